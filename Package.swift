@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// A module of the product; `embeds` adds its text files to the binary as literals.
+func module(
+  _ name: String, _ dependencies: [String], embeds: Bool = false, exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
+    swiftSettings: settings, plugins: embeds ? ["EmbedFiles"] : [])
+}
+
+func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "cardproof",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+
+    module("Diagnostics", []),
+    module("SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
+    module("PageMarkup", ["Diagnostics", "CCMark"]),
+    module("IntentDefinitions", ["Diagnostics", "SourceFormats"]),
+    module(
+      "HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions"],
+      embeds: true, exclude: ["Embedded"]),
+    module("CardLayout", ["HostSimulation"], embeds: true, exclude: ["Embedded"]),
+    module("CardDrawing", ["HostSimulation", "CardLayout"]),
+
+    .executableTarget(name: "embed-files", swiftSettings: settings),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
+    tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
+    tests("CardLayoutTests", ["HostSimulation", "CardLayout"]),
+  ]
+)

@@ -1,0 +1,78 @@
+/// One finding: what is wrong, where, and what to do about it.
+///
+/// It is thrown where there is no value to return, and collected where there is one.
+package struct Diagnostic: Hashable, Sendable, Error {
+  package let rule: Rule
+  package let severity: Severity
+  /// The headline: what is wrong, specific part first, without a full stop.
+  package let message: String
+  package let location: SourceLocation?
+  package let notes: [Note]
+  /// What to do, as an order, without a full stop.
+  package let fix: String?
+
+  /// A remark that belongs to a diagnostic, with a place of its own where it has one.
+  package struct Note: Hashable, Sendable {
+    package let message: String
+    package let location: SourceLocation?
+
+    package init(_ message: String, at location: SourceLocation? = nil) {
+      self.message = message
+      self.location = location
+    }
+  }
+
+  package init(
+    _ rule: Rule, _ message: String, at location: SourceLocation?, notes: [Note] = [],
+    fix: String? = nil
+  ) {
+    self.init(
+      rule: rule, severity: rule.severity, message: message, location: location, notes: notes,
+      fix: fix)
+  }
+
+  private init(
+    rule: Rule, severity: Severity, message: String, location: SourceLocation?, notes: [Note],
+    fix: String?
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.notes = notes
+    self.fix = fix
+  }
+
+  /// The same finding with the severity that a project gives its rule.
+  package func with(severity: Severity) -> Diagnostic {
+    Diagnostic(
+      rule: rule, severity: severity, message: message, location: location, notes: notes, fix: fix)
+  }
+}
+
+extension [Diagnostic] {
+  /// Each finding once, ordered by place, then severity (worst first), rule and message.
+  package func sortedAndUnique() -> [Diagnostic] {
+    Set(self).sorted { left, right in
+      if left.location != right.location {
+        guard let leftPlace = left.location else { return true }
+        guard let rightPlace = right.location else { return false }
+        return leftPlace < rightPlace
+      }
+      return left.sortKey < right.sortKey
+    }
+  }
+
+  /// How many findings there are of a severity.
+  package func count(_ severity: Severity) -> Int {
+    count { $0.severity == severity }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var sortKey: (Int, String, String, String, String) {
+    let rank = Severity.allCases.count - (Severity.allCases.firstIndex(of: severity) ?? 0)
+    let detail = notes.map(\.message).joined(separator: "\n")
+    return (rank, rule.id, message, fix ?? "", detail)
+  }
+}

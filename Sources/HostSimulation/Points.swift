@@ -1,0 +1,74 @@
+/// A length in points, exact to 1/64 point, so that geometry is the same on every machine.
+package struct Points: Hashable, Sendable {
+  /// The length in 1/64 points.
+  package let sixtyFourths: Int
+
+  package static let zero = Points(sixtyFourths: 0)
+
+  package init(sixtyFourths: Int) {
+    self.sixtyFourths = sixtyFourths
+  }
+
+  /// The nearest exact length; a value that is not finite or beyond ±1,000,000 is brought inside.
+  package init(_ value: Double) {
+    let limited = value.isNaN ? 0 : min(max(value, -1_000_000), 1_000_000)
+    sixtyFourths = Int((limited * 64).rounded())
+  }
+
+  package var value: Double { Double(sixtyFourths) / 64 }
+}
+
+extension Points: ExpressibleByIntegerLiteral {
+  package init(integerLiteral value: Int) { self.init(sixtyFourths: value * 64) }
+}
+
+extension Points: Comparable {
+  package static func < (left: Self, right: Self) -> Bool { left.sixtyFourths < right.sixtyFourths }
+}
+
+extension Points: AdditiveArithmetic {
+  package static func + (left: Self, right: Self) -> Self {
+    Points(sixtyFourths: left.sixtyFourths + right.sixtyFourths)
+  }
+  package static func - (left: Self, right: Self) -> Self {
+    Points(sixtyFourths: left.sixtyFourths - right.sixtyFourths)
+  }
+  package static func * (left: Self, right: Int) -> Self {
+    Points(sixtyFourths: left.sixtyFourths * right)
+  }
+  /// The quotient, rounded down to 1/64 point.
+  package static func / (left: Self, right: Int) -> Self {
+    Points(sixtyFourths: left.sixtyFourths / right)
+  }
+}
+
+extension Points: CustomStringConvertible {
+  /// At most two decimals, without trailing zeros: `12`, `12.5`, `-0.25`.
+  package var description: String {
+    let magnitude = abs(sixtyFourths)
+    let hundredths = (magnitude * 100 + 32) / 64
+    let sign = sixtyFourths < 0 && hundredths > 0 ? "-" : ""
+    let (whole, fraction) = hundredths.quotientAndRemainder(dividingBy: 100)
+    guard fraction > 0 else { return "\(sign)\(whole)" }
+    let digits =
+      fraction < 10 ? "0\(fraction)" : fraction % 10 == 0 ? "\(fraction / 10)" : "\(fraction)"
+    return "\(sign)\(whole).\(digits)"
+  }
+}
+
+/// A width and a height in points.
+package struct Size: Hashable, Sendable {
+  package let width: Points
+  package let height: Points
+
+  package static let zero = Size(width: 0, height: 0)
+
+  package init(width: Points, height: Points) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Size: CustomStringConvertible {
+  package var description: String { "\(width)×\(height)" }
+}

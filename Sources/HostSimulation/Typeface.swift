@@ -1,0 +1,31 @@
+/// The system's text styles, by their names in `UIFont.TextStyle`.
+package enum TextStyle: String, CaseIterable, Hashable, Sendable {
+  case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
+  case caption2
+}
+
+/// The weights that text is measured in.
+///
+/// Lighter ones measure as regular, heavier ones as bold.
+package enum FontWeight: String, CaseIterable, Hashable, Sendable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+}
+
+/// The designs of the system typeface.
+package enum FontDesign: String, CaseIterable, Hashable, Sendable {
+  case standard = "default"
+  case monospaced, rounded, serif
+}
+
+/// The twelve content sizes of Dynamic Type, smallest first.
+package enum ContentSize: String, CaseIterable, Hashable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+/// A font as a layout asks for it.
+package enum FontRequest: Hashable, Sendable {
+  case style(TextStyle)
+  /// A system font of a fixed size in points; it does not follow the content size.
+  case system(size: Points, weight: FontWeight, design: FontDesign)
+}
