@@ -1,0 +1,65 @@
+package import Diagnostics
+
+/// What an extension's `Info.plist` says about intents.
+package struct ExtensionInfo: Hashable, Sendable {
+  /// The path relative to the source folder.
+  package let path: String
+  package let point: Point
+  /// The bundle's name or identifier as it is written, build variables and all.
+  package let bundleNames: [String]
+  package let mainStoryboard: String?
+  package let principalClass: String?
+  package let intentsSupported: [ClassName]
+  package let intentsRestrictedWhileLocked: [ClassName]
+  package let intentsRestrictedWhileProtectedDataUnavailable: [ClassName]
+  package let location: SourceLocation
+
+  /// The two kinds of extension that SiriKit knows, by their identifiers (documented).
+  package enum Point: String, CaseIterable, Hashable, Sendable {
+    case intents = "com.apple.intents-service"
+    case intentsUI = "com.apple.intents-ui-service"
+  }
+
+  /// The name of an intent class, where it stands.
+  package struct ClassName: Hashable, Sendable {
+    package let name: String
+    package let location: SourceLocation
+
+    package init(_ name: String, at location: SourceLocation) {
+      self.name = name
+      self.location = location
+    }
+  }
+
+  package init(
+    path: String, point: Point, bundleNames: [String], mainStoryboard: String?,
+    principalClass: String?, intentsSupported: [ClassName],
+    intentsRestrictedWhileLocked: [ClassName],
+    intentsRestrictedWhileProtectedDataUnavailable: [ClassName], location: SourceLocation
+  ) {
+    self.path = path
+    self.point = point
+    self.bundleNames = bundleNames
+    self.mainStoryboard = mainStoryboard
+    self.principalClass = principalClass
+    self.intentsSupported = intentsSupported
+    self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
+    self.intentsRestrictedWhileProtectedDataUnavailable =
+      intentsRestrictedWhileProtectedDataUnavailable
+    self.location = location
+  }
+
+  /// The folder that the plist stands in, which is how people name an extension.
+  package var folder: String {
+    path.split(separator: "/").dropLast().last.map { String($0) } ?? ""
+  }
+
+  /// Whether a controller configuration means this extension by a name.
+  package func isNamed(_ name: String) -> Bool {
+    folder == name || bundleNames.contains(name)
+  }
+
+  package func supports(_ className: String) -> Bool {
+    intentsSupported.contains { $0.name == className }
+  }
+}

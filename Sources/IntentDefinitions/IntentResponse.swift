@@ -1,0 +1,48 @@
+package import Diagnostics
+
+/// What an intent's handler can answer.
+package struct IntentResponse: Hashable, Sendable {
+  /// The response's own parameters in display order.
+  package let parameters: [IntentParameter]
+  package let codes: [ResponseCode]
+  /// The parameter that Shortcuts hands on as the result.
+  package let output: String?
+
+  package static let none = IntentResponse(parameters: [], codes: [], output: nil)
+
+  package init(parameters: [IntentParameter], codes: [ResponseCode], output: String?) {
+    self.parameters = parameters
+    self.codes = codes
+    self.output = output
+  }
+}
+
+/// One response code with its dialogue. Placeholders name response parameters.
+package struct ResponseCode: Hashable, Sendable {
+  package let name: String
+  /// Whether Siri treats it as a success. Absent in the file means failure.
+  package let isSuccess: Bool
+  /// What Siri says and prints; empty when the app leaves the words to Siri.
+  package let dialog: LocalizedText
+  /// The short form of the dialogue.
+  package let conciseDialog: LocalizedText
+  package let location: SourceLocation
+
+  package init(
+    name: String, isSuccess: Bool, dialog: LocalizedText, conciseDialog: LocalizedText,
+    location: SourceLocation
+  ) {
+    self.name = name
+    self.isSuccess = isSuccess
+    self.dialog = dialog
+    self.conciseDialog = conciseDialog
+    self.location = location
+  }
+
+  /// The codes that every generated response class has without their being in the file.
+  ///
+  /// Observed in Microsoft's generator for the same format: raw values 0 to 3 and 6.
+  package static let builtIn = [
+    "unspecified", "ready", "continueInApp", "inProgress", "failureRequiringAppLaunch",
+  ]
+}

@@ -1,0 +1,45 @@
+/// A text of a definition with its `${…}` placeholders taken apart.
+package struct PhraseTemplate: Hashable, Sendable {
+  package let segments: [Segment]
+
+  package enum Segment: Hashable, Sendable {
+    case text(String)
+    /// What stands between `${` and `}`: a parameter name or a dotted path.
+    case placeholder(String)
+  }
+
+  package init(_ source: String) {
+    var segments: [Segment] = []
+    var rest = source[...]
+    while let opening = rest.firstRange(of: "${"),
+      let closing = rest[opening.upperBound...].firstIndex(of: "}")
+    {
+      if opening.lowerBound > rest.startIndex {
+        segments.append(.text(String(rest[..<opening.lowerBound])))
+      }
+      let name = rest[opening.upperBound..<closing].trimmingPrefix { $0 == " " }
+      segments.append(.placeholder(String(name)))
+      rest = rest[rest.index(after: closing)...]
+    }
+    if !rest.isEmpty { segments.append(.text(String(rest))) }
+    self.segments = segments
+  }
+
+  package var isEmpty: Bool { segments.isEmpty }
+
+  package var placeholders: [String] {
+    segments.compactMap { segment in
+      if case .placeholder(let name) = segment { name } else { nil }
+    }
+  }
+
+  /// The text with each placeholder replaced by what `value` gives for it.
+  package func filled(_ value: (String) -> String) -> String {
+    segments.map { segment in
+      switch segment {
+      case .text(let text): text
+      case .placeholder(let name): value(name)
+      }
+    }.joined()
+  }
+}
