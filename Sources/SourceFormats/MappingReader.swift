@@ -1,0 +1,55 @@
+package import Diagnostics
+
+/// Takes the known keys of a mapping one by one, and reports those that nobody took.
+package struct MappingReader {
+  package let location: SourceLocation
+  private let entries: [YAMLEntry]
+  private var known: [String] = []
+
+  /// Starts on a mapping; reports anything else and returns nil.
+  ///
+  /// - Parameter what: What the mapping describes, for the message: `An interaction`.
+  package init?(_ node: YAMLNode, _ what: String, reporting diagnostics: inout [Diagnostic]) {
+    guard let entries = node.entries else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "\(what) must be a mapping, not \(node.kind)", at: node.location,
+          fix: "Write lines of the form 'key: value'"))
+      return nil
+    }
+    self.location = node.location
+    self.entries = entries
+  }
+
+  /// The value of a key, which counts as known from now on; also when it is null.
+  package mutating func take(_ key: String) -> YAMLNode? {
+    if !known.contains(key) { known.append(key) }
+    return entry(key)?.value
+  }
+
+  /// The place of a key, when the mapping has it.
+  package func keyLocation(_ key: String) -> SourceLocation? { entry(key)?.keyLocation }
+
+  /// Reports every key that was not taken.
+  package mutating func finish(reporting diagnostics: inout [Diagnostic]) {
+    for entry in entries where !known.contains(entry.key) {
+      diagnostics.append(
+        Diagnostic(
+          .unknownKey, "The key '\(entry.key)' is unknown here", at: entry.keyLocation,
+          fix: fix(for: entry.key)))
+    }
+  }
+
+  private func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key == key } }
+
+  private func fix(for key: String) -> String {
+    if let near = nearestSpelling(to: key, among: known) { return "Write '\(near)'" }
+    if known.isEmpty { return "Remove the key" }
+    return "Use one of \(quotedList(known.sorted()))"
+  }
+}
+
+/// Words in quotes, joined by commas.
+func quotedList(_ words: [String]) -> String {
+  words.map { "'\($0)'" }.joined(separator: ", ")
+}

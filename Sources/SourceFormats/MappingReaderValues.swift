@@ -1,0 +1,133 @@
+package import Diagnostics
+
+/// The typed readings of a mapping's values.
+///
+/// Each returns nil for a key that is missing or null, and for a value of another type, which it
+/// reports.
+extension MappingReader {
+  /// A plain or quoted scalar.
+  package mutating func string(
+    _ key: String, reporting diagnostics: inout [Diagnostic]
+  ) -> String? {
+    value(key, \.string, "be text", fix: "Write text", reporting: &diagnostics)
+  }
+
+  /// A whole number.
+  package mutating func integer(
+    _ key: String, reporting diagnostics: inout [Diagnostic]
+  ) -> Int? {
+    value(
+      key, \.integer, "be a whole number", fix: "Write digits only, without quotes",
+      reporting: &diagnostics)
+  }
+
+  /// A finite number.
+  package mutating func number(
+    _ key: String, reporting diagnostics: inout [Diagnostic]
+  ) -> Double? {
+    value(
+      key, \.number, "be a number", fix: "Write a decimal number, without quotes",
+      reporting: &diagnostics)
+  }
+
+  /// A Boolean, `true` or `false` only.
+  package mutating func boolean(
+    _ key: String, reporting diagnostics: inout [Diagnostic]
+  ) -> Bool? {
+    value(
+      key, \.boolean, "be true or false", fix: MappingReader.booleanFix, reporting: &diagnostics)
+  }
+
+  /// One scalar or a list of scalars, as nodes, so that their places are kept.
+  ///
+  /// Items that are no scalars are reported and left out.
+  package mutating func strings(
+    _ key: String, reporting diagnostics: inout [Diagnostic]
+  ) -> [YAMLNode]? {
+    guard let node = take(key), !node.isNull else { return nil }
+    if node.string != nil { return [node] }
+    guard let items = node.items else {
+      report(key, node, "be text or a list of texts", fix: "Write text", &diagnostics)
+      return nil
+    }
+    return items.filter { item in
+      if item.string == nil {
+        report(key, item, "hold only texts", fix: "Write text", &diagnostics)
+      }
+      return item.string != nil
+    }
+  }
+
+  /// A list.
+  package mutating func sequence(
+    _ key: String, reporting diagnostics: inout [Diagnostic]
+  ) -> [YAMLNode]? {
+    value(key, \.items, "be a list", fix: "Start each item with '- '", reporting: &diagnostics)
+  }
+
+  /// One of the words that a type knows.
+  package mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ key: String, of: Choice.Type, reporting diagnostics: inout [Diagnostic]
+  ) -> Choice? where Choice.RawValue == String {
+    guard let node = take(key), !node.isNull else { return nil }
+    if let choice = node.string.flatMap(Choice.init(rawValue:)) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    let near = node.string.flatMap { nearestSpelling(to: $0, among: words) }
+    report(
+      key, node, "be one of \(quotedList(words))",
+      fix: near.map { "Write '\($0)'" } ?? "Write one of these words", &diagnostics)
+    return nil
+  }
+
+  private mutating func value<Value>(
+    _ key: String, _ reading: (YAMLNode) -> Value?, _ rule: String, fix: (YAMLNode) -> String,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> Value? {
+    guard let node = take(key), !node.isNull else { return nil }
+    if let value = reading(node) { return value }
+    report(key, node, rule, fix: fix(node), &diagnostics)
+    return nil
+  }
+
+  private mutating func value<Value>(
+    _ key: String, _ reading: (YAMLNode) -> Value?, _ rule: String, fix: String,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> Value? {
+    value(key, reading, rule, fix: { _ in fix }, reporting: &diagnostics)
+  }
+
+  private func report(
+    _ key: String, _ node: YAMLNode, _ rule: String, fix: String,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .wrongType, "'\(key)' must \(rule), not \(node.kind)", at: node.location, fix: fix))
+  }
+
+  /// What to write for the words that YAML 1.1 took for Booleans, and for quoted ones.
+  private static func booleanFix(_ node: YAMLNode) -> String {
+    switch node.string?.lowercased() {
+    case "true", "yes", "on", "y": "Write true"
+    case "false", "no", "off", "n": "Write false"
+    default: "Write true or false"
+    }
+  }
+}
+
+extension YAMLNode {
+  /// What the value is, for a message that says what it should be.
+  var kind: String {
+    switch content {
+    case .scalar where isNull: "nothing"
+    case .scalar(let scalar) where scalar.isQuoted: "the text \"\(short(scalar.text))\""
+    case .scalar(let scalar): "'\(short(scalar.text))'"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+
+  private func short(_ text: String) -> String {
+    text.count <= 40 ? text : text.prefix(39) + "…"
+  }
+}

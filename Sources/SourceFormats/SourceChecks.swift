@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// What every text format checks before it parses: size, emptiness and conflict markers.
+struct SourceChecks {
+  private let file: String
+  private let bytes: [UInt8]
+  private let firstLine: Int
+
+  init(file: String, bytes: [UInt8], firstLine: Int = 1) {
+    self.file = file
+    self.bytes = bytes
+    self.firstLine = firstLine
+  }
+
+  /// Checks in the order in which a person would want to hear of it.
+  ///
+  /// - Parameter refusesLoneSeparator: Whether a line `=======` counts without the other markers.
+  ///   It is no conflict in XML, where it may underline a heading inside a text.
+  func run(limits: ReadingLimits, refusesLoneSeparator: Bool) throws(Diagnostic) {
+    try SourceChecks.checkSize(of: bytes.count, file: file, limits: limits)
+    if bytes.allSatisfy(isWhiteSpace) {
+      throw Diagnostic(
+        .emptyFile, bytes.isEmpty ? "The file is empty" : "The file holds only white space",
+        at: SourceLocation(file: file, line: firstLine), fix: "Write its content or remove the file"
+      )
+    }
+    if let marker = firstConflictMarker(loneSeparatorCounts: refusesLoneSeparator) {
+      var places = PlaceCursor(file: file, bytes: bytes, firstLine: firstLine)
+      throw Diagnostic(
+        .mergeConflict, "The file holds conflict markers of an unfinished merge",
+        at: places.place(atByte: marker), fix: "Resolve the conflict and remove the markers")
+    }
+  }
+
+  static func checkSize(of count: Int, file: String, limits: ReadingLimits) throws(Diagnostic) {
+    guard count > limits.bytes else { return }
+    throw Diagnostic(
+      .overLimit, "The file has \(count) bytes; at most \(limits.bytes) are read",
+      at: SourceLocation(file: file), fix: "Split the file")
+  }
+
+  /// The byte at which the first conflict marker starts.
+  private func firstConflictMarker(loneSeparatorCounts: Bool) -> Int? {
+    var separator: Int?
+    var start = 0
+    while start < bytes.count {
+      let line = bytes[start...]
+      if line.starts(with: "<<<<<<< ".utf8) || line.starts(with: ">>>>>>> ".utf8) {
+        return separator ?? start
+      }
+      if separator == nil, isSeparator(line) { separator = start }
+      guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else { break }
+      start = end + 1
+    }
+    return loneSeparatorCounts ? separator : nil
+  }
+
+  private func isSeparator(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: "=======".utf8) else { return false }
+    guard let next = line.dropFirst(7).first else { return true }
+    return next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
+  }
+}
+
+/// Whether a byte is white space in XML and YAML alike.
+func isWhiteSpace(_ byte: UInt8) -> Bool {
+  byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+}

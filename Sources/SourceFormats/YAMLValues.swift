@@ -1,0 +1,63 @@
+/// The typed readings of a YAML value.
+///
+/// YAML 1.1 has many spellings for one value; only those are read that every version and every
+/// reader of YAML agrees on.
+extension YAMLNode {
+  private var scalar: YAMLScalar? {
+    if case .scalar(let scalar) = content { scalar } else { nil }
+  }
+
+  /// The text of a plain scalar.
+  ///
+  /// Only such a one can be a number, a Boolean or null.
+  private var plainText: String? {
+    guard let scalar, !scalar.isQuoted else { return nil }
+    return scalar.text
+  }
+
+  /// Whether nothing is written, or `null` or `~`.
+  package var isNull: Bool {
+    guard let plainText else { return false }
+    return ["", "~", "null"].contains(plainText)
+  }
+
+  /// The text of a scalar, however it is written; nil for null.
+  package var string: String? { isNull ? nil : scalar?.text }
+
+  /// A decimal whole number with an optional sign.
+  package var integer: Int? {
+    guard let plainText else { return nil }
+    return Int(plainText)
+  }
+
+  /// A finite decimal number.
+  package var number: Double? {
+    guard let plainText, plainText.utf8.allSatisfy(isPartOfNumber), let number = Double(plainText),
+      number.isFinite
+    else { return nil }
+    return number
+  }
+
+  /// A Boolean: `true` or `false`.
+  package var boolean: Bool? { plainText.flatMap(Bool.init) }
+
+  /// The items of a sequence.
+  package var items: [YAMLNode]? {
+    if case .sequence(let items) = content { items } else { nil }
+  }
+
+  /// The entries of a mapping.
+  package var entries: [YAMLEntry]? {
+    if case .mapping(let entries) = content { entries } else { nil }
+  }
+}
+
+/// Leaves out the hexadecimal numbers and words that Swift reads too.
+private func isPartOfNumber(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
+    UInt8(ascii: "-"), UInt8(ascii: "e"), UInt8(ascii: "E"):
+    true
+  default: false
+  }
+}
