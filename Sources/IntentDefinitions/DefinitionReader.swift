@@ -56,8 +56,10 @@ package struct DefinitionReader {
     }
     let restriction = reader.integer("INIntentRestrictions", reporting: &diagnostics) ?? 0
     let isSystem = reader.string("INIntentType", reporting: &diagnostics) == "System"
-    let parameters = reader.dictionaries("INIntentParameters", "A parameter", reporting: &diagnostics)
-      .compactMap { parameter($0, prefix: "INIntentParameter", reporting: &diagnostics) }
+    let parameters = reader.dictionaries(
+      "INIntentParameters", "A parameter", reporting: &diagnostics
+    )
+    .compactMap { parameter($0, prefix: "INIntentParameter", reporting: &diagnostics) }
     return Intent(
       name: name, className: className(reader, name: name, reporting: &diagnostics),
       kind: isSystem ? .system : .custom,
@@ -72,8 +74,9 @@ package struct DefinitionReader {
         "INIntentUserConfirmationRequired", reporting: &diagnostics) ?? false,
       lockRestriction: Intent.LockRestriction(rawValue: restriction) ?? .whileLocked,
       isConfigurable: reader.boolean("INIntentConfigurable", reporting: &diagnostics) ?? false,
-      isEligibleForSuggestions: !(reader.boolean(
-        "INIntentIneligibleForSuggestions", reporting: &diagnostics) ?? false),
+      isEligibleForSuggestions:
+        !(reader.boolean(
+          "INIntentIneligibleForSuggestions", reporting: &diagnostics) ?? false),
       isEligibleForWidgets: reader.boolean("INIntentEligibleForWidgets", reporting: &diagnostics)
         ?? false,
       parameters: displayOrdered(parameters),

@@ -79,7 +79,9 @@ package struct Intent: Hashable, Sendable {
   /// The phrase for the parameters that have a value: the primary one if its parameters are all
   /// there, else the one with most of them (inferred from how Siri chooses among suggestions).
   package func combination(filling filled: Set<String>) -> ParameterCombination? {
-    let usable = combinations.filter { $0.parameters.allSatisfy(filled.contains) && !$0.title.isEmpty }
+    let usable = combinations.filter {
+      $0.parameters.allSatisfy(filled.contains) && !$0.title.isEmpty
+    }
     let suggestions = usable.filter { $0.use == .suggestion }
     let candidates = suggestions.isEmpty ? usable : suggestions
     if let primary = candidates.first(where: \.isPrimary) { return primary }

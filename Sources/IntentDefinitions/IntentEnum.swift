@@ -11,7 +11,9 @@ package struct IntentEnum: Hashable, Sendable {
   package struct Case: Hashable, Sendable {
     package let name: String
     package let displayName: LocalizedText
-    /// The raw value. Xcode leaves 0 out, and indexes are not positions.
+    /// The raw value.
+    ///
+    /// Xcode leaves 0 out, and indexes are not positions.
     package let index: Int
     package let synonyms: [LocalizedText]
 

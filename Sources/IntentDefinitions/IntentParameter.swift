@@ -73,7 +73,9 @@ package struct ParameterRelationship: Hashable, Sendable {
   }
 }
 
-/// What Siri says when it asks for a parameter. Without a text Siri has words of its own.
+/// What Siri says when it asks for a parameter.
+///
+/// Without a text Siri has words of its own.
 package struct PromptDialog: Hashable, Sendable {
   /// Xcode's name of the kind: `Primary`, `Configuration`, `Confirmation` …
   package let kind: String

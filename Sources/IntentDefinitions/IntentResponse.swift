@@ -17,10 +17,14 @@ package struct IntentResponse: Hashable, Sendable {
   }
 }
 
-/// One response code with its dialogue. Placeholders name response parameters.
+/// One response code with its dialogue.
+///
+/// Placeholders name response parameters.
 package struct ResponseCode: Hashable, Sendable {
   package let name: String
-  /// Whether Siri treats it as a success. Absent in the file means failure.
+  /// Whether Siri treats it as a success.
+  ///
+  /// Absent in the file means failure.
   package let isSuccess: Bool
   /// What Siri says and prints; empty when the app leaves the words to Siri.
   package let dialog: LocalizedText

@@ -1,7 +1,8 @@
 /// The type of a parameter or property.
 package enum ValueType: Hashable, Sendable {
-  /// An enum of the definition. The file has no type of its own for it: an enum is an `Integer` with
-  /// an enum name.
+  /// An enum of the definition.
+  ///
+  /// The file has no type of its own for it: an enum is an `Integer` with an enum name.
   case enumeration(String)
   /// An object type of the definition, or the plain object (identifier and display string).
   case object(String?)

@@ -1,0 +1,105 @@
+internal import IntentDefinitions
+internal import Diagnostics
+
+/// What bindings can see while a controller answers an ask.
+struct BindingScope {
+  let ask: Ask
+  let appName: String
+
+  /// The value at a key path such as `intent.soup.identifier`; nil where there is none.
+  func value(root: Binding.Root, path: [String]) -> IntentValue? {
+    guard let first = path.first else { return nil }
+    let start: IntentValue? =
+      switch root {
+      case .intent: ask.interaction.parameters[first]
+      case .response: ask.stage.code == nil ? nil : ask.stage.responseValues[first]
+      case .activity: ask.stage.activity[first]
+      case .sample: ask.stage.sample[first]
+      case .app: first == "name" ? .text(appName) : nil
+      }
+    return path.dropFirst().reduce(start) { value, name in value?.property(name) }
+  }
+
+  /// A text with its bindings filled in; one without a value draws nothing and is reported.
+  func text(
+    _ text: BindingText, at location: SourceLocation, reporting diagnostics: inout [Diagnostic]
+  ) -> String {
+    let writer = ValueText(language: ask.interaction.language)
+    return text.segments.map { segment in
+      switch segment {
+      case .text(let text): return text
+      case .binding(let binding):
+        guard let value = value(root: binding.root, path: binding.path) else {
+          diagnostics.append(noValue(binding, at: location))
+          return ""
+        }
+        guard let text = writer.text(value, format: binding.format) else {
+          diagnostics.append(
+            Diagnostic(
+              .unresolvedBinding, "The value of '${\(binding.source)}' does not fit its format",
+              at: location, fix: "Use another format, or give the value another type"))
+          return ""
+        }
+        return text
+      }
+    }.joined()
+  }
+
+  private func noValue(_ binding: Binding, at location: SourceLocation) -> Diagnostic {
+    let intent = ask.interaction.intent
+    let known: [String] =
+      switch binding.root {
+      case .intent: intent.parameters.map(\.name)
+      case .response: intent.response.parameters.map(\.name)
+      case .activity: Array(ask.stage.activity.keys)
+      case .sample: Array(ask.stage.sample.keys)
+      case .app: ["name"]
+      }
+    let name = binding.path[0]
+    let isDeclared = known.contains(name)
+    let nearest = isDeclared ? nil : nearestSpelling(to: name, among: known)
+    return Diagnostic(
+      .unresolvedBinding, "'${\(binding.source)}' has no value for \(intent.className)",
+      at: location,
+      fix: nearest.map { "Write '${\(binding.root.rawValue).\($0)}'" }
+        ?? "Give the interaction a value, or draw the element only 'when: {has: …}'")
+  }
+}
+
+extension ValueText {
+  /// A value in a format; nil when the format cannot write that type of value.
+  func text(_ value: IntentValue, format: ValueFormat?) -> String? {
+    switch format {
+    case nil: text(value)
+    case .number: value.number.map(decimal)
+    case .percent: value.number.map(percent)
+    case .duration: value.number.map(duration)
+    case .currency(let code): value.number.map { currency($0, code: code) }
+    case .count: if case .list(let values) = value { text(.integer(values.count)) } else { nil }
+    case .uppercase: text(value).uppercased()
+    case .date(let style): value.date.map { dateOnly($0, style: style.rawValue) }
+    case .time(let style): value.date.map { timeOnly($0, style: style.rawValue) }
+    }
+  }
+}
+
+extension IntentValue {
+  /// The value as a number, also when it was written as a text.
+  var number: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number), .duration(let number): number
+    case .currency(let amount, _): amount
+    case .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+    case .boolean, .enumCase, .object, .date, .list: nil
+    }
+  }
+
+  fileprivate var date: DateValue? {
+    switch self {
+    case .date(let date): date
+    case .text(let text): DateValue(iso: text)
+    default: nil
+    }
+  }
+}

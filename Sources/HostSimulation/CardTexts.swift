@@ -1,0 +1,46 @@
+internal import IntentDefinitions
+
+/// The words of a card that come from the definition: phrases, dialogue, buttons.
+struct CardTexts {
+  let interaction: Interaction
+  let stage: Stage
+  let appName: String
+
+  private var writer: ValueText { ValueText(language: interaction.language) }
+
+  /// The row of a custom intent: image, title and subtitle from the phrase whose parameters are
+  /// filled, and the app's name (observed fields).
+  var defaultRow: DefaultRow {
+    let intent = interaction.intent
+    let phrase = intent.combination(filling: Set(interaction.parameters.keys))
+    let title = phrase.map { filled($0.title, from: interaction.parameters) } ?? ""
+    let subtitle = phrase.map { filled($0.subtitle, from: interaction.parameters) } ?? ""
+    return DefaultRow(
+      imageName: intent.defaultImageName, title: title.isEmpty ? intent.displayTitle : title,
+      subtitle: subtitle.isEmpty ? nil : subtitle, footnote: appName)
+  }
+
+  /// What Siri says: the response code's dialogue, or nil where the app leaves the words to Siri.
+  var dialogue: String? {
+    guard let code = interaction.intent.response.codes.first(where: { $0.name == stage.code }),
+      !code.dialog.isEmpty
+    else { return nil }
+    return filled(PhraseTemplate(code.dialog.text), from: stage.responseValues)
+  }
+
+  /// The buttons of a confirm card; the affirmative one carries the intent's verb.
+  var confirmButtons: [String] {
+    ["Cancel", interaction.intent.verb ?? "Continue"]
+  }
+
+  /// A phrase with its placeholders filled; one without a value stays to be seen.
+  private func filled(_ template: PhraseTemplate, from values: [String: IntentValue]) -> String {
+    template.filled { name in
+      let path = name.split(separator: ".").map { String($0) }
+      let value = path.dropFirst().reduce(path.first.flatMap { values[$0] }) { value, part in
+        value?.property(part)
+      }
+      return value.map(writer.text) ?? "‹\(name)›"
+    }
+  }
+}

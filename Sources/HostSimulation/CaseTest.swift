@@ -1,0 +1,82 @@
+internal import IntentDefinitions
+/// When a case of a controller answers, or an element is drawn: all of its tests must hold.
+///
+/// A test that is nil was not written and always holds; a list means "any of these".
+struct CaseTest: Hashable, Sendable {
+  var intents: [String]?
+  var responses: [String]?
+  var statuses: [HandlingStatus]?
+  var codes: [String]?
+  var contexts: [HostedViewContext]?
+  var behaviors: [InteractiveBehavior]?
+  var parameters: ParameterTest?
+  /// Key paths that must have a value.
+  var has: [KeyPathTest] = []
+  /// Key paths that must not have one.
+  var lacks: [KeyPathTest] = []
+  var isLocked: Bool?
+  var hosts: [String]?
+  /// Flags of the interaction, any of which must be set.
+  var samples: [String]?
+
+  static let always = CaseTest()
+
+  enum ParameterTest: Hashable, Sendable {
+    case empty
+    /// Any of these must be in the asked set.
+    case contains([String])
+  }
+
+  /// `intent.soup` or, for short, `soup`.
+  struct KeyPathTest: Hashable, Sendable {
+    let root: Binding.Root
+    let path: [String]
+
+    init(_ source: String) {
+      var parts = source.split(separator: ".").map { String($0) }
+      if let root = parts.first.flatMap({ Binding.Root(rawValue: $0) }), parts.count > 1 {
+        self.root = root
+        parts.removeFirst()
+      } else {
+        root = .intent
+      }
+      path = parts
+    }
+  }
+
+  func holds(in scope: BindingScope) -> Bool {
+    let ask = scope.ask
+    let intent = ask.interaction.intent
+    let hasResponse = ask.stage.code != nil
+    let parametersHold =
+      switch parameters {
+      case nil: true
+      case .empty: ask.parameters.isEmpty
+      case .contains(let paths): ask.parameters.contains { paths.contains($0.keyPath) }
+      }
+    return parametersHold
+      && isAny(intents) { $0 == intent.className || $0 == intent.name }
+      && isAny(responses) { hasResponse && $0 == intent.responseClassName }
+      && isAny(statuses) { $0 == ask.status }
+      && isAny(codes) { $0 == ask.stage.code }
+      && isAny(contexts) { $0 == ask.context }
+      && isAny(behaviors) { $0 == ask.behavior }
+      && isAny(hosts) { $0 == ask.host }
+      && isAny(samples) { isSet(ask.stage.sample[$0]) }
+      && isLocked.map { $0 == ask.isLocked } ?? true
+      && has.allSatisfy { scope.value(root: $0.root, path: $0.path) != nil }
+      && lacks.allSatisfy { scope.value(root: $0.root, path: $0.path) == nil }
+  }
+
+  private func isAny<Item>(_ items: [Item]?, _ matches: (Item) -> Bool) -> Bool {
+    items?.contains(where: matches) ?? true
+  }
+
+  /// A flag is set unless it is missing, false or zero.
+  private func isSet(_ value: IntentValue?) -> Bool {
+    switch value {
+    case nil, .boolean(false), .integer(0): false
+    default: true
+    }
+  }
+}

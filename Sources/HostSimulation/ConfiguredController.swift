@@ -1,0 +1,117 @@
+internal import Diagnostics
+internal import IntentDefinitions
+
+/// A class of hosted view controllers whose answers come from a controller configuration.
+package struct ConfiguredControllerClass: HostedViewControllerClass {
+  package let configuration: ControllerConfiguration
+  private let appName: String
+  private let fittingHeight: FittingHeight
+
+  /// The height that a view takes at a width, as `systemLayoutSizeFitting` would answer.
+  package typealias FittingHeight = @Sendable (Element, Points) -> Points
+
+  package init(
+    _ configuration: ControllerConfiguration, appName: String,
+    fittingHeight: @escaping FittingHeight
+  ) {
+    self.configuration = configuration
+    self.appName = appName
+    self.fittingHeight = fittingHeight
+  }
+
+  package var name: String { configuration.name }
+
+  package func instantiate() -> any HostedViewController {
+    ConfiguredController(
+      configuration: configuration, appName: appName, fittingHeight: fittingHeight)
+  }
+}
+
+/// One instance of such a class.
+private struct ConfiguredController: HostedViewController {
+  let configuration: ControllerConfiguration
+  let appName: String
+  let fittingHeight: ConfiguredControllerClass.FittingHeight
+
+  var configureView: (@Sendable (Ask) -> Answer)? { method(configuration.configureView) }
+
+  var configure: (@Sendable (Ask) -> Answer)? { method(configuration.configure) }
+
+  var siriProviding: SiriProviding? { configuration.siriProviding }
+
+  private func method(_ cases: [ControllerCase]?) -> (@Sendable (Ask) -> Answer)? {
+    guard let cases else { return nil }
+    return { ask in self.answer(ask, cases: cases) }
+  }
+
+  /// The first case that fits answers; where none does, the controller refuses.
+  private func answer(_ ask: Ask, cases: [ControllerCase]) -> Answer {
+    let scope = BindingScope(ask: ask, appName: appName)
+    guard let index = cases.firstIndex(where: { $0.test.holds(in: scope) }) else {
+      return Answer(
+        .replied([.refusal], after: 0), answeredBy: "no case fits, so it refuses",
+        location: configuration.location)
+    }
+    let chosen = cases[index]
+    var diagnostics: [Diagnostic] = []
+    let reply = reply(of: chosen, in: scope, reporting: &diagnostics)
+    let end: Answer.End
+    switch chosen.ending {
+    case .once: end = .replied([reply], after: 0)
+    case .after(let seconds): end = .replied([reply], after: seconds)
+    case .crash: end = .crashed
+    case .never:
+      diagnostics.append(
+        Diagnostic(
+          .neverAnswers, "This case never calls its completion handler", at: chosen.location,
+          fix: "Call it on every path"))
+      end = .silent
+    case .twice:
+      diagnostics.append(
+        Diagnostic(
+          .answersTwice, "This case calls its completion handler twice", at: chosen.location,
+          fix: "Return after the first call"))
+      end = .replied([reply, .refusal], after: 0)
+    }
+    return Answer(
+      end, answeredBy: "case \(index + 1) (\(chosen.test)) \(chosen.outcomeDescription)",
+      location: chosen.location, diagnostics: diagnostics)
+  }
+
+  private func reply(
+    of chosen: ControllerCase, in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
+  ) -> Reply {
+    guard let layout = chosen.layout else { return .refusal }
+    let view = configuration.layouts[layout]?.resolved(in: scope, reporting: &diagnostics)
+    let size = chosen.size.size(in: scope) { width in
+      view.map { fittingHeight($0, width) } ?? .zero
+    }
+    return Reply(
+      success: true, parameters: parameters(chosen.returns, asked: scope.ask), size: size,
+      view: view)
+  }
+
+  private func parameters(_ returns: ControllerCase.Returns, asked ask: Ask) -> [HostParameter] {
+    let intent = ask.interaction.intent
+    let all =
+      intent.parameters.map { HostParameter(className: intent.className, keyPath: $0.name) }
+      + intent.response.parameters.map {
+        HostParameter(className: intent.responseClassName, keyPath: $0.name)
+      }
+    return switch returns {
+    case .given: ask.parameters
+    case .none: []
+    case .all: all
+    case .paths(let paths):
+      paths.map { path in
+        all.first { $0.keyPath == path }
+          ?? HostParameter(className: intent.className, keyPath: path)
+      }
+    }
+  }
+}
+
+extension Reply {
+  /// `completion(false, [], .zero)`.
+  fileprivate static let refusal = Reply(success: false, parameters: [], size: .zero, view: nil)
+}

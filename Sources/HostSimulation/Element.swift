@@ -1,0 +1,167 @@
+/// A view of a hosted card: what it shows, with every binding resolved.
+package indirect enum ElementContent: Hashable, Sendable {
+  case label(LabelContent)
+  case image(ImageContent)
+  case stack(StackContent)
+  /// A hairline across its stack.
+  case separator
+  /// Empty room of at least a length; it takes what its stack has left.
+  case spacer(minimum: Points)
+  /// A view that is not drawn but stands for itself: a box with a name.
+  case namedBox(String)
+}
+
+/// A view with what all views have in common.
+package struct Element: Hashable, Sendable {
+  package let content: ElementContent
+  package let style: ElementStyle
+
+  package init(_ content: ElementContent, style: ElementStyle = .plain) {
+    self.content = content
+    self.style = style
+  }
+}
+
+/// What all views have in common.
+package struct ElementStyle: Hashable, Sendable {
+  package var width: Points?
+  package var height: Points?
+  package var insets = Insets.zero
+  package var cornerRadius = Points.zero
+  package var background: ColorRequest?
+  package var border: Border?
+  /// 0 (invisible) to 1.
+  package var alpha = 1.0
+  /// The name that diagnostics and drawings use.
+  package var id: String?
+  package var accessibilityLabel: String?
+
+  package static let plain = ElementStyle()
+
+  package init() {}
+}
+
+package struct LabelContent: Hashable, Sendable {
+  package let text: String
+  package let font: FontRequest
+  package let color: ColorRequest
+  /// The most lines; 0 for as many as it takes.
+  package let lines: Int
+  package let lineBreak: LineBreakMode
+  package let alignment: TextAlignment
+
+  package init(
+    text: String, font: FontRequest, color: ColorRequest, lines: Int, lineBreak: LineBreakMode,
+    alignment: TextAlignment
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.lines = lines
+    self.lineBreak = lineBreak
+    self.alignment = alignment
+  }
+}
+
+package struct ImageContent: Hashable, Sendable {
+  package let name: String
+  package let mode: ContentMode
+
+  package init(name: String, mode: ContentMode) {
+    self.name = name
+    self.mode = mode
+  }
+
+  /// How an image fills its view: `UIView.ContentMode`'s three usual cases.
+  package enum ContentMode: String, CaseIterable, Hashable, Sendable {
+    case fit, fill, center
+  }
+}
+
+package struct StackContent: Hashable, Sendable {
+  package let axis: Axis
+  package let spacing: Points
+  package let alignment: Alignment
+  package let distribution: Distribution
+  package let elements: [Element]
+
+  package init(
+    axis: Axis, spacing: Points, alignment: Alignment, distribution: Distribution,
+    elements: [Element]
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+    self.distribution = distribution
+    self.elements = elements
+  }
+
+  package enum Axis: String, CaseIterable, Hashable, Sendable {
+    case vertical, horizontal
+  }
+
+  /// Where views stand across the axis.
+  ///
+  /// `top` and `bottom` are `leading` and `trailing` of a horizontal stack.
+  package enum Alignment: String, CaseIterable, Hashable, Sendable {
+    case fill, leading, center, trailing, top, bottom
+  }
+
+  /// How views share the room along the axis.
+  package enum Distribution: String, CaseIterable, Hashable, Sendable {
+    case fill, fillEqually
+  }
+}
+
+/// How a label ends a line: `NSLineBreakMode`, by UIKit's names.
+package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
+  case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+}
+
+/// Where the lines of a label stand.
+///
+/// `natural` follows the direction of the text.
+package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+  case natural, leading, center, trailing
+}
+
+package struct Insets: Hashable, Sendable {
+  package let top: Points
+  package let leading: Points
+  package let bottom: Points
+  package let trailing: Points
+
+  package static let zero = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  package init(top: Points, leading: Points, bottom: Points, trailing: Points) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+package struct Border: Hashable, Sendable {
+  package let width: Points
+  package let color: ColorRequest
+
+  package init(width: Points, color: ColorRequest) {
+    self.width = width
+    self.color = color
+  }
+}
+
+/// A colour as a layout asks for it.
+package enum ColorRequest: Hashable, Sendable {
+  case semantic(SemanticColor)
+  /// `#RRGGBB` in the light appearance, and in the dark one where it differs.
+  case hex(light: String, dark: String)
+}
+
+/// The colours that follow the appearance, named after `UIColor`'s without their endings.
+package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
+  case label, secondary, tertiary, quaternary, tint, separator, fill
+  case background, secondaryBackground
+  case white, black, gray, red, orange, yellow, green, teal, blue, indigo, purple, pink, brown
+  case clear
+}

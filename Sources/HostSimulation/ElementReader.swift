@@ -1,0 +1,180 @@
+internal import Diagnostics
+internal import SourceFormats
+
+/// Reads the views of a layout.
+struct ElementReader {
+  /// Every kind of element that the format knows, by its key.
+  private static let kinds = [
+    "label", "image", "stack", "view", "spacer", "separator", "table", "text", "progress",
+    "spinner", "map", "chart", "blur", "custom", "button", "switch", "textField", "slider",
+    "gesture", "storyboard",
+  ]
+
+  /// - Parameter isLayout: Whether it is a whole layout, which may name a storyboard instead.
+  func read(
+    _ node: YAMLNode, isLayout: Bool = false, reporting diagnostics: inout [Diagnostic]
+  ) -> ElementTemplate? {
+    guard case .mapping(let entries) = node.content else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "An element must be a mapping", at: node.location,
+          fix: "Write for example {label: Hello}"))
+      return nil
+    }
+    let keys = Self.kinds.filter { kind in
+      entries.contains { $0.key == kind } && (isLayout || kind != "storyboard")
+    }
+    guard let kind = keys.first, keys.count == 1 else {
+      diagnostics.append(noKind(keys, entries: entries, at: node.location))
+      return nil
+    }
+    guard ["label", "image", "stack", "view", "spacer", "separator", "custom"].contains(kind) else {
+      return undrawn(kind, entries: entries, node, reporting: &diagnostics)
+    }
+    guard var reader = MappingReader(node, "An element", reporting: &diagnostics) else {
+      return nil
+    }
+    let style = ElementStyleReader().read(&reader, reporting: &diagnostics)
+    let condition = reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) }
+    let isHidden = reader.boolean("hidden", reporting: &diagnostics) ?? false
+    let content = content(kind, &reader, reporting: &diagnostics)
+    reader.finish(reporting: &diagnostics)
+    return content.map {
+      ElementTemplate(
+        content: $0, style: style, condition: condition, isHidden: isHidden,
+        location: node.location)
+    }
+  }
+
+  private func noKind(
+    _ keys: [String], entries: [YAMLEntry], at location: SourceLocation
+  ) -> Diagnostic {
+    if keys.count > 1 {
+      return Diagnostic(
+        .wrongType, "An element is one thing, not \(keys.joined(separator: " and "))",
+        at: location, fix: "Make two elements of it")
+    }
+    let misspelt = entries.lazy.compactMap { entry in
+      nearestSpelling(to: entry.key, among: Self.kinds).map { (entry, $0) }
+    }.first
+    return Diagnostic(
+      .missingKey, "An element must say what it is", at: misspelt?.0.keyLocation ?? location,
+      fix: misspelt.map { "Write '\($0.1)'" }
+        ?? "Write one of: \(Self.kinds.dropLast().joined(separator: ", "))")
+  }
+
+  /// An element that this version does not draw: a named box in its place.
+  private func undrawn(
+    _ kind: String, entries: [YAMLEntry], _ node: YAMLNode,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> ElementTemplate {
+    let name = entries.first { $0.key == (kind == "storyboard" ? "scene" : kind) }?.value.string
+    diagnostics.append(
+      Diagnostic(
+        .elementNotDrawn, "A '\(kind)' is drawn as a box with its name", at: node.location,
+        fix: "Build the picture from label, image, stack, separator and spacer"))
+    var style = ElementStyle()
+    style.height = entries.first { $0.key == "height" }?.value.number.map { Points($0) }
+    style.width = entries.first { $0.key == "width" }?.value.number.map { Points($0) }
+    return ElementTemplate(
+      content: .namedBox([kind, name].compactMap(\.self).joined(separator: " ")), style: style,
+      condition: nil, isHidden: false, location: node.location)
+  }
+
+  private func content(
+    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ElementTemplate.Content? {
+    switch kind {
+    case "label": label(&reader, reporting: &diagnostics)
+    case "image":
+      text(&reader, "image", reporting: &diagnostics).map { name in
+        .image(
+          name,
+          reader.choice("content", of: ImageContent.ContentMode.self, reporting: &diagnostics)
+            ?? .fit)
+      }
+    case "stack", "view": stack(kind, &reader, reporting: &diagnostics)
+    case "spacer":
+      .spacer(minimum: Points(reader.take("spacer")?.number ?? 0))
+    case "separator": separator(&reader)
+    default: .namedBox(reader.string(kind, reporting: &diagnostics) ?? kind)
+    }
+  }
+
+  private func separator(_ reader: inout MappingReader) -> ElementTemplate.Content {
+    _ = reader.take("separator")
+    return .separator
+  }
+
+  private func label(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ElementTemplate.Content? {
+    let text = text(&reader, "label", reporting: &diagnostics)
+    let styles = ElementStyleReader()
+    let content = LabelContent(
+      text: "", font: styles.font(reader.take("font"), reporting: &diagnostics),
+      color: styles.color(reader.take("color"), reporting: &diagnostics) ?? .semantic(.label),
+      lines: max(0, reader.integer("lines", reporting: &diagnostics) ?? 1),
+      lineBreak: reader.choice("lineBreak", of: LineBreakMode.self, reporting: &diagnostics)
+        ?? .truncatingTail,
+      alignment: reader.choice("textAlignment", of: TextAlignment.self, reporting: &diagnostics)
+        ?? .natural)
+    return text.map { .label($0, content) }
+  }
+
+  private func stack(
+    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ElementTemplate.Content {
+    let axis: StackContent.Axis? =
+      kind == "stack"
+      ? reader.choice("stack", of: StackContent.Axis.self, reporting: &diagnostics) : nil
+    if kind == "view" { _ = reader.take("view") }
+    let stack = StackContent(
+      axis: axis ?? .vertical,
+      spacing: Points(reader.number("spacing", reporting: &diagnostics) ?? 0),
+      alignment: reader.choice(
+        "alignment", of: StackContent.Alignment.self, reporting: &diagnostics)
+        ?? .fill,
+      distribution: reader.choice(
+        "distribution", of: StackContent.Distribution.self, reporting: &diagnostics) ?? .fill,
+      elements: [])
+    let views = reader.sequence("views", reporting: &diagnostics) ?? []
+    return .stack(stack, views.compactMap { read($0, reporting: &diagnostics) })
+  }
+
+  private func text(
+    _ reader: inout MappingReader, _ key: String, reporting diagnostics: inout [Diagnostic]
+  ) -> BindingText? {
+    let location = reader.take(key)?.location ?? reader.location
+    guard let source = reader.string(key, reporting: &diagnostics) else { return nil }
+    do throws(BindingText.Fault) {
+      return try BindingText(parsing: source)
+    } catch {
+      diagnostics.append(
+        Diagnostic(.malformedBinding, error.message, at: location, fix: error.fix))
+      return nil
+    }
+  }
+}
+
+extension BindingText.Fault {
+  fileprivate var message: String {
+    switch self {
+    case .notClosed: "A binding is not closed"
+    case .unknownRoot(let root): "'\(root)' is not something that a binding can read"
+    case .unknownFormat(let format): "'\(format)' is not a format"
+    case .noPath: "A binding needs a path"
+    }
+  }
+
+  fileprivate var fix: String {
+    switch self {
+    case .notClosed: "Add a '}'"
+    case .noPath: "Write for example ${intent.soup}"
+    case .unknownRoot(let root):
+      nearestSpelling(to: root, among: Binding.Root.allCases.map(\.rawValue))
+        .map { "Write '\($0)'" } ?? "Begin with intent, response, activity, sample or app"
+    case .unknownFormat: "Write one of: \(ValueFormat.spellings.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import Diagnostics
+internal import SourceFormats
+
+/// Reads what all elements have in common, and fonts and colours.
+struct ElementStyleReader {
+  func read(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ElementStyle {
+    var style = ElementStyle()
+    style.width = length("width", &reader, &diagnostics)
+    style.height = length("height", &reader, &diagnostics)
+    style.insets = insets(reader.take("insets"), reporting: &diagnostics)
+    style.cornerRadius = length("cornerRadius", &reader, &diagnostics) ?? .zero
+    style.background = color(reader.take("background"), reporting: &diagnostics)
+    style.border = border(reader.take("border"), reporting: &diagnostics)
+    if let alpha = reader.number("alpha", reporting: &diagnostics) {
+      style.alpha = min(max(alpha, 0), 1)
+    }
+    style.id = reader.string("id", reporting: &diagnostics)
+    style.accessibilityLabel = reader.string("accessibilityLabel", reporting: &diagnostics)
+    return style
+  }
+
+  private func length(
+    _ key: String, _ reader: inout MappingReader, _ diagnostics: inout [Diagnostic]
+  ) -> Points? {
+    guard let node = reader.take(key), !node.isNull else { return nil }
+    guard let number = node.number, number >= 0 else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'\(key)' is a number of points", at: node.location,
+          fix: "Write a number that is not negative"))
+      return nil
+    }
+    return Points(number)
+  }
+
+  /// One number for all sides, or `{top, leading, bottom, trailing}`, `{horizontal, vertical}`.
+  private func insets(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> Insets {
+    guard let node, !node.isNull else { return .zero }
+    if let all = node.number.map({ Points($0) }) {
+      return Insets(top: all, leading: all, bottom: all, trailing: all)
+    }
+    guard var reader = MappingReader(node, "Insets", reporting: &diagnostics) else { return .zero }
+    let horizontal = reader.number("horizontal", reporting: &diagnostics) ?? 0
+    let vertical = reader.number("vertical", reporting: &diagnostics) ?? 0
+    let insets = Insets(
+      top: Points(reader.number("top", reporting: &diagnostics) ?? vertical),
+      leading: Points(reader.number("leading", reporting: &diagnostics) ?? horizontal),
+      bottom: Points(reader.number("bottom", reporting: &diagnostics) ?? vertical),
+      trailing: Points(reader.number("trailing", reporting: &diagnostics) ?? horizontal))
+    reader.finish(reporting: &diagnostics)
+    return insets
+  }
+
+  private func border(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> Border? {
+    guard let node, !node.isNull else { return nil }
+    if let width = node.number {
+      return Border(width: Points(width), color: .semantic(.separator))
+    }
+    guard var reader = MappingReader(node, "A border", reporting: &diagnostics) else { return nil }
+    let border = Border(
+      width: Points(reader.number("width", reporting: &diagnostics) ?? 1),
+      color: color(reader.take("color"), reporting: &diagnostics) ?? .semantic(.separator))
+    reader.finish(reporting: &diagnostics)
+    return border
+  }
+
+  /// A text style, or `{size: 20, weight: bold, design: rounded}`.
+  func font(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> FontRequest {
+    guard let node, !node.isNull else { return .style(.body) }
+    if let name = node.string {
+      if let style = TextStyle(rawValue: name) { return .style(style) }
+      let names = TextStyle.allCases.map(\.rawValue)
+      diagnostics.append(
+        Diagnostic(
+          .unknownValue, "'\(name)' is not a text style", at: node.location,
+          fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+            ?? "Write one of: \(names.joined(separator: ", "))"))
+      return .style(.body)
+    }
+    guard var reader = MappingReader(node, "A font", reporting: &diagnostics) else {
+      return .style(.body)
+    }
+    let size = reader.number("size", reporting: &diagnostics) ?? 17
+    let font = FontRequest.system(
+      size: Points(min(max(size, 1), 500)),
+      weight: reader.choice("weight", of: FontWeight.self, reporting: &diagnostics) ?? .regular,
+      design: reader.choice("design", of: FontDesign.self, reporting: &diagnostics) ?? .standard)
+    reader.finish(reporting: &diagnostics)
+    return font
+  }
+
+  /// A semantic name, `"#RRGGBB"`, or `{light: "#RRGGBB", dark: "#RRGGBB"}`.
+  func color(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> ColorRequest? {
+    guard let node, !node.isNull else { return nil }
+    if let name = node.string {
+      if let color = SemanticColor(rawValue: name) { return .semantic(color) }
+      if Self.isHex(name) { return .hex(light: name.uppercased(), dark: name.uppercased()) }
+      let names = SemanticColor.allCases.map(\.rawValue)
+      diagnostics.append(
+        Diagnostic(
+          .unknownValue, "'\(name)' is not a colour", at: node.location,
+          fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+            ?? "Write \"#RRGGBB\" or one of: \(names.joined(separator: ", "))"))
+      return nil
+    }
+    guard var reader = MappingReader(node, "A colour", reporting: &diagnostics) else { return nil }
+    let light = reader.string("light", reporting: &diagnostics) ?? ""
+    let dark = reader.string("dark", reporting: &diagnostics) ?? light
+    reader.finish(reporting: &diagnostics)
+    guard Self.isHex(light), Self.isHex(dark) else {
+      diagnostics.append(
+        Diagnostic(
+          .unknownValue, "A colour's twins are written \"#RRGGBB\"", at: node.location,
+          fix: "Write {light: \"#FFFFFF\", dark: \"#000000\"}"))
+      return nil
+    }
+    return .hex(light: light.uppercased(), dark: dark.uppercased())
+  }
+
+  private static func isHex(_ text: String) -> Bool {
+    text.count == 7 && text.first == "#"
+      && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
+  }
+}

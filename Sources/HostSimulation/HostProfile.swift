@@ -1,0 +1,48 @@
+/// Everything that is known or assumed about one host, as data.
+package struct HostProfile: Hashable, Sendable {
+  package let name: String
+  package let title: String
+  package let context: HostedViewContext
+  /// Whether every card is also drawn on a locked device.
+  package let isDrawnLocked: Bool
+  package let screenWidth: Fact<Points>
+  package let screenHeight: Fact<Points>
+  /// What the card is narrower than the screen.
+  package let widthInset: Fact<Points>
+  package let maximumWidth: Fact<Points>
+  package let minimumHeight: Fact<Points>
+  package let maximumHeight: Fact<Points>
+  /// How long the host waits for the completion handler, in seconds.
+  package let timeLimit: Fact<Double>
+  /// The behaviour that the host passes for the row of a custom intent.
+  package let customIntentBehavior: Fact<InteractiveBehavior>
+  /// How far a Maps banner stands in from the card's edges; zero for other hosts.
+  package let bannerInset: Fact<Points>
+  package let chrome: HostChrome
+
+  /// The width of the card.
+  package var cardWidth: Points { min(maximumWidth.value, screenWidth.value - widthInset.value) }
+
+  /// The width of a hosted view; minimum and maximum are the same.
+  package var hostedWidth: Points { cardWidth - bannerInset.value * 2 }
+
+  package var minimumSize: Size { Size(width: hostedWidth, height: minimumHeight.value) }
+  package var maximumSize: Size { Size(width: hostedWidth, height: maximumHeight.value) }
+}
+
+/// The measures of what a host draws around hosted views.
+package struct HostChrome: Hashable, Sendable {
+  package let platterRadius: Fact<Points>
+  package let outerMargin: Fact<Points>
+  package let rowPaddingHorizontal: Fact<Points>
+  package let rowPaddingVertical: Fact<Points>
+  package let rowMinimumHeight: Fact<Points>
+  package let separatorHeight: Fact<Points>
+  package let separatorInset: Fact<Points>
+  package let sashHeight: Fact<Points>
+  package let sashInset: Fact<Points>
+  package let sashIconSize: Fact<Points>
+  package let sashIconSpacing: Fact<Points>
+  package let thumbnailSize: Fact<Points>
+  package let buttonHeight: Fact<Points>
+}

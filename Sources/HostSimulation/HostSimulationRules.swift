@@ -1,0 +1,49 @@
+package import Diagnostics
+
+extension Rule {
+  package static let unknownIntent = Rule(
+    "unknown-intent", .error, "An interaction must name an intent that a definition has",
+    why: "Without its definition the intent has no parameters, no phrases and no response codes.")
+  package static let unknownValue = Rule(
+    "unknown-value", .error, "A name must be one of those that the definition or format gives",
+    why: "The host would never see such a value.")
+  package static let malformedBinding = Rule(
+    "malformed-binding", .error, "A binding must be a path with an optional format",
+    why: "What cannot be read draws nothing.")
+  package static let unresolvedBinding = Rule(
+    "unresolved-binding", .warning, "A binding should lead to a value",
+    why: "A path without a value draws nothing, so the view has a hole in that state.")
+  package static let legacyContext = Rule(
+    "legacy-context", .warning, "A context should be siriSnippet or mapsCard",
+    why:
+      "INUIHostedViewContext has exactly these two cases (documented); older material has others.")
+  package static let unknownLayout = Rule(
+    "unknown-layout", .error, "A case must show a layout that the configuration has",
+    why: "The host would get no view.")
+  package static let neverAnswers = Rule(
+    "completion-missing", .warning, "A controller must call its completion handler",
+    why: "The host waits ten seconds, then shows its default interface (documented, observed).")
+  package static let answersTwice = Rule(
+    "completion-twice", .warning, "A controller must call its completion handler once",
+    why: "The first reply counts; Apple's own sample has this mistake (documented, inferred).")
+  package static let elementNotDrawn = Rule(
+    "element-not-drawn", .warning, "A layout should use elements that this version draws",
+    why: "The element is drawn as a named box.")
+  package static let controllerWithoutExtension = Rule(
+    "controller-without-extension", .error, "A controller must belong to an Intents UI extension",
+    why: "A host finds a controller through its extension's Info.plist; without one it asks nobody."
+  )
+  package static let duplicateController = Rule(
+    "duplicate-controller", .error, "An Intents UI extension must have one hosted controller",
+    why: "The host loads the extension's initial controller, and no other (documented).")
+  package static let confirmationNotRequired = Rule(
+    "confirmation-not-required", .warning, "A confirm card needs a confirmation in the definition",
+    why: "Siri shows it only if the definition requires user confirmation (inferred).")
+
+  /// The rules of this module.
+  package static let hostSimulationRules: [Rule] = [
+    .unknownIntent, .unknownValue, .malformedBinding, .unresolvedBinding, .legacyContext,
+    .unknownLayout, .neverAnswers, .answersTwice, .elementNotDrawn, .controllerWithoutExtension,
+    .duplicateController, .confirmationNotRequired,
+  ]
+}

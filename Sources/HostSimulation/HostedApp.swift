@@ -1,0 +1,91 @@
+package import Diagnostics
+package import IntentDefinitions
+
+/// What a host knows of an app: its extensions, and the class behind each Intents UI extension.
+package struct HostedApp: Sendable {
+  package let name: String
+  package let intents: AppIntents
+  /// The class of the hosted view controller, by the path of its extension's Info.plist.
+  private let controllers: [String: any HostedViewControllerClass]
+
+  package init(
+    name: String, intents: AppIntents, controllers: [String: any HostedViewControllerClass]
+  ) {
+    self.name = name
+    self.intents = intents
+    self.controllers = controllers
+  }
+
+  /// The Intents UI extension that a host finds for an intent class, by exact name (documented).
+  func interfaceExtension(for className: String) -> ExtensionInfo? {
+    intents.firstExtension(.intentsUI, supporting: className)
+  }
+
+  func controller(of info: ExtensionInfo) -> (any HostedViewControllerClass)? {
+    controllers[info.path]
+  }
+
+  /// Why an intent cannot be run while the device is locked; nil when it can.
+  func lockRestriction(of intent: Intent) -> Transcript.Basis? {
+    if intent.lockRestriction != .none {
+      return Transcript.Basis(.inferred, "INIntentRestrictions of the definition")
+    }
+    let handler = intents.firstExtension(.intents, supporting: intent.className)
+    let isListed = handler?.intentsRestrictedWhileLocked.contains { $0.name == intent.className }
+    return isListed == true
+      ? Transcript.Basis(.documented, "IntentsRestrictedWhileLocked of the Intents extension") : nil
+  }
+}
+
+extension HostedApp {
+  /// Finds the extension of each controller configuration.
+  package static func assign(
+    _ configurations: [ControllerConfiguration], to intents: AppIntents,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> [String: ControllerConfiguration] {
+    let interfaces = intents.extensions.filter { $0.point == .intentsUI }
+    var assigned: [String: ControllerConfiguration] = [:]
+    for configuration in configurations {
+      let matches =
+        configuration.extensionName.map { name in interfaces.filter { $0.isNamed(name) } }
+        ?? interfaces
+      guard let match = matches.first, matches.count == 1 else {
+        diagnostics.append(noExtension(configuration, among: interfaces))
+        continue
+      }
+      if let first = assigned[match.path] {
+        diagnostics.append(
+          Diagnostic(
+            .duplicateController, "The extension '\(match.folder)' has two controllers",
+            at: configuration.location,
+            notes: [.init("The first one stands here", at: first.location)],
+            fix: "Name another extension, or put the cases into one configuration"))
+        continue
+      }
+      assigned[match.path] = configuration
+    }
+    return assigned
+  }
+
+  private static func noExtension(
+    _ configuration: ControllerConfiguration, among interfaces: [ExtensionInfo]
+  ) -> Diagnostic {
+    let folders = interfaces.map(\.folder)
+    let message: String
+    let fix: String
+    if interfaces.isEmpty {
+      message = "There is no Intents UI extension for '\(configuration.name)'"
+      fix = "Add the extension's Info.plist to the source folder"
+    } else if let name = configuration.extensionName {
+      message = "No Intents UI extension is named '\(name)'"
+      fix =
+        nearestSpelling(to: name, among: folders).map { "Write '\($0)'" }
+        ?? "Write one of: \(folders.joined(separator: ", "))"
+    } else {
+      message = "There are several Intents UI extensions; '\(configuration.name)' names none"
+      fix = "Add 'extension:' with one of: \(folders.joined(separator: ", "))"
+    }
+    return Diagnostic(
+      .controllerWithoutExtension, message, at: configuration.location, fix: fix)
+  }
+}

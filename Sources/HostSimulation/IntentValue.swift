@@ -1,0 +1,109 @@
+/// The value of a parameter or a property.
+package indirect enum IntentValue: Hashable, Sendable {
+  case text(String)
+  case integer(Int)
+  case number(Double)
+  case boolean(Bool)
+  case enumCase(name: String, displayName: String)
+  case object(ObjectValue)
+  /// An amount of money, with an ISO 4217 code.
+  case currency(amount: Double, code: String)
+  case date(DateValue)
+  /// Seconds.
+  case duration(Double)
+  case list([IntentValue])
+}
+
+/// The value of an object type: what every `INObject` has, and the type's own properties.
+package struct ObjectValue: Hashable, Sendable {
+  package let identifier: String?
+  package let display: String
+  package let properties: [String: IntentValue]
+
+  package init(identifier: String?, display: String, properties: [String: IntentValue] = [:]) {
+    self.identifier = identifier
+    self.display = display
+    self.properties = properties
+  }
+}
+
+/// A day in the Gregorian calendar, with or without a time of day.
+///
+/// No time zone: what is written is what is shown.
+package struct DateValue: Hashable, Sendable {
+  package let year: Int
+  package let month: Int
+  package let day: Int
+  package let hour: Int?
+  package let minute: Int?
+
+  /// Nil for a day or a time that does not exist.
+  package init?(year: Int, month: Int, day: Int, hour: Int? = nil, minute: Int? = nil) {
+    guard (1...9999).contains(year), (1...12).contains(month),
+      day >= 1, day <= DateValue.days(in: month, of: year),
+      (0..<24).contains(hour ?? 0), (0..<60).contains(minute ?? 0), (hour == nil) == (minute == nil)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// Reads `2025-06-09`, `2025-06-09T09:41` and `2025-06-09 09:41:00`.
+  package init?(iso text: String) {
+    let halves = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
+    let date = (halves.first ?? "").split(separator: "-").map { Int($0) }
+    guard date.count == 3, let year = date[0], let month = date[1], let day = date[2] else {
+      return nil
+    }
+    guard halves.count == 2 else {
+      self.init(year: year, month: month, day: day)
+      return
+    }
+    let time = halves[1].prefix { $0 != "Z" && $0 != "+" }.split(separator: ":").map { Int($0) }
+    guard time.count >= 2, let hour = time[0], let minute = time[1] else { return nil }
+    self.init(year: year, month: month, day: day, hour: hour, minute: minute)
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 31
+    }
+  }
+}
+
+extension IntentValue {
+  /// The value of a property, as key-value coding would find it; nil where there is none.
+  package func property(_ name: String) -> IntentValue? {
+    switch self {
+    case .object(let object):
+      switch name {
+      case "identifier": object.identifier.map { .text($0) }
+      case "display", "displayString": .text(object.display)
+      default: object.properties[name]
+      }
+    case .enumCase(let caseName, let displayName):
+      switch name {
+      case "identifier", "name": .text(caseName)
+      case "display", "displayString": .text(displayName)
+      default: nil
+      }
+    case .currency(let amount, let code):
+      switch name {
+      case "amount": .number(amount)
+      case "currencyCode": .text(code)
+      default: nil
+      }
+    case .list(let values):
+      if name == "count" {
+        .integer(values.count)
+      } else {
+        Int(name).flatMap { values.indices.contains($0) ? values[$0] : nil }
+      }
+    case .text, .integer, .number, .boolean, .date, .duration: nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package import Diagnostics
+package import IntentDefinitions
+
+/// What the user said, and what the handler answered at each stage: an `INInteraction` over time.
+package struct Interaction: Hashable, Sendable {
+  package let name: String
+  /// The name in addresses: lower case letters and digits, with hyphens between.
+  package let slug: String
+  package let intent: Intent
+  package let definition: IntentDefinition
+  package let parameters: [String: IntentValue]
+  package let stages: [Stage]
+  /// What the person said, shown above the card.
+  package let says: String?
+  /// The language of the card, a BCP 47 tag.
+  package let language: String
+  /// Nil for an interaction that was made up from the definition.
+  package let location: SourceLocation?
+
+  package init(
+    name: String, intent: Intent, definition: IntentDefinition,
+    parameters: [String: IntentValue], stages: [Stage], says: String?, language: String,
+    location: SourceLocation?
+  ) {
+    self.name = name
+    slug = Interaction.slug(name)
+    self.intent = intent
+    self.definition = definition
+    self.parameters = parameters
+    self.stages = stages
+    self.says = says
+    self.language = language
+    self.location = location
+  }
+
+  /// A name as part of an address; letters of every language stay.
+  package static func slug(_ name: String) -> String {
+    let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "unnamed" : words.joined(separator: "-")
+  }
+}
+
+/// One moment of an interaction at which a host shows a card.
+package struct Stage: Hashable, Sendable {
+  package let kind: Kind
+  /// The response's code; nil before there is a response.
+  package let code: String?
+  package let responseValues: [String: IntentValue]
+  /// The `userInfo` of the response's user activity.
+  package let activity: [String: IntentValue]
+  /// What the controller gets from elsewhere, and flags that its cases can test.
+  package let sample: [String: IntentValue]
+  /// Whether the interaction takes place on a locked device.
+  package let isLocked: Bool
+  /// The name in addresses, unique in its interaction.
+  package let slug: String
+
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case preview, confirm, progress, handle, update
+
+    /// The code of a response at this stage when nothing else is said.
+    package var usualCode: String? {
+      switch self {
+      case .preview: nil
+      case .confirm: "ready"
+      case .progress: "inProgress"
+      case .handle, .update: "success"
+      }
+    }
+
+    package var title: String {
+      switch self {
+      case .preview: "Preview"
+      case .confirm: "Confirm"
+      case .progress: "In progress"
+      case .handle: "Handled"
+      case .update: "Update"
+      }
+    }
+  }
+
+  package init(
+    kind: Kind, code: String?, responseValues: [String: IntentValue] = [:],
+    activity: [String: IntentValue] = [:], sample: [String: IntentValue] = [:],
+    isLocked: Bool = false, frame: Int = 1
+  ) {
+    self.kind = kind
+    self.code = code
+    self.responseValues = responseValues
+    self.activity = activity
+    self.sample = sample
+    self.isLocked = isLocked
+    let name = code == kind.usualCode ? kind.rawValue : "\(kind.rawValue)-\(code ?? "none")"
+    slug = frame == 1 ? name : "\(name)-\(frame)"
+  }
+
+  package var title: String {
+    guard let code, code != kind.usualCode else { return kind.title }
+    return "\(kind.title): \(code)"
+  }
+
+  package func status(in response: IntentResponse) -> HandlingStatus {
+    code.map { HandlingStatus(code: $0, of: response) } ?? .unspecified
+  }
+}

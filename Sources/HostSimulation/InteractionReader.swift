@@ -1,0 +1,210 @@
+package import Diagnostics
+package import IntentDefinitions
+package import SourceFormats
+
+/// Reads an `*.interaction.yml` against the definitions of the project.
+package struct InteractionReader {
+  private let intents: AppIntents
+  private let defaultLanguage: String
+
+  package init(intents: AppIntents, defaultLanguage: String) {
+    self.intents = intents
+    self.defaultLanguage = defaultLanguage
+  }
+
+  package func read(
+    _ root: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> Interaction? {
+    guard var reader = MappingReader(root, "An interaction", reporting: &diagnostics) else {
+      return nil
+    }
+    let name = reader.string("interaction", reporting: &diagnostics)
+    let intentNode = reader.take("intent")
+    let parametersNode = reader.take("parameters")
+    let stageNodes = reader.sequence("stages", reporting: &diagnostics) ?? []
+    let common = StageValues(&reader, reporting: &diagnostics)
+    let says = reader.string("says", reporting: &diagnostics)
+    let language = reader.string("language", reporting: &diagnostics)
+    reader.finish(reporting: &diagnostics)
+
+    guard let name, let intentNode, let className = intentNode.string else {
+      diagnostics.append(
+        Diagnostic(
+          .missingKey, "An interaction must have 'interaction' and 'intent'", at: root.location,
+          fix: "Add its name and the intent's class: intent: OrderSoupIntent"))
+      return nil
+    }
+    guard let defined = intents.intent(named: className) else {
+      diagnostics.append(unknownIntent(className, at: intentNode.location))
+      return nil
+    }
+    let parameters = values(
+      parametersNode, of: defined.intent.parameters, "The parameters", defined.definition,
+      reporting: &diagnostics)
+    return Interaction(
+      name: name, intent: defined.intent, definition: defined.definition, parameters: parameters,
+      stages: stages(stageNodes, of: defined, common: common, reporting: &diagnostics),
+      says: says, language: language ?? defaultLanguage,
+      location: root.location)
+  }
+
+  private func unknownIntent(_ name: String, at location: SourceLocation) -> Diagnostic {
+    let known = intents.intents.map(\.intent.className)
+    let fix: String =
+      if let nearest = nearestSpelling(to: name, among: known) {
+        "Write '\(nearest)'"
+      } else if known.isEmpty {
+        "Add the intent definition to the source folder"
+      } else {
+        "Write one of: \(known.prefix(10).joined(separator: ", "))"
+      }
+    return Diagnostic(
+      .unknownIntent, "No definition has the intent '\(name)'", at: location, fix: fix)
+  }
+
+  private func values(
+    _ node: YAMLNode?, of parameters: [IntentParameter], _ what: String,
+    _ definition: IntentDefinition, reporting diagnostics: inout [Diagnostic]
+  ) -> [String: IntentValue] {
+    guard let node, !node.isNull,
+      var reader = MappingReader(node, what, reporting: &diagnostics)
+    else { return [:] }
+    let values = take(parameters, from: &reader, definition, reporting: &diagnostics)
+    reader.finish(reporting: &diagnostics)
+    return values
+  }
+
+  private func take(
+    _ parameters: [IntentParameter], from reader: inout MappingReader,
+    _ definition: IntentDefinition, reporting diagnostics: inout [Diagnostic]
+  ) -> [String: IntentValue] {
+    let values = ValueReader(definition: definition)
+    var result: [String: IntentValue] = [:]
+    for parameter in parameters {
+      guard let node = reader.take(parameter.name), !node.isNull else { continue }
+      result[parameter.name] = values.value(node, for: parameter, reporting: &diagnostics)
+    }
+    return result
+  }
+
+  private func stages(
+    _ nodes: [YAMLNode], of defined: AppIntents.Defined, common: StageValues,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> [Stage] {
+    var stages: [Stage] = []
+    var uses: [String: Int] = [:]
+    for node in nodes {
+      guard
+        let stage = stage(
+          node, of: defined, common: common, uses: &uses, reporting: &diagnostics)
+      else { continue }
+      stages.append(stage)
+    }
+    return stages
+  }
+
+  private func stage(
+    _ node: YAMLNode, of defined: AppIntents.Defined, common: StageValues,
+    uses: inout [String: Int], reporting diagnostics: inout [Diagnostic]
+  ) -> Stage? {
+    guard let (kind, body) = kindAndBody(node, reporting: &diagnostics) else { return nil }
+    var code = kind.usualCode
+    var values = common
+    var responseValues: [String: IntentValue] = [:]
+    if let body, !body.isNull {
+      guard var reader = MappingReader(body, "A stage", reporting: &diagnostics) else { return nil }
+      if let codeNode = reader.take("code") {
+        let known =
+          defined.intent.response.codes.map(\.name) + ResponseCode.builtIn
+          + ["userConfirmationRequired"]
+        code = codeNode.string
+        if let name = code, !known.contains(name) {
+          diagnostics.append(
+            Diagnostic(
+              .unknownValue, "'\(name)' is not a response code of \(defined.intent.className)",
+              at: codeNode.location,
+              fix: nearestSpelling(to: name, among: known).map { "Write '\($0)'" }
+                ?? "Write one of: \(known.joined(separator: ", "))"))
+          return nil
+        }
+        if kind == .preview {
+          diagnostics.append(
+            Diagnostic(
+              .wrongType, "A preview has no response, so it has no code", at: codeNode.location,
+              fix: "Remove the code, or make it a confirm or handle stage"))
+          code = nil
+        }
+      }
+      values = StageValues(&reader, over: common, reporting: &diagnostics)
+      responseValues = take(
+        defined.intent.response.parameters, from: &reader, defined.definition,
+        reporting: &diagnostics)
+      reader.finish(reporting: &diagnostics)
+    }
+    let key = "\(kind.rawValue) \(code ?? "")"
+    uses[key, default: 0] += 1
+    return Stage(
+      kind: kind, code: code, responseValues: responseValues, activity: values.activity,
+      sample: values.sample, isLocked: values.isLocked, frame: uses[key, default: 1])
+  }
+
+  /// A stage is a word (`preview`) or a mapping with that word as its only key.
+  private func kindAndBody(
+    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> (Stage.Kind, YAMLNode?)? {
+    let word: (text: String, location: SourceLocation, body: YAMLNode?)?
+    switch node.content {
+    case .scalar(let scalar): word = (scalar.text, node.location, nil)
+    case .mapping(let entries) where entries.count == 1:
+      word = (entries[0].key, entries[0].keyLocation, entries[0].value)
+    case .mapping, .sequence: word = nil
+    }
+    let kinds = Stage.Kind.allCases.map(\.rawValue)
+    guard let word, let kind = Stage.Kind(rawValue: word.text) else {
+      let nearest = word.flatMap { nearestSpelling(to: $0.text, among: kinds) }
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, word.map { "'\($0.text)' is not a stage" } ?? "A stage has one key",
+          at: word?.location ?? node.location,
+          fix: nearest.map { "Write '\($0)'" } ?? "Write one of: \(kinds.joined(separator: ", "))"))
+      return nil
+    }
+    return (kind, word.body)
+  }
+}
+
+/// What an interaction says for all its stages, and a stage for itself.
+private struct StageValues {
+  let activity: [String: IntentValue]
+  let sample: [String: IntentValue]
+  let isLocked: Bool
+
+  init(
+    _ reader: inout MappingReader, over outer: StageValues? = nil,
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    let own = StageValues.mapping("activity", &reader, &diagnostics)
+    activity = (outer?.activity ?? [:]).merging(own) { _, inner in inner }
+    let ownSample = StageValues.mapping("sample", &reader, &diagnostics)
+    sample = (outer?.sample ?? [:]).merging(ownSample) { _, inner in inner }
+    isLocked = reader.boolean("locked", reporting: &diagnostics) ?? outer?.isLocked ?? false
+  }
+
+  private static func mapping(
+    _ key: String, _ reader: inout MappingReader, _ diagnostics: inout [Diagnostic]
+  ) -> [String: IntentValue] {
+    guard let node = reader.take(key), !node.isNull else { return [:] }
+    guard case .mapping(let entries) = node.content else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'\(key)' must be a mapping", at: node.location,
+          fix: "Write names and values: {name: value}"))
+      return [:]
+    }
+    return Dictionary(
+      entries.compactMap { entry in
+        ValueReader.untyped(entry.value).map { (entry.key, $0) }
+      }
+    ) { first, _ in first }
+  }
+}

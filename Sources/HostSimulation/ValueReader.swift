@@ -1,0 +1,166 @@
+internal import Diagnostics
+internal import IntentDefinitions
+internal import SourceFormats
+
+/// Reads the values that a project writes for parameters, by the types of the definition.
+struct ValueReader {
+  let definition: IntentDefinition
+
+  func value(
+    _ node: YAMLNode, for parameter: IntentParameter, reporting diagnostics: inout [Diagnostic]
+  ) -> IntentValue? {
+    guard parameter.supportsMultipleValues else {
+      return value(node, type: parameter.type, name: parameter.name, reporting: &diagnostics)
+    }
+    guard case .sequence(let items) = node.content else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'\(parameter.name)' takes several values", at: node.location,
+          fix: "Write a list: [a, b]"))
+      return nil
+    }
+    return .list(
+      items.compactMap {
+        value($0, type: parameter.type, name: parameter.name, reporting: &diagnostics)
+      })
+  }
+
+  private func value(
+    _ node: YAMLNode, type: ValueType, name: String, reporting diagnostics: inout [Diagnostic]
+  ) -> IntentValue? {
+    let value: IntentValue?
+    switch type {
+    case .enumeration(let enumName):
+      return enumCase(node, enumName: enumName, reporting: &diagnostics)
+    case .object(let typeName):
+      let type = typeName.flatMap(definition.objectType)
+      return object(node, type: type, reporting: &diagnostics)
+    case .named("CurrencyAmount") where node.number == nil:
+      return currency(node, reporting: &diagnostics)
+    case .named("CurrencyAmount"):
+      value = node.number.map { .currency(amount: $0, code: Self.usualCurrency) }
+    case .named("Integer"): value = node.integer.map { .integer($0) }
+    case .named("Decimal"): value = node.number.map { .number($0) }
+    case .named("Boolean"): value = node.boolean.map { .boolean($0) }
+    case .named("TimeInterval"): value = node.number.map { .duration($0) }
+    case .named("DateComponents"):
+      value = node.string.flatMap { DateValue(iso: $0) }.map { .date($0) }
+    case .named("String"), .named("URL"), .named("SpeakableString"):
+      value = node.string.map { .text($0) }
+    case .named: value = Self.untyped(node)
+    }
+    if value == nil {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'\(name)' takes \(Self.description(of: type))", at: node.location,
+          fix: "Write a value of that type"))
+    }
+    return value
+  }
+
+  /// What an amount without a currency is in.
+  private static let usualCurrency = "USD"
+
+  private func enumCase(
+    _ node: YAMLNode, enumName: String, reporting diagnostics: inout [Diagnostic]
+  ) -> IntentValue? {
+    let names = definition.enumeration(named: enumName)?.cases.map(\.name) ?? []
+    guard let name = node.string else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "A case of '\(enumName)' is a name", at: node.location,
+          fix: "Write one of: \(names.joined(separator: ", "))"))
+      return nil
+    }
+    guard let enumeration = definition.enumeration(named: enumName) else { return .text(name) }
+    if let match = enumeration.cases.first(where: { $0.name == name }) {
+      return .enumCase(
+        name: name, displayName: match.displayName.isEmpty ? name : match.displayName.text)
+    }
+    diagnostics.append(
+      Diagnostic(
+        .unknownValue, "'\(name)' is not a case of the enum '\(enumName)'", at: node.location,
+        notes: [.init("The enum stands here", at: enumeration.location)],
+        fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+          ?? "Write one of: \(names.joined(separator: ", "))"))
+    return nil
+  }
+
+  private func object(
+    _ node: YAMLNode, type: ObjectType?, reporting diagnostics: inout [Diagnostic]
+  ) -> IntentValue? {
+    if let display = node.string { return .object(ObjectValue(identifier: nil, display: display)) }
+    guard
+      var reader = MappingReader(node, "An object", reporting: &diagnostics)
+    else { return nil }
+    let identifier = reader.string("identifier", reporting: &diagnostics)
+    let display = reader.string("display", reporting: &diagnostics)
+    var properties: [String: IntentValue] = [:]
+    for property in type?.properties ?? [] where !property.isDefault {
+      guard let node = reader.take(property.name) else { continue }
+      let parameter = IntentParameter(
+        name: property.name, displayName: property.displayName, type: property.type,
+        supportsMultipleValues: property.supportsMultipleValues, limits: .none, relationship: nil,
+        prompts: [], location: node.location)
+      properties[property.name] = value(node, for: parameter, reporting: &diagnostics)
+    }
+    reader.finish(reporting: &diagnostics)
+    return .object(
+      ObjectValue(
+        identifier: identifier, display: display ?? identifier ?? "", properties: properties))
+  }
+
+  /// An amount with its currency: `{amount: 4.5, currency: EUR}`.
+  private func currency(
+    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> IntentValue? {
+    guard var reader = MappingReader(node, "An amount", reporting: &diagnostics) else { return nil }
+    let amount = reader.number("amount", reporting: &diagnostics)
+    let code = reader.string("currency", reporting: &diagnostics) ?? Self.usualCurrency
+    reader.finish(reporting: &diagnostics)
+    return amount.map { .currency(amount: $0, code: code) }
+  }
+
+  /// A value that no definition gives a type, such as a user activity's.
+  static func untyped(_ node: YAMLNode) -> IntentValue? {
+    switch node.content {
+    case .scalar(let scalar) where scalar.isQuoted: .text(scalar.text)
+    case .scalar:
+      if node.isNull {
+        nil
+      } else if let number = node.integer {
+        .integer(number)
+      } else if let number = node.number {
+        .number(number)
+      } else if let flag = node.boolean {
+        .boolean(flag)
+      } else {
+        node.string.map { text in DateValue(iso: text).map { .date($0) } ?? .text(text) }
+      }
+    case .sequence(let items): .list(items.compactMap(untyped))
+    case .mapping(let entries):
+      .object(
+        ObjectValue(
+          identifier: entries.first { $0.key == "identifier" }?.value.string,
+          display: entries.first { $0.key == "display" }?.value.string ?? "",
+          properties: Dictionary(
+            entries.compactMap { entry in untyped(entry.value).map { (entry.key, $0) } }
+          ) { first, _ in first }))
+    }
+  }
+
+  private static func description(of type: ValueType) -> String {
+    switch type {
+    case .enumeration(let name): "a case of the enum '\(name)'"
+    case .object: "a text, or a mapping with identifier and display"
+    case .named("Integer"): "a whole number"
+    case .named("Decimal"): "a number"
+    case .named("Boolean"): "true or false"
+    case .named("TimeInterval"): "a number of seconds"
+    case .named("DateComponents"): "a date such as 2025-06-09T09:41"
+    case .named("CurrencyAmount"): "a number, or a mapping with amount and currency"
+    case .named("String"), .named("URL"), .named("SpeakableString"): "a text"
+    case .named(let name): "a value of type \(name)"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package import Diagnostics
+
+/// Everything that an app's definitions and extensions say together.
+package struct AppIntents: Hashable, Sendable {
+  /// Each intent once, with the file that defines it, ordered by name and then by file.
+  package let intents: [Defined]
+  package let extensions: [ExtensionInfo]
+
+  package struct Defined: Hashable, Sendable {
+    package let intent: Intent
+    package let definition: IntentDefinition
+  }
+
+  /// Chooses among copies of a definition, and checks definitions and extensions against each other.
+  ///
+  /// Xcode keeps a copy of the file in every `lproj` folder. The one in `Base.lproj` counts, then
+  /// the development region's, then the first by path; copies are never merged.
+  package init(
+    definitions: [IntentDefinition], extensions: [ExtensionInfo], developmentRegion: String = "en",
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    let chosen = AppIntents.withoutCopies(definitions, developmentRegion: developmentRegion)
+    var byClass: [String: Defined] = [:]
+    for definition in chosen {
+      for intent in definition.intents {
+        guard let first = byClass[intent.className] else {
+          byClass[intent.className] = Defined(intent: intent, definition: definition)
+          continue
+        }
+        diagnostics.append(
+          Diagnostic(
+            .duplicateIntent, "'\(intent.className)' is defined twice; this one is not shown",
+            at: intent.location,
+            notes: [.init("The first one stands here", at: first.intent.location)],
+            fix: "Rename one of the two, or exclude this file in site.yml"))
+      }
+    }
+    intents = byClass.values.sorted { left, right in
+      (left.intent.name, left.definition.path) < (right.intent.name, right.definition.path)
+    }
+    self.extensions = extensions.sorted { $0.path < $1.path }
+    checkClassNames(reporting: &diagnostics)
+    checkHandlers(reporting: &diagnostics)
+  }
+
+  /// The intent by its class name, or by its plain name where that is not ambiguous.
+  package func intent(named name: String) -> Defined? {
+    if let match = intents.first(where: { $0.intent.className == name }) { return match }
+    let matches = intents.filter { $0.intent.name == name }
+    return matches.count == 1 ? matches.first : nil
+  }
+
+  /// The extension of a kind that supports an intent class: the first by path.
+  package func firstExtension(_ point: ExtensionInfo.Point, supporting className: String)
+    -> ExtensionInfo?
+  {
+    extensions.first { $0.point == point && $0.supports(className) }
+  }
+
+  private static func withoutCopies(
+    _ definitions: [IntentDefinition], developmentRegion: String
+  ) -> [IntentDefinition] {
+    var groups: [String: [(rank: Int, definition: IntentDefinition)]] = [:]
+    for definition in definitions {
+      var parts = definition.path.split(separator: "/").map { String($0) }
+      let name = parts.popLast() ?? ""
+      var rank = 0
+      if let folder = parts.last, folder.hasSuffix(".lproj") {
+        rank = folder == "Base.lproj" ? 0 : folder == "\(developmentRegion).lproj" ? 1 : 2
+        parts.removeLast()
+      }
+      groups[(parts + [name]).joined(separator: "/"), default: []].append((rank, definition))
+    }
+    return groups.values.compactMap { group in
+      group.min { ($0.rank, $0.definition.path) < ($1.rank, $1.definition.path) }?.definition
+    }.sorted { $0.path < $1.path }
+  }
+
+  /// Names of SiriKit's own intents start with `IN`; the catalogue of them is not read here.
+  private func checkClassNames(reporting diagnostics: inout [Diagnostic]) {
+    let known = Set(intents.map(\.intent.className))
+    for info in extensions {
+      for name in info.intentsSupported where !known.contains(name.name) {
+        if name.name.hasPrefix("IN"), name.name.hasSuffix("Intent") { continue }
+        let nearest =
+          known.contains(name.name + "Intent")
+          ? name.name + "Intent" : nearestSpelling(to: name.name, among: known)
+        diagnostics.append(
+          Diagnostic(
+            .unknownIntentClass, "No definition has the intent class '\(name.name)'",
+            at: name.location,
+            fix: nearest.map { "Write '\($0)'" } ?? "Remove the line, or add the definition"))
+      }
+    }
+  }
+
+  private func checkHandlers(reporting diagnostics: inout [Diagnostic]) {
+    var handlers: [String: ExtensionInfo.ClassName] = [:]
+    for info in extensions where info.point == .intents {
+      for name in info.intentsRestrictedWhileLocked where !info.supports(name.name) {
+        diagnostics.append(
+          Diagnostic(
+            .restrictedNotSupported, "'\(name.name)' is restricted but not supported",
+            at: name.location, fix: "Add it to IntentsSupported, or remove it here"))
+      }
+      for name in info.intentsSupported {
+        guard let first = handlers[name.name] else {
+          handlers[name.name] = name
+          continue
+        }
+        diagnostics.append(
+          Diagnostic(
+            .handledTwice, "'\(name.name)' is supported by two Intents extensions",
+            at: name.location, notes: [.init("The other one", at: first.location)],
+            fix: "Leave it in one of them, unless they belong to different apps"))
+      }
+    }
+    guard extensions.contains(where: { $0.point == .intents }) else { return }
+    for info in extensions where info.point == .intentsUI {
+      for name in info.intentsSupported where handlers[name.name] == nil {
+        diagnostics.append(
+          Diagnostic(
+            .interfaceWithoutHandler, "No Intents extension supports '\(name.name)'",
+            at: name.location, fix: "Add it to the IntentsSupported of the Intents extension"))
+      }
+    }
+  }
+}
