@@ -10,7 +10,7 @@ struct ElementReader {
     "gesture", "storyboard",
   ]
 
-  /// - Parameter isLayout: Whether it is a whole layout, which may name a storyboard instead.
+  /// Reads one element, and all that it holds; a whole layout may name a storyboard instead.
   func read(
     _ node: YAMLNode, isLayout: Bool = false, reporting diagnostics: inout [Diagnostic]
   ) -> ElementTemplate? {

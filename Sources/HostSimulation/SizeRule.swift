@@ -22,7 +22,7 @@ indirect enum LengthRule: Hashable, Sendable {
 extension SizeRule {
   /// The size for a view, by the limits of an ask.
   ///
-  /// - Parameter fittingHeight: The height that the view's content takes at a width.
+  /// `fittingHeight` gives the height that the view's content takes at a width.
   func size(in scope: BindingScope, fittingHeight: (Points) -> Points) -> Size {
     guard case .each(let widthRule, let heightRule) = self else { return .zero }
     let smallest = scope.ask.minimumSize

@@ -53,7 +53,7 @@ package struct ValueText {
     values.map(text).formatted(.list(type: .and).locale(locale))
   }
 
-  /// - Parameter style: `short`, `medium`, `long` or `full`.
+  /// A day and its time, if it has one; the style is `short`, `medium`, `long` or `full`.
   func date(_ value: DateValue, style: String) -> String {
     formatted(value, date: dateStyle(style), time: value.hour == nil ? .omitted : .shortened)
   }

@@ -9,7 +9,7 @@ package struct DefinitionReader {
   private let path: String
   private let classPrefix: String
 
-  /// - Parameter classPrefix: The Xcode project's class prefix, which the file does not hold.
+  /// The class prefix is a setting of the Xcode project, which the file does not hold.
   package init(path: String, classPrefix: String = "") {
     self.path = path
     self.classPrefix = classPrefix

@@ -77,7 +77,7 @@ package struct ParameterRelationship: Hashable, Sendable {
 ///
 /// Without a text Siri has words of its own.
 package struct PromptDialog: Hashable, Sendable {
-  /// Xcode's name of the kind: `Primary`, `Configuration`, `Confirmation` …
+  /// Xcode's name of the kind, such as `Primary`, `Configuration` or `Confirmation`.
   package let kind: String
   package let dialog: LocalizedText
 
