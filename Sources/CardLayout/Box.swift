@@ -1,0 +1,89 @@
+package import HostSimulation
+
+/// A view once it has a frame.
+package struct Box: Hashable, Sendable {
+  package let frame: Frame
+  package let content: BoxContent
+  package let background: DrawnColor?
+  package let cornerRadius: Points
+  package let border: Border?
+  package let alpha: Double
+  /// What the box is, for overlays, dumps and diagnostics: `platter`, `label`, an element's id.
+  package let name: String
+  package let children: [Box]
+
+  package init(
+    frame: Frame, _ content: BoxContent = .container, background: DrawnColor? = nil,
+    cornerRadius: Points = 0, border: Border? = nil, alpha: Double = 1, name: String,
+    children: [Box] = []
+  ) {
+    self.frame = frame
+    self.content = content
+    self.background = background
+    self.cornerRadius = cornerRadius
+    self.border = border
+    self.alpha = alpha
+    self.name = name
+    self.children = children
+  }
+}
+
+/// What a box draws.
+package enum BoxContent: Hashable, Sendable {
+  /// Nothing of its own.
+  case container
+  case text(TextBox)
+  case image(name: String, mode: ImageContent.ContentMode)
+  /// The app's icon.
+  case appIcon
+  /// A box that stands for a view that is not drawn.
+  case placeholder(String)
+  case symbol(Symbol)
+  /// A hosted view: what the host allowed, what the controller asked for, what is inside.
+  case hostedView(HostedViewMeasure)
+
+  /// The pictures that hosts draw; the shapes are ours.
+  package enum Symbol: String, Hashable, Sendable {
+    case lock, map, wallpaper
+  }
+}
+
+/// The lines of a label.
+package struct TextBox: Hashable, Sendable {
+  package let lines: [Line]
+  package let font: ResolvedFont
+  package let color: DrawnColor
+  /// Whether some of the text did not fit.
+  package let isTruncated: Bool
+  /// The whole text, also where it was cut off.
+  package let text: String
+  package let isRightToLeft: Bool
+
+  /// One line, with its left end and baseline on the card.
+  package struct Line: Hashable, Sendable {
+    package let text: String
+    package let x: Points
+    package let baseline: Points
+    package let width: Points
+  }
+}
+
+/// How large a hosted view is, was asked to be, and may be.
+package struct HostedViewMeasure: Hashable, Sendable {
+  package let desiredSize: Size
+  package let minimumSize: Size
+  package let maximumSize: Size
+  /// The height that the content takes at the view's width.
+  package let contentHeight: Points
+}
+
+/// A colour on a card: one that a layout asks for, or one of the host's own.
+package enum DrawnColor: Hashable, Sendable {
+  case requested(ColorRequest)
+  case chrome(ChromeColor)
+
+  /// The colours of what hosts draw.
+  package enum ChromeColor: String, CaseIterable, Hashable, Sendable {
+    case platter, text, secondaryText, buttonText, separator, placeholder, lockText
+  }
+}

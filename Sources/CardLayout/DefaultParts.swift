@@ -1,0 +1,138 @@
+internal import HostSimulation
+
+/// The parts of a card that the host draws by itself.
+extension CardComposer {
+  /// The row of a custom intent: thumbnail, title, subtitle and footnote side by side.
+  func defaultRow(_ row: DefaultRow, in column: inout CardColumn) {
+    let side = chrome.thumbnailSize.value
+    let texts = stack(
+      [
+        Element.chromeLabel(row.title, .style(.headline), lines: 2, id: "title"),
+        row.subtitle.map {
+          Element.chromeLabel($0, .style(.subheadline), lines: 2, id: "subtitle")
+        },
+        row.footnote.map {
+          Element.chromeLabel($0, .style(.footnote), color: .secondary, lines: 1, id: "footnote")
+        },
+      ].compactMap(\.self), axis: .vertical, spacing: 2)
+    let textInset = chrome.rowPaddingHorizontal.value + side + 12
+    let textWidth = column.width - textInset - chrome.rowPaddingHorizontal.value
+    let textHeight = layout.fittingHeight(texts, width: textWidth)
+    let height = max(
+      chrome.rowMinimumHeight.value,
+      max(side, textHeight) + chrome.rowPaddingVertical.value * 2)
+    column.add(height: height) { frame in
+      let imageFrame = Frame(
+        x: frame.x + chrome.rowPaddingHorizontal.value, y: frame.y + (height - side) / 2,
+        width: side, height: side)
+      let textFrame = Frame(
+        x: frame.x + textInset, y: frame.y + (height - textHeight) / 2, width: textWidth,
+        height: textHeight)
+      let isMirrored = environment.isRightToLeft
+      return Box(
+        frame: frame, name: "default row",
+        children: [
+          Box(
+            frame: isMirrored ? imageFrame.mirrored(in: frame) : imageFrame,
+            row.imageName.map { .image(name: $0, mode: .fill) } ?? .appIcon, cornerRadius: 8,
+            name: "thumbnail"),
+          layout.box(texts, in: isMirrored ? textFrame.mirrored(in: frame) : textFrame),
+        ])
+    }
+  }
+
+  func buttons(in column: inout CardColumn) {
+    guard !card.buttons.isEmpty else { return }
+    column.add(height: chrome.separatorHeight.value) {
+      Box(frame: $0, background: .chrome(.separator), name: "separator")
+    }
+    let count = card.buttons.count
+    column.add(height: chrome.buttonHeight.value) { frame in
+      Box(
+        frame: frame, name: "buttons",
+        children: card.buttons.enumerated().map { index, title in
+          let width = frame.width / count
+          let button = Frame(
+            x: frame.x + width * index, y: frame.y, width: width, height: frame.height)
+          return self.button(
+            title, isAffirmative: index == count - 1,
+            in: environment.isRightToLeft ? button.mirrored(in: frame) : button)
+        })
+    }
+  }
+
+  private func button(_ title: String, isAffirmative: Bool, in frame: Frame) -> Box {
+    let font = FontRequest.system(
+      size: 17, weight: isAffirmative ? .semibold : .regular, design: .standard)
+    let label = Element.chromeLabel(
+      title, font, color: .tint, lines: 1, alignment: .center, id: "button")
+    let height = layout.fittingHeight(label, width: frame.width)
+    return layout.box(
+      label,
+      in: Frame(
+        x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height))
+  }
+
+  /// What stands in place of the card until the device is unlocked (convention).
+  func unlockRequest(in column: inout CardColumn) {
+    column.space(20)
+    let size: Points = 36
+    column.add(height: size) { frame in
+      Box(
+        frame: Frame(x: frame.x + (frame.width - size) / 2, y: frame.y, width: size, height: size),
+        .symbol(.lock), name: "lock")
+    }
+    column.add(
+      .chromeLabel(
+        "Unlock iPhone to continue", .style(.headline), lines: 2, alignment: .center,
+        insets: rowInsets, id: "unlock request"),
+      layout)
+    column.space(12)
+  }
+
+  /// A Maps card: a map, the banner at its fixed height and the strip that names the app.
+  func mapsPlatter(at y: Points) -> Box {
+    var column = CardColumn(x: margin, y: y, width: card.profile.cardWidth)
+    column.add(height: 120) { Box(frame: $0, .symbol(.map), name: "map") }
+    column.space(chrome.rowPaddingHorizontal.value)
+    let inset = card.profile.bannerInset.value
+    var banner = CardColumn(x: column.x + inset, y: column.y, width: card.profile.hostedWidth)
+    let height = card.profile.maximumHeight.value
+    for section in card.sections {
+      switch section.appearance {
+      case .custom(let view): hostedView(view, in: &banner)
+      case .standard(let row): templatedBanner(row, height: height, in: &banner)
+      case .hidden: banner.space(height)
+      }
+    }
+    let boxes = banner.boxes
+    column.add(height: max(height, banner.y - column.y)) {
+      Box(frame: $0, name: "banner", children: boxes)
+    }
+    sash(in: &column, topInset: 12)
+    column.space(chrome.rowPaddingHorizontal.value)
+    return platter(column, from: y)
+  }
+
+  /// What Maps shows in the banner's place when there is no hosted view.
+  private func templatedBanner(_ row: DefaultRow, height: Points, in column: inout CardColumn) {
+    var content = CardColumn(x: column.x, y: column.y, width: column.width)
+    defaultRow(row, in: &content)
+    let boxes = content.boxes
+    column.add(height: max(height, content.y - column.y)) { frame in
+      Box(
+        frame: frame, background: .requested(.semantic(.fill)), cornerRadius: 12,
+        name: "templated banner", children: boxes)
+    }
+  }
+
+  private func stack(
+    _ elements: [Element], axis: StackContent.Axis, spacing: Points
+  ) -> Element {
+    Element(
+      .stack(
+        StackContent(
+          axis: axis, spacing: spacing, alignment: .fill, distribution: .fill,
+          elements: elements)))
+  }
+}

@@ -1,0 +1,37 @@
+package import HostSimulation
+
+/// A rectangle on a card, in points from the drawing's top left corner.
+package struct Frame: Hashable, Sendable {
+  package let x: Points
+  package let y: Points
+  package let width: Points
+  package let height: Points
+
+  package init(x: Points, y: Points, width: Points, height: Points) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package var size: Size { Size(width: width, height: height) }
+  package var maxX: Points { x + width }
+  package var maxY: Points { y + height }
+
+  /// The frame without a border on each side; no side becomes negative.
+  package func inset(by insets: Insets) -> Frame {
+    Frame(
+      x: x + insets.leading, y: y + insets.top,
+      width: max(.zero, width - insets.leading - insets.trailing),
+      height: max(.zero, height - insets.top - insets.bottom))
+  }
+
+  /// The frame on the other side of a vertical middle line.
+  func mirrored(in container: Frame) -> Frame {
+    Frame(x: container.x + container.maxX - maxX, y: y, width: width, height: height)
+  }
+}
+
+extension Frame: CustomStringConvertible {
+  package var description: String { "(\(x), \(y)) \(size)" }
+}

@@ -1,0 +1,135 @@
+package import HostSimulation
+
+/// An image of the project, by the name that code and layouts use for it.
+package struct ImageResource: Hashable, Sendable {
+  package let name: String
+  /// The path relative to the source folder.
+  package let path: String
+  package let format: Format
+  /// The size in points; nil when the file does not tell.
+  package let size: Size?
+  package let bytes: [UInt8]
+
+  package enum Format: String, Hashable, Sendable {
+    case png, jpeg, svg
+
+    /// By the ending of a file's name; nil for other files.
+    package init?(path: String) {
+      let name = path.lowercased()
+      if name.hasSuffix(".png") {
+        self = .png
+      } else if name.hasSuffix(".jpg") || name.hasSuffix(".jpeg") {
+        self = .jpeg
+      } else if name.hasSuffix(".svg") {
+        self = .svg
+      } else {
+        return nil
+      }
+    }
+
+    package var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
+  }
+
+  package init(name: String, path: String, format: Format, bytes: [UInt8], scale: Int = 1) {
+    self.name = name
+    self.path = path
+    self.format = format
+    self.bytes = bytes
+    size = ImageHeader(bytes, format: format)?.size(atScale: scale)
+  }
+}
+
+/// The size that an image's first bytes tell.
+struct ImageHeader {
+  private let width: Double
+  private let height: Double
+
+  init?(_ bytes: [UInt8], format: ImageResource.Format) {
+    let size: (Double, Double)? =
+      switch format {
+      case .png: ImageHeader.png(bytes)
+      case .jpeg: ImageHeader.jpeg(bytes)
+      case .svg: ImageHeader.svg(bytes)
+      }
+    guard let size, size.0 > 0, size.1 > 0, size.0 < 100_000, size.1 < 100_000 else { return nil }
+    (width, height) = size
+  }
+
+  func size(atScale scale: Int) -> Size {
+    Size(width: Points(width / Double(scale)), height: Points(height / Double(scale)))
+  }
+
+  private static func png(_ bytes: [UInt8]) -> (Double, Double)? {
+    guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
+    return (Double(bigEndian(bytes[16..<20])), Double(bigEndian(bytes[20..<24])))
+  }
+
+  /// Goes from marker to marker to the frame header, which holds the size.
+  private static func jpeg(_ bytes: [UInt8]) -> (Double, Double)? {
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var index = 2
+    while index + 9 < bytes.count, bytes[index] == 0xFF {
+      let marker = bytes[index + 1]
+      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
+      if isFrame {
+        return (
+          Double(bigEndian(bytes[(index + 7)..<(index + 9)])),
+          Double(bigEndian(bytes[(index + 5)..<(index + 7)]))
+        )
+      }
+      index += 2 + max(2, bigEndian(bytes[(index + 2)..<(index + 4)]))
+    }
+    return nil
+  }
+
+  /// The root's `width` and `height`, else its `viewBox`; only the start of the file is looked at.
+  private static func svg(_ bytes: [UInt8]) -> (Double, Double)? {
+    let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    guard let start = head.firstRange(of: "<svg"),
+      let end = head[start.upperBound...].firstIndex(of: ">")
+    else { return nil }
+    let tag = head[start.upperBound..<end]
+    if let width = length("width", in: tag), let height = length("height", in: tag) {
+      return (width, height)
+    }
+    let box = attribute("viewBox", in: tag)?.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    guard let box, box.count == 4 else { return nil }
+    return (box[2], box[3])
+  }
+
+  private static func length(_ name: String, in tag: Substring) -> Double? {
+    guard let text = attribute(name, in: tag) else { return nil }
+    return Double(text.hasSuffix("px") ? text.dropLast(2) : text)
+  }
+
+  private static func attribute(_ name: String, in tag: Substring) -> Substring? {
+    for quote in ["\"", "'"] {
+      guard let start = tag.firstRange(of: " \(name)=\(quote)") else { continue }
+      let value = tag[start.upperBound...]
+      return value.firstIndex(of: Character(quote)).map { value[..<$0] }
+    }
+    return nil
+  }
+
+  private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// The images of a project, by name.
+package struct ImageCatalogue: Hashable, Sendable {
+  private let images: [String: ImageResource]
+
+  package static let empty = ImageCatalogue([])
+
+  package init(_ images: [ImageResource]) {
+    self.images = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// An image by its name, with or without the ending of its file.
+  package subscript(name: String) -> ImageResource? {
+    images[name] ?? images[String(name.prefix { $0 != "." })]
+  }
+
+  package var names: [String] { images.keys.sorted() }
+}

@@ -1,0 +1,43 @@
+package import HostSimulation
+
+/// A card once everything on it has a frame.
+package struct LaidOutCard: Hashable, Sendable {
+  /// The whole drawing: the card, and what the host shows around it.
+  package let drawingSize: Size
+  /// The card itself.
+  package let cardSize: Size
+  package let root: Box
+  /// The language of its texts, a BCP 47 tag.
+  package let language: String
+  package let isRightToLeft: Bool
+}
+
+extension LaidOutCard {
+  /// All boxes from back to front, which is also the reading order.
+  package var boxes: [Box] {
+    func flattened(_ box: Box) -> [Box] { [box] + box.children.flatMap(flattened) }
+    return flattened(root)
+  }
+
+  /// The boxes as an indented tree, for dumps and goldens.
+  package var dump: String {
+    func lines(_ box: Box, indent: String) -> String {
+      let detail =
+        switch box.content {
+        case .container: ""
+        case .text(let text):
+          " \"\(text.lines.map(\.text).joined(separator: "⏎"))\"\(text.isTruncated ? " (cut off)" : "")"
+        case .image(let name, let mode): " image \"\(name)\" \(mode)"
+        case .appIcon: " app icon"
+        case .placeholder(let name): " placeholder \"\(name)\""
+        case .symbol(let symbol): " symbol \(symbol)"
+        case .hostedView(let measure):
+          " asked \(measure.desiredSize), allowed \(measure.minimumSize) to \(measure.maximumSize),"
+            + " content \(measure.contentHeight) high"
+        }
+      return "\(indent)\(box.name) \(box.frame)\(detail)\n"
+        + box.children.map { lines($0, indent: indent + "  ") }.joined()
+    }
+    return "drawing \(drawingSize), card \(cardSize)\n" + lines(root, indent: "")
+  }
+}
