@@ -1,0 +1,55 @@
+package import HostSimulation
+
+/// A font at the size it is drawn with.
+package struct ResolvedFont: Hashable, Sendable {
+  package let size: Points
+  /// The distance between baselines, and the height of one line.
+  package let leading: Points
+  /// From the top of a line down to its baseline.
+  package let ascent: Points
+  package let weight: FontWeight
+  package let design: FontDesign
+
+  /// A text style at a content size, or a fixed size, which does not follow the content size.
+  ///
+  /// A fixed size is brought into 0…10,000 points. Its leading is the typeface's own line height,
+  /// rounded up to 1/64 point.
+  package init(request: FontRequest, contentSize: ContentSize) {
+    switch request {
+    case .style(let style):
+      let entry = TextStyleTable.entry(for: style, at: contentSize)
+      self.init(
+        size: Points(sixtyFourths: entry.size * 64),
+        leading: Points(sixtyFourths: entry.leading * 64),
+        weight: TextStyleTable.weight(of: style), design: .standard)
+    case .system(let size, let weight, let design):
+      let size = min(max(size, 0), 10_000)
+      self.init(
+        size: size, leading: size.scaled(by: Self.lineHeightUnits), weight: weight, design: design)
+    }
+  }
+
+  /// Leading beyond the typeface's own line height goes half above the line, half below; a
+  /// convention.
+  private init(size: Points, leading: Points, weight: FontWeight, design: FontDesign) {
+    let extra = leading - size.scaled(by: Self.lineHeightUnits)
+    self.size = size
+    self.leading = leading
+    self.ascent = size.scaled(by: Self.ascenderUnits) + extra / 2
+    self.weight = weight
+    self.design = design
+  }
+
+  /// Line height and ascender of the system typeface in 1/2048 of the size.
+  ///
+  /// Observed: at 17 points UIKit reports 20.287109375 and 16.1865234375.
+  private static let lineHeightUnits = 2444
+  private static let ascenderUnits = 1950
+}
+
+extension Points {
+  /// So many 1/2048 of the length, rounded up to 1/64 point.
+  fileprivate func scaled(by units: Int) -> Points {
+    Points(sixtyFourths: (sixtyFourths * units + 2047) / 2048)
+  }
+}

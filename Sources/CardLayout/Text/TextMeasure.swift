@@ -1,0 +1,44 @@
+package import HostSimulation
+
+/// Measures text in a font.
+///
+/// The width of a text is the sum of its clusters' advance widths. Neither kerning nor the
+/// system's tracking is applied. Leaving out kerning is 0.3 % off on average and 4.2 % at most,
+/// against full shaping with the same typeface over 499 real strings. Leaving out tracking makes
+/// text at the sizes of body and headline wider than it is: UIKit sets "This is a test string" at
+/// 17 points 144.09 points wide (observed), here it is 152.4; so a text is rather reported as cut
+/// off that is not than the reverse.
+package struct TextMeasure: Sendable {
+  package let font: ResolvedFont
+  private let widths: AdvanceWidths
+
+  package init(font: ResolvedFont, widths: AdvanceWidths = .embedded) {
+    self.font = font
+    self.widths = widths
+  }
+
+  /// The width of a text set in one line; rounded up to 1/64 point once, at the end.
+  package func width(of text: String) -> Points {
+    points(fromUnits: text.reduce(0) { $0 + units(of: $1) })
+  }
+
+  /// The width of a cluster in font units.
+  func units(of cluster: Character) -> Int {
+    widths.units(of: cluster, weight: font.weight, design: font.design)
+  }
+
+  /// A width in font units as points, rounded up to 1/64 point.
+  func points(fromUnits units: Int) -> Points {
+    let product = units.multipliedReportingOverflow(by: font.size.sixtyFourths)
+    guard !product.overflow else { return Points(sixtyFourths: .max / widths.unitsPerEm) }
+    let (whole, rest) = product.partialValue.quotientAndRemainder(dividingBy: widths.unitsPerEm)
+    return Points(sixtyFourths: whole + (rest > 0 ? 1 : 0))
+  }
+
+  /// The most font units that fit into a width; none into a negative one.
+  func units(fittingInto width: Points) -> Int {
+    let product = max(width.sixtyFourths, 0).multipliedReportingOverflow(by: widths.unitsPerEm)
+    guard !product.overflow, font.size > 0 else { return .max }
+    return product.partialValue / font.size.sixtyFourths
+  }
+}

@@ -1,0 +1,38 @@
+import CardLayout
+import HostSimulation
+import Testing
+
+struct ResolvedFontTests {
+  private func fixed(_ size: Points) -> ResolvedFont {
+    let request = FontRequest.system(size: size, weight: .bold, design: .rounded)
+    return ResolvedFont(request: request, contentSize: .accessibility5)
+  }
+
+  @Test func styleTakesSizeAndLeadingFromTheTable() {
+    let font = ResolvedFont(request: .style(.headline), contentSize: .large)
+    #expect(font.size == 17)
+    #expect(font.leading == 22)
+    #expect(font.weight == .semibold)
+    #expect(font.ascent.description == "17.03")
+  }
+
+  @Test func fixedSizeDoesNotFollowTheContentSize() {
+    #expect(fixed(17).size == 17)
+    #expect(fixed(17).weight == .bold)
+    #expect(fixed(17).design == .rounded)
+  }
+
+  @Test func fixedSizeHasTheLineHeightOfTheTypeface() {
+    #expect(fixed(17).leading.description == "20.3")
+    #expect(fixed(17).ascent.description == "16.19")
+  }
+
+  @Test(arguments: [-5, 0] as [Points]) func negativeSizeIsNothing(size: Points) {
+    #expect(fixed(size).leading == 0)
+    #expect(TextMeasure(font: fixed(size)).width(of: "Soup") == 0)
+  }
+
+  @Test func hugeSizeIsBroughtInside() {
+    #expect(fixed(Points(sixtyFourths: .max)).size == 10_000)
+  }
+}

@@ -1,0 +1,44 @@
+import CardLayout
+import HostSimulation
+import Testing
+
+struct TextMeasureTests {
+  private static func system(_ size: Points, _ weight: FontWeight) -> FontRequest {
+    .system(size: size, weight: weight, design: .standard)
+  }
+
+  @Test(
+    arguments: [
+      ("Order Soup", .style(.headline), 6017), ("Order Soup", .style(.body), 5892),
+      ("Clam Chowder", .style(.largeTitle), 15192), ("Größe wählen", .style(.subheadline), 6295),
+      ("Tilaa keittoa", .style(.footnote), 4807), ("$4.99", .style(.caption2), 1973),
+      ("Ελλάδα", system(22, .bold), 5329), ("Заказать суп", system(20, .medium), 8325),
+      ("…", .style(.body), 894), ("", .style(.body), 0), ("漢字🍲", .style(.body), 3264),
+    ] as [(String, FontRequest, Int)])
+  func sumsTheAdvanceWidthsOfTheTypeface(text: String, request: FontRequest, sixtyFourths: Int) {
+    let font = ResolvedFont(request: request, contentSize: .large)
+    #expect(TextMeasure(font: font).width(of: text).sixtyFourths == sixtyFourths)
+  }
+
+  @Test(arguments: samples.keys.sorted()) func widthGrowsWithTheText(language: String) {
+    let text = samples[language] ?? ""
+    let widths = text.indices.map { body.width(of: String(text[..<$0])) }
+    #expect(widths == widths.sorted())
+    #expect(body.width(of: text) >= widths.last ?? 0)
+  }
+
+  @Test(arguments: samples.keys.sorted()) func widthGrowsWithTheContentSize(language: String) {
+    let widths = ContentSize.allCases.map { size in
+      let font = ResolvedFont(request: .style(.body), contentSize: size)
+      return TextMeasure(font: font).width(of: samples[language] ?? "")
+    }
+    #expect(widths == widths.sorted())
+  }
+
+  @Test func roundsUpOnceForTheWholeText() {
+    let one = body.width(of: "i").sixtyFourths
+    let hundred = body.width(of: String(repeating: "i", count: 100)).sixtyFourths
+    #expect(hundred < one * 100)
+    #expect(hundred > (one - 1) * 100)
+  }
+}
