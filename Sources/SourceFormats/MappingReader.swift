@@ -8,7 +8,7 @@ package struct MappingReader {
 
   /// Starts on a mapping; reports anything else and returns nil.
   ///
-  /// - Parameter what: What the mapping describes, for the message: `An interaction`.
+  /// `what` is what the mapping describes, for the message: `An interaction`.
   package init?(_ node: YAMLNode, _ what: String, reporting diagnostics: inout [Diagnostic]) {
     guard let entries = node.entries else {
       diagnostics.append(

@@ -14,8 +14,10 @@ struct SourceChecks {
 
   /// Checks in the order in which a person would want to hear of it.
   ///
-  /// - Parameter refusesLoneSeparator: Whether a line `=======` counts without the other markers.
-  ///   It is no conflict in XML, where it may underline a heading inside a text.
+  /// A line `=======` without the other markers counts only where asked for: in XML it may underline
+  /// a heading inside a text.
+  ///
+  /// - Throws: A diagnostic for the first check that fails.
   func run(limits: ReadingLimits, refusesLoneSeparator: Bool) throws(Diagnostic) {
     try SourceChecks.checkSize(of: bytes.count, file: file, limits: limits)
     if bytes.allSatisfy(isWhiteSpace) {

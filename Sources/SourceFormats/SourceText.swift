@@ -14,7 +14,7 @@ package struct SourceText: Hashable, Sendable {
     guard let text = String(validating: content, as: UTF8.self) else {
       throw Diagnostic(
         .unreadableText, "The file is not UTF-8 text",
-        at: SourceText.firstInvalidPlace(in: content, path: path),
+        at: firstInvalidPlace(in: content, as: UTF8.self, file: path),
         fix: "Save the file as UTF-8")
     }
     self.path = path
@@ -25,19 +25,21 @@ package struct SourceText: Hashable, Sendable {
     self.path = path
     self.text = text
   }
+}
 
-  private static func firstInvalidPlace(in bytes: ArraySlice<UInt8>, path: String) -> SourceLocation
-  {
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    var line = 1
-    var column = 1
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue("\n"): (line, column) = (line + 1, 1)
-      case .scalarValue: column += 1
-      case .emptyInput, .error: return SourceLocation(file: path, line: line, column: column)
-      }
+/// The place of the first code units that make no character.
+func firstInvalidPlace<Codec: UnicodeCodec>(
+  in units: some Sequence<Codec.CodeUnit>, as: Codec.Type, file: String
+) -> SourceLocation {
+  var decoder = Codec()
+  var iterator = units.makeIterator()
+  var line = 1
+  var column = 1
+  while true {
+    switch decoder.decode(&iterator) {
+    case .scalarValue("\n"): (line, column) = (line + 1, 1)
+    case .scalarValue: column += 1
+    case .emptyInput, .error: return SourceLocation(file: file, line: line, column: column)
     }
   }
 }

@@ -9,6 +9,8 @@ package struct XMLElement: Hashable, Sendable {
   /// Neighbouring text is one piece.
   package let children: [Child]
   package let location: SourceLocation
+  /// The place of the first character of text directly inside that is not white space.
+  package let textLocation: SourceLocation?
 
   package struct Attribute: Hashable, Sendable {
     package let name: String
@@ -26,12 +28,14 @@ package struct XMLElement: Hashable, Sendable {
   }
 
   package init(
-    name: String, attributes: [Attribute], children: [Child], at location: SourceLocation
+    name: String, attributes: [Attribute], children: [Child], at location: SourceLocation,
+    textAt textLocation: SourceLocation? = nil
   ) {
     self.name = name
     self.attributes = attributes
     self.children = children
     self.location = location
+    self.textLocation = textLocation
   }
 
   package var elements: [XMLElement] {

@@ -31,7 +31,7 @@ extension YAMLFault {
     if case .scalar(let scalar) = place { places.scalar(at: scalar) } else { nil }
   }
 
-  /// - Parameter character: What stands at the fault; nil at the end of the text.
+  /// The words for the fault, where `character` is what stands at it; nil is the end of the text.
   private func words(at character: Unicode.Scalar?) -> Words {
     if case .byte = place {
       return Words(

@@ -7,8 +7,8 @@ package import Diagnostics
 package enum YAMLReader {
   /// Reads a document; a duplicate key is reported, and the first one is kept.
   ///
-  /// - Parameter startingAtLine: The number of the text's first line, where the text is only a part
-  ///   of its file.
+  /// `startingAtLine` is the number of the text's first line, where it is only a part of its file.
+  ///
   /// - Throws: A diagnostic where there is no tree to return.
   package static func read(
     _ source: SourceText, startingAtLine: Int = 1, limits: ReadingLimits = .standard,

@@ -5,24 +5,16 @@ struct YAMLTreeBuilder: ~Copyable {
   private(set) var diagnostics: [Diagnostic] = []
   private var events: YAMLEvents
   private var places: PlaceCursor
-  private let limits: ReadingLimits
+  private var budget: ReadingBudget
   /// The values with an anchor; nil for one that is still being built.
   private var anchors: [String: Built?] = [:]
-  private var valueCount = 0
 
-  /// A finished value, with what it costs to use it again.
-  private struct Built {
-    let node: YAMLNode
-    /// How many values it holds, itself included.
-    var values = 1
-    /// How many levels of collections it has; 0 for a scalar.
-    var height = 0
-  }
+  private typealias Built = (node: YAMLNode, cost: TreeCost)
 
   init(_ events: consuming YAMLEvents, places: PlaceCursor, limits: ReadingLimits) {
     self.events = events
     self.places = places
-    self.limits = limits
+    self.budget = ReadingBudget(limits)
   }
 
   /// The only document of the stream.
@@ -47,63 +39,65 @@ struct YAMLTreeBuilder: ~Copyable {
   private mutating func value(_ event: YAMLEvent, depth: Int) throws(Diagnostic) -> Built {
     try refuseTag(of: event)
     let location = places.place(atScalar: event.start)
-    if case .alias(let name) = event.content {
-      return try aliased(name, event, at: location, depth: depth)
-    }
-    try count(1, at: location)
     if let anchor = event.anchor { anchors[anchor] = .some(nil) }
-    let built =
-      switch event.content {
-      case .scalar(let scalar): Built(node: YAMLNode(.scalar(scalar), at: location))
-      case .sequenceStart: try sequence(at: location, depth: depth + 1)
-      default: try mapping(at: location, depth: depth + 1)
-      }
+    let built: Built
+    switch event.content {
+    case .alias(let name): return try aliased(name, event, at: location, depth: depth)
+    case .scalar(let scalar): built = try self.scalar(scalar, at: location)
+    case .sequenceStart: built = try sequence(at: location, depth: depth)
+    default: built = try mapping(at: location, depth: depth)
+    }
     if let anchor = event.anchor { anchors[anchor] = built }
     return built
+  }
+
+  private mutating func scalar(
+    _ scalar: YAMLScalar, at location: SourceLocation
+  ) throws(Diagnostic) -> Built {
+    let textBytes = scalar.text.utf8.count
+    try budget.take(textBytes: textBytes, at: location)
+    return (YAMLNode(.scalar(scalar), at: location), .scalar(textBytes: textBytes))
   }
 
   private mutating func sequence(
     at location: SourceLocation, depth: Int
   ) throws(Diagnostic) -> Built {
-    try checkDepth(depth, at: location)
+    try budget.take(.collection, depth: depth, at: location)
     var items: [YAMLNode] = []
-    var (values, height) = (1, 0)
+    var cost = TreeCost.collection
     while true {
       let event = try next()
       if case .sequenceEnd = event.content { break }
-      let item = try value(event, depth: depth)
+      let item = try value(event, depth: depth + 1)
       items.append(item.node)
-      values += item.values
-      height = max(height, item.height)
+      cost.add(item.cost)
     }
-    return Built(
-      node: YAMLNode(.sequence(items), at: location), values: values, height: height + 1)
+    return (YAMLNode(.sequence(items), at: location), cost)
   }
 
   private mutating func mapping(
     at location: SourceLocation, depth: Int
   ) throws(Diagnostic) -> Built {
-    try checkDepth(depth, at: location)
+    try budget.take(.collection, depth: depth, at: location)
     var entries: [YAMLEntry] = []
     var firstPlaces: [String: SourceLocation] = [:]
-    var (values, height) = (1, 0)
+    var cost = TreeCost.collection
     while true {
       let event = try next()
       if case .mappingEnd = event.content { break }
       let key = try key(event)
       let keyLocation = places.place(atScalar: event.start)
-      let value = try value(try next(), depth: depth)
-      values += value.values
-      height = max(height, value.height)
-      if let first = firstPlaces.updateValue(keyLocation, forKey: key) {
-        firstPlaces[key] = first
-        reportDuplicate(key, at: keyLocation, first: first)
+      let value = try value(try next(), depth: depth + 1)
+      cost.add(.scalar(textBytes: key.utf8.count))
+      cost.add(value.cost)
+      if let first = firstPlaces[key] {
+        diagnostics.append(.duplicateKey(key, at: keyLocation, first: first))
       } else {
+        firstPlaces[key] = keyLocation
         entries.append(YAMLEntry(key: key, at: keyLocation, value: value.node))
       }
     }
-    return Built(
-      node: YAMLNode(.mapping(entries), at: location), values: values, height: height + 1)
+    return (YAMLNode(.mapping(entries), at: location), cost)
   }
 
   private mutating func key(_ event: YAMLEvent) throws(Diagnostic) -> String {
@@ -111,13 +105,13 @@ struct YAMLTreeBuilder: ~Copyable {
     guard case .scalar(let scalar) = event.content, event.anchor == nil else {
       throw fault("A key must be text", event, fix: "Write the key as plain or quoted text")
     }
-    if scalar.isQuoted { return scalar.text }
-    if scalar.text.isEmpty {
+    if !scalar.isQuoted, scalar.text.isEmpty {
       throw fault("A key is missing before ':'", event, fix: "Write the key")
     }
-    if scalar.text == "<<" {
+    if !scalar.isQuoted, scalar.text == "<<" {
       throw fault("Merge keys ('<<') are not supported", event, fix: "Write the keys out")
     }
+    try budget.take(textBytes: scalar.text.utf8.count, at: places.place(atScalar: event.start))
     return scalar.text
   }
 
@@ -135,14 +129,10 @@ struct YAMLTreeBuilder: ~Copyable {
         "The alias '*\(name)' stands inside the value that it names", event,
         fix: "Write the value out")
     }
-    try count(built.values, at: location)
-    try checkDepth(depth + built.height, at: location)
-    return Built(
-      node: YAMLNode(built.node.content, at: location), values: built.values, height: built.height)
+    try budget.take(built.cost, depth: depth, at: location)
+    return (YAMLNode(built.node.content, at: location), built.cost)
   }
-}
 
-extension YAMLTreeBuilder {
   private mutating func next() throws(Diagnostic) -> YAMLEvent {
     do { return try events.next() } catch { throw error.diagnostic(&places) }
   }
@@ -152,40 +142,7 @@ extension YAMLTreeBuilder {
     throw fault("Tags such as '\(tag)' are not supported", event, fix: "Remove the tag")
   }
 
-  private mutating func count(_ values: Int, at location: SourceLocation) throws(Diagnostic) {
-    valueCount += values
-    guard valueCount > limits.values else { return }
-    throw Diagnostic(
-      .overLimit, "The file holds more than \(limits.values) values, counting each use of an alias",
-      at: location, fix: "Split the file or use fewer aliases")
-  }
-
-  private func checkDepth(_ depth: Int, at location: SourceLocation) throws(Diagnostic) {
-    guard depth > limits.depth else { return }
-    throw Diagnostic(
-      .overLimit, "Values nest more than \(limits.depth) levels deep", at: location,
-      fix: "Nest the values less deeply")
-  }
-
-  private mutating func reportDuplicate(
-    _ key: String, at location: SourceLocation, first: SourceLocation
-  ) {
-    diagnostics.append(.duplicateKey(key, at: location, first: first))
-  }
-
   private mutating func fault(_ message: String, _ event: YAMLEvent, fix: String) -> Diagnostic {
     Diagnostic(.malformedYAML, message, at: places.place(atScalar: event.start), fix: fix)
-  }
-}
-
-extension Diagnostic {
-  /// A key that stands twice, in whatever format.
-  static func duplicateKey(
-    _ key: String, at location: SourceLocation, first: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      .duplicateKey, "The key '\(key)' stands here a second time", at: location,
-      notes: [Note("It stands here first; this value is kept", at: first)],
-      fix: "Remove one of the two")
   }
 }
