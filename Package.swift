@@ -47,7 +47,7 @@ let package = Package(
       "HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions"],
       embeds: true, exclude: ["Embedded"]),
     module("CardLayout", ["HostSimulation"], embeds: true, exclude: ["Embedded"]),
-    module("CardDrawing", ["HostSimulation", "CardLayout"]),
+    module("CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup"]),
 
     .executableTarget(name: "embed-files", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),

@@ -62,25 +62,3 @@ struct MeasuredElement {
     }
   }
 }
-
-/// What a layout depends on besides its elements.
-package struct LayoutEnvironment: Sendable {
-  package let contentSize: ContentSize
-  package let isRightToLeft: Bool
-  package let images: ImageCatalogue
-
-  package init(
-    contentSize: ContentSize = .large, isRightToLeft: Bool = false, images: ImageCatalogue = .empty
-  ) {
-    self.contentSize = contentSize
-    self.isRightToLeft = isRightToLeft
-    self.images = images
-  }
-
-  /// Half a point: one pixel at the scale of two that hairlines are known for (convention).
-  package static let hairline = Points(0.5)
-
-  func font(_ request: FontRequest) -> ResolvedFont {
-    ResolvedFont(request: request, contentSize: contentSize)
-  }
-}

@@ -120,7 +120,7 @@ struct ElementTemplate: Hashable, Sendable {
       case .spacer(let minimum): .spacer(minimum: minimum)
       case .namedBox(let name): .namedBox(name)
       }
-    return Element(content, style: style)
+    return Element(content, style: style, at: location)
   }
 }
 

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A view of a hosted card: what it shows, with every binding resolved.
 package indirect enum ElementContent: Hashable, Sendable {
   case label(LabelContent)
@@ -15,10 +17,21 @@ package indirect enum ElementContent: Hashable, Sendable {
 package struct Element: Hashable, Sendable {
   package let content: ElementContent
   package let style: ElementStyle
+  /// Where a project's own layout has it; nil for what a host draws.
+  package let location: SourceLocation?
 
-  package init(_ content: ElementContent, style: ElementStyle = .plain) {
+  package init(
+    _ content: ElementContent, style: ElementStyle = .plain, at location: SourceLocation? = nil
+  ) {
     self.content = content
     self.style = style
+    self.location = location
+  }
+
+  /// The element and all that it holds, from the outside in.
+  package var all: [Element] {
+    guard case .stack(let stack) = content else { return [self] }
+    return [self] + stack.elements.flatMap(\.all)
   }
 }
 
@@ -113,7 +126,10 @@ package struct StackContent: Hashable, Sendable {
   }
 }
 
-/// How a label ends a line: `NSLineBreakMode`, by UIKit's names.
+/// How a label breaks and cuts text that is wider than it: `NSLineBreakMode`, by UIKit's names.
+///
+/// The modes that clip or truncate concern only the last line that a limit allows; lines before it
+/// break at words (inferred). Without a limit nothing is ever cut.
 package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
   case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
 }

@@ -1,3 +1,5 @@
+internal import HostSimulation
+
 /// The last line of a text that goes on, with an ellipsis for what is left out.
 ///
 /// Cut at clusters, not at words, as a label cuts (inferred); spaces beside the ellipsis are left

@@ -1,0 +1,72 @@
+package import CardLayout
+internal import HostSimulation
+package import PageMarkup
+
+/// What a drawing needs to know about the app besides its card.
+package struct DrawingStyle: Sendable {
+  package let appName: String
+  /// The app's colour, `#RRGGBB`.
+  package let tint: String
+  package let appIcon: ImageResource?
+  package let images: ImageCatalogue
+
+  package init(appName: String, tint: String, appIcon: ImageResource?, images: ImageCatalogue) {
+    self.appName = appName
+    self.tint = tint
+    self.appIcon = appIcon
+    self.images = images
+  }
+}
+
+/// A card as one SVG document, and as text.
+package struct CardDrawing: Sendable {
+  /// The document for a page whose style sheet has the colours.
+  package let inline: Markup
+  /// The document as a file of its own, which GitHub can show.
+  package let standalone: String
+  /// What is on the card, in reading order, one text a line.
+  package let textTwin: String
+  package let colors: ColorClasses
+
+  package init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
+    var writer = SVGWriter(style: style)
+    writer.draw(card.root)
+    let body = writer.lines.joined(separator: "\n")
+    let description = CardDrawing.description(of: card)
+    let width = card.drawingSize.width
+    let height = card.drawingSize.height
+    let root = SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg")
+      .with("class", "cp-card").with("viewBox", "0 0 \(width) \(height)")
+      .with("width", width).with("height", height).with("role", "img")
+      .with("aria-label", title).with("lang", card.language)
+      .with("direction", ifThere: card.isRightToLeft ? "rtl" : nil)
+      .with("font-family", CardDrawing.fontFamily)
+    let heading =
+      SVGTag("title").around(title, closing: "title") + "\n"
+      + SVGTag("desc").around(description, closing: "desc")
+    inline = Markup(trusted: "\(root.opening)\n\(heading)\n\(body)\n</svg>\n")
+    standalone =
+      "\(root.opening)\n\(heading)\n<style>\(writer.colors.standaloneCSS)</style>\n\(body)\n</svg>\n"
+    textTwin = "\(title)\n\n\(description)\n"
+    colors = writer.colors
+  }
+
+  /// The system's own typeface where there is one, else one of the same widths, else any.
+  private static let fontFamily =
+    "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
+
+  private static func description(of card: LaidOutCard) -> String {
+    card.boxes.compactMap { box -> String? in
+      switch box.content {
+      case .text(let text):
+        let shown = text.lines.map(\.text).joined(separator: " ")
+        return text.isTruncated ? "\(shown) (cut off)" : shown
+      case .image(let name, _): return "Image: \(name)"
+      case .placeholder(let name): return "View: \(name)"
+      case .symbol(.lock): return "A lock"
+      case .symbol(.map): return "A map"
+      case .container, .appIcon, .symbol(.wallpaper), .hostedView: return nil
+      }
+    }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}

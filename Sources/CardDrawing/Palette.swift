@@ -1,0 +1,111 @@
+internal import CardLayout
+internal import HostSimulation
+
+/// The colours of cards in the light and the dark appearance.
+///
+/// Label, fill and system colours are UIKit's documented values where it has any; the host's own
+/// are conventions. Both are the same on every page, so that drawings can be compared.
+struct Palette {
+  /// A colour's two values, as CSS writes them.
+  struct Pair: Hashable {
+    let light: String
+    let dark: String
+  }
+
+  /// The colour of the app, `#RRGGBB`.
+  let tint: String
+
+  func pair(for color: DrawnColor) -> Pair {
+    switch color {
+    case .chrome(let chrome): self.pair(for: chrome)
+    case .requested(.semantic(let semantic)): self.pair(for: semantic)
+    case .requested(.hex(let light, let dark)): Pair(light: light, dark: dark)
+    }
+  }
+
+  private func pair(for color: DrawnColor.ChromeColor) -> Pair {
+    switch color {
+    case .platter: Pair(light: "#FFFFFF", dark: "#1C1C1E")
+    case .text: Pair(light: "#000000", dark: "#FFFFFF")
+    case .secondaryText: Pair(light: "#6B6B70", dark: "#98989F")
+    case .buttonText: Pair(light: "#0063CC", dark: "#409CFF")
+    case .separator: Pair(light: "#D1D1D6", dark: "#3A3A3C")
+    case .placeholder: Pair(light: "#E9E9EE", dark: "#2C2C2E")
+    case .lockText: Pair(light: "#FFFFFF", dark: "#FFFFFF")
+    }
+  }
+
+  private func pair(for color: SemanticColor) -> Pair {
+    switch color {
+    case .label: Pair(light: "#000000", dark: "#FFFFFF")
+    case .secondary: Pair(light: "#6B6B70", dark: "#98989F")
+    case .tertiary: Pair(light: "#A3A3A8", dark: "#6C6C70")
+    case .quaternary: Pair(light: "#C7C7CC", dark: "#48484A")
+    case .tint: Pair(light: tint, dark: tint)
+    case .separator: Pair(light: "#D1D1D6", dark: "#3A3A3C")
+    case .fill: Pair(light: "#EFEFF1", dark: "#2C2C2E")
+    case .background: Pair(light: "#FFFFFF", dark: "#1C1C1E")
+    case .secondaryBackground: Pair(light: "#F2F2F7", dark: "#2C2C2E")
+    case .white: Pair(light: "#FFFFFF", dark: "#FFFFFF")
+    case .black: Pair(light: "#000000", dark: "#000000")
+    case .gray: Pair(light: "#8E8E93", dark: "#8E8E93")
+    case .red: Pair(light: "#FF3B30", dark: "#FF453A")
+    case .orange: Pair(light: "#FF9500", dark: "#FF9F0A")
+    case .yellow: Pair(light: "#FFCC00", dark: "#FFD60A")
+    case .green: Pair(light: "#34C759", dark: "#30D158")
+    case .teal: Pair(light: "#30B0C7", dark: "#40C8E0")
+    case .blue: Pair(light: "#007AFF", dark: "#0A84FF")
+    case .indigo: Pair(light: "#5856D6", dark: "#5E5CE6")
+    case .purple: Pair(light: "#AF52DE", dark: "#BF5AF2")
+    case .pink: Pair(light: "#FF2D55", dark: "#FF375F")
+    case .brown: Pair(light: "#A2845E", dark: "#AC8E68")
+    case .clear: Pair(light: "none", dark: "none")
+    }
+  }
+}
+
+/// The colours that change with the appearance, as classes of a style sheet.
+///
+/// A class is named after its two values, so the same class means the same colour in every drawing.
+package struct ColorClasses: Hashable, Sendable {
+  private var names: Set<String> = []
+
+  package static let none = ColorClasses()
+
+  package mutating func formUnion(_ other: ColorClasses) { names.formUnion(other.names) }
+
+  /// The class that fills (or strokes) with a pair of colours.
+  mutating func use(_ pair: Palette.Pair, stroke: Bool = false) -> String {
+    let kind = stroke ? "s" : "f"
+    let name = "cp-\(kind)-\(pair.light.dropFirst())-\(pair.dark.dropFirst())"
+    names.insert(name)
+    return name
+  }
+
+  /// The rules for all classes used: light ones, and dark ones by the reader's preference, which
+  /// `data-theme` on the root of a page overrules.
+  package var css: String {
+    let parts = names.sorted().map { name in (name, name.split(separator: "-").map { String($0) }) }
+    func rules(prefix: String, value: Int) -> String {
+      parts.map { name, pieces in
+        let property = pieces[1] == "s" ? "stroke" : "fill"
+        return "\(prefix).\(name){\(property):#\(pieces[value])}\n"
+      }.joined()
+    }
+    return rules(prefix: "", value: 2)
+      + "@media (prefers-color-scheme:dark){\n"
+      + rules(prefix: ":root:not([data-theme=light]) ", value: 3) + "}\n"
+      + rules(prefix: ":root[data-theme=dark] ", value: 3)
+  }
+
+  /// The same for a file of its own, which follows the reader's preference only.
+  var standaloneCSS: String {
+    let parts = names.sorted().map { name in (name, name.split(separator: "-").map { String($0) }) }
+    func rules(value: Int) -> String {
+      parts.map { name, pieces in
+        ".\(name){\(pieces[1] == "s" ? "stroke" : "fill"):#\(pieces[value])}"
+      }.joined()
+    }
+    return rules(value: 2) + "@media (prefers-color-scheme:dark){" + rules(value: 3) + "}"
+  }
+}
