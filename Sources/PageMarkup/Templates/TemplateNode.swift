@@ -1,0 +1,59 @@
+import Diagnostics
+
+/// A part of a parsed template.
+enum TemplateNode: Sendable {
+  case text(String)
+  case value(TemplateName, isEscaped: Bool, SourceLocation)
+  case section(TemplateName, isInverted: Bool, [TemplateNode], SourceLocation)
+  case partial(TemplateCall)
+  case parent(TemplateCall, arguments: [String: TemplateBlock])
+  case block(name: String, TemplateBlock)
+}
+
+/// A name in the data of a page, such as `intent.title`.
+struct TemplateName: Sendable {
+  let text: String
+  /// The parts between the dots; none for `.`, the value in hand.
+  let parts: [String]
+
+  init(_ text: String) {
+    self.text = text
+    parts =
+      text == "."
+      ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+/// The call of another template, as a partial or as a parent.
+struct TemplateCall: Sendable {
+  enum Target: Sendable {
+    case named(String)
+    /// The template whose name is a value of the page.
+    case dynamic(TemplateName)
+  }
+
+  let target: Target
+  /// What is put before each line of the called template.
+  var indentation: String
+  let standsAlone: Bool
+  let location: SourceLocation
+
+  init(_ tag: TemplateTag) {
+    target =
+      tag.name.hasPrefix("*")
+      ? .dynamic(TemplateName(String(tag.name.dropFirst()))) : .named(tag.name)
+    indentation = tag.standsAlone ? tag.indentation : ""
+    standsAlone = tag.standsAlone
+    location = tag.location
+  }
+}
+
+/// A block: the default content of a parameter, or the argument that replaces it.
+struct TemplateBlock: Sendable {
+  let nodes: [TemplateNode]
+  /// What is put before each line of an argument that replaces this block.
+  var indentation: String
+  /// Whether the content begins on a line of its own.
+  let standsAlone: Bool
+  let location: SourceLocation
+}

@@ -1,0 +1,208 @@
+import Diagnostics
+
+/// One page on its way: the output so far and the place in templates and data.
+struct TemplateRendering {
+  private let renderer: TemplateRenderer
+  private(set) var output = ""
+  private(set) var diagnostics: [Diagnostic] = []
+  private var context: TemplateContext
+  /// What is put before each line of the template in hand.
+  private var indentation = ""
+  /// Whether the next output begins a line of the template in hand.
+  private var isAtLineStart = true
+  private var depth = 0
+  private var steps = 0
+  /// Whether a limit was reached; nothing more is rendered then.
+  private var isStopped = false
+  /// The tags that have been reported, so that a loop reports them once.
+  private var reported: Set<SourceLocation> = []
+
+  init(_ renderer: TemplateRenderer, value: TemplateValue) {
+    self.renderer = renderer
+    context = TemplateContext(value)
+  }
+
+  mutating func render(_ template: Template) {
+    render(template.nodes, arguments: TemplateArguments(), calledAt: nil)
+  }
+
+  private mutating func render(
+    _ nodes: [TemplateNode], arguments: TemplateArguments, calledAt place: SourceLocation?
+  ) {
+    guard allowsStep(at: place) else { return }
+    depth += 1
+    for node in nodes {
+      switch node {
+      case .text(let text): write(text)
+      case .value(let name, let isEscaped, let location):
+        beginLine()
+        write(value(of: name, at: location), isEscaped: isEscaped, at: location)
+      case .section(let name, let isInverted, let children, let location):
+        let value = value(of: name, at: location)
+        if isInverted {
+          guard !value.isTruthy else { continue }
+          render(children, arguments: arguments, calledAt: location)
+        } else {
+          renderSection(value, children, arguments: arguments, at: location)
+        }
+      case .partial(let call): render(call, arguments: arguments)
+      case .parent(let call, let blocks):
+        render(call, arguments: arguments.calling(with: blocks))
+      case .block(let name, let block): render(block, named: name, arguments: arguments)
+      }
+    }
+    depth -= 1
+  }
+
+  private mutating func renderSection(
+    _ value: TemplateValue, _ children: [TemplateNode], arguments: TemplateArguments,
+    at place: SourceLocation
+  ) {
+    guard value.isTruthy else { return }
+    let items = if case .list(let values) = value { values } else { [value] }
+    for item in items where !isStopped {
+      context.push(item)
+      render(children, arguments: arguments, calledAt: place)
+      context.pop()
+    }
+  }
+
+  private mutating func render(_ call: TemplateCall, arguments: TemplateArguments) {
+    guard let template = template(for: call) else {
+      if !call.standsAlone { beginLine() }
+      return
+    }
+    indented(by: call.indentation, ownLines: call.standsAlone, replacing: !call.standsAlone) {
+      $0.render(template.nodes, arguments: arguments, calledAt: call.location)
+    }
+  }
+
+  private mutating func render(
+    _ block: TemplateBlock, named name: String, arguments: TemplateArguments
+  ) {
+    guard let argument = arguments[name] else {
+      render(block.nodes, arguments: arguments, calledAt: block.location)
+      return
+    }
+    indented(by: block.indentation, ownLines: block.standsAlone, replacing: false) {
+      $0.render(
+        argument.block.nodes, arguments: argument.scope, calledAt: argument.block.location)
+    }
+  }
+
+  /// Renders lines that come from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - addition: What is put before each line, behind the indentation so far.
+  ///   - ownLines: Whether the content begins and ends on lines of its own.
+  ///   - replacing: Whether the indentation so far does not count for the content.
+  ///   - body: What renders the content.
+  private mutating func indented(
+    by addition: String, ownLines: Bool, replacing: Bool, _ body: (inout Self) -> Void
+  ) {
+    let outer = indentation
+    if !ownLines { beginLine() }
+    indentation = replacing ? addition : outer + addition
+    isAtLineStart = ownLines
+    body(&self)
+    indentation = outer
+    isAtLineStart = ownLines
+  }
+
+  private mutating func template(for call: TemplateCall) -> Template? {
+    let name: String
+    switch call.target {
+    case .named(let fixed): name = fixed
+    case .dynamic(let path):
+      guard case .text(let text) = value(of: path, at: call.location) else { return nil }
+      name = text
+    }
+    do {
+      return try renderer.library.template(named: name, calledAt: call.location)
+    } catch {
+      report(error, at: call.location)
+      return nil
+    }
+  }
+
+  private mutating func value(of name: TemplateName, at place: SourceLocation) -> TemplateValue {
+    switch context.lookup(name) {
+    case .found(let value): return value
+    case .unknown(let part, let candidates):
+      if renderer.reportsUnknownNames, !reported.contains(place) {
+        let nearest = nearestSpelling(to: part, among: candidates)
+        let headline = part == name.text ? "\(part)" : "\(part) in \(name.text)"
+        report(
+          Diagnostic(
+            .unknownTemplateName, "\(headline) is no name of this page", at: place,
+            fix: nearest.map { "Write \($0)" }), at: place)
+      }
+      return .missing
+    }
+  }
+
+  private mutating func allowsStep(at place: SourceLocation?) -> Bool {
+    guard !isStopped else { return false }
+    steps += 1
+    guard depth >= renderer.limits.depth || steps > renderer.limits.steps else { return true }
+    isStopped = true
+    let headline =
+      depth >= renderer.limits.depth
+      ? "Templates are nested deeper than \(renderer.limits.depth) levels"
+      : "Templates render more than \(renderer.limits.steps) parts for one page"
+    diagnostics.append(
+      Diagnostic(
+        .templateOverLimit, headline, at: place, fix: "End the recursion with a section"))
+    return false
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic, at place: SourceLocation) {
+    guard reported.insert(place).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
+}
+
+// MARK: - Output
+
+extension TemplateRendering {
+  /// Writes text of the template, with the indentation before each of its lines.
+  private mutating func write(_ text: String) {
+    guard !isStopped else { return }
+    if indentation.isEmpty {
+      output += text
+      isAtLineStart = endsWithLine(text)
+      return
+    }
+    for line in linesWithEnds(text) {
+      beginLine()
+      output += line
+      isAtLineStart = endsWithLine(String(line))
+    }
+  }
+
+  private mutating func write(_ value: TemplateValue, isEscaped: Bool, at place: SourceLocation) {
+    guard !isStopped else { return }
+    switch value {
+    case .markup(let markup): output += markup.html
+    case .boolean(let value): output += value ? "true" : "false"
+    case .list, .object, .missing: break
+    case .text(let text):
+      if !isEscaped, renderer.unescapedText == .allowed {
+        output += text
+        return
+      }
+      if !isEscaped {
+        report(
+          Diagnostic(
+            .unescapedTemplateText, "A text is put into the page unescaped", at: place,
+            fix: "Write the name between two braces"), at: place)
+      }
+      Markup.append(text, to: &output)
+    }
+  }
+
+  private mutating func beginLine() {
+    if isAtLineStart { output += indentation }
+    isAtLineStart = false
+  }
+}

@@ -1,0 +1,47 @@
+/// What a page gives its template.
+package enum TemplateValue: Hashable, Sendable {
+  /// Text, always escaped; numbers are text as well.
+  case text(String)
+  /// Markup, which goes out as it is.
+  case markup(Markup)
+  case boolean(Bool)
+  case list([TemplateValue])
+  case object([String: TemplateValue])
+  /// A name that is known but has no value on this page.
+  case missing
+
+  /// Whether a section with this value is rendered.
+  ///
+  /// As in JavaScript's Mustache, an empty text counts as false.
+  var isTruthy: Bool {
+    switch self {
+    case .text(let text): !text.isEmpty
+    case .markup(let markup): !markup.html.isEmpty
+    case .boolean(let value): value
+    case .list(let values): !values.isEmpty
+    case .object: true
+    case .missing: false
+    }
+  }
+}
+
+extension TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
+  package init(stringLiteral text: String) {
+    self = .text(text)
+  }
+
+  package init(booleanLiteral value: Bool) {
+    self = .boolean(value)
+  }
+}
+
+extension TemplateValue {
+  /// The text, or `.missing` where there is none.
+  package init(_ text: String?) {
+    self = text.map { .text($0) } ?? .missing
+  }
+
+  package static func number(_ number: Int) -> TemplateValue {
+    .text(String(number))
+  }
+}
