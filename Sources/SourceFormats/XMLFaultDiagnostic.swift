@@ -46,9 +46,7 @@ extension XMLTreeBuilder {
       Words(
         message: "The file goes on after its outermost element has ended",
         fix: "Remove what follows, or move it into the element")
-    case .unknownEntity:
-      Words(
-        message: XMLFault.unknownEntityMessage(entityName(rest) ?? ""), fix: XMLFault.entityFix)
+    case .unknownEntity: unknownEntityWords(rest)
     case .characterReference:
       Words(message: "The reference names no character of XML", fix: "Remove the reference")
     case .misplacedDeclaration:
@@ -79,6 +77,15 @@ extension XMLTreeBuilder {
     Words(
       message: "The file ends before \(what) is closed",
       fix: "Get the whole file back: it has been cut off", concernsOpenElement: true)
+  }
+
+  /// expat names the tag instead when the entity stands in an attribute.
+  private func unknownEntityWords(_ rest: ArraySlice<UInt8>) -> Words {
+    let inTag = unknownEntity(inTagAt: rest.startIndex, of: places.bytes)
+    let name = entityName(rest) ?? inTag?.name ?? ""
+    return Words(
+      message: XMLFault.unknownEntityMessage(name), fix: XMLFault.entityFix,
+      byte: rest.first == UInt8(ascii: "&") ? nil : inTag?.byte)
   }
 
   private func mismatchWords(_ rest: ArraySlice<UInt8>) -> Words {

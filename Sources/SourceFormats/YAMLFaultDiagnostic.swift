@@ -56,6 +56,8 @@ extension YAMLFault {
       flow(YAMLOpening(isMapping: false, start: contextStart), character)
     case (_, "while parsing a flow mapping"):
       flow(YAMLOpening(isMapping: true, start: contextStart), character)
+    case ("did not find expected node content", _) where character == ":":
+      Words(message: "A key is missing before ':'", fix: "Write the key")
     case ("did not find expected node content", _):
       opening.map { flow($0, character, lacksValue: true) }
         ?? Words(message: "A value is missing here", fix: "Write the value")

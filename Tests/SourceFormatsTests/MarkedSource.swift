@@ -24,6 +24,13 @@ struct MarkedSource {
   }
 
   var bytes: [UInt8] { Array(text.utf8) }
+
+  /// The report of one diagnostic at `①`, with its note, if any, at `②`.
+  func report(_ message: String, note: String? = nil, fix: String) -> String {
+    var lines = ["\(places[0].line):\(places[0].column) \(message)"]
+    if let note { lines.append("note: \(places[1].line):\(places[1].column) \(note)") }
+    return (lines + ["fix: \(fix)"]).joined(separator: "\n")
+  }
 }
 
 /// A diagnostic as one text: place, rule, message, notes and fix.
