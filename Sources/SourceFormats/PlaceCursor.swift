@@ -7,7 +7,7 @@ import Diagnostics
 /// in the excerpts that `DiagnosticText` shows.
 struct PlaceCursor {
   private let file: String
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let firstLine: Int
   private var position: Position
 
@@ -37,6 +37,13 @@ struct PlaceCursor {
     if target < position.scalar { position = Position(line: firstLine) }
     while position.scalar < target, position.byte < bytes.count { step() }
     return location
+  }
+
+  /// Whether only white space stands before a scalar, counted from 0, on its line.
+  mutating func isFirstOnLine(_ target: Int) -> Bool {
+    _ = place(atScalar: target)
+    let line = bytes[..<position.byte].reversed().prefix { $0 != UInt8(ascii: "\n") }
+    return line.allSatisfy(isWhiteSpace)
   }
 
   /// The scalar at a place, counted from 0; nil at the end of the text.

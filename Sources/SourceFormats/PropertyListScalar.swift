@@ -30,7 +30,7 @@ struct PropertyListScalar {
 
   /// A finite number.
   func real() throws(Diagnostic) -> Double {
-    guard let number = Double(text), number.isFinite else {
+    guard let number = decimalNumber(text) else {
       throw fault("is no finite number", fix: "Write a decimal number")
     }
     return number
@@ -51,7 +51,11 @@ struct PropertyListScalar {
     let hasForm =
       text.utf8.count == form.utf8.count
       && zip(text, form).allSatisfy { $1 == "0" ? isDigit($0) : $0 == $1 }
-    guard hasForm else { throw fault("is no date", fix: "Write '2025-01-31T23:59:59Z'") }
+    let numbers = text.split { !isDigit($0) }.compactMap { Int($0) }
+    let ranges = [0...9999, 1...12, 1...31, 0...23, 0...59, 0...60]
+    guard hasForm, zip(ranges, numbers).allSatisfy({ $0.contains($1) }) else {
+      throw fault("is no date", fix: "Write '2025-01-31T23:59:59Z'")
+    }
     return text
   }
 

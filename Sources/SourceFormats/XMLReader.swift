@@ -21,6 +21,6 @@ package enum XMLReader {
     let places = PlaceCursor(file: path, bytes: text)
     var builder = XMLTreeBuilder(places: places, limits: limits)
     let fault = parser.parse(text, into: &builder)
-    return try builder.tree(after: fault, source: text)
+    return try builder.tree(after: fault)
   }
 }

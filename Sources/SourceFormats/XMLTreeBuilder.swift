@@ -7,6 +7,7 @@ struct XMLTreeBuilder {
   private(set) var root: XMLElement?
   private(set) var places: PlaceCursor
   private var open: [OpenElement] = []
+  private var hasDocumentType = false
   private var budget: ReadingBudget
 
   private struct OpenElement {
@@ -44,6 +45,9 @@ struct XMLTreeBuilder {
     } catch {
       fault = error
     }
+    if hasDocumentType, let entity = unknownEntity(inTagAt: byte, of: places.bytes) {
+      skippedEntity(entity.name, at: entity.byte)
+    }
   }
 
   mutating func end() {
@@ -73,15 +77,17 @@ struct XMLTreeBuilder {
   }
 
   mutating func documentType(hasOwnDeclarations: Bool, at byte: Int) {
+    hasDocumentType = true
     guard hasOwnDeclarations else { return }
     fault = Diagnostic(
       .malformedXML, "The DOCTYPE has declarations of its own, which are not read",
       at: places.place(atByte: byte), fix: "Remove the part in brackets from the DOCTYPE")
   }
 
+  /// Refuses an entity that expat leaves out, since an unread document type might declare it.
   mutating func skippedEntity(_ name: String, at byte: Int) {
+    let place = places.place(atByte: byte)
     fault = Diagnostic(
-      .malformedXML, "The entity '&\(name);' is unknown", at: places.place(atByte: byte),
-      fix: "Write the character itself")
+      .malformedXML, XMLFault.unknownEntityMessage(name), at: place, fix: XMLFault.entityFix)
   }
 }

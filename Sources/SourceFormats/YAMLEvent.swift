@@ -13,11 +13,18 @@ struct YAMLEvent {
     case documentEnd
     case alias(String)
     case scalar(YAMLScalar)
-    case sequenceStart
+    case sequenceStart(isFlow: Bool)
     case sequenceEnd
-    case mappingStart
+    case mappingStart(isFlow: Bool)
     case mappingEnd
   }
+}
+
+/// A collection in brackets or braces that has not been closed yet.
+struct YAMLOpening {
+  let isMapping: Bool
+  /// Where it starts, as a count of Unicode scalars from the start of the text.
+  let start: Int
 }
 
 /// Why libyaml could not go on, in its own words.

@@ -63,12 +63,14 @@ private func value(of event: yaml_event_t) -> YAMLEvent {
     anchor = unsafe copy(event.data.scalar.anchor)
     tag = unsafe copy(event.data.scalar.tag)
   case YAML_SEQUENCE_START_EVENT:
-    content = .sequenceStart
+    content = .sequenceStart(
+      isFlow: unsafe event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE)
     anchor = unsafe copy(event.data.sequence_start.anchor)
     tag = unsafe copy(event.data.sequence_start.tag)
   case YAML_SEQUENCE_END_EVENT: content = .sequenceEnd
   case YAML_MAPPING_START_EVENT:
-    content = .mappingStart
+    content = .mappingStart(
+      isFlow: unsafe event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE)
     anchor = unsafe copy(event.data.mapping_start.anchor)
     tag = unsafe copy(event.data.mapping_start.tag)
   case YAML_MAPPING_END_EVENT: content = .mappingEnd

@@ -3,14 +3,24 @@ import Diagnostics
 extension YAMLFault {
   /// The fault in words for people, with its place and what to do.
   ///
-  /// libyaml's sentences are stable since 0.1; one that is not known here is passed on as it is.
-  func diagnostic(_ places: inout PlaceCursor) -> Diagnostic {
-    let words = words(at: character(&places))
-    let notes = words.opening.map { opening in
-      [Diagnostic.Note(opening, at: places.place(atScalar: contextStart))]
+  /// It goes by libyaml's own sentences; one that is not known here is passed on as it is.
+  func diagnostic(_ places: inout PlaceCursor, inside opening: YAMLOpening?) -> Diagnostic {
+    switch place {
+    case .byte(let byte):
+      return Diagnostic(
+        .malformedYAML, "Control characters are not allowed in YAML",
+        at: places.place(atByte: byte), fix: "Remove the character")
+    case .scalar(let scalar):
+      let character = places.scalar(at: scalar)
+      let isFirstOnLine = places.isFirstOnLine(scalar)
+      let words = words(at: character, isFirstOnLine: isFirstOnLine, inside: opening)
+      let note = words.opening.map { message in
+        Diagnostic.Note(message, at: places.place(atScalar: words.openingStart ?? contextStart))
+      }
+      return Diagnostic(
+        .malformedYAML, words.message, at: places.place(atScalar: scalar),
+        notes: note.map { [$0] } ?? [], fix: words.fix)
     }
-    return Diagnostic(
-      .malformedYAML, words.message, at: location(&places), notes: notes ?? [], fix: words.fix)
   }
 
   private struct Words {
@@ -18,74 +28,79 @@ extension YAMLFault {
     let fix: String
     /// What to say of the place where the construct began that holds the fault.
     var opening: String?
-  }
-
-  private func location(_ places: inout PlaceCursor) -> SourceLocation {
-    switch place {
-    case .scalar(let scalar): places.place(atScalar: scalar)
-    case .byte(let byte): places.place(atByte: byte)
-    }
-  }
-
-  private func character(_ places: inout PlaceCursor) -> Unicode.Scalar? {
-    if case .scalar(let scalar) = place { places.scalar(at: scalar) } else { nil }
+    /// That place, where it is not the one that libyaml gives.
+    var openingStart: Int?
   }
 
   /// The words for the fault, where `character` is what stands at it; nil is the end of the text.
-  private func words(at character: Unicode.Scalar?) -> Words {
-    if case .byte = place {
-      return Words(
-        message: "Control characters are not allowed in YAML", fix: "Remove the character")
-    }
+  private func words(
+    at character: Unicode.Scalar?, isFirstOnLine: Bool, inside opening: YAMLOpening?
+  ) -> Words {
     switch (problem, context ?? "") {
     case ("found character that cannot start any token", _) where character != "\t":
-      return Words(
+      Words(
         message: "A plain value cannot start with '\(character.map(String.init) ?? "")'",
         fix: "Put quotes around the value")
     case ("found character that cannot start any token", _),
       ("found a tab character that violates indentation", _),
       ("found a tab character where an indentation space is expected", _):
-      return Words(message: "A tab cannot indent YAML", fix: "Indent with spaces")
-    case (_, "while scanning a quoted scalar"): return quotedScalar
-    case (_, "while parsing a flow sequence"): return flow("list", close: "]", character)
-    case (_, "while parsing a flow mapping"): return flow("mapping", close: "}", character)
-    case (_, "while scanning a simple key"):
-      return Words(
-        message: "A ':' is missing after the key", fix: "Write 'key: value' on one line",
-        opening: "The key begins here")
-    case (_, "while parsing a block mapping"):
-      return Words(
-        message: "The line does not fit the mapping that it stands in",
-        fix: "Indent the line like the keys that it belongs to",
-        opening: "The mapping begins here")
-    case (_, "while parsing a block collection"):
-      return Words(
-        message: "The line does not fit the list that it stands in",
-        fix: "Start the item with '- ', indented like the items before it",
-        opening: "The list begins here")
-    default: return otherWords
-    }
-  }
-
-  private var quotedScalar: Words {
-    switch problem {
-    case "found unexpected end of stream", "found unexpected document indicator":
+      Words(message: "A tab cannot indent YAML", fix: "Indent with spaces")
+    case (_, "while scanning a quoted scalar"):
       Words(
         message: "A quote is never closed", fix: "Close the quote", opening: "It is opened here")
-    default:
+    case (_, "while parsing a quoted scalar"):
       Words(
         message: "The escape after the backslash is unknown",
         fix: "Write two backslashes, or use single quotes", opening: "The text begins here")
+    case (_, "while parsing a flow sequence"):
+      flow(YAMLOpening(isMapping: false, start: contextStart), character)
+    case (_, "while parsing a flow mapping"):
+      flow(YAMLOpening(isMapping: true, start: contextStart), character)
+    case ("did not find expected node content", _) where character == ":":
+      Words(message: "A key is missing before ':'", fix: "Write the key")
+    case ("did not find expected node content", _):
+      opening.map { flow($0, character, lacksValue: true) }
+        ?? Words(message: "A value is missing here", fix: "Write the value")
+    case (_, "while scanning a simple key"):
+      Words(
+        message: "A ':' is missing after the key", fix: "Write 'key: value' on one line",
+        opening: "The key begins here")
+    case (_, "while parsing a block mapping") where isFirstOnLine && character == ":":
+      Words(message: "A key is missing before ':'", fix: "Write the key")
+    case (_, "while parsing a block mapping") where isFirstOnLine:
+      Words(
+        message: "The line does not fit the mapping that it stands in",
+        fix: "Indent the line like the keys that it belongs to", opening: "The mapping begins here")
+    case (_, "while parsing a block collection") where isFirstOnLine:
+      Words(
+        message: "The line does not fit the list that it stands in",
+        fix: "Start the item with '- ', indented like the items before it",
+        opening: "The list begins here")
+    case (_, "while parsing a block mapping"), (_, "while parsing a block collection"):
+      Words(
+        message: "The value has ended before this place", fix: "Put quotes around the whole value")
+    case (_, "while scanning a block scalar"):
+      Words(
+        message: "The head of the block of text is wrong",
+        fix: "Write '|' or '>' as the last thing on its line")
+    default: otherWords
     }
   }
 
-  private func flow(_ what: String, close: String, _ character: Unicode.Scalar?) -> Words {
+  private func flow(
+    _ opening: YAMLOpening, _ character: Unicode.Scalar?, lacksValue: Bool = false
+  ) -> Words {
+    let what = opening.isMapping ? "mapping" : "list"
+    let close = opening.isMapping ? "}" : "]"
     let message =
-      character == nil
-      ? "The \(what) has no closing '\(close)'" : "A ',' or '\(close)' is missing in the \(what)"
+      switch (character, lacksValue) {
+      case (nil, _): "The \(what) has no closing '\(close)'"
+      case (_, true): "A value or '\(close)' is missing in the \(what)"
+      case (_, false): "A ',' or '\(close)' is missing in the \(what)"
+      }
     return Words(
       message: message, fix: "Write '\(close)' where the \(what) ends",
-      opening: "The \(what) is opened here")
+      opening: "The \(what) is opened here", openingStart: opening.start)
   }
 
   private var otherWords: Words {
@@ -102,11 +117,13 @@ extension YAMLFault {
       Words(
         message: "The document has ended before this place",
         fix: "Indent the line like the others, and keep one document a file")
-    case "did not find expected node content":
-      Words(message: "A value is missing here", fix: "Write the value")
     case "did not find expected alphabetic or numeric character":
       Words(
         message: "A name must follow '&' or '*'", fix: "Put quotes around a text that starts so")
+    case "found incompatible YAML document":
+      Words(message: "The version of YAML must be 1.1 or 1.2", fix: "Remove the line")
+    case "found duplicate %YAML directive", "found unknown directive name":
+      Words(message: "The directive is not one of YAML", fix: "Remove the line")
     default:
       Words(message: "This is not YAML: \(problem)", fix: "Correct the text at this place")
     }

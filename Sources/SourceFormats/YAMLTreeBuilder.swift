@@ -9,6 +9,9 @@ struct YAMLTreeBuilder: ~Copyable {
   /// The values with an anchor; nil for one that is still being built.
   private var anchors: [String: Built?] = [:]
 
+  /// The collections in brackets around the value that is read.
+  private var openings: [YAMLOpening] = []
+
   private typealias Built = (node: YAMLNode, cost: TreeCost)
 
   init(_ events: consuming YAMLEvents, places: PlaceCursor, limits: ReadingLimits) {
@@ -26,7 +29,7 @@ struct YAMLTreeBuilder: ~Copyable {
       case .streamEnd:
         if let root { return root }
         throw Diagnostic(
-          .emptyFile, "The file holds only comments", at: places.place(atScalar: event.start),
+          .emptyFile, "The file holds only comments", at: places.place(atScalar: 0),
           fix: "Write its content or remove the file")
       case .documentStart where root != nil:
         throw fault("The file holds more than one document", event, fix: "Keep one document a file")
@@ -44,8 +47,16 @@ struct YAMLTreeBuilder: ~Copyable {
     switch event.content {
     case .alias(let name): return try aliased(name, event, at: location, depth: depth)
     case .scalar(let scalar): built = try self.scalar(scalar, at: location)
-    case .sequenceStart: built = try sequence(at: location, depth: depth)
-    default: built = try mapping(at: location, depth: depth)
+    case .sequenceStart(let isFlow):
+      if isFlow { openings.append(YAMLOpening(isMapping: false, start: event.start)) }
+      built = try sequence(at: location, depth: depth)
+      if isFlow { openings.removeLast() }
+    case .mappingStart(let isFlow):
+      if isFlow { openings.append(YAMLOpening(isMapping: true, start: event.start)) }
+      built = try mapping(at: location, depth: depth)
+      if isFlow { openings.removeLast() }
+    case .streamStart, .streamEnd, .documentStart, .documentEnd, .sequenceEnd, .mappingEnd:
+      throw fault("A value is missing here", event, fix: "Write the value")
     }
     if let anchor = event.anchor { anchors[anchor] = built }
     return built
@@ -134,12 +145,14 @@ struct YAMLTreeBuilder: ~Copyable {
   }
 
   private mutating func next() throws(Diagnostic) -> YAMLEvent {
-    do { return try events.next() } catch { throw error.diagnostic(&places) }
+    do { return try events.next() } catch { throw error.diagnostic(&places, inside: openings.last) }
   }
 
   private mutating func refuseTag(of event: YAMLEvent) throws(Diagnostic) {
     guard let tag = event.tag else { return }
-    throw fault("Tags such as '\(tag)' are not supported", event, fix: "Remove the tag")
+    let standard = "tag:yaml.org,2002:"
+    let written = tag.hasPrefix(standard) ? "!!" + tag.dropFirst(standard.count) : tag
+    throw fault("Tags such as '\(written)' are not supported", event, fix: "Remove the tag")
   }
 
   private mutating func fault(_ message: String, _ event: YAMLEvent, fix: String) -> Diagnostic {

@@ -32,10 +32,7 @@ extension YAMLNode {
 
   /// A finite decimal number.
   package var number: Double? {
-    guard let plainText, plainText.utf8.allSatisfy(isPartOfNumber), let number = Double(plainText),
-      number.isFinite
-    else { return nil }
-    return number
+    plainText.flatMap(decimalNumber)
   }
 
   /// A Boolean: `true` or `false`.
@@ -49,15 +46,5 @@ extension YAMLNode {
   /// The entries of a mapping.
   package var entries: [YAMLEntry]? {
     if case .mapping(let entries) = content { entries } else { nil }
-  }
-}
-
-/// Leaves out the hexadecimal numbers and words that Swift reads too.
-private func isPartOfNumber(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
-    UInt8(ascii: "-"), UInt8(ascii: "e"), UInt8(ascii: "E"):
-    true
-  default: false
   }
 }

@@ -1,0 +1,136 @@
+import Diagnostics
+import SourceFormats
+import Testing
+
+@Suite struct MappingReaderTests {
+  private enum Style: String, CaseIterable { case compact, wide, full }
+
+  @Test(arguments: [
+    ("- a", "a list"), ("text", "'text'"), ("'text'", "the text \"text\""), ("~", "nothing"),
+  ])
+  func refusesWhatIsNoMapping(text: String, kind: String) throws {
+    var diagnostics: [Diagnostic] = []
+    let node = try #require(readYAML(text).tree)
+    #expect(MappingReader(node, "An interaction", reporting: &diagnostics) == nil)
+    #expect(
+      reports(diagnostics) == """
+        1:1 wrong-type: An interaction must be a mapping, not \(kind)
+        fix: Write lines of the form 'key: value'
+        """)
+  }
+
+  @Test func readsEachTypeByItsKey() throws {
+    let result = try reading("s: 1\ni: 2\nn: 3.5\nb: false\nl: [x]\nm: y\nq: [1, a: 2]\nc: wide") {
+      reader, diagnostics in
+      #expect(reader.string("s", reporting: &diagnostics) == "1")
+      #expect(reader.integer("i", reporting: &diagnostics) == 2)
+      #expect(reader.number("n", reporting: &diagnostics) == 3.5)
+      #expect(reader.boolean("b", reporting: &diagnostics) == false)
+      #expect(reader.strings("l", reporting: &diagnostics)?.map(\.string) == ["x"])
+      #expect(reader.strings("m", reporting: &diagnostics)?.map(\.string) == ["y"])
+      #expect(reader.sequence("q", reporting: &diagnostics)?.count == 2)
+      #expect(reader.choice("c", of: Style.self, reporting: &diagnostics) == .wide)
+    }
+    #expect(result == "")
+  }
+
+  @Test(arguments: ["", "s:\nn: ~\nb: null\nl:\nc:\n"])
+  func takesNullForAbsentAndKnown(text: String) throws {
+    let result = try reading(text.isEmpty ? "{}" : text) { reader, diagnostics in
+      #expect(reader.string("s", reporting: &diagnostics) == nil)
+      #expect(reader.integer("n", reporting: &diagnostics) == nil)
+      #expect(reader.number("n", reporting: &diagnostics) == nil)
+      #expect(reader.boolean("b", reporting: &diagnostics) == nil)
+      #expect(reader.strings("l", reporting: &diagnostics) == nil)
+      #expect(reader.sequence("l", reporting: &diagnostics) == nil)
+      #expect(reader.choice("c", of: Style.self, reporting: &diagnostics) == nil)
+    }
+    #expect(result == "")
+  }
+
+  @Test(arguments: [
+    ("[a]", "a list", "Write true or false"), ("yes", "'yes'", "Write true"),
+    ("On", "'On'", "Write true"), ("'true'", "the text \"true\"", "Write true"),
+    ("no", "'no'", "Write false"), ("off", "'off'", "Write false"),
+    ("\"false\"", "the text \"false\"", "Write false"), ("1", "'1'", "Write true or false"),
+  ])
+  func saysWhichBooleanToWrite(value: String, kind: String, fix: String) throws {
+    let result = try reading("flag: \(value)") { reader, diagnostics in
+      #expect(reader.boolean("flag", reporting: &diagnostics) == nil)
+    }
+    #expect(result == "1:7 wrong-type: 'flag' must be true or false, not \(kind)\nfix: \(fix)")
+  }
+
+  @Test func reportsValueOfWrongTypeAtItsPlace() throws {
+    let result = try reading("s: [a]\ni: 1.5\nn: .inf\nl: {a: b}\nm: [a, [b], ~]\nq: x") {
+      reader, diagnostics in
+      #expect(reader.string("s", reporting: &diagnostics) == nil)
+      #expect(reader.integer("i", reporting: &diagnostics) == nil)
+      #expect(reader.number("n", reporting: &diagnostics) == nil)
+      #expect(reader.strings("l", reporting: &diagnostics) == nil)
+      #expect(reader.strings("m", reporting: &diagnostics)?.map(\.string) == ["a"])
+      #expect(reader.sequence("q", reporting: &diagnostics) == nil)
+    }
+    #expect(
+      result == """
+        1:4 wrong-type: 's' must be text, not a list
+        fix: Write text
+        2:4 wrong-type: 'i' must be a whole number, not '1.5'
+        fix: Write digits only, without quotes
+        3:4 wrong-type: 'n' must be a number, not '.inf'
+        fix: Write a decimal number, without quotes
+        4:4 wrong-type: 'l' must be text or a list of texts, not a mapping
+        fix: Write text
+        5:8 wrong-type: 'm' must hold only texts, not a list
+        fix: Write text
+        5:13 wrong-type: 'm' must hold only texts, not nothing
+        fix: Write text
+        6:4 wrong-type: 'q' must be a list, not 'x'
+        fix: Start each item with '- '
+        """)
+  }
+
+  @Test(arguments: [
+    ("compakt", "'compakt'", "Write 'compact'"), ("tiny", "'tiny'", "Write one of these words"),
+    ("[wide]", "a list", "Write one of these words"),
+  ])
+  func listsWordsOfChoice(value: String, kind: String, fix: String) throws {
+    let result = try reading("style: \(value)") { reader, diagnostics in
+      #expect(reader.choice("style", of: Style.self, reporting: &diagnostics) == nil)
+    }
+    #expect(
+      result == """
+        1:8 wrong-type: 'style' must be one of 'compact', 'wide', 'full', not \(kind)
+        fix: \(fix)
+        """)
+  }
+
+  @Test func reportsKeysThatNobodyTook() throws {
+    let result = try reading("titel: a\n'é': b\nsize: 1") { reader, diagnostics in
+      #expect(reader.take("title") == nil)
+      #expect(reader.take("size")?.integer == 1)
+      #expect(reader.keyLocation("size")?.line == 3)
+      #expect(reader.keyLocation("other") == nil)
+      #expect(reader.location.line == 1)
+    }
+    #expect(
+      result == """
+        1:1 unknown-key: The key 'titel' is unknown here
+        fix: Write 'title'
+        2:1 unknown-key: The key 'é' is unknown here
+        fix: Use one of 'size', 'title'
+        """)
+  }
+
+  /// Reads a mapping and gives all reports, those of `finish` last.
+  private func reading(
+    _ text: String, _ body: (inout MappingReader, inout [Diagnostic]) -> Void
+  ) throws -> String {
+    var diagnostics: [Diagnostic] = []
+    let node = try #require(readYAML(text).tree)
+    var reader = try #require(MappingReader(node, "A sample", reporting: &diagnostics))
+    body(&reader, &diagnostics)
+    reader.finish(reporting: &diagnostics)
+    return reports(diagnostics)
+  }
+}

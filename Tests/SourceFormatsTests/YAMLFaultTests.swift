@@ -1,0 +1,147 @@
+import Diagnostics
+import Testing
+
+@Suite struct YAMLFaultTests {
+  @Test(arguments: [
+    ("①", "empty-file: The file is empty"),
+    ("① \n\t\n", "empty-file: The file holds only white space"),
+    ("①# only\n# comments\n", "empty-file: The file holds only comments"),
+  ])
+  func namesEmptyFile(marked: String, message: String) {
+    expect(marked, message, fix: "Write its content or remove the file")
+  }
+
+  @Test(arguments: [
+    "a: 1\n①<<<<<<< HEAD\nb: 2\n=======\nc: 3\n>>>>>>> branch\n",
+    "a: 1\n①=======\r\nc: 3\n>>>>>>> branch\n",
+    "①=======",
+    "a: 1\n①>>>>>>> branch\n",
+  ])
+  func namesFirstConflictMarker(marked: String) {
+    expect(
+      marked, "merge-conflict: The file holds conflict markers of an unfinished merge",
+      fix: "Resolve the conflict and remove the markers")
+  }
+
+  @Test(arguments: [
+    "a: |\n  <<<<<<< HEAD\n  =======\n", "a: <<<<<<<", "a: 1 # =======",
+  ])
+  func takesNoIndentedMarkerForConflict(text: String) {
+    #expect(readYAML(text).report == "")
+  }
+
+  @Test(arguments: [
+    "a:\n①\tb: 1", "a: 1\n①\tb: 2", "a:\n  b: 1\n①\tc: 2", "- a\n①\t- b", "a: |\n①\ttext",
+  ])
+  func refusesTabInIndentation(marked: String) {
+    expect(marked, "malformed-yaml: A tab cannot indent YAML", fix: "Indent with spaces")
+  }
+
+  @Test(arguments: [
+    ("②a:\n  b: 1\n ①c: 2", "mapping", "Indent the line like the keys that it belongs to"),
+    ("②a: 1\n①- b", "mapping", "Indent the line like the keys that it belongs to"),
+    ("②- a\n①b: 1", "list", "Start the item with '- ', indented like the items before it"),
+  ])
+  func namesCollectionThatLineDoesNotFit(marked: String, what: String, fix: String) {
+    expect(
+      marked, "malformed-yaml: The line does not fit the \(what) that it stands in",
+      note: "The \(what) begins here", fix: fix)
+  }
+
+  @Test(arguments: ["a: ②'x\nb: 2①", "a: ②\"x①", "a: ②'x\n①---\n"])
+  func namesOpeningOfUnclosedQuote(marked: String) {
+    expect(
+      marked, "malformed-yaml: A quote is never closed", note: "It is opened here",
+      fix: "Close the quote")
+  }
+
+  @Test(arguments: [
+    ("a: ②[1, 2①", "list", "The list has no closing ']'", "]"),
+    ("a: ②{b: 1①", "mapping", "The mapping has no closing '}'", "}"),
+    ("a: ②{①", "mapping", "The mapping has no closing '}'", "}"),
+    ("a: ②[1, 2\nb①: 3", "list", "A ',' or ']' is missing in the list", "]"),
+    ("a: {b: ②[1, 2①}", "list", "A ',' or ']' is missing in the list", "]"),
+    ("a: ②{b: 1, c: 2①]", "mapping", "A ',' or '}' is missing in the mapping", "}"),
+    ("- ②[\n①- 1\n", "list", "A value or ']' is missing in the list", "]"),
+  ])
+  func namesOpeningOfUnclosedBracket(
+    marked: String, what: String, message: String, close: String
+  ) {
+    expect(
+      marked, "malformed-yaml: \(message)", note: "The \(what) is opened here",
+      fix: "Write '\(close)' where the \(what) ends")
+  }
+
+  @Test(arguments: [
+    ("a: 1\n①---\nb: 2", "The file holds more than one document", "Keep one document a file"),
+    (
+      "a: 1\n...\n①b: 2", "The document has ended before this place",
+      "Indent the line like the others, and keep one document a file"
+    ),
+    ("a: ①!x 1", "Tags such as '!x' are not supported", "Remove the tag"),
+    ("①!!map\na: 1", "Tags such as '!!map' are not supported", "Remove the tag"),
+    ("①!!str a: 1", "Tags such as '!!str' are not supported", "Remove the tag"),
+    ("①%TAG ! x\n---\na: 1", "Tag directives are not supported", "Remove the line"),
+    ("①%YAML 3.0\n---\na: 1", "The version of YAML must be 1.1 or 1.2", "Remove the line"),
+    ("%YAML 1.2\n①%YAML 1.2\n---\na", "The directive is not one of YAML", "Remove the line"),
+    ("①<<: {a: 1}", "Merge keys ('<<') are not supported", "Write the keys out"),
+    ("{①[a]: 1}", "A key must be text", "Write the key as plain or quoted text"),
+    ("? ①{a: b}\n: 1", "A key must be text", "Write the key as plain or quoted text"),
+    ("a: &x y\n①*x : 1", "A key must be text", "Write the key as plain or quoted text"),
+    ("①: 1", "A key is missing before ':'", "Write the key"),
+    ("{①: 1}", "A key is missing before ':'", "Write the key"),
+    (
+      "a: ①*x", "No value before this place has the anchor '&x'",
+      "Mark the value that is meant with '&x'"
+    ),
+    (
+      "a: &name 1\nb: ①*nome", "No value before this place has the anchor '&nome'",
+      "Write '*name'"
+    ),
+    (
+      "a: &x [①*x]", "The alias '*x' stands inside the value that it names", "Write the value out"
+    ),
+    ("a: ①@x", "A plain value cannot start with '@'", "Put quotes around the value"),
+    ("a: ①`x`", "A plain value cannot start with '`'", "Put quotes around the value"),
+    (
+      "a: b①: c", "A ':' cannot stand here",
+      "Put quotes around a value that contains ': ', or indent the key like its neighbours"
+    ),
+    ("a: ①- b", "A list item cannot start here", "Start the list on a line of its own"),
+    ("a: ①? b", "A key cannot start here", "Indent the key like its neighbours"),
+    ("a: *①", "A name must follow '&' or '*'", "Put quotes around a text that starts so"),
+    ("a: 'x' ①y", "The value has ended before this place", "Put quotes around the whole value"),
+    (
+      "a: >①0\n b", "The head of the block of text is wrong",
+      "Write '|' or '>' as the last thing on its line"
+    ),
+    ("a: ①]", "A value is missing here", "Write the value"),
+    ("é😀: x①\u{0}y", "Control characters are not allowed in YAML", "Remove the character"),
+    ("a: ①\u{7}", "Control characters are not allowed in YAML", "Remove the character"),
+  ])
+  func namesPlaceAndFix(marked: String, message: String, fix: String) {
+    expect(marked, "malformed-yaml: \(message)", fix: fix)
+  }
+
+  @Test func namesUnknownEscapeAndKeyWithoutColon() {
+    expect(
+      "a: ②\"①\\q\"", "malformed-yaml: The escape after the backslash is unknown",
+      note: "The text begins here", fix: "Write two backslashes, or use single quotes")
+    expect(
+      "a: 1\n②b\n①c: 2", "malformed-yaml: A ':' is missing after the key",
+      note: "The key begins here", fix: "Write 'key: value' on one line")
+  }
+
+  /// Expects one diagnostic at `①`, with a note at `②` if there is one.
+  private func expect(
+    _ marked: String, _ message: String, note: String? = nil, fix: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let source = MarkedSource(marked)
+    let reading = readYAML(source.text)
+    #expect(
+      reading.report == source.report(message, note: note, fix: fix),
+      sourceLocation: sourceLocation)
+    #expect(reading.tree == nil, sourceLocation: sourceLocation)
+  }
+}
