@@ -1,0 +1,26 @@
+/// A link as the value of a quoted attribute: characters that no URL holds are percent-encoded.
+///
+/// As in libcmark, percent signs stay, so that what is encoded already is not encoded twice.
+func hyperReference(_ link: String) -> String {
+  var encoded = ""
+  for byte in link.utf8 {
+    if isSafe(byte) {
+      encoded.unicodeScalars.append(Unicode.Scalar(byte))
+    } else {
+      let digits = String(byte, radix: 16, uppercase: true)
+      encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
+    }
+  }
+  return Markup(escaping: encoded).html
+}
+
+private func isSafe(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    true
+  default: safePunctuation.contains(byte)
+  }
+}
+
+private let safePunctuation = Set("-_.+!*'(),%#@?=;:/&$~".utf8)

@@ -1,0 +1,84 @@
+/// Which destinations links and images may have.
+package struct LinkPolicy: Hashable, Sendable {
+  /// The schemes that may stand in a page, in lower case.
+  package let schemes: Set<String>
+  /// The schemes that the caller must turn into other links, in lower case.
+  package let handedOver: Set<String>
+
+  /// The web, mail, relative links and anchors; `intent:` is handed over.
+  package static let standard = LinkPolicy(
+    schemes: ["http", "https", "mailto"], handedOver: ["intent"])
+
+  package init(schemes: Set<String>, handedOver: Set<String> = []) {
+    self.schemes = schemes
+    self.handedOver = handedOver
+  }
+
+  /// Why a destination may not stand in a source file, or nil if it may.
+  func objection(toSource destination: String) -> LinkObjection? {
+    objection(to: destination, allowed: schemes.union(handedOver))
+  }
+
+  /// Why a destination may not stand in a page, or nil if it may.
+  func objection(toResult destination: String) -> LinkObjection? {
+    objection(to: destination, allowed: schemes)
+  }
+
+  private func objection(to destination: String, allowed: Set<String>) -> LinkObjection? {
+    let plain = plainDestination(destination)
+    if plain.hasPrefix("//") { return .noScheme }
+    guard let colon = plain.firstIndex(of: ":"), isScheme(plain[..<colon]) else { return nil }
+    let scheme = plain[..<colon].lowercased()
+    return allowed.contains(scheme) ? nil : .scheme(scheme)
+  }
+}
+
+enum LinkObjection {
+  case scheme(String)
+  /// Another host with the page's own scheme, which is `file:` where the site lies in a folder.
+  case noScheme
+
+  var headline: String {
+    switch self {
+    case .scheme(let scheme): "\(scheme.prefix(40)): is no scheme that a link may use"
+    case .noScheme: "The link names a host without a scheme"
+    }
+  }
+
+  var fix: String {
+    switch self {
+    case .scheme: "Use https:, http:, mailto: or a relative link; begin a file name with ./"
+    case .noScheme: "Write https: before it"
+    }
+  }
+}
+
+/// Whether a text before a colon is a scheme by the URL standard; if not, the link is relative.
+private func isScheme(_ text: Substring) -> Bool {
+  text.utf8.first.map(isLetter) == true
+    && text.utf8.allSatisfy { isLetter($0) || schemePunctuationAndDigits.contains($0) }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
+private let schemePunctuationAndDigits = Set("0123456789+-.".utf8)
+
+/// A destination as a browser may come to read it.
+///
+/// Browsers skip tabs, line ends and leading blanks, and take backslashes for slashes. Everything
+/// blank or invisible is left out here, which can only refuse more than a browser would follow.
+private func plainDestination(_ destination: String) -> String {
+  var plain = String.UnicodeScalarView()
+  for scalar in destination.unicodeScalars {
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned: continue
+    default: break
+    }
+    guard !properties.isWhitespace, !properties.isDefaultIgnorableCodePoint else { continue }
+    plain.append(scalar == "\\" ? "/" : scalar)
+  }
+  return String(plain)
+}

@@ -1,0 +1,59 @@
+package import Diagnostics
+
+/// A Markdown file, read.
+package struct MarkdownDocument: Hashable, Sendable {
+  /// The path relative to the source folder, with `/` between its parts.
+  package let file: String
+  package let frontMatter: FrontMatter?
+  package let blocks: [MarkdownNode]
+
+  /// Reads a file of CommonMark with optional front matter.
+  ///
+  /// 1. Front matter is cut off; all places still count from the top of the file.
+  /// 2. Size and nesting are checked, since libcmark aborts when memory runs out.
+  /// 3. libcmark reads the rest, and its tree is copied.
+  ///
+  /// - Throws: A diagnostic if the file is over a limit.
+  package init(
+    file: String, source: String, limits: MarkdownLimits = .standard,
+    diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) {
+    let size = source.utf8.count
+    guard size <= limits.bytes else {
+      throw Diagnostic(
+        .markdownOverLimit, "The file has \(size) bytes, more than \(limits.bytes)",
+        at: SourceLocation(file: file), fix: "Split it into several pages")
+    }
+    let split = FrontMatterSplit(source, file: file, diagnostics: &diagnostics)
+    let text = MarkdownText(split.body, file: file, linesBefore: split.linesBeforeBody)
+    try MarkdownPrescan.check(text, limits: limits)
+    self.file = file
+    frontMatter = split.frontMatter
+    blocks = try MarkdownTree.blocks(of: text, depthLimit: limits.depth)
+  }
+
+  /// The text of the first heading of level 1.
+  package var title: String? {
+    headings().first { $0.level == 1 }?.text
+  }
+
+  /// All headings in order, with anchors that are unique in the page and not among the reserved.
+  package func headings(avoiding reserved: Set<String> = []) -> [MarkdownHeading] {
+    var slugs = HeadingSlugs(avoiding: reserved)
+    return headingNodes(in: blocks).map { node, level in
+      let text = node.plainText
+      return MarkdownHeading(
+        level: level, text: text, anchor: slugs.next(for: text), location: node.location)
+    }
+  }
+}
+
+private func headingNodes(in nodes: [MarkdownNode]) -> [(MarkdownNode, Int)] {
+  nodes.flatMap { node -> [(MarkdownNode, Int)] in
+    switch node.kind {
+    case .heading(let level): return [(node, level)]
+    case .blockQuote, .list, .item: return headingNodes(in: node.children)
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import Diagnostics
+
+/// A heading of a page, for tables of contents.
+package struct MarkdownHeading: Hashable, Sendable {
+  /// The level from 1 to 6.
+  package let level: Int
+  package let text: String
+  /// The `id` by which links reach the heading.
+  package let anchor: String
+  package let location: SourceLocation
+}
+
+/// Makes anchors out of headings, as GitHub does.
+///
+/// Letters, digits and marks of every script stay, in lower case; blanks become hyphens; all else
+/// goes. Anchors that are taken get a number.
+struct HeadingSlugs {
+  private var taken: Set<String>
+  private var counts: [String: Int] = [:]
+
+  init(avoiding reserved: Set<String>) {
+    taken = reserved
+  }
+
+  mutating func next(for heading: String) -> String {
+    let base = slug(heading)
+    var number = counts[base] ?? 0
+    var anchor = number == 0 ? base : "\(base)-\(number)"
+    while !taken.insert(anchor).inserted {
+      number += 1
+      anchor = "\(base)-\(number)"
+    }
+    counts[base] = number + 1
+    return anchor
+  }
+}
+
+private func slug(_ heading: String) -> String {
+  var slug = ""
+  for scalar in heading.lowercased().unicodeScalars {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .connectorPunctuation:
+      slug.unicodeScalars.append(scalar)
+    case .spaceSeparator: slug += "-"
+    case .dashPunctuation where scalar == "-": slug += "-"
+    default: break
+    }
+  }
+  return slug.isEmpty ? "section" : slug
+}
