@@ -30,14 +30,26 @@ package struct MappingReader {
   /// The place of a key, when the mapping has it.
   package func keyLocation(_ key: String) -> SourceLocation? { entry(key)?.keyLocation }
 
+  /// How many unknown keys of one mapping are reported one by one.
+  ///
+  /// A mapping with more is none of ours, and looking for the spelling meant takes time.
+  private static let reportedUnknownKeys = 100
+
   /// Reports every key that was not taken.
   package mutating func finish(reporting diagnostics: inout [Diagnostic]) {
-    for entry in entries where !known.contains(entry.key) {
+    let unknown = entries.filter { !known.contains($0.key) }
+    for entry in unknown.prefix(MappingReader.reportedUnknownKeys) {
       diagnostics.append(
         Diagnostic(
           .unknownKey, "The key '\(entry.key)' is unknown here", at: entry.keyLocation,
           fix: fix(for: entry.key)))
     }
+    let others = unknown.dropFirst(MappingReader.reportedUnknownKeys)
+    guard let next = others.first else { return }
+    diagnostics.append(
+      Diagnostic(
+        .unknownKey, "\(others.count) more keys are unknown from here on", at: next.keyLocation,
+        fix: "Check that this is the right file"))
   }
 
   private func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key == key } }

@@ -122,6 +122,19 @@ import Testing
         """)
   }
 
+  @Test func countsUnknownKeysOverOneHundred() throws {
+    let text = (1...150).map { "key\($0): 1" }.joined(separator: "\n")
+    let result = try reading(text) { _, _ in }
+    #expect(result.contains("\n100:1 unknown-key: The key 'key100' is unknown here\n"))
+    #expect(
+      result.hasSuffix(
+        """
+
+        101:1 unknown-key: 50 more keys are unknown from here on
+        fix: Check that this is the right file
+        """))
+  }
+
   /// Reads a mapping and gives all reports, those of `finish` last.
   private func reading(
     _ text: String, _ body: (inout MappingReader, inout [Diagnostic]) -> Void
