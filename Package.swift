@@ -28,6 +28,7 @@ func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> 
 let package = Package(
   name: "cardproof",
   platforms: [.macOS(.v15)],
+  products: [.executable(name: "cardproof", targets: ["cardproof"])],
   targets: [
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
@@ -48,6 +49,16 @@ let package = Package(
       embeds: true, exclude: ["Embedded"]),
     module("CardLayout", ["HostSimulation"], embeds: true, exclude: ["Embedded"]),
     module("CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup"]),
+
+    module(
+      "SiteGeneration",
+      [
+        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
+        "CardDrawing", "PageMarkup",
+      ], embeds: true),
+
+    .executableTarget(
+      name: "cardproof", dependencies: ["Diagnostics", "SiteGeneration"], swiftSettings: settings),
 
     .executableTarget(name: "embed-files", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),

@@ -39,10 +39,15 @@ enum MapPicture {
     return [
       SVGTag("path").with("d", outline).with("fill", "#E8EBDD").with("data-name", "map").empty,
       SVGTag("path")
-        .with("d", "M\(point(62, 100))C\(point(70, 78)) \(point(86, 86)) \(point(100, 64))L\(point(100, 100))Z")
+        .with(
+          "d",
+          "M\(point(62, 100))C\(point(70, 78)) \(point(86, 86)) \(point(100, 64))L\(point(100, 100))Z"
+        )
         .with("fill", "#A9D3EC").empty,
-      SVGTag("path").with("d", "M\(point(8, 12))L\(point(26, 12))L\(point(22, 46))L\(point(6, 46))Z")
-        .with("fill", "#BFDFA8").empty,
+      SVGTag("path").with(
+        "d", "M\(point(8, 12))L\(point(26, 12))L\(point(22, 46))L\(point(6, 46))Z"
+      )
+      .with("fill", "#BFDFA8").empty,
       street("M\(point(0, 66))L\(point(60, 66))L\(point(66, 100))", 6),
       street("M\(point(34, 100))L\(point(58, 8))", 5),
       street("M\(point(44, 34))L\(point(100, 34))", 6),

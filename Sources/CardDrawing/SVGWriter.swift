@@ -123,7 +123,8 @@ struct SVGWriter {
         .with("height", frame.height)
         .with("preserveAspectRatio", "xMidYMid \(mode == .fill ? "slice" : "meet")")
         .with(
-          "clip-path", ifThere: box.cornerRadius > .zero ? "inset(0 round \(box.cornerRadius)px)" : nil
+          "clip-path",
+          ifThere: box.cornerRadius > .zero ? "inset(0 round \(box.cornerRadius)px)" : nil
         )
         .with("data-name", image.name).with("href", address).empty)
   }
@@ -183,7 +184,8 @@ struct SVGWriter {
 
   private mutating func draw(_ symbol: BoxContent.Symbol, in box: Box) {
     switch symbol {
-    case .lock: lines += LockSymbol.lines(in: box.frame).map { filled($0, .chrome(.secondaryText)).empty }
+    case .lock:
+      lines += LockSymbol.lines(in: box.frame).map { filled($0, .chrome(.secondaryText)).empty }
     case .map: lines += MapPicture.lines(in: box.frame)
     case .wallpaper:
       lines.append(

@@ -92,7 +92,9 @@ struct ImageHeader {
     if let width = length("width", in: tag), let height = length("height", in: tag) {
       return (width, height)
     }
-    let box = attribute("viewBox", in: tag)?.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+    let box = attribute("viewBox", in: tag)?.split { $0 == " " || $0 == "," }.compactMap {
+      Double($0)
+    }
     guard let box, box.count == 4 else { return nil }
     return (box[2], box[3])
   }

@@ -21,8 +21,9 @@ extension Rule {
     "An intent with a custom interface should have a handler",
     why: "An Intents UI extension works only in tandem with an Intents extension (documented).")
   package static let handledTwice = Rule(
-    "handled-twice", .warning, "An intent should be handled by one Intents extension",
-    why: "The system raises error 2001 when two extensions of an app support the same intent.")
+    "handled-twice", .note, "An intent should be handled by one Intents extension of an app",
+    why: "The system raises error 2001 when two extensions of one app support the same intent; "
+      + "extensions of a watch app are another app's.")
   package static let restrictedNotSupported = Rule(
     "restricted-not-supported", .warning, "A restricted intent should be a supported one",
     why: "The system raises error 2002 for an intent in IntentsRestrictedWhileLocked only.")

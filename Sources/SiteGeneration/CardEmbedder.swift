@@ -1,0 +1,92 @@
+internal import CardDrawing
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+internal import SourceFormats
+
+/// Draws the cards that documents ask for in ```` ```card ```` blocks.
+struct CardEmbedder {
+  private let states: CardStates
+
+  init(_ states: CardStates) {
+    self.states = states
+  }
+
+  /// The figure for a block: the drawing, and a caption that leads to the state's page.
+  ///
+  /// - Throws: A diagnostic if the block names no card that there is.
+  func figure(
+    for fence: MarkdownFence, root: String, reporting diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> Markup {
+    let source = SourceText(path: fence.location.file, text: fence.text)
+    let node = try YAMLReader.read(
+      source, startingAtLine: fence.location.line + 1, reporting: &diagnostics)
+    guard var reader = MappingReader(node, "A card block", reporting: &diagnostics) else {
+      return .empty
+    }
+    let intent = reader.string("intent", reporting: &diagnostics)
+    let interaction = reader.string("interaction", reporting: &diagnostics)
+    let stage = reader.string("stage", reporting: &diagnostics)
+    let host = reader.string("host", reporting: &diagnostics)
+    let context = reader.choice(
+      "context", of: HostedViewContext.self, reporting: &diagnostics)
+    let isLocked = reader.boolean("locked", reporting: &diagnostics) ?? false
+    let behavior = reader.choice(
+      "behavior", of: InteractiveBehavior.self, reporting: &diagnostics)
+    reader.finish(reporting: &diagnostics)
+
+    var candidates = states.states
+    try narrow(&candidates, "intent", intent, at: node.location) {
+      [$0.interaction.intent.className, $0.interaction.intent.name]
+    }
+    try narrow(&candidates, "interaction", interaction, at: node.location) {
+      [$0.interaction.name, $0.interaction.slug]
+    }
+    try narrow(&candidates, "stage", stage, at: node.location) {
+      [$0.stage.slug, $0.stage.kind.rawValue]
+    }
+    try narrow(&candidates, "host", host, at: node.location) { [$0.host.name] }
+    try narrow(&candidates, "context", context?.rawValue, at: node.location) {
+      [$0.host.context.rawValue]
+    }
+    candidates = candidates.filter { $0.isLocked == isLocked }
+    let chosen =
+      behavior.map { wanted in candidates.first { $0.behavior == wanted } }
+      ?? candidates.first(where: \.isNatural)
+    guard let chosen, let drawing = states.drawings[chosen.drawingName] else {
+      throw Diagnostic(
+        .unknownCard, "There is no such card", at: node.location,
+        fix: "Remove 'locked' or 'host', or choose another stage")
+    }
+    return figure(chosen, drawing, root: root)
+  }
+
+  private func narrow(
+    _ candidates: inout [CardState], _ key: String, _ wanted: String?,
+    at location: SourceLocation, _ names: (CardState) -> [String]
+  ) throws(Diagnostic) {
+    guard let wanted else { return }
+    let fitting = candidates.filter { names($0).contains(wanted) }
+    guard fitting.isEmpty else {
+      candidates = fitting
+      return
+    }
+    let known = Set(candidates.compactMap { names($0).first }).sorted()
+    throw Diagnostic(
+      .unknownCard, "There is no card with \(key) '\(wanted)'", at: location,
+      fix: nearestSpelling(to: wanted, among: known).map { "Write '\($0)'" }
+        ?? "Write one of: \(known.prefix(10).joined(separator: ", "))")
+  }
+
+  private func figure(_ state: CardState, _ drawing: CardDrawing, root: String) -> Markup {
+    let address = "\(root)\(SitePaths.interaction(state.interaction))#\(state.anchor)"
+    let caption =
+      "\(state.interaction.name), \(state.stage.title.lowercased()), \(state.host.title)"
+      + (state.isLocked ? " on the lock screen" : "") + ", \(state.behavior.rawValue)"
+    return Markup(trusted: "<figure class=\"card\">\n") + drawing.inline
+      + Markup(trusted: "<figcaption><a href=\"") + Markup(escaping: address)
+      + Markup(trusted: "\">") + Markup(escaping: caption)
+      + Markup(trusted: "</a></figcaption>\n</figure>\n")
+  }
+}

@@ -1,0 +1,42 @@
+internal import CardDrawing
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+
+/// One cell of the matrix: a stage of an interaction, on a host, for one behaviour.
+struct CardState: Sendable {
+  let interaction: Interaction
+  let stage: Stage
+  let host: HostProfile
+  let isLocked: Bool
+  let behavior: InteractiveBehavior
+  let card: HostedCard
+  let laidOut: LaidOutCard
+  /// The name of its drawing, without an ending.
+  let drawingName: String
+  /// Covers the drawing and the transcript, nothing else.
+  let digest: String
+
+  /// The stable name of the state: intent, interaction, stage, host and behaviour.
+  var id: String {
+    "\(interaction.intent.name)/\(interaction.slug)/\(stage.slug)/\(hostSlug)/\(behavior.rawValue)"
+  }
+
+  /// The host, and whether the device is locked.
+  var hostSlug: String { isLocked ? "\(host.name)-locked" : host.name }
+
+  /// The anchor on the interaction's page.
+  var anchor: String { "\(stage.slug)-\(hostSlug)-\(behavior.rawValue)" }
+
+  /// Whether the host itself would pass this behaviour.
+  var isNatural: Bool { behavior == host.customIntentBehavior.value }
+}
+
+/// All states of a project, and their distinct drawings.
+struct CardStates: Sendable {
+  let states: [CardState]
+  /// Each drawing once, by its name.
+  let drawings: [String: CardDrawing]
+  let diagnostics: [Diagnostic]
+}

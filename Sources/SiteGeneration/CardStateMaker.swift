@@ -1,0 +1,125 @@
+internal import CardDrawing
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+
+/// Simulates, lays out and draws every state of a project.
+struct CardStateMaker: Sendable {
+  private let project: Project
+  private let hosts: [HostProfile]
+  private let simulators: [HostSimulator]
+  private let environment: LayoutEnvironment
+  private let style: DrawingStyle
+
+  /// - Throws: A diagnostic if a profile that comes with the product cannot be read.
+  init(_ project: Project) throws(Diagnostic) {
+    self.project = project
+    let environment = LayoutEnvironment(images: project.images)
+    let layout = ElementLayout(in: environment)
+    let app = HostedApp(
+      name: project.appName, intents: project.intents,
+      controllers: project.controllers.mapValues { configuration in
+        ConfiguredControllerClass(configuration, appName: project.appName) { element, width in
+          layout.fittingHeight(element, width: width)
+        }
+      })
+    var hosts: [HostProfile] = []
+    for name in project.settings.hosts { hosts.append(try HostProfile.builtIn(name)) }
+    self.hosts = hosts
+    simulators = hosts.map { HostSimulator(profile: $0, app: app) }
+    self.environment = environment
+    style = DrawingStyle(
+      appName: project.appName, tint: project.settings.tint,
+      appIcon: project.settings.appIcon.flatMap { project.image(atPath: $0) },
+      images: project.images)
+  }
+
+  /// All states in the order of the site; `jobs` is how many are made at a time.
+  func states(jobs: Int) async -> CardStates {
+    let parts = await project.interactions.concurrentMap(jobs: jobs) { interaction in
+      self.states(of: interaction)
+    }
+    var drawings: [String: CardDrawing] = [:]
+    for part in parts { drawings.merge(part.drawings) { first, _ in first } }
+    return CardStates(
+      states: parts.flatMap(\.states), drawings: drawings,
+      diagnostics: parts.flatMap(\.diagnostics) + missingIcon)
+  }
+
+  private func states(of interaction: Interaction) -> CardStates {
+    var states: [CardState] = []
+    var drawings: [String: CardDrawing] = [:]
+    var diagnostics: [Diagnostic] = []
+    for stage in interaction.stages {
+      for simulator in simulators {
+        for isLocked in simulator.profile.isDrawnLocked ? [false, true] : [false] {
+          for behavior in InteractiveBehavior.allCases {
+            let card = simulator.card(
+              interaction, stage: stage, isLocked: isLocked, behavior: behavior)
+            let laidOut = CardComposer(card, language: interaction.language, in: environment)
+              .laidOut()
+            let drawing = CardDrawing(
+              laidOut, title: title(of: interaction, on: simulator.profile, isLocked: isLocked),
+              style: style)
+            let name = SHA256.shortHex(drawing.standalone)
+            drawings[name] = drawing
+            diagnostics += card.diagnostics + missingImages(on: card)
+            states.append(
+              CardState(
+                interaction: interaction, stage: stage, host: simulator.profile,
+                isLocked: isLocked, behavior: behavior, card: card, laidOut: laidOut,
+                drawingName: name,
+                digest: SHA256.shortHex(drawing.standalone + card.transcript.text)))
+          }
+        }
+      }
+    }
+    return CardStates(
+      states: states, drawings: drawings, diagnostics: diagnostics.sortedAndUnique())
+  }
+
+  /// What a drawing shows; the same for all states that look alike.
+  private func title(
+    of interaction: Interaction, on host: HostProfile, isLocked: Bool
+  ) -> String {
+    "\(interaction.intent.displayTitle) in \(host.title)\(isLocked ? " on the lock screen" : "")"
+  }
+
+  private func missingImages(on card: HostedCard) -> [Diagnostic] {
+    card.sections.flatMap { section -> [Diagnostic] in
+      guard case .custom(let view) = section.appearance, let root = view.element else { return [] }
+      return root.all.compactMap { element in
+        guard case .image(let image) = element.content, !image.name.isEmpty,
+          project.images[image.name] == nil
+        else { return nil }
+        let names = project.images.names
+        return Diagnostic(
+          .missingImage, "There is no image '\(image.name)'", at: element.location,
+          fix: nearestSpelling(to: image.name, among: names).map { "Write '\($0)'" }
+            ?? "Add \(image.name).png or \(image.name).svg to the source folder")
+      }
+    }
+  }
+
+  private var missingIcon: [Diagnostic] {
+    guard let path = project.settings.appIcon, project.image(atPath: path) == nil else { return [] }
+    return [
+      Diagnostic(
+        .missingImage, "There is no icon '\(path)'",
+        at: SourceLocation(file: SiteSettings.fileName),
+        fix: "Write the path of a PNG or SVG file below the source folder")
+    ]
+  }
+}
+
+extension Project {
+  /// The image of a file, by its path or by its name.
+  func image(atPath path: String) -> ImageResource? {
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    guard let file = files[path], let format = ImageResource.Format(path: path) else {
+      return images[name]
+    }
+    return ImageResource(name: name, path: path, format: format, bytes: file.bytes)
+  }
+}

@@ -1,0 +1,93 @@
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+
+/// The machine-readable index of a site: intents, states and findings, one entry a line, sorted.
+package struct Catalogue: Sendable {
+  private let project: Project
+  private let states: [CardState]
+  private let findings: [Diagnostic]
+
+  /// The version of the format.
+  private static let formatVersion = 1
+
+  init(_ project: Project, states: [CardState], findings: [Diagnostic]) {
+    self.project = project
+    self.states = states
+    self.findings = findings
+  }
+
+  var json: String {
+    let intents = project.intents.intents.map { intent($0) }
+    let states = self.states.sorted { $0.id < $1.id }.map { state($0) }
+    return """
+      {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
+      "title": \(jsonString(project.title)),
+       "intents": [\(lines(intents))],
+       "states": [\(lines(states))],
+       "findings": [\(lines(findings.map { finding($0) }))]}
+
+      """
+  }
+
+  private func lines(_ entries: [String]) -> String {
+    entries.isEmpty ? "" : "\n  " + entries.joined(separator: ",\n  ") + "\n "
+  }
+
+  private func intent(_ defined: AppIntents.Defined) -> String {
+    let intent = defined.intent
+    return object([
+      ("name", jsonString(intent.name)), ("class", jsonString(intent.className)),
+      ("kind", jsonString(intent.kind.rawValue)),
+      ("source", jsonString(intent.location.description)),
+      ("page", jsonString(SitePaths.intent(intent))),
+      ("parameters", String(intent.parameters.count)),
+      ("responseCodes", String(intent.response.codes.count)),
+      ("languages", "[\(jsonString(project.language))]"),
+    ])
+  }
+
+  private func state(_ state: CardState) -> String {
+    let rules = Set(state.card.diagnostics.map(\.rule.id)).sorted()
+    return object([
+      ("id", jsonString(state.id)), ("intent", jsonString(state.interaction.intent.name)),
+      ("interaction", jsonString(state.interaction.name)),
+      ("stage", jsonString(state.stage.slug)), ("host", jsonString(state.host.name)),
+      ("context", jsonString(state.host.context.rawValue)), ("locked", String(state.isLocked)),
+      ("behavior", jsonString(state.behavior.rawValue)), ("natural", String(state.isNatural)),
+      ("variant", jsonString("")), ("outcome", jsonString(state.card.outcome.rawValue)),
+      ("asks", String(state.card.askCount)),
+      ("width", state.laidOut.cardSize.width.description),
+      ("height", state.laidOut.cardSize.height.description),
+      ("card", jsonString(SitePaths.drawing(state.drawingName))),
+      ("page", jsonString("\(SitePaths.interaction(state.interaction))#\(state.anchor)")),
+      ("digest", jsonString(state.digest)),
+      ("findings", "[\(rules.map(jsonString).joined(separator: ", "))]"),
+    ])
+  }
+
+  private func finding(_ diagnostic: Diagnostic) -> String {
+    var members = [
+      ("rule", jsonString(diagnostic.rule.id)),
+      ("severity", jsonString(diagnostic.severity.rawValue)),
+    ]
+    if let location = diagnostic.location {
+      members += [
+        ("file", jsonString(location.file)), ("line", String(location.line)),
+        ("column", String(location.column)),
+      ]
+    }
+    return object(members + [("message", jsonString(diagnostic.message))])
+  }
+
+  private func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+}
+
+/// The product's own name and version.
+package enum Product {
+  package static let version = "0.1.0"
+  package static let generator = "cardproof \(version)"
+}

@@ -1,0 +1,127 @@
+internal import CardDrawing
+internal import Diagnostics
+internal import Foundation
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+internal import SourceFormats
+
+/// A document as markup, with what it refers to.
+struct DocumentPage: Sendable {
+  let document: SiteDocument
+  let path: String
+  let body: Markup
+  let headings: [MarkdownHeading]
+  /// The source paths of the images that it shows.
+  let imagePaths: [String]
+}
+
+/// Turns the documents of a project into markup.
+struct DocumentPages {
+  private let project: Project
+  private let embedder: CardEmbedder
+
+  init(_ project: Project, states: CardStates) {
+    self.project = project
+    embedder = CardEmbedder(states)
+  }
+
+  func rendered(reporting diagnostics: inout [Diagnostic]) -> [DocumentPage] {
+    project.documents.map { page(of: $0, reporting: &diagnostics) }
+  }
+
+  private func page(
+    of document: SiteDocument, reporting diagnostics: inout [Diagnostic]
+  ) -> DocumentPage {
+    let path = SitePaths.document(document.path)
+    let root = SitePaths.root(from: path)
+    var imagePaths: [String] = []
+    var cardFindings: [Diagnostic] = []
+    let renderer = MarkdownRenderer(
+      resolve: { destination, location, isImage in
+        let resolution = self.resolve(
+          destination, at: location, isImage: isImage, root: root)
+        if case .image(let path) = resolution { imagePaths.append(path) }
+        return resolution.link(root: root)
+      },
+      drawCard: { fence in
+        do throws(Diagnostic) {
+          return try embedder.figure(for: fence, root: root, reporting: &cardFindings)
+        } catch {
+          cardFindings.append(error)
+          return Markup.empty
+        }
+      })
+    let body = renderer.render(document.document, diagnostics: &diagnostics)
+    diagnostics += cardFindings
+    return DocumentPage(
+      document: document, path: path, body: body, headings: document.document.headings(),
+      imagePaths: imagePaths.sorted())
+  }
+
+  private enum Resolution {
+    case outside(String)
+    case page(String)
+    case image(String)
+    case dead(Diagnostic)
+
+    func link(root: String) -> LinkResolution {
+      switch self {
+      case .outside(let address): .link(address)
+      case .page(let path): .link(root + path)
+      case .image(let path): .link(root + SitePaths.image(path))
+      case .dead(let diagnostic): .refused(diagnostic)
+      }
+    }
+  }
+
+  /// What a link or an image in a document leads to.
+  private func resolve(
+    _ destination: String, at location: SourceLocation, isImage: Bool, root: String
+  ) -> Resolution {
+    if destination.lowercased().hasPrefix("intent:") {
+      let name = String(destination.dropFirst("intent:".count))
+      if let defined = project.intents.intent(named: name) {
+        return .page(SitePaths.intent(defined.intent))
+      }
+      let known = project.intents.intents.map(\.intent.className)
+      return .dead(dead("There is no intent '\(name)'", name, known, at: location))
+    }
+    let isAbsolute = destination.contains(":") || destination.hasPrefix("//")
+    if isAbsolute || destination.hasPrefix("#") || destination.isEmpty {
+      return .outside(destination)
+    }
+    let halves = destination.split(
+      separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let target = joined(location.file, String(halves[0].prefix { $0 != "?" }))
+    let anchor = halves.count == 2 ? "#\(halves[1])" : ""
+    if !isImage, project.documents.contains(where: { $0.path == target }) {
+      return .page(SitePaths.document(target) + anchor)
+    }
+    if project.files[target] != nil, Project.isImage(target) { return .image(target) }
+    let known = isImage ? project.files.keys.filter(Project.isImage) : project.documents.map(\.path)
+    return .dead(dead("There is no file '\(target)'", target, known, at: location))
+  }
+
+  private func dead(
+    _ message: String, _ name: String, _ known: [String], at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .deadLink, message, at: location,
+      fix: nearestSpelling(to: name, among: known).map { "Did you mean '\($0)'?" }
+        ?? "Correct the link, or add what it leads to")
+  }
+
+  /// A path relative to a file, as a path from the top of the source folder.
+  private func joined(_ file: String, _ relative: String) -> String {
+    var parts = file.split(separator: "/").dropLast().map { String($0) }
+    for part in (relative.removingPercentEncoding ?? relative).split(separator: "/") {
+      switch part {
+      case ".": break
+      case "..": _ = parts.popLast()
+      default: parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}

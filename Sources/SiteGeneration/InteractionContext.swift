@@ -1,0 +1,124 @@
+internal import CardDrawing
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+
+/// What an interaction's page shows: for each stage the matrix of hosts and behaviours.
+struct InteractionContext {
+  private let interaction: Interaction
+  private let drawings: [String: CardDrawing]
+  private let root: String
+  private let states: [CardState]
+
+  init(
+    _ interaction: Interaction, states: [CardState], drawings: [String: CardDrawing], root: String
+  ) {
+    self.interaction = interaction
+    self.states = states
+    self.drawings = drawings
+    self.root = root
+  }
+
+  var members: [String: TemplateValue] {
+    let writer = ValueText(language: interaction.language)
+    let parameters = interaction.intent.parameters.compactMap { parameter in
+      interaction.parameters[parameter.name].map { value in
+        TemplateValue.object([
+          "name": .text(parameter.displayName.text), "value": .text(writer.text(value)),
+        ])
+      }
+    }
+    return [
+      "name": .text(interaction.name), "says": TemplateValue(interaction.says),
+      "intentTitle": .text(interaction.intent.displayTitle),
+      "intentClass": .text(interaction.intent.className),
+      "intentPage": .text(SitePaths.intent(interaction.intent)),
+      "isGenerated": .boolean(interaction.location == nil),
+      "source": TemplateValue(interaction.location?.description),
+      "parameters": .list(parameters), "stages": .list(interaction.stages.map(stage)),
+    ]
+  }
+
+  private func stage(_ stage: Stage) -> TemplateValue {
+    let own = states.filter { $0.stage.slug == stage.slug }
+    var rows: [(slug: String, states: [CardState])] = []
+    for state in own {
+      if rows.last?.slug == state.hostSlug {
+        rows[rows.count - 1].states.append(state)
+      } else {
+        rows.append((state.hostSlug, [state]))
+      }
+    }
+    return .object([
+      "title": .text(stage.title), "anchor": .text(stage.slug),
+      "code": TemplateValue(stage.code),
+      "status": .text(stage.status(in: interaction.intent.response).rawValue),
+      "isLocked": .boolean(stage.isLocked), "rows": .list(rows.map { row($0.states) }),
+    ])
+  }
+
+  /// One host: each distinct card once, with the behaviours that lead to it.
+  private func row(_ states: [CardState]) -> TemplateValue {
+    var order: [String] = []
+    let groups = Dictionary(grouping: states, by: \.drawingName)
+    for state in states where !order.contains(state.drawingName) { order.append(state.drawingName) }
+    return .object([
+      "title": .text(states[0].hostTitle), "host": .text(states[0].host.name),
+      "context": .text(states[0].host.context.rawValue),
+      "isSame": .boolean(order.count == 1),
+      "cards": .list(order.compactMap { groups[$0] }.map(card)),
+    ])
+  }
+
+  private func card(_ group: [CardState]) -> TemplateValue {
+    let shown = group.first(where: \.isNatural) ?? group[0]
+    return .object([
+      "drawing": drawings[shown.drawingName].map { .markup($0.inline) } ?? .missing,
+      "file": .text(SitePaths.drawing(shown.drawingName)),
+      "textFile": .text(SitePaths.textTwin(shown.drawingName)),
+      "outcome": .text(shown.card.outcome.rawValue),
+      "meaning": .text(shown.card.outcome.meaning),
+      "size": .text(shown.laidOut.cardSize.description),
+      "asks": .number(shown.card.askCount), "isOneAsk": .boolean(shown.card.askCount == 1),
+      "behaviors": .list(
+        group.map { state in
+          .object([
+            "name": .text(state.behavior.rawValue), "anchor": .text(state.anchor),
+            "natural": .boolean(state.isNatural), "id": .text(state.id),
+          ])
+        }),
+      "transcriptBehavior": .text(shown.behavior.rawValue),
+      "steps": .list(shown.card.transcript.steps.map(step)),
+      "measures": .list(shown.laidOut.hostedViews.map(measure)),
+      "findings": .list(shown.card.diagnostics.map(FindingsContext.finding)),
+    ])
+  }
+
+  private func step(_ step: Transcript.Step) -> TemplateValue {
+    .object([
+      "actor": .text(step.actor.rawValue), "text": .text(step.text),
+      "certainty": TemplateValue(step.basis?.certainty.rawValue),
+      "source": TemplateValue(step.basis?.source),
+      "place": TemplateValue(step.location?.description),
+    ])
+  }
+
+  private func measure(_ measure: HostedViewMeasure) -> TemplateValue {
+    .object([
+      "asked": .text(measure.desiredSize.description),
+      "minimum": .text(measure.minimumSize.description),
+      "maximum": .text(measure.maximumSize.description),
+      "content": .text(measure.contentHeight.description),
+    ])
+  }
+}
+
+extension LaidOutCard {
+  fileprivate var hostedViews: [HostedViewMeasure] {
+    boxes.compactMap { box in
+      if case .hostedView(let measure) = box.content { measure } else { nil }
+    }
+  }
+}

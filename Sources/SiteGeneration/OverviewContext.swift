@@ -1,0 +1,79 @@
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+
+/// What the overview shows: the project's own introduction, counts, and a sheet of all cards.
+struct OverviewContext {
+  let members: [String: TemplateValue]
+
+  init(
+    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic]
+  ) {
+    let introduction = documents.first { $0.path == SitePaths.overview }
+    let byIntent = Dictionary(grouping: states.states, by: \.interaction.intent.className)
+    let sheets = project.intents.intents.map { defined in
+      OverviewContext.sheet(defined.intent, states: byIntent[defined.intent.className] ?? [])
+    }
+    let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
+      let count = states.states.count { $0.card.outcome == outcome }
+      guard count > 0 else { return nil }
+      return .object([
+        "name": .text(outcome.rawValue), "count": .number(count),
+        "meaning": .text(outcome.meaning),
+      ])
+    }
+    members = [
+      "introduction": introduction.map { .markup($0.body) } ?? .missing,
+      "hasIntroduction": .boolean(introduction != nil),
+      "intentCount": .number(project.intents.intents.count),
+      "stateCount": .number(states.states.count),
+      "drawingCount": .number(states.drawings.count),
+      "errorCount": .number(findings.count(.error)),
+      "warningCount": .number(findings.count(.warning)),
+      "outcomes": .list(outcomes), "hasStates": .boolean(!states.states.isEmpty),
+      "sheets": .list(sheets),
+    ]
+  }
+
+  /// The distinct cards of an intent, those that the host itself would show first.
+  private static func sheet(_ intent: Intent, states: [CardState]) -> TemplateValue {
+    var seen: Set<String> = []
+    let natural = states.filter(\.isNatural) + states.filter { !$0.isNatural }
+    let cards = natural.filter { seen.insert($0.drawingName).inserted }.map { state in
+      TemplateValue.object([
+        "image": .text(SitePaths.drawing(state.drawingName)),
+        "page": .text("\(SitePaths.interaction(state.interaction))#\(state.anchor)"),
+        "caption": .text("\(state.stage.title), \(state.hostTitle)"),
+        "interaction": .text(state.interaction.name),
+        "width": .text(state.laidOut.drawingSize.width.description),
+        "height": .text(state.laidOut.drawingSize.height.description),
+        "outcome": .text(state.card.outcome.rawValue),
+      ])
+    }
+    return .object([
+      "title": .text(intent.displayTitle), "class": .text(intent.className),
+      "summary": .text(intent.summary.text), "page": .text(SitePaths.intent(intent)),
+      "cards": .list(cards), "isSystem": .boolean(intent.kind == .system),
+    ])
+  }
+}
+
+extension CardState {
+  /// The host as people name it.
+  var hostTitle: String { isLocked ? "\(host.title), locked" : host.title }
+}
+
+extension HostedCard.Outcome {
+  /// What an outcome means, in a few words.
+  var meaning: String {
+    switch self {
+    case .custom: "the controller's view"
+    case .standard: "the host's own card"
+    case .mixed: "some of both"
+    case .hidden: "neither is drawn"
+    case .locked: "unlock first"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+
+/// A page of the site: its address, its template and what the template shows.
+struct Page: Sendable {
+  let path: String
+  let template: String
+  let context: TemplateValue
+}
+
+/// All pages of a site, in the order of its navigation.
+struct PageList {
+  private let project: Project
+  private let states: CardStates
+  private let documents: [DocumentPage]
+  private let findings: [Diagnostic]
+
+  init(
+    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic]
+  ) {
+    self.project = project
+    self.states = states
+    self.documents = documents
+    self.findings = findings
+  }
+
+  var pages: [Page] {
+    let navigation = SiteNavigation(project, documents: documents, findings: findings)
+    var pages = [
+      page(
+        SitePaths.overview, "overview", title: nil, navigation,
+        OverviewContext(project, states: states, documents: documents, findings: findings).members)
+    ]
+    for defined in project.intents.intents {
+      let context = IntentContext(defined, project: project, states: states, documents: documents)
+      pages.append(
+        page(
+          SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
+          navigation, context.members))
+    }
+    let byInteraction = Dictionary(grouping: states.states) {
+      SitePaths.interaction($0.interaction)
+    }
+    for interaction in project.interactions {
+      let path = SitePaths.interaction(interaction)
+      let context = InteractionContext(
+        interaction, states: byInteraction[path] ?? [], drawings: states.drawings,
+        root: SitePaths.root(from: path))
+      pages.append(
+        page(
+          path, "interaction", title: "\(interaction.name) – \(interaction.intent.displayTitle)",
+          navigation, context.members))
+    }
+    for (infoPath, configuration) in project.controllers.sorted(by: { $0.key < $1.key }) {
+      guard let info = project.intents.extensions.first(where: { $0.path == infoPath }) else {
+        continue
+      }
+      pages.append(
+        page(
+          SitePaths.controller(configuration, in: info.folder), "controller",
+          title: configuration.name, navigation,
+          ControllerContext(configuration, of: info).members))
+    }
+    for document in documents where document.path != SitePaths.overview {
+      pages.append(
+        page(
+          document.path, "document", title: document.document.title, navigation,
+          DocumentContext(document).members))
+    }
+    pages.append(
+      page(
+        SitePaths.findings, "findings", title: "Findings", navigation,
+        FindingsContext(findings, project: project).members))
+    pages.append(
+      page(SitePaths.rules, "rules", title: "Rules", navigation, RulesContext().members))
+    pages.append(page(SitePaths.notFound, "not-found", title: "Not found", navigation, [:]))
+    return pages
+  }
+
+  private func page(
+    _ path: String, _ template: String, title: String?, _ navigation: SiteNavigation,
+    _ members: [String: TemplateValue]
+  ) -> Page {
+    var context = members
+    context["root"] = .text(SitePaths.root(from: path))
+    context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
+    context["siteTitle"] = .text(project.title)
+    context["generator"] = .text(Product.generator)
+    context["navigation"] = navigation.value(on: path)
+    return Page(path: path, template: template, context: .object(context))
+  }
+}

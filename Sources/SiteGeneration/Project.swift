@@ -1,0 +1,51 @@
+internal import CardLayout
+package import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+
+/// Everything that was found below the source folder, read.
+package struct Project: Sendable {
+  package let settings: SiteSettings
+  /// The name of the app, on cards and pages.
+  package let appName: String
+  package let diagnostics: [Diagnostic]
+  let intents: AppIntents
+  let definitions: [IntentDefinition]
+  /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
+  let controllers: [String: ControllerConfiguration]
+  /// Of each intent at least one, ordered by intent and then as they were found.
+  let interactions: [Interaction]
+  let documents: [SiteDocument]
+  let images: ImageCatalogue
+  /// The files, for excerpts and for what pages refer to.
+  let files: [String: SourceFile]
+
+  /// The text of a source file, for excerpts.
+  package func text(of path: String) -> String? {
+    files[path].flatMap { String(validating: $0.bytes, as: UTF8.self) }
+  }
+
+  /// The title of the site.
+  package var title: String { settings.title ?? appName }
+
+  /// The language of cards that name none.
+  var language: String { settings.languages.first ?? "en" }
+}
+
+/// A Markdown file with what its front matter says.
+struct SiteDocument: Sendable {
+  let document: MarkdownDocument
+  let title: String
+  let summary: String?
+  /// Where it stands among its neighbours; those without a number come last, by path.
+  let order: Int?
+  /// The intent that the page belongs to.
+  let intentName: String?
+
+  var path: String { document.file }
+}
+
+extension Project {
+  static func isImage(_ path: String) -> Bool { ImageResource.Format(path: path) != nil }
+}

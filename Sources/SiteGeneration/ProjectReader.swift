@@ -1,0 +1,217 @@
+internal import CardLayout
+package import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import SourceFormats
+
+/// Reads the files of a source folder into a project.
+///
+/// 1. Definitions and Info.plists, and what they say together.
+/// 2. Controller configurations, and the extensions that they belong to.
+/// 3. Interactions against the definitions, and made-up ones for intents without any.
+/// 4. Documents and images.
+package struct ProjectReader {
+  private let settings: SiteSettings
+  private let files: [SourceFile]
+  private var diagnostics: [Diagnostic]
+
+  /// Reads a project; the diagnostics are those of the settings and of reading the folder.
+  package static func read(
+    _ files: [SourceFile], settings: SiteSettings, diagnostics: [Diagnostic]
+  ) -> Project {
+    var reader = ProjectReader(settings: settings, files: files, diagnostics: diagnostics)
+    return reader.project()
+  }
+
+  private init(settings: SiteSettings, files: [SourceFile], diagnostics: [Diagnostic]) {
+    self.settings = settings
+    self.files = files
+    self.diagnostics = diagnostics
+  }
+
+  private mutating func project() -> Project {
+    let classPrefix = settings.classPrefix
+    let definitions = propertyLists(".intentdefinition") { path, root, diagnostics in
+      DefinitionReader(path: path, classPrefix: classPrefix)
+        .read(root, reporting: &diagnostics)
+    }
+    let extensions = propertyLists(".plist") { path, root, diagnostics in
+      ExtensionInfoReader(path: path).read(root, reporting: &diagnostics)
+    }
+    let intents = AppIntents(
+      definitions: definitions, extensions: extensions, reporting: &diagnostics)
+    let configurations = yamlFiles(".controller.yml") { root, diagnostics in
+      ControllerReader().read(root, reporting: &diagnostics)
+    }
+    let controllers = HostedApp.assign(configurations, to: intents, reporting: &diagnostics)
+    let language = settings.languages.first ?? "en"
+    let written = yamlFiles(".interaction.yml") { root, diagnostics in
+      InteractionReader(intents: intents, defaultLanguage: language)
+        .read(root, reporting: &diagnostics)
+    }
+    let interactions = interactions(written, of: intents, language: language)
+    let documents = DocumentReader.read(files, reporting: &diagnostics)
+    if intents.intents.isEmpty, documents.isEmpty, diagnostics.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .nothingFound, "The source folder holds no intent definition and no Markdown file",
+          at: nil, fix: "Name the folder of your Xcode project, or add an .intentdefinition file"))
+    }
+    return Project(
+      settings: settings, appName: appName(extensions), diagnostics: diagnostics,
+      intents: intents, definitions: definitions, controllers: controllers,
+      interactions: interactions, documents: documents, images: ImageCatalogue(images()),
+      files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first })
+  }
+
+  private mutating func propertyLists<Value>(
+    _ ending: String, _ read: (String, PropertyListNode, inout [Diagnostic]) -> Value?
+  ) -> [Value] {
+    var values: [Value] = []
+    for file in files where file.path.hasSuffix(ending) {
+      // A plist that has nothing to do with intents is none of our business, broken or not.
+      if ending == ".plist", !file.mentionsIntents { continue }
+      do throws(Diagnostic) {
+        let root = try PropertyListReader.read(
+          path: file.path, bytes: file.bytes, reporting: &diagnostics)
+        if let value = read(file.path, root, &diagnostics) { values.append(value) }
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    return values
+  }
+
+  private mutating func yamlFiles<Value>(
+    _ ending: String, _ read: (YAMLNode, inout [Diagnostic]) -> Value?
+  ) -> [Value] {
+    var values: [Value] = []
+    for file in files where file.path.hasSuffix(ending) {
+      do throws(Diagnostic) {
+        let source = try SourceText(path: file.path, bytes: file.bytes)
+        let root = try YAMLReader.read(source, reporting: &diagnostics)
+        if let value = read(root, &diagnostics) { values.append(value) }
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    return values
+  }
+
+  /// The written interactions, and a made-up one for each custom intent that has none.
+  private mutating func interactions(
+    _ written: [Interaction], of intents: AppIntents, language: String
+  ) -> [Interaction] {
+    var result: [Interaction] = []
+    for defined in intents.intents where defined.intent.kind == .custom {
+      var slugs: [String: Interaction] = [:]
+      for interaction in written where interaction.intent == defined.intent {
+        if let first = slugs[interaction.slug] {
+          diagnostics.append(
+            Diagnostic(
+              .duplicateInteraction,
+              "'\(interaction.name)' has the same address as '\(first.name)'",
+              at: interaction.location,
+              notes: [.init("The first one stands here", at: first.location)],
+              fix: "Give it another name"))
+          continue
+        }
+        slugs[interaction.slug] = interaction
+        checkConfirmation(of: interaction)
+        result.append(
+          interaction.stages.isEmpty
+            ? interaction.withSampleStages : interaction)
+      }
+      if slugs.isEmpty {
+        result.append(
+          Interaction(sampling: defined.intent, of: defined.definition, language: language))
+      }
+    }
+    return result
+  }
+
+  private mutating func checkConfirmation(of interaction: Interaction) {
+    guard interaction.stages.contains(where: { $0.kind == .confirm }),
+      !interaction.intent.requiresUserConfirmation
+    else { return }
+    diagnostics.append(
+      Diagnostic(
+        .confirmationNotRequired,
+        "\(interaction.intent.className) asks for no confirmation, so the confirm card never appears",
+        at: interaction.location,
+        notes: [.init("The intent stands here", at: interaction.intent.location)],
+        fix: "Switch on 'User confirmation required' in Xcode, or remove the confirm stage"))
+  }
+
+  /// The project's own name for the app, else the name of an extension without its ending, in words.
+  private func appName(_ extensions: [ExtensionInfo]) -> String {
+    if let name = settings.appName ?? settings.title { return name }
+    let folders = extensions.sorted {
+      ($0.point == .intentsUI ? 0 : 1, $0.path) < ($1.point == .intentsUI ? 0 : 1, $1.path)
+    }
+    .map(\.folder)
+    for folder in folders {
+      for ending in ["IntentsUI", "IntentUI", "SiriUI", "Intents", "Intent", "UI"]
+      where folder.hasSuffix(ending) && folder.count > ending.count {
+        return folder.dropLast(ending.count).asWords
+      }
+    }
+    return "App"
+  }
+
+  private func images() -> [ImageResource] {
+    files.compactMap { file in
+      ImageResource.Format(path: file.path).map { format in
+        let (name, scale) = file.imageName
+        return ImageResource(
+          name: name, path: file.path, format: format, bytes: file.bytes, scale: scale)
+      }
+    }
+  }
+}
+
+extension Interaction {
+  /// The interaction with one stage for each response code, when it names none itself.
+  fileprivate var withSampleStages: Interaction {
+    let sample = Interaction(sampling: intent, of: definition, language: language)
+    return Interaction(
+      name: name, intent: intent, definition: definition, parameters: parameters,
+      stages: sample.stages, says: says, language: language, location: location)
+  }
+}
+
+extension SourceFile {
+  /// Whether a property list can be an extension's of ours: it holds the identifier's text.
+  fileprivate var mentionsIntents: Bool {
+    bytes.firstRange(of: Array("com.apple.intents-".utf8)) != nil
+      || bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+  }
+
+  /// The name that code uses for an image, and the scale that its file's name tells.
+  ///
+  /// In an asset catalogue the image set's folder has the name.
+  fileprivate var imageName: (String, Int) {
+    var base = String(name.prefix { $0 != "." })
+    var scale = 1
+    for candidate in [2, 3] where base.hasSuffix("@\(candidate)x") {
+      base = String(base.dropLast(3))
+      scale = candidate
+    }
+    let folder = path.split(separator: "/").dropLast().last ?? ""
+    return folder.hasSuffix(".imageset") ? (String(folder.dropLast(9)), scale) : (base, scale)
+  }
+}
+
+extension StringProtocol {
+  /// `SoupChef` as `Soup Chef`.
+  fileprivate var asWords: String {
+    var words = ""
+    var wasLower = false
+    for character in self {
+      if character.isUppercase, wasLower { words += " " }
+      words.append(character == "_" || character == "-" ? " " : character)
+      wasLower = character.isLowercase || character.isNumber
+    }
+    return words
+  }
+}

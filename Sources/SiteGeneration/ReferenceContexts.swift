@@ -1,0 +1,93 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+
+/// What a controller's page shows: its cases as a decision table.
+struct ControllerContext {
+  let members: [String: TemplateValue]
+
+  init(_ configuration: ControllerConfiguration, of info: ExtensionInfo) {
+    members = [
+      "name": .text(configuration.name), "extension": .text(info.folder),
+      "source": .text(configuration.location.description),
+      "intents": .list(
+        info.intentsSupported.map { .object(["class": .text($0.name)]) }),
+      "cases": .list(
+        configuration.caseDescriptions.enumerated().map { index, description in
+          .object([
+            "number": .number(index + 1), "method": .text(description.method),
+            "condition": .text(description.condition), "outcome": .text(description.outcome),
+            "place": .text(description.location.description),
+          ])
+        }),
+      "layouts": .list(
+        configuration.layoutNames.map { .object(["name": .text($0)]) }),
+    ]
+  }
+}
+
+/// What a document's page shows.
+struct DocumentContext {
+  let members: [String: TemplateValue]
+
+  init(_ page: DocumentPage) {
+    members = [
+      "body": .markup(page.body), "summary": TemplateValue(page.document.summary),
+      "title": .text(page.document.title),
+      "hasTitle": .boolean(page.headings.contains { $0.level == 1 }),
+      "headings": .list(
+        page.headings.filter { $0.level == 2 }.map {
+          .object(["text": .text($0.text), "anchor": .text($0.anchor)])
+        }),
+    ]
+  }
+}
+
+/// What the page of findings shows.
+struct FindingsContext {
+  let members: [String: TemplateValue]
+
+  init(_ findings: [Diagnostic], project: Project) {
+    let groups = [Severity.error, .warning, .note].compactMap { severity -> TemplateValue? in
+      let own = findings.filter { $0.severity == severity }
+      guard !own.isEmpty else { return nil }
+      return .object([
+        "severity": .text(severity.rawValue), "count": .number(own.count),
+        "findings": .list(own.map(FindingsContext.finding)),
+      ])
+    }
+    members = ["groups": .list(groups), "isEmpty": .boolean(findings.isEmpty)]
+  }
+
+  static func finding(_ diagnostic: Diagnostic) -> TemplateValue {
+    .object([
+      "rule": .text(diagnostic.rule.id), "severity": .text(diagnostic.severity.rawValue),
+      "message": .text(diagnostic.message), "fix": TemplateValue(diagnostic.fix),
+      "place": TemplateValue(diagnostic.location?.description),
+      "notes": .list(
+        diagnostic.notes.map { note in
+          .object([
+            "message": .text(note.message), "place": TemplateValue(note.location?.description),
+          ])
+        }),
+    ])
+  }
+}
+
+/// What the page of rules shows.
+struct RulesContext {
+  let members: [String: TemplateValue]
+
+  init() {
+    members = [
+      "rules": .list(
+        Rule.all.map { rule in
+          .object([
+            "id": .text(rule.id), "severity": .text(rule.severity.rawValue),
+            "headline": .text(rule.headline), "why": .text(rule.why),
+          ])
+        })
+    ]
+  }
+}

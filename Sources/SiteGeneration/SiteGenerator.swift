@@ -1,0 +1,92 @@
+internal import CardDrawing
+package import Diagnostics
+internal import HostSimulation
+internal import PageMarkup
+
+/// A whole site, before it is written, and what was found on the way.
+package struct Site: Sendable {
+  package let tree: OutputTree
+  package let diagnostics: [Diagnostic]
+  package let stateCount: Int
+}
+
+/// Makes a site of a project.
+///
+/// 1. Every state is simulated, laid out and drawn.
+/// 2. Documents become markup, with the cards that they ask for.
+/// 3. Every page is rendered with its template.
+package struct SiteGenerator {
+  let project: Project
+  private let templates: SiteTemplates
+  let jobs: Int
+
+  package init(_ project: Project, templates: SiteTemplates, jobs: Int) {
+    self.project = project
+    self.templates = templates
+    self.jobs = jobs
+  }
+
+  /// - Throws: A diagnostic if a template or profile that every page needs cannot be used.
+  package func site() async throws(Diagnostic) -> Site {
+    let made = try await CardStateMaker(project).states(jobs: jobs)
+    var findings = project.diagnostics + made.diagnostics
+    let documents = DocumentPages(project, states: made).rendered(reporting: &findings)
+    let judged = project.settings.judged(findings).sortedAndUnique()
+
+    let pages = PageList(project, states: made, documents: documents, findings: judged).pages
+    let renderer = TemplateRenderer(library: templates.library)
+    let rendered = await pages.concurrentMap(jobs: jobs) { page -> RenderedPage in
+      var diagnostics: [Diagnostic] = []
+      do throws(Diagnostic) {
+        let markup = try renderer.render(
+          page.template, with: page.context, diagnostics: &diagnostics)
+        return RenderedPage(path: page.path, html: markup.html, diagnostics: diagnostics)
+      } catch {
+        return RenderedPage(path: page.path, html: nil, diagnostics: diagnostics + [error])
+      }
+    }
+    let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
+    let all = (judged + templateFindings).sortedAndUnique()
+
+    var tree = OutputTree()
+    for page in rendered {
+      guard let html = page.html else { throw page.diagnostics.last ?? .noPage(page.path) }
+      tree.add(html, at: page.path)
+    }
+    addFiles(of: made, documents: documents, findings: all, to: &tree)
+    return Site(tree: tree, diagnostics: all, stateCount: made.states.count)
+  }
+
+  private func addFiles(
+    of made: CardStates, documents: [DocumentPage], findings: [Diagnostic],
+    to tree: inout OutputTree
+  ) {
+    var colors = ColorClasses.none
+    for (name, drawing) in made.drawings {
+      tree.add(drawing.standalone, at: SitePaths.drawing(name))
+      tree.add(drawing.textTwin, at: SitePaths.textTwin(name))
+      colors.formUnion(drawing.colors)
+    }
+    for path in Set(documents.flatMap(\.imagePaths)) {
+      if let file = project.files[path] { tree.add(file.bytes, at: SitePaths.image(path)) }
+    }
+    tree.add(
+      "\(templates.styleSheet)\n:root{--accent:\(project.settings.tint)}\n\(colors.css)",
+      at: SitePaths.styleSheet)
+    tree.add(
+      Catalogue(project, states: made.states, findings: findings).json, at: SitePaths.catalogue)
+    tree.add("", at: ".nojekyll")
+  }
+}
+
+private struct RenderedPage: Sendable {
+  let path: String
+  let html: String?
+  let diagnostics: [Diagnostic]
+}
+
+extension Diagnostic {
+  fileprivate static func noPage(_ path: String) -> Diagnostic {
+    Diagnostic(.unknownTemplate, "The page '\(path)' has no template", at: nil)
+  }
+}

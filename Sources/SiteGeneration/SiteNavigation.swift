@@ -1,0 +1,74 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+
+/// The links beside every page.
+struct SiteNavigation {
+  private let sections: [Section]
+
+  private struct Section {
+    let title: String
+    let items: [Item]
+  }
+
+  private struct Item {
+    let title: String
+    let path: String
+    var children: [Item] = []
+    var count: String?
+  }
+
+  init(_ project: Project, documents: [DocumentPage], findings: [Diagnostic]) {
+    let byIntent = Dictionary(grouping: project.interactions, by: \.intent.className)
+    let intents = project.intents.intents.map { defined in
+      Item(
+        title: defined.intent.displayTitle, path: SitePaths.intent(defined.intent),
+        children: (byIntent[defined.intent.className] ?? []).map {
+          Item(title: $0.name, path: SitePaths.interaction($0))
+        })
+    }
+    let controllers = project.controllers.sorted { $0.key < $1.key }.compactMap {
+      path, controller in
+      project.intents.extensions.first { $0.path == path }.map {
+        Item(title: controller.name, path: SitePaths.controller(controller, in: $0.folder))
+      }
+    }
+    let docs = documents.filter { $0.path != SitePaths.overview }
+      .map { Item(title: $0.document.title, path: $0.path) }
+    let serious = findings.count(.error) + findings.count(.warning)
+    sections = [
+      Section(title: "", items: [Item(title: "Overview", path: SitePaths.overview)]),
+      Section(title: "Docs", items: docs),
+      Section(title: "Intents", items: intents),
+      Section(title: "Controllers", items: controllers),
+      Section(
+        title: "Reference",
+        items: [
+          Item(
+            title: "Findings", path: SitePaths.findings,
+            count: serious > 0 ? String(serious) : nil),
+          Item(title: "Rules", path: SitePaths.rules),
+        ]),
+    ].filter { !$0.items.isEmpty }
+  }
+
+  /// The links as a page shows them: its own one is marked, and only its branch is open.
+  func value(on path: String) -> TemplateValue {
+    .list(
+      sections.map { section in
+        .object([
+          "title": .text(section.title), "items": .list(section.items.map { item($0, on: path) }),
+        ])
+      })
+  }
+
+  private func item(_ item: Item, on path: String) -> TemplateValue {
+    let isOpen = item.path == path || item.children.contains { $0.path == path }
+    return .object([
+      "title": .text(item.title), "path": .text(item.path), "current": .boolean(item.path == path),
+      "count": TemplateValue(item.count), "hasChildren": .boolean(isOpen && !item.children.isEmpty),
+      "children": .list(isOpen ? item.children.map { self.item($0, on: path) } : []),
+    ])
+  }
+}

@@ -1,0 +1,39 @@
+package import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+internal import SourceFormats
+
+extension Rule {
+  package static let unreadableFile = Rule(
+    "unreadable-file", .error, "A source file must be readable",
+    why: "What cannot be read is left out of the site.")
+  package static let missingSource = Rule(
+    "missing-source", .error, "A folder in 'sources' must be there",
+    why: "What is in it is left out of the site.")
+  package static let missingImage = Rule(
+    "missing-image", .warning, "An image should be there",
+    why: "A view with a wrong image name shows an empty place on the card.")
+  package static let deadLink = Rule(
+    "dead-link", .error, "A link must lead somewhere",
+    why: "A reader who follows it finds nothing.")
+  package static let unknownCard = Rule(
+    "unknown-card", .error, "A card block must name a card that there is",
+    why: "The page shows nothing in its place.")
+  package static let duplicateInteraction = Rule(
+    "duplicate-interaction", .error, "Interactions of an intent must have different names",
+    why: "The name makes the address of the page; only the first one is shown.")
+  package static let unknownState = Rule(
+    "unknown-state", .error, "A state must be named as the catalogue names it",
+    why: "There is nothing to show under another name.")
+  package static let nothingFound = Rule(
+    "nothing-found", .warning, "A source folder should hold intents or pages",
+    why: "There is nothing to show.")
+
+  /// Every rule that there is, ordered by name.
+  package static let all: [Rule] =
+    (sourceFormatRules + intentDefinitionRules + hostSimulationRules + pageMarkupRules + [
+      .unreadableFile, .missingSource, .missingImage, .deadLink, .unknownCard,
+      .duplicateInteraction, .unknownState, .nothingFound,
+    ]).sorted { $0.id < $1.id }
+}

@@ -1,0 +1,122 @@
+package import Diagnostics
+internal import HostSimulation
+internal import SourceFormats
+
+/// What `site.yml` says.
+package struct SiteSettings: Sendable {
+  var title: String?
+  var appName: String?
+  var appIcon: String?
+  /// The app's colour, `#RRGGBB`.
+  var tint = SiteSettings.usualTint
+  var languages: [String] = []
+  var hosts = HostProfile.builtInNames
+  var classPrefix = ""
+  var exclude: [PathPattern] = []
+  /// Further source folders, relative to the first one.
+  package var sources: [String] = []
+  var severities: [String: Severity?] = [:]
+
+  /// The system's blue, dark enough to read on white at 4.5:1.
+  static let usualTint = "#0063CC"
+
+  /// The file's name, at the top of the source folder.
+  package static let fileName = "site.yml"
+
+  package init() {}
+
+  package func excludes(_ path: String) -> Bool {
+    exclude.contains { $0.matches(path) }
+  }
+
+  /// The findings with the severities that the project gives their rules.
+  package func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.compactMap { diagnostic in
+      switch severities[diagnostic.rule.id] {
+      case nil: diagnostic
+      case .some(nil): nil
+      case .some(let severity?): diagnostic.with(severity: severity)
+      }
+    }
+  }
+}
+
+extension SiteSettings {
+  /// Reads `site.yml`; what cannot be read keeps its default.
+  package init(_ file: SourceFile, reporting diagnostics: inout [Diagnostic]) {
+    self.init()
+    do throws(Diagnostic) {
+      let source = try SourceText(path: file.path, bytes: file.bytes)
+      let root = try YAMLReader.read(source, reporting: &diagnostics)
+      read(root, reporting: &diagnostics)
+    } catch {
+      diagnostics.append(error)
+    }
+  }
+
+  private mutating func read(_ root: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
+    guard var reader = MappingReader(root, "The settings", reporting: &diagnostics) else { return }
+    title = reader.string("title", reporting: &diagnostics)
+    readApp(reader.take("app"), reporting: &diagnostics)
+    languages = (reader.strings("languages", reporting: &diagnostics) ?? []).compactMap(\.string)
+    if let nodes = reader.strings("hosts", reporting: &diagnostics) {
+      hosts = nodes.compactMap { host($0, reporting: &diagnostics) }
+    }
+    classPrefix = reader.string("classPrefix", reporting: &diagnostics) ?? ""
+    exclude = (reader.strings("exclude", reporting: &diagnostics) ?? []).compactMap(\.string)
+      .map { PathPattern($0) }
+    sources = (reader.strings("sources", reporting: &diagnostics) ?? []).compactMap(\.string)
+    readRules(reader.take("rules"), reporting: &diagnostics)
+    reader.finish(reporting: &diagnostics)
+  }
+
+  private mutating func readApp(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+    guard let node, !node.isNull,
+      var reader = MappingReader(node, "'app'", reporting: &diagnostics)
+    else { return }
+    appName = reader.string("name", reporting: &diagnostics)
+    appIcon = reader.string("icon", reporting: &diagnostics)
+    if let color = reader.take("tint") {
+      if let hex = color.string, hex.count == 7, hex.first == "#",
+        hex.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit })
+      {
+        tint = hex.uppercased()
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .wrongType, "'tint' is a colour", at: color.location, fix: "Write \"#RRGGBB\""))
+      }
+    }
+    reader.finish(reporting: &diagnostics)
+  }
+
+  private func host(_ node: YAMLNode, reporting diagnostics: inout [Diagnostic]) -> String? {
+    let name = node.string ?? ""
+    if HostProfile.builtInNames.contains(name) { return name }
+    diagnostics.append(
+      Diagnostic(
+        .unknownValue, "There is no host profile '\(name)'", at: node.location,
+        fix: nearestSpelling(to: name, among: HostProfile.builtInNames).map { "Write '\($0)'" }
+          ?? "Write one of: \(HostProfile.builtInNames.joined(separator: ", "))"))
+    return nil
+  }
+
+  private mutating func readRules(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+    guard let node, !node.isNull else { return }
+    guard var reader = MappingReader(node, "'rules'", reporting: &diagnostics) else { return }
+    for rule in Rule.all {
+      guard let word = reader.take(rule.id) else { continue }
+      if word.string == "off" {
+        severities[rule.id] = .some(nil)
+      } else if let severity = word.string.flatMap({ Severity(rawValue: $0) }) {
+        severities[rule.id] = severity
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .unknownValue, "'\(word.string ?? "")' is not a severity", at: word.location,
+            fix: "Write off, note, warning or error"))
+      }
+    }
+    reader.finish(reporting: &diagnostics)
+  }
+}

@@ -1,0 +1,51 @@
+package import Diagnostics
+internal import PageMarkup
+
+/// The templates of a site: those in the binary, and the project's own in place of some of them.
+package struct SiteTemplates: Sendable {
+  let library: TemplateLibrary
+
+  /// The folder at the top of the source that holds a project's own templates.
+  package static let folderName = "Templates"
+  private static let ending = ".mustache"
+  private static let styleSheetName = "style.css"
+  /// The files that it may hold.
+  package static let endings = [ending, styleSheetName]
+
+  /// What every page links to.
+  let styleSheet: String
+
+  /// Takes the project's own templates over the product's, file by file.
+  ///
+  /// - Throws: A diagnostic for a template that cannot be read.
+  package init(overrides: [SourceFile]) throws(Diagnostic) {
+    var templates: [Template] = []
+    for (path, source) in EmbeddedFiles.all.sorted(by: { $0.key < $1.key })
+    where path.hasSuffix(Self.ending) {
+      templates.append(try Template(name: Self.name(of: path), source: source, file: path))
+    }
+    let known = templates.map(\.name)
+    var styleSheet = EmbeddedFiles.all[Self.styleSheetName] ?? ""
+    for file in overrides {
+      if file.name == Self.styleSheetName {
+        styleSheet = String(decoding: file.bytes, as: UTF8.self)
+        continue
+      }
+      let name = Self.name(of: file.name)
+      guard known.contains(name) else {
+        throw Diagnostic(
+          .unknownTemplate, "The site has no template '\(name)'",
+          at: SourceLocation(file: file.path),
+          fix: nearestSpelling(to: name, among: known).map { "Call the file \($0)\(Self.ending)" }
+            ?? "Use one of these names: \(known.joined(separator: ", "))")
+      }
+      templates.append(
+        try Template(
+          name: name, source: String(decoding: file.bytes, as: UTF8.self), file: file.path))
+    }
+    library = TemplateLibrary(templates)
+    self.styleSheet = styleSheet
+  }
+
+  private static func name(of path: String) -> String { String(path.dropLast(ending.count)) }
+}

@@ -1,0 +1,138 @@
+package import Diagnostics
+internal import Foundation
+
+/// A file below the source folder.
+package struct SourceFile: Hashable, Sendable {
+  /// The path relative to the source folder, with `/` between its parts.
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The part of the path after the last `/`.
+  package var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
+}
+
+/// Reads the files of a source folder.
+///
+/// Nothing else in the product reads folders.
+package struct SourceFolder {
+  private let root: URL
+  /// What stands before the paths of its files: empty, or the folder's path in `sources:`.
+  private let prefix: String
+
+  package init(path: String, prefix: String = "") {
+    root = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
+    self.prefix = prefix
+  }
+
+  /// Why a folder cannot be read.
+  package enum Failure: Error, Hashable {
+    case missing
+    case notAFolder
+  }
+
+  /// Whether there is a folder at a path.
+  package static func exists(_ path: String) -> Bool {
+    FileKind(at: URL(filePath: path).resolvingSymlinksInPath()) == .folder
+  }
+
+  /// Folders that tools fill; what is in them is never a source.
+  private static let skippedFolders: Set = [
+    "build", "DerivedData", "Pods", "Carthage", "node_modules",
+  ]
+
+  /// The files that a site is made of.
+  package static let sourceEndings = [
+    ".intentdefinition", ".plist", ".controller.yml", ".interaction.yml", ".md", ".png", ".jpg",
+    ".jpeg", ".svg",
+  ]
+
+  /// The largest file that is read, in bytes; a larger one is given without its content.
+  private static let largestFile = 64 << 20
+
+  /// One file at the top of the folder; nil when there is none.
+  package func file(named name: String) -> SourceFile? {
+    contents(of: root.appending(path: name)).map { SourceFile(path: prefix + name, bytes: $0) }
+  }
+
+  /// All files that the product can use, ordered by path.
+  ///
+  /// Hidden folders, build folders and earlier output are skipped, and so is what `excluded` says.
+  /// Links to folders are not followed, and links to files only when they stay inside.
+  package func files(
+    endingIn endings: [String] = sourceEndings,
+    excluding excluded: (String) -> Bool = { _ in false },
+    reporting diagnostics: inout [Diagnostic]
+  ) throws(Failure) -> [SourceFile] {
+    guard let kind = FileKind(at: root) else { throw .missing }
+    guard kind == .folder else { throw .notAFolder }
+    var files: [SourceFile] = []
+    let isWanted = { (path: String) in
+      !excluded(path) && endings.contains(where: path.lowercased().hasSuffix)
+    }
+    read(
+      folder: root, path: "", excluding: excluded, where: isWanted, into: &files,
+      reporting: &diagnostics)
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private func read(
+    folder: URL, path: String, excluding excluded: (String) -> Bool,
+    where isWanted: (String) -> Bool, into files: inout [SourceFile],
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      diagnostics.append(
+        Diagnostic(
+          .unreadableFile, "The folder cannot be read",
+          at: SourceLocation(file: prefix + path), fix: "Check its permissions"))
+      return
+    }
+    guard !names.contains(OutputWriter.markerName) else { return }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let url = folder.appending(path: name)
+      let filePath = path.isEmpty ? name : "\(path)/\(name)"
+      if excluded(filePath) { continue }
+      switch kind(of: url) {
+      case .folder where !Self.skippedFolders.contains(name):
+        read(
+          folder: url, path: filePath, excluding: excluded, where: isWanted, into: &files,
+          reporting: &diagnostics)
+      case .file where isWanted(filePath):
+        guard let bytes = contents(of: url) else {
+          diagnostics.append(
+            Diagnostic(
+              .unreadableFile, "The file cannot be read",
+              at: SourceLocation(file: prefix + filePath),
+              fix: "Check its permissions and its size"))
+          continue
+        }
+        files.append(SourceFile(path: prefix + filePath, bytes: bytes))
+      case .folder, .file, .link, .other, nil: break
+      }
+    }
+  }
+
+  /// What stands at a place; a link counts as the file it leads to when that is inside.
+  private func kind(of url: URL) -> FileKind? {
+    let kind = FileKind(at: url)
+    guard kind == .link else { return kind }
+    let target = url.resolvingSymlinksInPath()
+    let isInside = target.path.hasPrefix(root.path + "/")
+    return isInside && FileKind(at: target) == .file ? .file : .other
+  }
+
+  private func contents(of url: URL) -> [UInt8]? {
+    let size =
+      try? FileManager.default.attributesOfItem(
+        atPath: url.resolvingSymlinksInPath().path)[.size] as? Int
+    guard let size, size <= Self.largestFile, let data = try? Data(contentsOf: url) else {
+      return nil
+    }
+    return [UInt8](data)
+  }
+}

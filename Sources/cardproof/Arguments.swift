@@ -1,0 +1,91 @@
+internal import Diagnostics
+
+/// The words of a command line, sorted into operands and options.
+struct Arguments {
+  let operands: [String]
+  private let values: [String: String]
+  private let switches: Set<String>
+  let asksForHelp: Bool
+
+  /// Why a command line makes no sense: one line, with the nearest spelling.
+  struct UsageFault: Error {
+    let message: String
+  }
+
+  init(_ words: [String], for command: Command) throws(UsageFault) {
+    var operands: [String] = []
+    var values: [String: String] = [:]
+    var switches: Set<String> = []
+    var asksForHelp = false
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      if word == "--help" || word == "-h" {
+        asksForHelp = true
+        continue
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(halves[0])
+      guard let option = command.options.first(where: { $0.name == name }) else {
+        throw .unknown("option", name, among: command.options.map(\.name) + ["--help"], command)
+      }
+      guard option.value != nil else {
+        guard halves.count == 1 else {
+          throw UsageFault(message: "option '\(name)' takes no value")
+        }
+        switches.insert(name)
+        continue
+      }
+      guard let value = halves.count == 2 ? String(halves[1]) : rest.popFirst(), !value.isEmpty
+      else {
+        throw UsageFault(message: "option '\(name)' needs a value: \(name) \(option.value ?? "")")
+      }
+      if !option.choices.isEmpty, !option.choices.contains(value) {
+        throw .unknown("value of \(name)", value, among: option.choices, command)
+      }
+      values[name] = value
+    }
+    guard operands.count <= command.maximumOperands || asksForHelp else {
+      throw UsageFault(
+        message: "too many words: '\(operands[command.maximumOperands])'; "
+          + "usage: cardproof \(command.name) \(command.operands)")
+    }
+    self.operands = operands
+    self.values = values
+    self.switches = switches
+    self.asksForHelp = asksForHelp
+  }
+
+  func value(_ option: Option) -> String? { values[option.name] }
+
+  func isSet(_ option: Option) -> Bool { switches.contains(option.name) }
+
+  /// A whole number of at least one; nil when the option was not given.
+  func count(_ option: Option) throws(UsageFault) -> Int? {
+    guard let text = value(option) else { return nil }
+    guard let number = Int(text), (1...1024).contains(number) else {
+      throw UsageFault(
+        message: "option '\(option.name)' takes a number from 1 to 1024, not '\(text)'")
+    }
+    return number
+  }
+}
+
+extension Arguments.UsageFault {
+  static func unknown(
+    _ what: String, _ word: String, among known: [String], _ command: Command? = nil
+  ) -> Self {
+    let help = command.map { "cardproof \($0.name) --help" } ?? "cardproof --help"
+    let hint =
+      nearestSpelling(to: word, among: known).map { "did you mean '\($0)'?" }
+      ?? "see '\(help)'"
+    return Self(message: "unknown \(what) '\(word)'; \(hint)")
+  }
+}

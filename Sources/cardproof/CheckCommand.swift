@@ -1,0 +1,33 @@
+internal import Diagnostics
+internal import SiteGeneration
+
+/// `cardproof check`: the same findings as a build, without a site.
+struct CheckCommand {
+  private let arguments: Arguments
+  private let jobs: Int
+
+  init(_ arguments: Arguments, jobs: Int) {
+    self.arguments = arguments
+    self.jobs = jobs
+  }
+
+  func run() async throws(ExitStatus) -> ExitStatus {
+    let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
+    let site = try await SiteGenerator(source.project, templates: source.templates, jobs: jobs)
+      .siteOrReport(source.project)
+    let report = FindingsReport(site.diagnostics, of: source.project, arguments)
+    if let path = arguments.value(.report) {
+      do throws(OutputWriter.Failure) {
+        try OutputWriter.writeReport(report.text, to: path)
+      } catch {
+        Terminal.report("cardproof: \(error.message) ('\(path)')\n  fix: \(error.fix)\n")
+        return .outputFailed
+      }
+    } else if report.text.isEmpty, !arguments.isSet(.quiet) {
+      Terminal.print("Nothing to report: \(site.stateCount) states\n")
+    } else {
+      Terminal.print(report.text)
+    }
+    return report.status
+  }
+}

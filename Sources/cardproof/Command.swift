@@ -1,0 +1,65 @@
+/// A command of the tool: its name, what it takes and what its help says.
+struct Command: Sendable {
+  let name: String
+  let summary: String
+  /// What stands behind the name in the usage line.
+  let operands: String
+  let maximumOperands: Int
+  let options: [Option]
+
+  static let all: [Command] = [
+    Command(
+      name: "build", summary: "Write the site of a project.", operands: "[SOURCE]",
+      maximumOperands: 1, options: [.output, .strict, .format, .templates, .jobs, .quiet]),
+    Command(
+      name: "check", summary: "Report what is wrong with a project, without a site.",
+      operands: "[SOURCE]", maximumOperands: 1,
+      options: [.report, .strict, .format, .templates, .jobs, .quiet]),
+    Command(
+      name: "dump", summary: "Show one stage of the work as text.",
+      operands: "definition|host|layout|card|catalogue [SOURCE]", maximumOperands: 2,
+      options: [.state, .dumpFormat, .jobs]),
+    Command(
+      name: "explain", summary: "Say what a rule is for; without a name, list all rules.",
+      operands: "[RULE]", maximumOperands: 1, options: []),
+  ]
+
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+}
+
+/// An option of a command.
+///
+/// It means the same in every command that takes it.
+struct Option: Hashable, Sendable {
+  let name: String
+  /// What stands for the value in the help; nil for a switch.
+  let value: String?
+  /// The values that it takes; empty for any.
+  let choices: [String]
+  let help: String
+
+  static let output = Option(
+    name: "--output", value: "DIR", choices: [], help: "Where the site goes. Default: _site")
+  static let report = Option(
+    name: "--output", value: "FILE", choices: [],
+    help: "Where the report goes. Default: standard output")
+  static let strict = Option(
+    name: "--strict", value: nil, choices: [], help: "Warnings make the exit status 1 as well.")
+  static let format = Option(
+    name: "--format", value: "FORMAT", choices: ["text", "json", "github"],
+    help: "How findings are written: text, json or github. Default: text")
+  static let dumpFormat = Option(
+    name: "--format", value: "FORMAT", choices: ["text", "json"],
+    help: "How the stage is written: text or json. Default: text")
+  static let templates = Option(
+    name: "--templates", value: "DIR", choices: [],
+    help: "Templates of your own. Default: Templates in SOURCE, where there is one")
+  static let jobs = Option(
+    name: "--jobs", value: "N", choices: [],
+    help: "How many cards and pages are made at a time. Default: one for each processor")
+  static let quiet = Option(
+    name: "--quiet", value: nil, choices: [], help: "Say nothing when all is well.")
+  static let state = Option(
+    name: "--state", value: "ID", choices: [],
+    help: "Only this state, by its id in the catalogue.")
+}

@@ -1,0 +1,55 @@
+internal import Diagnostics
+internal import SiteGeneration
+
+/// `cardproof dump`: shows one stage of the work as text.
+struct DumpCommand {
+  private let arguments: Arguments
+  private let jobs: Int
+
+  private static let stages = ["definition", "host", "layout", "card", "catalogue"]
+
+  init(_ arguments: Arguments, jobs: Int) {
+    self.arguments = arguments
+    self.jobs = jobs
+  }
+
+  func run() async throws -> ExitStatus {
+    guard let stage = arguments.operands.first else {
+      throw Arguments.UsageFault(
+        message: "dump needs a stage: \(Self.stages.joined(separator: ", "))")
+    }
+    guard Self.stages.contains(stage) else {
+      throw Arguments.UsageFault.unknown("stage", stage, among: Self.stages, Command.named("dump"))
+    }
+    let source = try LoadedSource(arguments, sourceOperand: arguments.operands.dropFirst().first)
+    let generator = SiteGenerator(source.project, templates: source.templates, jobs: jobs)
+    let isJSON = arguments.value(.dumpFormat) == "json"
+    if stage == "catalogue" {
+      let site = try await generator.siteOrReport(source.project)
+      Terminal.print(site.tree.text(at: "catalogue.json"))
+      return .done
+    }
+    guard let kind = StateDumpKind(rawValue: stage) else {
+      let dump = source.project.definitionDump
+      Terminal.print(isJSON ? "{\"definition\": \(jsonString(dump))}\n" : dump)
+      return .done
+    }
+    do throws(Diagnostic) {
+      let dumps = try await generator.dump(kind, state: arguments.value(.state))
+      if isJSON {
+        let lines = dumps.map {
+          "  {\"id\": \(jsonString($0.id)), \"text\": \(jsonString($0.text))}"
+        }
+        Terminal.print(lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n")
+      } else {
+        let isOne = arguments.value(.state) != nil
+        Terminal.print(
+          dumps.map { isOne ? $0.text : "== \($0.id)\n\($0.text)" }.joined(separator: "\n"))
+      }
+      return .done
+    } catch {
+      Terminal.report(DiagnosticText(source: source.project.text).text(for: [error]))
+      return .findings
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What the process ends with (BSD's sysexits, except for findings).
+enum ExitStatus: Int32, Error {
+  case done = 0
+  /// Errors were found; warnings too with `--strict`.
+  case findings = 1
+  case wrongUsage = 64
+  case inputMissing = 66
+  /// Our own fault.
+  case internalFault = 70
+  case outputFailed = 73
+}
