@@ -26,12 +26,9 @@ struct Palette {
   private func pair(for color: DrawnColor.ChromeColor) -> Pair {
     switch color {
     case .platter: Pair(light: "#FFFFFF", dark: "#1C1C1E")
-    case .text: Pair(light: "#000000", dark: "#FFFFFF")
     case .secondaryText: Pair(light: "#6B6B70", dark: "#98989F")
-    case .buttonText: Pair(light: "#0063CC", dark: "#409CFF")
     case .separator: Pair(light: "#D1D1D6", dark: "#3A3A3C")
     case .placeholder: Pair(light: "#E9E9EE", dark: "#2C2C2E")
-    case .lockText: Pair(light: "#FFFFFF", dark: "#FFFFFF")
     }
   }
 

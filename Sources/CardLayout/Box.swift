@@ -84,6 +84,6 @@ package enum DrawnColor: Hashable, Sendable {
 
   /// The colours of what hosts draw.
   package enum ChromeColor: String, CaseIterable, Hashable, Sendable {
-    case platter, text, secondaryText, buttonText, separator, placeholder, lockText
+    case platter, secondaryText, separator, placeholder
   }
 }

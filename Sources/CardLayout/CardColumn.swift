@@ -39,7 +39,7 @@ struct CardColumn {
 extension Element {
   /// A label of the host's own.
   static func chromeLabel(
-    _ text: String, _ font: FontRequest, color: SemanticColor = .label, lines: Int = 0,
+    _ text: String, _ font: FontRequest, color: ColorRequest = .semantic(.label), lines: Int = 0,
     alignment: TextAlignment = .natural, insets: Insets = .zero, id: String? = nil
   ) -> Element {
     var style = ElementStyle()
@@ -48,7 +48,7 @@ extension Element {
     return Element(
       .label(
         LabelContent(
-          text: text, font: font, color: .semantic(color), lines: lines,
+          text: text, font: font, color: color, lines: lines,
           lineBreak: .truncatingTail, alignment: alignment)),
       style: style)
   }

@@ -44,7 +44,8 @@ package struct CardComposer {
     let font = FontRequest.system(size: 64, weight: .semibold, design: .standard)
     column.space(12)
     column.add(
-      .chromeLabel("9:41", font, color: .white, lines: 1, alignment: .center, id: "clock"), layout)
+      .chromeLabel(
+        "9:41", font, color: .semantic(.white), lines: 1, alignment: .center, id: "clock"), layout)
     column.space(16)
   }
 
@@ -53,7 +54,7 @@ package struct CardComposer {
     let inset = chrome.rowPaddingHorizontal.value
     column.add(
       .chromeLabel(
-        "“\(text)”", .style(.subheadline), color: card.isLocked ? .white : .secondary,
+        "“\(text)”", .style(.subheadline), color: .semantic(card.isLocked ? .white : .secondary),
         insets: Insets(top: 4, leading: inset, bottom: 8, trailing: inset), id: "utterance"),
       layout)
   }
@@ -84,7 +85,7 @@ package struct CardComposer {
     let inset = chrome.sashInset.value
     let textInset = inset + icon + chrome.sashIconSpacing.value
     let name = Element.chromeLabel(
-      card.appName, .style(.subheadline), color: .secondary, lines: 1, id: "app name")
+      card.appName, .style(.subheadline), color: .semantic(.secondary), lines: 1, id: "app name")
     let textHeight = layout.fittingHeight(name, width: column.width - textInset - inset)
     let height = max(icon, textHeight)
     column.space(topInset)

@@ -12,7 +12,8 @@ extension CardComposer {
           Element.chromeLabel($0, .style(.subheadline), lines: 2, id: "subtitle")
         },
         row.footnote.map {
-          Element.chromeLabel($0, .style(.footnote), color: .secondary, lines: 1, id: "footnote")
+          Element.chromeLabel(
+            $0, .style(.footnote), color: .semantic(.secondary), lines: 1, id: "footnote")
         },
       ].compactMap(\.self), axis: .vertical, spacing: 2)
     let textInset = chrome.rowPaddingHorizontal.value + side + 12
@@ -61,11 +62,13 @@ extension CardComposer {
     }
   }
 
+  /// A button's title in the system's blue, bold for the affirmative one (convention).
   private func button(_ title: String, isAffirmative: Bool, in frame: Frame) -> Box {
     let font = FontRequest.system(
       size: 17, weight: isAffirmative ? .semibold : .regular, design: .standard)
     let label = Element.chromeLabel(
-      title, font, color: .tint, lines: 1, alignment: .center, id: "button")
+      title, font, color: .hex(light: "#0063CC", dark: "#409CFF"), lines: 1, alignment: .center,
+      id: "button")
     let height = layout.fittingHeight(label, width: frame.width)
     return layout.box(
       label,
@@ -116,10 +119,13 @@ extension CardComposer {
 
   /// What Maps shows in the banner's place when there is no hosted view.
   private func templatedBanner(_ row: DefaultRow, height: Points, in column: inout CardColumn) {
-    var content = CardColumn(x: column.x, y: column.y, width: column.width)
+    var measured = CardColumn(x: column.x, y: 0, width: column.width)
+    defaultRow(row, in: &measured)
+    let room = max(.zero, height - measured.y)
+    var content = CardColumn(x: column.x, y: column.y + room / 2, width: column.width)
     defaultRow(row, in: &content)
     let boxes = content.boxes
-    column.add(height: max(height, content.y - column.y)) { frame in
+    column.add(height: max(height, measured.y)) { frame in
       Box(
         frame: frame, background: .requested(.semantic(.fill)), cornerRadius: 12,
         name: "templated banner", children: boxes)

@@ -99,9 +99,27 @@ package struct SampleValues {
     case .named("Distance"): .text("5 km")
     case .named("Temperature"): .text("20 °C")
     case .named("Mass"): .text("250 g")
-    case .named: .text(label)
+    case .named: .text(SampleValues.text(for: label))
     }
   }
+
+  /// A text that fits what a parameter is called; its own name where nothing is known to fit.
+  private static func text(for label: String) -> String {
+    let words = Set(label.lowercased().split { !$0.isLetter }.map { String($0) })
+    return texts.first { !words.isDisjoint(with: $0.words) }?.text ?? label
+  }
+
+  /// The first that fits counts, so a "wait time" is a duration and an "order date" a date.
+  private static let texts: [(words: Set<String>, text: String)] = [
+    (["wait", "duration", "minutes", "eta"], "10 minutes"),
+    (["date", "day"], "June 9"), (["time"], "9:41 AM"),
+    (["price", "total", "cost", "amount", "fee"], "$12.50"),
+    (["address", "location", "place", "street"], "1 Main Street"),
+    (["error", "reason", "failure"], "No connection"),
+    (["url", "link", "website"], "https://example.com"),
+    (["email", "mail"], "ana@example.com"), (["phone"], "+1 555 0100"),
+    (["person", "contact", "recipient", "sender", "user"], "Ana Silva"),
+  ]
 
   private func within(_ limits: ParameterLimits, _ wanted: Int) -> Int {
     var value = Double(wanted)

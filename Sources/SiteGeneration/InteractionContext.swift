@@ -64,8 +64,17 @@ struct InteractionContext {
     var order: [String] = []
     let groups = Dictionary(grouping: states, by: \.drawingName)
     for state in states where !order.contains(state.drawingName) { order.append(state.drawingName) }
+    let cells = states.map { state in
+      TemplateValue.object([
+        "behavior": .text(state.behavior.rawValue), "anchor": .text(state.anchor),
+        "natural": .boolean(state.isNatural), "outcome": .text(state.card.outcome.rawValue),
+        "look": .number((order.firstIndex(of: state.drawingName) ?? 0) + 1),
+        "isSame": .boolean(order.count == 1),
+      ])
+    }
     return .object([
-      "title": .text(states[0].hostTitle), "host": .text(states[0].host.name),
+      "cells": .list(cells), "title": .text(states[0].hostTitle),
+      "host": .text(states[0].host.name),
       "context": .text(states[0].host.context.rawValue),
       "isSame": .boolean(order.count == 1),
       "cards": .list(order.compactMap { groups[$0] }.map(card)),
