@@ -26,24 +26,38 @@ struct PropertyListElements {
     return try node(root)
   }
 
+  /// The value of an element.
+  ///
+  /// Only this function and the two below it call themselves; what they need besides has functions of
+  /// its own, so that a list of the greatest depth fits the half megabyte of a thread's stack.
   private mutating func node(_ element: XMLElement) throws(Diagnostic) -> PropertyListNode {
-    guard let tag = Tag(rawValue: element.name) else { throw unknownTag(element) }
-    return PropertyListNode(try content(tag, element), at: element.location)
+    switch Tag(rawValue: element.name) {
+    case .dict: try dictionary(element)
+    case .array: try array(element)
+    case let tag: PropertyListNode(try leaf(tag, element), at: element.location)
+    }
   }
 
-  private mutating func content(
-    _ tag: Tag, _ element: XMLElement
+  private mutating func array(_ element: XMLElement) throws(Diagnostic) -> PropertyListNode {
+    try refuseText(in: element)
+    var nodes: [PropertyListNode] = []
+    for child in element.elements { nodes.append(try node(child)) }
+    return PropertyListNode(.array(nodes), at: element.location)
+  }
+
+  private mutating func dictionary(_ element: XMLElement) throws(Diagnostic) -> PropertyListNode {
+    var entries: [PropertyListEntry] = []
+    for pair in try pairs(of: element) {
+      let value = try node(pair.value)
+      entries.append(PropertyListEntry(key: pair.key, at: pair.location, value: value))
+    }
+    return PropertyListNode(.dictionary(entries), at: element.location)
+  }
+
+  private func leaf(
+    _ tag: Tag?, _ element: XMLElement
   ) throws(Diagnostic) -> PropertyListNode.Content {
     switch tag {
-    case .dict: return .dictionary(try entries(of: element))
-    case .array:
-      try refuseText(in: element)
-      var nodes: [PropertyListNode] = []
-      for child in element.elements { nodes.append(try node(child)) }
-      return .array(nodes)
-    case .key:
-      throw fault(
-        "A 'key' must stand in a 'dict'", at: element.location, fix: "Put a 'dict' around it")
     case .string: return .string(try text(of: element))
     case .integer: return .integer(try PropertyListScalar(element, text(of: element)).integer())
     case .real: return .real(try PropertyListScalar(element, text(of: element)).real())
@@ -53,14 +67,19 @@ struct PropertyListElements {
       try refuseText(in: element)
       _ = try text(of: element)
       return .boolean(tag == .true)
+    case .key:
+      throw fault(
+        "A 'key' must stand in a 'dict'", at: element.location, fix: "Put a 'dict' around it")
+    case .dict, .array, nil: throw unknownTag(element)
     }
   }
 
-  private mutating func entries(
-    of dictionary: XMLElement
-  ) throws(Diagnostic) -> [PropertyListEntry] {
+  private typealias Pair = (key: String, location: SourceLocation, value: XMLElement)
+
+  /// The keys of a dictionary with the elements of their values.
+  private mutating func pairs(of dictionary: XMLElement) throws(Diagnostic) -> [Pair] {
     try refuseText(in: dictionary)
-    var entries: [PropertyListEntry] = []
+    var pairs: [Pair] = []
     var firstPlaces: [String: SourceLocation] = [:]
     var children = dictionary.elements.makeIterator()
     while let keyElement = children.next() {
@@ -71,20 +90,19 @@ struct PropertyListElements {
           fix: "Write '<key>…</key>' before the value")
       }
       let key = try text(of: keyElement)
-      guard let valueElement = children.next(), valueElement.name != Tag.key.rawValue else {
+      guard let value = children.next(), value.name != Tag.key.rawValue else {
         throw fault(
           "The key '\(key)' has no value", at: keyElement.location,
           fix: "Write a value after the key, or remove it")
       }
-      let value = try node(valueElement)
       if let first = firstPlaces[key] {
         diagnostics.append(.duplicateKey(key, at: keyElement.location, first: first))
       } else {
         firstPlaces[key] = keyElement.location
-        entries.append(PropertyListEntry(key: key, at: keyElement.location, value: value))
+        pairs.append((key, keyElement.location, value))
       }
     }
-    return entries
+    return pairs
   }
 
   /// The text of an element that holds nothing else.
