@@ -2,9 +2,23 @@ import Diagnostics
 
 /// Turns the elements of an XML property list into values.
 ///
-/// The grammar is that of Apple's `PropertyList-1.0.dtd`.
+/// The grammar is that of Apple's `PropertyList-1.0.dtd`. This calls itself nowhere, so that depth
+/// costs no stack.
 struct PropertyListElements {
   private(set) var diagnostics: [Diagnostic] = []
+  /// The collections that are being built, outermost first.
+  private var open: [Collection] = []
+
+  private struct Collection {
+    let location: SourceLocation
+    /// The keys of a dictionary; nil for an array.
+    let keys: [Key]?
+    /// The elements of its values.
+    let values: [XMLElement]
+    var nodes: [PropertyListNode] = []
+  }
+
+  private typealias Key = (text: String, location: SourceLocation)
 
   /// The value inside the outermost element, which is `plist`.
   mutating func tree(of document: XMLElement) throws(Diagnostic) -> PropertyListNode {
@@ -23,35 +37,43 @@ struct PropertyListElements {
         "A property list must hold one value", at: elements[1].location,
         fix: "Put the values into an array or a dict")
     }
-    return try node(root)
+    return try tree(root)
   }
 
-  /// The value of an element.
-  ///
-  /// Only this function and the two below it call themselves; what they need besides has functions of
-  /// its own, so that a list of the greatest depth fits the half megabyte of a thread's stack.
-  private mutating func node(_ element: XMLElement) throws(Diagnostic) -> PropertyListNode {
+  private mutating func tree(_ root: XMLElement) throws(Diagnostic) -> PropertyListNode {
+    var finished = try start(root)
+    while true {
+      if let node = finished {
+        if open.isEmpty { return node }
+        open[open.count - 1].nodes.append(node)
+      }
+      let next = open.last.flatMap { $0.values.dropFirst($0.nodes.count).first }
+      finished = if let next { try start(next) } else { finish() }
+    }
+  }
+
+  /// The value of an element, or nil when it is a collection, which is then open.
+  private mutating func start(_ element: XMLElement) throws(Diagnostic) -> PropertyListNode? {
     switch Tag(rawValue: element.name) {
-    case .dict: try dictionary(element)
-    case .array: try array(element)
-    case let tag: PropertyListNode(try leaf(tag, element), at: element.location)
+    case .dict: open.append(try dictionary(element))
+    case .array:
+      try refuseText(in: element)
+      open.append(Collection(location: element.location, keys: nil, values: element.elements))
+    case let tag: return PropertyListNode(try leaf(tag, element), at: element.location)
     }
+    return nil
   }
 
-  private mutating func array(_ element: XMLElement) throws(Diagnostic) -> PropertyListNode {
-    try refuseText(in: element)
-    var nodes: [PropertyListNode] = []
-    for child in element.elements { nodes.append(try node(child)) }
-    return PropertyListNode(.array(nodes), at: element.location)
-  }
-
-  private mutating func dictionary(_ element: XMLElement) throws(Diagnostic) -> PropertyListNode {
-    var entries: [PropertyListEntry] = []
-    for pair in try pairs(of: element) {
-      let value = try node(pair.value)
-      entries.append(PropertyListEntry(key: pair.key, at: pair.location, value: value))
+  /// Closes the innermost collection, all of whose values are there.
+  private mutating func finish() -> PropertyListNode? {
+    guard let collection = open.popLast() else { return nil }
+    guard let keys = collection.keys else {
+      return PropertyListNode(.array(collection.nodes), at: collection.location)
     }
-    return PropertyListNode(.dictionary(entries), at: element.location)
+    let entries = zip(keys, collection.nodes).map { key, node in
+      PropertyListEntry(key: key.text, at: key.location, value: node)
+    }
+    return PropertyListNode(.dictionary(entries), at: collection.location)
   }
 
   private func leaf(
@@ -74,12 +96,11 @@ struct PropertyListElements {
     }
   }
 
-  private typealias Pair = (key: String, location: SourceLocation, value: XMLElement)
-
-  /// The keys of a dictionary with the elements of their values.
-  private mutating func pairs(of dictionary: XMLElement) throws(Diagnostic) -> [Pair] {
+  /// The keys of a dictionary and the elements of their values; of duplicate keys the first.
+  private mutating func dictionary(_ dictionary: XMLElement) throws(Diagnostic) -> Collection {
     try refuseText(in: dictionary)
-    var pairs: [Pair] = []
+    var keys: [Key] = []
+    var values: [XMLElement] = []
     var firstPlaces: [String: SourceLocation] = [:]
     var children = dictionary.elements.makeIterator()
     while let keyElement = children.next() {
@@ -99,10 +120,11 @@ struct PropertyListElements {
         diagnostics.append(.duplicateKey(key, at: keyElement.location, first: first))
       } else {
         firstPlaces[key] = keyElement.location
-        pairs.append((key, keyElement.location, value))
+        keys.append((key, keyElement.location))
+        values.append(value)
       }
     }
-    return pairs
+    return Collection(location: dictionary.location, keys: keys, values: values)
   }
 
   /// The text of an element that holds nothing else.
