@@ -3,7 +3,7 @@ import Diagnostics
 /// Builds the tree of a binary property list (`bplist00`), within limits.
 ///
 /// Foundation does not read it, since it recurses without a limit, gives untyped values, and does not
-/// count how often a shared value is used.
+/// count how often a shared value is used. This calls itself nowhere, so that depth costs no stack.
 struct BinaryPropertyList {
   private(set) var diagnostics: [Diagnostic] = []
   private let objects: BinaryPropertyListObjects
@@ -11,8 +11,18 @@ struct BinaryPropertyList {
   private var budget: ReadingBudget
   /// The objects read so far, by number; nil for one that is still being built.
   private var built: [Int: Built?] = [:]
+  /// The collections that are being built, outermost first.
+  private var open: [Collection] = []
 
   private typealias Built = (node: PropertyListNode, cost: TreeCost)
+
+  private struct Collection {
+    let index: Int
+    let isDictionary: Bool
+    /// The numbers of its parts; keys and values in turn.
+    let parts: [Int]
+    var built: [Built] = []
+  }
 
   init(path: String, bytes: [UInt8], limits: ReadingLimits) throws(Diagnostic) {
     self.objects = try BinaryPropertyListObjects(path: path, bytes: bytes)
@@ -22,25 +32,42 @@ struct BinaryPropertyList {
 
   /// The tree below the root object.
   mutating func tree() throws(Diagnostic) -> PropertyListNode {
-    try value(objects.root, depth: 0).node
+    var finished = try start(objects.root)
+    while true {
+      if let value = finished {
+        if open.isEmpty { return value.node }
+        open[open.count - 1].built.append(value)
+      }
+      let next = open.last.flatMap { $0.parts.dropFirst($0.built.count).first }
+      finished = if let next { try start(next) } else { try finish() }
+    }
   }
 
-  private mutating func value(_ index: Int, depth: Int) throws(Diagnostic) -> Built {
+  /// The value of an object, or nil when it is a collection, which is then open.
+  private mutating func start(_ index: Int) throws(Diagnostic) -> Built? {
     if let known = built[index] {
       guard let known else { throw objects.damage("a value holds itself") }
-      try budget.take(known.cost, depth: depth, at: location)
+      try budget.take(known.cost, depth: open.count, at: location)
       return known
     }
-    built[index] = .some(nil)
-    let value =
-      switch try objects.object(index) {
-      case .scalar(let content): try scalar(content)
-      case .array(let items): try array(items, depth: depth)
-      case .dictionary(let keys, let values):
-        try dictionary(keys: keys, values: values, depth: depth)
-      }
-    built[index] = value
-    return value
+    switch try objects.object(index) {
+    case .scalar(let content):
+      let value = try scalar(content)
+      built[index] = value
+      return value
+    case .array(let items):
+      try open(Collection(index: index, isDictionary: false, parts: items))
+    case .dictionary(let keys, let values):
+      let parts = zip(keys, values).flatMap { [$0, $1] }
+      try open(Collection(index: index, isDictionary: true, parts: parts))
+    }
+    return nil
+  }
+
+  private mutating func open(_ collection: Collection) throws(Diagnostic) {
+    try budget.take(.collection, depth: open.count, at: location)
+    built[collection.index] = .some(nil)
+    open.append(collection)
   }
 
   private mutating func scalar(_ content: PropertyListNode.Content) throws(Diagnostic) -> Built {
@@ -54,38 +81,33 @@ struct BinaryPropertyList {
     return (PropertyListNode(content, at: location), .scalar(textBytes: textBytes))
   }
 
-  private mutating func array(_ items: [Int], depth: Int) throws(Diagnostic) -> Built {
-    try budget.take(.collection, depth: depth, at: location)
-    var nodes: [PropertyListNode] = []
+  /// Closes the innermost collection, all of whose parts are there.
+  private mutating func finish() throws(Diagnostic) -> Built? {
+    guard let collection = open.popLast() else { return nil }
     var cost = TreeCost.collection
-    for item in items {
-      let item = try value(item, depth: depth + 1)
-      nodes.append(item.node)
-      cost.add(item.cost)
-    }
-    return (PropertyListNode(.array(nodes), at: location), cost)
+    for part in collection.built { cost.add(part.cost) }
+    let nodes = collection.built.map(\.node)
+    let content: PropertyListNode.Content =
+      collection.isDictionary ? .dictionary(try entries(nodes)) : .array(nodes)
+    let value = (PropertyListNode(content, at: location), cost)
+    built[collection.index] = value
+    return value
   }
 
-  private mutating func dictionary(
-    keys: [Int], values: [Int], depth: Int
-  ) throws(Diagnostic) -> Built {
-    try budget.take(.collection, depth: depth, at: location)
-    var nodes: [String: PropertyListNode] = [:]
-    var cost = TreeCost.collection
-    for (keyIndex, index) in zip(keys, values) {
-      let key = try value(keyIndex, depth: depth + 1)
-      guard let text = key.node.string else { throw objects.damage("a key is no text") }
-      let item = try value(index, depth: depth + 1)
-      cost.add(key.cost)
-      cost.add(item.cost)
-      if nodes[text] == nil {
-        nodes[text] = item.node
+  /// Keys and values in turn as entries, sorted by key.
+  private mutating func entries(
+    _ parts: [PropertyListNode]
+  ) throws(Diagnostic) -> [PropertyListEntry] {
+    var values: [String: PropertyListNode] = [:]
+    for index in stride(from: 0, to: parts.count - 1, by: 2) {
+      guard let key = parts[index].string else { throw objects.damage("a key is no text") }
+      if values[key] == nil {
+        values[key] = parts[index + 1]
       } else {
-        diagnostics.append(.duplicateKey(text, at: location, first: location))
+        diagnostics.append(.duplicateKey(key, at: location, first: location))
       }
     }
-    let entries = nodes.sorted { $0.key < $1.key }
+    return values.sorted { $0.key < $1.key }
       .map { PropertyListEntry(key: $0.key, at: location, value: $0.value) }
-    return (PropertyListNode(.dictionary(entries), at: location), cost)
   }
 }

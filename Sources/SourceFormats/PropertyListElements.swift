@@ -2,9 +2,23 @@ import Diagnostics
 
 /// Turns the elements of an XML property list into values.
 ///
-/// The grammar is that of Apple's `PropertyList-1.0.dtd`.
+/// The grammar is that of Apple's `PropertyList-1.0.dtd`. This calls itself nowhere, so that depth
+/// costs no stack.
 struct PropertyListElements {
   private(set) var diagnostics: [Diagnostic] = []
+  /// The collections that are being built, outermost first.
+  private var open: [Collection] = []
+
+  private struct Collection {
+    let location: SourceLocation
+    /// The keys of a dictionary; nil for an array.
+    let keys: [Key]?
+    /// The elements of its values.
+    let values: [XMLElement]
+    var nodes: [PropertyListNode] = []
+  }
+
+  private typealias Key = (text: String, location: SourceLocation)
 
   /// The value inside the outermost element, which is `plist`.
   mutating func tree(of document: XMLElement) throws(Diagnostic) -> PropertyListNode {
@@ -23,27 +37,49 @@ struct PropertyListElements {
         "A property list must hold one value", at: elements[1].location,
         fix: "Put the values into an array or a dict")
     }
-    return try node(root)
+    return try tree(root)
   }
 
-  private mutating func node(_ element: XMLElement) throws(Diagnostic) -> PropertyListNode {
-    guard let tag = Tag(rawValue: element.name) else { throw unknownTag(element) }
-    return PropertyListNode(try content(tag, element), at: element.location)
+  private mutating func tree(_ root: XMLElement) throws(Diagnostic) -> PropertyListNode {
+    var finished = try start(root)
+    while true {
+      if let node = finished {
+        if open.isEmpty { return node }
+        open[open.count - 1].nodes.append(node)
+      }
+      let next = open.last.flatMap { $0.values.dropFirst($0.nodes.count).first }
+      finished = if let next { try start(next) } else { finish() }
+    }
   }
 
-  private mutating func content(
-    _ tag: Tag, _ element: XMLElement
-  ) throws(Diagnostic) -> PropertyListNode.Content {
-    switch tag {
-    case .dict: return .dictionary(try entries(of: element))
+  /// The value of an element, or nil when it is a collection, which is then open.
+  private mutating func start(_ element: XMLElement) throws(Diagnostic) -> PropertyListNode? {
+    switch Tag(rawValue: element.name) {
+    case .dict: open.append(try dictionary(element))
     case .array:
       try refuseText(in: element)
-      var nodes: [PropertyListNode] = []
-      for child in element.elements { nodes.append(try node(child)) }
-      return .array(nodes)
-    case .key:
-      throw fault(
-        "A 'key' must stand in a 'dict'", at: element.location, fix: "Put a 'dict' around it")
+      open.append(Collection(location: element.location, keys: nil, values: element.elements))
+    case let tag: return PropertyListNode(try leaf(tag, element), at: element.location)
+    }
+    return nil
+  }
+
+  /// Closes the innermost collection, all of whose values are there.
+  private mutating func finish() -> PropertyListNode? {
+    guard let collection = open.popLast() else { return nil }
+    guard let keys = collection.keys else {
+      return PropertyListNode(.array(collection.nodes), at: collection.location)
+    }
+    let entries = zip(keys, collection.nodes).map { key, node in
+      PropertyListEntry(key: key.text, at: key.location, value: node)
+    }
+    return PropertyListNode(.dictionary(entries), at: collection.location)
+  }
+
+  private func leaf(
+    _ tag: Tag?, _ element: XMLElement
+  ) throws(Diagnostic) -> PropertyListNode.Content {
+    switch tag {
     case .string: return .string(try text(of: element))
     case .integer: return .integer(try PropertyListScalar(element, text(of: element)).integer())
     case .real: return .real(try PropertyListScalar(element, text(of: element)).real())
@@ -53,14 +89,18 @@ struct PropertyListElements {
       try refuseText(in: element)
       _ = try text(of: element)
       return .boolean(tag == .true)
+    case .key:
+      throw fault(
+        "A 'key' must stand in a 'dict'", at: element.location, fix: "Put a 'dict' around it")
+    case .dict, .array, nil: throw unknownTag(element)
     }
   }
 
-  private mutating func entries(
-    of dictionary: XMLElement
-  ) throws(Diagnostic) -> [PropertyListEntry] {
+  /// The keys of a dictionary and the elements of their values; of duplicate keys the first.
+  private mutating func dictionary(_ dictionary: XMLElement) throws(Diagnostic) -> Collection {
     try refuseText(in: dictionary)
-    var entries: [PropertyListEntry] = []
+    var keys: [Key] = []
+    var values: [XMLElement] = []
     var firstPlaces: [String: SourceLocation] = [:]
     var children = dictionary.elements.makeIterator()
     while let keyElement = children.next() {
@@ -71,20 +111,20 @@ struct PropertyListElements {
           fix: "Write '<key>…</key>' before the value")
       }
       let key = try text(of: keyElement)
-      guard let valueElement = children.next(), valueElement.name != Tag.key.rawValue else {
+      guard let value = children.next(), value.name != Tag.key.rawValue else {
         throw fault(
           "The key '\(key)' has no value", at: keyElement.location,
           fix: "Write a value after the key, or remove it")
       }
-      let value = try node(valueElement)
       if let first = firstPlaces[key] {
         diagnostics.append(.duplicateKey(key, at: keyElement.location, first: first))
       } else {
         firstPlaces[key] = keyElement.location
-        entries.append(PropertyListEntry(key: key, at: keyElement.location, value: value))
+        keys.append((key, keyElement.location))
+        values.append(value)
       }
     }
-    return entries
+    return Collection(location: dictionary.location, keys: keys, values: values)
   }
 
   /// The text of an element that holds nothing else.

@@ -1,18 +1,17 @@
 import Diagnostics
 
 /// Builds the tree of a YAML document from its events, within limits.
+///
+/// It calls itself nowhere, so that the depth of a document costs no stack.
 struct YAMLTreeBuilder: ~Copyable {
   private(set) var diagnostics: [Diagnostic] = []
   private var events: YAMLEvents
   private var places: PlaceCursor
   private var budget: ReadingBudget
+  /// The collections that have not ended yet, outermost first.
+  private var open: [YAMLCollection] = []
   /// The values with an anchor; nil for one that is still being built.
-  private var anchors: [String: Built?] = [:]
-
-  /// The collections in brackets around the value that is read.
-  private var openings: [YAMLOpening] = []
-
-  private typealias Built = (node: YAMLNode, cost: TreeCost)
+  private var anchors: [String: BuiltYAML?] = [:]
 
   init(_ events: consuming YAMLEvents, places: PlaceCursor, limits: ReadingLimits) {
     self.events = events
@@ -34,81 +33,58 @@ struct YAMLTreeBuilder: ~Copyable {
       case .documentStart where root != nil:
         throw fault("The file holds more than one document", event, fix: "Keep one document a file")
       case .streamStart, .documentStart, .documentEnd: continue
-      default: root = try value(event, depth: 0).node
+      default:
+        guard let built = try step(event) else { continue }
+        if open.isEmpty { root = built.node } else { open[open.count - 1].add(built) }
       }
     }
   }
 
-  private mutating func value(_ event: YAMLEvent, depth: Int) throws(Diagnostic) -> Built {
+  /// Takes an event, and gives the value that ends with it.
+  private mutating func step(_ event: YAMLEvent) throws(Diagnostic) -> BuiltYAML? {
+    switch event.content {
+    case .sequenceEnd, .mappingEnd: return finish()
+    case _ where open.last?.awaitsKey == true:
+      let key = try key(event)
+      open[open.count - 1].add(key: key, at: places.place(atScalar: event.start))
+      return nil
+    case .alias(let name): return try aliased(name, event)
+    case .scalar(let scalar): return try self.scalar(scalar, event)
+    case .sequenceStart(let isFlow): try start(isMapping: false, isFlow: isFlow, event)
+    case .mappingStart(let isFlow): try start(isMapping: true, isFlow: isFlow, event)
+    case .streamStart, .streamEnd, .documentStart, .documentEnd: break
+    }
+    return nil
+  }
+
+  private mutating func start(
+    isMapping: Bool, isFlow: Bool, _ event: YAMLEvent
+  ) throws(Diagnostic) {
     try refuseTag(of: event)
     let location = places.place(atScalar: event.start)
+    try budget.take(.collection, depth: open.count, at: location)
     if let anchor = event.anchor { anchors[anchor] = .some(nil) }
-    let built: Built
-    switch event.content {
-    case .alias(let name): return try aliased(name, event, at: location, depth: depth)
-    case .scalar(let scalar): built = try self.scalar(scalar, at: location)
-    case .sequenceStart(let isFlow):
-      if isFlow { openings.append(YAMLOpening(isMapping: false, start: event.start)) }
-      built = try sequence(at: location, depth: depth)
-      if isFlow { openings.removeLast() }
-    case .mappingStart(let isFlow):
-      if isFlow { openings.append(YAMLOpening(isMapping: true, start: event.start)) }
-      built = try mapping(at: location, depth: depth)
-      if isFlow { openings.removeLast() }
-    case .streamStart, .streamEnd, .documentStart, .documentEnd, .sequenceEnd, .mappingEnd:
-      throw fault("A value is missing here", event, fix: "Write the value")
-    }
-    if let anchor = event.anchor { anchors[anchor] = built }
+    open.append(YAMLCollection(isMapping: isMapping, isFlow: isFlow, event, at: location))
+  }
+
+  private mutating func finish() -> BuiltYAML? {
+    guard let collection = open.popLast() else { return nil }
+    diagnostics += collection.diagnostics
+    let built = collection.built
+    if let anchor = collection.anchor { anchors[anchor] = built }
     return built
   }
 
   private mutating func scalar(
-    _ scalar: YAMLScalar, at location: SourceLocation
-  ) throws(Diagnostic) -> Built {
-    let textBytes = scalar.text.utf8.count
-    try budget.take(textBytes: textBytes, at: location)
-    return (YAMLNode(.scalar(scalar), at: location), .scalar(textBytes: textBytes))
-  }
-
-  private mutating func sequence(
-    at location: SourceLocation, depth: Int
-  ) throws(Diagnostic) -> Built {
-    try budget.take(.collection, depth: depth, at: location)
-    var items: [YAMLNode] = []
-    var cost = TreeCost.collection
-    while true {
-      let event = try next()
-      if case .sequenceEnd = event.content { break }
-      let item = try value(event, depth: depth + 1)
-      items.append(item.node)
-      cost.add(item.cost)
-    }
-    return (YAMLNode(.sequence(items), at: location), cost)
-  }
-
-  private mutating func mapping(
-    at location: SourceLocation, depth: Int
-  ) throws(Diagnostic) -> Built {
-    try budget.take(.collection, depth: depth, at: location)
-    var entries: [YAMLEntry] = []
-    var firstPlaces: [String: SourceLocation] = [:]
-    var cost = TreeCost.collection
-    while true {
-      let event = try next()
-      if case .mappingEnd = event.content { break }
-      let key = try key(event)
-      let keyLocation = places.place(atScalar: event.start)
-      let value = try value(try next(), depth: depth + 1)
-      cost.add(.scalar(textBytes: key.utf8.count))
-      cost.add(value.cost)
-      if let first = firstPlaces[key] {
-        diagnostics.append(.duplicateKey(key, at: keyLocation, first: first))
-      } else {
-        firstPlaces[key] = keyLocation
-        entries.append(YAMLEntry(key: key, at: keyLocation, value: value.node))
-      }
-    }
-    return (YAMLNode(.mapping(entries), at: location), cost)
+    _ scalar: YAMLScalar, _ event: YAMLEvent
+  ) throws(Diagnostic) -> BuiltYAML {
+    try refuseTag(of: event)
+    let location = places.place(atScalar: event.start)
+    let cost = TreeCost.scalar(textBytes: scalar.text.utf8.count)
+    try budget.take(cost, depth: open.count, at: location)
+    let built = BuiltYAML(node: YAMLNode(.scalar(scalar), at: location), cost: cost)
+    if let anchor = event.anchor { anchors[anchor] = built }
+    return built
   }
 
   private mutating func key(_ event: YAMLEvent) throws(Diagnostic) -> String {
@@ -127,8 +103,8 @@ struct YAMLTreeBuilder: ~Copyable {
   }
 
   private mutating func aliased(
-    _ name: String, _ event: YAMLEvent, at location: SourceLocation, depth: Int
-  ) throws(Diagnostic) -> Built {
+    _ name: String, _ event: YAMLEvent
+  ) throws(Diagnostic) -> BuiltYAML {
     guard let anchor = anchors[name] else {
       let near = nearestSpelling(to: name, among: anchors.keys)
       throw fault(
@@ -140,12 +116,17 @@ struct YAMLTreeBuilder: ~Copyable {
         "The alias '*\(name)' stands inside the value that it names", event,
         fix: "Write the value out")
     }
-    try budget.take(built.cost, depth: depth, at: location)
-    return (YAMLNode(built.node.content, at: location), built.cost)
+    let location = places.place(atScalar: event.start)
+    try budget.take(built.cost, depth: open.count, at: location)
+    return BuiltYAML(node: YAMLNode(built.node.content, at: location), cost: built.cost)
   }
 
   private mutating func next() throws(Diagnostic) -> YAMLEvent {
-    do { return try events.next() } catch { throw error.diagnostic(&places, inside: openings.last) }
+    do {
+      return try events.next()
+    } catch {
+      throw error.diagnostic(&places, inside: open.last { $0.opening != nil }?.opening)
+    }
   }
 
   private mutating func refuseTag(of event: YAMLEvent) throws(Diagnostic) {
