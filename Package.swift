@@ -57,8 +57,9 @@ let package = Package(
         "CardDrawing", "PageMarkup",
       ], embeds: true),
 
+    module("SiteComparison", ["Diagnostics"]),
     .executableTarget(
-      name: "cardproof", dependencies: ["Diagnostics", "SiteGeneration"], swiftSettings: settings),
+      name: "cardproof", dependencies: ["Diagnostics", "SiteComparison", "SiteGeneration"], swiftSettings: settings),
 
     .executableTarget(name: "embed-files", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),

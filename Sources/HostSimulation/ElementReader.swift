@@ -10,10 +10,25 @@ struct ElementReader {
     "gesture", "storyboard",
   ]
 
+  /// How deep elements may nest; the deepest real layout seen has 6 levels (convention).
+  private static let maximumDepth = 32
+
+  /// How many elements this one is inside of.
+  private let depth: Int
+
+  init(depth: Int = 0) { self.depth = depth }
+
   /// Reads one element, and all that it holds; a whole layout may name a storyboard instead.
   func read(
     _ node: YAMLNode, isLayout: Bool = false, reporting diagnostics: inout [Diagnostic]
   ) -> ElementTemplate? {
+    guard depth <= Self.maximumDepth else {
+      diagnostics.append(
+        Diagnostic(
+          .overLimit, "Elements nest deeper than \(Self.maximumDepth) levels", at: node.location,
+          fix: "Flatten the layout"))
+      return nil
+    }
     guard case .mapping(let entries) = node.content else {
       diagnostics.append(
         Diagnostic(
@@ -139,7 +154,7 @@ struct ElementReader {
         "distribution", of: StackContent.Distribution.self, reporting: &diagnostics) ?? .fill,
       elements: [])
     let views = reader.sequence("views", reporting: &diagnostics) ?? []
-    return .stack(stack, views.compactMap { read($0, reporting: &diagnostics) })
+    return .stack(stack, views.compactMap { ElementReader(depth: depth + 1).read($0, reporting: &diagnostics) })
   }
 
   private func text(

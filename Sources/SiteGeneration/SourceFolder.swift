@@ -59,6 +59,13 @@ package struct SourceFolder {
     contents(of: root.appending(path: name)).map { SourceFile(path: prefix + name, bytes: $0) }
   }
 
+  /// The catalogue of a site, named by the site's folder or by the file itself.
+  package static func catalogue(at path: String) -> SourceFile? {
+    if exists(path) { return SourceFolder(path: path).file(named: SitePaths.catalogue) }
+    return SourceFolder(path: "\(path)/..").file(
+      named: path.split(separator: "/").last.map { String($0) } ?? path)
+  }
+
   /// All files that the product can use, ordered by path.
   ///
   /// Hidden folders, build folders and earlier output are skipped, and so is what `excluded` says.

@@ -53,6 +53,7 @@ struct Cardproof {
     switch command.name {
     case "build": return try await BuildCommand(arguments, jobs: jobs).run()
     case "check": return try await CheckCommand(arguments, jobs: jobs).run()
+    case "compare": return try CompareCommand(arguments).run()
     case "dump": return try await DumpCommand(arguments, jobs: jobs).run()
     case "explain": return try ExplainCommand.run(arguments)
     default: return .internalFault

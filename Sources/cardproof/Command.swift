@@ -16,6 +16,9 @@ struct Command: Sendable {
       operands: "[SOURCE]", maximumOperands: 1,
       options: [.report, .strict, .format, .templates, .jobs, .quiet]),
     Command(
+      name: "compare", summary: "Say which states differ between two sites.",
+      operands: "BASE HEAD", maximumOperands: 2, options: [.comparisonFormat, .failOn]),
+    Command(
       name: "dump", summary: "Show one stage of the work as text.",
       operands: "definition|host|layout|card|catalogue [SOURCE]", maximumOperands: 2,
       options: [.state, .dumpFormat, .jobs]),
@@ -51,6 +54,12 @@ struct Option: Hashable, Sendable {
   static let dumpFormat = Option(
     name: "--format", value: "FORMAT", choices: ["text", "json"],
     help: "How the stage is written: text or json. Default: text")
+  static let comparisonFormat = Option(
+    name: "--format", value: "FORMAT", choices: ["text", "markdown", "json"],
+    help: "How differences are written: text, markdown or json. Default: text")
+  static let failOn = Option(
+    name: "--fail-on", value: "WHAT", choices: ["none", "changes", "regressions"],
+    help: "What makes the exit status 1: none, changes or regressions. Default: none")
   static let templates = Option(
     name: "--templates", value: "DIR", choices: [],
     help: "Templates of your own. Default: Templates in SOURCE, where there is one")
