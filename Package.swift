@@ -59,7 +59,8 @@ let package = Package(
 
     module("SiteComparison", ["Diagnostics"]),
     .executableTarget(
-      name: "cardproof", dependencies: ["Diagnostics", "SiteComparison", "SiteGeneration"], swiftSettings: settings),
+      name: "cardproof", dependencies: ["Diagnostics", "SiteComparison", "SiteGeneration"],
+      swiftSettings: settings),
 
     .executableTarget(name: "embed-files", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),

@@ -154,7 +154,8 @@ struct ElementReader {
         "distribution", of: StackContent.Distribution.self, reporting: &diagnostics) ?? .fill,
       elements: [])
     let views = reader.sequence("views", reporting: &diagnostics) ?? []
-    return .stack(stack, views.compactMap { ElementReader(depth: depth + 1).read($0, reporting: &diagnostics) })
+    return .stack(
+      stack, views.compactMap { ElementReader(depth: depth + 1).read($0, reporting: &diagnostics) })
   }
 
   private func text(

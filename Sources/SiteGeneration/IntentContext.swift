@@ -9,11 +9,13 @@ struct IntentContext {
   private let intent: Intent
   private let definition: IntentDefinition
   private let project: Project
-  private let states: CardStates
+  /// The states of each interaction, by the address of its page.
+  private let states: [String: [CardState]]
   private let documents: [DocumentPage]
 
   init(
-    _ defined: AppIntents.Defined, project: Project, states: CardStates, documents: [DocumentPage]
+    _ defined: AppIntents.Defined, project: Project, states: [String: [CardState]],
+    documents: [DocumentPage]
   ) {
     intent = defined.intent
     definition = defined.definition
@@ -38,7 +40,7 @@ struct IntentContext {
       "enums": .list(usedEnums.map(enumeration)), "types": .list(usedTypes.map(objectType)),
       "isSystem": .boolean(intent.kind == .system),
       "interactions": .list(
-        project.interactions.filter { $0.intent == intent }.map(interaction)),
+        project.interactions.filter { $0.intent.className == intent.className }.map(interaction)),
       "documents": .list(
         own.map { .object(["title": .text($0.document.title), "page": .text($0.path)]) }),
     ]
@@ -202,9 +204,7 @@ struct IntentContext {
 
   private func interaction(_ interaction: Interaction) -> TemplateValue {
     var seen: Set<String> = []
-    let own = states.states.filter {
-      $0.isNatural && $0.interaction.slug == interaction.slug && $0.interaction.intent == intent
-    }
+    let own = (states[SitePaths.interaction(interaction)] ?? []).filter(\.isNatural)
     let cards = own.filter { seen.insert($0.drawingName).inserted }.prefix(6).map { state in
       TemplateValue.object([
         "image": .text(SitePaths.drawing(state.drawingName)),

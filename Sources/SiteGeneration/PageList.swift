@@ -33,15 +33,16 @@ struct PageList {
         SitePaths.overview, "overview", title: nil, navigation,
         OverviewContext(project, states: states, documents: documents, findings: findings).members)
     ]
+    let byInteraction = Dictionary(grouping: states.states) {
+      SitePaths.interaction($0.interaction)
+    }
     for defined in project.intents.intents {
-      let context = IntentContext(defined, project: project, states: states, documents: documents)
+      let context = IntentContext(
+        defined, project: project, states: byInteraction, documents: documents)
       pages.append(
         page(
           SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
           navigation, context.members))
-    }
-    let byInteraction = Dictionary(grouping: states.states) {
-      SitePaths.interaction($0.interaction)
     }
     for interaction in project.interactions {
       let path = SitePaths.interaction(interaction)

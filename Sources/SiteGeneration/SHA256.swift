@@ -3,28 +3,18 @@
 /// Foundation has no digest on Linux and no package can be fetched, so this is our own.
 struct SHA256 {
   /// The digest in hexadecimal, 64 digits.
-  static func hex(_ bytes: some Collection<UInt8>) -> String {
-    var state = initial
-    var block: [UInt8] = []
-    block.reserveCapacity(64)
-    for byte in bytes {
-      block.append(byte)
-      if block.count == 64 {
-        compress(block, into: &state)
-        block.removeAll(keepingCapacity: true)
-      }
-    }
-    block.append(0x80)
-    if block.count > 56 {
-      block += [UInt8](repeating: 0, count: 64 - block.count)
-      compress(block, into: &state)
-      block.removeAll(keepingCapacity: true)
-    }
-    block += [UInt8](repeating: 0, count: 56 - block.count)
+  static func hex(_ bytes: [UInt8]) -> String {
+    var digest = SHA256()
+    let whole = bytes.count / 64 * 64
+    for start in stride(from: 0, to: whole, by: 64) { digest.compress(bytes[start..<(start + 64)]) }
+    var last = Array(bytes[whole...]) + [0x80]
+    last += [UInt8](repeating: 0, count: (120 - last.count) % 64)
     let bits = UInt64(bytes.count) * 8
-    block += (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - $0 * 8)) }
-    compress(block, into: &state)
-    return state.map { word in
+    last += (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - $0 * 8)) }
+    for start in stride(from: 0, to: last.count, by: 64) {
+      digest.compress(last[start..<(start + 64)])
+    }
+    return digest.state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
@@ -35,28 +25,36 @@ struct SHA256 {
     String(hex(Array(text.utf8)).prefix(16))
   }
 
-  private static func compress(_ block: [UInt8], into state: inout [UInt32]) {
-    var words = [UInt32](repeating: 0, count: 64)
+  private var state = initial
+  private var words = [UInt32](repeating: 0, count: 64)
+
+  private mutating func compress(_ block: ArraySlice<UInt8>) {
+    var next = block.startIndex
     for index in 0..<16 {
-      words[index] = block[(index * 4)..<(index * 4 + 4)].reduce(0) { $0 << 8 | UInt32($1) }
+      words[index] =
+        UInt32(block[next]) << 24 | UInt32(block[next + 1]) << 16 | UInt32(block[next + 2]) << 8
+        | UInt32(block[next + 3])
+      next += 4
     }
     for index in 16..<64 {
-      let a = words[index - 15]
-      let b = words[index - 2]
-      let s0 = a.rotated(7) ^ a.rotated(18) ^ a >> 3
-      let s1 = b.rotated(17) ^ b.rotated(19) ^ b >> 10
+      let early = words[index - 15]
+      let late = words[index - 2]
+      let s0 = early.rotated(7) ^ early.rotated(18) ^ early >> 3
+      let s1 = late.rotated(17) ^ late.rotated(19) ^ late >> 10
       words[index] = words[index - 16] &+ s0 &+ words[index - 7] &+ s1
     }
-    var v = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let s1 = v[4].rotated(6) ^ v[4].rotated(11) ^ v[4].rotated(25)
-      let choice = v[4] & v[5] ^ ~v[4] & v[6]
-      let t1 = v[7] &+ s1 &+ choice &+ constants[index] &+ words[index]
-      let s0 = v[0].rotated(2) ^ v[0].rotated(13) ^ v[0].rotated(22)
-      let majority = v[0] & v[1] ^ v[0] & v[2] ^ v[1] & v[2]
-      v = [t1 &+ s0 &+ majority, v[0], v[1], v[2], v[3] &+ t1, v[4], v[5], v[6]]
+      let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
+      let t1 = h &+ s1 &+ (e & f ^ ~e & g) &+ Self.constants[index] &+ words[index]
+      let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
+      let t2 = s0 &+ (a & b ^ a & c ^ b & c)
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)
     }
-    for index in 0..<8 { state[index] = state[index] &+ v[index] }
+    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() {
+      state[index] = state[index] &+ value
+    }
   }
 
   /// The first 32 bits of the fractions of the square roots of the first 8 primes.
