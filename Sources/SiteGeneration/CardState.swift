@@ -6,6 +6,8 @@ internal import IntentDefinitions
 
 /// One cell of the matrix: a stage of an interaction, on a host, for one behaviour.
 struct CardState: Sendable {
+  /// The stable name of the state: intent, interaction, stage, host and behaviour.
+  let id: String
   let interaction: Interaction
   let stage: Stage
   let host: HostProfile
@@ -18,13 +20,12 @@ struct CardState: Sendable {
   /// Covers the drawing and the transcript, nothing else.
   let digest: String
 
-  /// The stable name of the state: intent, interaction, stage, host and behaviour.
-  var id: String {
-    "\(interaction.intent.name)/\(interaction.slug)/\(stage.slug)/\(hostSlug)/\(behavior.rawValue)"
-  }
-
   /// The host, and whether the device is locked.
-  var hostSlug: String { isLocked ? "\(host.name)-locked" : host.name }
+  var hostSlug: String { Self.hostSlug(host, isLocked: isLocked) }
+
+  static func hostSlug(_ host: HostProfile, isLocked: Bool) -> String {
+    isLocked ? "\(host.name)-locked" : host.name
+  }
 
   /// The anchor on the interaction's page.
   var anchor: String { "\(stage.slug)-\(hostSlug)-\(behavior.rawValue)" }

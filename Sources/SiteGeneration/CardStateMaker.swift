@@ -67,6 +67,10 @@ struct CardStateMaker: Sendable {
             diagnostics += card.diagnostics + missingImages(on: card)
             states.append(
               CardState(
+                id: [
+                  interaction.intent.name, interaction.slug, stage.slug,
+                  CardState.hostSlug(simulator.profile, isLocked: isLocked), behavior.rawValue,
+                ].joined(separator: "/"),
                 interaction: interaction, stage: stage, host: simulator.profile,
                 isLocked: isLocked, behavior: behavior, card: card, laidOut: laidOut,
                 drawingName: name,
