@@ -10,14 +10,16 @@ package struct DiagnosticText {
   /// All diagnostics in the order given, and a last line that counts them.
   package func text(for diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "" }
-    return diagnostics.map(text(for:)).joined(separator: "\n") + "\n" + summary(of: diagnostics)
+    var lines = SourceLines(source: source)
+    return diagnostics.map { text(for: $0, lines: &lines) }.joined(separator: "\n")
+      + "\n" + summary(of: diagnostics)
   }
 
-  private func text(for diagnostic: Diagnostic) -> String {
+  private func text(for diagnostic: Diagnostic, lines: inout SourceLines) -> String {
     let place = diagnostic.location.map { "\(oneLine($0.description)): " } ?? ""
     let headline = oneLine(diagnostic.message)
     var text = "\(place)\(diagnostic.severity): \(headline) [\(diagnostic.rule.id)]\n"
-    if let location = diagnostic.location { text += excerpt(at: location) }
+    if let location = diagnostic.location { text += excerpt(at: location, lines: &lines) }
     for note in diagnostic.notes {
       let place = note.location.map { "\(oneLine($0.description)): " } ?? ""
       text += "  note: \(place)\(oneLine(note.message))\n"
@@ -27,8 +29,8 @@ package struct DiagnosticText {
   }
 
   /// The line at a location with a caret below it; at most 96 columns around the place.
-  private func excerpt(at location: SourceLocation) -> String {
-    guard let line = lines(of: location.file, at: location.line) else { return "" }
+  private func excerpt(at location: SourceLocation, lines: inout SourceLines) -> String {
+    guard let line = lines.line(location.line, of: location.file) else { return "" }
     let scalars = Array(line)
     guard location.column >= 1, location.column <= scalars.count + 1 else { return "" }
     let start = max(0, min(location.column - 49, scalars.count - 96))
@@ -41,16 +43,6 @@ package struct DiagnosticText {
     return "  \(number) | \(shown)\n  \(gutter) | \(padding)^\n"
   }
 
-  private func lines(of file: String, at number: Int) -> String.UnicodeScalarView? {
-    guard let text = source(file), number >= 1 else { return nil }
-    let lines = text.utf8.split(
-      separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
-    guard number <= lines.count else { return nil }
-    var line = lines[number - 1]
-    if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-    return String(decoding: line, as: UTF8.self).unicodeScalars
-  }
-
   private func summary(of diagnostics: [Diagnostic]) -> String {
     let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = diagnostics.count(severity)
@@ -58,6 +50,31 @@ package struct DiagnosticText {
       return "\(count) \(severity)\(count == 1 ? "" : "s")"
     }
     return counts.joined(separator: ", ") + "\n"
+  }
+}
+
+/// The lines of the file that was asked for last: diagnostics come sorted by file, so that each file
+/// is taken apart once.
+private struct SourceLines {
+  let source: (String) -> String?
+  private var file: String?
+  private var lines: [Substring.UTF8View] = []
+
+  init(source: @escaping (String) -> String?) { self.source = source }
+
+  /// A line without its end; lines count from 1, and only a line feed ends one.
+  mutating func line(_ number: Int, of file: String) -> String.UnicodeScalarView? {
+    if self.file != file {
+      self.file = file
+      let text = source(file) ?? ""
+      lines =
+        text.isEmpty
+        ? [] : text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+    guard lines.indices.contains(number - 1) else { return nil }
+    var line = lines[number - 1]
+    if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
+    return String(decoding: line, as: UTF8.self).unicodeScalars
   }
 }
 

@@ -34,7 +34,16 @@ package struct InteractionReader {
           fix: "Add its name and the intent's class: intent: OrderSoupIntent"))
       return nil
     }
-    guard let defined = intents.intent(named: className) else {
+    let defined = intents.intent(named: className)
+    let isSystemName = className.hasPrefix("IN") && className.hasSuffix("Intent")
+    if defined?.intent.kind == .system || defined == nil && isSystemName {
+      diagnostics.append(
+        Diagnostic(
+          .systemIntent, "'\(className)' is an intent of SiriKit's own, which is not simulated yet",
+          at: intentNode.location, fix: "Use an intent of your own definition"))
+      return nil
+    }
+    guard let defined else {
       diagnostics.append(unknownIntent(className, at: intentNode.location))
       return nil
     }

@@ -99,6 +99,12 @@ struct DocumentPages {
       return .page(SitePaths.document(target) + anchor)
     }
     if project.files[target] != nil, Project.isImage(target) { return .image(target) }
+    if project.files[target] != nil || project.otherPaths.contains(target) {
+      return .dead(
+        Diagnostic(
+          .linkLeavesSite, "'\(target)' is no part of the site, so the link is left out",
+          at: location, fix: "Link to where the file can be read on the web"))
+    }
     let known = isImage ? project.files.keys.filter(Project.isImage) : project.documents.map(\.path)
     return .dead(dead("There is no file '\(target)'", target, known, at: location))
   }

@@ -20,6 +20,8 @@ package struct Project: Sendable {
   let images: ImageCatalogue
   /// The files, for excerpts and for what pages refer to.
   let files: [String: SourceFile]
+  /// The paths of files that are no part of the site.
+  let otherPaths: Set<String>
 
   /// The text of a source file, for excerpts.
   package func text(of path: String) -> String? {

@@ -13,19 +13,21 @@ internal import SourceFormats
 package struct ProjectReader {
   private let settings: SiteSettings
   private let files: [SourceFile]
+  private let otherPaths: Set<String>
   private var diagnostics: [Diagnostic]
 
   /// Reads a project; the diagnostics are those of the settings and of reading the folder.
   package static func read(
-    _ files: [SourceFile], settings: SiteSettings, diagnostics: [Diagnostic]
+    _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic]
   ) -> Project {
-    var reader = ProjectReader(settings: settings, files: files, diagnostics: diagnostics)
+    var reader = ProjectReader(settings: settings, listing: listing, diagnostics: diagnostics)
     return reader.project()
   }
 
-  private init(settings: SiteSettings, files: [SourceFile], diagnostics: [Diagnostic]) {
+  private init(settings: SiteSettings, listing: SourceListing, diagnostics: [Diagnostic]) {
     self.settings = settings
-    self.files = files
+    files = listing.files
+    otherPaths = listing.otherPaths
     self.diagnostics = diagnostics
   }
 
@@ -61,7 +63,8 @@ package struct ProjectReader {
       settings: settings, appName: appName(extensions), diagnostics: diagnostics,
       intents: intents, definitions: definitions, controllers: controllers,
       interactions: interactions, documents: documents, images: ImageCatalogue(images()),
-      files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first })
+      files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
+      otherPaths: otherPaths)
   }
 
   private mutating func propertyLists<Value>(

@@ -15,8 +15,11 @@ extension Rule {
     "missing-image", .warning, "An image should be there",
     why: "A view with a wrong image name shows an empty place on the card.")
   package static let deadLink = Rule(
-    "dead-link", .error, "A link must lead somewhere",
+    "dead-link", .warning, "A link should lead somewhere",
     why: "A reader who follows it finds nothing.")
+  package static let linkLeavesSite = Rule(
+    "link-leaves-site", .note, "A link should lead to a page or an image of the site",
+    why: "Other files of the project are not copied, so a reader could not follow the link.")
   package static let unknownCard = Rule(
     "unknown-card", .error, "A card block must name a card that there is",
     why: "The page shows nothing in its place.")
@@ -33,7 +36,7 @@ extension Rule {
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + pageMarkupRules + [
-      .unreadableFile, .missingSource, .missingImage, .deadLink, .unknownCard,
+      .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
       .duplicateInteraction, .unknownState, .nothingFound,
     ]).sorted { $0.id < $1.id }
 }

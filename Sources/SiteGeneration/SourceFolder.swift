@@ -16,6 +16,21 @@ package struct SourceFile: Hashable, Sendable {
   package var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
 }
 
+/// What a source folder holds.
+package struct SourceListing: Sendable {
+  /// The files that the product can use, ordered by path.
+  package var files: [SourceFile] = []
+  /// The paths of all other files that are not skipped: nothing is read from them.
+  package var otherPaths: Set<String> = []
+
+  package init() {}
+
+  package static func += (left: inout SourceListing, right: SourceListing) {
+    left.files += right.files
+    left.otherPaths.formUnion(right.otherPaths)
+  }
+}
+
 /// Reads the files of a source folder.
 ///
 /// Nothing else in the product reads folders.
@@ -74,22 +89,23 @@ package struct SourceFolder {
     endingIn endings: [String] = sourceEndings,
     excluding excluded: (String) -> Bool = { _ in false },
     reporting diagnostics: inout [Diagnostic]
-  ) throws(Failure) -> [SourceFile] {
+  ) throws(Failure) -> SourceListing {
     guard let kind = FileKind(at: root) else { throw .missing }
     guard kind == .folder else { throw .notAFolder }
-    var files: [SourceFile] = []
+    var listing = SourceListing()
     let isWanted = { (path: String) in
       !excluded(path) && endings.contains(where: path.lowercased().hasSuffix)
     }
     read(
-      folder: root, path: "", excluding: excluded, where: isWanted, into: &files,
+      folder: root, path: "", excluding: excluded, where: isWanted, into: &listing,
       reporting: &diagnostics)
-    return files.sorted { $0.path < $1.path }
+    listing.files.sort { $0.path < $1.path }
+    return listing
   }
 
   private func read(
     folder: URL, path: String, excluding excluded: (String) -> Bool,
-    where isWanted: (String) -> Bool, into files: inout [SourceFile],
+    where isWanted: (String) -> Bool, into listing: inout SourceListing,
     reporting diagnostics: inout [Diagnostic]
   ) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
@@ -107,7 +123,7 @@ package struct SourceFolder {
       switch kind(of: url) {
       case .folder where !Self.skippedFolders.contains(name):
         read(
-          folder: url, path: filePath, excluding: excluded, where: isWanted, into: &files,
+          folder: url, path: filePath, excluding: excluded, where: isWanted, into: &listing,
           reporting: &diagnostics)
       case .file where isWanted(filePath):
         guard let bytes = contents(of: url) else {
@@ -118,8 +134,9 @@ package struct SourceFolder {
               fix: "Check its permissions and its size"))
           continue
         }
-        files.append(SourceFile(path: prefix + filePath, bytes: bytes))
-      case .folder, .file, .link, .other, nil: break
+        listing.files.append(SourceFile(path: prefix + filePath, bytes: bytes))
+      case .file: listing.otherPaths.insert(prefix + filePath)
+      case .folder, .link, .other, nil: break
       }
     }
   }

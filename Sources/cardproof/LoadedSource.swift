@@ -15,19 +15,19 @@ struct LoadedSource {
     let settingsFile = folder.file(named: SiteSettings.fileName)
     let settings =
       settingsFile.map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
-    var files: [SourceFile]
+    var listing: SourceListing
     do throws(SourceFolder.Failure) {
-      files = try folder.files(excluding: settings.excludes, reporting: &diagnostics)
+      listing = try folder.files(excluding: settings.excludes, reporting: &diagnostics)
     } catch {
       let problem = error == .missing ? "there is no folder" : "this is a file, not a folder:"
       Terminal.report("cardproof: \(problem) '\(source)'\n")
       throw .inputMissing
     }
-    if let settingsFile { files.append(settingsFile) }
+    if let settingsFile { listing.files.append(settingsFile) }
     for path in settings.sources {
       let further = SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/")
       do throws(SourceFolder.Failure) {
-        files += try further.files(excluding: settings.excludes, reporting: &diagnostics)
+        listing += try further.files(excluding: settings.excludes, reporting: &diagnostics)
       } catch {
         diagnostics.append(
           Diagnostic(
@@ -36,7 +36,7 @@ struct LoadedSource {
             fix: "Write a path relative to the folder of \(SiteSettings.fileName)"))
       }
     }
-    project = ProjectReader.read(files, settings: settings, diagnostics: diagnostics)
+    project = ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
     templates = try LoadedSource.templates(arguments, source: source)
   }
 
@@ -50,7 +50,8 @@ struct LoadedSource {
     let files: [SourceFile]
     do throws(SourceFolder.Failure) {
       files = try SourceFolder(path: path).files(
-        endingIn: SiteTemplates.endings, reporting: &diagnostics)
+        endingIn: SiteTemplates.endings, reporting: &diagnostics
+      ).files
     } catch {
       Terminal.report("cardproof: there is no folder of templates '\(path)'\n")
       throw .inputMissing
