@@ -1,9 +1,15 @@
 package import Diagnostics
+package import IntentDefinitions
 package import SourceFormats
 
 /// Reads a `*.controller.yml`.
 package struct ControllerReader {
-  package init() {}
+  /// The intent classes that a test can name; nil when any name will do.
+  private let intents: AppIntents?
+
+  package init(intents: AppIntents? = nil) {
+    self.intents = intents
+  }
 
   package func read(
     _ root: YAMLNode, reporting diagnostics: inout [Diagnostic]
@@ -13,8 +19,9 @@ package struct ControllerReader {
     else { return nil }
     let name = reader.string("controller", reporting: &diagnostics)
     let extensionName = reader.string("extension", reporting: &diagnostics)
-    let layouts = layouts(reader.take("layouts"), reporting: &diagnostics)
-    let names = Array(layouts.keys)
+    let layoutsNode = reader.take("layouts")
+    let layouts = layouts(layoutsNode, reporting: &diagnostics)
+    let names = layoutsNode?.entries?.map(\.key) ?? []
     let configureView = cases(
       reader.take("configureView"), layouts: names, reporting: &diagnostics)
     let configure = cases(reader.take("configure"), layouts: names, reporting: &diagnostics)
@@ -84,7 +91,9 @@ package struct ControllerReader {
     _ node: YAMLNode, layouts: [String], reporting diagnostics: inout [Diagnostic]
   ) -> ControllerCase? {
     guard var reader = MappingReader(node, "A case", reporting: &diagnostics) else { return nil }
-    let test = CaseTestReader().read(reader.take("when"), reporting: &diagnostics)
+    let condition = reader.take("when")
+    let test = CaseTestReader().read(condition, reporting: &diagnostics)
+    checkIntents(of: condition, reporting: &diagnostics)
     let show = reader.take("show")
     let refuses = reader.boolean("refuse", reporting: &diagnostics) ?? false
     let size = SizeRuleReader().read(reader.take("size"), reporting: &diagnostics)
@@ -111,6 +120,23 @@ package struct ControllerReader {
     return ControllerCase(
       test: test, layout: show?.string, size: size, returns: returns,
       ending: crashes ? .crash : ending, location: node.location)
+  }
+
+  /// A test for an intent that no definition has never holds; SiriKit's own are not known here.
+  private func checkIntents(of condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+    guard let intents, let node = condition?.entries?.first(where: { $0.key == "intent" })?.value
+    else { return }
+    for name in node.items ?? [node] {
+      guard let text = name.string, intents.intent(named: text) == nil,
+        !(text.hasPrefix("IN") && text.hasSuffix("Intent"))
+      else { continue }
+      let known = intents.intents.map(\.intent.className)
+      diagnostics.append(
+        Diagnostic(
+          .unknownIntent, "No definition has the intent '\(text)'", at: name.location,
+          fix: nearestSpelling(to: text, among: known).map { "Write '\($0)'" }
+            ?? "Write one of: \(known.prefix(10).joined(separator: ", "))"))
+    }
   }
 
   private func returns(

@@ -88,12 +88,15 @@ struct ElementReader {
       Diagnostic(
         .elementNotDrawn, "A '\(kind)' is drawn as a box with its name", at: node.location,
         fix: "Build the picture from label, image, stack, separator and spacer"))
+    let condition = entries.first { $0.key == "when" }
+      .map { CaseTestReader().read($0.value, reporting: &diagnostics) }
     var style = ElementStyle()
     style.height = entries.first { $0.key == "height" }?.value.number.map { Points($0) }
     style.width = entries.first { $0.key == "width" }?.value.number.map { Points($0) }
     return ElementTemplate(
       content: .namedBox([kind, name].compactMap(\.self).joined(separator: " ")), style: style,
-      condition: nil, isHidden: false, location: node.location)
+      condition: condition, isHidden: entries.first { $0.key == "hidden" }?.value.boolean ?? false,
+      location: node.location)
   }
 
   private func content(
@@ -110,7 +113,7 @@ struct ElementReader {
       }
     case "stack", "view": stack(kind, &reader, reporting: &diagnostics)
     case "spacer":
-      .spacer(minimum: Points(reader.take("spacer")?.number ?? 0))
+      .spacer(minimum: Points(reader.number("spacer", reporting: &diagnostics) ?? 0))
     case "separator": separator(&reader)
     default: .namedBox(reader.string(kind, reporting: &diagnostics) ?? kind)
     }
@@ -162,7 +165,12 @@ struct ElementReader {
     _ reader: inout MappingReader, _ key: String, reporting diagnostics: inout [Diagnostic]
   ) -> BindingText? {
     let location = reader.take(key)?.location ?? reader.location
-    guard let source = reader.string(key, reporting: &diagnostics) else { return nil }
+    guard let source = reader.string(key, reporting: &diagnostics) else {
+      diagnostics.append(
+        Diagnostic(
+          .missingKey, "'\(key)' has no text", at: location, fix: "Write \"\" for an empty one"))
+      return nil
+    }
     do throws(BindingText.Fault) {
       return try BindingText(parsing: source)
     } catch {

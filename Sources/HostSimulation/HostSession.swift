@@ -48,6 +48,7 @@ struct HostSession {
       "Allows sizes from \(ask.minimumSize) to \(ask.maximumSize)",
       profile.maximumHeight.certainty, profile.maximumHeight.source)
     let answer: Answer
+    var augments = false
     if let configureView = instance.configureView {
       let set = parameters.map(\.description).joined(separator: ", ")
       say(
@@ -59,6 +60,7 @@ struct HostSession {
         "Calls configure(with:context:), context \(profile.context.rawValue)", .documented,
         "The class does not implement configureView")
       answer = configure(ask)
+      augments = true
     } else {
       say(
         "Calls configure(with:context:), which the class does not implement: it crashes",
@@ -67,7 +69,14 @@ struct HostSession {
     }
     diagnostics += answer.diagnostics
     transcript.controller("\(controllerClass.name): \(answer.answeredBy)", at: answer.location)
-    return reply(of: answer)
+    let reply = reply(of: answer)
+    if augments, reply?.size == .zero {
+      say(
+        "Discards the controller: it asked for no room", .documented,
+        "configure(with:context:) replied with zero size")
+      return nil
+    }
+    return reply
   }
 
   private mutating func reply(of answer: Answer) -> Reply? {

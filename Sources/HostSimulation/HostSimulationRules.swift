@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension Rule {
   package static let unknownIntent = Rule(
-    "unknown-intent", .error, "An interaction must name an intent that a definition has",
+    "unknown-intent", .error, "An interaction or test must name an intent that a definition has",
     why: "Without its definition the intent has no parameters, no phrases and no response codes.")
   package static let systemIntent = Rule(
     "system-intent-not-simulated", .warning,

@@ -3,6 +3,11 @@ internal import SourceFormats
 
 /// Reads a case's `size`.
 struct SizeRuleReader {
+  /// What a fraction can be of.
+  private enum LimitName: String, CaseIterable {
+    case minimum, maximum
+  }
+
   private static let words = ["maximum", "minimum", "zero", "fitting"]
 
   func read(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> SizeRule {
@@ -68,8 +73,8 @@ struct SizeRuleReader {
     _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
   ) -> LengthRule? {
     if let fraction = reader.number("fraction", reporting: &diagnostics) {
-      let base = reader.string("of", reporting: &diagnostics) ?? "maximum"
-      return .fraction(fraction, of: base == "minimum" ? .minimum : .maximum)
+      let base = reader.choice("of", of: LimitName.self, reporting: &diagnostics) ?? .maximum
+      return .fraction(fraction, of: base == .minimum ? .minimum : .maximum)
     }
     if let ratio = reader.number("ratio", reporting: &diagnostics), ratio > 0 {
       return .ratio(ratio)

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// Everything that an app's definitions and extensions say together.
 package struct AppIntents: Hashable, Sendable {
-  /// Each intent once, with the file that defines it, ordered by name and then by file.
+  /// Each intent once, with the file that defines it, ordered by name and then by class.
   package let intents: [Defined]
   package let extensions: [ExtensionInfo]
 
@@ -36,7 +36,7 @@ package struct AppIntents: Hashable, Sendable {
       }
     }
     intents = byClass.values.sorted { left, right in
-      (left.intent.name, left.definition.path) < (right.intent.name, right.definition.path)
+      (left.intent.name, left.intent.className) < (right.intent.name, right.intent.className)
     }
     self.extensions = extensions.sorted { $0.path < $1.path }
     checkClassNames(reporting: &diagnostics)

@@ -60,8 +60,10 @@ package struct DefinitionReader {
       "INIntentParameters", "A parameter", reporting: &diagnostics
     )
     .compactMap { parameter($0, prefix: "INIntentParameter", reporting: &diagnostics) }
+    let className = className(reader, name: name, reporting: &diagnostics)
     return Intent(
-      name: name, className: className(reader, name: name, reporting: &diagnostics),
+      name: name, className: className,
+      addressName: className == usualClassName(name) ? name : className,
       kind: isSystem ? .system : .custom,
       title: reader.text("INIntentTitle", reporting: &diagnostics),
       summary: reader.text("INIntentDescription", reporting: &diagnostics),
@@ -96,8 +98,10 @@ package struct DefinitionReader {
       return className
     }
     let ownPrefix = reader.string("INIntentClassPrefix", reporting: &diagnostics)
-    return "\(ownPrefix ?? classPrefix)\(name)Intent"
+    return ownPrefix.map { "\($0)\(name)Intent" } ?? usualClassName(name)
   }
+
+  private func usualClassName(_ name: String) -> String { "\(classPrefix)\(name)Intent" }
 
   private func enumeration(
     _ reader: DictionaryReader, reporting diagnostics: inout [Diagnostic]

@@ -4,6 +4,8 @@ package import Diagnostics
 package struct Intent: Hashable, Sendable {
   package let name: String
   package let className: String
+  /// The name in addresses: the plain name, or the class name where that follows another rule.
+  package let addressName: String
   package let kind: Kind
   package let title: LocalizedText
   package let summary: LocalizedText
@@ -39,7 +41,8 @@ package struct Intent: Hashable, Sendable {
   }
 
   package init(
-    name: String, className: String, kind: Kind, title: LocalizedText, summary: LocalizedText,
+    name: String, className: String, addressName: String, kind: Kind, title: LocalizedText,
+    summary: LocalizedText,
     category: String, verb: String?, defaultImageName: String?, keyParameter: String?,
     inputParameter: String?, requiresUserConfirmation: Bool, lockRestriction: LockRestriction,
     isConfigurable: Bool, isEligibleForSuggestions: Bool, isEligibleForWidgets: Bool,
@@ -48,6 +51,7 @@ package struct Intent: Hashable, Sendable {
   ) {
     self.name = name
     self.className = className
+    self.addressName = addressName
     self.kind = kind
     self.title = title
     self.summary = summary

@@ -25,31 +25,18 @@ struct CardEmbedder {
     guard var reader = MappingReader(node, "A card block", reporting: &diagnostics) else {
       return .empty
     }
-    let intent = reader.string("intent", reporting: &diagnostics)
-    let interaction = reader.string("interaction", reporting: &diagnostics)
-    let stage = reader.string("stage", reporting: &diagnostics)
-    let host = reader.string("host", reporting: &diagnostics)
-    let context = reader.choice(
-      "context", of: HostedViewContext.self, reporting: &diagnostics)
+    var candidates = states.states
+    try narrow(&candidates, "intent", &reader) {
+      [$0.interaction.intent.className, $0.interaction.intent.name]
+    }
+    try narrow(&candidates, "interaction", &reader) { [$0.interaction.name, $0.interaction.slug] }
+    try narrow(&candidates, "stage", &reader) { [$0.stage.slug, $0.stage.kind.rawValue] }
+    try narrow(&candidates, "host", &reader) { [$0.host.name] }
+    try narrow(&candidates, "context", &reader) { [$0.host.context.rawValue] }
     let isLocked = reader.boolean("locked", reporting: &diagnostics) ?? false
     let behavior = reader.choice(
       "behavior", of: InteractiveBehavior.self, reporting: &diagnostics)
     reader.finish(reporting: &diagnostics)
-
-    var candidates = states.states
-    try narrow(&candidates, "intent", intent, at: node.location) {
-      [$0.interaction.intent.className, $0.interaction.intent.name]
-    }
-    try narrow(&candidates, "interaction", interaction, at: node.location) {
-      [$0.interaction.name, $0.interaction.slug]
-    }
-    try narrow(&candidates, "stage", stage, at: node.location) {
-      [$0.stage.slug, $0.stage.kind.rawValue]
-    }
-    try narrow(&candidates, "host", host, at: node.location) { [$0.host.name] }
-    try narrow(&candidates, "context", context?.rawValue, at: node.location) {
-      [$0.host.context.rawValue]
-    }
     candidates = candidates.filter { $0.isLocked == isLocked }
     let chosen =
       behavior.map { wanted in candidates.first { $0.behavior == wanted } }
@@ -62,11 +49,13 @@ struct CardEmbedder {
     return figure(chosen, drawing, root: root)
   }
 
+  /// Keeps the states that one key of the block names; all of them when it is not there.
   private func narrow(
-    _ candidates: inout [CardState], _ key: String, _ wanted: String?,
-    at location: SourceLocation, _ names: (CardState) -> [String]
+    _ candidates: inout [CardState], _ key: String, _ reader: inout MappingReader,
+    _ names: (CardState) -> [String]
   ) throws(Diagnostic) {
-    guard let wanted else { return }
+    guard let node = reader.take(key), !node.isNull else { return }
+    let wanted = node.string ?? ""
     let fitting = candidates.filter { names($0).contains(wanted) }
     guard fitting.isEmpty else {
       candidates = fitting
@@ -74,7 +63,7 @@ struct CardEmbedder {
     }
     let known = Set(candidates.compactMap { names($0).first }).sorted()
     throw Diagnostic(
-      .unknownCard, "There is no card with \(key) '\(wanted)'", at: location,
+      .unknownCard, "There is no card with \(key) '\(wanted)'", at: node.location,
       fix: nearestSpelling(to: wanted, among: known).map { "Write '\($0)'" }
         ?? "Write one of: \(known.prefix(10).joined(separator: ", "))")
   }

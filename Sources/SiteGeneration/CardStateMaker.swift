@@ -68,7 +68,7 @@ struct CardStateMaker: Sendable {
             states.append(
               CardState(
                 id: [
-                  interaction.intent.name, interaction.slug, stage.slug,
+                  interaction.intent.addressName, interaction.slug, stage.slug,
                   CardState.hostSlug(simulator.profile, isLocked: isLocked), behavior.rawValue,
                 ].joined(separator: "/"),
                 interaction: interaction, stage: stage, host: simulator.profile,

@@ -87,13 +87,17 @@ struct DocumentPages {
       let known = project.intents.intents.map(\.intent.className)
       return .dead(dead("There is no intent '\(name)'", name, known, at: location))
     }
-    let isAbsolute = destination.contains(":") || destination.hasPrefix("//")
-    if isAbsolute || destination.hasPrefix("#") || destination.isEmpty {
+    if hasScheme(destination) || destination.hasPrefix("//") || destination.hasPrefix("#")
+      || destination.isEmpty
+    {
       return .outside(destination)
     }
     let halves = destination.split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let target = joined(location.file, String(halves[0].prefix { $0 != "?" }))
+    let written = String(halves[0].prefix { $0 != "?" })
+    guard let target = joined(location.file, written) else {
+      return .dead(dead("'\(written)' leads out of the source folder", written, [], at: location))
+    }
     let anchor = halves.count == 2 ? "#\(halves[1])" : ""
     if !isImage, project.documents.contains(where: { $0.path == target }) {
       return .page(SitePaths.document(target) + anchor)
@@ -118,13 +122,22 @@ struct DocumentPages {
         ?? "Correct the link, or add what it leads to")
   }
 
-  /// A path relative to a file, as a path from the top of the source folder.
-  private func joined(_ file: String, _ relative: String) -> String {
+  /// Whether a destination begins with a scheme: letters, digits, `+`, `-` and `.` before a colon.
+  private func hasScheme(_ destination: String) -> Bool {
+    let scheme = destination.prefix {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+    }
+    return scheme.first?.isLetter == true && destination.dropFirst(scheme.count).first == ":"
+  }
+
+  /// A path relative to a file, as a path from the top of the source folder; nil when it leads out.
+  private func joined(_ file: String, _ relative: String) -> String? {
     var parts = file.split(separator: "/").dropLast().map { String($0) }
     for part in (relative.removingPercentEncoding ?? relative).split(separator: "/") {
       switch part {
       case ".": break
-      case "..": _ = parts.popLast()
+      case "..":
+        if parts.popLast() == nil { return nil }
       default: parts.append(String(part))
       }
     }

@@ -33,39 +33,44 @@ package struct OutputWriter {
 
   package func write(_ tree: OutputTree) throws(Failure) -> Summary {
     try checkFolder()
-    let files = FileManager.default
-    let last = lastManifest()
     var content = tree
     content.add(tree.manifest, at: Self.manifestName)
+    content.add(Self.markerText, at: Self.markerName)
+    let stale = lastManifest().filter { content.files[$0] == nil }
+    try checkWay(for: content.paths, removing: Set(stale))
     let changed = content.paths.filter { path in
       (try? Data(contentsOf: root.appending(path: path))).map { [UInt8]($0) } != content.files[path]
+        || FileKind(at: root.appending(path: path)) != .file
     }
-    for path in content.paths { try refuseLinks(on: path) }
     let staging = root.appending(path: Self.stagingName)
-    let isNew = !files.fileExists(atPath: root.path)
+    let isNew = FileKind(at: root) == nil
     do {
-      try files.createDirectory(at: root, withIntermediateDirectories: true)
-      try? files.removeItem(at: staging)
-      for path in changed {
-        let file = staging.appending(path: path)
-        try files.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(content.files[path] ?? []).write(to: file)
-      }
-      try Data(Self.markerText.utf8).write(to: root.appending(path: Self.markerName))
-      let stale = last.filter { content.files[$0] == nil }
+      try stage(changed, of: content, in: staging)
       for path in stale { try remove(path) }
       for path in changed where path != Self.manifestName { try move(path, from: staging) }
       if changed.contains(Self.manifestName) { try move(Self.manifestName, from: staging) }
-      try? files.removeItem(at: staging)
-      return Summary(
-        written: changed.count, unchanged: content.files.count - changed.count,
-        removed: stale.count)
+      try? FileManager.default.removeItem(at: staging)
     } catch {
-      try? files.removeItem(at: isNew ? root : staging)
+      try? FileManager.default.removeItem(at: isNew ? root : staging)
       throw Failure(
         message: "The output folder cannot be written: \(Self.reason(for: error))",
         fix: "Check its permissions and the free space, or name another folder with --output")
+    }
+    return Summary(
+      written: changed.count, unchanged: content.files.count - changed.count,
+      removed: stale.count)
+  }
+
+  /// Writes all that is new beside the site, so that a full disk is noticed before anything moves.
+  private func stage(_ paths: [String], of tree: OutputTree, in staging: URL) throws {
+    let files = FileManager.default
+    try files.createDirectory(at: root, withIntermediateDirectories: true)
+    if FileKind(at: staging) != nil { try files.removeItem(at: staging) }
+    for path in paths {
+      let file = staging.appending(path: path)
+      try files.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(tree.files[path] ?? []).write(to: file)
     }
   }
 
@@ -86,34 +91,53 @@ package struct OutputWriter {
     }
   }
 
-  /// The paths of the last manifest that are harmless; none when there is no manifest.
+  /// The paths of the last manifest that can only be files of the site; none without a manifest.
   private func lastManifest() -> [String] {
     guard let data = try? Data(contentsOf: root.appending(path: Self.manifestName)),
       let entries = try? JSONDecoder().decode([String: String].self, from: data)
     else { return [] }
     return entries.keys.sorted().filter { path in
-      !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.contains("\0")
-        && path != Self.markerName
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }
     }
   }
 
-  /// A folder of the site that is a link would lead the writer out of it.
-  private func refuseLinks(on path: String) throws(Failure) {
-    var url = root
-    for part in path.split(separator: "/").dropLast() {
-      url.append(path: String(part))
-      if FileKind(at: url) == .link {
+  /// Refuses to write where a link would lead out of the site, or where something that is not the
+  /// site's stands in the way.
+  private func checkWay(for paths: [String], removing stale: Set<String>) throws(Failure) {
+    for path in paths {
+      var place = ""
+      for part in path.split(separator: "/").dropLast() {
+        place += place.isEmpty ? String(part) : "/\(part)"
+        let kind = FileKind(at: root.appending(path: place))
+        guard kind == nil || kind == .folder || stale.contains(place) else {
+          throw Failure(
+            message: "A file or link is in the way of the site's folder '\(place)'",
+            fix: "Remove it from the output folder")
+        }
+      }
+      if FileKind(at: root.appending(path: path)) == .folder {
         throw Failure(
-          message: "A folder of the site is a link: \(path)",
-          fix: "Remove the link from the output folder")
+          message: "A folder is in the way of the site's file '\(path)'",
+          fix: "Remove it from the output folder")
       }
     }
   }
 
+  /// Whether a folder on the way to a path is a link, which would lead out of the site.
+  private func leadsThroughLink(_ path: String) -> Bool {
+    var folder = root
+    for part in path.split(separator: "/").dropLast() {
+      folder.append(path: String(part))
+      if FileKind(at: folder) == .link { return true }
+    }
+    return false
+  }
+
+  /// Removes a file of the last site, and the folders that it leaves empty.
   private func remove(_ path: String) throws {
-    do throws(Failure) { try refuseLinks(on: path) } catch { return }
     let file = root.appending(path: path)
-    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    guard !leadsThroughLink(path), [.file, .link].contains(FileKind(at: file)) else { return }
     try FileManager.default.removeItem(at: file)
     var folder = file.deletingLastPathComponent()
     while folder.path.count > root.path.count,

@@ -43,7 +43,7 @@ package struct ProjectReader {
     let intents = AppIntents(
       definitions: definitions, extensions: extensions, reporting: &diagnostics)
     let configurations = yamlFiles(".controller.yml") { root, diagnostics in
-      ControllerReader().read(root, reporting: &diagnostics)
+      ControllerReader(intents: intents).read(root, reporting: &diagnostics)
     }
     let controllers = HostedApp.assign(configurations, to: intents, reporting: &diagnostics)
     let language = settings.languages.first ?? "en"

@@ -12,10 +12,12 @@ struct SitePaths: Sendable {
   static let styleSheet = "assets/style.css"
   static let catalogue = "catalogue.json"
 
-  static func intent(_ intent: Intent) -> String { "intents/\(part(intent.name))/index.html" }
+  static func intent(_ intent: Intent) -> String {
+    "intents/\(part(intent.addressName))/index.html"
+  }
 
   static func interaction(_ interaction: Interaction) -> String {
-    "intents/\(part(interaction.intent.name))/\(part(interaction.slug))/index.html"
+    "intents/\(part(interaction.intent.addressName))/\(part(interaction.slug))/index.html"
   }
 
   static func controller(_ configuration: ControllerConfiguration, in folder: String) -> String {
@@ -43,13 +45,23 @@ struct SitePaths: Sendable {
     path.split(separator: "/").map { part(String($0)) }.joined(separator: "/")
   }
 
-  /// A name as one part of an address: what could leave the folder or needs quoting becomes `-`, and
-  /// a name that was changed gets a digest of itself, so that two names never share an address.
+  /// The most bytes of a name that go into an address; file systems allow 255 in one part.
+  private static let longestPart = 100
+
+  /// A name as one part of an address.
+  ///
+  /// What could leave the folder or needs quoting becomes `-`, and what is too long is cut. A name
+  /// that was changed gets a digest of itself, so that two names never share an address.
   private static func part(_ name: String) -> String {
     let safe = String(
       name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
-    let isHidden = safe.allSatisfy { $0 == "." } || safe.hasPrefix(".")
-    guard isHidden || safe != name || safe.isEmpty else { return safe }
-    return "\(isHidden ? "-" + safe.dropFirst() : safe)-\(SHA256.shortHex(name).prefix(6))"
+    guard safe != name || safe.hasPrefix(".") || safe.isEmpty || safe.utf8.count > longestPart
+    else { return safe }
+    let ending = safe.lastIndex(of: ".").map { String(safe[$0...]) } ?? ""
+    let hasEnding = ending.count > 1 && ending.count < 6 && ending.count < safe.count
+    var base = String(hasEnding ? safe.dropLast(ending.count) : safe[...])
+    if base.hasPrefix(".") { base = "-" + base.dropFirst() }
+    while base.utf8.count > longestPart { base.removeLast() }
+    return "\(base)-\(SHA256.shortHex(name).prefix(6))\(hasEnding ? ending : "")"
   }
 }

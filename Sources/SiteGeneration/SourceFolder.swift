@@ -69,9 +69,11 @@ package struct SourceFolder {
   /// The largest file that is read, in bytes; a larger one is given without its content.
   private static let largestFile = 64 << 20
 
-  /// One file at the top of the folder; nil when there is none.
+  /// One file at the top of the folder; nil when there is none, or only a link that leads outside.
   package func file(named name: String) -> SourceFile? {
-    contents(of: root.appending(path: name)).map { SourceFile(path: prefix + name, bytes: $0) }
+    let url = root.appending(path: name)
+    guard kind(of: url) == .file else { return nil }
+    return contents(of: url).map { SourceFile(path: prefix + name, bytes: $0) }
   }
 
   /// The catalogue of a site, named by the site's folder or by the file itself.
