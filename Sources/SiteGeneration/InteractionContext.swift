@@ -88,7 +88,6 @@ struct InteractionContext {
       "file": .text(SitePaths.drawing(shown.drawingName)),
       "textFile": .text(SitePaths.textTwin(shown.drawingName)),
       "outcome": .text(shown.card.outcome.rawValue),
-      "meaning": .text(shown.card.outcome.meaning),
       "size": .text(shown.laidOut.cardSize.description),
       "asks": .number(shown.card.askCount), "isOneAsk": .boolean(shown.card.askCount == 1),
       "behaviors": .list(
