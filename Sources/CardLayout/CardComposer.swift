@@ -18,10 +18,11 @@ package struct CardComposer {
 
   package func laidOut() -> LaidOutCard {
     var column = CardColumn(x: margin, y: margin, width: card.profile.cardWidth)
-    var surroundings: [Box] = []
     if card.isLocked { clock(in: &column) }
-    if let says = card.says { utterance(says, in: &column) }
-    surroundings = column.boxes
+    if let says = card.says, card.profile.context == .siriSnippet {
+      utterance(says, in: &column)
+    }
+    let surroundings = column.boxes
     let platter =
       switch card.profile.context {
       case .siriSnippet: siriPlatter(at: column.y)
