@@ -1,0 +1,47 @@
+# The two commands that matter: make site, make test.
+
+SWIFT ?= swift
+OUTPUT ?= _site
+SOURCES := Sources Tests Plugins Package.swift
+
+.DEFAULT_GOAL := help
+.PHONY: site test build check-format check-table clean help bootstrap bootstrap-test
+
+## site: build a release binary and write _site from Content
+site: build
+	"$$($(SWIFT) build -c release --show-bin-path)/cardproof" build Content --output $(OUTPUT)
+
+## build: build a release binary
+build: bootstrap
+	$(SWIFT) build -c release --product cardproof
+
+## test: run all tests, and check the format
+test: bootstrap-test check-table check-format
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --disable-xctest
+
+## check-format: check the format of all Swift files
+check-format:
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+# The table of advance widths is part of the source, so that neither building nor testing needs
+# Python or a typeface: no target may call the script that makes it.
+check-table:
+	@test -s Sources/CardLayout/Embedded/advance-widths.txt || \
+	  { echo "There is no table of advance widths; run Scripts/make-advance-widths.py" >&2; exit 1; }
+	@! grep -rn 'make-advance-widths' Package.swift Plugins Tests --include='*.swift' || \
+	  { echo "Building and testing must not need Scripts/make-advance-widths.py" >&2; exit 1; }
+
+bootstrap:
+	@Scripts/bootstrap
+
+bootstrap-test:
+	@Scripts/bootstrap test
+
+## clean: remove what was built
+clean:
+	rm -rf .build _site
+
+## help: list these targets
+help:
+	@sed -n 's/^## //p' $(MAKEFILE_LIST)
