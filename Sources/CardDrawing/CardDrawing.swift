@@ -52,7 +52,7 @@ package struct CardDrawing: Sendable {
   }
 
   /// The system's own typeface where there is one, else one of the same widths, else any.
-  private static let fontFamily =
+  static let fontFamily =
     "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 
   private static func description(of card: LaidOutCard) -> String {

@@ -15,6 +15,25 @@ struct Palette {
   /// The colour of the app, `#RRGGBB`.
   let tint: String
 
+  /// A colour mixed with white until it can be read on the dark platter (convention).
+  ///
+  /// Luminance is taken with a gamma of 2 in whole numbers, so that every machine agrees; 4.5:1 on
+  /// `#1C1C1E` is then about a quarter of white's.
+  private static func readableOnDark(_ color: String) -> String {
+    let channels = stride(from: 1, to: 7, by: 2).map { offset -> Int in
+      let start = color.index(color.startIndex, offsetBy: offset, limitedBy: color.endIndex)
+      return start.flatMap { Int(color[$0...].prefix(2), radix: 16) } ?? 0
+    }
+    for step in 0...10 {
+      let mixed = channels.map { ($0 * (10 - step) + 255 * step) / 10 }
+      let luminance =
+        2126 * mixed[0] * mixed[0] + 7152 * mixed[1] * mixed[1] + 722 * mixed[2] * mixed[2]
+      guard luminance >= 10_000 * 255 * 255 / 4 else { continue }
+      return "#" + mixed.map { ($0 < 16 ? "0" : "") + String($0, radix: 16).uppercased() }.joined()
+    }
+    return color
+  }
+
   func pair(for color: DrawnColor) -> Pair {
     switch color {
     case .chrome(let chrome): self.pair(for: chrome)
@@ -38,7 +57,7 @@ struct Palette {
     case .secondary: Pair(light: "#6B6B70", dark: "#98989F")
     case .tertiary: Pair(light: "#A3A3A8", dark: "#6C6C70")
     case .quaternary: Pair(light: "#C7C7CC", dark: "#48484A")
-    case .tint: Pair(light: tint, dark: tint)
+    case .tint: Pair(light: tint, dark: Palette.readableOnDark(tint))
     case .separator: Pair(light: "#D1D1D6", dark: "#3A3A3C")
     case .fill: Pair(light: "#EFEFF1", dark: "#2C2C2E")
     case .background: Pair(light: "#FFFFFF", dark: "#1C1C1E")

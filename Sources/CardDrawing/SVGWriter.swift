@@ -218,7 +218,7 @@ extension FontDesign {
     switch self {
     case .standard: nil
     case .monospaced: "ui-monospace, 'SF Mono', Menlo, monospace"
-    case .rounded: "ui-rounded, 'SF Pro Rounded', sans-serif"
+    case .rounded: "ui-rounded, 'SF Pro Rounded', \(CardDrawing.fontFamily)"
     case .serif: "ui-serif, 'New York', Georgia, serif"
     }
   }

@@ -56,12 +56,19 @@ struct BindingScope {
       case .app: ["name"]
       }
     let name = binding.path[0]
-    let isDeclared = known.contains(name)
-    let nearest = isDeclared ? nil : nearestSpelling(to: name, among: known)
+    var meant: [String]?
+    if !known.contains(name) {
+      meant = nearestSpelling(to: name, among: known).map { [$0] + binding.path.dropFirst() }
+    } else if binding.path.count == 2,
+      case .object(let object) = value(root: binding.root, path: [name])
+    {
+      let properties = object.properties.keys + ["identifier", "display"]
+      meant = nearestSpelling(to: binding.path[1], among: properties).map { [name, $0] }
+    }
     return Diagnostic(
       .unresolvedBinding, "'${\(binding.source)}' has no value for \(intent.className)",
       at: location,
-      fix: nearest.map { "Write '${\(binding.root.rawValue).\($0)}'" }
+      fix: meant.map { "Write '${\(binding.root.rawValue).\($0.joined(separator: "."))}'" }
         ?? "Give the interaction a value, or draw the element only 'when: {has: …}'")
   }
 }

@@ -28,6 +28,17 @@ struct CardTexts {
     return filled(PhraseTemplate(code.dialog.text), from: stage.responseValues)
   }
 
+  /// The placeholders of the dialogue that have no value.
+  var unfilledPlaceholders: [String] {
+    guard let code = interaction.intent.response.codes.first(where: { $0.name == stage.code })
+    else {
+      return []
+    }
+    return PhraseTemplate(code.dialog.text).placeholders.filter {
+      value(at: $0, in: stage.responseValues) == nil
+    }
+  }
+
   /// The buttons of a confirm card; the affirmative one carries the intent's verb.
   var confirmButtons: [String] {
     ["Cancel", interaction.intent.verb ?? "Continue"]
@@ -35,12 +46,14 @@ struct CardTexts {
 
   /// A phrase with its placeholders filled; one without a value stays to be seen.
   private func filled(_ template: PhraseTemplate, from values: [String: IntentValue]) -> String {
-    template.filled { name in
-      let path = name.split(separator: ".").map { String($0) }
-      let value = path.dropFirst().reduce(path.first.flatMap { values[$0] }) { value, part in
-        value?.property(part)
-      }
-      return value.map(writer.text) ?? "‹\(name)›"
+    template.filled { value(at: $0, in: values).map(writer.text) ?? "‹\($0)›" }
+  }
+
+  /// The value at a dotted path.
+  private func value(at name: String, in values: [String: IntentValue]) -> IntentValue? {
+    let path = name.split(separator: ".").map { String($0) }
+    return path.dropFirst().reduce(path.first.flatMap { values[$0] }) { value, part in
+      value?.property(part)
     }
   }
 }

@@ -71,7 +71,7 @@ struct CaseTestReader {
         continue
       }
       contexts.append(.siriSnippet)
-      if isLockScreen { test.isLocked = true }
+      if isLockScreen, nodes.allSatisfy({ $0.string == "lockScreen" }) { test.isLocked = true }
       diagnostics.append(
         Diagnostic(
           .legacyContext, "There is no context '\(node.string ?? "")'", at: node.location,

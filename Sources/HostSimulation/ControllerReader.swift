@@ -34,6 +34,12 @@ package struct ControllerReader {
           fix: "Add the name of the class: controller: IntentViewController"))
       return nil
     }
+    if configureView == nil, configure == nil {
+      diagnostics.append(
+        Diagnostic(
+          .neverConfigured, "'\(name)' implements neither configure method", at: root.location,
+          fix: "Add 'configureView:' with the cases that it answers"))
+    }
     return ControllerConfiguration(
       name: name, extensionName: extensionName, location: root.location,
       configureView: configureView, configure: configure, siriProviding: siriProviding,
@@ -93,7 +99,9 @@ package struct ControllerReader {
     guard var reader = MappingReader(node, "A case", reporting: &diagnostics) else { return nil }
     let condition = reader.take("when")
     let test = CaseTestReader().read(condition, reporting: &diagnostics)
-    checkIntents(of: condition, reporting: &diagnostics)
+    if let intents {
+      CaseTestNames(intents).check(condition, reporting: &diagnostics)
+    }
     let show = reader.take("show")
     let refuses = reader.boolean("refuse", reporting: &diagnostics) ?? false
     let size = SizeRuleReader().read(reader.take("size"), reporting: &diagnostics)
@@ -120,23 +128,6 @@ package struct ControllerReader {
     return ControllerCase(
       test: test, layout: show?.string, size: size, returns: returns,
       ending: crashes ? .crash : ending, location: node.location)
-  }
-
-  /// A test for an intent that no definition has never holds; SiriKit's own are not known here.
-  private func checkIntents(of condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
-    guard let intents, let node = condition?.entries?.first(where: { $0.key == "intent" })?.value
-    else { return }
-    for name in node.items ?? [node] {
-      guard let text = name.string, intents.intent(named: text) == nil,
-        !(text.hasPrefix("IN") && text.hasSuffix("Intent"))
-      else { continue }
-      let known = intents.intents.map(\.intent.className)
-      diagnostics.append(
-        Diagnostic(
-          .unknownIntent, "No definition has the intent '\(text)'", at: name.location,
-          fix: nearestSpelling(to: text, among: known).map { "Write '\($0)'" }
-            ?? "Write one of: \(known.prefix(10).joined(separator: ", "))"))
-    }
   }
 
   private func returns(

@@ -113,7 +113,7 @@ struct ElementReader {
       }
     case "stack", "view": stack(kind, &reader, reporting: &diagnostics)
     case "spacer":
-      .spacer(minimum: Points(reader.number("spacer", reporting: &diagnostics) ?? 0))
+      .spacer(minimum: ElementStyleReader().length("spacer", &reader, &diagnostics) ?? 0)
     case "separator": separator(&reader)
     default: .namedBox(reader.string(kind, reporting: &diagnostics) ?? kind)
     }
@@ -132,12 +132,26 @@ struct ElementReader {
     let content = LabelContent(
       text: "", font: styles.font(reader.take("font"), reporting: &diagnostics),
       color: styles.color(reader.take("color"), reporting: &diagnostics) ?? .semantic(.label),
-      lines: max(0, reader.integer("lines", reporting: &diagnostics) ?? 1),
+      lines: lines(&reader, reporting: &diagnostics),
       lineBreak: reader.choice("lineBreak", of: LineBreakMode.self, reporting: &diagnostics)
         ?? .truncatingTail,
       alignment: reader.choice("textAlignment", of: TextAlignment.self, reporting: &diagnostics)
         ?? .natural)
     return text.map { .label($0, content) }
+  }
+
+  /// The most lines of a label; 0 for as many as it takes, 1 when nothing is said, as in UIKit.
+  private func lines(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> Int {
+    guard let lines = reader.integer("lines", reporting: &diagnostics) else { return 1 }
+    if lines < 0 {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'lines' is not negative", at: reader.keyLocation("lines"),
+          fix: "Write 0 for as many lines as the text takes"))
+    }
+    return max(0, lines)
   }
 
   private func stack(

@@ -15,13 +15,20 @@ struct ElementStyleReader {
     style.border = border(reader.take("border"), reporting: &diagnostics)
     if let alpha = reader.number("alpha", reporting: &diagnostics) {
       style.alpha = min(max(alpha, 0), 1)
+      if style.alpha != alpha {
+        diagnostics.append(
+          Diagnostic(
+            .wrongType, "'alpha' is from 0 to 1", at: reader.keyLocation("alpha"),
+            fix: "Write a number from 0 to 1"))
+      }
     }
     style.id = reader.string("id", reporting: &diagnostics)
     style.accessibilityLabel = reader.string("accessibilityLabel", reporting: &diagnostics)
     return style
   }
 
-  private func length(
+  /// A length in points that is not negative.
+  func length(
     _ key: String, _ reader: inout MappingReader, _ diagnostics: inout [Diagnostic]
   ) -> Points? {
     guard let node = reader.take(key), !node.isNull else { return nil }

@@ -12,6 +12,8 @@ struct HostSession {
   var diagnostics: [Diagnostic] = []
   var askCount = 0
   var outcome = HostedCard.Outcome.standard
+  /// Where the last answer stands in the project.
+  private(set) var answerLocation: SourceLocation?
 
   init(
     profile: HostProfile, interaction: Interaction, stage: Stage, status: HandlingStatus,
@@ -68,6 +70,7 @@ struct HostSession {
       return nil
     }
     diagnostics += answer.diagnostics
+    answerLocation = answer.location
     transcript.controller("\(controllerClass.name): \(answer.answeredBy)", at: answer.location)
     let reply = reply(of: answer)
     if augments, reply?.size == .zero {

@@ -27,6 +27,18 @@ extension Rule {
   package static let neverAnswers = Rule(
     "completion-missing", .warning, "A controller must call its completion handler",
     why: "The host waits ten seconds, then shows its default interface (documented, observed).")
+  package static let neverConfigured = Rule(
+    "configure-missing", .warning, "A controller must implement a configure method",
+    why: "The runtime calls configure unconditionally, and the extension crashes (inferred).")
+  package static let sizeClamped = Rule(
+    "size-clamped", .note, "A controller should ask for a size that the host allows",
+    why: "The host brings the size within its limits, so the view is not as large as it asked for.")
+  package static let unfilledDialogue = Rule(
+    "unfilled-dialogue", .warning, "Every placeholder of a dialogue should have a value",
+    why: "Siri would say a sentence with a hole in it; the name stands in its place here.")
+  package static let outOfRange = Rule(
+    "value-out-of-range", .warning, "A value should be within the limits of its parameter",
+    why: "Siri asks again for a value outside the definition's limits, so no card is ever shown.")
   package static let answersTwice = Rule(
     "completion-twice", .warning, "A controller must call its completion handler once",
     why: "The first reply counts; Apple's own sample has this mistake (documented, inferred).")
@@ -48,7 +60,9 @@ extension Rule {
   package static let hostSimulationRules: [Rule] = [
     .unknownIntent, .systemIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
     .legacyContext,
-    .unknownLayout, .neverAnswers, .answersTwice, .elementNotDrawn, .controllerWithoutExtension,
+    .unknownLayout, .neverAnswers, .answersTwice, .neverConfigured, .sizeClamped, .unfilledDialogue,
+    .outOfRange,
+    .elementNotDrawn, .controllerWithoutExtension,
     .duplicateController, .confirmationNotRequired,
   ]
 }

@@ -36,6 +36,12 @@ package struct HostSimulator: Sendable {
         case .mapsCard: [session.banner(texts.defaultRow, asking: controller)]
         }
     }
+    for name in texts.unfilledPlaceholders where interaction.location != nil {
+      session.diagnostics.append(
+        Diagnostic(
+          .unfilledDialogue, "'${\(name)}' in the dialogue of '\(stage.code ?? "")' has no value",
+          at: interaction.location, fix: "Give the stage a value for it"))
+    }
     let asksToConfirm = stage.kind == .confirm && session.outcome != .locked
     return HostedCard(
       profile: profile, appName: app.name, isLocked: isLocked, behavior: behavior, status: status,

@@ -145,9 +145,14 @@ package struct InteractionReader {
         }
       }
       values = StageValues(&reader, over: common, reporting: &diagnostics)
+      // A response parameter that is called like one of the stage's own keys stands below `response`.
+      let nested = self.values(
+        reader.take("response"), of: defined.intent.response.parameters, "The response",
+        defined.definition, reporting: &diagnostics)
       responseValues = take(
         defined.intent.response.parameters, from: &reader, defined.definition,
-        reporting: &diagnostics)
+        reporting: &diagnostics
+      ).merging(nested) { _, nested in nested }
       reader.finish(reporting: &diagnostics)
     }
     let key = "\(kind.rawValue) \(code ?? "")"

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension HostSession {
   /// Goes through the sections of a Siri card in display order, one ask at a time.
   mutating func walk(
@@ -62,6 +64,10 @@ extension HostSession {
       height: min(max(size.height, minimum.height), maximum.height))
     if limited != size {
       say("Brings \(size) within its limits: \(limited)", .convention, "Both sides are clamped")
+      diagnostics.append(
+        Diagnostic(
+          .sizeClamped, "The size \(size) becomes \(limited)", at: answerLocation,
+          fix: "Ask for a size from \(minimum) to \(maximum)"))
     }
     return limited
   }

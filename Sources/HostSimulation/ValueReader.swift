@@ -10,7 +10,9 @@ struct ValueReader {
     _ node: YAMLNode, for parameter: IntentParameter, reporting diagnostics: inout [Diagnostic]
   ) -> IntentValue? {
     guard parameter.supportsMultipleValues else {
-      return value(node, type: parameter.type, name: parameter.name, reporting: &diagnostics)
+      let value = value(node, type: parameter.type, name: parameter.name, reporting: &diagnostics)
+      checkRange(of: value, for: parameter, at: node.location, reporting: &diagnostics)
+      return value
     }
     guard case .sequence(let items) = node.content else {
       diagnostics.append(
@@ -23,6 +25,26 @@ struct ValueReader {
       items.compactMap {
         value($0, type: parameter.type, name: parameter.name, reporting: &diagnostics)
       })
+  }
+
+  private func checkRange(
+    of value: IntentValue?, for parameter: IntentParameter, at location: SourceLocation,
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    guard let number = value?.number else { return }
+    let limits = parameter.limits
+    guard number < limits.minimum ?? -.infinity || number > limits.maximum ?? .infinity else {
+      return
+    }
+    let range = [
+      limits.minimum.map { "at least \($0.formattedShort)" },
+      limits.maximum.map { "at most \($0.formattedShort)" },
+    ].compactMap(\.self).joined(separator: " and ")
+    diagnostics.append(
+      Diagnostic(
+        .outOfRange, "'\(parameter.name)' is \(range)", at: location,
+        notes: [.init("The parameter stands here", at: parameter.location)],
+        fix: "Write a value within the limits"))
   }
 
   private func value(
@@ -53,7 +75,7 @@ struct ValueReader {
       diagnostics.append(
         Diagnostic(
           .wrongType, "'\(name)' takes \(Self.description(of: type))", at: node.location,
-          fix: "Write a value of that type"))
+          fix: "Write \(Self.description(of: type))"))
     }
     return value
   }

@@ -47,10 +47,10 @@ extension IntentParameter {
   fileprivate func dumpLine(_ kind: String) -> String {
     var line = "\(kind) \(name): \(type.displayName)\(supportsMultipleValues ? "[]" : "")"
     line += " \"\(displayName.text)\""
-    if let value = limits.defaultValue { line += ", default \(value)" }
+    if let value = limits.defaultValue { line += ", default \(value.text)" }
     if let minimum = limits.minimum { line += ", from \(minimum)" }
     if let maximum = limits.maximum { line += ", to \(maximum)" }
-    if let relationship { line += ", when \(relationship.parent) \(relationship.predicate)" }
+    if let relationship { line += ", when \(relationship.parent) \(relationship.predicate.text)" }
     return line
   }
 }
@@ -63,4 +63,26 @@ extension PhraseTemplate {
 extension SourceLocation {
   /// Line and column, where the file is already known.
   fileprivate var place: String { "\(line):\(column)" }
+}
+
+extension ParameterLimits.DefaultValue {
+  fileprivate var text: String {
+    switch self {
+    case .text(let text): "\"\(text)\""
+    case .integer(let number): String(number)
+    case .number(let number): String(number)
+    case .boolean(let flag): String(flag)
+    }
+  }
+}
+
+extension ParameterRelationship.Predicate {
+  fileprivate var text: String {
+    switch self {
+    case .hasAnyValue: "has a value"
+    case .isCase(let name): "is \(name)"
+    case .isBoolean(let flag): "is \(flag)"
+    case .other(let name): "fulfils \(name)"
+    }
+  }
 }

@@ -19,6 +19,11 @@ struct CardEmbedder {
   func figure(
     for fence: MarkdownFence, root: String, reporting diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> Markup {
+    guard fence.text.contains(where: { !$0.isWhitespace }) else {
+      throw Diagnostic(
+        .unknownCard, "The card block is empty", at: fence.location,
+        fix: "Write at least the intent: intent: OrderSoupIntent")
+    }
     let source = SourceText(path: fence.location.file, text: fence.text)
     let node = try YAMLReader.read(
       source, startingAtLine: fence.location.line + 1, reporting: &diagnostics)
@@ -56,7 +61,8 @@ struct CardEmbedder {
   ) throws(Diagnostic) {
     guard let node = reader.take(key), !node.isNull else { return }
     let wanted = node.string ?? ""
-    let fitting = candidates.filter { names($0).contains(wanted) }
+    let exact = candidates.filter { names($0).first == wanted }
+    let fitting = exact.isEmpty ? candidates.filter { names($0).contains(wanted) } : exact
     guard fitting.isEmpty else {
       candidates = fitting
       return
@@ -71,7 +77,7 @@ struct CardEmbedder {
   private func figure(_ state: CardState, _ drawing: CardDrawing, root: String) -> Markup {
     let address = "\(root)\(SitePaths.interaction(state.interaction))#\(state.anchor)"
     let caption =
-      "\(state.interaction.name), \(state.stage.title.lowercased()), \(state.host.title)"
+      "\(state.interaction.name), \(state.stage.title), \(state.host.title)"
       + (state.isLocked ? " on the lock screen" : "") + ", \(state.behavior.rawValue)"
     return Markup(trusted: "<figure class=\"card\">\n") + drawing.inline
       + Markup(trusted: "<figcaption><a href=\"") + Markup(escaping: address)

@@ -111,7 +111,7 @@ struct CardStateMaker: Sendable {
     return [
       Diagnostic(
         .missingImage, "There is no icon '\(path)'",
-        at: SourceLocation(file: SiteSettings.fileName),
+        at: project.settings.appIconLocation,
         fix: "Write the path of a PNG or SVG file below the source folder")
     ]
   }

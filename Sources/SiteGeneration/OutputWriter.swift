@@ -172,8 +172,12 @@ package struct OutputWriter {
     let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError ?? cocoa
     guard underlying.domain == NSPOSIXErrorDomain,
       let code = POSIXErrorCode(rawValue: Int32(underlying.code))
-    else { return "error \(cocoa.code)" }
+    else {
+      return cocoa.code == CocoaError.fileNoSuchFile.rawValue
+        ? "there is no such folder" : "error \(cocoa.code)"
+    }
     return switch code {
+    case .ENOENT: "there is no such folder"
     case .EACCES, .EPERM: "permission denied"
     case .ENOSPC, .EDQUOT: "no space left"
     case .EROFS: "read-only file system"

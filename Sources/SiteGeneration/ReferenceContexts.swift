@@ -18,7 +18,7 @@ struct ControllerContext {
           .object([
             "number": .number(index + 1), "method": .text(description.method),
             "condition": .text(description.condition), "outcome": .text(description.outcome),
-            "place": .text(description.location.description),
+            "line": .number(description.location.line),
           ])
         }),
       "layouts": .list(

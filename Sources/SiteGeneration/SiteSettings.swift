@@ -7,6 +7,7 @@ package struct SiteSettings: Sendable {
   var title: String?
   var appName: String?
   var appIcon: String?
+  var appIconLocation: SourceLocation?
   /// The app's colour, `#RRGGBB`.
   var tint = SiteSettings.usualTint
   var languages: [String] = []
@@ -61,6 +62,12 @@ extension SiteSettings {
     languages = (reader.strings("languages", reporting: &diagnostics) ?? []).compactMap(\.string)
     if let nodes = reader.strings("hosts", reporting: &diagnostics) {
       hosts = nodes.compactMap { host($0, reporting: &diagnostics) }
+      if nodes.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            .missingKey, "'hosts' names no host, so there are no cards",
+            at: reader.keyLocation("hosts"), fix: "Write hosts: [siri, maps], or leave it out"))
+      }
     }
     classPrefix = reader.string("classPrefix", reporting: &diagnostics) ?? ""
     exclude = (reader.strings("exclude", reporting: &diagnostics) ?? []).compactMap(\.string)
@@ -75,6 +82,7 @@ extension SiteSettings {
       var reader = MappingReader(node, "'app'", reporting: &diagnostics)
     else { return }
     appName = reader.string("name", reporting: &diagnostics)
+    appIconLocation = reader.take("icon")?.location
     appIcon = reader.string("icon", reporting: &diagnostics)
     if let color = reader.take("tint") {
       if let hex = color.string, hex.count == 7, hex.first == "#",

@@ -57,7 +57,9 @@ package struct MappingReader {
   private func fix(for key: String) -> String {
     if let near = nearestSpelling(to: key, among: known) { return "Write '\(near)'" }
     if known.isEmpty { return "Remove the key" }
-    return "Use one of \(quotedList(known.sorted()))"
+    let names = known.sorted()
+    let more = names.count > 12 ? " and \(names.count - 12) more" : ""
+    return "Use one of \(quotedList(Array(names.prefix(12))))\(more)"
   }
 }
 

@@ -23,16 +23,19 @@ struct DumpCommand {
     }
     let source = try LoadedSource(arguments, sourceOperand: arguments.operands.dropFirst().first)
     let generator = SiteGenerator(source.project, templates: source.templates, jobs: jobs)
+    let report = FindingsReport(
+      source.project.diagnostics.sortedAndUnique(), of: source.project, arguments)
+    Terminal.report(report.text)
     let isJSON = arguments.value(.dumpFormat) == "json"
     if stage == "catalogue" {
       let site = try await generator.siteOrReport(source.project)
       Terminal.print(site.tree.text(at: "catalogue.json"))
-      return .done
+      return report.status
     }
     guard let kind = StateDumpKind(rawValue: stage) else {
       let dump = source.project.definitionDump
       Terminal.print(isJSON ? "{\"definition\": \(jsonString(dump))}\n" : dump)
-      return .done
+      return report.status
     }
     do throws(Diagnostic) {
       let dumps = try await generator.dump(kind, state: arguments.value(.state))
@@ -46,7 +49,7 @@ struct DumpCommand {
         Terminal.print(
           dumps.map { isOne ? $0.text : "== \($0.id)\n\($0.text)" }.joined(separator: "\n"))
       }
-      return .done
+      return report.status
     } catch {
       Terminal.report(DiagnosticText(source: source.project.text).text(for: [error]))
       return .findings

@@ -26,7 +26,11 @@ do {
   }
   source += arguments.count == 3 ? ":" : ""
   source += "  ]\n}\n"
-  try source.write(to: URL(filePath: arguments[1]), atomically: true, encoding: .utf8)
+  // Debug and release builds share the file; a file that did not change causes no work.
+  let output = URL(filePath: arguments[1])
+  if (try? String(contentsOf: output, encoding: .utf8)) != source {
+    try source.write(to: output, atomically: true, encoding: .utf8)
+  }
 } catch {
   FileHandle.standardError.write(Data("embed-files: \(error)\n".utf8))
   exit(1)

@@ -142,8 +142,9 @@ extension MarkdownRendering {
     }
   }
 
+  /// Comments go without a word, and a closing tag has been reported with its opening one.
   private mutating func leaveOut(_ raw: String, at place: SourceLocation) {
-    guard !isHTMLComment(raw) else { return }
+    guard !isHTMLComment(raw), !raw.hasPrefix("</") else { return }
     diagnostics.append(
       Diagnostic(
         .rawHTML, "Raw HTML is left out", at: place,
