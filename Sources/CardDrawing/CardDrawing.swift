@@ -55,18 +55,23 @@ package struct CardDrawing: Sendable {
   static let fontFamily =
     "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 
+  /// What is on the card, in reading order; a view's accessibility label stands for all it holds.
   private static func description(of card: LaidOutCard) -> String {
-    card.boxes.compactMap { box -> String? in
+    texts(of: card.root).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func texts(of box: Box) -> [String] {
+    if let label = box.accessibilityLabel { return [label] }
+    let own: String? =
       switch box.content {
       case .text(let text):
-        let shown = text.lines.map(\.text).joined(separator: " ")
-        return text.isTruncated ? "\(shown) (cut off)" : shown
-      case .image(let name, _): return "Image: \(name)"
-      case .placeholder(let name): return "View: \(name)"
-      case .symbol(.lock): return "A lock"
-      case .symbol(.map): return "A map"
-      case .container, .appIcon, .symbol(.wallpaper), .hostedView: return nil
+        text.lines.map(\.text).joined(separator: " ") + (text.isTruncated ? " (cut off)" : "")
+      case .image(let name, _): "Image: \(name)"
+      case .placeholder(let name): "View: \(name)"
+      case .symbol(.lock): "A lock"
+      case .symbol(.map): "A map"
+      case .container, .appIcon, .symbol(.wallpaper), .hostedView: nil
       }
-    }.filter { !$0.isEmpty }.joined(separator: "\n")
+    return [own].compactMap(\.self) + box.children.flatMap(texts)
   }
 }

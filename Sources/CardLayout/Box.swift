@@ -10,12 +10,14 @@ package struct Box: Hashable, Sendable {
   package let alpha: Double
   /// What the box is, for overlays, dumps and diagnostics: `platter`, `label`, an element's id.
   package let name: String
+  /// What VoiceOver says in place of the box and all that it holds.
+  package let accessibilityLabel: String?
   package let children: [Box]
 
   package init(
     frame: Frame, _ content: BoxContent = .container, background: DrawnColor? = nil,
     cornerRadius: Points = 0, border: Border? = nil, alpha: Double = 1, name: String,
-    children: [Box] = []
+    accessibilityLabel: String? = nil, children: [Box] = []
   ) {
     self.frame = frame
     self.content = content
@@ -24,6 +26,7 @@ package struct Box: Hashable, Sendable {
     self.border = border
     self.alpha = alpha
     self.name = name
+    self.accessibilityLabel = accessibilityLabel
     self.children = children
   }
 }

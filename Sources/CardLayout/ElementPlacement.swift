@@ -25,7 +25,8 @@ struct ElementPlacement {
     return Box(
       frame: frame, kind, background: background, cornerRadius: element.style.cornerRadius,
       border: element.style.border, alpha: element.style.alpha,
-      name: element.style.id ?? element.content.typeName, children: children)
+      name: element.style.id ?? element.content.typeName,
+      accessibilityLabel: element.style.accessibilityLabel, children: children)
   }
 
   private func text(_ label: LabelContent, _ lines: TextLines?, in frame: Frame) -> BoxContent {

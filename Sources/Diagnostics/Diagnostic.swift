@@ -72,7 +72,8 @@ extension [Diagnostic] {
 extension Diagnostic {
   fileprivate var sortKey: (Int, String, String, String, String) {
     let rank = Severity.allCases.count - (Severity.allCases.firstIndex(of: severity) ?? 0)
-    let detail = notes.map(\.message).joined(separator: "\n")
+    let detail = notes.map { "\($0.message) \($0.location?.description ?? "")" }
+      .joined(separator: "\n")
     return (rank, rule.id, message, fix ?? "", detail)
   }
 }

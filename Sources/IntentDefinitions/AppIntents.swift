@@ -108,6 +108,7 @@ package struct AppIntents: Hashable, Sendable {
           handlers[name.name] = name
           continue
         }
+        guard first.location.file != info.path else { continue }
         diagnostics.append(
           Diagnostic(
             .handledTwice, "'\(name.name)' is supported by two Intents extensions",

@@ -20,7 +20,7 @@ package struct ExtensionInfoReader {
     let attributes = extensionKeys.dictionary(
       "NSExtensionAttributes", "'NSExtensionAttributes'", reporting: &diagnostics)
     let supported = classNames("IntentsSupported", in: attributes, reporting: &diagnostics)
-    if supported.isEmpty {
+    if supported.isEmpty, attributes != nil || declared["NSExtensionAttributes"] == nil {
       diagnostics.append(
         Diagnostic(
           .noIntentsSupported, "The extension supports no intent, so the system never loads it",
@@ -45,7 +45,13 @@ package struct ExtensionInfoReader {
     _ key: String, in attributes: DictionaryReader?, reporting diagnostics: inout [Diagnostic]
   ) -> [ExtensionInfo.ClassName] {
     (attributes?.array(key, reporting: &diagnostics) ?? []).compactMap { node in
-      node.string.map { ExtensionInfo.ClassName($0, at: node.location) }
+      if node.string == nil {
+        diagnostics.append(
+          Diagnostic(
+            .wrongType, "'\(key)' lists the names of classes", at: node.location,
+            fix: "Write the name as a string"))
+      }
+      return node.string.map { ExtensionInfo.ClassName($0, at: node.location) }
     }
   }
 }

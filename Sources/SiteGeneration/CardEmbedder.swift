@@ -30,6 +30,11 @@ struct CardEmbedder {
     guard var reader = MappingReader(node, "A card block", reporting: &diagnostics) else {
       return .empty
     }
+    guard reader.keyLocation("intent") != nil || reader.keyLocation("interaction") != nil else {
+      throw Diagnostic(
+        .unknownCard, "The card block names no intent", at: node.location,
+        fix: "Add the intent: intent: OrderSoupIntent")
+    }
     var candidates = states.states
     try narrow(&candidates, "intent", &reader) {
       [$0.interaction.intent.className, $0.interaction.intent.name]

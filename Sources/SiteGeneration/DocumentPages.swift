@@ -20,10 +20,15 @@ struct DocumentPage: Sendable {
 struct DocumentPages {
   private let project: Project
   private let embedder: CardEmbedder
+  /// The anchors of each document's headings, by its path.
+  private let anchors: [String: Set<String>]
 
   init(_ project: Project, states: CardStates) {
     self.project = project
     embedder = CardEmbedder(states)
+    anchors = Dictionary(
+      project.documents.map { ($0.path, Set($0.document.headings().map(\.anchor))) }
+    ) { first, _ in first }
   }
 
   func rendered(reporting diagnostics: inout [Diagnostic]) -> [DocumentPage] {
@@ -87,20 +92,25 @@ struct DocumentPages {
       let known = project.intents.intents.map(\.intent.className)
       return .dead(dead("There is no intent '\(name)'", name, known, at: location))
     }
-    if hasScheme(destination) || destination.hasPrefix("//") || destination.hasPrefix("#")
-      || destination.isEmpty
-    {
+    if hasScheme(destination) || destination.hasPrefix("//") || destination.isEmpty {
       return .outside(destination)
     }
     let halves = destination.split(
       separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let written = String(halves[0].prefix { $0 != "?" })
-    guard let target = joined(location.file, written) else {
+    guard let target = written.isEmpty ? location.file : joined(location.file, written) else {
       return .dead(dead("'\(written)' leads out of the source folder", written, [], at: location))
     }
     let anchor = halves.count == 2 ? "#\(halves[1])" : ""
     if !isImage, project.documents.contains(where: { $0.path == target }) {
-      return .page(SitePaths.document(target) + anchor)
+      let name = anchor.dropFirst().removingPercentEncoding ?? ""
+      let known = anchors[target] ?? []
+      if !name.isEmpty, !known.contains(name) {
+        return .dead(
+          dead("'\(target)' has no heading '#\(name)'", name, Array(known), at: location))
+      }
+      return written.isEmpty
+        ? .outside(destination) : .page(SitePaths.document(target) + anchor)
     }
     if project.files[target] != nil, Project.isImage(target) { return .image(target) }
     if project.files[target] != nil || project.otherPaths.contains(target) {

@@ -8,7 +8,7 @@ enum DocumentReader {
     _ files: [SourceFile], reporting diagnostics: inout [Diagnostic]
   ) -> [SiteDocument] {
     var documents: [SiteDocument] = []
-    for file in files where file.path.hasSuffix(".md") {
+    for file in files where file.hasEnding(".md") {
       do throws(Diagnostic) {
         documents.append(try read(file, reporting: &diagnostics))
       } catch {

@@ -10,7 +10,7 @@ struct PathPattern: Hashable, Sendable {
   }
 
   func matches(_ path: String) -> Bool {
-    matches(parts[...], path.split(separator: "/").map { String($0) }[...])
+    !parts.isEmpty && matches(parts[...], path.split(separator: "/").map { String($0) }[...])
   }
 
   private func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {

@@ -71,7 +71,7 @@ package struct ProjectReader {
     _ ending: String, _ read: (String, PropertyListNode, inout [Diagnostic]) -> Value?
   ) -> [Value] {
     var values: [Value] = []
-    for file in files where file.path.hasSuffix(ending) {
+    for file in files where file.hasEnding(ending) {
       // A plist that has nothing to do with intents is none of our business, broken or not.
       if ending == ".plist", !file.mentionsIntents { continue }
       do throws(Diagnostic) {
@@ -89,7 +89,7 @@ package struct ProjectReader {
     _ ending: String, _ read: (YAMLNode, inout [Diagnostic]) -> Value?
   ) -> [Value] {
     var values: [Value] = []
-    for file in files where file.path.hasSuffix(ending) {
+    for file in files where file.hasEnding(ending) {
       do throws(Diagnostic) {
         let source = try SourceText(path: file.path, bytes: file.bytes)
         let root = try YAMLReader.read(source, reporting: &diagnostics)

@@ -12,6 +12,9 @@ package struct SourceFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
+  /// Whether the name ends in something, in capitals or not.
+  func hasEnding(_ ending: String) -> Bool { path.lowercased().hasSuffix(ending) }
+
   /// The part of the path after the last `/`.
   package var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
 }
