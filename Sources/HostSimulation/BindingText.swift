@@ -45,9 +45,11 @@ package struct Binding: Hashable, Sendable {
 
   init(parsing source: Substring) throws(BindingText.Fault) {
     self.source = String(source)
-    let halves = source.split(separator: ":", maxSplits: 1).map { $0.trimmed() }
-    let parts = (halves.first ?? "").split(separator: ".").map { String($0) }
-    guard let first = parts.first else { throw .noPath }
+    let halves = source.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { $0.trimmed() }
+    let parts = halves[0].split(separator: ".", omittingEmptySubsequences: false)
+      .map { String($0) }
+    guard let first = parts.first, !parts.contains("") else { throw .noPath }
     guard let root = Root(rawValue: first) else { throw .unknownRoot(first) }
     guard parts.count > 1 else { throw .noPath }
     self.root = root
@@ -87,7 +89,8 @@ package enum ValueFormat: Hashable, Sendable {
     case ("duration", nil): self = .duration
     case ("count", nil): self = .count
     case ("uppercase", nil): self = .uppercase
-    case ("currency", let code?) where code.count == 3 && code.allSatisfy(\.isLetter):
+    case ("currency", let code?)
+    where code.count == 3 && code.allSatisfy { $0.isASCII && $0.isLetter }:
       self = .currency(code.uppercased())
     case ("date", _), ("time", _):
       guard let style = Style(rawValue: argument ?? "medium") else { throw .unknownFormat(source) }

@@ -103,25 +103,30 @@ struct ElementReader {
     _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
   ) -> ElementTemplate.Content? {
     switch kind {
-    case "label": label(&reader, reporting: &diagnostics)
+    case "label": return label(&reader, reporting: &diagnostics)
     case "image":
-      text(&reader, "image", reporting: &diagnostics).map { name in
-        .image(
-          name,
-          reader.choice("content", of: ImageContent.ContentMode.self, reporting: &diagnostics)
-            ?? .fit)
-      }
-    case "stack", "view": stack(kind, &reader, reporting: &diagnostics)
+      let mode = reader.choice(
+        "content", of: ImageContent.ContentMode.self, reporting: &diagnostics)
+      return text(&reader, "image", reporting: &diagnostics).map { .image($0, mode ?? .fit) }
+    case "stack", "view": return stack(kind, &reader, reporting: &diagnostics)
     case "spacer":
-      .spacer(minimum: ElementStyleReader().length("spacer", &reader, &diagnostics) ?? 0)
-    case "separator": separator(&reader)
-    default: .namedBox(reader.string(kind, reporting: &diagnostics) ?? kind)
+      let minimum = ElementStyleReader().length("spacer", &reader, &diagnostics)
+      return .spacer(minimum: minimum ?? 0)
+    case "separator":
+      takeMarker("separator", &reader, reporting: &diagnostics)
+      return .separator
+    default: return .namedBox(reader.string(kind, reporting: &diagnostics) ?? kind)
     }
   }
 
-  private func separator(_ reader: inout MappingReader) -> ElementTemplate.Content {
-    _ = reader.take("separator")
-    return .separator
+  /// Takes a key that only says what the element is: it has no value, or true.
+  private func takeMarker(
+    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) {
+    guard let node = reader.take(key), !node.isNull, node.boolean != true else { return }
+    diagnostics.append(
+      Diagnostic(
+        .wrongType, "'\(key)' takes no value", at: node.location, fix: "Write '\(key): true'"))
   }
 
   private func label(
@@ -160,7 +165,7 @@ struct ElementReader {
     let axis: StackContent.Axis? =
       kind == "stack"
       ? reader.choice("stack", of: StackContent.Axis.self, reporting: &diagnostics) : nil
-    if kind == "view" { _ = reader.take("view") }
+    if kind == "view" { takeMarker("view", &reader, reporting: &diagnostics) }
     let stack = StackContent(
       axis: axis ?? .vertical,
       spacing: Points(reader.number("spacing", reporting: &diagnostics) ?? 0),

@@ -62,12 +62,12 @@ struct ElementStyleReader {
 
   private func border(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> Border? {
     guard let node, !node.isNull else { return nil }
-    if let width = node.number {
+    if let width = node.number, width >= 0 {
       return Border(width: Points(width), color: .semantic(.separator))
     }
     guard var reader = MappingReader(node, "A border", reporting: &diagnostics) else { return nil }
     let border = Border(
-      width: Points(reader.number("width", reporting: &diagnostics) ?? 1),
+      width: length("width", &reader, &diagnostics) ?? 1,
       color: color(reader.take("color"), reporting: &diagnostics) ?? .semantic(.separator))
     reader.finish(reporting: &diagnostics)
     return border
@@ -90,6 +90,12 @@ struct ElementStyleReader {
       return .style(.body)
     }
     let size = reader.number("size", reporting: &diagnostics) ?? 17
+    if !(1...500).contains(size) {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "A font's size is from 1 to 500 points", at: reader.keyLocation("size"),
+          fix: "Write a size within these limits"))
+    }
     let font = FontRequest.system(
       size: Points(min(max(size, 1), 500)),
       weight: reader.choice("weight", of: FontWeight.self, reporting: &diagnostics) ?? .regular,

@@ -50,20 +50,45 @@ package struct DateValue: Hashable, Sendable {
     self.minute = minute
   }
 
-  /// Reads `2025-06-09`, `2025-06-09T09:41` and `2025-06-09 09:41:00`.
+  /// Reads `2025-06-09`, `2025-06-09T09:41` and `2025-06-09 09:41:00`, also with a time zone at the
+  /// end, which changes nothing.
   package init?(iso text: String) {
-    let halves = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
-    let date = (halves.first ?? "").split(separator: "-").map { Int($0) }
-    guard date.count == 3, let year = date[0], let month = date[1], let day = date[2] else {
+    let halves = text.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      $0 == "T" || $0 == " "
+    }
+    guard let date = DateValue.numbers(halves[0], separator: "-", digits: [4, 2, 2]) else {
       return nil
     }
     guard halves.count == 2 else {
-      self.init(year: year, month: month, day: day)
+      self.init(year: date[0], month: date[1], day: date[2])
       return
     }
-    let time = halves[1].prefix { $0 != "Z" && $0 != "+" }.split(separator: ":").map { Int($0) }
-    guard time.count >= 2, let hour = time[0], let minute = time[1] else { return nil }
-    self.init(year: year, month: month, day: day, hour: hour, minute: minute)
+    let zone = halves[1].firstIndex { "Z+-".contains($0) } ?? halves[1].endIndex
+    let clock = halves[1][..<zone]
+    guard DateValue.isTimeZone(halves[1][zone...]),
+      let time = DateValue.numbers(clock, separator: ":", digits: [2, 2])
+        ?? DateValue.numbers(clock, separator: ":", digits: [2, 2, 2]),
+      time.count == 2 || time[2] < 60
+    else { return nil }
+    self.init(year: date[0], month: date[1], day: date[2], hour: time[0], minute: time[1])
+  }
+
+  /// Numbers of exactly so many digits between separators; nil for anything else.
+  private static func numbers(
+    _ text: Substring, separator: Character, digits: [Int]
+  ) -> [Int]? {
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.map(\.count) == digits,
+      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } })
+    else { return nil }
+    return parts.compactMap { Int($0) }
+  }
+
+  private static func isTimeZone(_ text: Substring) -> Bool {
+    if text.isEmpty || text == "Z" { return true }
+    let offset = text.dropFirst()
+    return numbers(offset, separator: ":", digits: [2, 2]) != nil
+      || numbers(offset, separator: ":", digits: [4]) != nil
   }
 
   private static func days(in month: Int, of year: Int) -> Int {

@@ -47,7 +47,7 @@ struct SizeRuleReader {
     _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
   ) -> LengthRule? {
     guard let node, !node.isNull else { return nil }
-    if let number = node.number { return .points(Points(number)) }
+    if let number = node.number, number >= 0 { return .points(Points(number)) }
     switch node.string {
     case "maximum": return .maximum
     case "minimum": return .minimum
@@ -72,7 +72,7 @@ struct SizeRuleReader {
   private func computed(
     _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
   ) -> LengthRule? {
-    if let fraction = reader.number("fraction", reporting: &diagnostics) {
+    if let fraction = reader.number("fraction", reporting: &diagnostics), fraction >= 0 {
       let base = reader.choice("of", of: LimitName.self, reporting: &diagnostics) ?? .maximum
       return .fraction(fraction, of: base == .minimum ? .minimum : .maximum)
     }
@@ -80,10 +80,10 @@ struct SizeRuleReader {
       return .ratio(ratio)
     }
     guard let rows = reader.string("rows", reporting: &diagnostics) else { return nil }
-    let each = reader.number("each", reporting: &diagnostics) ?? 44
-    let plus = reader.number("plus", reporting: &diagnostics) ?? 0
+    let each = ElementStyleReader().length("each", &reader, &diagnostics) ?? 44
+    let plus = ElementStyleReader().length("plus", &reader, &diagnostics) ?? 0
     return .rows(
-      CaseTest.KeyPathTest(rows), each: Points(each), plus: Points(plus),
+      CaseTest.KeyPathTest(rows), each: each, plus: plus,
       isCapped: reader.boolean("capped", reporting: &diagnostics) ?? false)
   }
 }
