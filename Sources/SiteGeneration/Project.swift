@@ -12,6 +12,8 @@ package struct Project: Sendable {
   package let diagnostics: [Diagnostic]
   let intents: AppIntents
   let definitions: [IntentDefinition]
+  /// The texts of each definition that counts, by its path.
+  let localizations: [String: Localization]
   /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
   let controllers: [String: ControllerConfiguration]
   /// Of each intent at least one, ordered by intent and then as they were found.

@@ -62,7 +62,8 @@ package struct SourceFolder {
 
   /// The files that a site is made of.
   package static let sourceEndings = [
-    ".intentdefinition", ".plist", ".controller.yml", ".interaction.yml", ".md", ".png", ".jpg",
+    ".intentdefinition", ".strings", ".plist", ".controller.yml", ".interaction.yml", ".md", ".png",
+    ".jpg",
     ".jpeg", ".svg",
   ]
 
