@@ -169,7 +169,9 @@ package struct ProjectReader {
   }
 
   private var stringsFiles: [(path: String, bytes: [UInt8])] {
-    files.filter { $0.path.hasSuffix(".strings") }.map { ($0.path, $0.bytes) }
+    files.filter { $0.path.hasSuffix(".strings") || $0.path.hasSuffix(".stringsdict") }.map {
+      ($0.path, $0.bytes)
+    }
   }
 
   private func images() -> [ImageResource] {

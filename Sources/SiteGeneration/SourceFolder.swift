@@ -62,7 +62,8 @@ package struct SourceFolder {
 
   /// The files that a site is made of.
   package static let sourceEndings = [
-    ".intentdefinition", ".strings", ".plist", ".controller.yml", ".interaction.yml", ".md", ".png",
+    ".intentdefinition", ".strings", ".stringsdict", ".plist", ".controller.yml",
+    ".interaction.yml", ".md", ".png",
     ".jpg",
     ".jpeg", ".svg",
   ]

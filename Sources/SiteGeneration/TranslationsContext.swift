@@ -53,9 +53,12 @@ struct TranslationsContext {
   }
 
   private func row(_ text: DefinitionText, _ members: [String: TemplateValue]) -> TemplateValue {
+    let plurals = localization.translations.filter { $0.hasPluralForms(of: text.text) }
+      .map(\.language)
     let own: [String: TemplateValue] = [
       "id": .text(text.id), "kind": .text(text.kind), "subject": TemplateValue(text.subject),
       "segments": .phrase(PhraseTemplate(text.text)), "place": .text(text.location.description),
+      "plurals": TemplateValue(plurals.isEmpty ? nil : plurals.joined(separator: ", ")),
     ]
     return .object(own.merging(members) { first, _ in first })
   }

@@ -30,6 +30,12 @@ package enum StringsReader {
     return file
   }
 
+  /// The text of a file as it is written, for excerpts; nil where it cannot be decoded.
+  package static func text(of bytes: [UInt8]) -> String? {
+    guard let decoded = try? decoded(path: "", bytes: bytes) else { return nil }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
   /// Decodes a file; a zero byte beside a first character tells UTF-16 without a byte-order mark.
   ///
   /// - Returns: UTF-8 bytes without a byte-order mark.

@@ -45,7 +45,7 @@ struct LocalizationSample {
   ) -> String {
     var text = ""
     // The line above a definition's text is the list's own.
-    var (line, column) = (path.hasSuffix(".strings") ? 1 : 2, 1)
+    var (line, column) = (path.hasSuffix(".intentdefinition") ? 2 : 1, 1)
     for scalar in marked.unicodeScalars {
       if ("①"..."⑨").contains(scalar) {
         places[scalar] = "\(path):\(line):\(column)"

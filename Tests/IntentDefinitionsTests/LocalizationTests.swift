@@ -83,6 +83,18 @@ import Testing
     #expect(sample.localized.intent(base, in: "fr").intent == base.intent)
   }
 
+  @Test func knowsWhichLanguagesHavePluralFormsOfAPromptThatCounts() throws {
+    let plural = "<plist><dict><key>${count} ${size}</key><dict/></dict></plist>"
+    let counting = soup.replacing("Did you want ${size}?", with: "${count} ${size}")
+    let files = [("de.lproj/Soup.strings", "t = a;"), ("de.lproj/Soup.stringsdict", plural)]
+    let sample = LocalizationSample([("Base.lproj/Soup.intentdefinition", counting)] + files)
+    let german = try #require(sample.localization?.translations.first)
+    #expect(german.hasPluralForms(of: "${count} ${size}"))
+    #expect(!german.hasPluralForms(of: "Order soup"))
+    let other = LocalizationSample([("Base.lproj/Soup.intentdefinition", soup)] + files)
+    #expect(other.localization?.translations.first?.hasPluralForms(of: "${count} ${size}") == false)
+  }
+
   @Test func readsNoCopyOfADefinitionAsATranslation() {
     let sample = LocalizationSample([
       ("Base.lproj/Soup.intentdefinition", soup), ("de.lproj/Soup.intentdefinition", soup),

@@ -1,5 +1,4 @@
 package import Diagnostics
-internal import SourceFormats
 
 /// The intents of an app in every language that their files are translated to.
 ///
@@ -17,11 +16,11 @@ package struct LocalizedIntents: Sendable {
 
   /// Reads the translations of each definition that counts, and checks them.
   ///
-  /// Of the project's `.strings` files only those that belong to a definition are read.
+  /// Of the project's `.strings` and `.stringsdict` files only those that belong to a definition are read.
   package init(
     _ intents: AppIntents, sources: [DefinitionSource],
-    stringsFiles: [(path: String, bytes: [UInt8])],
-    developmentRegion: String = "en", reporting diagnostics: inout [Diagnostic]
+    stringsFiles: [(path: String, bytes: [UInt8])], developmentRegion: String = "en",
+    reporting diagnostics: inout [Diagnostic]
   ) {
     self.sources = Dictionary(sources.map { ($0.definition.path, $0) }) { first, _ in first }
     let index = TranslationIndex(stringsFiles)
@@ -31,7 +30,9 @@ package struct LocalizedIntents: Sendable {
       let paths = TranslationPaths(definitionPath: definition.path)
       let localization = Localization(
         baseLanguage: paths.ownLanguage ?? developmentRegion, texts: source.texts,
-        translations: index.translations(at: paths, reporting: &diagnostics))
+        translations: index.translations(
+          at: paths, withPlurals: source.texts.contains { $0.text.contains("${count}") },
+          reporting: &diagnostics))
       localization.check(reporting: &diagnostics)
       localizations[definition.path] = localization
     }
@@ -51,45 +52,5 @@ package struct LocalizedIntents: Sendable {
     definitions[key] = definition
     let intent = definition.intents.first { $0.className == defined.intent.className }
     return AppIntents.Defined(intent: intent ?? defined.intent, definition: definition)
-  }
-}
-
-/// The `.strings` files of a project by the folder and the name that a definition has.
-private struct TranslationIndex {
-  private var files: [Key: [(language: String, path: String, bytes: [UInt8])]] = [:]
-
-  private struct Key: Hashable {
-    let folder: String
-    let name: String
-  }
-
-  init(_ stringsFiles: [(path: String, bytes: [UInt8])]) {
-    for (path, bytes) in stringsFiles {
-      guard let place = TranslationPlace(path: path, ending: ".strings") else { continue }
-      files[Key(folder: place.folder, name: place.name), default: []]
-        .append((place.language, path, bytes))
-    }
-  }
-
-  /// One translation for each language: the nearest, and the first by path.
-  func translations(
-    at paths: TranslationPaths, reporting diagnostics: inout [Diagnostic]
-  ) -> [Translation] {
-    var found: Set<String> = []
-    var translations: [Translation] = []
-    for folder in paths.folders {
-      let candidates = files[Key(folder: folder, name: paths.name)] ?? []
-      for candidate in candidates.sorted(by: { $0.path < $1.path })
-      where found.insert(candidate.language).inserted {
-        do throws(Diagnostic) {
-          let file = try StringsReader.read(
-            path: candidate.path, bytes: candidate.bytes, reporting: &diagnostics)
-          translations.append(Translation(language: candidate.language, file: file))
-        } catch {
-          diagnostics.append(error)
-        }
-      }
-    }
-    return translations
   }
 }
