@@ -67,7 +67,9 @@ let package = Package(
 
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
+    tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
     tests("CardLayoutTests", ["HostSimulation", "CardLayout"]),
+    tests("SiteGenerationTests", ["Diagnostics", "SiteGeneration"]),
   ]
 )

@@ -12,8 +12,10 @@ package struct InteractionReader {
     self.defaultLanguage = defaultLanguage
   }
 
+  /// Reads an interaction, whose intent and values have the texts of its language.
   package func read(
-    _ root: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ root: YAMLNode, in localized: inout LocalizedIntents,
+    reporting diagnostics: inout [Diagnostic]
   ) -> Interaction? {
     guard var reader = MappingReader(root, "An interaction", reporting: &diagnostics) else {
       return nil
@@ -47,14 +49,15 @@ package struct InteractionReader {
       diagnostics.append(unknownIntent(className, at: intentNode.location))
       return nil
     }
+    let ownLanguage = language ?? defaultLanguage
+    let own = localized.intent(defined, in: ownLanguage)
     let parameters = values(
-      parametersNode, of: defined.intent.parameters, "The parameters", defined.definition,
+      parametersNode, of: own.intent.parameters, "The parameters", own.definition,
       reporting: &diagnostics)
     return Interaction(
-      name: name, intent: defined.intent, definition: defined.definition, parameters: parameters,
-      stages: stages(stageNodes, of: defined, common: common, reporting: &diagnostics),
-      says: says, language: language ?? defaultLanguage,
-      location: root.location)
+      name: name, intent: own.intent, definition: own.definition, parameters: parameters,
+      stages: stages(stageNodes, of: own, common: common, reporting: &diagnostics),
+      says: says, language: ownLanguage, location: root.location)
   }
 
   private func unknownIntent(_ name: String, at location: SourceLocation) -> Diagnostic {

@@ -4,6 +4,8 @@ package import Diagnostics
 package struct AppIntents: Hashable, Sendable {
   /// Each intent once, with the file that defines it, ordered by name and then by class.
   package let intents: [Defined]
+  /// The definition files that count, ordered by path: of several copies, one.
+  package let definitions: [IntentDefinition]
   package let extensions: [ExtensionInfo]
 
   package struct Defined: Hashable, Sendable {
@@ -20,6 +22,7 @@ package struct AppIntents: Hashable, Sendable {
     reporting diagnostics: inout [Diagnostic]
   ) {
     let chosen = AppIntents.withoutCopies(definitions, developmentRegion: developmentRegion)
+    self.definitions = chosen
     var byClass: [String: Defined] = [:]
     for definition in chosen {
       for intent in definition.intents {

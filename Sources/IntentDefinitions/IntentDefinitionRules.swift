@@ -29,8 +29,9 @@ extension Rule {
     why: "The system raises error 2002 for an intent in IntentsRestrictedWhileLocked only.")
 
   /// The rules of this module.
-  package static let intentDefinitionRules: [Rule] = [
-    .emptyDefinition, .unknownModelVersion, .noIntentsSupported, .duplicateIntent,
-    .unknownIntentClass, .interfaceWithoutHandler, .handledTwice, .restrictedNotSupported,
-  ]
+  package static let intentDefinitionRules: [Rule] =
+    [
+      .emptyDefinition, .unknownModelVersion, .noIntentsSupported, .duplicateIntent,
+      .unknownIntentClass, .interfaceWithoutHandler, .handledTwice, .restrictedNotSupported,
+    ] + localizationRules
 }

@@ -44,8 +44,15 @@ package struct Catalogue: Sendable {
       ("page", jsonString(SitePaths.intent(intent))),
       ("parameters", String(intent.parameters.count)),
       ("responseCodes", String(intent.response.codes.count)),
-      ("languages", "[\(jsonString(project.language))]"),
+      ("languages", "[\(languages(of: defined).map(jsonString).joined(separator: ", "))]"),
     ])
+  }
+
+  /// The languages that the intent's texts are in; one without translations is in the cards'.
+  private func languages(of defined: AppIntents.Defined) -> [String] {
+    let localization = project.localizations[defined.definition.path]
+    guard let localization, !localization.translations.isEmpty else { return [project.language] }
+    return localization.languages
   }
 
   private func state(_ state: CardState) -> String {

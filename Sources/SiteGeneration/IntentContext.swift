@@ -38,6 +38,7 @@ struct IntentContext {
       "hasResponseParameters": .boolean(!intent.response.parameters.isEmpty),
       "responseParameters": .list(intent.response.parameters.map(parameter)),
       "enums": .list(usedEnums.map(enumeration)), "types": .list(usedTypes.map(objectType)),
+      "translations": translations,
       "isSystem": .boolean(intent.kind == .system),
       "interactions": .list(
         project.interactions.filter { $0.intent.className == intent.className }.map(interaction)),
@@ -152,13 +153,15 @@ struct IntentContext {
 
   /// A phrase in pieces, so that placeholders can stand out.
   private func segments(_ template: PhraseTemplate) -> TemplateValue {
-    .list(
-      template.segments.map { segment in
-        switch segment {
-        case .text(let text): .object(["text": .text(text), "placeholder": .missing])
-        case .placeholder(let name): .object(["text": .missing, "placeholder": .text(name)])
-        }
-      })
+    .phrase(template)
+  }
+
+  private var translations: TemplateValue {
+    guard let localization = project.localizations[definition.path] else { return .missing }
+    let owners =
+      [.intent(intent.name)] + usedEnums.map { DefinitionText.Owner.enumeration($0.name) }
+      + usedTypes.map { .objectType($0.name) }
+    return TranslationsContext(localization, of: owners).value
   }
 
   private var usedTypeNames: [ValueType] {

@@ -3,6 +3,7 @@ package import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
+internal import SourceFormats
 
 /// Everything that was found below the source folder, read.
 package struct Project: Sendable {
@@ -12,6 +13,8 @@ package struct Project: Sendable {
   package let diagnostics: [Diagnostic]
   let intents: AppIntents
   let definitions: [IntentDefinition]
+  /// The texts of each definition that counts, by its path.
+  let localizations: [String: Localization]
   /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
   let controllers: [String: ControllerConfiguration]
   /// Of each intent at least one, ordered by intent and then as they were found.
@@ -25,7 +28,10 @@ package struct Project: Sendable {
 
   /// The text of a source file, for excerpts.
   package func text(of path: String) -> String? {
-    files[path].flatMap { String(validating: $0.bytes, as: UTF8.self) }
+    files[path].flatMap { file in
+      path.hasSuffix(".strings")
+        ? StringsReader.text(of: file.bytes) : String(validating: file.bytes, as: UTF8.self)
+    }
   }
 
   /// The title of the site.

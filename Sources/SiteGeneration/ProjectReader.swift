@@ -33,15 +33,18 @@ package struct ProjectReader {
 
   private mutating func project() -> Project {
     let classPrefix = settings.classPrefix
-    let definitions = propertyLists(".intentdefinition") { path, root, diagnostics in
-      DefinitionReader(path: path, classPrefix: classPrefix)
-        .read(root, reporting: &diagnostics)
+    let sources = propertyLists(".intentdefinition") { path, root, diagnostics in
+      DefinitionSource(
+        path: path, root: root, classPrefix: classPrefix, reporting: &diagnostics)
     }
+    let definitions = sources.map(\.definition)
     let extensions = propertyLists(".plist") { path, root, diagnostics in
       ExtensionInfoReader(path: path).read(root, reporting: &diagnostics)
     }
     let intents = AppIntents(
       definitions: definitions, extensions: extensions, reporting: &diagnostics)
+    var localized = LocalizedIntents(
+      intents, sources: sources, stringsFiles: stringsFiles, reporting: &diagnostics)
     let configurations = yamlFiles(".controller.yml") { root, diagnostics in
       ControllerReader(intents: intents).read(root, reporting: &diagnostics)
     }
@@ -49,9 +52,9 @@ package struct ProjectReader {
     let language = settings.languages.first ?? "en"
     let written = yamlFiles(".interaction.yml") { root, diagnostics in
       InteractionReader(intents: intents, defaultLanguage: language)
-        .read(root, reporting: &diagnostics)
+        .read(root, in: &localized, reporting: &diagnostics)
     }
-    let interactions = interactions(written, of: intents, language: language)
+    let interactions = interactions(written, of: intents, in: &localized, language: language)
     let documents = DocumentReader.read(files, reporting: &diagnostics)
     if intents.intents.isEmpty, documents.isEmpty, diagnostics.isEmpty {
       diagnostics.append(
@@ -61,7 +64,8 @@ package struct ProjectReader {
     }
     return Project(
       settings: settings, appName: appName(extensions), diagnostics: diagnostics,
-      intents: intents, definitions: definitions, controllers: controllers,
+      intents: intents, definitions: definitions, localizations: localized.localizations,
+      controllers: controllers,
       interactions: interactions, documents: documents, images: ImageCatalogue(images()),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths)
@@ -103,12 +107,13 @@ package struct ProjectReader {
 
   /// The written interactions, and a made-up one for each custom intent that has none.
   private mutating func interactions(
-    _ written: [Interaction], of intents: AppIntents, language: String
+    _ written: [Interaction], of intents: AppIntents, in localized: inout LocalizedIntents,
+    language: String
   ) -> [Interaction] {
     var result: [Interaction] = []
     for defined in intents.intents where defined.intent.kind == .custom {
       var slugs: [String: Interaction] = [:]
-      for interaction in written where interaction.intent == defined.intent {
+      for interaction in written where interaction.intent.className == defined.intent.className {
         if let first = slugs[interaction.slug] {
           diagnostics.append(
             Diagnostic(
@@ -126,8 +131,9 @@ package struct ProjectReader {
             ? interaction.withSampleStages : interaction)
       }
       if slugs.isEmpty {
+        let own = localized.intent(defined, in: language)
         result.append(
-          Interaction(sampling: defined.intent, of: defined.definition, language: language))
+          Interaction(sampling: own.intent, of: own.definition, language: language))
       }
     }
     return result
@@ -160,6 +166,12 @@ package struct ProjectReader {
       }
     }
     return "App"
+  }
+
+  private var stringsFiles: [(path: String, bytes: [UInt8])] {
+    files.filter { $0.path.hasSuffix(".strings") || $0.path.hasSuffix(".stringsdict") }.map {
+      ($0.path, $0.bytes)
+    }
   }
 
   private func images() -> [ImageResource] {

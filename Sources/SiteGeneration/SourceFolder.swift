@@ -65,7 +65,9 @@ package struct SourceFolder {
 
   /// The files that a site is made of.
   package static let sourceEndings = [
-    ".intentdefinition", ".plist", ".controller.yml", ".interaction.yml", ".md", ".png", ".jpg",
+    ".intentdefinition", ".strings", ".stringsdict", ".plist", ".controller.yml",
+    ".interaction.yml", ".md", ".png",
+    ".jpg",
     ".jpeg", ".svg",
   ]
 

@@ -22,6 +22,9 @@ extension Rule {
   package static let malformedPropertyList = Rule(
     "malformed-property-list", .error, "A property list must follow Apple's format",
     why: "Xcode and iOS cannot read the file either.")
+  package static let malformedStrings = Rule(
+    "malformed-strings", .error, "A strings file must consist of \"key\" = \"text\"; entries",
+    why: "Xcode refuses to compile the file, so the app lacks the language.")
   package static let duplicateKey = Rule(
     "duplicate-key", .error, "A key may stand only once in a mapping",
     why: "One of the two values is lost, and readers disagree about which one.")
@@ -38,6 +41,6 @@ extension Rule {
   /// The rules of this module.
   package static let sourceFormatRules: [Rule] = [
     .unreadableText, .emptyFile, .mergeConflict, .overLimit, .malformedXML, .malformedYAML,
-    .malformedPropertyList, .duplicateKey, .unknownKey, .wrongType, .missingKey,
+    .malformedPropertyList, .malformedStrings, .duplicateKey, .unknownKey, .wrongType, .missingKey,
   ]
 }

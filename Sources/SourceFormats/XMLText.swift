@@ -16,7 +16,11 @@ func decodedXML(path: String, bytes: [UInt8]) throws(Diagnostic) -> [UInt8] {
   return Array(try SourceText(path: path, bytes: bytes).text.utf8)
 }
 
-private func decodedUTF16(
+/// Decodes UTF-16 without a byte-order mark, in the byte order that `unit` makes of two bytes.
+///
+/// - Returns: UTF-8 bytes.
+/// - Throws: A diagnostic that names the first place that cannot be decoded.
+func decodedUTF16(
   path: String, bytes: ArraySlice<UInt8>, unit: (UInt8, UInt8) -> UInt16
 ) throws(Diagnostic) -> [UInt8] {
   var units: [UInt16] = []

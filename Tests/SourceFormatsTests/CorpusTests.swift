@@ -24,12 +24,13 @@ import Testing
     }
     print("Corpus: \(files.count) files *.\(ending) read")
   }
+}
 
-  private var corpusFolder: URL? {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let beside = package.deletingLastPathComponent().appending(path: "shared/corpus").path
-    let path = ProcessInfo.processInfo.environment["CARDPROOF_CORPUS"] ?? beside
-    return FileManager.default.fileExists(atPath: path) ? URL(filePath: path) : nil
-  }
+/// The folder of real files; nil when it is not there.
+var corpusFolder: URL? {
+  let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  let beside = package.deletingLastPathComponent().appending(path: "shared/corpus").path
+  let path = ProcessInfo.processInfo.environment["CARDPROOF_CORPUS"] ?? beside
+  return FileManager.default.fileExists(atPath: path) ? URL(filePath: path) : nil
 }

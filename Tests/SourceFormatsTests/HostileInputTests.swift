@@ -132,7 +132,7 @@ import Testing
 }
 
 /// A generator whose numbers are the same in every run (SplitMix64).
-private struct FixedRandom: RandomNumberGenerator {
+struct FixedRandom: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -53,3 +53,11 @@ func readPropertyList(
 func readPropertyList(_ value: String) -> Reading<PropertyListNode> {
   readPropertyList(Array("<plist>\(value)</plist>".utf8))
 }
+
+func readStrings(_ bytes: [UInt8], limits: ReadingLimits = .standard) -> Reading<StringsFile> {
+  Reading { diagnostics throws(Diagnostic) in
+    try StringsReader.read(path: "sample", bytes: bytes, limits: limits, reporting: &diagnostics)
+  }
+}
+
+func readStrings(_ text: String) -> Reading<StringsFile> { readStrings(Array(text.utf8)) }

@@ -65,6 +65,15 @@ extension XMLElement {
   var allPlaces: [SourceLocation] { [location] + elements.flatMap(\.allPlaces) }
 }
 
+extension StringsFile {
+  var line: String {
+    entries.map { "\($0.key)=\($0.text)" }.joined(separator: " | ")
+  }
+
+  /// The places of all keys and texts, in the order of the file.
+  var allPlaces: [SourceLocation] { entries.flatMap { [$0.keyLocation, $0.textLocation] } }
+}
+
 /// Places in their order, each once: a mapping stands where its first key does.
 func distinct(_ places: [SourceLocation]?) -> [SourceLocation] {
   (places ?? []).reduce(into: []) { distinct, place in

@@ -1,0 +1,87 @@
+package import SourceFormats
+
+/// The texts of a definition file in one language.
+package struct Translation: Hashable, Sendable {
+  /// The language's tag as the `lproj` folder has it, with hyphens.
+  package let language: String
+  package let file: StringsFile
+  private let entries: [String: StringsEntry]
+  /// The texts with plural forms of their own in this language, as the definition has them.
+  private let pluralTexts: Set<String>
+
+  package init(language: String, file: StringsFile, pluralTexts: Set<String> = []) {
+    self.language = language
+    self.file = file
+    self.pluralTexts = pluralTexts
+    entries = Dictionary(file.entries.map { ($0.key, $0) }) { first, _ in first }
+  }
+
+  package func entry(of id: String) -> StringsEntry? { entries[id] }
+
+  /// Whether the language has plural forms for a text of the definition.
+  package func hasPluralForms(of text: String) -> Bool { pluralTexts.contains(text) }
+
+  /// The text of a string id; nil where the file has none, or an empty one.
+  package func text(of id: String) -> String? {
+    entries[id].flatMap { $0.text.isEmpty ? nil : $0.text }
+  }
+}
+
+/// What the path of a definition tells about its translations.
+struct TranslationPaths {
+  /// The definition's name without its ending, which its translations have as well.
+  let name: String
+  /// The language of the `lproj` folder that holds the definition; nil for Base and for none.
+  let ownLanguage: String?
+  /// The folders whose `lproj` folders may hold translations, nearest first.
+  let folders: [String]
+
+  init(definitionPath path: String) {
+    var parts = path.split(separator: "/").map { String($0) }
+    let file = parts.popLast() ?? path
+    name = file.split(separator: ".").dropLast().joined(separator: ".")
+    if let folder = parts.last, folder.hasSuffix(lprojEnding) {
+      parts.removeLast()
+      ownLanguage = folder == "Base" + lprojEnding ? nil : languageTag(ofFolder: folder)
+      folders = [parts.joined(separator: "/")]
+    } else {
+      ownLanguage = nil
+      let own = parts.joined(separator: "/")
+      folders = parts.isEmpty ? [own] : [own, parts.dropLast().joined(separator: "/")]
+    }
+  }
+}
+
+/// Where a `.strings` file stands: the folder around its `lproj` folder, its language and its name.
+struct TranslationPlace: Hashable {
+  let folder: String
+  let name: String
+  let language: String
+
+  /// Nil for a file outside of an `lproj` folder, and for the base language's.
+  init?(path: String, ending: String) {
+    let parts = path.split(separator: "/").map { String($0) }
+    guard parts.count >= 2, let file = parts.last, file.hasSuffix(ending),
+      parts[parts.count - 2].hasSuffix(lprojEnding)
+    else { return nil }
+    let language = languageTag(ofFolder: parts[parts.count - 2])
+    guard language != "Base" else { return nil }
+    folder = parts.dropLast(2).joined(separator: "/")
+    name = String(file.dropLast(ending.count))
+    self.language = language
+  }
+}
+
+private let lprojEnding = ".lproj"
+
+/// The tag of `pt-BR.lproj`; old folders write `pt_BR`, and a few languages by their English names.
+private func languageTag(ofFolder folder: String) -> String {
+  let name = folder.dropLast(lprojEnding.count)
+  return oldNames[String(name)] ?? String(name.map { $0 == "_" ? "-" : $0 })
+}
+
+/// The names of folders before there were tags, as Apple's documents list them.
+private let oldNames = [
+  "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
+  "Spanish": "es", "Dutch": "nl", "Portuguese": "pt",
+]

@@ -1,0 +1,69 @@
+internal import Diagnostics
+internal import SourceFormats
+
+/// The `.strings` and `.stringsdict` files of a project by the folder and the name that a
+/// definition has.
+struct TranslationIndex {
+  private var strings: [Key: [File]] = [:]
+  private var plurals: [Key: [File]] = [:]
+
+  private struct Key: Hashable {
+    let folder: String
+    let name: String
+  }
+
+  private struct File {
+    let language: String
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  init(_ files: [(path: String, bytes: [UInt8])]) {
+    for (path, bytes) in files {
+      if let place = TranslationPlace(path: path, ending: ".strings") {
+        strings[Key(folder: place.folder, name: place.name), default: []]
+          .append(File(language: place.language, path: path, bytes: bytes))
+      } else if let place = TranslationPlace(path: path, ending: ".stringsdict") {
+        plurals[Key(folder: place.folder, name: place.name), default: []]
+          .append(File(language: place.language, path: path, bytes: bytes))
+      }
+    }
+  }
+
+  /// One translation for each language: the nearest, and the first by path.
+  ///
+  /// Plural forms are read only where a prompt counts.
+  func translations(
+    at paths: TranslationPaths, withPlurals: Bool, reporting diagnostics: inout [Diagnostic]
+  ) -> [Translation] {
+    var pluralTexts: [String: Set<String>] = [:]
+    for file in withPlurals ? files(in: plurals, at: paths) : [] {
+      do throws(Diagnostic) {
+        let root = try PropertyListReader.read(
+          path: file.path, bytes: file.bytes, reporting: &diagnostics)
+        pluralTexts[file.language] = Set(root.entries?.map(\.key) ?? [])
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    return files(in: strings, at: paths).compactMap { file in
+      do throws(Diagnostic) {
+        return Translation(
+          language: file.language,
+          file: try StringsReader.read(
+            path: file.path, bytes: file.bytes, reporting: &diagnostics),
+          pluralTexts: pluralTexts[file.language] ?? [])
+      } catch {
+        diagnostics.append(error)
+        return nil
+      }
+    }
+  }
+
+  private func files(in index: [Key: [File]], at paths: TranslationPaths) -> [File] {
+    var found: Set<String> = []
+    return paths.folders.flatMap { folder in
+      (index[Key(folder: folder, name: paths.name)] ?? []).sorted { $0.path < $1.path }
+    }.filter { found.insert($0.language).inserted }
+  }
+}

@@ -1,0 +1,119 @@
+internal import Diagnostics
+internal import IntentDefinitions
+internal import PageMarkup
+internal import SourceFormats
+
+/// The languages on an intent's page: each text of the intent, and of the enums and object types
+/// that it uses, with its translations.
+///
+/// A few languages make columns of one table. Many make a list of texts, each with its translations
+/// folded away, and languages that say the same together, so that the page stays small.
+struct TranslationsContext {
+  private let localization: Localization
+  private let texts: [DefinitionText]
+
+  /// How many languages fit beside each other.
+  private static let mostColumns = 3
+
+  init(_ localization: Localization, of owners: [DefinitionText.Owner]) {
+    self.localization = localization
+    texts = owners.flatMap { localization.texts(of: $0) }.filter { text in
+      !text.text.isEmpty || localization.translations.contains { $0.text(of: text.id) != nil }
+    }
+  }
+
+  var value: TemplateValue {
+    let hasColumns = localization.translations.count <= Self.mostColumns
+    return .object([
+      "baseLanguage": .text(localization.baseLanguage), "count": .number(texts.count),
+      "isTranslated": .boolean(!localization.translations.isEmpty),
+      "languages": .list(localization.translations.map(language)),
+      "columns": hasColumns
+        ? .list([.object(["texts": .list(texts.map { row($0, ["cells": cells(of: $0)]) })])])
+        : .list([]),
+      "list": hasColumns
+        ? .list([]) : .list([.object(["texts": .list(texts.map { row($0, groups(of: $0)) })])]),
+    ])
+  }
+
+  /// A language and how much of the page is in it.
+  private func language(_ translation: Translation) -> TemplateValue {
+    let count = texts.count { translation.text(of: $0.id) != nil }
+    return .object([
+      "language": .text(translation.language), "translated": .number(count),
+      "total": .number(texts.count),
+      "isComplete": .boolean(count == texts.count || isBase(translation)),
+      "path": .text(translation.file.path),
+    ])
+  }
+
+  /// Whether a text that is not there is no gap, because the definition has it in the same language.
+  private func isBase(_ translation: Translation) -> Bool {
+    translation.language == localization.baseLanguage
+  }
+
+  private func row(_ text: DefinitionText, _ members: [String: TemplateValue]) -> TemplateValue {
+    let plurals = localization.translations.filter { $0.hasPluralForms(of: text.text) }
+      .map(\.language)
+    let own: [String: TemplateValue] = [
+      "id": .text(text.id), "kind": .text(text.kind), "subject": TemplateValue(text.subject),
+      "segments": .phrase(PhraseTemplate(text.text)), "place": .text(text.location.description),
+      "plurals": TemplateValue(plurals.isEmpty ? nil : plurals.joined(separator: ", ")),
+    ]
+    return .object(own.merging(members) { first, _ in first })
+  }
+
+  private func cells(of text: DefinitionText) -> TemplateValue {
+    .list(
+      localization.translations.map { translation in
+        let own = translation.text(of: text.id)
+        return .object([
+          "language": .text(translation.language), "segments": .phrase(PhraseTemplate(own ?? "")),
+          "isMissing": .boolean(own == nil && !isBase(translation)),
+          "isBaseText": .boolean(own == nil && isBase(translation)),
+        ])
+      })
+  }
+
+  /// The distinct translations of a text, each with its languages, and the languages without one.
+  private func groups(of text: DefinitionText) -> [String: TemplateValue] {
+    var languages: [String: [String]] = [:]
+    var order: [String] = []
+    var missing: [String] = []
+    for translation in localization.translations {
+      guard let own = translation.text(of: text.id) else {
+        if !isBase(translation) { missing.append(translation.language) }
+        continue
+      }
+      if languages[own] == nil { order.append(own) }
+      languages[own, default: []].append(translation.language)
+    }
+    let groups = order.map { own in
+      let tags = languages[own] ?? []
+      return TemplateValue.object([
+        "languages": .text(tags.joined(separator: ", ")),
+        "language": TemplateValue(tags.count == 1 ? tags.first : nil),
+        "segments": .phrase(PhraseTemplate(own)), "isSame": .boolean(own == text.text),
+      ])
+    }
+    let total = localization.translations.count
+    return [
+      "groups": .list(groups),
+      "missing": TemplateValue(missing.isEmpty ? nil : missing.joined(separator: ", ")),
+      "coverage": .text("\(total - missing.count) of \(total)"),
+    ]
+  }
+}
+
+extension TemplateValue {
+  /// A text in pieces, so that its placeholders can stand out.
+  static func phrase(_ template: PhraseTemplate) -> TemplateValue {
+    .list(
+      template.segments.map { segment in
+        switch segment {
+        case .text(let text): .object(["text": .text(text), "placeholder": .missing])
+        case .placeholder(let name): .object(["text": .missing, "placeholder": .text(name)])
+        }
+      })
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import IntentDefinitions
+import Testing
+
+@Suite struct LocalizationChecksTests {
+  private static let complete =
+    #"t=a; p=b; q="${size}?"; c="${size}"; r="${time}"; e=f;"#
+
+  private func report(_ german: String) -> LocalizationSample {
+    LocalizationSample([
+      ("Base.lproj/Soup.intentdefinition", soup), ("de.lproj/Soup.strings", german),
+    ])
+  }
+
+  @Test func findsNothingInACompleteTranslation() {
+    #expect(report(Self.complete).report == [])
+  }
+
+  @Test func saysOnceForEachFileWhatIsNotTranslated() {
+    #expect(
+      report("t = a; e = \"\";").report == [
+        "de.lproj/Soup.strings:1:1 missing-translation: 5 texts of the definition have no "
+          + "translation here: c, e, p, q, r → Export the localization in Xcode and have them "
+          + "translated"
+      ])
+  }
+
+  @Test func expectsNothingOfAnEmptyFileNorOfTheDefinitionsOwnLanguage() {
+    #expect(report("/* nothing yet */").report == [])
+    let sample = LocalizationSample([
+      ("Base.lproj/Soup.intentdefinition", soup), ("en.lproj/Soup.strings", "t = a;"),
+    ])
+    #expect(sample.report == [])
+  }
+
+  @Test func saysOnceForEachFileWhatTheDefinitionNoLongerHas() {
+    let sample = report(Self.complete + "\n①x = y; z = y;")
+    #expect(
+      sample.report == [
+        "\(sample.places[0]) stale-translation: 2 texts here have an id that the definition does "
+          + "not have: x, z → Remove what the definition no longer has"
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      #"c = ①"bestellen";"#, "lacks ${size}", "Write ${size}"
+    ),
+    (
+      #"c = ①"${größe} bestellen";"#,
+      "lacks ${size} and has ${größe}, which the text does not have",
+      "Write ${size} in place of ${größe}"
+    ),
+    (
+      #"c = ①"${size} für ${name}";"#, "has ${name}, which the text does not have",
+      "Leave out ${name}"
+    ),
+    (#"c = ①"${size bestellen";"#, "lacks ${size}", "Write ${size}"),
+  ])
+  func namesPlaceholdersThatAreLostOrNew(entry: String, fault: String, fix: String) {
+    let sample = LocalizationSample([
+      ("Base.lproj/Soup.intentdefinition", soup.filter { $0 != "①" }),
+      ("de.lproj/Soup.strings", #"t=a; p=b; q="${size}?"; r="${time}"; e=f;"# + "\n" + entry),
+    ])
+    #expect(
+      sample.report == [
+        "\(sample.places[0]) placeholder-mismatch: The translation of 'c' \(fault) "
+          + "[The text stands here: \(sample.places[4])] → \(fix)"
+      ])
+  }
+
+  @Test func takesPromptsTranslatedCaseByCase() {
+    let sample = report(#"t=a; p=b; "q-e"="Klein?"; c="${size}"; r="${time}"; e=f;"#)
+    #expect(sample.report == [])
+    let variant = sample.localization?.texts.last
+    #expect(variant?.id == "q-e")
+    #expect(variant?.subject == "size, ‘Small’")
+    #expect(variant?.text == "Did you want ${size}?")
+  }
+
+  @Test func findsIDsThatStandForSeveralTexts() {
+    let reused = soup.replacing("<string>p</string>", with: "<string>t</string>")
+    let sample = LocalizationSample([("Soup.intentdefinition", reused)])
+    #expect(
+      sample.report == [
+        "\(sample.places[2]) string-id-reused: The string id 't' stands for several texts "
+          + "[It stands for another text here: \(sample.places[0])] → Clear one of the texts in "
+          + "Xcode and write it again, so that it gets an id of its own"
+      ])
+  }
+
+  @Test func reportsAFileThatCannotBeRead() {
+    let sample = report("t = a;\n①“p” = b;")
+    #expect(sample.report.count == 1)
+    #expect(sample.report.first?.hasPrefix("\(sample.places[0]) malformed-strings: ") == true)
+    #expect(sample.localization?.languages == ["en"])
+  }
+
+  @Test func looksIntoNoEndlessID() {
+    let id = String(repeating: "-", count: 100_000)
+    #expect(report(Self.complete + "\"\(id)\" = x;").report.count == 1)
+  }
+}
