@@ -71,5 +71,6 @@ let package = Package(
     tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
     tests("CardLayoutTests", ["HostSimulation", "CardLayout"]),
+    tests("SiteGenerationTests", ["Diagnostics", "SiteGeneration"]),
   ]
 )

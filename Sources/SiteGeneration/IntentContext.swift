@@ -39,6 +39,9 @@ struct IntentContext {
       "responseParameters": .list(intent.response.parameters.map(parameter)),
       "enums": .list(usedEnums.map(enumeration)), "types": .list(usedTypes.map(objectType)),
       "isSystem": .boolean(intent.kind == .system),
+      "flow": DispatchContext(project.intents.dispatch(of: intent.className)).value,
+      "system": SystemIntentCatalogue.standard.intent(intent.className)
+        .map { SystemReferenceContext($0).value } ?? .missing,
       "interactions": .list(
         project.interactions.filter { $0.intent.className == intent.className }.map(interaction)),
       "documents": .list(
