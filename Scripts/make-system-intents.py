@@ -104,11 +104,15 @@ def intent_lines(intent):
     return lines
 
 
-def type_lines(name, types):
+def type_lines(name, types, base):
     if name in types["classes"]:
         entry = types["classes"][name]
+        # A class without properties of its own has those of its protocol.
+        properties = entry["properties"] or [
+            value for adopted in entry["protocols"] if adopted in base
+            for value in base[adopted]["properties"]]
         return [line(f"class {entry['swiftName'] or name}", fields(entry))] + [
-            member("property", value, entry) for value in entry["properties"]]
+            member("property", value, entry) for value in properties]
     entry = types["enums"].get(name) or types["stringConstants"][name]
     kind = entry.get("kind", "constants")
     lines = [line(f"{'options' if 'option' in kind else kind} {entry.get('swiftName') or name}",
@@ -146,7 +150,7 @@ def catalogue_text(description):
     for intent in intents:
         lines += intent_lines(intent)
     for name in used_types(intents, description["types"]):
-        lines += type_lines(name, description["types"])
+        lines += type_lines(name, description["types"], description["base"])
     return "\n".join(lines) + "\n"
 
 

@@ -122,19 +122,20 @@ package struct ControllerReader {
       ending: crashes ? .crash : ending, location: node.location)
   }
 
-  /// A test for an intent that no definition has never holds; SiriKit's own are not known here.
+  /// A test for an intent that neither a definition nor SiriKit has never holds.
   private func checkIntents(of condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
     guard let intents, let node = condition?.entries?.first(where: { $0.key == "intent" })?.value
     else { return }
     for name in node.items ?? [node] {
       guard let text = name.string, intents.intent(named: text) == nil,
-        !(text.hasPrefix("IN") && text.hasSuffix("Intent"))
+        SystemIntentCatalogue.standard.intent(text) == nil
       else { continue }
       let known = intents.intents.map(\.intent.className)
+      let system = SystemIntentCatalogue.standard.intents.map(\.className)
       diagnostics.append(
         Diagnostic(
           .unknownIntent, "No definition has the intent '\(text)'", at: name.location,
-          fix: nearestSpelling(to: text, among: known).map { "Write '\($0)'" }
+          fix: nearestSpelling(to: text, among: known + system).map { "Write '\($0)'" }
             ?? "Write one of: \(known.prefix(10).joined(separator: ", "))"))
     }
   }

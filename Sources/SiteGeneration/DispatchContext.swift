@@ -29,7 +29,13 @@ struct DispatchContext {
       "isOptional": .boolean(phase.kind == .confirm && !phase.calls.contains(where: \.isRequired)),
       "meaning": .text(phase.calls.isEmpty ? "No parameter is resolved." : phase.kind.meaning),
       "calls": .list(
-        phase.calls.map { .object(["method": .text($0.method)]) }),
+        phase.calls.map { call in
+          let name = call.method.prefix { $0 != "(" }
+          return .object([
+            "method": .text(String(name)),
+            "labels": .text(String(call.method.dropFirst(name.count))),
+          ])
+        }),
     ])
   }
 

@@ -50,8 +50,10 @@ struct IntentContext {
   }
 
   private var facts: [TemplateValue] {
-    let handlers = extensions(.intents)
-    let interfaces = extensions(.intentsUI)
+    let dispatch = project.intents.dispatch(of: intent.className)
+    let handlers = (dispatch.handlers.map(\.folder) + dispatch.handlingApps.map(\.folder))
+      .joined(separator: ", ")
+    let interfaces = dispatch.interfaces.map(\.folder).joined(separator: ", ")
     let facts: [(String, String?)] = [
       ("Class", intent.className), ("Response class", intent.responseClassName),
       ("Category", [intent.category, intent.verb].compactMap(\.self).joined(separator: ", ")),
@@ -75,11 +77,6 @@ struct IntentContext {
     case .whileLocked: "asks to unlock first"
     case .whileProtectedDataUnavailable: "asks to unlock while protected data is unavailable"
     }
-  }
-
-  private func extensions(_ point: ExtensionInfo.Point) -> String {
-    project.intents.extensions.filter { $0.point == point && $0.supports(intent.className) }
-      .map(\.folder).joined(separator: ", ")
   }
 
   private func parameter(_ parameter: IntentParameter) -> TemplateValue {

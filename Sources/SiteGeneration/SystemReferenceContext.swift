@@ -11,7 +11,9 @@ struct SystemReferenceContext {
   }
 
   var value: TemplateValue {
-    let types = SystemIntentCatalogue.standard.types(of: intent)
+    let types = SystemIntentCatalogue.standard.types(of: intent).filter { type in
+      !type.cases.isEmpty || !type.properties.isEmpty
+    }
     return .object([
       "facts": .list(facts),
       "parameters": .list(

@@ -8,7 +8,7 @@ import Testing
       text.contains(
         """
         Handler Intents extension Extension point com.apple.intents-service Principal class \
-        $(PRODUCT_MODULE_NAME).Start Written in Handler/Info.plist Intent Notes Place \
+        $(PRODUCT_MODULE_NAME).Start Written in Handler/Info.plist Intent Place \
         INSendMessageIntent asks to unlock while locked 3:1 INStartAudioCallIntent 4:1
         """), "\(text)")
     #expect(text.contains("View Intents UI extension"))
@@ -33,7 +33,7 @@ import Testing
     ])
     #expect(
       site.text("extensions/index.html").contains(
-        "App App Written in App/Info.plist Intent Notes Place INPlayMediaIntent "
+        "App App Written in App/Info.plist Intent Place INPlayMediaIntent "
           + "handled by the app itself 2:1"))
     #expect(
       site.text("intents/INPlayMediaIntent/index.html").contains("Handled by App (the app)"))

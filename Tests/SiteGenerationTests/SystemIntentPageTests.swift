@@ -9,9 +9,10 @@ import Testing
     for expected in [
       "Send Message", "Its cards are not simulated in this version.",
       "Handled by Handler with an object that adopts INSendMessageIntentHandling",
-      "Drawn by View", "resolveRecipients(for:with:)", "confirm(intent:completion:)",
+      "Drawn by View", "resolveRecipients (for:with:)", "confirm (intent:completion:)",
       "Domain messaging", "Introduced iOS 10.0", "Needs an unlocked device no",
-      "recipients [INPerson]? resolved", "sentMessages [INMessage]? since iOS 16.0",
+      "recipients [INPerson]? resolved", "vocabularyIdentifier String?",
+      "sentMessages [INMessage]? since iOS 16.0",
       "7 failureRequiringInAppAuthentication since iOS 17.0",
       "Handler lists the intent under IntentsRestrictedWhileLocked", "Handler/Info.plist:3:1",
     ] {
@@ -22,7 +23,7 @@ import Testing
   @Test func deprecatedSystemIntentSaysSoAndWhatTakesItsPlace() async throws {
     let text = try await SampleSite.messaging().text("intents/INStartAudioCallIntent/index.html")
     #expect(text.contains("Deprecated since iOS 13.0; INStartCallIntent takes its place"))
-    #expect(text.contains("resolveContacts(for:with:)"))
+    #expect(text.contains("resolveContacts (for:with:)"))
     #expect(text.contains("Drawn by the host’s default card"))
   }
 
@@ -65,7 +66,7 @@ import Testing
     for expected in [
       "Begin to ride", "SiriKit’s own definition", "Domain workouts",
       "INStartWorkoutIntentHandling", "workoutName INSpeakableString? resolved",
-      "resolveWorkoutName(for:with:)", "continueInApp",
+      "resolveWorkoutName (for:with:)", "continueInApp",
     ] {
       #expect(text.contains(expected), "\(expected)")
     }
@@ -83,5 +84,26 @@ import Testing
         "com.apple.intents-service", ["INSendMessageIntent", "INSendMessageIntentIntent"]),
     ])
     #expect(site.text("intents/INSendMessageIntent/index.html").hasPrefix("Mine"))
+  }
+}
+
+@Suite struct SystemIntentNameTests {
+  @Test func misspeltSystemIntentOfAnInteractionOrATestHasTheNearestName() async throws {
+    let site = try await SampleSite([
+      "A.intentdefinition": """
+      <plist><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>OrderSoup</string></dict></array></dict></plist>
+      """,
+      "a.interaction.yml": "interaction: Say hello\nintent: INSendMesageIntent\n",
+      "b.interaction.yml": "interaction: Say hello\nintent: INSendMessageIntent\n",
+    ])
+    let reports = site.site.diagnostics.map { finding in
+      "\(finding.location?.description ?? "") \(finding.rule.id) \(finding.fix ?? "")"
+    }
+    #expect(
+      reports == [
+        "a.interaction.yml:2:9 unknown-intent Write 'INSendMessageIntent'",
+        "b.interaction.yml:2:9 system-intent-not-simulated Use an intent of your own definition",
+      ])
   }
 }
