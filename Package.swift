@@ -43,7 +43,8 @@ let package = Package(
     module("Diagnostics", []),
     module("SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
     module("PageMarkup", ["Diagnostics", "CCMark"]),
-    module("IntentDefinitions", ["Diagnostics", "SourceFormats"]),
+    module(
+      "IntentDefinitions", ["Diagnostics", "SourceFormats"], embeds: true, exclude: ["Embedded"]),
     module(
       "HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions"],
       embeds: true, exclude: ["Embedded"]),

@@ -12,19 +12,18 @@ struct CaseTestNames {
 
   func check(_ condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
     let all = intents.intents.map(\.intent)
+    let system = SystemIntentCatalogue.standard.intents.map(\.className)
     let codes = all.flatMap { $0.response.codes.map(\.name) } + ResponseCode.builtIn
     let known: [(key: String, rule: Rule, names: [String])] = [
-      ("intent", .unknownIntent, all.map(\.className) + all.map(\.name)),
-      ("response", .unknownIntent, all.map(\.responseClassName)),
+      ("intent", .unknownIntent, all.map(\.className) + all.map(\.name) + system),
+      ("response", .unknownIntent, all.map(\.responseClassName) + system.map { $0 + "Response" }),
       ("code", .unknownValue, codes + ["userConfirmationRequired", "handleInApp"]),
       ("host", .unknownValue, HostProfile.builtInNames),
     ]
     for entry in condition?.entries ?? [] {
       guard let test = known.first(where: { $0.key == entry.key }) else { continue }
       for node in entry.value.items ?? [entry.value] {
-        guard let name = node.string, !test.names.contains(name), !isSystemClass(name) else {
-          continue
-        }
+        guard let name = node.string, !test.names.contains(name) else { continue }
         diagnostics.append(
           Diagnostic(
             test.rule, "There is no \(entry.key) '\(name)'", at: node.location,
@@ -32,10 +31,5 @@ struct CaseTestNames {
               ?? "Write one of: \(Set(test.names).sorted().prefix(10).joined(separator: ", "))"))
       }
     }
-  }
-
-  /// SiriKit's own classes are not in the definitions.
-  private func isSystemClass(_ name: String) -> Bool {
-    name.hasPrefix("IN") && (name.hasSuffix("Intent") || name.hasSuffix("IntentResponse"))
   }
 }

@@ -37,7 +37,7 @@ package struct InteractionReader {
       return nil
     }
     let defined = intents.intent(named: className)
-    let isSystemName = className.hasPrefix("IN") && className.hasSuffix("Intent")
+    let isSystemName = SystemIntentCatalogue.standard.intent(className) != nil
     if defined?.intent.kind == .system || defined == nil && isSystemName {
       diagnostics.append(
         Diagnostic(
@@ -62,8 +62,9 @@ package struct InteractionReader {
 
   private func unknownIntent(_ name: String, at location: SourceLocation) -> Diagnostic {
     let known = intents.intents.map(\.intent.className)
+    let system = SystemIntentCatalogue.standard.intents.map(\.className)
     let fix: String =
-      if let nearest = nearestSpelling(to: name, among: known) {
+      if let nearest = nearestSpelling(to: name, among: known + system) {
         "Write '\(nearest)'"
       } else if known.isEmpty {
         "Add the intent definition to the source folder"

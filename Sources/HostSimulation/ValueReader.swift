@@ -122,8 +122,8 @@ struct ValueReader {
       guard let node = reader.take(property.name) else { continue }
       let parameter = IntentParameter(
         name: property.name, displayName: property.displayName, type: property.type,
-        supportsMultipleValues: property.supportsMultipleValues, limits: .none, relationship: nil,
-        prompts: [], location: node.location)
+        supportsMultipleValues: property.supportsMultipleValues, supportsResolution: false,
+        limits: .none, relationship: nil, prompts: [], location: node.location)
       properties[property.name] = value(node, for: parameter, reporting: &diagnostics)
     }
     reader.finish(reporting: &diagnostics)

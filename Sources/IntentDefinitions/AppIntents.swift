@@ -7,6 +7,7 @@ package struct AppIntents: Hashable, Sendable {
   /// The definition files that count, ordered by path: of several copies, one.
   package let definitions: [IntentDefinition]
   package let extensions: [ExtensionInfo]
+  package let apps: [AppInfo]
 
   package struct Defined: Hashable, Sendable {
     package let intent: Intent
@@ -18,8 +19,8 @@ package struct AppIntents: Hashable, Sendable {
   /// Xcode keeps a copy of the file in every `lproj` folder. The one in `Base.lproj` counts, then
   /// the development region's, then the first by path; copies are never merged.
   package init(
-    definitions: [IntentDefinition], extensions: [ExtensionInfo], developmentRegion: String = "en",
-    reporting diagnostics: inout [Diagnostic]
+    definitions: [IntentDefinition], extensions: [ExtensionInfo], apps: [AppInfo] = [],
+    developmentRegion: String = "en", reporting diagnostics: inout [Diagnostic]
   ) {
     let chosen = AppIntents.withoutCopies(definitions, developmentRegion: developmentRegion)
     self.definitions = chosen
@@ -42,8 +43,11 @@ package struct AppIntents: Hashable, Sendable {
       (left.intent.name, left.intent.className) < (right.intent.name, right.intent.className)
     }
     self.extensions = extensions.sorted { $0.path < $1.path }
+    self.apps = apps.sorted { $0.path < $1.path }
     checkClassNames(reporting: &diagnostics)
     checkHandlers(reporting: &diagnostics)
+    checkTemplateIntent(reporting: &diagnostics)
+    checkActivityTypes(reporting: &diagnostics)
   }
 
   /// The intent by its class name, or by its plain name where that is not ambiguous.
@@ -77,56 +81,5 @@ package struct AppIntents: Hashable, Sendable {
     return groups.values.compactMap { group in
       group.min { ($0.rank, $0.definition.path) < ($1.rank, $1.definition.path) }?.definition
     }.sorted { $0.path < $1.path }
-  }
-
-  /// Names of SiriKit's own intents start with `IN`; the catalogue of them is not read here.
-  private func checkClassNames(reporting diagnostics: inout [Diagnostic]) {
-    let known = Set(intents.map(\.intent.className))
-    for info in extensions {
-      for name in info.intentsSupported where !known.contains(name.name) {
-        if name.name.hasPrefix("IN"), name.name.hasSuffix("Intent") { continue }
-        let nearest =
-          known.contains(name.name + "Intent")
-          ? name.name + "Intent" : nearestSpelling(to: name.name, among: known)
-        diagnostics.append(
-          Diagnostic(
-            .unknownIntentClass, "No definition has the intent class '\(name.name)'",
-            at: name.location,
-            fix: nearest.map { "Write '\($0)'" } ?? "Remove the line, or add the definition"))
-      }
-    }
-  }
-
-  private func checkHandlers(reporting diagnostics: inout [Diagnostic]) {
-    var handlers: [String: ExtensionInfo.ClassName] = [:]
-    for info in extensions where info.point == .intents {
-      for name in info.intentsRestrictedWhileLocked where !info.supports(name.name) {
-        diagnostics.append(
-          Diagnostic(
-            .restrictedNotSupported, "'\(name.name)' is restricted but not supported",
-            at: name.location, fix: "Add it to IntentsSupported, or remove it here"))
-      }
-      for name in info.intentsSupported {
-        guard let first = handlers[name.name] else {
-          handlers[name.name] = name
-          continue
-        }
-        guard first.location.file != info.path else { continue }
-        diagnostics.append(
-          Diagnostic(
-            .handledTwice, "'\(name.name)' is supported by two Intents extensions",
-            at: name.location, notes: [.init("The other one", at: first.location)],
-            fix: "Leave it in one of them, unless they belong to different apps"))
-      }
-    }
-    guard extensions.contains(where: { $0.point == .intents }) else { return }
-    for info in extensions where info.point == .intentsUI {
-      for name in info.intentsSupported where handlers[name.name] == nil {
-        diagnostics.append(
-          Diagnostic(
-            .interfaceWithoutHandler, "No Intents extension supports '\(name.name)'",
-            at: name.location, fix: "Add it to the IntentsSupported of the Intents extension"))
-      }
-    }
   }
 }

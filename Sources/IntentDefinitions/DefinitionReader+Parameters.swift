@@ -23,6 +23,8 @@ extension DefinitionReader {
       type: valueType(reader, prefix: prefix, reporting: &diagnostics),
       supportsMultipleValues: reader.boolean(
         prefix + "SupportsMultipleValues", reporting: &diagnostics) ?? false,
+      supportsResolution: reader.boolean(
+        prefix + "SupportsResolution", reporting: &diagnostics) ?? false,
       limits: limits(reader, key: prefix + "Metadata", reporting: &diagnostics),
       relationship: relationship(reader, key: prefix + "Relationship", reporting: &diagnostics),
       prompts: prompts, location: reader.location)

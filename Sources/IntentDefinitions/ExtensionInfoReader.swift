@@ -19,7 +19,7 @@ package struct ExtensionInfoReader {
     else { return nil }
     let attributes = extensionKeys.dictionary(
       "NSExtensionAttributes", "'NSExtensionAttributes'", reporting: &diagnostics)
-    let supported = classNames("IntentsSupported", in: attributes, reporting: &diagnostics)
+    let supported = attributes?.classNames("IntentsSupported", reporting: &diagnostics) ?? []
     if supported.isEmpty, attributes != nil || declared["NSExtensionAttributes"] == nil {
       diagnostics.append(
         Diagnostic(
@@ -27,6 +27,7 @@ package struct ExtensionInfoReader {
           at: attributes?["IntentsSupported"]?.location ?? declared.location,
           fix: "List the intent classes under NSExtensionAttributes, IntentsSupported"))
     }
+    checkEntryPoint(of: point, in: extensionKeys, reporting: &diagnostics)
     return ExtensionInfo(
       path: path, point: point,
       bundleNames: ["CFBundleIdentifier", "CFBundleName", "CFBundleDisplayName"]
@@ -34,24 +35,47 @@ package struct ExtensionInfoReader {
       mainStoryboard: extensionKeys.string("NSExtensionMainStoryboard", reporting: &diagnostics),
       principalClass: extensionKeys.string("NSExtensionPrincipalClass", reporting: &diagnostics),
       intentsSupported: supported,
-      intentsRestrictedWhileLocked: classNames(
-        "IntentsRestrictedWhileLocked", in: attributes, reporting: &diagnostics),
-      intentsRestrictedWhileProtectedDataUnavailable: classNames(
-        "IntentsRestrictedWhileProtectedDataUnavailable", in: attributes, reporting: &diagnostics),
+      intentsRestrictedWhileLocked: attributes?.classNames(
+        "IntentsRestrictedWhileLocked", reporting: &diagnostics) ?? [],
+      intentsRestrictedWhileProtectedDataUnavailable: attributes?.classNames(
+        "IntentsRestrictedWhileProtectedDataUnavailable", reporting: &diagnostics) ?? [],
       location: declared.location)
   }
 
-  private func classNames(
-    _ key: String, in attributes: DictionaryReader?, reporting diagnostics: inout [Diagnostic]
-  ) -> [ExtensionInfo.ClassName] {
-    (attributes?.array(key, reporting: &diagnostics) ?? []).compactMap { node in
-      if node.string == nil {
-        diagnostics.append(
-          Diagnostic(
-            .wrongType, "'\(key)' lists the names of classes", at: node.location,
-            fix: "Write the name as a string"))
-      }
-      return node.string.map { ExtensionInfo.ClassName($0, at: node.location) }
+  private func checkEntryPoint(
+    of point: ExtensionInfo.Point, in keys: DictionaryReader,
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    let storyboard = keys["NSExtensionMainStoryboard"]
+    let principal = keys["NSExtensionPrincipalClass"]
+    switch (point, storyboard, principal) {
+    case (.intentsUI, _?, let principal?):
+      diagnostics.append(
+        Diagnostic(
+          .interfaceEntryPoint, "The extension has a main storyboard and a principal class",
+          at: principal.location, fix: "Remove NSExtensionMainStoryboard or this key"))
+    case (.intentsUI, nil, nil):
+      diagnostics.append(
+        Diagnostic(
+          .interfaceEntryPoint, "The extension has no main storyboard and no principal class",
+          at: keys.location, fix: "Add NSExtensionMainStoryboard, or NSExtensionPrincipalClass"))
+    case (.intentsUI, nil, let principal?)
+    where principal.string?.hasSuffix("IntentHandler") == true:
+      diagnostics.append(
+        swapped(
+          "An Intents UI extension has a handler as its principal class", principal, to: .intents))
+    case (.intents, let storyboard?, _):
+      diagnostics.append(
+        swapped("An Intents extension has a main storyboard", storyboard, to: .intentsUI))
+    default: break
     }
+  }
+
+  private func swapped(
+    _ message: String, _ node: PropertyListNode, to point: ExtensionInfo.Point
+  ) -> Diagnostic {
+    Diagnostic(
+      .swappedExtensionPoint, message, at: node.location,
+      fix: "Write \(point.rawValue) as NSExtensionPointIdentifier, or remove this key")
   }
 }

@@ -28,10 +28,36 @@ extension Rule {
     "restricted-not-supported", .warning, "A restricted intent should be a supported one",
     why: "The system raises error 2002 for an intent in IntentsRestrictedWhileLocked only.")
 
+  package static let templateIntent = Rule(
+    "template-intent", .warning, "An Intents UI extension should list the app's own intents",
+    why: "Xcode's template lists INSendMessageIntent as an example; the system asks the extension "
+      + "for the listed classes only, so the app's intents get the default card (documented).")
+  package static let deprecatedIntent = Rule(
+    "deprecated-intent", .note, "A system intent should not be deprecated",
+    why: "A newer system may no longer start it.")
+  package static let interfaceEntryPoint = Rule(
+    "interface-entry-point", .warning,
+    "An Intents UI extension should have either a main storyboard or a principal class",
+    why: "The system starts with the one or the other; one replaces the other (documented).")
+  package static let swappedExtensionPoint = Rule(
+    "swapped-extension-point", .warning,
+    "An extension should have the identifier of its kind",
+    why: "The system looks for handlers and for views under different identifiers (documented).")
+  package static let unhandledIntent = Rule(
+    "unhandled-intent", .note, "A defined intent should have a handler",
+    why: "The system starts an intent only through an Intents extension or an app that lists it; "
+      + "one that lists it and returns no handler object raises error 2003.")
+  package static let unlistedActivityType = Rule(
+    "unlisted-activity-type", .note, "NSUserActivityTypes should list every custom intent",
+    why: "A tap on the card opens the app with an activity of the intent's class name, which "
+      + "reaches only an app that lists it (documented).")
+
   /// The rules of this module.
   package static let intentDefinitionRules: [Rule] =
     [
       .emptyDefinition, .unknownModelVersion, .noIntentsSupported, .duplicateIntent,
       .unknownIntentClass, .interfaceWithoutHandler, .handledTwice, .restrictedNotSupported,
+      .templateIntent, .deprecatedIntent, .interfaceEntryPoint, .swappedExtensionPoint,
+      .unhandledIntent, .unlistedActivityType,
     ] + localizationRules
 }

@@ -7,6 +7,8 @@ package struct IntentParameter: Hashable, Sendable {
   package let displayName: LocalizedText
   package let type: ValueType
   package let supportsMultipleValues: Bool
+  /// Whether the handler has a method that resolves it.
+  package let supportsResolution: Bool
   package let limits: ParameterLimits
   package let relationship: ParameterRelationship?
   package let prompts: [PromptDialog]
@@ -14,13 +16,14 @@ package struct IntentParameter: Hashable, Sendable {
 
   package init(
     name: String, displayName: LocalizedText, type: ValueType, supportsMultipleValues: Bool,
-    limits: ParameterLimits, relationship: ParameterRelationship?, prompts: [PromptDialog],
-    location: SourceLocation
+    supportsResolution: Bool, limits: ParameterLimits, relationship: ParameterRelationship?,
+    prompts: [PromptDialog], location: SourceLocation
   ) {
     self.name = name
     self.displayName = displayName
     self.type = type
     self.supportsMultipleValues = supportsMultipleValues
+    self.supportsResolution = supportsResolution
     self.limits = limits
     self.relationship = relationship
     self.prompts = prompts

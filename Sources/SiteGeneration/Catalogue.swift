@@ -19,7 +19,10 @@ package struct Catalogue: Sendable {
   }
 
   var json: String {
-    let intents = project.intents.intents.map { intent($0) }
+    let intents =
+      (project.intents.intents.map { (name: $0.intent.name, entry: intent($0)) }
+      + project.systemIntents.map { (name: $0.intent.className, entry: systemIntent($0)) })
+      .sorted { ($0.name, $0.entry) < ($1.name, $1.entry) }.map(\.entry)
     let states = self.states.sorted { $0.id < $1.id }.map { state($0) }
     return """
       {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
@@ -53,6 +56,17 @@ package struct Catalogue: Sendable {
     let localization = project.localizations[defined.definition.path]
     guard let localization, !localization.translations.isEmpty else { return [project.language] }
     return localization.languages
+  }
+
+  private func systemIntent(_ used: UsedSystemIntent) -> String {
+    object([
+      ("name", jsonString(used.intent.className)), ("class", jsonString(used.intent.className)),
+      ("kind", jsonString(Intent.Kind.system.rawValue)),
+      ("source", jsonString(used.location.description)),
+      ("page", jsonString(SitePaths.systemIntent(used.intent.className))),
+      ("parameters", String(used.intent.parameters.count)),
+      ("responseCodes", String(used.intent.codes.count)), ("languages", "[]"),
+    ])
   }
 
   private func state(_ state: CardState) -> String {

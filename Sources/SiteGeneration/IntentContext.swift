@@ -40,6 +40,9 @@ struct IntentContext {
       "enums": .list(usedEnums.map(enumeration)), "types": .list(usedTypes.map(objectType)),
       "translations": translations,
       "isSystem": .boolean(intent.kind == .system),
+      "flow": DispatchContext(project.intents.dispatch(of: intent.className)).value,
+      "system": SystemIntentCatalogue.standard.intent(intent.className)
+        .map { SystemReferenceContext($0).value } ?? .missing,
       "interactions": .list(
         project.interactions.filter { $0.intent.className == intent.className }.map(interaction)),
       "documents": .list(
@@ -48,8 +51,10 @@ struct IntentContext {
   }
 
   private var facts: [TemplateValue] {
-    let handlers = extensions(.intents)
-    let interfaces = extensions(.intentsUI)
+    let dispatch = project.intents.dispatch(of: intent.className)
+    let handlers = (dispatch.handlers.map(\.folder) + dispatch.handlingApps.map(\.folder))
+      .joined(separator: ", ")
+    let interfaces = dispatch.interfaces.map(\.folder).joined(separator: ", ")
     let facts: [(String, String?)] = [
       ("Class", intent.className), ("Response class", intent.responseClassName),
       ("Category", [intent.category, intent.verb].compactMap(\.self).joined(separator: ", ")),
@@ -73,11 +78,6 @@ struct IntentContext {
     case .whileLocked: "asks to unlock first"
     case .whileProtectedDataUnavailable: "asks to unlock while protected data is unavailable"
     }
-  }
-
-  private func extensions(_ point: ExtensionInfo.Point) -> String {
-    project.intents.extensions.filter { $0.point == point && $0.supports(intent.className) }
-      .map(\.folder).joined(separator: ", ")
   }
 
   private func parameter(_ parameter: IntentParameter) -> TemplateValue {

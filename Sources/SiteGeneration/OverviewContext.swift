@@ -27,7 +27,16 @@ struct OverviewContext {
     members = [
       "introduction": introduction.map { .markup($0.body) } ?? .missing,
       "hasIntroduction": .boolean(introduction != nil),
-      "intentCount": .number(project.intents.intents.count),
+      "intentCount": .number(project.intents.intents.count + project.systemIntents.count),
+      "systemIntents": .list(
+        project.systemIntents.map { used in
+          .object([
+            "title": .text(used.intent.title), "class": .text(used.intent.className),
+            "page": .text(SitePaths.systemIntent(used.intent.className)),
+            "domain": .text(used.intent.domain),
+          ])
+        }),
+      "hasSystemIntents": .boolean(!project.systemIntents.isEmpty),
       "stateCount": .number(states.states.count),
       "drawingCount": .number(states.drawings.count),
       "errorCount": .number(findings.count(.error)),

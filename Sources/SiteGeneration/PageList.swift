@@ -44,6 +44,13 @@ struct PageList {
           SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
           navigation, context.members))
     }
+    for used in project.systemIntents {
+      pages.append(
+        page(
+          SitePaths.systemIntent(used.intent.className), "system-intent",
+          title: used.intent.title, navigation,
+          SystemIntentContext(used, project: project).members))
+    }
     for interaction in project.interactions {
       let path = SitePaths.interaction(interaction)
       let context = InteractionContext(
@@ -69,6 +76,12 @@ struct PageList {
         page(
           document.path, "document", title: document.document.title, navigation,
           DocumentContext(document).members))
+    }
+    if project.hasExtensionsPage {
+      pages.append(
+        page(
+          SitePaths.extensions, "extensions", title: "Extensions", navigation,
+          ExtensionsContext(project).members))
     }
     pages.append(
       page(

@@ -38,11 +38,13 @@ package struct ProjectReader {
         path: path, root: root, classPrefix: classPrefix, reporting: &diagnostics)
     }
     let definitions = sources.map(\.definition)
-    let extensions = propertyLists(".plist") { path, root, diagnostics in
-      ExtensionInfoReader(path: path).read(root, reporting: &diagnostics)
+    let infos = propertyLists(".plist") { path, root, diagnostics in
+      InfoPlist(root, path: path, reporting: &diagnostics)
     }
+    let extensions = infos.compactMap(\.ofExtension)
     let intents = AppIntents(
-      definitions: definitions, extensions: extensions, reporting: &diagnostics)
+      definitions: definitions, extensions: extensions, apps: infos.compactMap(\.ofApp),
+      reporting: &diagnostics)
     var localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: stringsFiles, reporting: &diagnostics)
     let configurations = yamlFiles(".controller.yml") { root, diagnostics in
@@ -56,7 +58,7 @@ package struct ProjectReader {
     }
     let interactions = interactions(written, of: intents, in: &localized, language: language)
     let documents = DocumentReader.read(files, reporting: &diagnostics)
-    if intents.intents.isEmpty, documents.isEmpty, diagnostics.isEmpty {
+    if intents.intents.isEmpty, intents.extensions.isEmpty, documents.isEmpty, diagnostics.isEmpty {
       diagnostics.append(
         Diagnostic(
           .nothingFound, "The source folder holds no intent definition and no Markdown file",
@@ -185,6 +187,18 @@ package struct ProjectReader {
   }
 }
 
+/// An `Info.plist` that says something of intents.
+private struct InfoPlist {
+  let ofExtension: ExtensionInfo?
+  let ofApp: AppInfo?
+
+  init?(_ root: PropertyListNode, path: String, reporting diagnostics: inout [Diagnostic]) {
+    ofExtension = ExtensionInfoReader(path: path).read(root, reporting: &diagnostics)
+    ofApp = AppInfoReader(path: path).read(root, reporting: &diagnostics)
+    if ofExtension == nil, ofApp == nil { return nil }
+  }
+}
+
 extension Interaction {
   /// The interaction with one stage for each response code, when it names none itself.
   fileprivate var withSampleStages: Interaction {
@@ -196,9 +210,10 @@ extension Interaction {
 }
 
 extension SourceFile {
-  /// Whether a property list can be an extension's of ours: it holds the identifier's text.
+  /// Whether a property list can be of ours: it holds an extension's identifier or an app's key.
   fileprivate var mentionsIntents: Bool {
-    bytes.firstRange(of: Array("com.apple.intents-".utf8)) != nil
+    ["com.apple.intents-", "INIntentsSupported", "NSUserActivityTypes"]
+      .contains { bytes.firstRange(of: Array($0.utf8)) != nil }
       || bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
   }
 

@@ -21,13 +21,22 @@ struct SiteNavigation {
 
   init(_ project: Project, documents: [DocumentPage], findings: [Diagnostic]) {
     let byIntent = Dictionary(grouping: project.interactions, by: \.intent.className)
-    let intents = project.intents.intents.map { defined in
+    let intents = project.intents.intents.filter { $0.intent.kind == .custom }.map { defined in
       Item(
         title: defined.intent.displayTitle, path: SitePaths.intent(defined.intent),
         children: (byIntent[defined.intent.className] ?? []).map {
           Item(title: $0.name, path: SitePaths.interaction($0))
         })
     }
+    let systemIntents =
+      project.intents.intents.filter { $0.intent.kind == .system }.map { defined in
+        Item(title: defined.intent.displayTitle, path: SitePaths.intent(defined.intent))
+      }
+      + project.systemIntents.map { used in
+        Item(title: used.intent.title, path: SitePaths.systemIntent(used.intent.className))
+      }
+    let extensions =
+      project.hasExtensionsPage ? [Item(title: "Extensions", path: SitePaths.extensions)] : []
     let controllers = project.controllers.sorted { $0.key < $1.key }.compactMap {
       path, controller in
       project.intents.extensions.first { $0.path == path }.map {
@@ -41,10 +50,11 @@ struct SiteNavigation {
       Section(title: "", items: [Item(title: "Overview", path: SitePaths.overview)]),
       Section(title: "Docs", items: docs),
       Section(title: "Intents", items: intents),
+      Section(title: "System intents", items: systemIntents),
       Section(title: "Controllers", items: controllers),
       Section(
         title: "Reference",
-        items: [
+        items: extensions + [
           Item(
             title: "Findings", path: SitePaths.findings,
             count: serious > 0 ? String(serious) : nil),

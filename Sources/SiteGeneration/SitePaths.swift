@@ -16,6 +16,19 @@ struct SitePaths: Sendable {
     "intents/\(part(intent.addressName))/index.html"
   }
 
+  static func systemIntent(_ className: String) -> String {
+    "intents/\(part(className))/index.html"
+  }
+
+  static let extensions = "extensions/index.html"
+
+  /// The place on the page of extensions that shows an Info.plist.
+  static func extensions(showing path: String) -> String {
+    "\(extensions)#\(extensionAnchor(path))"
+  }
+
+  static func extensionAnchor(_ path: String) -> String { part(path) }
+
   static func interaction(_ interaction: Interaction) -> String {
     "intents/\(part(interaction.intent.addressName))/\(part(interaction.slug))/index.html"
   }

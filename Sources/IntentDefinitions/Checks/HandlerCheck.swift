@@ -1,0 +1,63 @@
+internal import Diagnostics
+
+extension AppIntents {
+  /// Checks what Intents and Intents UI extensions say of each other and of the definitions.
+  func checkHandlers(reporting diagnostics: inout [Diagnostic]) {
+    var handlers: [String: ExtensionInfo.ClassName] = [:]
+    for info in extensions where info.point == .intents {
+      for name in info.intentsRestrictedWhileLocked where !info.supports(name.name) {
+        diagnostics.append(
+          Diagnostic(
+            .restrictedNotSupported, "'\(name.name)' is restricted but not supported",
+            at: name.location, fix: "Add it to IntentsSupported, or remove it here"))
+      }
+      for name in info.intentsSupported {
+        guard let first = handlers[name.name] else {
+          handlers[name.name] = name
+          continue
+        }
+        guard first.location.file != name.location.file else { continue }
+        diagnostics.append(
+          Diagnostic(
+            .handledTwice, "'\(name.name)' is supported by two Intents extensions",
+            at: name.location, notes: [.init("The other one", at: first.location)],
+            fix: "Leave it in one of them, unless they belong to different apps"))
+      }
+    }
+    let handled = Set(handlers.keys).union(apps.flatMap(\.intentsSupported).map(\.name))
+    guard hasHandlers else { return }
+    checkTandem(handled, reporting: &diagnostics)
+    checkGaps(handled, reporting: &diagnostics)
+  }
+
+  /// Whether anything in the project handles intents, as far as its plists say.
+  private var hasHandlers: Bool {
+    extensions.contains { $0.point == .intents } || apps.contains { !$0.intentsSupported.isEmpty }
+  }
+
+  /// An interface needs a handler; the template's leftover has a finding of its own.
+  private func checkTandem(_ handled: Set<String>, reporting diagnostics: inout [Diagnostic]) {
+    for info in extensions where info.point == .intentsUI {
+      for name in info.intentsSupported where !handled.contains(name.name) {
+        if name.name == Self.templateClassName { continue }
+        diagnostics.append(
+          Diagnostic(
+            .interfaceWithoutHandler, "No Intents extension supports '\(name.name)'",
+            at: name.location, fix: "Add it to the IntentsSupported of the Intents extension"))
+      }
+    }
+  }
+
+  /// Widgets run their configuration's intent themselves, so that one needs no handler.
+  private func checkGaps(_ handled: Set<String>, reporting diagnostics: inout [Diagnostic]) {
+    for intent in intents.map(\.intent)
+    where !handled.contains(intent.className) && !intent.isEligibleForWidgets {
+      diagnostics.append(
+        Diagnostic(
+          .unhandledIntent, "No Intents extension supports '\(intent.className)'",
+          at: intent.location,
+          fix: "Add it to the Intents extension's IntentsSupported or the app's INIntentsSupported")
+      )
+    }
+  }
+}

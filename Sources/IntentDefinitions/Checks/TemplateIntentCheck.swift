@@ -1,0 +1,38 @@
+internal import Diagnostics
+
+extension AppIntents {
+  /// What Xcode's template of an Intents UI extension lists (observed: half of all real ones still
+  /// have it).
+  static let templateClassName = "INSendMessageIntent"
+
+  /// Finds the template's example where the app does not mean it.
+  ///
+  /// Nobody handles it, or it stands alone while the app has custom intents, which is what happens
+  /// when both templates are left as they were.
+  func checkTemplateIntent(reporting diagnostics: inout [Diagnostic]) {
+    guard !isDefined(Self.templateClassName) else { return }
+    let custom = intents.map(\.intent).filter { $0.kind == .custom }
+    let isHandled =
+      firstExtension(.intents, supporting: Self.templateClassName) != nil
+      || apps.contains { $0.supports(Self.templateClassName) }
+    for info in extensions where info.point == .intentsUI {
+      guard let name = info.intentsSupported.first(where: { $0.name == Self.templateClassName })
+      else { continue }
+      let missing = custom.filter { !info.supports($0.className) }
+      let listsNoCustomIntent = missing.count == custom.count
+      if isHandled, missing.isEmpty || !listsNoCustomIntent { continue }
+      let message =
+        isHandled
+        ? "'\(name.name)' of Xcode's template is listed, and none of the app's own intents"
+        : "'\(name.name)' of Xcode's template is listed, but nothing handles it"
+      diagnostics.append(
+        Diagnostic(
+          .templateIntent, message, at: name.location,
+          notes: missing.prefix(3).map {
+            .init("'\($0.className)' is not listed", at: $0.location)
+          },
+          fix: listsNoCustomIntent && !missing.isEmpty
+            ? "List the app's own intents in its place" : "Remove the line"))
+    }
+  }
+}

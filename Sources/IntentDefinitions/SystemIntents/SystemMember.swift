@@ -1,0 +1,22 @@
+/// A parameter of a system intent, or a property of its response or of a value class.
+package struct SystemMember: Hashable, Sendable {
+  package let name: String
+  /// The type in Swift's spelling, such as `[INPerson]?`.
+  package let type: String
+  package let availability: SystemAvailability
+
+  package init(name: String, type: String, availability: SystemAvailability) {
+    self.name = name
+    self.type = type
+    self.availability = availability
+  }
+
+  package var isOptional: Bool { type.hasSuffix("?") }
+
+  package var isArray: Bool { type.hasPrefix("[") }
+
+  /// The names in the type, without brackets: `INPerson` for `[INPerson]?`.
+  package var typeNames: [String] {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }.map { String($0) }
+  }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import IntentDefinitions
+import Testing
+
+@Suite struct ClassNameCheckTests {
+  @Test(
+    arguments: [
+      ("INSendMesageIntent", "Neither SiriKit nor a", "Write 'INSendMessageIntent'"),
+      ("INSendMessage", "Neither SiriKit nor a", ending("INSendMessageIntent")),
+      (
+        "INsendMessageIntent", "Neither SiriKit nor a",
+        "Write 'INSendMessageIntent': capitals count"
+      ),
+      ("OrderSoup", "No", ending("OrderSoupIntent")),
+      ("MyApp.OrderSoupIntent", "No", "Write 'OrderSoupIntent', without the module"),
+      (
+        "$(PRODUCT_MODULE_NAME).OrderSoupIntent", "No",
+        "Write 'OrderSoupIntent', without the module"
+      ),
+      ("orderSoupIntent", "No", "Write 'OrderSoupIntent': capitals count"),
+      ("MyApp.OrderSoup", "No", ending("OrderSoupIntent")),
+      ("OderSoupIntent", "No", "Write 'OrderSoupIntent'"),
+      ("Zzz", "No", "Remove the line, or add the definition"),
+    ])
+  func unknownNameHasItsOwnFix(name: String, owner: String, fix: String) throws {
+    let project = try SampleProject([
+      "Soup.intentdefinition": ProjectSample.definition("OrderSoup"),
+      "UI/Info.plist": ProjectSample.plist(
+        ProjectSample.interfacePoint, supporting: "  ①<string>\(name)</string>"),
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(0)) unknown-intent-class: \(owner) definition has the intent class '\(name)'
+        fix: \(fix)
+        """)
+  }
+
+  @Test func namesThatExistOrThatABuildMakesAreLeftAlone() throws {
+    let names = ProjectSample.strings("OrderSoupIntent", "INStartWorkoutIntent", "$(INTENT_CLASS)")
+    let project = try SampleProject([
+      "Soup.intentdefinition": ProjectSample.definition("OrderSoup"),
+      "Handler/Info.plist": ProjectSample.plist(ProjectSample.handlerPoint, supporting: names),
+      "UI/Info.plist": ProjectSample.plist(ProjectSample.interfacePoint, supporting: names),
+    ])
+    #expect(project.report() == "")
+  }
+
+  @Test func deprecatedSystemIntentIsANoteWithItsVersion() throws {
+    let project = try SampleProject([
+      "Handler/Info.plist": ProjectSample.plist(
+        ProjectSample.handlerPoint,
+        supporting: "①<string>INStartAudioCallIntent</string> ②<string>INPayBillIntent</string>")
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(0)) deprecated-intent: 'INStartAudioCallIntent' is deprecated since iOS 13.0
+        fix: Support 'INStartCallIntent' as well
+        \(project.place(1)) deprecated-intent: 'INPayBillIntent' is deprecated since iOS 15.0
+        fix: Use an App Intent or a custom intent on newer systems
+        """)
+    #expect(project.diagnostics.allSatisfy { $0.severity == .note })
+  }
+
+  private static func ending(_ name: String) -> String {
+    "Write '\(name)': the ending belongs to the class name"
+  }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import IntentDefinitions
+import Testing
+
+@Suite struct HandlerCheckTests {
+  private let definition = ProjectSample.definition("OrderSoup")
+  private let handler = ProjectSample.plist(
+    ProjectSample.handlerPoint, supporting: ProjectSample.strings("OrderSoupIntent"))
+
+  @Test func intentOfTwoIntentsExtensionsIsReportedAtTheSecond() throws {
+    let project = try SampleProject([
+      "Soup.intentdefinition": definition,
+      "A/Info.plist": ProjectSample.plist(
+        ProjectSample.handlerPoint, supporting: "①<string>OrderSoupIntent</string>"),
+      "B/Info.plist": ProjectSample.plist(
+        ProjectSample.handlerPoint, supporting: "   ②<string>OrderSoupIntent</string>"),
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(1)) handled-twice: 'OrderSoupIntent' is supported by two Intents extensions
+        note: \(project.places[0].line):\(project.places[0].column) The other one
+        fix: Leave it in one of them, unless they belong to different apps
+        """)
+  }
+
+  @Test func intentListedTwiceInOnePlistIsNoConflict() throws {
+    let twice = ProjectSample.strings("OrderSoupIntent", "OrderSoupIntent")
+    let project = try SampleProject([
+      "Soup.intentdefinition": definition,
+      "A/Info.plist": ProjectSample.plist(ProjectSample.handlerPoint, supporting: twice),
+    ])
+    #expect(project.report() == "")
+  }
+
+  @Test func restrictedIntentMustBeSupported() throws {
+    let project = try SampleProject([
+      "Soup.intentdefinition": definition,
+      "A/Info.plist": ProjectSample.plist(
+        ProjectSample.handlerPoint, supporting: ProjectSample.strings("OrderSoupIntent"),
+        attributes: """
+          <key>IntentsRestrictedWhileLocked</key><array>
+          ①<string>INSendMessageIntent</string></array>
+          """),
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(0)) restricted-not-supported: 'INSendMessageIntent' is restricted but not \
+        supported
+        fix: Add it to IntentsSupported, or remove it here
+        """)
+  }
+
+  @Test func interfaceNeedsAHandler() throws {
+    let project = try SampleProject([
+      "Soup.intentdefinition": definition, "A/Info.plist": handler,
+      "UI/Info.plist": ProjectSample.plist(
+        ProjectSample.interfacePoint, supporting: "\t①<string>INRequestRideIntent</string>"),
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(0)) interface-without-handler: No Intents extension supports \
+        'INRequestRideIntent'
+        fix: Add it to the IntentsSupported of the Intents extension
+        """)
+  }
+
+  @Test func appThatHandlesAnIntentItselfCountsAsItsHandler() throws {
+    let project = try SampleProject([
+      "Soup.intentdefinition": definition, "A/Info.plist": handler,
+      "App/Info.plist": """
+      <plist><dict><key>INIntentsSupported</key><array>
+      <string>INPlayMediaIntent</string></array></dict></plist>
+      """,
+      "UI/Info.plist": ProjectSample.plist(
+        ProjectSample.interfacePoint, supporting: ProjectSample.strings("INPlayMediaIntent")),
+    ])
+    #expect(project.report() == "")
+    #expect(project.intents.dispatch(of: "INPlayMediaIntent").handlingApps.map(\.folder) == ["App"])
+  }
+
+  @Test func definedIntentThatNothingHandlesIsANote() throws {
+    let project = try SampleProject([
+      "Soup.intentdefinition": ProjectSample.definition("OrderSoup", "①EatSoup"),
+      "A/Info.plist": handler,
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(0)) unhandled-intent: No Intents extension supports 'EatSoupIntent'
+        fix: Add it to the Intents extension's IntentsSupported or the app's INIntentsSupported
+        """)
+    #expect(project.diagnostics.first?.severity == .note)
+  }
+
+  @Test func projectWithoutIntentsExtensionsHasNoGaps() throws {
+    let project = try SampleProject(["Soup.intentdefinition": definition])
+    #expect(project.report() == "")
+  }
+
+  @Test func forgottenActivityTypeIsReportedAtTheLastOneThatIsListed() throws {
+    let both = ProjectSample.strings("OrderSoupIntent", "EatSoupIntent")
+    let project = try SampleProject([
+      "A/Info.plist": ProjectSample.plist(ProjectSample.handlerPoint, supporting: both),
+      "App/Info.plist": """
+      <plist><dict><key>NSUserActivityTypes</key><array>
+      ①<string>OrderSoupIntent</string><string>com.example.view</string></array></dict></plist>
+      """,
+      "Soup.intentdefinition": ProjectSample.definition("OrderSoup", "①EatSoup"),
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(0)) unlisted-activity-type: 'EatSoupIntent' is missing among the activity \
+        types
+        note: \(project.places[1].line):\(project.places[1].column) It is defined here
+        fix: Add it to NSUserActivityTypes
+        """)
+  }
+}

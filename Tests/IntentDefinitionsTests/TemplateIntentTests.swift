@@ -1,0 +1,70 @@
+import Diagnostics
+import IntentDefinitions
+import Testing
+
+@Suite struct TemplateIntentTests {
+  private let template = "①<string>INSendMessageIntent</string>"
+  private let both = ProjectSample.strings("OrderSoupIntent", "INSendMessageIntent")
+
+  @Test func leftoverThatNothingHandlesIsToBeReplaced() throws {
+    let project = try SampleProject([
+      "H/Info.plist": ProjectSample.plist(
+        ProjectSample.handlerPoint, supporting: ProjectSample.strings("OrderSoupIntent")),
+      "Soup.intentdefinition": ProjectSample.definition("①OrderSoup"),
+      "UI/Info.plist": ProjectSample.plist(ProjectSample.interfacePoint, supporting: template),
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(1)) template-intent: 'INSendMessageIntent' of Xcode's template is listed, \
+        but nothing handles it
+        note: \(project.places[0].line):\(project.places[0].column) 'OrderSoupIntent' is not listed
+        fix: List the app's own intents in its place
+        """)
+  }
+
+  @Test func leftoverBesideTheAppsIntentsIsToBeRemoved() throws {
+    let project = try SampleProject([
+      "H/Info.plist": ProjectSample.plist(
+        ProjectSample.handlerPoint, supporting: ProjectSample.strings("OrderSoupIntent")),
+      "Soup.intentdefinition": ProjectSample.definition("OrderSoup"),
+      "UI/Info.plist": ProjectSample.plist(
+        ProjectSample.interfacePoint, supporting: "<string>OrderSoupIntent</string>\n" + template),
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(0)) template-intent: 'INSendMessageIntent' of Xcode's template is listed, \
+        but nothing handles it
+        fix: Remove the line
+        """)
+  }
+
+  @Test func leftoverInBothTemplatesShowsWhenTheAppsIntentsAreNotListed() throws {
+    let project = try SampleProject([
+      "H/Info.plist": ProjectSample.plist(ProjectSample.handlerPoint, supporting: both),
+      "Soup.intentdefinition": ProjectSample.definition("①OrderSoup"),
+      "UI/Info.plist": ProjectSample.plist(ProjectSample.interfacePoint, supporting: template),
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(1)) template-intent: 'INSendMessageIntent' of Xcode's template is listed, \
+        and none of the app's own intents
+        note: \(project.places[0].line):\(project.places[0].column) 'OrderSoupIntent' is not listed
+        fix: List the app's own intents in its place
+        """)
+  }
+
+  @Test func messagingAppMayListIt() throws {
+    let handler = ProjectSample.plist(ProjectSample.handlerPoint, supporting: both)
+    let withCustom = try SampleProject([
+      "H/Info.plist": handler, "Soup.intentdefinition": ProjectSample.definition("OrderSoup"),
+      "UI/Info.plist": ProjectSample.plist(ProjectSample.interfacePoint, supporting: both),
+    ])
+    #expect(withCustom.report() == "")
+    let name = ProjectSample.strings("INSendMessageIntent")
+    let without = try SampleProject([
+      "H/Info.plist": ProjectSample.plist(ProjectSample.handlerPoint, supporting: name),
+      "UI/Info.plist": ProjectSample.plist(ProjectSample.interfacePoint, supporting: name),
+    ])
+    #expect(without.report() == "")
+  }
+}

@@ -1,0 +1,61 @@
+import Diagnostics
+import Foundation
+import SiteGeneration
+
+/// The site of a handful of files.
+struct SampleSite {
+  let site: Site
+
+  init(_ files: KeyValuePairs<String, String>) async throws {
+    var listing = SourceListing()
+    listing.files = files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+      .sorted { $0.path < $1.path }
+    let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
+    site = try await SiteGenerator(
+      project, templates: try SiteTemplates(overrides: []), jobs: 1
+    ).site()
+  }
+
+  /// The text of a page's main part without tags, in single spaces.
+  func text(_ path: String) -> String {
+    let html = site.tree.text(at: path)
+    let main = html.range(of: "<main").map { String(html[$0.lowerBound...]) } ?? html
+    let body = main.range(of: "</main>").map { String(main[..<$0.lowerBound]) } ?? main
+    var text = ""
+    var isTag = false
+    for character in body {
+      if character == "<" { isTag = true }
+      if !isTag { text.append(character) }
+      if character == ">" {
+        isTag = false
+        text.append(" ")
+      }
+    }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  static func plist(_ point: String, _ names: [String], more: String = "") -> String {
+    """
+    <plist><dict><key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict>
+    <key>IntentsSupported</key><array>
+    \(names.map { "<string>\($0)</string>" }.joined(separator: "\n"))
+    </array>\(more)</dict>
+    <key>NSExtensionPointIdentifier</key><string>\(point)</string>
+    <key>\(point.contains("ui") ? "NSExtensionMainStoryboard" : "NSExtensionPrincipalClass")</key>
+    <string>$(PRODUCT_MODULE_NAME).Start</string></dict></dict></plist>
+    """
+  }
+
+  /// A messaging app with one handler and one view.
+  static func messaging() async throws -> SampleSite {
+    try await SampleSite([
+      "Handler/Info.plist": plist(
+        "com.apple.intents-service", ["INSendMessageIntent", "INStartAudioCallIntent"],
+        more: """
+          <key>IntentsRestrictedWhileLocked</key><array>
+          <string>INSendMessageIntent</string></array>
+          """),
+      "View/Info.plist": plist("com.apple.intents-ui-service", ["INSendMessageIntent"]),
+    ])
+  }
+}
