@@ -76,7 +76,9 @@ let package = Package(
       ["Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation"]),
     tests("CardLayoutTests", ["HostSimulation", "CardLayout"]),
     tests("CardDrawingTests", ["SourceFormats", "HostSimulation", "CardLayout", "CardDrawing"]),
-    tests("SiteGenerationTests", ["Diagnostics", "SourceFormats", "SiteGeneration"]),
+    tests(
+      "SiteGenerationTests",
+      ["Diagnostics", "IntentDefinitions", "SourceFormats", "SiteGeneration"]),
     tests("GoldenTests", ["Diagnostics", "SiteGeneration"], exclude: ["Cases"]),
     tests("CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"]),
     tests("CommandTests", ["cardproof"]),
