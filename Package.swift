@@ -75,7 +75,12 @@ let package = Package(
       "HostSimulationTests",
       ["Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation"]),
     tests("CardLayoutTests", ["HostSimulation", "CardLayout"]),
-    tests("CardDrawingTests", ["SourceFormats", "HostSimulation", "CardLayout", "CardDrawing"]),
+    tests(
+      "CardDrawingTests",
+      [
+        "SourceFormats", "PageMarkup", "HostSimulation", "CardLayout", "CardDrawing",
+        "SiteGeneration",
+      ]),
     tests(
       "SiteGenerationTests",
       ["Diagnostics", "IntentDefinitions", "SourceFormats", "SiteGeneration"]),
