@@ -19,10 +19,11 @@ func module(
     swiftSettings: settings, plugins: embeds ? ["EmbedFiles"] : [])
 }
 
+/// The tests of a module; all of them share `TestSupport`.
 func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
-    swiftSettings: settings)
+    name: name, dependencies: (dependencies + ["TestSupport"]).map { .byName(name: $0) },
+    exclude: exclude, swiftSettings: settings)
 }
 
 let package = Package(
@@ -66,11 +67,28 @@ let package = Package(
     .executableTarget(name: "embed-files", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics", "SourceFormats", "SiteGeneration"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
-    tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
+    tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),
+    tests(
+      "HostSimulationTests",
+      ["Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation"]),
     tests("CardLayoutTests", ["HostSimulation", "CardLayout"]),
-    tests("SiteGenerationTests", ["Diagnostics", "SiteGeneration"]),
+    tests(
+      "CardDrawingTests",
+      [
+        "SourceFormats", "PageMarkup", "HostSimulation", "CardLayout", "CardDrawing",
+        "SiteGeneration",
+      ]),
+    tests(
+      "SiteGenerationTests",
+      ["Diagnostics", "IntentDefinitions", "SourceFormats", "SiteGeneration"]),
+    tests("GoldenTests", ["Diagnostics", "SiteGeneration"], exclude: ["Cases"]),
+    tests("CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"]),
+    tests("CommandTests", ["cardproof"]),
   ]
 )

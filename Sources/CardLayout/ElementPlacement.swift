@@ -6,7 +6,7 @@ struct ElementPlacement {
 
   func box(_ arranged: ArrangedElement, in frame: Frame) -> Box {
     let element = arranged.element
-    let content = frame.inset(by: element.style.insets)
+    let content = frame.inset(by: element.style.insets, mirrored: environment.isRightToLeft)
     let kind: BoxContent
     var children: [Box] = []
     var background = element.style.background.map { DrawnColor.requested($0) }

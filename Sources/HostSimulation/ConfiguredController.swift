@@ -59,7 +59,12 @@ private struct ConfiguredController: HostedViewController {
     switch chosen.ending {
     case .once: end = .replied([reply], after: 0)
     case .after(let seconds): end = .replied([reply], after: seconds)
-    case .crash: end = .crashed
+    case .crash:
+      diagnostics.append(
+        Diagnostic(
+          .crashes, "This case crashes the extension", at: chosen.location,
+          fix: "Unwrap what may be missing: a response, another intent's class"))
+      end = .crashed
     case .never:
       diagnostics.append(
         Diagnostic(

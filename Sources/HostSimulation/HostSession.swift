@@ -96,6 +96,11 @@ struct HostSession {
       say(
         "Gives up after \(profile.timeLimit.value.formattedShort) s; the reply after \(seconds.formattedShort) s is ignored",
         profile.timeLimit.certainty, profile.timeLimit.source)
+      diagnostics.append(
+        Diagnostic(
+          .answersLate, "The reply comes after \(seconds.formattedShort) s and is ignored",
+          at: answer.location, fix: "Call the completion handler first, and load what is slow later"
+        ))
       return nil
     case .replied(let replies, _):
       if replies.count > 1 {

@@ -27,6 +27,13 @@ extension Rule {
   package static let neverAnswers = Rule(
     "completion-missing", .warning, "A controller must call its completion handler",
     why: "The host waits ten seconds, then shows its default interface (documented, observed).")
+  package static let answersLate = Rule(
+    "completion-late", .warning, "A controller must call its completion handler in time",
+    why: "The host waits ten seconds, then shows its default interface (observed).")
+  package static let crashes = Rule(
+    "controller-crash", .warning, "A controller must not crash",
+    why: "An extension that dies gives no view, so the host shows its default interface (inferred)."
+  )
   package static let neverConfigured = Rule(
     "configure-missing", .warning, "A controller must implement a configure method",
     why: "The runtime calls configure unconditionally, and the extension crashes (inferred).")
@@ -60,7 +67,8 @@ extension Rule {
   package static let hostSimulationRules: [Rule] = [
     .unknownIntent, .systemIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
     .legacyContext,
-    .unknownLayout, .neverAnswers, .answersTwice, .neverConfigured, .sizeClamped, .unfilledDialogue,
+    .unknownLayout, .neverAnswers, .answersTwice, .answersLate, .crashes, .neverConfigured,
+    .sizeClamped, .unfilledDialogue,
     .outOfRange,
     .elementNotDrawn, .controllerWithoutExtension,
     .duplicateController, .confirmationNotRequired,

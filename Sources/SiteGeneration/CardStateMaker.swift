@@ -9,14 +9,12 @@ struct CardStateMaker: Sendable {
   private let project: Project
   private let hosts: [HostProfile]
   private let simulators: [HostSimulator]
-  private let environment: LayoutEnvironment
   private let style: DrawingStyle
 
   /// - Throws: A diagnostic if a profile that comes with the product cannot be read.
   init(_ project: Project) throws(Diagnostic) {
     self.project = project
-    let environment = LayoutEnvironment(images: project.images)
-    let layout = ElementLayout(in: environment)
+    let layout = ElementLayout(in: LayoutEnvironment(images: project.images))
     let app = HostedApp(
       name: project.appName, intents: project.intents,
       controllers: project.controllers.mapValues { configuration in
@@ -28,7 +26,6 @@ struct CardStateMaker: Sendable {
     for name in project.settings.hosts { hosts.append(try HostProfile.builtIn(name)) }
     self.hosts = hosts
     simulators = hosts.map { HostSimulator(profile: $0, app: app) }
-    self.environment = environment
     style = DrawingStyle(
       appName: project.appName, tint: project.settings.tint,
       appIcon: project.settings.appIcon.flatMap { project.image(atPath: $0) },
@@ -48,6 +45,9 @@ struct CardStateMaker: Sendable {
   }
 
   private func states(of interaction: Interaction) -> CardStates {
+    let environment = LayoutEnvironment(
+      isRightToLeft: WritingDirection.isRightToLeft(language: interaction.language),
+      images: project.images)
     var states: [CardState] = []
     var drawings: [String: CardDrawing] = [:]
     var diagnostics: [Diagnostic] = []

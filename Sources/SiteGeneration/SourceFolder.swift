@@ -22,11 +22,14 @@ package struct SourceFile: Hashable, Sendable {
 /// What a source folder holds.
 package struct SourceListing: Sendable {
   /// The files that the product can use, ordered by path.
-  package var files: [SourceFile] = []
+  package var files: [SourceFile]
   /// The paths of all other files that are not skipped: nothing is read from them.
-  package var otherPaths: Set<String> = []
+  package var otherPaths: Set<String>
 
-  package init() {}
+  package init(files: [SourceFile] = [], otherPaths: Set<String> = []) {
+    self.files = files
+    self.otherPaths = otherPaths
+  }
 
   package static func += (left: inout SourceListing, right: SourceListing) {
     left.files += right.files

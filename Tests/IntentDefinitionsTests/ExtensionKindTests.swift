@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentDefinitions
+import TestSupport
 import Testing
 
 @Suite struct ExtensionKindTests {

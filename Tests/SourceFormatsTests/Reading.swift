@@ -1,5 +1,6 @@
 import Diagnostics
 import SourceFormats
+import TestSupport
 
 /// What reading a sample gives: a tree and reports, or one thrown diagnostic.
 struct Reading<Tree> {

@@ -1,5 +1,6 @@
 import Foundation
 import SourceFormats
+import TestSupport
 import Testing
 
 /// Reads every real `.strings` file of the corpus, and counts its entries with a reader of the

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SourceFormats
+import TestSupport
 import Testing
 
 @Suite struct StringsFaultTests {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SourceFormats
+import TestSupport
 import Testing
 
 @Suite struct YAMLReaderTests {

@@ -1,13 +1,13 @@
-import Diagnostics
+package import Diagnostics
 
 /// A sample whose places are marked inside it with `①`, `②` and so on.
-struct MarkedSource {
+package struct MarkedSource {
   /// The sample without its marks.
-  let text: String
+  package let text: String
   /// The places of the marks, `①` first.
-  let places: [SourceLocation]
+  package let places: [SourceLocation]
 
-  init(_ marked: String, file: String = "sample") {
+  package init(_ marked: String, file: String = "sample") {
     var text = ""
     var places: [Unicode.Scalar: SourceLocation] = [:]
     var (line, column) = (1, 1)
@@ -23,10 +23,10 @@ struct MarkedSource {
     self.places = places.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  var bytes: [UInt8] { Array(text.utf8) }
+  package var bytes: [UInt8] { Array(text.utf8) }
 
   /// The report of one diagnostic at `①`, with its note, if any, at `②`.
-  func report(_ message: String, note: String? = nil, fix: String) -> String {
+  package func report(_ message: String, note: String? = nil, fix: String) -> String {
     var lines = ["\(places[0].line):\(places[0].column) \(message)"]
     if let note { lines.append("note: \(places[1].line):\(places[1].column) \(note)") }
     return (lines + ["fix: \(fix)"]).joined(separator: "\n")
@@ -34,7 +34,7 @@ struct MarkedSource {
 }
 
 /// A diagnostic as one text: place, rule, message, notes and fix.
-func report(_ diagnostic: Diagnostic) -> String {
+package func report(_ diagnostic: Diagnostic) -> String {
   let place = diagnostic.location.map { "\($0.line):\($0.column)" } ?? "nowhere"
   var lines = ["\(place) \(diagnostic.rule.id): \(diagnostic.message)"]
   for note in diagnostic.notes {
@@ -45,6 +45,6 @@ func report(_ diagnostic: Diagnostic) -> String {
   return lines.joined(separator: "\n")
 }
 
-func reports(_ diagnostics: [Diagnostic]) -> String {
+package func reports(_ diagnostics: [Diagnostic]) -> String {
   diagnostics.map(report).joined(separator: "\n")
 }

@@ -1,0 +1,171 @@
+import CardDrawing
+import CardLayout
+import HostSimulation
+import PageMarkup
+import SiteGeneration
+import SourceFormats
+import TestSupport
+import Testing
+
+struct CardDrawingTests {
+  static let style = DrawingStyle(
+    appName: "Tea", tint: "#0063CC", appIcon: nil, images: .empty)
+
+  private func box(_ content: BoxContent, background: DrawnColor? = nil, alpha: Double = 1) -> Box {
+    Box(
+      frame: Frame(x: 0, y: 0, width: 100, height: 20), content, background: background,
+      alpha: alpha, name: "box")
+  }
+
+  private func text(_ text: String, name: String = "label") -> Box {
+    let element = Element(
+      .label(
+        LabelContent(
+          text: text, font: .style(.body), color: .semantic(.label), lines: 0,
+          lineBreak: .wordWrapping, alignment: .natural)))
+    return ElementLayout(in: LayoutEnvironment())
+      .box(element, in: Frame(x: 0, y: 0, width: 300, height: 40))
+  }
+
+  private func drawing(
+    _ boxes: [Box], title: String = "Tea", style: DrawingStyle = style
+  ) -> CardDrawing {
+    let root = Box(
+      frame: Frame(x: 0, y: 0, width: 300, height: 40), background: .chrome(.platter),
+      name: "platter", children: boxes)
+    return CardDrawing(LaidOutCard.sample(root), title: title, style: style)
+  }
+
+  private func tree(_ text: String) throws -> XMLElement {
+    try XMLReader.read(path: "card.svg", bytes: Array(text.utf8))
+  }
+
+  static let hostile = [
+    "<script>alert(1)</script>", "]]>", "<![CDATA[x]]>", "a\u{0}b", "a\u{8}b\u{1F}",
+    "\u{202E}abc\u{202C}",
+    "&lt;&amp;", "\"'", "\u{FFFE}\u{FFFF}", "<!--", "-->", "<?xml?>", "&unknown;", "\u{2028}", "👩‍🍳🇫🇮",
+    "\u{85}", "\u{7F}", "شاي", "", " ",
+  ]
+
+  /// In labels, names, titles, placeholders and image names alike.
+  @Test(arguments: hostile) func hostileTextsStayTexts(hostile: String) throws {
+    let style = DrawingStyle(
+      appName: hostile, tint: "#0063CC", appIcon: nil, images: .empty)
+    let drawing = drawing(
+      [
+        text(hostile), box(.placeholder(hostile)), box(.image(name: hostile, mode: .fill)),
+        box(.appIcon),
+        Box(
+          frame: Frame(x: 0, y: 0, width: 9, height: 9), background: .chrome(.separator),
+          name: hostile),
+      ], title: hostile, style: style)
+    for document in [drawing.standalone, drawing.inline.html] {
+      let root = try tree(document)
+      #expect(root.name == "svg" && !document.contains("<script"))
+      #expect(!document.unicodeScalars.contains { $0.value < 32 && $0 != "\n" && $0 != "\t" })
+    }
+  }
+
+  @Test func sameCardGivesTheSameBytes() {
+    let boxes = [text("Tea"), box(.symbol(.lock)), box(.appIcon)]
+    let first = drawing(boxes)
+    for _ in 0..<5 {
+      let again = drawing(boxes)
+      #expect(again.standalone == first.standalone && again.textTwin == first.textTwin)
+      #expect(again.colors.css == first.colors.css)
+    }
+  }
+
+  @Test func everyElementHasALineOfItsOwn() {
+    let document = drawing([
+      text("Tea for two and a cake"), box(.placeholder("Chart"), alpha: 0.5),
+      box(.hostedView(.sample)),
+    ]).standalone
+    let end = document.firstRange(of: "</desc>\n")
+    for line in document[(end?.upperBound ?? document.startIndex)...].split(separator: "\n")
+    where !line.hasPrefix("<style>") {
+      #expect(line.hasPrefix("<"))
+      let openings = line.count { $0 == "<" }
+      #expect(openings <= 2, "\(line)")
+    }
+  }
+
+  @Test func lightAndDarkAreClassesAndFixedColorsAttributes() {
+    let drawing = drawing([
+      box(.container, background: .requested(.hex(light: "#112233", dark: "#445566"))),
+      box(.container, background: .requested(.hex(light: "#ABCDEF", dark: "#ABCDEF"))),
+    ])
+    #expect(drawing.standalone.contains("class=\"cp-f-112233-445566\""))
+    #expect(drawing.standalone.contains(".cp-f-112233-445566{fill:#112233}"))
+    #expect(
+      drawing.standalone.contains("@media (prefers-color-scheme:dark){"))
+    #expect(drawing.standalone.contains(".cp-f-112233-445566{fill:#445566}"))
+    #expect(drawing.standalone.contains("fill=\"#ABCDEF\""))
+    #expect(!drawing.inline.html.contains("<style>"))
+    #expect(drawing.colors.css.contains(":root[data-theme=dark] .cp-f-112233-445566{fill:#445566}"))
+  }
+
+  @Test func hasTitleDescriptionAndLanguage() throws {
+    let root = try tree(drawing([text("Green tea")], title: "A & B").standalone)
+    #expect(root.attributes.first { $0.name == "lang" }?.value == "en")
+    #expect(root.attributes.first { $0.name == "role" }?.value == "img")
+    #expect(drawing([text("Green tea")], title: "A & B").textTwin == "A & B\n\nGreen tea\n")
+  }
+
+  @Test func clearBackgroundsAreNotDrawn() {
+    let drawing = drawing([box(.container, background: .requested(.semantic(.clear)))])
+    #expect(!drawing.standalone.contains("none\""))
+  }
+
+  @Test(arguments: SemanticColor.allCases) func everyColorIsAValue(color: SemanticColor) throws {
+    let border = Box(
+      frame: Frame(x: 0, y: 0, width: 10, height: 10),
+      border: Border(width: 1, color: .semantic(color)), name: "b")
+    let document = drawing([border, box(.container, background: .requested(.semantic(color)))])
+      .standalone
+    #expect(throws: Never.self) { try tree(document) }
+    #expect(!document.contains("#one") && !document.contains("fill:#}"))
+  }
+
+  @Test func smallImagesArePartOfTheDrawingAndLargeOnesAreNot() {
+    func drawing(_ count: Int) -> CardDrawing {
+      let image = ImageResource(
+        name: "tea", path: "tea.png", format: .png, bytes: [UInt8](repeating: 1, count: count))
+      let style = DrawingStyle(
+        appName: "Tea", tint: "#0063CC", appIcon: nil, images: ImageCatalogue([image]))
+      return self.drawing([box(.image(name: "tea", mode: .fit))], style: style)
+    }
+    #expect(drawing(100).standalone.contains("href=\"data:image/png;base64,"))
+    #expect(!drawing(100_000).standalone.contains("data:"))
+  }
+}
+
+/// Drawings of whole cards.
+struct CardDrawingSizeTests {
+  @Test func aUsualCardStaysBelowFifteenKilobytes() async throws {
+    var project = Sample.teaHouse(
+      controller: """
+        controller: C
+        configureView: [{show: A}]
+        layouts:
+          A:
+            stack: vertical
+            spacing: 8
+            insets: 16
+            views:
+              - {label: "${app.name}", font: headline}
+              - {stack: horizontal, spacing: 8, views: [{label: a}, {spacer: 0}, {label: b}]}
+              - {separator: }
+              - {label: "A text of some length that needs more than one line to be read", lines: 0}
+        """)
+    project["site.yml"] = "hosts: [siri, maps]\n"
+    let tree = try await project.site().tree
+    let drawings = tree.paths.filter { $0.hasSuffix(".svg") }
+    #expect(!drawings.isEmpty)
+    for path in drawings {
+      let bytes = tree.files[path] ?? []
+      #expect(bytes.count < 15_000)
+      #expect(throws: Never.self) { try XMLReader.read(path: path, bytes: bytes) }
+    }
+  }
+}

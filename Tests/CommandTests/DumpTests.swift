@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct DumpTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try Sample.teaHouse().write(to: folder, at: "tea")
+  }
+
+  private func run(_ words: String...) throws -> CommandLineRun {
+    try CommandLineRun(words, in: folder.path(""))
+  }
+
+  @Test(arguments: [
+    ("definition", "definition Tea.intentdefinition model 1.2\n  intent BrewTea"),
+    ("host", "== BrewTea/sample-values/confirm/siri/none\noutcome default"),
+    ("layout", "== BrewTea/sample-values/confirm/siri/none\ndrawing "),
+    ("card", "== BrewTea/sample-values/confirm/siri/none\n<svg "),
+    ("catalogue", "{\"version\": 1, \"generator\": \"cardproof 0.1.0\""),
+  ])
+  func everyStageCanBeSeen(stage: String, beginning: String) throws {
+    let run = try run("dump", stage, "tea")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix(beginning))
+  }
+
+  @Test func oneStateCanBeSeen() throws {
+    let run = try run(
+      "dump", "card", "tea", "--state", "BrewTea/sample-values/handle/maps/launch")
+    #expect(run.output.hasPrefix("<svg ") && run.output.hasSuffix("</svg>\n"))
+  }
+
+  @Test func unknownStateIsAFindingWithTheNearestSpelling() throws {
+    let run = try run("dump", "host", "tea", "--state", "BrewTea/sample-values/handle/map/launch")
+    #expect(run.status == 1 && run.output.isEmpty)
+    #expect(run.errors.contains("fix: Write 'BrewTea/sample-values/handle/maps/launch'"))
+  }
+
+  @Test(arguments: ["definition", "host", "layout", "card"]) func writesJSON(stage: String) throws {
+    let run = try run("dump", stage, "tea", "--format", "json")
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    }
+  }
+}

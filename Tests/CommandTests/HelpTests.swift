@@ -1,0 +1,152 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct HelpTests {
+  private func run(_ words: String...) throws -> CommandLineRun {
+    try CommandLineRun(words, in: "/")
+  }
+
+  static let overview = """
+    cardproof 0.1.0: proof sheets of the cards that Siri and Maps show for an app.
+
+    usage: cardproof COMMAND [SOURCE] [OPTIONS]
+
+      build    Write the site of a project.
+      check    Report what is wrong with a project, without a site.
+      dump     Show one stage of the work as text.
+      explain  Say what a rule is for; without a name, list all rules.
+
+    SOURCE is the folder of an Xcode project. Default: Content if it is there, else this folder.
+    'cardproof COMMAND --help' says more; 'cardproof --version' prints the version.
+
+    Exit status: 0 done; 1 findings; 64 wrong usage; 66 input missing; 73 output cannot be
+    written; 70 our own fault.
+
+    """
+
+  @Test(arguments: ["--help", "-h", "help"]) func showsTheWholeHelp(word: String) throws {
+    let run = try run(word)
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output == Self.overview)
+  }
+
+  @Test(arguments: [
+    (
+      "build",
+      """
+      Write the site of a project.
+
+      usage: cardproof build [SOURCE] [OPTIONS]
+
+        --output DIR     Where the site goes. Default: _site
+        --strict         Warnings make the exit status 1 as well.
+        --format FORMAT  How findings are written: text, json or github. Default: text
+        --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
+        --jobs N         How many cards and pages are made at a time. Default: one for each processor
+        --quiet          Say nothing when all is well.
+
+      """
+    ),
+    (
+      "check",
+      """
+      Report what is wrong with a project, without a site.
+
+      usage: cardproof check [SOURCE] [OPTIONS]
+
+        --output FILE    Where the report goes. Default: standard output
+        --strict         Warnings make the exit status 1 as well.
+        --format FORMAT  How findings are written: text, json or github. Default: text
+        --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
+        --jobs N         How many cards and pages are made at a time. Default: one for each processor
+        --quiet          Say nothing when all is well.
+
+      """
+    ),
+    (
+      "dump",
+      """
+      Show one stage of the work as text.
+
+      usage: cardproof dump definition|host|layout|card|catalogue [SOURCE] [OPTIONS]
+
+        --state ID       Only this state, by its id in the catalogue.
+        --format FORMAT  How the stage is written: text or json. Default: text
+        --jobs N         How many cards and pages are made at a time. Default: one for each processor
+
+      """
+    ),
+    (
+      "explain",
+      """
+      Say what a rule is for; without a name, list all rules.
+
+      usage: cardproof explain [RULE]
+
+      """
+    ),
+  ])
+  func everyCommandHasHelp(command: String, help: String) throws {
+    for words in [[command, "--help"], [command, "-h"], [command, "a", "b", "c", "--help"]] {
+      let run = try CommandLineRun(words, in: "/")
+      #expect(run.status == 0 && run.errors.isEmpty)
+      #expect(run.output == help)
+    }
+  }
+
+  @Test func showsItsVersion() throws {
+    #expect(try run("--version").output == "cardproof 0.1.0\n")
+  }
+
+  @Test(arguments: [
+    ([], "cardproof: no command; see 'cardproof --help'\n"),
+    (["biuld"], "cardproof: unknown command 'biuld'; did you mean 'build'?\n"),
+    (["frobnicate"], "cardproof: unknown command 'frobnicate'; see 'cardproof --help'\n"),
+    (["--versoin"], "cardproof: unknown command '--versoin'; did you mean '--version'?\n"),
+    (["build", "--outptu"], "cardproof: unknown option '--outptu'; did you mean '--output'?\n"),
+    (["build", "--zzz"], "cardproof: unknown option '--zzz'; see 'cardproof build --help'\n"),
+    (
+      ["check", "--format", "jsn"],
+      "cardproof: unknown value of --format 'jsn'; did you mean 'json'?\n"
+    ),
+    (
+      ["check", "--format=xml"],
+      "cardproof: unknown value of --format 'xml'; see 'cardproof check --help'\n"
+    ),
+    (["build", "--output"], "cardproof: option '--output' needs a value: --output DIR\n"),
+    (["build", "--output="], "cardproof: option '--output' needs a value: --output DIR\n"),
+    (["build", "--strict=yes"], "cardproof: option '--strict' takes no value\n"),
+    (
+      ["build", "--jobs", "0"],
+      "cardproof: option '--jobs' takes a number from 1 to 1024, not '0'\n"
+    ),
+    (
+      ["build", "--jobs", "many"],
+      "cardproof: option '--jobs' takes a number from 1 to 1024, not 'many'\n"
+    ),
+    (
+      ["build", "a", "b"], "cardproof: too many words: 'b'; usage: cardproof build [SOURCE]\n"
+    ),
+    (
+      ["dump"],
+      "cardproof: dump needs a stage: definition, host, layout, card, catalogue\n"
+    ),
+    (["dump", "lay-out"], "cardproof: unknown stage 'lay-out'; did you mean 'layout'?\n"),
+    (["explain", "dead-lnk"], "cardproof: unknown rule 'dead-lnk'; did you mean 'dead-link'?\n"),
+  ])
+  func wrongUsageIsOneLineWithTheNearestSpelling(words: [String], line: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandLineRun(words, in: folder.url.path)
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errors == line)
+    #expect(try folder.tree().isEmpty)
+  }
+
+  @Test func explainsARule() throws {
+    let one = try run("explain", "dead-link")
+    #expect(one.status == 0 && one.output.hasPrefix("dead-link (error)\n\nA link must lead"))
+    let all = try run("explain").output.split(separator: "\n")
+    #expect(all.count > 20 && all == all.sorted())
+  }
+}

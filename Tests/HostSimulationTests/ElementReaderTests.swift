@@ -1,0 +1,190 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import HostSimulation
+
+struct ElementReaderTests {
+  private func read(_ text: String) -> Reading<ElementTemplate> {
+    Reading(text) { root, diagnostics in
+      ElementReader().read(root, isLayout: true, reporting: &diagnostics)
+    }
+  }
+
+  private func element(_ text: String) throws -> ElementTemplate {
+    let reading = read(text)
+    #expect(reading.report.isEmpty)
+    return try #require(reading.value)
+  }
+
+  @Test func readsWhatAllElementsHaveInCommon() throws {
+    let style = try element(
+      """
+      {label: a, width: 10, height: 20.5, insets: 4, cornerRadius: 6, background: red, border: 2,
+       alpha: 0.5, id: x, accessibilityLabel: An a}
+      """
+    ).style
+    #expect(style.width == 10 && style.height == Points(20.5) && style.cornerRadius == 6)
+    #expect(style.insets == Insets(top: 4, leading: 4, bottom: 4, trailing: 4))
+    #expect(style.background == .semantic(.red) && style.alpha == 0.5 && style.id == "x")
+    #expect(style.border == Border(width: 2, color: .semantic(.separator)))
+    #expect(style.accessibilityLabel == "An a")
+  }
+
+  @Test(arguments: [
+    ("{horizontal: 3, vertical: 1}", [1, 3, 1, 3]),
+    ("{top: 1, leading: 2, bottom: 3, trailing: 4}", [1, 2, 3, 4]),
+    ("{vertical: 5, top: 1}", [1, 0, 5, 0]), ("0", [0, 0, 0, 0]),
+  ])
+  func readsInsets(text: String, sides: [Int]) throws {
+    let insets = try element("{label: a, insets: \(text)}").style.insets
+    let values = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    #expect(values.map { Int($0.value) } == sides)
+  }
+
+  @Test func readsLabels() throws {
+    let content = try element(
+      "{label: a, font: headline, color: secondary, lines: 0, lineBreak: charWrapping, "
+        + "textAlignment: center}"
+    ).content
+    guard case .label(_, let label) = content else {
+      Issue.record("no label")
+      return
+    }
+    #expect(label.font == .style(.headline) && label.color == .semantic(.secondary))
+    #expect(label.lines == 0 && label.lineBreak == .charWrapping && label.alignment == .center)
+  }
+
+  @Test func labelsHaveTheirDefaults() throws {
+    guard case .label(_, let label) = try element("{label: a}").content else {
+      Issue.record("no label")
+      return
+    }
+    #expect(label.font == .style(.body) && label.color == .semantic(.label) && label.lines == 1)
+    #expect(label.lineBreak == .truncatingTail && label.alignment == .natural)
+  }
+
+  @Test(arguments: [
+    ("headline", FontRequest.style(.headline)),
+    (
+      "{size: 20, weight: bold, design: rounded}",
+      .system(size: 20, weight: .bold, design: .rounded)
+    ),
+    ("{size: 20}", .system(size: 20, weight: .regular, design: .standard)),
+  ])
+  func readsFonts(text: String, font: FontRequest) throws {
+    guard case .label(_, let label) = try element("{label: a, font: \(text)}").content else {
+      Issue.record("no label")
+      return
+    }
+    #expect(label.font == font)
+  }
+
+  @Test(arguments: [
+    ("red", ColorRequest.semantic(.red)), ("'#a1b2c3'", .hex(light: "#A1B2C3", dark: "#A1B2C3")),
+    ("{light: '#ffffff', dark: '#000000'}", .hex(light: "#FFFFFF", dark: "#000000")),
+    ("{light: '#ffffff'}", .hex(light: "#FFFFFF", dark: "#FFFFFF")),
+  ])
+  func readsColors(text: String, color: ColorRequest) throws {
+    #expect(try element("{label: a, background: \(text)}").style.background == color)
+  }
+
+  @Test func readsStacksAndWhatTheyHold() throws {
+    let template = try element(
+      """
+      stack: horizontal
+      spacing: 8
+      alignment: center
+      distribution: fillEqually
+      views: [{spacer: 4}, {separator: }, {image: tea, content: fill}, {custom: Chart}, {view: }]
+      """)
+    guard case .stack(let stack, let children) = template.content else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(stack.axis == .horizontal && stack.spacing == 8 && stack.alignment == .center)
+    #expect(stack.distribution == .fillEqually && children.count == 5)
+    #expect(children[0].content == .spacer(minimum: 4) && children[1].content == .separator)
+    #expect(children[3].content == .namedBox("Chart"))
+  }
+
+  @Test(arguments: [
+    ("{①labl: a}", "missing-key: An element must say what it is", "Write 'label'"),
+    (
+      "①{label: a, image: b}", "wrong-type: An element is one thing, not label and image",
+      "Make two elements of it"
+    ),
+    ("①text", "wrong-type: An element must be a mapping", "Write for example {label: Hello}"),
+    (
+      "{label: a, width: ①wide}", "wrong-type: 'width' is a number of points",
+      "Write a number that is not negative"
+    ),
+    (
+      "{label: a, height: ①-1}", "wrong-type: 'height' is a number of points",
+      "Write a number that is not negative"
+    ),
+    (
+      "{label: a, font: ①headlin}", "unknown-value: 'headlin' is not a text style",
+      "Write 'headline'"
+    ),
+    (
+      "{label: a, color: ①secondry}", "unknown-value: 'secondry' is not a colour",
+      "Write 'secondary'"
+    ),
+    (
+      "{label: a, color: ①{light: red}}", "unknown-value: A colour's twins are written \"#RRGGBB\"",
+      "Write {light: \"#FFFFFF\", dark: \"#000000\"}"
+    ),
+    ("{label: a, ①colour: red}", "unknown-key: The key 'colour' is unknown here", "Write 'color'"),
+    ("{label: ①'${intent.tea'}", "malformed-binding: A binding is not closed", "Add a '}'"),
+    (
+      "{label: ①'${intnet.tea}'}",
+      "malformed-binding: 'intnet' is not something that a binding can read", "Write 'intent'"
+    ),
+    (
+      "{label: ①'${intent}'}", "malformed-binding: A binding needs a path",
+      "Write for example ${intent.soup}"
+    ),
+    (
+      "{image: ①'${}'}", "malformed-binding: A binding needs a path",
+      "Write for example ${intent.soup}"
+    ),
+    (
+      "{stack: ①diagonal}",
+      "wrong-type: 'stack' must be one of 'vertical', 'horizontal', not 'diagonal'",
+      "Write one of these words"
+    ),
+    (
+      "{stack: vertical, views: ①{label: a}}", "wrong-type: 'views' must be a list, not a mapping",
+      "Start each item with '- '"
+    ),
+    (
+      "{stack: vertical, views: [{label: a}, {①imag: b}]}",
+      "missing-key: An element must say what it is", "Write 'image'"
+    ),
+  ])
+  func saysWhereAMistakeIsAndWhatToWrite(marked: String, message: String, fix: String) {
+    let sample = MarkedSource(marked)
+    #expect(read(sample.text).report == sample.report(message, fix: fix))
+  }
+
+  @Test(arguments: [
+    "number(2)", "currency", "currency(US)", "currency(EURO)", "date(tiny)", "date(medium", "sum",
+    "percent()",
+  ])
+  func unknownFormatsAreFindings(format: String) {
+    let reading = read("{label: '${intent.a:\(format)}'}")
+    #expect(reading.diagnostics.map(\.rule) == [.malformedBinding])
+  }
+
+  @Test(arguments: [
+    "button", "switch", "textField", "slider", "gesture", "map", "chart", "table", "text",
+    "progress", "spinner", "blur",
+  ])
+  func whatIsNotDrawnIsABoxWithAName(kind: String) {
+    let reading = read("{\(kind): Buy, height: 30}")
+    #expect(reading.diagnostics.map(\.rule) == [.elementNotDrawn])
+    #expect(reading.value?.content == .namedBox("\(kind) Buy"))
+    #expect(reading.value?.style.height == 30)
+  }
+}

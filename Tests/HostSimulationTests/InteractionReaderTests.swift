@@ -1,0 +1,192 @@
+import Diagnostics
+import HostSimulation
+import IntentDefinitions
+import TestSupport
+import Testing
+
+struct InteractionReaderTests {
+  private func read(_ text: String) throws -> Reading<Interaction> {
+    try readInteraction("interaction: A\nintent: BrewTeaIntent\n" + text)
+  }
+
+  private func value(_ name: String, _ text: String) throws -> IntentValue? {
+    let reading = try read("parameters:\n  \(name): \(text)\n")
+    #expect(reading.report.isEmpty)
+    return reading.value?.parameters[name]
+  }
+
+  @Test func readsEveryKey() throws {
+    let reading = try readInteraction(
+      """
+      interaction: A pot of green tea!
+      intent: BrewTeaIntent
+      parameters: {cups: 2}
+      stages:
+        - preview
+        - confirm: {minutes: 4, locked: true}
+        - progress
+        - handle: {code: noWater, activity: {id: 7}, sample: {guest: false, extra: x}}
+        - update
+        - update: {minutes: 2}
+      activity: {id: A-17, kept: true}
+      sample: {guest: true}
+      says: Make tea
+      language: ja
+      locked: false
+      """)
+    let interaction = try #require(reading.value)
+    #expect(reading.report.isEmpty)
+    #expect(interaction.name == "A pot of green tea!")
+    #expect(interaction.slug == "a-pot-of-green-tea")
+    #expect(interaction.intent.name == "BrewTea" && interaction.language == "ja")
+    #expect(interaction.says == "Make tea" && interaction.parameters == ["cups": .integer(2)])
+    let stages = interaction.stages
+    #expect(
+      stages.map(\.slug) == [
+        "preview", "confirm", "progress", "handle-noWater", "update", "update-2",
+      ])
+    #expect(
+      stages.map(\.code) == [nil, "ready", "inProgress", "noWater", "success", "success"])
+    #expect(stages.map(\.isLocked) == [false, true, false, false, false, false])
+    #expect(stages[1].responseValues == ["minutes": .integer(4)])
+    #expect(stages[0].activity == ["id": .text("A-17"), "kept": .boolean(true)])
+    #expect(stages[3].activity == ["id": .integer(7), "kept": .boolean(true)])
+    #expect(stages[3].sample == ["guest": .boolean(false), "extra": .text("x")])
+    #expect(stages[0].sample == ["guest": .boolean(true)])
+  }
+
+  @Test func readsValuesByTheirTypes() throws {
+    #expect(try value("cups", "2") == .integer(2))
+    #expect(try value("size", "small") == .enumCase(name: "small", displayName: "Small cup"))
+    #expect(try value("size", "unknown") == .enumCase(name: "unknown", displayName: "unknown"))
+    #expect(try value("price", "4.5") == .currency(amount: 4.5, code: "USD"))
+    #expect(
+      try value("price", "{amount: 4, currency: EUR}") == .currency(amount: 4, code: "EUR"))
+    #expect(try value("hot", "true") == .boolean(true))
+    #expect(try value("strength", "1.5") == .number(1.5))
+    #expect(try value("steep", "90") == .duration(90))
+    #expect(try value("note", "'5'") == .text("5"))
+    #expect(try value("extras", "[milk, 'no sugar']") == .list([.text("milk"), .text("no sugar")]))
+    #expect(try value("extras", "[]") == .list([]))
+    #expect(try value("tea", "Green") == .object(ObjectValue(identifier: nil, display: "Green")))
+    #expect(
+      try value("tea", "{identifier: g, display: Green, origin: Uji}")
+        == .object(
+          ObjectValue(identifier: "g", display: "Green", properties: ["origin": .text("Uji")])))
+    #expect(
+      try value("tea", "{identifier: g}")
+        == .object(ObjectValue(identifier: "g", display: "g")))
+    let date = try #require(DateValue(year: 2025, month: 6, day: 9, hour: 9, minute: 41))
+    #expect(try value("at", "2025-06-09T09:41") == .date(date))
+    #expect(try value("note", "~") == nil)
+  }
+
+  @Test(arguments: [
+    ("parameters: {①cupz: 2}", "unknown-key: The key 'cupz' is unknown here", "Write 'cups'"),
+    (
+      "parameters: {cups: ①many}", "wrong-type: 'cups' takes a whole number",
+      "Write a value of that type"
+    ),
+    (
+      "parameters: {hot: ①yes}", "wrong-type: 'hot' takes true or false",
+      "Write a value of that type"
+    ),
+    (
+      "parameters: {at: ①'2025-02-30'}",
+      "wrong-type: 'at' takes a date such as 2025-06-09T09:41", "Write a value of that type"
+    ),
+    (
+      "parameters: {extras: ①milk}", "wrong-type: 'extras' takes several values",
+      "Write a list: [a, b]"
+    ),
+    (
+      "parameters: {price: {①amuont: 4}}", "unknown-key: The key 'amuont' is unknown here",
+      "Write 'amount'"
+    ),
+    (
+      "parameters: {tea: {①colour: green}}", "unknown-key: The key 'colour' is unknown here",
+      "Use one of 'display', 'identifier', 'origin'"
+    ),
+    ("stages: [①confrim]", "wrong-type: 'confrim' is not a stage", "Write 'confirm'"),
+    (
+      "stages:\n  - ①handel: {code: success}", "wrong-type: 'handel' is not a stage",
+      "Write 'handle'"
+    ),
+    (
+      "stages:\n  - ①{confirm: {}, handle: {}}", "wrong-type: A stage has one key",
+      "Write one of: preview, confirm, progress, handle, update"
+    ),
+    (
+      "stages: [handle: {code: ①noWatr}]",
+      "unknown-value: 'noWatr' is not a response code of BrewTeaIntent", "Write 'noWater'"
+    ),
+    (
+      "stages: [handle: {①minuts: 3}]", "unknown-key: The key 'minuts' is unknown here",
+      "Write 'minutes'"
+    ),
+    (
+      "stages: [preview: {code: ①success}]",
+      "wrong-type: A preview has no response, so it has no code",
+      "Remove the code, or make it a confirm or handle stage"
+    ),
+    (
+      "activity: ①[a]", "wrong-type: 'activity' must be a mapping",
+      "Write names and values: {name: value}"
+    ),
+    ("①paramters: {}", "unknown-key: The key 'paramters' is unknown here", "Write 'parameters'"),
+    (
+      "stages: ①handle", "wrong-type: 'stages' must be a list, not 'handle'",
+      "Start each item with '- '"
+    ),
+    (
+      "locked: ①on", "wrong-type: 'locked' must be true or false, not 'on'", "Write true"
+    ),
+  ])
+  func saysWhereAMistakeIsAndWhatToWrite(marked: String, message: String, fix: String) throws {
+    let sample = MarkedSource("interaction: A\nintent: BrewTeaIntent\n" + marked)
+    let reading = try readInteraction(sample.text)
+    #expect(reading.report == sample.report(message, fix: fix))
+    #expect(reading.value != nil)
+  }
+
+  @Test func anUnknownCaseNamesTheEnum() throws {
+    let sample = MarkedSource(
+      "interaction: A\nintent: BrewTea\nparameters: {size: ①smal}")
+    let finding = try #require(try readInteraction(sample.text).diagnostics.first)
+    #expect(finding.location == sample.places[0] && finding.fix == "Write 'small'")
+    #expect(finding.message == "'smal' is not a case of the enum 'Cup'")
+    #expect(finding.notes.first?.location?.file == "Tea.intentdefinition")
+  }
+
+  @Test(arguments: [
+    ("interaction: A\nintent: ①BrewTeeIntent", "unknown-intent", "Write 'BrewTeaIntent'"),
+    (
+      "interaction: A\nintent: ①Zzz", "unknown-intent", "Write one of: BrewTeaIntent, PourIntent"
+    ),
+    (
+      "①interaction: A\n", "missing-key",
+      "Add its name and the intent's class: intent: OrderSoupIntent"
+    ),
+    (
+      "①intent: BrewTea\n", "missing-key",
+      "Add its name and the intent's class: intent: OrderSoupIntent"
+    ),
+    ("①- a\n", "wrong-type", "Write lines of the form 'key: value'"),
+  ])
+  func whatNamesNoIntentIsOneFinding(marked: String, rule: String, fix: String) throws {
+    let sample = MarkedSource(marked)
+    let reading = try readInteraction(sample.text)
+    #expect(reading.value == nil)
+    #expect(reading.diagnostics.map(\.rule.id) == [rule])
+    #expect(reading.diagnostics.map(\.location) == [sample.places[0]])
+    #expect(reading.diagnostics.map(\.fix) == [fix])
+  }
+
+  @Test(arguments: [
+    ("Order clam chowder", "order-clam-chowder"), ("  A  B ", "a-b"), ("../x", "x"),
+    ("お茶", "お茶"), ("Ünïcode", "ünïcode"), ("😀", "unnamed"), ("", "unnamed"), ("a/b", "a-b"),
+  ])
+  func slugsAreSafe(name: String, slug: String) {
+    #expect(Interaction.slug(name) == slug)
+  }
+}

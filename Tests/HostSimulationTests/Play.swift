@@ -1,0 +1,36 @@
+import Diagnostics
+import HostSimulation
+import TestSupport
+import Testing
+
+/// Plays a configuration against an interaction, both as they are written, in Siri.
+func play(
+  _ controller: String, _ interaction: String = "stages: [handle]", host: String = "siri",
+  behavior: InteractiveBehavior = .launch, isLocked: Bool = false, fittingHeight: Points = 64
+) throws -> HostedCard {
+  let reading = readController("controller: C\n" + controller)
+  #expect(reading.report.isEmpty)
+  let played = try readInteraction("interaction: A\nintent: BrewTeaIntent\n" + interaction)
+  #expect(played.report.isEmpty)
+  let value = try #require(played.value)
+  let configured = ConfiguredControllerClass(
+    try #require(reading.value), appName: "Tea House", fittingHeight: { _, _ in fittingHeight })
+  let app = HostedApp(
+    name: "Tea House", intents: try Tea.intents(),
+    controllers: ["TeaIntentsUI/Info.plist": configured])
+  return HostSimulator(profile: try HostProfile.builtIn(host), app: app).card(
+    value, stage: try #require(value.stages.first), isLocked: isLocked, behavior: behavior)
+}
+
+extension HostedCard {
+  var customView: HostedView? {
+    if case .custom(let view) = sections.first?.appearance { view } else { nil }
+  }
+
+  /// The texts of all labels of the hosted view.
+  var labels: [String] {
+    (customView?.element?.all ?? []).compactMap {
+      if case .label(let label) = $0.content { label.text } else { nil }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import Diagnostics
+package import SiteGeneration
+
+/// A project in memory: its files by their paths, and what the product makes of them.
+package struct SampleProject: Sendable {
+  package var files: [String: [UInt8]]
+
+  package init(_ files: [String: String] = [:]) {
+    self.files = files.mapValues { Array($0.utf8) }
+  }
+
+  package subscript(path: String) -> String {
+    get { String(decoding: files[path] ?? [], as: UTF8.self) }
+    set { files[path] = Array(newValue.utf8) }
+  }
+
+  package var project: Project {
+    let sources = files.map { SourceFile(path: $0.key, bytes: $0.value) }
+      .sorted { $0.path < $1.path }
+    var diagnostics: [Diagnostic] = []
+    let settings =
+      sources.first { $0.path == SiteSettings.fileName }
+      .map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
+    return ProjectReader.read(
+      SourceListing(files: sources.filter { !settings.excludes($0.path) }), settings: settings,
+      diagnostics: diagnostics)
+  }
+
+  /// The whole site; `jobs` is how many cards and pages are made at a time.
+  package func site(jobs: Int = 1) async throws(Diagnostic) -> Site {
+    try await generator(jobs: jobs).site()
+  }
+
+  package func generator(jobs: Int = 1) throws(Diagnostic) -> SiteGenerator {
+    SiteGenerator(project, templates: try SiteTemplates(overrides: []), jobs: jobs)
+  }
+}
