@@ -22,10 +22,13 @@ struct TranslationsContext {
     }
   }
 
+  /// What the template gets; missing when there is no text at all.
   var value: TemplateValue {
+    if texts.isEmpty { return .missing }
     let hasColumns = localization.translations.count <= Self.mostColumns
     return .object([
-      "baseLanguage": .text(localization.baseLanguage), "count": .number(texts.count),
+      "baseLanguage": .text(localization.baseLanguage),
+      "count": .text(texts.count == 1 ? "1 text" : "\(texts.count) texts"),
       "isTranslated": .boolean(!localization.translations.isEmpty),
       "languages": .list(localization.translations.map(language)),
       "columns": hasColumns
