@@ -22,10 +22,13 @@ struct TranslationsContext {
     }
   }
 
+  /// What the template gets; missing when there is no text at all.
   var value: TemplateValue {
+    if texts.isEmpty { return .missing }
     let hasColumns = localization.translations.count <= Self.mostColumns
     return .object([
-      "baseLanguage": .text(localization.baseLanguage), "count": .number(texts.count),
+      "baseLanguage": .text(localization.baseLanguage),
+      "count": .text(texts.count == 1 ? "1 text" : "\(texts.count) texts"),
       "isTranslated": .boolean(!localization.translations.isEmpty),
       "languages": .list(localization.translations.map(language)),
       "columns": hasColumns
@@ -38,13 +41,17 @@ struct TranslationsContext {
 
   /// A language and how much of the page is in it.
   private func language(_ translation: Translation) -> TemplateValue {
-    let count = texts.count { translation.text(of: $0.id) != nil }
+    let count = texts.count { localization.hasText(of: $0.id, in: translation) }
     return .object([
       "language": .text(translation.language), "translated": .number(count),
       "total": .number(texts.count),
       "isComplete": .boolean(count == texts.count || isBase(translation)),
       "path": .text(translation.file.path),
     ])
+  }
+
+  private func isMissing(_ text: DefinitionText, in translation: Translation) -> Bool {
+    !localization.hasText(of: text.id, in: translation) && !isBase(translation)
   }
 
   /// Whether a text that is not there is no gap, because the definition has it in the same language.
@@ -69,7 +76,7 @@ struct TranslationsContext {
         let own = translation.text(of: text.id)
         return .object([
           "language": .text(translation.language), "segments": .phrase(PhraseTemplate(own ?? "")),
-          "isMissing": .boolean(own == nil && !isBase(translation)),
+          "isMissing": .boolean(isMissing(text, in: translation)),
           "isBaseText": .boolean(own == nil && isBase(translation)),
         ])
       })
@@ -82,7 +89,7 @@ struct TranslationsContext {
     var missing: [String] = []
     for translation in localization.translations {
       guard let own = translation.text(of: text.id) else {
-        if !isBase(translation) { missing.append(translation.language) }
+        if isMissing(text, in: translation) { missing.append(translation.language) }
         continue
       }
       if languages[own] == nil { order.append(own) }

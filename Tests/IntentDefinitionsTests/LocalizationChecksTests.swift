@@ -73,6 +73,8 @@ import Testing
   @Test func takesPromptsTranslatedCaseByCase() {
     let sample = report(#"t=a; p=b; "q-e"="Klein?"; c="${size}"; r="${time}"; e=f;"#)
     #expect(sample.report == [])
+    let german = sample.localization?.translations.first
+    #expect(german.map { sample.localization?.hasText(of: "q", in: $0) } == true)
     let variant = sample.localization?.texts.last
     #expect(variant?.id == "q-e")
     #expect(variant?.subject == "size, ‘Small’")

@@ -10,16 +10,27 @@ package struct Localization: Hashable, Sendable {
   package let translations: [Translation]
   /// The texts of each owner, in the order in which they are shown.
   private let textsByOwner: [DefinitionText.Owner: [DefinitionText]]
+  /// The ids of the variants of a prompt, by its own id.
+  private let variantIDs: [String: [String]]
 
   init(baseLanguage: String, texts: [DefinitionText], translations: [Translation]) {
     self.baseLanguage = baseLanguage
     self.translations = translations.sorted { $0.language < $1.language }
     self.texts = texts + PromptVariants.variants(of: texts, in: self.translations)
     textsByOwner = Dictionary(grouping: self.texts, by: \.owner)
+    variantIDs = self.texts.reduce(into: [:]) { ids, text in
+      if let prompt = text.promptID { ids[prompt, default: []].append(text.id) }
+    }
   }
 
   package func texts(of owner: DefinitionText.Owner) -> [DefinitionText] {
     textsByOwner[owner] ?? []
+  }
+
+  /// Whether a translation has a text, or a prompt's variants in its place.
+  package func hasText(of id: String, in translation: Translation) -> Bool {
+    translation.text(of: id) != nil
+      || variantIDs[id, default: []].contains { translation.text(of: $0) != nil }
   }
 
   /// Every language that there is a text in, sorted.

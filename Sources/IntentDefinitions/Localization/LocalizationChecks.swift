@@ -35,12 +35,9 @@ extension Localization {
     reporting diagnostics: inout [Diagnostic]
   ) {
     let place = SourceLocation(file: translation.file.path)
-    // A prompt may be translated case by case only.
-    let prompts = Set(
-      translation.file.entries.compactMap { grouped[$0.key]?.first?.promptID })
     let missing = grouped.filter { id, texts in
       texts.contains { !$0.text.isEmpty && $0.promptID == nil }
-        && translation.text(of: id) == nil && !prompts.contains(id)
+        && !hasText(of: id, in: translation)
     }.keys.sorted()
     if translation.language != baseLanguage, !missing.isEmpty {
       diagnostics.append(
