@@ -1,6 +1,7 @@
 import Diagnostics
 import IntentDefinitions
 import SourceFormats
+import TestSupport
 
 /// Small Info.plists and definitions, written as far as a test needs them.
 enum ProjectSample {
@@ -80,7 +81,7 @@ struct SampleProject {
   /// The findings of one rule, or all, with their files.
   func report(_ rule: Rule? = nil) -> String {
     diagnostics.filter { rule == nil || $0.rule == rule }.map { finding in
-      "\(finding.location?.file ?? "") \(IntentDefinitionsTests.report(finding))"
+      "\(finding.location?.file ?? "") \(TestSupport.report(finding))"
     }.joined(separator: "\n")
   }
 
