@@ -62,6 +62,17 @@ import Testing
     #expect(project.diagnostics.allSatisfy { $0.severity == .note })
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func twentyThousandUnknownNamesAreReportedInLinearTime() throws {
+    let names = (0..<20_000).map { "<string>INUnknown\($0)Intent</string>" }.joined()
+    let project = try SampleProject([
+      "H/Info.plist": ProjectSample.plist(
+        ProjectSample.handlerPoint, supporting: names,
+        attributes: "<key>IntentsRestrictedWhileLocked</key><array>\(names)</array>")
+    ])
+    #expect(project.diagnostics.count == 20_000)
+  }
+
   private static func ending(_ name: String) -> String {
     "Write '\(name)': the ending belongs to the class name"
   }

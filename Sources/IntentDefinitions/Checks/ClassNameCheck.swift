@@ -11,19 +11,26 @@ extension AppIntents {
     intents.contains { $0.intent.className == className }
   }
 
+  /// For how many unknown names a nearest spelling is looked for, which is slow.
+  private static let mostSpellings = 100
+
   /// Checks the names of every list of supported intents against definitions and catalogue.
   func checkClassNames(reporting diagnostics: inout [Diagnostic]) {
-    let known = Set(
+    let known = KnownClassNames(
       intents.map(\.intent.className) + SystemIntentCatalogue.standard.intents.map(\.className))
+    var unknownCount = 0
     for name in extensions.flatMap(\.intentsSupported) + apps.flatMap(\.intentsSupported) {
-      if known.contains(name.name) {
+      if known.names.contains(name.name) {
         checkDeprecation(of: name, reporting: &diagnostics)
-      } else if let fix = ClassNameFix(for: name.name, among: known) {
+      } else if let fix = known.fix(
+        for: name.name, withSpelling: unknownCount < Self.mostSpellings)
+      {
+        unknownCount += 1
         let owner = name.name.hasPrefix("IN") ? "Neither SiriKit nor a" : "No"
         diagnostics.append(
           Diagnostic(
             .unknownIntentClass, "\(owner) definition has the intent class '\(name.name)'",
-            at: name.location, fix: fix.text))
+            at: name.location, fix: fix))
       }
     }
   }
@@ -43,23 +50,28 @@ extension AppIntents {
   }
 }
 
-/// What is wrong with a name that no intent class has; nil for one that a build variable makes.
-private struct ClassNameFix {
-  let text: String
+/// The names of all intent classes that there are.
+private struct KnownClassNames {
+  let names: Set<String>
+  private let byLowercase: [String: String]
 
-  init?(for name: String, among known: Set<String>) {
+  init(_ names: [String]) {
+    self.names = Set(names)
+    byLowercase = Dictionary(names.map { ($0.lowercased(), $0) }) { min($0, $1) }
+  }
+
+  /// What to do about a name that no class has; nil for one that a build variable makes.
+  func fix(for name: String, withSpelling: Bool) -> String? {
     let last = name.split(separator: ".").last.map { String($0) } ?? name
     if last.contains("$") { return nil }
-    if last != name, known.contains(last) {
-      text = "Write '\(last)', without the module"
-    } else if known.contains(last + "Intent") {
-      text = "Write '\(last)Intent': the ending belongs to the class name"
-    } else if let match = known.sorted().first(where: { $0.lowercased() == last.lowercased() }) {
-      text = "Write '\(match)': capitals count"
-    } else if let nearest = nearestSpelling(to: last, among: known) {
-      text = "Write '\(nearest)'"
-    } else {
-      text = "Remove the line, or add the definition"
+    if last != name, names.contains(last) { return "Write '\(last)', without the module" }
+    if names.contains(last + "Intent") {
+      return "Write '\(last)Intent': the ending belongs to the class name"
     }
+    if let match = byLowercase[last.lowercased()] { return "Write '\(match)': capitals count" }
+    if withSpelling, let nearest = nearestSpelling(to: last, among: names) {
+      return "Write '\(nearest)'"
+    }
+    return "Remove the line, or add the definition"
   }
 }

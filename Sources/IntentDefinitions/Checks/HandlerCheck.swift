@@ -5,7 +5,8 @@ extension AppIntents {
   func checkHandlers(reporting diagnostics: inout [Diagnostic]) {
     var handlers: [String: ExtensionInfo.ClassName] = [:]
     for info in extensions where info.point == .intents {
-      for name in info.intentsRestrictedWhileLocked where !info.supports(name.name) {
+      let supported = Set(info.intentsSupported.map(\.name))
+      for name in info.intentsRestrictedWhileLocked where !supported.contains(name.name) {
         diagnostics.append(
           Diagnostic(
             .restrictedNotSupported, "'\(name.name)' is restricted but not supported",
