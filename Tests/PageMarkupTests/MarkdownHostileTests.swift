@@ -21,7 +21,7 @@ struct MarkdownHostileTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       "**a ", "*a _b ", "* * * a\n", "[", "]", "![", "[a](", "[a](<b", "`", "a`", "<", "<!--",
       "<a ", "&", "&#", "\\", "_", "a_",
