@@ -1,0 +1,78 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import HostSimulation
+
+/// Faults of the readers of controllers and interactions that were found by these tests: nothing is
+/// ignored in silence, and one mistake is one finding.
+struct ReaderFaultTests {
+  private func read(_ text: String) -> Reading<ElementTemplate> {
+    Reading(text) { root, diagnostics in
+      ElementReader().read(root, isLayout: true, reporting: &diagnostics)
+    }
+  }
+
+  @Test(arguments: [
+    "{label: }", "{image: }", "{label: ~}", "{spacer: wide}", "{spacer: -4}",
+    "{separator: thick}", "{view: Card}", "{label: a, lines: -1}", "{label: a, alpha: 2}",
+    "{label: a, border: -1}", "{label: a, font: {size: 0}}",
+  ])
+  func valuesThatCannotBeUsedAreFindings(text: String) {
+    #expect(read(text).diagnostics.count == 1)
+  }
+
+  @Test(arguments: ["${intent..tea}", "${.intent.tea}", "${intent.tea.}", "${intent.tea:}"])
+  func malformedPathsAreFindings(binding: String) {
+    #expect(read("{label: '\(binding)'}").diagnostics.map(\.rule) == [.malformedBinding])
+  }
+
+  /// The element is drawn as a box; whether it is drawn at all is still the project's to say.
+  @Test func whatIsNotDrawnCanStillBeHidden() {
+    let reading = read("{button: Buy, hidden: true}")
+    #expect(reading.value?.isHidden == true)
+    #expect(read("{button: Buy, when: {status: ready}}").value?.condition != nil)
+  }
+
+  @Test func unknownKeysOfWhatIsNotDrawnAreFindings() {
+    let reading = read("{button: Buy, heigth: 3}")
+    #expect(reading.diagnostics.contains { $0.rule.id == "unknown-key" })
+  }
+
+  @Test(arguments: [
+    "{fraction: 0.5, of: banana}", "{fraction: 0.5, of: fitting}", "{fraction: -1}",
+    "{rows: response.items, each: -4}", "-5",
+  ])
+  func lengthsThatCannotBeUsedAreFindings(length: String) {
+    let reading = readController(
+      "controller: C\nconfigureView:\n  - {show: A, size: {height: \(length)}}\n"
+        + "layouts:\n  A: {label: a}\n")
+    #expect(reading.diagnostics.count == 1)
+  }
+
+  /// The layout is there; what is wrong with it has been said already.
+  @Test func aBrokenLayoutIsOneFinding() {
+    let reading = readController(
+      "controller: C\nconfigureView:\n  - {show: A}\n  - {show: A}\nlayouts:\n  A: {labl: a}\n")
+    #expect(reading.diagnostics.map(\.rule.id) == ["missing-key"])
+  }
+
+  @Test(arguments: ["2025--06-09", "2025-06-09T09:41:99", "2025-06-09T09:41+banana"])
+  func datesThatAreNoneAreRefused(text: String) {
+    #expect(DateValue(iso: text) == nil)
+  }
+
+  @Test func offsetsWestOfGreenwichAreReadLikeThoseEast() {
+    #expect(DateValue(iso: "2025-06-09T09:41-07:00") == DateValue(iso: "2025-06-09T09:41+07:00"))
+  }
+
+  /// `sample: {version: 1-2-3}` is a text, not a day in the year 1.
+  @Test(arguments: ["1-2-3", "12-3-4"]) func textsWithHyphensStayTexts(text: String) {
+    let reading = Reading(text) { node, _ in ValueReader.untyped(node) }
+    #expect(reading.value == .text(text))
+  }
+
+  @Test func currencyCodesAreThreeLettersOfASCII() {
+    #expect(read("{label: '${intent.a:currency(äöü)}'}").diagnostics.count == 1)
+  }
+}
