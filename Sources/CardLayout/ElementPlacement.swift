@@ -121,8 +121,7 @@ extension TextBox {
       let room = frame.width - line.width
       let x: Points =
         switch alignment {
-        case .natural: isRightToLeft ? room : .zero
-        case .leading: isMirrored ? room : .zero
+        case .natural, .leading: isMirrored ? room : .zero
         case .center: room / 2
         case .trailing: isMirrored ? .zero : room
         }

@@ -14,6 +14,7 @@ package struct ControllerReader {
   package func read(
     _ root: YAMLNode, reporting diagnostics: inout [Diagnostic]
   ) -> ControllerConfiguration? {
+    let findingsBefore = diagnostics.count
     guard
       var reader = MappingReader(root, "A controller configuration", reporting: &diagnostics)
     else { return nil }
@@ -34,7 +35,7 @@ package struct ControllerReader {
           fix: "Add the name of the class: controller: IntentViewController"))
       return nil
     }
-    if configureView == nil, configure == nil {
+    if configureView == nil, configure == nil, diagnostics.count == findingsBefore {
       diagnostics.append(
         Diagnostic(
           .neverConfigured, "'\(name)' implements neither configure method", at: root.location,

@@ -136,7 +136,7 @@ package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
 
 /// Where the lines of a label stand.
 ///
-/// `natural` follows the direction of the text.
+/// `natural` follows the language of the interface, as in UIKit.
 package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
   case natural, leading, center, trailing
 }

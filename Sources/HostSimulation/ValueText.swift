@@ -5,10 +5,12 @@ internal import Foundation
 /// The same on every machine: language, calendar and time zone are given, never the machine's.
 package struct ValueText {
   private let locale: Locale
+  private let language: String
 
   /// - Parameter language: A BCP 47 tag such as `en` or `pt-BR`.
   package init(language: String) {
     locale = Locale(identifier: language)
+    self.language = language
   }
 
   /// How a value reads when nobody asked for a format.
@@ -17,7 +19,7 @@ package struct ValueText {
     case .text(let text): text
     case .integer(let number): number.formatted(.number.locale(locale))
     case .number(let number): decimal(number)
-    case .boolean(let flag): flag ? "Yes" : "No"
+    case .boolean(let flag): BooleanWords.word(for: flag, language: language)
     case .enumCase(_, let displayName): displayName
     case .object(let object): object.display
     case .currency(let amount, let code): currency(amount, code: code)

@@ -113,6 +113,9 @@ struct DocumentPages {
         ? .outside(destination) : .page(SitePaths.document(target) + anchor)
     }
     if project.files[target] != nil, Project.isImage(target) { return .image(target) }
+    if isImage, project.files[target] != nil || project.otherPaths.contains(target) {
+      return .dead(dead("'\(target)' is no image of a known kind", target, [], at: location))
+    }
     if project.files[target] != nil || project.otherPaths.contains(target) {
       return .dead(
         Diagnostic(

@@ -20,7 +20,7 @@ package struct OutputWriter {
     package let fix: String
   }
 
-  /// What writing changed.
+  /// How many files writing changed; the marker is not one of the site's.
   package struct Summary: Hashable, Sendable {
     package let written: Int
     package let unchanged: Int
@@ -42,6 +42,7 @@ package struct OutputWriter {
       (try? Data(contentsOf: root.appending(path: path))).map { [UInt8]($0) } != content.files[path]
         || FileKind(at: root.appending(path: path)) != .file
     }
+    try checkPermissions(for: changed + stale)
     let staging = root.appending(path: Self.stagingName)
     let isNew = FileKind(at: root) == nil
     do {
@@ -52,13 +53,11 @@ package struct OutputWriter {
       try? FileManager.default.removeItem(at: staging)
     } catch {
       try? FileManager.default.removeItem(at: isNew ? root : staging)
-      throw Failure(
-        message: "The output folder cannot be written: \(Self.reason(for: error))",
-        fix: "Check its permissions and the free space, or name another folder with --output")
+      throw .cannotWrite(Self.reason(for: error))
     }
+    let written = changed.count { $0 != Self.markerName }
     return Summary(
-      written: changed.count, unchanged: content.files.count - changed.count,
-      removed: stale.count)
+      written: written, unchanged: content.files.count - 1 - written, removed: stale.count)
   }
 
   /// Writes all that is new beside the site, so that a full disk is noticed before anything moves.
@@ -116,11 +115,33 @@ package struct OutputWriter {
             fix: "Remove it from the output folder")
         }
       }
-      if FileKind(at: root.appending(path: path)) == .folder {
+      if FileKind(at: root.appending(path: path)) == .folder, !isStale(folder: path, stale) {
         throw Failure(
           message: "A folder is in the way of the site's file '\(path)'",
           fix: "Remove it from the output folder")
       }
+    }
+  }
+
+  /// Whether a folder holds nothing but files of the last site that go away.
+  private func isStale(folder path: String, _ stale: Set<String>) -> Bool {
+    let inside = try? FileManager.default.subpathsOfDirectory(
+      atPath: root.appending(path: path).path)
+    return inside?.allSatisfy { name in
+      stale.contains("\(path)/\(name)")
+        || FileKind(at: root.appending(path: "\(path)/\(name)")) == .folder
+    } ?? false
+  }
+
+  /// Refuses to begin where a folder that has to change cannot be written.
+  private func checkPermissions(for paths: [String]) throws(Failure) {
+    for folder in Set(paths.map { root.appending(path: $0).deletingLastPathComponent() }) {
+      var place = folder
+      while place.path.count > root.path.count, FileKind(at: place) == nil {
+        place.deleteLastPathComponent()
+      }
+      guard FileKind(at: place) == nil || FileManager.default.isWritableFile(atPath: place.path)
+      else { throw .cannotWrite("permission denied") }
     }
   }
 
@@ -173,8 +194,13 @@ package struct OutputWriter {
     guard underlying.domain == NSPOSIXErrorDomain,
       let code = POSIXErrorCode(rawValue: Int32(underlying.code))
     else {
-      return cocoa.code == CocoaError.fileNoSuchFile.rawValue
-        ? "there is no such folder" : "error \(cocoa.code)"
+      return switch CocoaError.Code(rawValue: cocoa.code) {
+      case .fileNoSuchFile: "there is no such folder"
+      case .fileWriteNoPermission: "permission denied"
+      case .fileWriteOutOfSpace: "no space left"
+      case .fileWriteVolumeReadOnly: "read-only file system"
+      default: "error \(cocoa.code)"
+      }
     }
     return switch code {
     case .ENOENT: "there is no such folder"
@@ -184,5 +210,13 @@ package struct OutputWriter {
     case .ENOTDIR, .EEXIST, .EISDIR: "a file is in the way of a folder"
     default: "system error \(underlying.code)"
     }
+  }
+}
+
+extension OutputWriter.Failure {
+  fileprivate static func cannotWrite(_ reason: String) -> Self {
+    Self(
+      message: "The output folder cannot be written: \(reason)",
+      fix: "Check its permissions and the free space, or name another folder with --output")
   }
 }

@@ -100,15 +100,15 @@ struct BuildTests {
   }
 
   @Test func findingsGoToStandardErrorAndTheSiteIsStillWritten() throws {
-    try folder.write("[x](nowhere.md)\n", at: "tea/b.md")
+    try folder.write("[x](file:///x)\n", at: "tea/b.md")
     let run = try run("build", "tea", "--output", "site")
     #expect(run.status == 1 && run.output.hasPrefix("site: 48 states"))
     #expect(
       run.errors == """
-        b.md:1:1: error: There is no file 'nowhere.md' [dead-link]
-          1 | [x](nowhere.md)
+        b.md:1:1: error: file: is no scheme that a link may use [unsafe-link]
+          1 | [x](file:///x)
             | ^
-          fix: Correct the link, or add what it leads to
+          fix: Use https:, http:, mailto: or a relative link; begin a file name with ./
 
         1 error
 
@@ -125,13 +125,15 @@ struct BuildTests {
   }
 
   @Test func formatsFindingsForMachines() throws {
-    try folder.write("[x](nowhere.md)\n", at: "tea/b.md")
+    try folder.write("[x](file:///x)\n", at: "tea/b.md")
     let json = try run("check", "tea", "--format", "json")
     let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
-    #expect(list?.count == 1 && list?.first?["rule"] as? String == "dead-link")
+    #expect(list?.count == 1 && list?.first?["rule"] as? String == "unsafe-link")
     #expect(json.status == 1 && json.errors.isEmpty)
     let github = try run("check", "tea", "--format", "github")
-    #expect(github.output.hasPrefix("::error file=b.md,line=1,col=1,title=dead-link::There is no"))
+    #expect(
+      github.output.hasPrefix(
+        "::error file=b.md,line=1,col=1,title=unsafe-link::file: is no scheme"))
     let report = try run("check", "tea", "--format", "json", "--output", "report.json")
     #expect(report.output.isEmpty && report.status == 1)
     #expect(folder.text(at: "report.json") == json.output)

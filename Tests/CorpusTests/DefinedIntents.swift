@@ -47,6 +47,7 @@ struct Catalogue: Decodable {
   let states: [StateEntry]
 
   struct IntentEntry: Decodable {
+    let source: String
     let name: String
     let page: String
   }

@@ -11,7 +11,7 @@ struct BindingTests {
     let card = try play(
       "configureView: [{show: A}]\nlayouts:\n  A:\n    label: '\(text)'",
       "language: \(language)\n" + interaction)
-    return (card.labels.first, card.diagnostics)
+    return (card.labels.first, card.controllerFindings)
   }
 
   static let values = """

@@ -116,21 +116,23 @@ struct ConfiguredControllerTests {
   @Test func zeroHidesAndMisbehaviourIsFound() throws {
     func outcome(_ rest: String) throws -> (HostedCard.Outcome, [Rule]) {
       let card = try play("configureView:\n  - {\(rest)}\nlayouts: {A: {label: a}}")
-      return (card.outcome, card.diagnostics.map(\.rule))
+      return (card.outcome, card.controllerFindings.map(\.rule))
     }
     #expect(try outcome("show: A, size: zero") == (.hidden, []))
     #expect(try outcome("refuse: true") == (.standard, []))
     #expect(try outcome("completes: never") == (.standard, [.neverAnswers]))
     #expect(try outcome("show: A, completes: twice") == (.custom, [.answersTwice]))
     #expect(try outcome("show: A, completes: {after: 9}") == (.custom, []))
-    #expect(try outcome("show: A, completes: {after: 11}") == (.standard, []))
-    #expect(try outcome("crash: true") == (.standard, []))
+    #expect(try outcome("show: A, completes: {after: 11}") == (.standard, [.answersLate]))
+    #expect(try outcome("crash: true") == (.standard, [.crashes]))
   }
 
   @Test func findingsOfACaseStandAtTheCase() throws {
     let card = try play("configureView:\n  - {completes: never}")
     #expect(
-      card.diagnostics.map(\.location) == [SourceLocation(file: "sample", line: 3, column: 5)])
+      card.controllerFindings.map(\.location) == [
+        SourceLocation(file: "sample", line: 3, column: 5)
+      ])
   }
 
   @Test func hiddenElementsAreLeftOut() throws {

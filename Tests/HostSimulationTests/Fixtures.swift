@@ -78,6 +78,11 @@ enum Tea {
   private struct Unreadable: Error {}
 }
 
+extension HostedCard {
+  /// What was said about the controller; many samples leave the dialogue without a value.
+  var controllerFindings: [Diagnostic] { diagnostics.filter { $0.rule != .unfilledDialogue } }
+}
+
 /// What reading a YAML sample gives, with what was said about it.
 struct Reading<Value> {
   let value: Value?

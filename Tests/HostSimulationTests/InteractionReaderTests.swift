@@ -85,15 +85,16 @@ struct InteractionReaderTests {
     ("parameters: {①cupz: 2}", "unknown-key: The key 'cupz' is unknown here", "Write 'cups'"),
     (
       "parameters: {cups: ①many}", "wrong-type: 'cups' takes a whole number",
-      "Write a value of that type"
+      "Write a whole number"
     ),
     (
       "parameters: {hot: ①yes}", "wrong-type: 'hot' takes true or false",
-      "Write a value of that type"
+      "Write true or false"
     ),
     (
       "parameters: {at: ①'2025-02-30'}",
-      "wrong-type: 'at' takes a date such as 2025-06-09T09:41", "Write a value of that type"
+      "wrong-type: 'at' takes a date such as 2025-06-09T09:41",
+      "Write a date such as 2025-06-09T09:41"
     ),
     (
       "parameters: {extras: ①milk}", "wrong-type: 'extras' takes several values",

@@ -7,6 +7,6 @@ struct LateReplyFaultTests {
   @Test(arguments: ["show: A, completes: {after: 12}", "crash: true"])
   func repliesThatNeverCountAreFindings(rest: String) throws {
     let card = try play("configureView:\n  - {\(rest)}\nlayouts: {A: {label: a}}")
-    #expect(card.diagnostics.count == 1)
+    #expect(card.controllerFindings.count == 1)
   }
 }

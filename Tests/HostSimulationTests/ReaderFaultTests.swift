@@ -34,11 +34,6 @@ struct ReaderFaultTests {
     #expect(read("{button: Buy, when: {status: ready}}").value?.condition != nil)
   }
 
-  @Test func unknownKeysOfWhatIsNotDrawnAreFindings() {
-    let reading = read("{button: Buy, heigth: 3}")
-    #expect(reading.diagnostics.contains { $0.rule.id == "unknown-key" })
-  }
-
   @Test(arguments: [
     "{fraction: 0.5, of: banana}", "{fraction: 0.5, of: fitting}", "{fraction: -1}",
     "{rows: response.items, each: -4}", "-5",

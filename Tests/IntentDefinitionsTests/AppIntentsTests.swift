@@ -16,7 +16,8 @@ struct AppIntentsTests {
     let app = AppIntents(
       definitions: read, extensions: extensions, developmentRegion: region,
       reporting: &diagnostics)
-    return (app, diagnostics)
+    // Few samples handle all that they define; who does is tested in HandlerCheckTests.
+    return (app, diagnostics.filter { $0.rule != .unhandledIntent })
   }
 
   @Test(arguments: [
@@ -64,9 +65,10 @@ struct AppIntentsTests {
   }
 
   @Test(arguments: [
-    ("BrewIntent", nil), ("INSendMessageIntent", nil), ("Brew", "Write 'BrewIntent'"),
+    ("BrewIntent", nil), ("INSendMessageIntent", nil),
+    ("Brew", "Write 'BrewIntent': the ending belongs to the class name"),
     ("BrewIntnet", "Write 'BrewIntent'"), ("GetProject", "Remove the line, or add the definition"),
-    ("brewIntent", "Write 'BrewIntent'"),
+    ("brewIntent", "Write 'BrewIntent': capitals count"),
   ])
   func checksTheClassesThatExtensionsName(name: String, fix: String?) throws {
     let (_, diagnostics) = try app(

@@ -59,15 +59,15 @@ struct CardBlockTests {
   }
 
   @Test(arguments: [
-    ("①intent: BrewTee", "unknown-card", "There is no card with intent 'BrewTee'"),
+    ("intent: ①BrewTee", "unknown-card", "There is no card with intent 'BrewTee'"),
     ("intent: BrewTea\n①stag: confirm", "unknown-key", "The key 'stag' is unknown here"),
     (
       "intent: BrewTea\nbehavior: ①lunch", "wrong-type",
       "'behavior' must be one of 'none', 'nextView', 'launch', 'genericAction', not 'lunch'"
     ),
     (
-      "intent: BrewTea\ncontext: ①siri", "wrong-type",
-      "'context' must be one of 'siriSnippet', 'mapsCard', not 'siri'"
+      "intent: BrewTea\ncontext: ①siri", "unknown-card",
+      "There is no card with context 'siri'"
     ),
     (
       "intent: BrewTea\nlocked: ①yes", "wrong-type", "'locked' must be true or false, not 'yes'"

@@ -87,6 +87,8 @@ package enum Sample {
     [
       "CFBundleName": "$(PRODUCT_NAME)",
       "NSExtension": [
+        ui ? "NSExtensionMainStoryboard" : "NSExtensionPrincipalClass":
+          ui ? "MainInterface" : "$(PRODUCT_MODULE_NAME).IntentHandler",
         "NSExtensionAttributes": [
           "IntentsRestrictedWhileLocked": .array(restricted.map { .string($0) }),
           "IntentsSupported": .array(supports.map { .string($0) }),
