@@ -34,7 +34,7 @@ package struct SiteGenerator {
     let judged = project.settings.judged(findings).sortedAndUnique()
 
     let pages = PageList(project, states: made, documents: documents, findings: judged).pages
-    let renderer = TemplateRenderer(library: templates.library)
+    let renderer = TemplateRenderer(templates: templates.parsed)
     let rendered = await pages.concurrentMap(jobs: jobs) { page -> RenderedPage in
       var diagnostics: [Diagnostic] = []
       do throws(Diagnostic) {

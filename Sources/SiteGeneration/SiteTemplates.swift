@@ -3,7 +3,7 @@ internal import PageMarkup
 
 /// The templates of a site: those in the binary, and the project's own in place of some of them.
 package struct SiteTemplates: Sendable {
-  let library: TemplateLibrary
+  let parsed: TemplateLibrary
 
   /// The folder at the top of the source that holds a project's own templates.
   package static let folderName = "Templates"
@@ -43,7 +43,7 @@ package struct SiteTemplates: Sendable {
         try Template(
           name: name, source: String(decoding: file.bytes, as: UTF8.self), file: file.path))
     }
-    library = TemplateLibrary(templates)
+    parsed = TemplateLibrary(templates)
     self.styleSheet = styleSheet
   }
 

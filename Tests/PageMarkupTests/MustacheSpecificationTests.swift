@@ -21,7 +21,7 @@ struct MustacheSpecificationTests {
   private func rendered(_ test: SpecificationTest) throws -> String {
     let partials = try (test.partials ?? [:]).map { try Template(name: $0, source: $1) }
     let renderer = TemplateRenderer(
-      library: TemplateLibrary(partials), unescapedText: .allowed, reportsUnknownNames: false)
+      templates: TemplateLibrary(partials), unescapedText: .allowed, reportsUnknownNames: false)
     var diagnostics: [Diagnostic] = []
     return renderer.render(
       try Template(name: test.name, source: test.template), with: test.data.value,

@@ -88,7 +88,7 @@ struct TemplateFaultTests {
   ) throws -> (html: String, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let library = TemplateLibrary(try partials.map { try Template(name: $0, source: $1) })
-    let html = TemplateRenderer(library: library, limits: limits).render(
+    let html = TemplateRenderer(templates: library, limits: limits).render(
       try Template(name: "page", source: source), with: value, diagnostics: &diagnostics
     ).html
     return (html, diagnostics)

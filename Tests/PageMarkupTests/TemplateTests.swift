@@ -72,7 +72,7 @@ struct TemplateTests {
   ) throws -> String {
     var diagnostics: [Diagnostic] = []
     let library = TemplateLibrary(try partials.map { try Template(name: $0, source: $1) })
-    let markup = TemplateRenderer(library: library).render(
+    let markup = TemplateRenderer(templates: library).render(
       try Template(name: "page", source: source), with: .object(members),
       diagnostics: &diagnostics)
     #expect(diagnostics.filter { $0.rule != .unescapedTemplateText } == [])

@@ -10,17 +10,17 @@ package struct TemplateRenderer: Sendable {
     case allowed
   }
 
-  package let library: TemplateLibrary
+  package let templates: TemplateLibrary
   package let unescapedText: UnescapedText
   /// Whether names that the data does not hold are reported; they render as nothing either way.
   package let reportsUnknownNames: Bool
   package let limits: TemplateLimits
 
   package init(
-    library: TemplateLibrary, unescapedText: UnescapedText = .refused,
+    templates: TemplateLibrary, unescapedText: UnescapedText = .refused,
     reportsUnknownNames: Bool = true, limits: TemplateLimits = .standard
   ) {
-    self.library = library
+    self.templates = templates
     self.unescapedText = unescapedText
     self.reportsUnknownNames = reportsUnknownNames
     self.limits = limits
@@ -42,7 +42,7 @@ package struct TemplateRenderer: Sendable {
   package func render(
     _ name: String, with value: TemplateValue, diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> Markup {
-    render(try library.template(named: name), with: value, diagnostics: &diagnostics)
+    render(try templates.template(named: name), with: value, diagnostics: &diagnostics)
   }
 }
 

@@ -118,7 +118,7 @@ struct TemplateRendering {
       name = text
     }
     do {
-      return try renderer.library.template(named: name, calledAt: call.location)
+      return try renderer.templates.template(named: name, calledAt: call.location)
     } catch {
       report(error, at: call.location)
       return nil
