@@ -30,9 +30,7 @@ package struct HostedApp: Sendable {
     if intent.lockRestriction != .none {
       return Transcript.Basis(.inferred, "INIntentRestrictions of the definition")
     }
-    let handler = intents.firstExtension(.intents, supporting: intent.className)
-    let isListed = handler?.intentsRestrictedWhileLocked.contains { $0.name == intent.className }
-    return isListed == true
+    return intents.handlerRestricts(intent.className)
       ? Transcript.Basis(.documented, "IntentsRestrictedWhileLocked of the Intents extension") : nil
   }
 }

@@ -64,6 +64,12 @@ package struct AppIntents: Hashable, Sendable {
     extensions.first { $0.point == point && $0.supports(className) }
   }
 
+  /// Whether the extension that handles an intent class restricts it while the device is locked.
+  package func handlerRestricts(_ className: String) -> Bool {
+    firstExtension(.intents, supporting: className)?
+      .intentsRestrictedWhileLocked.contains { $0.name == className } ?? false
+  }
+
   private static func withoutCopies(
     _ definitions: [IntentDefinition], developmentRegion: String
   ) -> [IntentDefinition] {

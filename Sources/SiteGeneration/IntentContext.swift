@@ -74,7 +74,8 @@ struct IntentContext {
 
   private var restriction: String {
     switch intent.lockRestriction {
-    case .none: "not restricted by the definition"
+    case .none:
+      project.intents.handlerRestricts(intent.className) ? "asks to unlock first" : "runs"
     case .whileLocked: "asks to unlock first"
     case .whileProtectedDataUnavailable: "asks to unlock while protected data is unavailable"
     }
