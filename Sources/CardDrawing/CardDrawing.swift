@@ -29,7 +29,7 @@ package struct CardDrawing: Sendable {
   package let colors: ColorClasses
 
   package init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
-    var writer = SVGWriter(style: style)
+    var writer = SVGWriter(style: style, isRightToLeft: card.isRightToLeft)
     writer.draw(card.root)
     let body = writer.lines.joined(separator: "\n")
     let description = CardDrawing.description(of: card)

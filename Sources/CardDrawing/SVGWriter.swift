@@ -5,11 +5,14 @@ internal import HostSimulation
 struct SVGWriter {
   private let style: DrawingStyle
   private let palette: Palette
+  /// Whether the drawing as a whole runs from right to left; texts that do not say so themselves.
+  private let isRightToLeft: Bool
   private(set) var lines: [String] = []
   private(set) var colors = ColorClasses.none
 
-  init(style: DrawingStyle) {
+  init(style: DrawingStyle, isRightToLeft: Bool) {
     self.style = style
+    self.isRightToLeft = isRightToLeft
     palette = Palette(tint: style.tint)
   }
 
@@ -77,12 +80,18 @@ struct SVGWriter {
         .with("font-size", text.font.size)
         .with("font-weight", ifThere: text.font.weight.css)
         .with("font-family", ifThere: text.font.design.css)
-        .with("direction", ifThere: text.isRightToLeft ? "rtl" : nil)
+        .with("direction", ifThere: direction(of: text))
         .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
         .with("data-name", name)
       tag = filled(tag, text.color)
       lines.append(tag.around(line.text, closing: "text"))
     }
+  }
+
+  /// The direction of a text where it is not the drawing's.
+  private func direction(of text: TextBox) -> String? {
+    guard text.isRightToLeft != isRightToLeft else { return nil }
+    return text.isRightToLeft ? "rtl" : "ltr"
   }
 
   /// A hosted view shows only what is inside its frame.

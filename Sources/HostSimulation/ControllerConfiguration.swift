@@ -84,6 +84,12 @@ struct ElementTemplate: Hashable, Sendable {
   let isHidden: Bool
   let location: SourceLocation
 
+  /// The element and all that it holds.
+  var count: Int {
+    guard case .stack(_, let children) = content else { return 1 }
+    return children.reduce(1) { $0 + $1.count }
+  }
+
   indirect enum Content: Hashable, Sendable {
     case label(BindingText, LabelContent)
     case image(BindingText, ImageContent.ContentMode)

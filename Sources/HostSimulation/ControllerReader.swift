@@ -4,6 +4,9 @@ package import SourceFormats
 
 /// Reads a `*.controller.yml`.
 package struct ControllerReader {
+  /// How many elements a layout may hold; the fullest real one seen has 30 (convention).
+  private static let maximumElements = 500
+
   /// The intent classes that a test can name; nil when any name will do.
   private let intents: AppIntents?
 
@@ -60,8 +63,15 @@ package struct ControllerReader {
     }
     var layouts: [String: ElementTemplate] = [:]
     for entry in entries {
-      layouts[entry.key] = ElementReader().read(
-        entry.value, isLayout: true, reporting: &diagnostics)
+      let layout = ElementReader().read(entry.value, isLayout: true, reporting: &diagnostics)
+      if let layout, layout.count > Self.maximumElements {
+        diagnostics.append(
+          Diagnostic(
+            .overLimit, "A layout holds at most \(Self.maximumElements) elements",
+            at: entry.keyLocation, fix: "Draw fewer; no card has room for so many"))
+        continue
+      }
+      layouts[entry.key] = layout
     }
     return layouts
   }

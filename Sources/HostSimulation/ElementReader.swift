@@ -13,6 +13,9 @@ struct ElementReader {
   /// How deep elements may nest; the deepest real layout seen has 6 levels (convention).
   private static let maximumDepth = 32
 
+  /// The longest text that an element may be given, in bytes of UTF-8 (convention).
+  private static let longestText = 10_000
+
   /// How many elements this one is inside of.
   private let depth: Int
 
@@ -188,6 +191,13 @@ struct ElementReader {
       diagnostics.append(
         Diagnostic(
           .missingKey, "'\(key)' has no text", at: location, fix: "Write \"\" for an empty one"))
+      return nil
+    }
+    guard source.utf8.count <= Self.longestText else {
+      diagnostics.append(
+        Diagnostic(
+          .overLimit, "'\(key)' is longer than \(Self.longestText) bytes", at: location,
+          fix: "Shorten it; no card has room for so much"))
       return nil
     }
     do throws(BindingText.Fault) {

@@ -21,6 +21,13 @@ package struct HostedCard: Hashable, Sendable {
   package let transcript: Transcript
   package let diagnostics: [Diagnostic]
 
+  /// Whether two cards look the same, whatever led to them.
+  package func looks(like other: HostedCard) -> Bool {
+    sections == other.sections && dialogue == other.dialogue && buttons == other.buttons
+      && says == other.says && isLocked == other.isLocked && profile == other.profile
+      && (outcome == .locked) == (other.outcome == .locked)
+  }
+
   /// What became of the hosted view in the card as a whole.
   package enum Outcome: String, CaseIterable, Hashable, Sendable {
     case custom, mixed, hidden, locked

@@ -26,7 +26,9 @@ package struct InteractionReader {
     let stageNodes = reader.sequence("stages", reporting: &diagnostics) ?? []
     let common = StageValues(&reader, reporting: &diagnostics)
     let says = reader.string("says", reporting: &diagnostics)
-    let language = reader.string("language", reporting: &diagnostics)
+    let language = reader.take("language").flatMap { node in
+      node.isNull ? nil : LanguageTag.read(node, reporting: &diagnostics)
+    }
     reader.finish(reporting: &diagnostics)
 
     guard let name, let intentNode, let className = intentNode.string else {

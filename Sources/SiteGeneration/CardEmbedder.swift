@@ -76,7 +76,9 @@ struct CardEmbedder {
     throw Diagnostic(
       .unknownCard, "There is no card with \(key) '\(wanted)'", at: node.location,
       fix: nearestSpelling(to: wanted, among: known).map { "Write '\($0)'" }
-        ?? "Write one of: \(known.prefix(10).joined(separator: ", "))")
+        ?? (known.isEmpty
+          ? "Add the intent's definition; there are no cards yet"
+          : "Write one of: \(known.prefix(10).joined(separator: ", "))"))
   }
 
   private func figure(_ state: CardState, _ drawing: CardDrawing, root: String) -> Markup {

@@ -54,14 +54,20 @@ struct CardStateMaker: Sendable {
     for stage in interaction.stages {
       for simulator in simulators {
         for isLocked in simulator.profile.isDrawnLocked ? [false, true] : [false] {
+          var last: (card: HostedCard, laidOut: LaidOutCard, drawing: CardDrawing)?
           for behavior in InteractiveBehavior.allCases {
             let card = simulator.card(
               interaction, stage: stage, isLocked: isLocked, behavior: behavior)
-            let laidOut = CardComposer(card, language: interaction.language, in: environment)
-              .laidOut()
-            let drawing = CardDrawing(
-              laidOut, title: title(of: interaction, on: simulator.profile, isLocked: isLocked),
-              style: style)
+            let isSame = last.map { card.looks(like: $0.card) } ?? false
+            let laidOut =
+              (isSame ? last?.laidOut : nil)
+              ?? CardComposer(card, language: interaction.language, in: environment).laidOut()
+            let drawing =
+              (isSame ? last?.drawing : nil)
+              ?? CardDrawing(
+                laidOut, title: title(of: interaction, on: simulator.profile, isLocked: isLocked),
+                style: style)
+            last = (card, laidOut, drawing)
             let name = SHA256.shortHex(drawing.standalone)
             drawings[name] = drawing
             diagnostics += card.diagnostics + missingImages(on: card)

@@ -25,6 +25,15 @@ package struct OutputWriter {
     package let written: Int
     package let unchanged: Int
     package let removed: Int
+    /// Whether there was a site whose manifest could not be read, so that files of it may be left.
+    package let lostManifest: Bool
+
+    package init(written: Int, unchanged: Int, removed: Int, lostManifest: Bool = false) {
+      self.written = written
+      self.unchanged = unchanged
+      self.removed = removed
+      self.lostManifest = lostManifest
+    }
   }
 
   package init(path: String) {
@@ -36,7 +45,9 @@ package struct OutputWriter {
     var content = tree
     content.add(tree.manifest, at: Self.manifestName)
     content.add(Self.markerText, at: Self.markerName)
-    let stale = lastManifest().filter { content.files[$0] == nil }
+    let last = lastManifest()
+    let lostManifest = last == nil && FileKind(at: root.appending(path: Self.markerName)) != nil
+    let stale = (last ?? []).filter { content.files[$0] == nil }
     try checkWay(for: content.paths, removing: Set(stale))
     let changed = content.paths.filter { path in
       (try? Data(contentsOf: root.appending(path: path))).map { [UInt8]($0) } != content.files[path]
@@ -57,7 +68,8 @@ package struct OutputWriter {
     }
     let written = changed.count { $0 != Self.markerName }
     return Summary(
-      written: written, unchanged: content.files.count - 1 - written, removed: stale.count)
+      written: written, unchanged: content.files.count - 1 - written, removed: stale.count,
+      lostManifest: lostManifest)
   }
 
   /// Writes all that is new beside the site, so that a full disk is noticed before anything moves.
@@ -90,11 +102,11 @@ package struct OutputWriter {
     }
   }
 
-  /// The paths of the last manifest that can only be files of the site; none without a manifest.
-  private func lastManifest() -> [String] {
+  /// The paths of the last manifest that can only be files of the site; nil without a manifest.
+  private func lastManifest() -> [String]? {
     guard let data = try? Data(contentsOf: root.appending(path: Self.manifestName)),
       let entries = try? JSONDecoder().decode([String: String].self, from: data)
-    else { return [] }
+    else { return nil }
     return entries.keys.sorted().filter { path in
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }
@@ -177,7 +189,24 @@ package struct OutputWriter {
   }
 
   /// Writes a report of findings to a file of its own.
-  package static func writeReport(_ text: String, to path: String) throws(Failure) {
+  ///
+  /// A file that is there is refused when it is one of the project's.
+  package static func writeReport(
+    _ text: String, to path: String, ofSource source: String
+  ) throws(Failure) {
+    let target = URL(filePath: path).resolvingSymlinksInPath()
+    let folder = URL(filePath: source, directoryHint: .isDirectory).resolvingSymlinksInPath()
+    if FileKind(at: target) == .folder {
+      throw Failure(message: "The report's path is a folder", fix: "Name a file with --output")
+    }
+    if FileKind(at: target) != nil, target.path.hasPrefix(folder.path + "/"),
+      SourceFolder.sourceEndings.contains(where: target.path.lowercased().hasSuffix)
+        || target.lastPathComponent == SiteSettings.fileName
+    {
+      throw Failure(
+        message: "The report would replace a file of the project",
+        fix: "Name another file with --output")
+    }
     do {
       try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
     } catch {

@@ -59,9 +59,21 @@ extension SiteSettings {
     guard var reader = MappingReader(root, "The settings", reporting: &diagnostics) else { return }
     title = reader.string("title", reporting: &diagnostics)
     readApp(reader.take("app"), reporting: &diagnostics)
-    languages = (reader.strings("languages", reporting: &diagnostics) ?? []).compactMap(\.string)
+    languages = (reader.strings("languages", reporting: &diagnostics) ?? [])
+      .compactMap { LanguageTag.read($0, reporting: &diagnostics) }
     if let nodes = reader.strings("hosts", reporting: &diagnostics) {
-      hosts = nodes.compactMap { host($0, reporting: &diagnostics) }
+      hosts = []
+      for node in nodes {
+        guard let name = host(node, reporting: &diagnostics) else { continue }
+        guard !hosts.contains(name) else {
+          diagnostics.append(
+            Diagnostic(
+              .duplicateKey, "The host '\(name)' stands here twice", at: node.location,
+              fix: "Remove one"))
+          continue
+        }
+        hosts.append(name)
+      }
       if nodes.isEmpty {
         diagnostics.append(
           Diagnostic(

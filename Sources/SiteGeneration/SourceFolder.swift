@@ -54,6 +54,7 @@ package struct SourceFolder {
   package enum Failure: Error, Hashable {
     case missing
     case notAFolder
+    case unreadable
   }
 
   /// Whether there is a folder at a path.
@@ -102,6 +103,7 @@ package struct SourceFolder {
   ) throws(Failure) -> SourceListing {
     guard let kind = FileKind(at: root) else { throw .missing }
     guard kind == .folder else { throw .notAFolder }
+    guard FileManager.default.isReadableFile(atPath: root.path) else { throw .unreadable }
     var listing = SourceListing()
     let isWanted = { (path: String) in
       !excluded(path) && endings.contains(where: path.lowercased().hasSuffix)

@@ -27,6 +27,7 @@ struct Arguments {
         asksForHelp = true
         continue
       }
+      guard !word.isEmpty else { throw UsageFault(message: "a word is empty: ''") }
       guard word.hasPrefix("-"), word != "-" else {
         operands.append(word)
         continue
@@ -49,6 +50,9 @@ struct Arguments {
       }
       if !option.choices.isEmpty, !option.choices.contains(value) {
         throw .unknown("value of \(name)", value, among: option.choices, command)
+      }
+      guard values[name] == nil else {
+        throw UsageFault(message: "option '\(name)' is given twice")
       }
       values[name] = value
     }

@@ -20,6 +20,11 @@ struct BuildCommand {
     do throws(OutputWriter.Failure) {
       let summary = try OutputWriter(path: output).write(site.tree)
       Terminal.report(report.text)
+      if summary.lostManifest {
+        Terminal.report(
+          "cardproof: the manifest of the last site cannot be read; files of it may be left ('\(output)')\n"
+            + "  fix: Empty the folder and build again\n")
+      }
       if !arguments.isSet(.quiet) {
         Terminal.print(
           "\(output): \(site.stateCount) states, \(summary.written) files written, "

@@ -18,7 +18,8 @@ struct CheckCommand {
     let report = FindingsReport(site.diagnostics, of: source.project, arguments)
     if let path = arguments.value(.report) {
       do throws(OutputWriter.Failure) {
-        try OutputWriter.writeReport(report.text, to: path)
+        try OutputWriter.writeReport(
+          report.text, to: path, ofSource: LoadedSource.folder(arguments.operands.first))
       } catch {
         Terminal.report("cardproof: \(error.message) ('\(path)')\n  fix: \(error.fix)\n")
         return .outputFailed

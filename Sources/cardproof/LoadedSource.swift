@@ -9,7 +9,7 @@ struct LoadedSource {
 
   /// Reads the source folder, the folders that its settings add, and the templates.
   init(_ arguments: Arguments, sourceOperand: String?) throws(ExitStatus) {
-    let source = sourceOperand ?? (SourceFolder.exists("Content") ? "Content" : ".")
+    let source = LoadedSource.folder(sourceOperand)
     let folder = SourceFolder(path: source)
     var diagnostics: [Diagnostic] = []
     let settingsFile = folder.file(named: SiteSettings.fileName)
@@ -19,7 +19,12 @@ struct LoadedSource {
     do throws(SourceFolder.Failure) {
       listing = try folder.files(excluding: settings.excludes, reporting: &diagnostics)
     } catch {
-      let problem = error == .missing ? "there is no folder" : "this is a file, not a folder:"
+      let problem =
+        switch error {
+        case .missing: "there is no folder"
+        case .notAFolder: "this is a file, not a folder:"
+        case .unreadable: "the folder cannot be read:"
+        }
       Terminal.report("cardproof: \(problem) '\(source)'\n")
       throw .inputMissing
     }
@@ -38,6 +43,11 @@ struct LoadedSource {
     }
     project = ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
     templates = try LoadedSource.templates(arguments, source: source)
+  }
+
+  /// The source folder that a command means: the one named, else `Content`, else this folder.
+  static func folder(_ operand: String?) -> String {
+    operand ?? (SourceFolder.exists("Content") ? "Content" : ".")
   }
 
   private static func templates(
