@@ -139,6 +139,23 @@ struct BuildTests {
     #expect(folder.text(at: "report.json") == json.output)
   }
 
+  /// A report is a file of its own, never one of the project's.
+  @Test(arguments: ["tea/Tea.intentdefinition", "tea/TeaIntents/Info.plist", "tea"])
+  func aReportNeverReplacesTheProject(path: String) throws {
+    let before = try folder.tree()
+    let run = try run("check", "tea", "--output", path)
+    #expect(run.status == 73 && run.errors.contains("report"))
+    #expect(try folder.tree() == before)
+  }
+
+  @Test func aManifestThatCannotBeReadIsTold() throws {
+    _ = try run("build", "tea", "--output", "site")
+    try folder.write("{", at: "site/manifest.json")
+    let again = try run("build", "tea", "--output", "site")
+    #expect(again.status == 0 && again.errors.contains("manifest of the last site"))
+    #expect(try run("build", "tea", "--output", "site").errors.isEmpty)
+  }
+
   @Test func checkWritesNoSite() throws {
     let before = try folder.tree()
     let run = try run("check", "tea")

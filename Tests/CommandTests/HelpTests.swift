@@ -127,6 +127,11 @@ struct HelpTests {
       ["check", "--format=xml"],
       "cardproof: unknown value of --format 'xml'; see 'cardproof check --help'\n"
     ),
+    (["build", ""], "cardproof: a word is empty: ''\n"),
+    (
+      ["build", "--output", "a", "--output", "b"],
+      "cardproof: option '--output' is given twice\n"
+    ),
     (["build", "--output"], "cardproof: option '--output' needs a value: --output DIR\n"),
     (["build", "--output="], "cardproof: option '--output' needs a value: --output DIR\n"),
     (["build", "--strict=yes"], "cardproof: option '--strict' takes no value\n"),

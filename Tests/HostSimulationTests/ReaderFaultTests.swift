@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceFormats
 import TestSupport
 import Testing
 
@@ -25,6 +26,22 @@ struct ReaderFaultTests {
   @Test(arguments: ["${intent..tea}", "${.intent.tea}", "${intent.tea.}", "${intent.tea:}"])
   func malformedPathsAreFindings(binding: String) {
     #expect(read("{label: '\(binding)'}").diagnostics.map(\.rule) == [.malformedBinding])
+  }
+
+  @Test(arguments: ["../x", "xx_yy", "", "englisch", "de-"])
+  func whatIsNoLanguageIsAFinding(tag: String) throws {
+    let reading = try readInteraction(
+      "interaction: A\nintent: BrewTea\nlanguage: '\(tag)'\nstages: [handle]")
+    #expect(reading.diagnostics.map(\.rule) == [.unknownValue])
+  }
+
+  @Test func layoutsThatNoCardHasRoomForAreRefused() {
+    let views = Array(repeating: "{label: x}", count: 501).joined(separator: ", ")
+    let text =
+      "controller: C\nconfigureView: []\nlayouts: {A: {stack: vertical, views: [\(views)]}}"
+    #expect(readController(text).diagnostics.map(\.rule) == [.overLimit])
+    let label = String(repeating: "word ", count: 2_001)
+    #expect(read("{label: \(label)}").diagnostics.map(\.rule) == [.overLimit])
   }
 
   /// The element is drawn as a box; whether it is drawn at all is still the project's to say.
