@@ -48,45 +48,73 @@ struct CardStateMaker: Sendable {
     let environment = LayoutEnvironment(
       isRightToLeft: WritingDirection.isRightToLeft(language: interaction.language),
       images: project.images)
-    var states: [CardState] = []
-    var drawings: [String: CardDrawing] = [:]
-    var diagnostics: [Diagnostic] = []
+    var made = MadeStates()
     for stage in interaction.stages {
       for simulator in simulators {
         for isLocked in simulator.profile.isDrawnLocked ? [false, true] : [false] {
-          var last: (card: HostedCard, laidOut: LaidOutCard, drawing: CardDrawing)?
-          for behavior in InteractiveBehavior.allCases {
-            let card = simulator.card(
-              interaction, stage: stage, isLocked: isLocked, behavior: behavior)
-            let isSame = last.map { card.looks(like: $0.card) } ?? false
-            let laidOut =
-              (isSame ? last?.laidOut : nil)
-              ?? CardComposer(card, language: interaction.language, in: environment).laidOut()
-            let drawing =
-              (isSame ? last?.drawing : nil)
-              ?? CardDrawing(
-                laidOut, title: title(of: interaction, on: simulator.profile, isLocked: isLocked),
-                style: style)
-            last = (card, laidOut, drawing)
-            let name = SHA256.shortHex(drawing.standalone)
-            drawings[name] = drawing
-            diagnostics += card.diagnostics + missingImages(on: card)
-            states.append(
-              CardState(
-                id: [
-                  interaction.intent.addressName, interaction.slug, stage.slug,
-                  CardState.hostSlug(simulator.profile, isLocked: isLocked), behavior.rawValue,
-                ].joined(separator: "/"),
-                interaction: interaction, stage: stage, host: simulator.profile,
-                isLocked: isLocked, behavior: behavior, card: card, laidOut: laidOut,
-                drawingName: name,
-                digest: SHA256.shortHex(drawing.standalone + card.transcript.text)))
-          }
+          addRow(interaction, stage, simulator, isLocked: isLocked, environment, to: &made)
         }
       }
     }
     return CardStates(
-      states: states, drawings: drawings, diagnostics: diagnostics.sortedAndUnique())
+      states: made.states, drawings: made.drawings,
+      diagnostics: made.diagnostics.sortedAndUnique())
+  }
+
+  private struct MadeStates {
+    var states: [CardState] = []
+    var drawings: [String: CardDrawing] = [:]
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// A card as it is laid out and drawn.
+  private struct DrawnCard {
+    let card: HostedCard
+    let laidOut: LaidOutCard
+    let drawing: CardDrawing
+    let name: String
+  }
+
+  /// The states of one host for all behaviours; neighbours that look alike are drawn once.
+  private func addRow(
+    _ interaction: Interaction, _ stage: Stage, _ simulator: HostSimulator, isLocked: Bool,
+    _ environment: LayoutEnvironment, to made: inout MadeStates
+  ) {
+    let host = simulator.profile
+    var last: DrawnCard?
+    for behavior in InteractiveBehavior.allCases {
+      let card = simulator.card(interaction, stage: stage, isLocked: isLocked, behavior: behavior)
+      made.diagnostics += card.diagnostics
+      let drawn: DrawnCard
+      if let last, card.looks(like: last.card) {
+        drawn = last
+      } else {
+        drawn = self.drawn(card, of: interaction, on: host, environment)
+        made.drawings[drawn.name] = drawn.drawing
+        made.diagnostics += missingImages(on: card)
+      }
+      last = drawn
+      made.states.append(
+        CardState(
+          id: [
+            interaction.intent.addressName, interaction.slug, stage.slug,
+            CardState.hostSlug(host, isLocked: isLocked), behavior.rawValue,
+          ].joined(separator: "/"),
+          interaction: interaction, stage: stage, host: host, isLocked: isLocked,
+          behavior: behavior, card: card, laidOut: drawn.laidOut, drawingName: drawn.name,
+          digest: SHA256.shortHex(drawn.drawing.standalone + card.transcript.text)))
+    }
+  }
+
+  private func drawn(
+    _ card: HostedCard, of interaction: Interaction, on host: HostProfile,
+    _ environment: LayoutEnvironment
+  ) -> DrawnCard {
+    let laidOut = CardComposer(card, language: interaction.language, in: environment).laidOut()
+    let drawing = CardDrawing(
+      laidOut, title: title(of: interaction, on: host, isLocked: card.isLocked), style: style)
+    return DrawnCard(
+      card: card, laidOut: laidOut, drawing: drawing, name: SHA256.shortHex(drawing.standalone))
   }
 
   /// What a drawing shows; the same for all states that look alike.
