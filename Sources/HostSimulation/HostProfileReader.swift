@@ -1,28 +1,7 @@
-package import Diagnostics
+internal import Diagnostics
 internal import SourceFormats
 
-extension HostProfile {
-  /// The names of the profiles that come with the product, in the order of the matrix.
-  package static let builtInNames = ["siri", "maps"]
-
-  /// Reads a profile that comes with the product.
-  ///
-  /// - Throws: The first diagnostic, if the profile does not read; the product is broken then.
-  package static func builtIn(_ name: String) throws(Diagnostic) -> HostProfile {
-    let file = "\(name).host.yml"
-    let source = SourceText(path: file, text: EmbeddedFiles.all[file] ?? "")
-    var diagnostics: [Diagnostic] = []
-    let root = try YAMLReader.read(source, reporting: &diagnostics)
-    let profile = HostProfileReader.read(root, reporting: &diagnostics)
-    if let first = diagnostics.first { throw first }
-    guard let profile else {
-      throw Diagnostic(.missingKey, "The profile '\(name)' is not complete", at: root.location)
-    }
-    return profile
-  }
-}
-
-/// Reads a host profile.
+/// Reads a host profile, whole or after what it extends has been put below it.
 ///
 /// Every value needs its certainty and its source.
 enum HostProfileReader {
@@ -33,6 +12,7 @@ enum HostProfileReader {
     let name = reader.string("profile", reporting: &diagnostics)
     let title = reader.string("title", reporting: &diagnostics)
     let context = reader.choice("context", of: HostedViewContext.self, reporting: &diagnostics)
+    _ = reader.take("extends")
     let isDrawnLocked = reader.boolean("drawnLocked", reporting: &diagnostics) ?? false
     var facts = FactReader(reader)
     let profile: HostProfile? =
@@ -44,7 +24,12 @@ enum HostProfileReader {
         let minimumHeight = facts.points("minimumHeight", &diagnostics),
         let maximumHeight = facts.points("maximumHeight", &diagnostics),
         let timeLimit = facts.number("timeLimit", &diagnostics),
-        let behavior = facts.behavior("customIntentBehavior", &diagnostics),
+        let behavior = facts.choice(
+          "customIntentBehavior", of: InteractiveBehavior.self, &diagnostics),
+        let customIntents = facts.choice("customIntents", of: SectionRule.self, &diagnostics),
+        let otherIntents = facts.choice("otherIntents", of: SectionRule.self, &diagnostics),
+        let augmentsOnly = facts.boolean("augmentsOnly", &diagnostics),
+        let siriProviding = siriProviding(facts.take("siriProviding"), reporting: &diagnostics),
         let chrome = chrome(facts.take("chrome"), reporting: &diagnostics)
       {
         HostProfile(
@@ -52,6 +37,10 @@ enum HostProfileReader {
           screenWidth: screenWidth, screenHeight: screenHeight, widthInset: widthInset,
           maximumWidth: maximumWidth, minimumHeight: minimumHeight, maximumHeight: maximumHeight,
           timeLimit: timeLimit, customIntentBehavior: behavior,
+          customIntents: customIntents, otherIntents: otherIntents, augmentsOnly: augmentsOnly,
+          cards: CardTableReader().tables(
+            facts.take("cards")?.items ?? [], reporting: &diagnostics),
+          siriProviding: siriProviding,
           bannerInset: facts.optionalPoints("bannerInset", &diagnostics)
             ?? Fact(.zero, .convention, source: "Hosted views fill the width of the card"),
           chrome: chrome)
@@ -60,6 +49,21 @@ enum HostProfileReader {
       }
     facts.finish(&diagnostics)
     return profile
+  }
+
+  private static func siriProviding(
+    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  ) -> SiriProvidingTable? {
+    guard let node, let reader = MappingReader(node, "'siriProviding'", reporting: &diagnostics)
+    else { return nil }
+    var facts = FactReader(reader)
+    guard let map = facts.parameters("displaysMap", &diagnostics),
+      let message = facts.parameters("displaysMessage", &diagnostics),
+      let payment = facts.parameters("displaysPaymentTransaction", &diagnostics)
+    else { return nil }
+    facts.finish(&diagnostics)
+    return SiriProvidingTable(
+      displaysMap: map, displaysMessage: message, displaysPaymentTransaction: payment)
   }
 
   private static func chrome(
@@ -91,61 +95,5 @@ enum HostProfileReader {
       separatorInset: separatorInset, sashHeight: sashHeight, sashInset: sashInset,
       sashIconSize: sashIconSize, sashIconSpacing: sashIconSpacing, thumbnailSize: thumbnailSize,
       buttonHeight: buttonHeight)
-  }
-}
-
-/// Reads `{value, certainty, source}` mappings.
-private struct FactReader {
-  private var reader: MappingReader
-
-  init(_ reader: MappingReader) { self.reader = reader }
-
-  mutating func take(_ key: String) -> YAMLNode? { reader.take(key) }
-
-  mutating func points(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Points>? {
-    fact(key, &diagnostics) { $0.number.map { Points($0) } }
-  }
-
-  mutating func optionalPoints(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Points>? {
-    guard reader.keyLocation(key) != nil else { return nil }
-    return points(key, &diagnostics)
-  }
-
-  mutating func number(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Double>? {
-    fact(key, &diagnostics) { $0.number }
-  }
-
-  mutating func behavior(
-    _ key: String, _ diagnostics: inout [Diagnostic]
-  ) -> Fact<InteractiveBehavior>? {
-    fact(key, &diagnostics) { $0.string.flatMap { InteractiveBehavior(rawValue: $0) } }
-  }
-
-  mutating func finish(_ diagnostics: inout [Diagnostic]) { reader.finish(reporting: &diagnostics) }
-
-  private mutating func fact<Value>(
-    _ key: String, _ diagnostics: inout [Diagnostic], _ read: (YAMLNode) -> Value?
-  ) -> Fact<Value>? {
-    guard let node = reader.take(key),
-      var fact = MappingReader(node, "A fact", reporting: &diagnostics)
-    else {
-      diagnostics.append(
-        Diagnostic(
-          .missingKey, "The profile has no '\(key)'", at: reader.location,
-          fix: "Add it with value, certainty and source"))
-      return nil
-    }
-    let value = fact.take("value")
-    let certainty = fact.choice("certainty", of: Certainty.self, reporting: &diagnostics)
-    let source = fact.string("source", reporting: &diagnostics)
-    fact.finish(reporting: &diagnostics)
-    guard let value = value.flatMap(read), let certainty, let source else {
-      diagnostics.append(
-        Diagnostic(
-          .missingKey, "'\(key)' needs a value of its type, a certainty and a source",
-          at: node.location, fix: "Write {value: …, certainty: observed, source: …}"))
-      return nil
-    }
-    return Fact(value, certainty, source: source)
   }
 }
