@@ -2,15 +2,11 @@ internal import Diagnostics
 internal import IntentDefinitions
 internal import SourceFormats
 
-/// Reads the `cards` of a host profile.
+/// Reads a table of the `cards` of a host profile.
 struct CardTableReader {
-  func tables(
-    _ nodes: [YAMLNode], reporting diagnostics: inout [Diagnostic]
-  ) -> [CardTable] {
-    nodes.compactMap { table($0, reporting: &diagnostics) }
-  }
+  private let known: CardTablePaths
 
-  private func table(
+  static func table(
     _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
   ) -> CardTable? {
     guard var reader = MappingReader(node, "A card", reporting: &diagnostics) else { return nil }
@@ -27,9 +23,10 @@ struct CardTableReader {
           fix: "Write intents: [INSendMessageIntent], certainty: observed, source: \"…\""))
       return nil
     }
+    let table = CardTableReader(known: CardTablePaths(classNames: intents))
     return CardTable(
       intents: intents, basis: Transcript.Basis(certainty, source),
-      sections: sections.compactMap { section($0, reporting: &diagnostics) },
+      sections: sections.compactMap { table.section($0, reporting: &diagnostics) },
       confirmTitle: confirmTitle)
   }
 
@@ -61,7 +58,10 @@ struct CardTableReader {
     reader.strings(key, reporting: &diagnostics)?.compactMap { node in
       guard let path = node.string else { return nil }
       let root = path.prefix { $0 != "." }
-      if ["intent", "response", "item"].contains(root) { return path }
+      if ["intent", "response", "item"].contains(root) {
+        known.check(path, at: node.location, reporting: &diagnostics)
+        return path
+      }
       diagnostics.append(
         Diagnostic(
           .unknownValue, "'\(path)' is not a path of the intent or the response",
@@ -76,7 +76,7 @@ struct CardTableReader {
     guard var reader = MappingReader(node, "A row", reporting: &diagnostics) else { return nil }
     let kind = reader.choice("kind", of: DefaultRow.Kind.self, reporting: &diagnostics)
     let row = RowTemplate(
-      kind: kind ?? .shortcut, image: reader.string("image", reporting: &diagnostics),
+      kind: kind ?? .shortcut, image: paths("image", &reader, reporting: &diagnostics)?.first,
       title: text("title", &reader, reporting: &diagnostics),
       subtitle: text("subtitle", &reader, reporting: &diagnostics),
       detail: text("detail", &reader, reporting: &diagnostics))
@@ -91,25 +91,34 @@ struct CardTableReader {
   ) -> TextAlternatives? {
     guard let node = reader.take(key), !node.isNull else { return nil }
     guard case .mapping(let entries) = node.content else {
-      return TextAlternatives(usual: templates(node), byStatus: [:])
+      return TextAlternatives(usual: templates(node, reporting: &diagnostics), byStatus: [:])
     }
     var usual: [PhraseTemplate] = []
     var byStatus: [HandlingStatus: [PhraseTemplate]] = [:]
     for entry in entries {
       if entry.key == "other" {
-        usual = templates(entry.value)
+        usual = templates(entry.value, reporting: &diagnostics)
       } else if let status = status(
         YAMLNode(.scalar(YAMLScalar(entry.key, isQuoted: false)), at: entry.keyLocation),
         reporting: &diagnostics)
       {
-        byStatus[status] = templates(entry.value)
+        byStatus[status] = templates(entry.value, reporting: &diagnostics)
       }
     }
     return TextAlternatives(usual: usual, byStatus: byStatus)
   }
 
-  private func templates(_ node: YAMLNode) -> [PhraseTemplate] {
-    (node.items ?? [node]).compactMap { $0.string.map { PhraseTemplate($0) } }
+  private func templates(
+    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> [PhraseTemplate] {
+    (node.items ?? [node]).compactMap { item in
+      guard let text = item.string else { return nil }
+      let template = PhraseTemplate(text)
+      for path in template.placeholders {
+        known.check(path, at: item.location, reporting: &diagnostics)
+      }
+      return template
+    }
   }
 
   private func status(

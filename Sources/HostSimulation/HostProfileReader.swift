@@ -15,40 +15,38 @@ enum HostProfileReader {
     _ = reader.take("extends")
     let isDrawnLocked = reader.boolean("drawnLocked", reporting: &diagnostics) ?? false
     var facts = FactReader(reader)
-    let profile: HostProfile? =
-      if let name, let title, let context,
-        let screenWidth = facts.points("screenWidth", &diagnostics),
-        let screenHeight = facts.points("screenHeight", &diagnostics),
-        let widthInset = facts.points("widthInset", &diagnostics),
-        let maximumWidth = facts.points("maximumWidth", &diagnostics),
-        let minimumHeight = facts.points("minimumHeight", &diagnostics),
-        let maximumHeight = facts.points("maximumHeight", &diagnostics),
-        let timeLimit = facts.number("timeLimit", &diagnostics),
-        let behavior = facts.choice(
-          "customIntentBehavior", of: InteractiveBehavior.self, &diagnostics),
-        let customIntents = facts.choice("customIntents", of: SectionRule.self, &diagnostics),
-        let otherIntents = facts.choice("otherIntents", of: SectionRule.self, &diagnostics),
-        let augmentsOnly = facts.boolean("augmentsOnly", &diagnostics),
-        let siriProviding = siriProviding(facts.take("siriProviding"), reporting: &diagnostics),
-        let chrome = chrome(facts.take("chrome"), reporting: &diagnostics)
-      {
-        HostProfile(
-          name: name, title: title, context: context, isDrawnLocked: isDrawnLocked,
-          screenWidth: screenWidth, screenHeight: screenHeight, widthInset: widthInset,
-          maximumWidth: maximumWidth, minimumHeight: minimumHeight, maximumHeight: maximumHeight,
-          timeLimit: timeLimit, customIntentBehavior: behavior,
-          customIntents: customIntents, otherIntents: otherIntents, augmentsOnly: augmentsOnly,
-          cards: CardTableReader().tables(
-            facts.take("cards")?.items ?? [], reporting: &diagnostics),
-          siriProviding: siriProviding,
-          bannerInset: facts.optionalPoints("bannerInset", &diagnostics)
-            ?? Fact(.zero, .convention, source: "Hosted views fill the width of the card"),
-          chrome: chrome)
-      } else {
-        nil
-      }
+    let screenWidth = facts.points("screenWidth", &diagnostics)
+    let screenHeight = facts.points("screenHeight", &diagnostics)
+    let widthInset = facts.points("widthInset", &diagnostics)
+    let maximumWidth = facts.points("maximumWidth", &diagnostics)
+    let minimumHeight = facts.points("minimumHeight", &diagnostics)
+    let maximumHeight = facts.points("maximumHeight", &diagnostics)
+    let timeLimit = facts.number("timeLimit", &diagnostics)
+    let behavior = facts.choice(
+      "customIntentBehavior", of: InteractiveBehavior.self, &diagnostics)
+    let customIntents = facts.choice("customIntents", of: SectionRule.self, &diagnostics)
+    let otherIntents = facts.choice("otherIntents", of: SectionRule.self, &diagnostics)
+    let augmentsOnly = facts.boolean("augmentsOnly", &diagnostics)
+    let bannerInset =
+      facts.optionalPoints("bannerInset", &diagnostics)
+      ?? Fact(.zero, .convention, source: "Hosted views fill the width of the card")
+    let cards = (facts.take("cards")?.items ?? []).compactMap {
+      CardTableReader.table($0, reporting: &diagnostics)
+    }
+    let siriProviding = siriProviding(facts.take("siriProviding"), reporting: &diagnostics)
+    let chrome = chrome(facts.take("chrome"), reporting: &diagnostics)
     facts.finish(&diagnostics)
-    return profile
+    guard let name, let title, let context, let screenWidth, let screenHeight, let widthInset,
+      let maximumWidth, let minimumHeight, let maximumHeight, let timeLimit, let behavior,
+      let customIntents, let otherIntents, let augmentsOnly, let siriProviding, let chrome
+    else { return nil }
+    return HostProfile(
+      name: name, title: title, context: context, isDrawnLocked: isDrawnLocked,
+      screenWidth: screenWidth, screenHeight: screenHeight, widthInset: widthInset,
+      maximumWidth: maximumWidth, minimumHeight: minimumHeight, maximumHeight: maximumHeight,
+      timeLimit: timeLimit, customIntentBehavior: behavior, customIntents: customIntents,
+      otherIntents: otherIntents, augmentsOnly: augmentsOnly, cards: cards,
+      siriProviding: siriProviding, bannerInset: bannerInset, chrome: chrome)
   }
 
   private static func siriProviding(
@@ -57,11 +55,11 @@ enum HostProfileReader {
     guard let node, let reader = MappingReader(node, "'siriProviding'", reporting: &diagnostics)
     else { return nil }
     var facts = FactReader(reader)
-    guard let map = facts.parameters("displaysMap", &diagnostics),
-      let message = facts.parameters("displaysMessage", &diagnostics),
-      let payment = facts.parameters("displaysPaymentTransaction", &diagnostics)
-    else { return nil }
+    let map = facts.parameters("displaysMap", &diagnostics)
+    let message = facts.parameters("displaysMessage", &diagnostics)
+    let payment = facts.parameters("displaysPaymentTransaction", &diagnostics)
     facts.finish(&diagnostics)
+    guard let map, let message, let payment else { return nil }
     return SiriProvidingTable(
       displaysMap: map, displaysMessage: message, displaysPaymentTransaction: payment)
   }
@@ -73,21 +71,24 @@ enum HostProfileReader {
       return nil
     }
     var facts = FactReader(reader)
-    guard let platterRadius = facts.points("platterRadius", &diagnostics),
-      let outerMargin = facts.points("outerMargin", &diagnostics),
-      let rowPaddingHorizontal = facts.points("rowPaddingHorizontal", &diagnostics),
-      let rowPaddingVertical = facts.points("rowPaddingVertical", &diagnostics),
-      let rowMinimumHeight = facts.points("rowMinimumHeight", &diagnostics),
-      let separatorHeight = facts.points("separatorHeight", &diagnostics),
-      let separatorInset = facts.points("separatorInset", &diagnostics),
-      let sashHeight = facts.points("sashHeight", &diagnostics),
-      let sashInset = facts.points("sashInset", &diagnostics),
-      let sashIconSize = facts.points("sashIconSize", &diagnostics),
-      let sashIconSpacing = facts.points("sashIconSpacing", &diagnostics),
-      let thumbnailSize = facts.points("thumbnailSize", &diagnostics),
-      let buttonHeight = facts.points("buttonHeight", &diagnostics)
-    else { return nil }
+    let platterRadius = facts.points("platterRadius", &diagnostics)
+    let outerMargin = facts.points("outerMargin", &diagnostics)
+    let rowPaddingHorizontal = facts.points("rowPaddingHorizontal", &diagnostics)
+    let rowPaddingVertical = facts.points("rowPaddingVertical", &diagnostics)
+    let rowMinimumHeight = facts.points("rowMinimumHeight", &diagnostics)
+    let separatorHeight = facts.points("separatorHeight", &diagnostics)
+    let separatorInset = facts.points("separatorInset", &diagnostics)
+    let sashHeight = facts.points("sashHeight", &diagnostics)
+    let sashInset = facts.points("sashInset", &diagnostics)
+    let sashIconSize = facts.points("sashIconSize", &diagnostics)
+    let sashIconSpacing = facts.points("sashIconSpacing", &diagnostics)
+    let thumbnailSize = facts.points("thumbnailSize", &diagnostics)
+    let buttonHeight = facts.points("buttonHeight", &diagnostics)
     facts.finish(&diagnostics)
+    guard let platterRadius, let outerMargin, let rowPaddingHorizontal, let rowPaddingVertical,
+      let rowMinimumHeight, let separatorHeight, let separatorInset, let sashHeight, let sashInset,
+      let sashIconSize, let sashIconSpacing, let thumbnailSize, let buttonHeight
+    else { return nil }
     return HostChrome(
       platterRadius: platterRadius, outerMargin: outerMargin,
       rowPaddingHorizontal: rowPaddingHorizontal, rowPaddingVertical: rowPaddingVertical,
