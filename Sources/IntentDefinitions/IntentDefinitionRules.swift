@@ -7,12 +7,18 @@ extension Rule {
   package static let unknownModelVersion = Rule(
     "unknown-model-version", .warning, "An intent definition should have a known model version",
     why: "Xcode has written 1.0, 1.1 and 1.2 so far; a newer file may hold what is not shown.")
+  package static let unknownDefinitionKey = Rule(
+    "unknown-definition-key", .note, "A definition's keys should be known",
+    why: "What stands under a key that nobody knows is not shown.")
   package static let noIntentsSupported = Rule(
     "no-intents-supported", .warning, "An extension should support an intent",
     why: "The system looks for the exact class name in IntentsSupported (documented).")
   package static let duplicateIntent = Rule(
     "duplicate-intent", .warning, "An intent should be defined once",
     why: "Intent classes share one name space in the app; one of the two is not shown.")
+  package static let duplicateType = Rule(
+    "duplicate-type", .warning, "An enum or object type should be defined once in a file",
+    why: "Xcode makes one Swift type of each name; one of the two is not shown.")
   package static let unknownIntentClass = Rule(
     "unknown-intent-class", .warning, "IntentsSupported should name intents that exist",
     why: "The system raises error 2004 for a class that does not exist; the match is exact.")
@@ -55,7 +61,8 @@ extension Rule {
   /// The rules of this module.
   package static let intentDefinitionRules: [Rule] =
     [
-      .emptyDefinition, .unknownModelVersion, .noIntentsSupported, .duplicateIntent,
+      .emptyDefinition, .unknownModelVersion, .unknownDefinitionKey, .noIntentsSupported,
+      .duplicateIntent, .duplicateType,
       .unknownIntentClass, .interfaceWithoutHandler, .handledTwice, .restrictedNotSupported,
       .templateIntent, .deprecatedIntent, .interfaceEntryPoint, .swappedExtensionPoint,
       .unhandledIntent, .unlistedActivityType,

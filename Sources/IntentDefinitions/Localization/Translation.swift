@@ -16,8 +16,6 @@ package struct Translation: Hashable, Sendable {
     entries = Dictionary(file.entries.map { ($0.key, $0) }) { first, _ in first }
   }
 
-  package func entry(of id: String) -> StringsEntry? { entries[id] }
-
   /// Whether the language has plural forms for a text of the definition.
   package func hasPluralForms(of text: String) -> Bool { pluralTexts.contains(text) }
 
