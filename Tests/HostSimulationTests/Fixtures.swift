@@ -16,6 +16,8 @@ enum Tea {
       Sample.parameter("price", "CurrencyAmount"), Sample.parameter("hot", "Boolean"),
       Sample.parameter("strength", "Decimal"), Sample.parameter("at", "DateComponents"),
       Sample.parameter("steep", "TimeInterval"), Sample.parameter("note", "String"),
+      Sample.parameter("guest", "Person"), Sample.parameter("place", "Placemark"),
+      Sample.parameter("leaflet", "File"),
       Sample.parameter(
         "extras", "String", extra: [("INIntentParameterSupportsMultipleValues", true)]),
     ],
