@@ -111,6 +111,13 @@ def type_lines(name, types, base):
         properties = entry["properties"] or [
             value for adopted in entry["protocols"] if adopted in base
             for value in base[adopted]["properties"]]
+        # A class has the properties of the classes that it inherits from, after its own.
+        parent = types["classes"].get(entry["superclass"])
+        while parent is not None:
+            own = {value["name"] for value in properties}
+            properties = properties + [
+                value for value in parent["properties"] if value["name"] not in own]
+            parent = types["classes"].get(parent["superclass"])
         return [line(f"class {entry['swiftName'] or name}", fields(entry))] + [
             member("property", value, entry) for value in properties]
     entry = types["enums"].get(name) or types["stringConstants"][name]
@@ -141,6 +148,7 @@ def used_types(intents, types):
             if entry is not None and original[id(entry)] not in found:
                 found.add(original[id(entry)])
                 waiting += entry.get("properties", [])
+                waiting += types["classes"].get(entry.get("superclass"), {}).get("properties", [])
     return sorted(found)
 
 

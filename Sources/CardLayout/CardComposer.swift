@@ -126,7 +126,7 @@ package struct CardComposer {
 
   private func section(_ section: ShownSection, in column: inout CardColumn) {
     switch section.appearance {
-    case .hidden: break
+    case .hidden, .empty: break
     case .custom(let view):
       column.separator(chrome)
       hostedView(view, in: &column)

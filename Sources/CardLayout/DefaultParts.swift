@@ -2,46 +2,6 @@ internal import HostSimulation
 
 /// The parts of a card that the host draws by itself.
 extension CardComposer {
-  /// The row of a custom intent: thumbnail, title, subtitle and footnote side by side.
-  func defaultRow(_ row: DefaultRow, in column: inout CardColumn) {
-    let side = chrome.thumbnailSize.value
-    let texts = stack(
-      [
-        Element.chromeLabel(row.title, .style(.headline), lines: 2, id: "title"),
-        row.subtitle.map {
-          Element.chromeLabel($0, .style(.subheadline), lines: 2, id: "subtitle")
-        },
-        row.footnote.map {
-          Element.chromeLabel(
-            $0, .style(.footnote), color: .semantic(.secondary), lines: 1, id: "footnote")
-        },
-      ].compactMap(\.self), axis: .vertical, spacing: 2)
-    let textInset = chrome.rowPaddingHorizontal.value + side + 12
-    let textWidth = column.width - textInset - chrome.rowPaddingHorizontal.value
-    let textHeight = layout.fittingHeight(texts, width: textWidth)
-    let height = max(
-      chrome.rowMinimumHeight.value,
-      max(side, textHeight) + chrome.rowPaddingVertical.value * 2)
-    column.add(height: height) { frame in
-      let imageFrame = Frame(
-        x: frame.x + chrome.rowPaddingHorizontal.value, y: frame.y + (height - side) / 2,
-        width: side, height: side)
-      let textFrame = Frame(
-        x: frame.x + textInset, y: frame.y + (height - textHeight) / 2, width: textWidth,
-        height: textHeight)
-      let isMirrored = environment.isRightToLeft
-      return Box(
-        frame: frame, name: "default row",
-        children: [
-          Box(
-            frame: isMirrored ? imageFrame.mirrored(in: frame) : imageFrame,
-            row.imageName.map { .image(name: $0, mode: .fill) } ?? .appIcon, cornerRadius: 8,
-            name: "thumbnail"),
-          layout.box(texts, in: isMirrored ? textFrame.mirrored(in: frame) : textFrame),
-        ])
-    }
-  }
-
   func buttons(in column: inout CardColumn) {
     guard !card.buttons.isEmpty else { return }
     column.add(height: chrome.separatorHeight.value) {
@@ -105,7 +65,7 @@ extension CardComposer {
       switch section.appearance {
       case .custom(let view): hostedView(view, in: &banner)
       case .standard(let row): templatedBanner(row, height: height, in: &banner)
-      case .hidden: banner.space(height)
+      case .hidden, .empty: banner.space(height)
       }
     }
     let boxes = banner.boxes
@@ -130,15 +90,5 @@ extension CardComposer {
         frame: frame, background: .requested(.semantic(.fill)), cornerRadius: 12,
         name: "templated banner", children: boxes)
     }
-  }
-
-  private func stack(
-    _ elements: [Element], axis: StackContent.Axis, spacing: Points
-  ) -> Element {
-    Element(
-      .stack(
-        StackContent(
-          axis: axis, spacing: spacing, alignment: .fill, distribution: .fill,
-          elements: elements)))
   }
 }

@@ -1,24 +1,31 @@
-internal import IntentDefinitions
-
 /// A part of a card that the host asks about: the parameters behind it, and the default row.
 struct CardSection: Hashable, Sendable {
-  /// Nil for a part that is never asked about; empty for the card as a whole.
+  /// Nil for a part that is never asked about; empty for the empty set.
   let parameters: [HostParameter]?
-  let row: DefaultRow
-}
+  /// What the host draws when no controller takes the section; nil for no view at all.
+  let row: DefaultRow?
+  /// What the host itself would pass.
+  let behavior: InteractiveBehavior
 
-extension CardSection {
-  /// The sections of a custom intent's card: one row, backed by the empty set, so the controller
-  /// gets exactly one ask for each card (observed, and documented by Apple's samples).
-  static func sections(for texts: CardTexts) -> [CardSection] {
-    [CardSection(parameters: [], row: texts.defaultRow)]
+  init(parameters: [HostParameter]?, row: DefaultRow?, behavior: InteractiveBehavior = .none) {
+    self.parameters = parameters
+    self.row = row
+    self.behavior = behavior
   }
 }
 
-extension HostParameter {
-  /// Whether this parameter, returned by a controller, covers another one: the same class, and a
-  /// key path that the other's begins with (observed).
-  func covers(_ other: HostParameter) -> Bool {
-    className == other.className && !keyPath.isEmpty && other.keyPath.hasPrefix(keyPath)
+/// The sections of one card in display order, and where they come from.
+struct CardSections: Hashable, Sendable {
+  let sections: [CardSection]
+  let basis: Transcript.Basis
+  /// The title of the affirmative button where the host has one of its own.
+  let confirmTitle: String?
+
+  /// The behaviour of a card as a whole: the one that goes first among its sections'.
+  ///
+  /// Which goes first is not known; this order is the convention.
+  var naturalBehavior: InteractiveBehavior {
+    let behaviors = sections.filter { $0.parameters != nil }.map(\.behavior)
+    return [.launch, .nextView, .genericAction].first { behaviors.contains($0) } ?? .none
   }
 }

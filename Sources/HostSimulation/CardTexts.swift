@@ -39,9 +39,10 @@ struct CardTexts {
     }
   }
 
-  /// The buttons of a confirm card; the affirmative one carries the intent's verb.
-  var confirmButtons: [String] {
-    ["Cancel", interaction.intent.verb ?? "Continue"]
+  /// The buttons of a confirm card; the affirmative one has the host's own title for the intent,
+  /// or carries the intent's verb.
+  func confirmButtons(affirmative title: String?) -> [String] {
+    ["Cancel", title ?? interaction.intent.verb ?? "Continue"]
   }
 
   /// A phrase with its placeholders filled; one without a value stays to be seen.

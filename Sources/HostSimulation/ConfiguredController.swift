@@ -22,6 +22,8 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
   }
 
   package var name: String { configuration.name }
+  package var implementsConfigureView: Bool { configuration.configureView != nil }
+  package var implementsConfigure: Bool { configuration.configure != nil }
 
   package func instantiate() -> any HostedViewController {
     ConfiguredController(

@@ -7,6 +7,14 @@ extension Interaction {
   /// A confirmation stage comes first where the definition asks for one.
   package init(sampling intent: Intent, of definition: IntentDefinition, language: String) {
     let samples = SampleValues(definition: definition)
+    if intent.kind == .system {
+      self.init(
+        name: "Sample values", intent: intent, definition: definition,
+        parameters: samples.values(for: intent.parameters),
+        stages: intent.systemStages(samples.values(for: intent.response.parameters)), says: nil,
+        language: language, location: nil)
+      return
+    }
     let responseValues = samples.values(for: intent.response.parameters)
     let confirm =
       intent.requiresUserConfirmation
@@ -19,5 +27,33 @@ extension Interaction {
       stages: confirm
         + codes.map { Stage(kind: .handle, code: $0, responseValues: responseValues) },
       says: nil, language: language, location: nil)
+  }
+}
+
+extension Intent {
+  /// The code of a stage that names none, for an intent whose response may lack the usual one: one
+  /// without success is taken over by the app.
+  func usualCode(instead code: String) -> String {
+    let names = response.codes.map(\.name)
+    guard kind == .system, !names.contains(code) else { return code }
+    return [code, "continueInApp", "handleInApp", "ready"].first(where: names.contains) ?? code
+  }
+
+  /// A stage for each handling status that the response's codes lead to, by its first code.
+  ///
+  /// A system intent has up to fourteen codes, and its own card shows no more than the status.
+  fileprivate func systemStages(_ responseValues: [String: IntentValue]) -> [Stage] {
+    var statuses: Set<HandlingStatus> = [.unspecified]
+    return response.codes.compactMap { code in
+      let status = HandlingStatus(code: code.name, of: response)
+      guard statuses.insert(status).inserted else { return nil }
+      let kind: Stage.Kind =
+        switch status {
+        case .ready, .userConfirmationRequired: .confirm
+        case .inProgress: .progress
+        case .unspecified, .success, .failure, .deferredToApplication: .handle
+        }
+      return Stage(kind: kind, code: code.name, responseValues: responseValues)
+    }
   }
 }

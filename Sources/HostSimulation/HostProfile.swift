@@ -16,6 +16,16 @@ package struct HostProfile: Hashable, Sendable {
   package let timeLimit: Fact<Double>
   /// The behaviour that the host passes for the row of a custom intent.
   package let customIntentBehavior: Fact<InteractiveBehavior>
+  /// How cards of custom intents are cut into sections.
+  let customIntents: Fact<SectionRule>
+  /// How cards of system intents without a table are cut into sections.
+  let otherIntents: Fact<SectionRule>
+  /// Whether the host only augments: it knows `configure`, and no `configureView`.
+  let augmentsOnly: Fact<Bool>
+  /// The tables of cards, of which the first that names an intent counts.
+  let cards: [CardTable]
+  /// What the flags of `INUIHostedViewSiriProviding` cover.
+  let siriProviding: SiriProvidingTable
   /// How far a Maps banner stands in from the card's edges; zero for other hosts.
   package let bannerInset: Fact<Points>
   package let chrome: HostChrome
@@ -28,6 +38,20 @@ package struct HostProfile: Hashable, Sendable {
 
   package var minimumSize: Size { Size(width: hostedWidth, height: minimumHeight.value) }
   package var maximumSize: Size { Size(width: hostedWidth, height: maximumHeight.value) }
+}
+
+/// The parameters that each flag of `INUIHostedViewSiriProviding` marks as shown.
+struct SiriProvidingTable: Hashable, Sendable {
+  let displaysMap: Fact<[HostParameter]>
+  let displaysMessage: Fact<[HostParameter]>
+  let displaysPaymentTransaction: Fact<[HostParameter]>
+
+  /// What the flags that are true cover together.
+  func parameters(for flags: SiriProviding) -> [HostParameter] {
+    (flags.displaysMap ? displaysMap.value : [])
+      + (flags.displaysMessage ? displaysMessage.value : [])
+      + (flags.displaysPaymentTransaction ? displaysPaymentTransaction.value : [])
+  }
 }
 
 /// The measures of what a host draws around hosted views.

@@ -7,95 +7,122 @@ struct HostSession {
   let stage: Stage
   let status: HandlingStatus
   let isLocked: Bool
-  let behavior: InteractiveBehavior
+  /// What every section is passed; nil lets each have what the host itself would pass.
+  let forcedBehavior: InteractiveBehavior?
   var transcript = Transcript()
   var diagnostics: [Diagnostic] = []
   var askCount = 0
   var outcome = HostedCard.Outcome.standard
-  /// Where the last answer stands in the project.
-  private(set) var answerLocation: SourceLocation?
+  /// The numbers of the instances whose views are shown, and of those that go unseen.
+  var appearing: [Int] = []
+  var refused: [Int] = []
 
   init(
     profile: HostProfile, interaction: Interaction, stage: Stage, status: HandlingStatus,
-    isLocked: Bool, behavior: InteractiveBehavior
+    isLocked: Bool, forcedBehavior: InteractiveBehavior?
   ) {
     self.profile = profile
     self.interaction = interaction
     self.stage = stage
     self.status = status
     self.isLocked = isLocked
-    self.behavior = behavior
+    self.forcedBehavior = forcedBehavior
   }
 
   mutating func say(_ text: String, _ certainty: Certainty, _ source: String) {
     transcript.host(text, certainty, source)
   }
 
-  /// Loads a new instance and calls its configure method.
-  ///
-  /// - Returns: The reply that counts; nil when there was none in time.
+  mutating func say(_ text: String, _ basis: Transcript.Basis) {
+    transcript.host(text, basis.certainty, basis.source)
+  }
+
+  mutating func say<Value>(_ text: String, by fact: Fact<Value>) {
+    transcript.host(text, fact.certainty, fact.source)
+  }
+
+  /// What an ask came to: the reply that counts, and the instance that gave it.
+  struct AskResult {
+    /// Nil when there was none in time.
+    let reply: Reply?
+    let instance: Int
+    /// The flags of the instance; nil when its class does not adopt them.
+    let flags: SiriProviding?
+    /// Where the answer stands in the project.
+    let location: SourceLocation?
+  }
+
+  /// Loads a new instance and calls the configure method that the host uses.
   mutating func ask(
-    _ controllerClass: any HostedViewControllerClass, about parameters: [HostParameter]
-  ) -> Reply? {
+    _ controllerClass: any HostedViewControllerClass, about parameters: [HostParameter],
+    passing behavior: InteractiveBehavior
+  ) -> AskResult {
     askCount += 1
+    let number = askCount
     let instance = controllerClass.instantiate()
-    say(
-      "Makes instance \(askCount) of \(controllerClass.name); its view loads before sizes are known",
-      .observed, "One new instance for each ask and each phase")
+    load(controllerClass, number: number)
     let ask = Ask(
       parameters: parameters, interaction: interaction, stage: stage, status: status,
       behavior: behavior, context: profile.context, host: profile.name, isLocked: isLocked,
       minimumSize: profile.minimumSize, maximumSize: profile.maximumSize)
     say(
-      "Allows sizes from \(ask.minimumSize) to \(ask.maximumSize)",
-      profile.maximumHeight.certainty, profile.maximumHeight.source)
-    let answer: Answer
-    var augments = false
-    if let configureView = instance.configureView {
-      let set = parameters.map(\.description).joined(separator: ", ")
+      "Allows sizes from \(ask.minimumSize) to \(ask.maximumSize)", by: profile.maximumHeight)
+    var answer: Answer?
+    if !profile.augmentsOnly.value, let configureView = instance.configureView {
       say(
-        "Calls configureView for {\(set)}, behaviour \(behavior.rawValue), context \(profile.context.rawValue)",
-        .documented, "configureView wins over configure")
+        "Calls configureView for \(parameters.setText), behaviour \(behavior.rawValue), context \(profile.context.rawValue)",
+        .documented,
+        controllerClass.implementsConfigure
+          ? "configureView wins; configure is never called"
+          : "The class implements configureView")
       answer = configureView(ask)
     } else if let configure = instance.configure {
       say(
         "Calls configure(with:context:), context \(profile.context.rawValue)", .documented,
-        "The class does not implement configureView")
+        controllerClass.implementsConfigureView
+          ? "This host has no configureView" : "The class does not implement configureView")
       answer = configure(ask)
-      augments = true
     } else {
       say(
         "Calls configure(with:context:), which the class does not implement: it crashes",
         .inferred, "The runtime calls it unconditionally")
-      return nil
+    }
+    guard let answer else {
+      return AskResult(reply: nil, instance: number, flags: nil, location: nil)
     }
     diagnostics += answer.diagnostics
-    answerLocation = answer.location
     transcript.controller("\(controllerClass.name): \(answer.answeredBy)", at: answer.location)
-    let reply = reply(of: answer)
-    if augments, reply?.size == .zero {
+    return AskResult(
+      reply: reply(of: answer), instance: number, flags: instance.siriProviding,
+      location: answer.location)
+  }
+
+  private mutating func load(_ controllerClass: any HostedViewControllerClass, number: Int) {
+    if profile.context == .mapsCard, stage.kind == .update {
       say(
-        "Discards the controller: it asked for no room", .documented,
-        "configure(with:context:) replied with zero size")
-      return nil
+        "Configures the instance of \(controllerClass.name) that is on the screen once more",
+        .documented, "Maps calls the same instance again for each update")
+      return
     }
-    return reply
+    say(
+      "Makes instance \(number) of \(controllerClass.name); its view loads before sizes are known",
+      .observed, "One new instance for each ask and each phase")
   }
 
   private mutating func reply(of answer: Answer) -> Reply? {
+    let limit = profile.timeLimit
     switch answer.end {
     case .crashed:
       say("Loses the extension to a crash", .inferred, "An extension that dies gives no view")
       return nil
     case .silent:
       say(
-        "Waits \(profile.timeLimit.value.formattedShort) s for the completion handler in vain",
-        profile.timeLimit.certainty, profile.timeLimit.source)
+        "Waits \(limit.value.formattedShort) s for the completion handler in vain", by: limit)
       return nil
-    case .replied(_, let seconds) where seconds > profile.timeLimit.value:
+    case .replied(_, let seconds) where seconds > limit.value:
       say(
-        "Gives up after \(profile.timeLimit.value.formattedShort) s; the reply after \(seconds.formattedShort) s is ignored",
-        profile.timeLimit.certainty, profile.timeLimit.source)
+        "Gives up after \(limit.value.formattedShort) s; the reply after \(seconds.formattedShort) s is ignored",
+        by: limit)
       diagnostics.append(
         Diagnostic(
           .answersLate, "The reply comes after \(seconds.formattedShort) s and is ignored",
@@ -109,12 +136,30 @@ struct HostSession {
           "The host keeps a flag once it has been replied to")
       }
       if let reply = replies.first {
-        let set = reply.parameters.map(\.description).joined(separator: ", ")
         say(
-          "Receives \(reply.success), {\(set)}, \(reply.size)", .documented,
+          "Receives \(reply.success), \(reply.parameters.setText), \(reply.size)", .documented,
           "The completion handler's three values")
       }
       return replies.first
     }
+  }
+
+  /// Says which instances come to the screen; the others are released unseen.
+  mutating func sayLifecycle() {
+    if !appearing.isEmpty {
+      say(
+        "\(Self.instances(appearing)): viewWillAppear, viewDidAppear; no touches, and released with the card",
+        .documented, "Only a view that is shown appears; a tap is the host's")
+    }
+    if !refused.isEmpty {
+      say(
+        "\(Self.instances(refused)): released without appearing", .observed,
+        "A refused instance gets load and configure only")
+    }
+  }
+
+  private static func instances(_ numbers: [Int]) -> String {
+    (numbers.count == 1 ? "Instance " : "Instances ")
+      + numbers.map { String($0) }.joined(separator: ", ")
   }
 }

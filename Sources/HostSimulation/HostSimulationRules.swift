@@ -4,10 +4,6 @@ extension Rule {
   package static let unknownIntent = Rule(
     "unknown-intent", .error, "An interaction or test must name an intent that a definition has",
     why: "Without its definition the intent has no parameters, no phrases and no response codes.")
-  package static let systemIntent = Rule(
-    "system-intent-not-simulated", .warning,
-    "An interaction should be of an intent that this version can simulate",
-    why: "Cards of SiriKit's own intents are not simulated yet; the interaction is left out.")
   package static let unknownValue = Rule(
     "unknown-value", .error, "A name must be one of those that the definition or format gives",
     why: "The host would never see such a value.")
@@ -80,7 +76,7 @@ extension Rule {
 
   /// The rules of this module.
   package static let hostSimulationRules: [Rule] = [
-    .unknownIntent, .systemIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
+    .unknownIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
     .legacyContext,
     .unknownLayout, .neverAnswers, .answersTwice, .answersLate, .crashes, .neverConfigured,
     .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,

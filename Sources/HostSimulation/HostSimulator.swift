@@ -11,65 +11,104 @@ package struct HostSimulator: Sendable {
     self.app = app
   }
 
-  /// The card of a stage, as if the host passed the given behaviour to every ask.
+  /// The card of a stage for one column of the matrix.
+  ///
+  /// For the behaviour that is the card's own, each section is passed what the host itself would
+  /// pass; for the three others, every section is passed the column's.
   package func card(
     _ interaction: Interaction, stage: Stage, isLocked: Bool, behavior: InteractiveBehavior
   ) -> HostedCard {
     let status = stage.status(in: interaction.intent.response)
+    let texts = CardTexts(interaction: interaction, stage: stage, appName: app.name)
+    let made = SectionMaker(
+      profile: profile,
+      values: CardValues(interaction: interaction, stage: stage, appName: app.name), texts: texts,
+      status: status
+    ).sections()
+    let natural: InteractiveBehavior =
+      profile.context == .mapsCard || profile.augmentsOnly.value ? .none : made.naturalBehavior
     var session = HostSession(
       profile: profile, interaction: interaction, stage: stage, status: status,
-      isLocked: isLocked, behavior: behavior)
-    session.say(
-      "Shows \(interaction.intent.className) at stage '\(stage.title)' with status \(status.rawValue)",
-      .documented, "INIntentHandlingStatus follows the response's code")
-    let texts = CardTexts(interaction: interaction, stage: stage, appName: app.name)
-    let sections: [ShownSection]
-    if isLocked, let basis = app.lockRestriction(of: interaction.intent) {
-      session.say("Asks to unlock first; no controller is asked", basis.certainty, basis.source)
-      session.outcome = .locked
-      sections = []
-    } else {
-      let controller = dispatch(interaction.intent, in: &session)
-      sections =
-        switch profile.context {
-        case .siriSnippet: session.walk(CardSection.sections(for: texts), asking: controller)
-        case .mapsCard: [session.banner(texts.defaultRow, asking: controller)]
-        }
-    }
-    for name in texts.unfilledPlaceholders where interaction.location != nil {
-      session.diagnostics.append(
-        Diagnostic(
-          .unfilledDialogue, "'${\(name)}' in the dialogue of '\(stage.code ?? "")' has no value",
-          at: interaction.location, fix: "Give the stage a value for it"))
-    }
+      isLocked: isLocked, forcedBehavior: behavior == natural ? nil : behavior)
+    session.sayStage()
+    let sections = sections(made, isLocked: isLocked, in: &session)
+    session.sayLifecycle()
+    session.report(texts.unfilledPlaceholders)
     let asksToConfirm = stage.kind == .confirm && session.outcome != .locked
     return HostedCard(
       profile: profile, appName: app.name, isLocked: isLocked, behavior: behavior, status: status,
       says: interaction.says, dialogue: texts.dialogue, sections: sections,
-      buttons: asksToConfirm && profile.context == .siriSnippet ? texts.confirmButtons : [],
-      outcome: session.outcome, askCount: session.askCount, transcript: session.transcript,
-      diagnostics: session.diagnostics.sortedAndUnique())
+      buttons: asksToConfirm && profile.context == .siriSnippet
+        ? texts.confirmButtons(affirmative: made.confirmTitle) : [],
+      outcome: session.outcome, askCount: session.askCount, naturalBehavior: natural,
+      interfaceParametersDescription: made.interfaceParametersDescription,
+      transcript: session.transcript, diagnostics: session.diagnostics.sortedAndUnique())
   }
 
-  /// Finds the class that the host would load, and says how.
-  private func dispatch(
-    _ intent: Intent, in session: inout HostSession
-  ) -> (any HostedViewControllerClass)? {
-    guard let info = app.interfaceExtension(for: intent.className) else {
-      session.say(
-        "Finds no Intents UI extension that supports \(intent.className); shows its default card",
-        .documented, "IntentsSupported must hold the exact class name")
-      return nil
+  private func sections(
+    _ made: CardSections, isLocked: Bool, in session: inout HostSession
+  ) -> [ShownSection] {
+    let intent = session.interaction.intent
+    session.sayHandler(in: app.intents)
+    if isLocked, let basis = app.lockRestriction(of: intent) {
+      session.say("Asks to unlock first; no controller is asked", basis)
+      session.outcome = .locked
+      return []
     }
-    session.say(
-      "Finds the Intents UI extension '\(info.folder)', which supports \(intent.className)",
-      .documented, "IntentsSupported holds the exact class name")
-    guard let controller = app.controller(of: info) else {
-      session.say(
-        "Has no controller configuration for that extension; shows its default card",
-        .convention, "What a compiled controller answers is not known")
-      return nil
+    let controller = session.findController(in: app)
+    if let basis = profile.reasonNotShown(of: intent) {
+      session.say("Draws \(intent.className) as if it were shown in \(profile.title)", basis)
     }
-    return controller
+    switch profile.context {
+    case .siriSnippet:
+      session.say(
+        "Cuts the card into sections: \(made.setsText)", made.basis)
+      return session.walk(made.sections, asking: controller)
+    case .mapsCard:
+      let row =
+        made.sections.compactMap(\.row).first
+        ?? DefaultRow(title: intent.displayTitle)
+      return [session.banner(row, asking: controller)]
+    }
+  }
+}
+
+extension HostProfile {
+  /// Why a card is drawn on a host that does not show the intent's cards; nil where it does, or
+  /// where nobody knows.
+  fileprivate func reasonNotShown(of intent: Intent) -> Transcript.Basis? {
+    guard intent.kind == .system else {
+      guard context == .mapsCard else { return nil }
+      return Transcript.Basis(.documented, "Maps shows cards of rides and reservations only")
+    }
+    guard let contexts = SystemIntentCatalogue.standard.intent(intent.className)?.hostContexts,
+      !contexts.contains(context.rawValue)
+    else { return nil }
+    return Transcript.Basis(.documented, "Apple's page of the intent does not name this host")
+  }
+}
+
+extension CardSections {
+  /// The sets of all sections, as transcripts write them.
+  fileprivate var setsText: String {
+    sections.enumerated().map { index, section in
+      "\(index + 1) \(section.parameters?.setText ?? "not asked")"
+    }.joined(separator: ", ")
+  }
+
+  /// The list in the form that the extension context gives for debugging (observed).
+  ///
+  /// The names of the behaviours other than `None` are inferred. The real list is filled only
+  /// after the first configure; this one is always whole (convention).
+  var interfaceParametersDescription: String {
+    let asked = sections.filter { $0.parameters != nil }
+    return asked.enumerated().map { index, section in
+      let parameters = (section.parameters ?? []).map {
+        "\t\t\($0.className) - \($0.subscripted)\n"
+      }
+      let name = section.behavior.rawValue
+      return "Section \(index + 1):\n\tParameters:\n\(parameters.joined())"
+        + "\tInteractive Behavior: \(name.prefix(1).uppercased())\(name.dropFirst())\n"
+    }.joined(separator: "\n")
   }
 }

@@ -30,6 +30,13 @@ package struct HostedApp: Sendable {
     if intent.lockRestriction != .none {
       return Transcript.Basis(.inferred, "INIntentRestrictions of the definition")
     }
+    if intent.kind == .system,
+      let unlock = SystemIntentCatalogue.standard.intent(intent.className)?.unlock,
+      unlock.hasPrefix("yes")
+    {
+      return Transcript.Basis(
+        .documented, "Apple's page of the intent says of unlocking: \(unlock)")
+    }
     return intents.handlerRestricts(intent.className)
       ? Transcript.Basis(.documented, "IntentsRestrictedWhileLocked of the Intents extension") : nil
   }

@@ -18,6 +18,10 @@ package struct HostedCard: Hashable, Sendable {
   package let outcome: Outcome
   /// How often a configure method was called.
   package let askCount: Int
+  /// The behaviour that the host itself would pass.
+  package let naturalBehavior: InteractiveBehavior
+  /// What `interfaceParametersDescription()` would return.
+  package let interfaceParametersDescription: String
   package let transcript: Transcript
   package let diagnostics: [Diagnostic]
 
@@ -37,12 +41,18 @@ package struct HostedCard: Hashable, Sendable {
 
 /// One part of a card, and how it is shown.
 package struct ShownSection: Hashable, Sendable {
+  /// Its number on the card, from 1.
+  ///
+  /// Sections that earlier replies cover are left out, so numbers may be missing.
+  package let number: Int
   package let parameters: [HostParameter]
   package let appearance: Appearance
 
   package enum Appearance: Hashable, Sendable {
     case custom(HostedView)
     case standard(DefaultRow)
+    /// Nobody took it, and the host has no view of its own for it.
+    case empty
     /// Taken by a hosted view of no size.
     case hidden
   }
@@ -60,8 +70,42 @@ package struct HostedView: Hashable, Sendable {
 
 /// A row of the host's own: what a section shows when no controller takes it.
 package struct DefaultRow: Hashable, Sendable {
+  package let kind: Kind
   package let imageName: String?
   package let title: String
   package let subtitle: String?
+  /// What stands opposite the title: the value of a row of key and value, an amount.
+  package let detail: String?
   package let footnote: String?
+
+  /// What a row looks like.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Picture, title, subtitle and footnote.
+    case shortcut
+    /// The same with a person's picture or initials.
+    case contact
+    /// A line in the centre.
+    case title
+    /// A person in the centre: picture, name and an amount below.
+    case person
+    /// A name and its value.
+    case keyValue
+    case map
+    /// A message in a bubble.
+    case bubble
+    /// A line of text.
+    case text
+  }
+
+  package init(
+    kind: Kind = .shortcut, imageName: String? = nil, title: String, subtitle: String? = nil,
+    detail: String? = nil, footnote: String? = nil
+  ) {
+    self.kind = kind
+    self.imageName = imageName
+    self.title = title
+    self.subtitle = subtitle
+    self.detail = detail
+    self.footnote = footnote
+  }
 }

@@ -1,20 +1,5 @@
 package import Diagnostics
 
-/// A parameter of an interaction, as the host names it: an `INParameter`.
-package struct HostParameter: Hashable, Sendable {
-  package let className: String
-  package let keyPath: String
-
-  package init(className: String, keyPath: String) {
-    self.className = className
-    self.keyPath = keyPath
-  }
-}
-
-extension HostParameter: CustomStringConvertible {
-  package var description: String { "\(className).\(keyPath)" }
-}
-
 /// One instance of a class that conforms to `INUIHostedViewControlling`.
 ///
 /// Both methods are optional, as in the SDK: a class that does not implement one has nil there. The
@@ -44,6 +29,10 @@ package struct SiriProviding: Hashable, Sendable {
 /// A class of hosted view controllers, which the host instantiates for each ask.
 package protocol HostedViewControllerClass: Sendable {
   var name: String { get }
+  /// Whether its instances answer `configureView`.
+  var implementsConfigureView: Bool { get }
+  /// Whether its instances answer `configure`.
+  var implementsConfigure: Bool { get }
   func instantiate() -> any HostedViewController
 }
 

@@ -49,21 +49,13 @@ package struct InteractionReader {
           fix: "Add its name and the intent's class: intent: OrderSoupIntent"))
       return nil
     }
-    let defined = intents.intent(named: className)
-    let isSystemName = SystemIntentCatalogue.standard.intent(className) != nil
-    if defined?.intent.kind == .system || defined == nil && isSystemName {
-      diagnostics.append(
-        Diagnostic(
-          .systemIntent, "'\(className)' is an intent of SiriKit's own, which is not simulated yet",
-          at: intentNode.location, fix: "Use an intent of your own definition"))
-      return nil
-    }
-    guard let defined else {
+    guard let defined = intents.intent(named: className) ?? SystemDefinition.intent(className)
+    else {
       diagnostics.append(unknownIntent(className, at: intentNode.location))
       return nil
     }
     let ownLanguage = language ?? defaultLanguage
-    let own = localized.intent(defined, in: ownLanguage)
+    let own = SystemDefinition.playable(localized.intent(defined, in: ownLanguage))
     let parameters = values(
       parametersNode, of: own.intent.parameters, "The parameters", own.definition,
       reporting: &diagnostics)
@@ -134,15 +126,16 @@ package struct InteractionReader {
     uses: inout [String: Int], reporting diagnostics: inout [Diagnostic]
   ) -> Stage? {
     guard let (kind, body) = kindAndBody(node, reporting: &diagnostics) else { return nil }
-    var code = kind.usualCode
+    var code = kind.usualCode.map { defined.intent.usualCode(instead: $0) }
     var values = common
     var responseValues: [String: IntentValue] = [:]
     if let body, !body.isNull {
       guard var reader = MappingReader(body, "A stage", reporting: &diagnostics) else { return nil }
       if let codeNode = reader.take("code") {
         let known =
-          defined.intent.response.codes.map(\.name) + ResponseCode.builtIn
-          + ["userConfirmationRequired"]
+          defined.intent.response.codes.map(\.name)
+          + (defined.intent.kind == .custom
+            ? ResponseCode.builtIn + ["userConfirmationRequired"] : [])
         code = codeNode.string
         if let name = code, !known.contains(name) {
           diagnostics.append(

@@ -3,23 +3,46 @@ extension HostSession {
   mutating func banner(
     _ row: DefaultRow, asking controller: (any HostedViewControllerClass)?
   ) -> ShownSection {
+    let own = ShownSection(number: 1, parameters: [], appearance: .standard(row))
     guard let controller else {
-      return ShownSection(parameters: [], appearance: .standard(row))
+      say("Section 1 shows its default row", .observed, "Maps has a banner of its own")
+      return own
     }
-    guard let reply = ask(controller, about: []), reply.size != .zero else {
-      say("Shows its own banner in the same place", .observed, "No reply, an error or zero size")
-      return ShownSection(parameters: [], appearance: .standard(row))
+    let result = ask(controller, about: [], passing: forcedBehavior ?? .none)
+    guard let reply = result.reply else {
+      refused.append(result.instance)
+      say("Section 1 shows its default row", .observed, "Without a reply Maps draws its own banner")
+      return own
     }
+    guard reply.size != .zero else { return withoutRoom(own, controller, result.instance) }
+    appearing.append(result.instance)
     let size = profile.maximumSize
     say(
-      "Draws the view as a banner of \(size); success, parameters and size are ignored", .observed,
-      "Maps does not respect the desired size")
+      "Section 1 shows the view of instance \(result.instance) at \(size)", .observed,
+      "Maps ignores success, parameters and the desired size")
     outcome = .custom
     return ShownSection(
-      parameters: [],
+      number: 1, parameters: [],
       appearance: .custom(
         HostedView(
           element: reply.view, size: size, desiredSize: reply.size, minimumSize: size,
           maximumSize: size)))
+  }
+
+  /// Zero size is an error from `configure`, and hides the view after `configureView`.
+  private mutating func withoutRoom(
+    _ own: ShownSection, _ controller: any HostedViewControllerClass, _ instance: Int
+  ) -> ShownSection {
+    refused.append(instance)
+    guard controller.implementsConfigureView else {
+      say(
+        "Section 1 shows its default row", .observed, "configure replied with zero size: an error")
+      return own
+    }
+    say(
+      "Section 1 is hidden: neither the custom view nor the default row is drawn", .inferred,
+      "configureView replied with zero size")
+    outcome = .hidden
+    return ShownSection(number: 1, parameters: [], appearance: .hidden)
   }
 }

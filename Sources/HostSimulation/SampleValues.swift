@@ -120,6 +120,14 @@ package struct SampleValues {
     return texts.first { !words.isDisjoint(with: $0.words) }?.text ?? label
   }
 
+  /// What sample objects of SiriKit's classes are called.
+  private static let systemNames = [
+    "INPerson": "Ana Silva", "INRideDriver": "Ben Okafor", "INRideVehicle": "Grey hatchback",
+    "INRideOption": "Standard", "INMediaItem": "Morning Mix", "INTask": "Buy milk",
+    "INTaskList": "Errands", "INNote": "Ideas", "INRestaurant": "Corner Bistro",
+    "INPaymentMethod": "Card ending in 42", "INBillPayee": "City Power",
+  ]
+
   /// The first that fits counts, so a "wait time" is a duration and an "order date" a date.
   private static let texts: [(words: Set<String>, text: String)] = [
     (["wait", "duration", "minutes", "eta"], "10 minutes"),
@@ -148,6 +156,9 @@ package struct SampleValues {
         properties[property.name] = property.supportsMultipleValues ? .list([single]) : single
       }
     }
-    return .object(ObjectValue(identifier: "sample", display: label, properties: properties))
+    let systemName = name.flatMap { definition.objectType(named: $0)?.systemNameProperty }
+    let display = systemName == nil ? label : name.flatMap { Self.systemNames[$0] } ?? label
+    if let systemName { properties[systemName] = .text(display) }
+    return .object(ObjectValue(identifier: "sample", display: display, properties: properties))
   }
 }

@@ -1,62 +1,146 @@
 internal import Diagnostics
+internal import IntentDefinitions
 
 extension HostSession {
+  /// What a Siri card is like part of the way through its sections.
+  private struct WalkState {
+    var handled: [HostParameter] = []
+    var shown: [ShownSection] = []
+  }
+
   /// Goes through the sections of a Siri card in display order, one ask at a time.
   mutating func walk(
     _ sections: [CardSection], asking controller: (any HostedViewControllerClass)?
   ) -> [ShownSection] {
-    var handled: [HostParameter] = []
-    var shown: [ShownSection] = []
+    var state = WalkState()
     for (index, section) in sections.enumerated() {
-      guard let controller, let parameters = section.parameters else {
-        shown.append(
-          ShownSection(
-            parameters: section.parameters ?? [], appearance: .standard(section.row)))
-        continue
-      }
-      let rest = parameters.filter { parameter in !handled.contains { $0.covers(parameter) } }
-      if !parameters.isEmpty, rest.isEmpty, index > 0 {
-        say(
-          "Leaves section \(index + 1) out: earlier replies cover it", .documented,
-          "Parameters that were returned are not asked about again")
-        continue
-      }
-      let reply = ask(controller, about: rest)
-      if let reply, reply.success { handled += reply.parameters }
-      shown.append(
-        ShownSection(
-          parameters: rest, appearance: appearance(of: section, given: reply)))
+      show(section, number: index + 1, asking: controller, &state)
     }
-    outcome = outcome(of: shown)
-    return shown
+    outcome = outcome(of: state.shown, in: sections)
+    return state.shown
   }
 
-  private mutating func appearance(
-    of section: CardSection, given reply: Reply?
-  ) -> ShownSection.Appearance {
-    guard let reply, reply.success else {
-      say("Draws its default row; the instance never appears", .documented, "No view, or false")
-      return .standard(section.row)
+  private mutating func show(
+    _ section: CardSection, number: Int,
+    asking controller: (any HostedViewControllerClass)?, _ state: inout WalkState
+  ) {
+    guard let controller else {
+      return showDefault(section, number: number, .documented, "Nobody to ask", &state)
     }
-    guard reply.size != .zero else {
+    guard let parameters = section.parameters else {
+      return showDefault(
+        section, number: number, .documented, "A part without parameters is never asked about",
+        &state)
+    }
+    let rest = parameters.filter { parameter in !state.handled.contains { $0.covers(parameter) } }
+    if !parameters.isEmpty, rest.isEmpty, number > 1 {
+      return say(
+        "Section \(number) is left out: \(parameters.setText) is covered already", .documented,
+        "What has been returned is neither asked about nor drawn again")
+    }
+    let augments = profile.augmentsOnly.value || !controller.implementsConfigureView
+    if augments, !parameters.isEmpty {
+      return showDefault(
+        section, number: number, .observed,
+        "A class that only augments is asked once, at the empty set", &state)
+    }
+    if rest.count < parameters.count {
       say(
-        "Hides the section: neither the custom nor the default row is drawn", .documented,
-        "True with zero size")
-      return .hidden
+        "Section \(number) asks about the rest only: \(rest.setText)", .observed,
+        "The host passes what is not yet handled")
     }
-    let size = clamped(reply.size)
-    say("Draws the custom view at \(size) in place of the section", .documented, "True with a size")
-    return .custom(
-      HostedView(
-        element: reply.view, size: size, desiredSize: reply.size,
-        minimumSize: profile.minimumSize, maximumSize: profile.maximumSize))
+    let result = ask(
+      controller, about: rest, passing: augments ? .none : forcedBehavior ?? section.behavior)
+    settle(section, number: number, asked: rest, result, augments: augments, &state)
+  }
+
+  private mutating func showDefault(
+    _ section: CardSection, number: Int, _ certainty: Certainty, _ source: String,
+    _ state: inout WalkState
+  ) {
+    let appearance: ShownSection.Appearance = section.row.map { .standard($0) } ?? .empty
+    say(
+      section.row == nil
+        ? "Section \(number) stays empty: the host has no view for it"
+        : "Section \(number) shows its default row",
+      certainty, source)
+    state.shown.append(
+      ShownSection(
+        number: number, parameters: section.parameters ?? [], appearance: appearance))
+  }
+
+  /// Draws what the reply leads to, and remembers what it covers.
+  private mutating func settle(
+    _ section: CardSection, number: Int, asked: [HostParameter], _ result: AskResult,
+    augments: Bool, _ state: inout WalkState
+  ) {
+    guard let reply = result.reply, reply.success, !(augments && reply.size == .zero) else {
+      refused.append(result.instance)
+      let source =
+        switch result.reply {
+        case nil: "Without a reply the host draws its own"
+        case .some(let reply) where reply.success:
+          "configure(with:context:) replied with zero size: the view is discarded"
+        case .some: "False means the host's own; parameters and size are ignored"
+        }
+      return showDefault(section, number: number, .documented, source, &state)
+    }
+    let covered = augments ? flagged(by: result.flags) : reply.parameters
+    if !covered.isEmpty { sayCovered(covered, augments: augments, state) }
+    state.handled += covered
+    guard reply.size != .zero else {
+      refused.append(result.instance)
+      say(
+        "Section \(number) is hidden: neither the custom view nor the default row is drawn",
+        .documented, "True with zero size")
+      state.shown.append(ShownSection(number: number, parameters: asked, appearance: .hidden))
+      return
+    }
+    appearing.append(result.instance)
+    let size = clamped(reply.size, at: result.location)
+    say(
+      "Section \(number) shows the view of instance \(result.instance) at \(size)", .documented,
+      augments ? "The view stands at the empty set" : "True with a size")
+    state.shown.append(
+      ShownSection(
+        number: number, parameters: asked,
+        appearance: .custom(
+          HostedView(
+            element: reply.view, size: size, desiredSize: reply.size,
+            minimumSize: profile.minimumSize, maximumSize: profile.maximumSize))))
+  }
+
+  private mutating func sayCovered(
+    _ covered: [HostParameter], augments: Bool, _ state: WalkState
+  ) {
+    say(
+      "Counts as shown from here on: \(covered.setText)", .observed,
+      augments ? "INUIHostedViewSiriProviding: true hides" : "The parameters of the reply")
+    let late = state.shown.filter { section in
+      section.parameters.contains { parameter in covered.contains { $0.covers(parameter) } }
+    }
+    if !late.isEmpty {
+      let numbers = late.map { String($0.number) }.joined(separator: ", ")
+      say(
+        "Takes nothing back: section \(numbers) stands already", .observed,
+        "Parameters of earlier sections come too late")
+    }
+  }
+
+  /// The parameters that a controller's flags hide, of the classes of this interaction.
+  private func flagged(by flags: SiriProviding?) -> [HostParameter] {
+    guard let flags else { return [] }
+    let intent = interaction.intent
+    return profile.siriProviding.parameters(for: flags).filter {
+      $0.className == intent.className || $0.className == intent.responseClassName
+    }
   }
 
   /// Brings each side within the host's limits.
   ///
   /// Documented for `configure`; for `configureView` it is the convention, because the reference
   /// says constrained and the builds that were looked at force only the width.
-  private mutating func clamped(_ size: Size) -> Size {
+  private mutating func clamped(_ size: Size, at location: SourceLocation?) -> Size {
     let minimum = profile.minimumSize
     let maximum = profile.maximumSize
     let limited = Size(
@@ -66,24 +150,27 @@ extension HostSession {
       say("Brings \(size) within its limits: \(limited)", .convention, "Both sides are clamped")
       diagnostics.append(
         Diagnostic(
-          .sizeClamped, "The size \(size) becomes \(limited)", at: answerLocation,
+          .sizeClamped, "The size \(size) becomes \(limited)", at: location,
           fix: "Ask for a size from \(minimum) to \(maximum)"))
     }
     return limited
   }
 
-  private func outcome(of sections: [ShownSection]) -> HostedCard.Outcome {
-    var customCount = 0
-    var hiddenCount = 0
-    for section in sections {
+  /// What became of the parts that a controller can take.
+  private func outcome(
+    of shown: [ShownSection], in sections: [CardSection]
+  ) -> HostedCard.Outcome {
+    var counts = (custom: 0, hidden: 0, standard: 0)
+    for section in shown {
       switch section.appearance {
-      case .custom: customCount += 1
-      case .hidden: hiddenCount += 1
-      case .standard: break
+      case .custom: counts.custom += 1
+      case .hidden: counts.hidden += 1
+      case .standard where sections[section.number - 1].parameters != nil: counts.standard += 1
+      case .standard, .empty: break
       }
     }
-    if customCount == 0, hiddenCount == 0 { return .standard }
-    if hiddenCount == sections.count { return .hidden }
-    return customCount + hiddenCount == sections.count ? .custom : .mixed
+    if counts.custom == 0, counts.hidden == 0 { return .standard }
+    if counts.standard > 0 { return .mixed }
+    return counts.custom == 0 ? .hidden : .custom
   }
 }

@@ -137,7 +137,10 @@ struct ValueReader {
   private func object(
     _ node: YAMLNode, type: ObjectType?, reporting diagnostics: inout [Diagnostic]
   ) -> IntentValue? {
-    if let display = node.string { return .object(ObjectValue(identifier: nil, display: display)) }
+    if let display = node.string {
+      let names = type?.systemNameProperty.map { [$0: IntentValue.text(display)] }
+      return .object(ObjectValue(identifier: nil, display: display, properties: names ?? [:]))
+    }
     guard
       var reader = MappingReader(node, "An object", reporting: &diagnostics)
     else { return nil }
@@ -153,9 +156,12 @@ struct ValueReader {
       properties[property.name] = value(node, for: parameter, reporting: &diagnostics)
     }
     reader.finish(reporting: &diagnostics)
+    let shown = display ?? type?.systemName(in: properties) ?? identifier ?? ""
+    if let name = type?.systemNameProperty, properties[name] == nil {
+      properties[name] = .text(shown)
+    }
     return .object(
-      ObjectValue(
-        identifier: identifier, display: display ?? identifier ?? "", properties: properties))
+      ObjectValue(identifier: identifier, display: shown, properties: properties))
   }
 
   /// An amount with its currency: `{amount: 4.5, currency: EUR}`.
@@ -218,6 +224,18 @@ struct ValueReader {
     case .named("CurrencyAmount"): "a number, or a mapping with amount and currency"
     case .named("String"), .named("URL"), .named("SpeakableString"): "a text"
     case .named(let name): "a value of type \(name)"
+    }
+  }
+}
+
+extension ObjectType {
+  /// The name that an object of a class of SiriKit's was given by its own property.
+  fileprivate func systemName(in properties: [String: IntentValue]) -> String? {
+    guard let name = systemNameProperty, let value = properties[name] else { return nil }
+    return switch value {
+    case .text(let text): text
+    case .object(let object): object.display
+    default: nil
     }
   }
 }

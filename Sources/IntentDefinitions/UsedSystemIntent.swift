@@ -5,6 +5,11 @@ package struct UsedSystemIntent: Hashable, Sendable {
   package let intent: SystemIntent
   /// Where the project names it first, by path.
   package let location: SourceLocation
+
+  package init(intent: SystemIntent, location: SourceLocation) {
+    self.intent = intent
+    self.location = location
+  }
 }
 
 extension AppIntents {

@@ -31,7 +31,7 @@ struct CardState: Sendable {
   var anchor: String { "\(stage.slug)-\(hostSlug)-\(behavior.rawValue)" }
 
   /// Whether the host itself would pass this behaviour.
-  var isNatural: Bool { behavior == host.customIntentBehavior.value }
+  var isNatural: Bool { behavior == card.naturalBehavior }
 }
 
 /// All states of a project, and their distinct drawings.

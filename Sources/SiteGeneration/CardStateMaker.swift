@@ -7,12 +7,10 @@ internal import IntentDefinitions
 /// Simulates, lays out and draws every state of a project.
 struct CardStateMaker: Sendable {
   private let project: Project
-  private let hosts: [HostProfile]
   private let simulators: [HostSimulator]
   private let style: DrawingStyle
 
-  /// - Throws: A diagnostic if a profile that comes with the product cannot be read.
-  init(_ project: Project) throws(Diagnostic) {
+  init(_ project: Project) {
     self.project = project
     let layout = ElementLayout(in: LayoutEnvironment(images: project.images))
     let strings = LocalizedStrings(
@@ -26,10 +24,7 @@ struct CardStateMaker: Sendable {
           layout.fittingHeight(element, width: width)
         }
       })
-    var hosts: [HostProfile] = []
-    for name in project.settings.hosts { hosts.append(try HostProfile.builtIn(name)) }
-    self.hosts = hosts
-    simulators = hosts.map { HostSimulator(profile: $0, app: app) }
+    simulators = project.hosts.map { HostSimulator(profile: $0, app: app) }
     style = DrawingStyle(
       appName: project.appName, tint: project.settings.tint,
       appIcon: project.settings.appIcon.flatMap { project.image(atPath: $0) },

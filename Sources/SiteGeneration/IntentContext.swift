@@ -44,7 +44,8 @@ struct IntentContext {
       "system": SystemIntentCatalogue.standard.intent(intent.className)
         .map { SystemReferenceContext($0).value } ?? .missing,
       "interactions": .list(
-        project.interactions.filter { $0.intent.className == intent.className }.map(interaction)),
+        project.interactions.filter { $0.intent.className == intent.className }
+          .map(InteractionSummary(states).value)),
       "documents": .list(
         own.map { .object(["title": .text($0.document.title), "page": .text($0.path)]) }),
     ]
@@ -203,25 +204,6 @@ struct IntentContext {
             "isDefault": .boolean(property.isDefault),
           ])
         }),
-    ])
-  }
-
-  private func interaction(_ interaction: Interaction) -> TemplateValue {
-    var seen: Set<String> = []
-    let own = (states[SitePaths.interaction(interaction)] ?? []).filter(\.isNatural)
-    let cards = own.filter { seen.insert($0.drawingName).inserted }.prefix(6).map { state in
-      TemplateValue.object([
-        "image": .text(SitePaths.drawing(state.drawingName)),
-        "page": .text("\(SitePaths.interaction(interaction))#\(state.anchor)"),
-        "caption": .text("\(state.stage.title), \(state.hostTitle)"),
-        "width": .text(state.laidOut.drawingSize.width.description),
-        "height": .text(state.laidOut.drawingSize.height.description),
-      ])
-    }
-    return .object([
-      "name": .text(interaction.name), "page": .text(SitePaths.interaction(interaction)),
-      "says": TemplateValue(interaction.says),
-      "isGenerated": .boolean(interaction.location == nil), "cards": .list(cards),
     ])
   }
 }

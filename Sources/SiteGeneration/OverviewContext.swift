@@ -13,8 +13,11 @@ struct OverviewContext {
   ) {
     let introduction = documents.first { $0.path == SitePaths.overview }
     let byIntent = Dictionary(grouping: states.states, by: \.interaction.intent.className)
-    let sheets = project.intents.intents.map { defined in
-      OverviewContext.sheet(defined.intent, states: byIntent[defined.intent.className] ?? [])
+    let system = project.systemIntents.compactMap {
+      SystemDefinition.intent($0.intent.className)?.intent
+    }
+    let sheets = (project.intents.intents.map(\.intent) + system).map { intent in
+      OverviewContext.sheet(intent, states: byIntent[intent.className] ?? [])
     }
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
       let count = states.states.count { $0.card.outcome == outcome }
@@ -28,15 +31,6 @@ struct OverviewContext {
       "introduction": introduction.map { .markup($0.body) } ?? .missing,
       "hasIntroduction": .boolean(introduction != nil),
       "intentCount": .number(project.intents.intents.count + project.systemIntents.count),
-      "systemIntents": .list(
-        project.systemIntents.map { used in
-          .object([
-            "title": .text(used.intent.title), "class": .text(used.intent.className),
-            "page": .text(SitePaths.systemIntent(used.intent.className)),
-            "domain": .text(used.intent.domain),
-          ])
-        }),
-      "hasSystemIntents": .boolean(!project.systemIntents.isEmpty),
       "stateCount": .number(states.states.count),
       "drawingCount": .number(states.drawings.count),
       "errorCount": .number(findings.count(.error)),

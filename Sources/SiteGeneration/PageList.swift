@@ -49,7 +49,7 @@ struct PageList {
         page(
           SitePaths.systemIntent(used.intent.className), "system-intent",
           title: used.intent.title, navigation,
-          SystemIntentContext(used, project: project).members))
+          SystemIntentContext(used, project: project, states: byInteraction).members))
     }
     for interaction in project.interactions {
       let path = SitePaths.interaction(interaction)

@@ -1,12 +1,23 @@
+internal import HostSimulation
 internal import IntentDefinitions
 
 extension Project {
-  /// The system intents that have a page of their own, ordered by class name.
+  /// The system intents that have a page of their own, ordered by class name: those that an
+  /// Info.plist lists, and those that an interaction plays.
   ///
   /// One whose address a custom intent has taken is left out: names are the project's to choose.
   var systemIntents: [UsedSystemIntent] {
     let taken = Set(intents.intents.map { SitePaths.intent($0.intent) })
-    return intents.usedSystemIntents.filter {
+    let listed = intents.usedSystemIntents
+    var known = Set(listed.map(\.intent.className) + intents.intents.map(\.intent.className))
+    let played = interactions.compactMap { interaction -> UsedSystemIntent? in
+      guard let location = interaction.location,
+        let system = SystemIntentCatalogue.standard.intent(interaction.intent.className),
+        known.insert(system.className).inserted
+      else { return nil }
+      return UsedSystemIntent(intent: system, location: location)
+    }
+    return (listed + played).sorted { $0.intent.className < $1.intent.className }.filter {
       !taken.contains(SitePaths.systemIntent($0.intent.className))
     }
   }

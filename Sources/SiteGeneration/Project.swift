@@ -19,6 +19,8 @@ package struct Project: Sendable {
   let controllers: [String: ControllerConfiguration]
   /// Of each intent at least one, ordered by intent and then as they were found.
   let interactions: [Interaction]
+  /// The hosts that cards are drawn for, in the order of the matrix.
+  let hosts: [HostProfile]
   let documents: [SiteDocument]
   let images: ImageCatalogue
   /// The files, for excerpts and for what pages refer to.

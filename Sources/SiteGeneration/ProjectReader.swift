@@ -57,8 +57,11 @@ package struct ProjectReader {
         .read(root, in: &localized, reporting: &diagnostics)
     }
     let interactions = interactions(written, of: intents, in: &localized, language: language)
+    let hosts = hosts()
     let documents = DocumentReader.read(files, reporting: &diagnostics)
-    if intents.intents.isEmpty, intents.extensions.isEmpty, documents.isEmpty, diagnostics.isEmpty {
+    if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty, documents.isEmpty,
+      diagnostics.isEmpty
+    {
       diagnostics.append(
         Diagnostic(
           .nothingFound, "The source folder holds no intent definition and no Markdown file",
@@ -68,7 +71,8 @@ package struct ProjectReader {
       settings: settings, appName: appName(extensions), diagnostics: diagnostics,
       intents: intents, definitions: definitions, localizations: localized.localizations,
       controllers: controllers,
-      interactions: interactions, documents: documents, images: ImageCatalogue(images()),
+      interactions: interactions, hosts: hosts, documents: documents,
+      images: ImageCatalogue(images()),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths)
   }
@@ -113,7 +117,15 @@ package struct ProjectReader {
     language: String
   ) -> [Interaction] {
     var result: [Interaction] = []
-    for defined in intents.intents where defined.intent.kind == .custom {
+    let named = Set(written.map(\.intent.className))
+    let system = SystemIntentCatalogue.standard.intents.map(\.className).filter { className in
+      !intents.intents.contains {
+        $0.intent.className == className || $0.intent.addressName == className
+      }
+        && (named.contains(className)
+          || intents.usedSystemIntents.contains { $0.intent.className == className })
+    }
+    for defined in intents.intents + system.compactMap(SystemDefinition.intent) {
       var slugs: [String: Interaction] = [:]
       for interaction in written where interaction.intent.className == defined.intent.className {
         if let first = slugs[interaction.slug] {
@@ -133,12 +145,34 @@ package struct ProjectReader {
             ? interaction.withSampleStages : interaction)
       }
       if slugs.isEmpty {
-        let own = localized.intent(defined, in: language)
+        let own = SystemDefinition.playable(localized.intent(defined, in: language))
         result.append(
           Interaction(sampling: own.intent, of: own.definition, language: language))
       }
     }
     return result
+  }
+
+  /// The profiles that the settings name, the product's and the project's own.
+  private mutating func hosts() -> [HostProfile] {
+    let roots = yamlFiles(".host.yml") { root, _ in root }
+    do throws(Diagnostic) {
+      let profiles = try HostProfiles(projectRoots: roots, reporting: &diagnostics)
+      return settings.hosts.compactMap { host in
+        guard profiles.names.contains(host.name) else {
+          diagnostics.append(
+            Diagnostic(
+              .unknownValue, "There is no host profile '\(host.name)'", at: host.location,
+              fix: nearestSpelling(to: host.name, among: profiles.names).map { "Write '\($0)'" }
+                ?? "Write one of: \(profiles.names.joined(separator: ", "))"))
+          return nil
+        }
+        return profiles.profile(named: host.name, reporting: &diagnostics)
+      }
+    } catch {
+      diagnostics.append(error)
+      return []
+    }
   }
 
   private mutating func checkConfirmation(of interaction: Interaction) {

@@ -28,7 +28,7 @@ package struct SiteGenerator {
 
   /// - Throws: A diagnostic if a template or profile that every page needs cannot be used.
   package func site() async throws(Diagnostic) -> Site {
-    let made = try await CardStateMaker(project).states(jobs: jobs)
+    let made = await CardStateMaker(project).states(jobs: jobs)
     var findings = project.diagnostics + made.diagnostics
     let documents = DocumentPages(project, states: made).rendered(reporting: &findings)
     let judged = project.settings.judged(findings).sortedAndUnique()

@@ -30,10 +30,18 @@ struct SiteNavigation {
     }
     let systemIntents =
       project.intents.intents.filter { $0.intent.kind == .system }.map { defined in
-        Item(title: defined.intent.displayTitle, path: SitePaths.intent(defined.intent))
+        Item(
+          title: defined.intent.displayTitle, path: SitePaths.intent(defined.intent),
+          children: (byIntent[defined.intent.className] ?? []).map {
+            Item(title: $0.name, path: SitePaths.interaction($0))
+          })
       }
       + project.systemIntents.map { used in
-        Item(title: used.intent.title, path: SitePaths.systemIntent(used.intent.className))
+        Item(
+          title: used.intent.title, path: SitePaths.systemIntent(used.intent.className),
+          children: (byIntent[used.intent.className] ?? []).map {
+            Item(title: $0.name, path: SitePaths.interaction($0))
+          })
       }
     let extensions =
       project.hasExtensionsPage ? [Item(title: "Extensions", path: SitePaths.extensions)] : []

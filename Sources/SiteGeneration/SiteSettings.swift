@@ -11,7 +11,8 @@ package struct SiteSettings: Sendable {
   /// The app's colour, `#RRGGBB`.
   var tint = SiteSettings.usualTint
   var languages: [String] = []
-  var hosts = HostProfile.builtInNames
+  /// The names of the host profiles, in the order of the matrix, with their places in the file.
+  var hosts = HostProfile.usualNames.map { HostName(name: $0, location: nil) }
   var classPrefix = ""
   var exclude: [PathPattern] = []
   /// Further source folders, relative to the first one.
@@ -23,6 +24,12 @@ package struct SiteSettings: Sendable {
 
   /// The file's name, at the top of the source folder.
   package static let fileName = "site.yml"
+
+  /// A host profile as the settings name it.
+  struct HostName: Hashable, Sendable {
+    let name: String
+    let location: SourceLocation?
+  }
 
   package init() {}
 
@@ -64,15 +71,15 @@ extension SiteSettings {
     if let nodes = reader.strings("hosts", reporting: &diagnostics) {
       hosts = []
       for node in nodes {
-        guard let name = host(node, reporting: &diagnostics) else { continue }
-        guard !hosts.contains(name) else {
+        guard let name = node.string else { continue }
+        guard !hosts.contains(where: { $0.name == name }) else {
           diagnostics.append(
             Diagnostic(
               .duplicateKey, "The host '\(name)' stands here twice", at: node.location,
               fix: "Remove one"))
           continue
         }
-        hosts.append(name)
+        hosts.append(HostName(name: name, location: node.location))
       }
       if nodes.isEmpty {
         diagnostics.append(
@@ -108,17 +115,6 @@ extension SiteSettings {
       }
     }
     reader.finish(reporting: &diagnostics)
-  }
-
-  private func host(_ node: YAMLNode, reporting diagnostics: inout [Diagnostic]) -> String? {
-    let name = node.string ?? ""
-    if HostProfile.builtInNames.contains(name) { return name }
-    diagnostics.append(
-      Diagnostic(
-        .unknownValue, "There is no host profile '\(name)'", at: node.location,
-        fix: nearestSpelling(to: name, among: HostProfile.builtInNames).map { "Write '\($0)'" }
-          ?? "Write one of: \(HostProfile.builtInNames.joined(separator: ", "))"))
-    return nil
   }
 
   private mutating func readRules(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {

@@ -70,7 +70,7 @@ package struct SourceFolder {
   /// The files that a site is made of.
   package static let sourceEndings = [
     ".intentdefinition", ".strings", ".stringsdict", ".plist", ".controller.yml",
-    ".interaction.yml", ".md", ".png",
+    ".interaction.yml", ".host.yml", ".md", ".png",
     ".jpg",
     ".jpeg", ".svg",
   ]

@@ -15,7 +15,7 @@ extension SiteGenerator {
   package func dump(
     _ kind: StateDumpKind, state wanted: String?
   ) async throws(Diagnostic) -> [(id: String, text: String)] {
-    let made = try await CardStateMaker(project).states(jobs: jobs)
+    let made = await CardStateMaker(project).states(jobs: jobs)
     let states = made.states.filter { wanted == nil || $0.id == wanted }
     if let wanted, states.isEmpty {
       let ids = made.states.map(\.id)
@@ -47,9 +47,11 @@ extension HostedCard {
       switch section.appearance {
       case .custom(let view): text += "section {\(set)}: custom view \(view.size)\n"
       case .hidden: text += "section {\(set)}: hidden\n"
+      case .empty: text += "section {\(set)}: empty\n"
       case .standard(let row):
-        let parts = [row.title, row.subtitle, row.footnote].compactMap(\.self)
-        text += "section {\(set)}: default row \"\(parts.joined(separator: "\" \""))\"\n"
+        let parts = [row.title, row.subtitle, row.detail, row.footnote].compactMap(\.self)
+        let kind = row.kind == .shortcut ? "" : " (\(row.kind.rawValue))"
+        text += "section {\(set)}: default row\(kind) \"\(parts.joined(separator: "\" \""))\"\n"
       }
     }
     if !buttons.isEmpty { text += "buttons \(buttons.joined(separator: ", "))\n" }

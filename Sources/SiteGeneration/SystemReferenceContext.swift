@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
 
@@ -87,7 +88,7 @@ struct SystemReferenceContext {
 struct SystemIntentContext {
   let members: [String: TemplateValue]
 
-  init(_ used: UsedSystemIntent, project: Project) {
+  init(_ used: UsedSystemIntent, project: Project, states: [String: [CardState]]) {
     let className = used.intent.className
     let names = project.intents.extensions.flatMap { info in
       info.intentsSupported.filter { $0.name == className }.map { (info, $0.location) }
@@ -98,6 +99,9 @@ struct SystemIntentContext {
       "replacement": TemplateValue(used.intent.availability.replacement),
       "system": SystemReferenceContext(used.intent).value,
       "flow": DispatchContext(project.intents.dispatch(of: className)).value,
+      "interactions": .list(
+        project.interactions.filter { $0.intent.className == className }
+          .map(InteractionSummary(states).value)),
       "places": .list(
         names.map { info, location in
           .object([

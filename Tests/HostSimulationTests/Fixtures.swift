@@ -148,20 +148,26 @@ final class RecordingClass: HostedViewControllerClass {
   let name = "RecordingController"
   private let configureView: (@Sendable (Ask) -> Answer)?
   private let configure: (@Sendable (Ask) -> Answer)?
+  private let siriProviding: SiriProviding?
   private let log = Log()
 
   init(
-    configureView: (@Sendable (Ask) -> Answer)? = nil, configure: (@Sendable (Ask) -> Answer)? = nil
+    configureView: (@Sendable (Ask) -> Answer)? = nil,
+    configure: (@Sendable (Ask) -> Answer)? = nil, siriProviding: SiriProviding? = nil
   ) {
     self.configureView = configureView
     self.configure = configure
+    self.siriProviding = siriProviding
   }
+
+  var implementsConfigureView: Bool { configureView != nil }
+  var implementsConfigure: Bool { configure != nil }
 
   func instantiate() -> any HostedViewController {
     log.add("instance")
     return Instance(
       configureView: recorded("configureView", configureView),
-      configure: recorded("configure", configure))
+      configure: recorded("configure", configure), siriProviding: siriProviding)
   }
 
   private func recorded(
@@ -180,7 +186,7 @@ final class RecordingClass: HostedViewControllerClass {
   private struct Instance: HostedViewController {
     let configureView: (@Sendable (Ask) -> Answer)?
     let configure: (@Sendable (Ask) -> Answer)?
-    let siriProviding: SiriProviding? = nil
+    let siriProviding: SiriProviding?
   }
 }
 

@@ -72,7 +72,7 @@ struct HostCardTextTests {
   func mapsShowsItsOwnBannerOtherwise(kind: String) throws {
     let controller: RecordingClass? =
       switch kind {
-      case "zero": RecordingClass(configureView: { _ in .reply(true, width: 0, height: 0) })
+      case "zero": RecordingClass(configure: { _ in .reply(true, width: 0, height: 0) })
       case "silent": RecordingClass(configureView: { _ in Answer(.silent, answeredBy: "x") })
       case "crash": RecordingClass(configureView: { _ in Answer(.crashed, answeredBy: "x") })
       case "neither": RecordingClass()
@@ -80,5 +80,11 @@ struct HostCardTextTests {
       }
     let card = try card("stages: [handle]", host: "maps", controller: controller)
     #expect(row(card) != nil && card.outcome == .standard)
+  }
+
+  @Test func configureViewWithZeroSizeHidesTheBannerInMaps() throws {
+    let controller = RecordingClass(configureView: { _ in .reply(false, width: 0, height: 0) })
+    let card = try card("stages: [handle]", host: "maps", controller: controller)
+    #expect(card.sections.map(\.appearance) == [.hidden] && card.outcome == .hidden)
   }
 }

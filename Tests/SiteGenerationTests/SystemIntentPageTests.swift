@@ -7,7 +7,7 @@ import Testing
     let site = try await SampleSite.messaging()
     let text = site.text("intents/INSendMessageIntent/index.html")
     for expected in [
-      "Send Message", "Its cards are not simulated in this version.",
+      "Send Message", "Sample values",
       "Handled by Handler with an object that adopts INSendMessageIntentHandling",
       "Drawn by View", "resolveRecipients (for:with:)", "confirm (intent:completion:)",
       "Domain messaging", "Introduced iOS 10.0", "Needs an unlocked device no",
@@ -70,7 +70,12 @@ import Testing
     ] {
       #expect(text.contains(expected), "\(expected)")
     }
-    #expect(site.site.tree.paths.count { $0.hasPrefix("intents/") } == 1)
+    let pages = site.site.tree.paths.filter { $0.hasPrefix("intents/") }
+    #expect(
+      pages == [
+        "intents/INStartWorkoutIntent/index.html",
+        "intents/INStartWorkoutIntent/sample-values/index.html",
+      ])
   }
 
   @Test func customIntentThatTakesTheAddressKeepsIt() async throws {
@@ -95,15 +100,29 @@ import Testing
       <key>INIntentName</key><string>OrderSoup</string></dict></array></dict></plist>
       """,
       "a.interaction.yml": "interaction: Say hello\nintent: INSendMesageIntent\n",
-      "b.interaction.yml": "interaction: Say hello\nintent: INSendMessageIntent\n",
     ])
     let reports = site.site.diagnostics.map { finding in
       "\(finding.location?.description ?? "") \(finding.rule.id) \(finding.fix ?? "")"
     }
     #expect(
       reports == [
-        "a.interaction.yml:2:9 unknown-intent Write 'INSendMessageIntent'",
-        "b.interaction.yml:2:9 system-intent-not-simulated Use an intent of your own definition",
+        "a.interaction.yml:2:9 unknown-intent Write 'INSendMessageIntent'"
       ])
+  }
+
+  @Test func interactionsCanPlayASystemIntentThatNoPlistLists() async throws {
+    let site = try await SampleSite([
+      "a.interaction.yml": """
+      interaction: Say hello
+      intent: INSendMessageIntent
+      parameters: {recipients: [Ana, Ben], content: Hello}
+      """
+    ])
+    #expect(site.site.diagnostics.isEmpty)
+    let text = site.text("intents/INSendMessageIntent/say-hello/index.html")
+    for expected in ["Recipients Ana and Ben", "Content Hello", "1 {}, 2 {INSendMessageIntent"] {
+      #expect(text.contains(expected), "\(expected)")
+    }
+    #expect(site.text("intents/INSendMessageIntent/index.html").contains("Say hello"))
   }
 }

@@ -1,0 +1,74 @@
+internal import Diagnostics
+internal import SourceFormats
+
+/// Reads `{value, certainty, source}` mappings.
+struct FactReader {
+  private var reader: MappingReader
+
+  init(_ reader: MappingReader) { self.reader = reader }
+
+  mutating func take(_ key: String) -> YAMLNode? { reader.take(key) }
+
+  mutating func points(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Points>? {
+    fact(key, &diagnostics) { $0.number.map { Points($0) } }
+  }
+
+  mutating func optionalPoints(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Points>? {
+    guard reader.keyLocation(key) != nil else { return nil }
+    return points(key, &diagnostics)
+  }
+
+  mutating func number(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Double>? {
+    fact(key, &diagnostics) { $0.number }
+  }
+
+  mutating func boolean(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Bool>? {
+    fact(key, &diagnostics) { $0.boolean }
+  }
+
+  mutating func choice<Choice: RawRepresentable & Hashable & Sendable>(
+    _ key: String, of: Choice.Type, _ diagnostics: inout [Diagnostic]
+  ) -> Fact<Choice>? where Choice.RawValue == String {
+    fact(key, &diagnostics) { $0.string.flatMap { Choice(rawValue: $0) } }
+  }
+
+  /// Parameters as `INSendMessageIntent.content`.
+  mutating func parameters(
+    _ key: String, _ diagnostics: inout [Diagnostic]
+  ) -> Fact<[HostParameter]>? {
+    fact(key, &diagnostics) { node in
+      node.items?.compactMap { item in
+        let parts = item.string?.split(separator: ".", maxSplits: 1).map { String($0) } ?? []
+        return parts.count == 2 ? HostParameter(className: parts[0], keyPath: parts[1]) : nil
+      }
+    }
+  }
+
+  mutating func finish(_ diagnostics: inout [Diagnostic]) { reader.finish(reporting: &diagnostics) }
+
+  private mutating func fact<Value>(
+    _ key: String, _ diagnostics: inout [Diagnostic], _ read: (YAMLNode) -> Value?
+  ) -> Fact<Value>? {
+    guard let node = reader.take(key),
+      var fact = MappingReader(node, "A fact", reporting: &diagnostics)
+    else {
+      diagnostics.append(
+        Diagnostic(
+          .missingKey, "The profile has no '\(key)'", at: reader.location,
+          fix: "Add it with value, certainty and source"))
+      return nil
+    }
+    let value = fact.take("value")
+    let certainty = fact.choice("certainty", of: Certainty.self, reporting: &diagnostics)
+    let source = fact.string("source", reporting: &diagnostics)
+    fact.finish(reporting: &diagnostics)
+    guard let value = value.flatMap(read), let certainty, let source else {
+      diagnostics.append(
+        Diagnostic(
+          .missingKey, "'\(key)' needs a value of its type, a certainty and a source",
+          at: node.location, fix: "Write {value: …, certainty: observed, source: …}"))
+      return nil
+    }
+    return Fact(value, certainty, source: source)
+  }
+}

@@ -1,0 +1,80 @@
+internal import Diagnostics
+internal import IntentDefinitions
+
+/// What happens before the first ask.
+extension HostSession {
+  mutating func sayStage() {
+    let code = stage.code
+    let basis = HandlingStatus.basis(of: code)
+    say(
+      "Shows \(interaction.intent.className) at stage '\(stage.title)' with status \(status.rawValue)",
+      basis)
+    guard stage.kind == .confirm, !interaction.intent.requiresUserConfirmation else { return }
+    say(
+      "Would skip this card: the intent asks for no confirmation", .inferred,
+      "INIntentUserConfirmationRequired of the definition")
+  }
+
+  /// Says which extension handles the intent at this stage.
+  mutating func sayHandler(in intents: AppIntents) {
+    let className = interaction.intent.className
+    let dispatch = intents.dispatch(of: className)
+    let phase: IntentDispatch.Kind? =
+      switch stage.kind {
+      case .preview: nil
+      case .confirm: .confirm
+      case .progress, .handle, .update: .handle
+      }
+    guard let phase else {
+      return say(
+        "Asks no handler: a preview has an intent and no response", .inferred,
+        "A suggestion is shown before anything is handled")
+    }
+    let names = dispatch.handlers.map(\.folder) + dispatch.handlingApps.map(\.path)
+    if dispatch.handlers.count > 1 {
+      say(
+        "Would raise error 2001: \(dispatch.handlers.map(\.folder).joined(separator: " and ")) both support \(className)",
+        .documented, "One app must not handle an intent in two extensions")
+    } else if let name = names.first {
+      say(
+        "Has '\(name)' \(phase.rawValue) it, on a new handler object", .documented,
+        "Each call of a phase may be on another object")
+    } else {
+      say(
+        "Finds no handler of \(className) in the project; plays the response as it is written",
+        .convention, "The handler may be part of another target")
+    }
+  }
+
+  /// Finds the class that the host would load, and says how.
+  mutating func findController(in app: HostedApp) -> (any HostedViewControllerClass)? {
+    let className = interaction.intent.className
+    guard let info = app.interfaceExtension(for: className) else {
+      say(
+        "Finds no Intents UI extension that supports \(className); shows its default card",
+        .documented, "IntentsSupported must hold the exact class name")
+      return nil
+    }
+    say(
+      "Finds the Intents UI extension '\(info.folder)', which supports \(className)",
+      .documented, "IntentsSupported holds the exact class name")
+    guard let controller = app.controller(of: info) else {
+      say(
+        "Has no controller configuration for that extension; shows its default card",
+        .convention, "What a compiled controller answers is not known")
+      return nil
+    }
+    return controller
+  }
+
+  /// Reports the placeholders of the dialogue that have no value.
+  mutating func report(_ unfilledPlaceholders: [String]) {
+    guard interaction.location != nil else { return }
+    for name in unfilledPlaceholders {
+      diagnostics.append(
+        Diagnostic(
+          .unfilledDialogue, "'${\(name)}' in the dialogue of '\(stage.code ?? "")' has no value",
+          at: interaction.location, fix: "Give the stage a value for it"))
+    }
+  }
+}

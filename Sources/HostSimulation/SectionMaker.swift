@@ -1,0 +1,122 @@
+internal import IntentDefinitions
+
+/// Cuts a card into sections: by the profile's table for the intent, or by its rule.
+struct SectionMaker {
+  let profile: HostProfile
+  let values: CardValues
+  let texts: CardTexts
+  let status: HandlingStatus
+
+  private var intent: Intent { values.interaction.intent }
+
+  /// The sections of the card, in display order.
+  func sections() -> CardSections {
+    let made: CardSections
+    if let table = profile.cards.first(where: { $0.intents.contains(intent.className) }) {
+      made = CardSections(
+        sections: table.sections.flatMap(sections), basis: table.basis,
+        confirmTitle: table.confirmTitle)
+    } else {
+      let rule = intent.kind == .custom ? profile.customIntents : profile.otherIntents
+      made = CardSections(
+        sections: rule.value == .whole ? [whole] : eachParameter,
+        basis: Transcript.Basis(rule.certainty, rule.source), confirmTitle: nil)
+    }
+    return profile.augmentsOnly.value ? augmented(made) : made
+  }
+
+  /// One row that stands for the card as a whole.
+  private var whole: CardSection {
+    CardSection(
+      parameters: [], row: texts.defaultRow, behavior: profile.customIntentBehavior.value)
+  }
+
+  /// The title, the empty set, and a section for each parameter with a value: those of the intent
+  /// first, then the response's, in the order of the definition.
+  private var eachParameter: [CardSection] {
+    let title = CardSection(parameters: nil, row: texts.defaultRow)
+    let behavior = intent.kind == .custom ? profile.customIntentBehavior.value : .none
+    let intentRows = rows(of: intent.parameters, root: "intent", behavior)
+    let responseRows = rows(of: intent.response.parameters, root: "response", behavior)
+    return [title, CardSection(parameters: [], row: nil)] + intentRows + responseRows
+  }
+
+  private func rows(
+    of parameters: [IntentParameter], root: String, _ behavior: InteractiveBehavior
+  ) -> [CardSection] {
+    let writer = ValueText(language: values.interaction.language)
+    return parameters.compactMap { parameter in
+      let path = "\(root).\(parameter.name)"
+      guard let value = values.value(at: path) else { return nil }
+      return CardSection(
+        parameters: [values.parameter(at: path)],
+        row: DefaultRow(
+          kind: .keyValue,
+          title: parameter.displayName.isEmpty ? parameter.name : parameter.displayName.text,
+          detail: writer.text(value)), behavior: behavior)
+    }
+  }
+
+  private func sections(of template: SectionTemplate) -> [CardSection] {
+    guard template.statuses?.contains(status) ?? true else { return [] }
+    guard let each = template.each else {
+      return isPresent(template, values) ? [section(of: template, values)] : []
+    }
+    let list = values.value(at: each)
+    let items: [IntentValue] =
+      if case .list(let items) = list { items } else { [list].compactMap(\.self) }
+    return items.enumerated().map { index, item in
+      var own = values
+      own.item = item
+      let path = items.count == 1 && list == item ? each : "\(each)[\(index)]"
+      return section(of: template, own, item: path)
+    }
+  }
+
+  private func isPresent(_ template: SectionTemplate, _ values: CardValues) -> Bool {
+    guard template.needs.isEmpty else {
+      return template.needs.allSatisfy { values.value(at: $0) != nil }
+    }
+    guard let asks = template.asks, !asks.isEmpty else { return true }
+    return asks.contains { values.value(at: $0) != nil }
+  }
+
+  private func section(
+    of template: SectionTemplate, _ values: CardValues, item: String? = nil
+  ) -> CardSection {
+    CardSection(
+      parameters: template.asks.map { asks in
+        asks.map { path in
+          values.parameter(
+            at: path == "item" || path.hasPrefix("item.")
+              ? (item ?? "") + path.dropFirst(4) : path)
+        }
+      },
+      row: template.row.map { row(of: $0, values) }, behavior: template.behavior)
+  }
+
+  private func row(of template: RowTemplate, _ values: CardValues) -> DefaultRow {
+    var imageName: String?
+    if let path = template.image, case .object(let object) = values.value(at: path) {
+      imageName = object.identifier
+    }
+    return DefaultRow(
+      kind: template.kind, imageName: imageName,
+      title: values.text(template.title, status: status) ?? intent.displayTitle,
+      subtitle: values.text(template.subtitle, status: status),
+      detail: values.text(template.detail, status: status))
+  }
+
+  /// The card of a host that only augments: a place for the hosted view on top, and below it the
+  /// rows, which nobody is asked about but which the view's flags can take away.
+  private func augmented(_ made: CardSections) -> CardSections {
+    let rows = made.sections.compactMap { section -> CardSection? in
+      guard let row = section.row else { return nil }
+      let parameters = section.parameters.flatMap { $0.isEmpty ? nil : $0 }
+      return CardSection(parameters: parameters, row: row)
+    }
+    return CardSections(
+      sections: [CardSection(parameters: [], row: nil)] + rows, basis: made.basis,
+      confirmTitle: made.confirmTitle)
+  }
+}

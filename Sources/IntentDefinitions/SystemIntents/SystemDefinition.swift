@@ -1,0 +1,167 @@
+internal import Diagnostics
+
+/// SiriKit's own intents in the form of a definition, so that values, sections and bindings treat
+/// them as they treat an app's.
+package enum SystemDefinition {
+  /// What stands for a path in places that no file of the project has.
+  package static let path = "SiriKit"
+
+  /// All intents, enums and value classes of the catalogue.
+  package static let standard = SystemDefinition.make(from: .standard)
+
+  /// An intent by its class name, with the definition that its types are in.
+  package static func intent(_ className: String) -> AppIntents.Defined? {
+    intentsByClass[className].map { AppIntents.Defined(intent: $0, definition: standard) }
+  }
+
+  /// An intent as a host can play it: one that customises a system intent has the title and phrases
+  /// of its definition, and the parameters and the response of SiriKit.
+  package static func playable(_ defined: AppIntents.Defined) -> AppIntents.Defined {
+    let own = defined.intent
+    guard own.kind == .system, let system = intent(own.className) else { return defined }
+    return AppIntents.Defined(
+      intent: Intent(
+        name: own.name, className: own.className, addressName: own.addressName, kind: own.kind,
+        title: own.title, summary: own.summary, category: own.category, verb: own.verb,
+        defaultImageName: own.defaultImageName, keyParameter: own.keyParameter,
+        inputParameter: own.inputParameter,
+        requiresUserConfirmation: system.intent.requiresUserConfirmation,
+        lockRestriction: own.lockRestriction, isConfigurable: own.isConfigurable,
+        isEligibleForSuggestions: own.isEligibleForSuggestions,
+        isEligibleForWidgets: own.isEligibleForWidgets, parameters: system.intent.parameters,
+        combinations: own.combinations, response: system.intent.response,
+        location: own.location),
+      definition: system.definition)
+  }
+
+  private static let intentsByClass = Dictionary(
+    standard.intents.map { ($0.className, $0) }
+  ) { first, _ in first }
+
+  private static let location = SourceLocation(file: path)
+
+  static func make(from catalogue: SystemIntentCatalogue) -> IntentDefinition {
+    IntentDefinition(
+      path: path, modelVersion: nil, toolsVersion: nil, namespace: "System",
+      intents: catalogue.intents.map { intent($0, in: catalogue) },
+      enums: catalogue.types.filter { $0.kind == .enum || $0.kind == .options }.map(enumeration),
+      objectTypes: catalogue.types.filter { $0.kind == .class }.map {
+        objectType($0, in: catalogue)
+      },
+      location: location)
+  }
+
+  private static func intent(
+    _ system: SystemIntent, in catalogue: SystemIntentCatalogue
+  ) -> Intent {
+    let codes = system.codes.map { code in
+      ResponseCode(
+        name: code.name, isSuccess: !code.name.hasPrefix("failure") && code.name != "denied",
+        dialog: LocalizedText(""), conciseDialog: LocalizedText(""), location: location)
+    }
+    return Intent(
+      name: system.className, className: system.className, addressName: system.className,
+      kind: .system, title: LocalizedText(system.title), summary: LocalizedText(""),
+      category: system.domain, verb: nil, defaultImageName: nil, keyParameter: nil,
+      inputParameter: nil, requiresUserConfirmation: true, lockRestriction: .none,
+      isConfigurable: false, isEligibleForSuggestions: true, isEligibleForWidgets: false,
+      parameters: system.parameters.map { member in
+        parameter(member, isResolved: system.resolves(member), in: catalogue)
+      },
+      combinations: [],
+      response: IntentResponse(
+        parameters: system.responseProperties.map {
+          parameter($0, isResolved: false, in: catalogue)
+        }, codes: codes, output: nil),
+      location: location)
+  }
+
+  private static func parameter(
+    _ member: SystemMember, isResolved: Bool, in catalogue: SystemIntentCatalogue
+  ) -> IntentParameter {
+    let type = member.valueType(in: catalogue)
+    return IntentParameter(
+      name: member.name, displayName: LocalizedText(member.name.spelledOut), type: type.type,
+      supportsMultipleValues: type.isList, supportsResolution: isResolved, limits: .none,
+      relationship: nil, prompts: [], location: location)
+  }
+
+  private static func enumeration(_ type: SystemType) -> IntentEnum {
+    IntentEnum(
+      name: type.name, displayName: LocalizedText(type.name),
+      cases: type.cases.map { value in
+        IntentEnum.Case(
+          name: value.name, displayName: LocalizedText(value.name.spelledOut),
+          index: value.rawValue ?? 0, synonyms: [])
+      }, location: location)
+  }
+
+  private static func objectType(
+    _ type: SystemType, in catalogue: SystemIntentCatalogue
+  ) -> ObjectType {
+    ObjectType(
+      name: type.name, displayName: LocalizedText(type.name),
+      properties: type.properties.filter { $0.name != "identifier" }.map { member in
+        let value = member.valueType(in: catalogue)
+        return ObjectType.Property(
+          name: member.name, displayName: LocalizedText(member.name.spelledOut), type: value.type,
+          supportsMultipleValues: value.isList, isDefault: false)
+      }, location: location)
+  }
+}
+
+extension ObjectType {
+  /// The property that names an object of a class of SiriKit's, such as `displayName` of an
+  /// `INPerson`; nil for an app's own types.
+  package var systemNameProperty: String? {
+    guard location.file == SystemDefinition.path else { return nil }
+    let names = [
+      "displayName", "name", "title", "localizedName", "spokenPhrase", "nickname", "text",
+    ]
+    return names.first { name in properties.contains { $0.name == name } }
+  }
+}
+
+extension SystemMember {
+  /// The type in the words of definitions, and whether there are several values.
+  fileprivate func valueType(
+    in catalogue: SystemIntentCatalogue
+  ) -> (type: ValueType, isList: Bool) {
+    let name = typeNames.first ?? type
+    guard let known = catalogue.type(name) else {
+      return (.named(SystemMember.plainTypes[name] ?? name), isArray)
+    }
+    return switch known.kind {
+    case .enum: (.enumeration(name), isArray)
+    case .options: (.enumeration(name), true)
+    case .constants: (.named("String"), isArray)
+    case .class: (SystemMember.plainTypes[name].map { .named($0) } ?? .object(name), isArray)
+    }
+  }
+
+  /// Types that a definition has a word of its own for.
+  private static let plainTypes = [
+    "String": "String", "INSpeakableString": "SpeakableString", "Bool": "Boolean",
+    "Int": "Integer", "Double": "Decimal", "NSNumber": "Decimal", "NSDecimalNumber": "Decimal",
+    "INCurrencyAmount": "CurrencyAmount", "Date": "DateComponents",
+    "DateComponents": "DateComponents", "CLPlacemark": "Placemark", "URL": "URL",
+    "TimeInterval": "TimeInterval", "INFile": "File",
+  ]
+}
+
+extension String {
+  /// `dropOffLocation` as `Drop off location`.
+  fileprivate var spelledOut: String {
+    var words = ""
+    var wasLower = false
+    for character in self {
+      if character.isUppercase, wasLower {
+        words += " " + character.lowercased()
+      } else {
+        words += words.isEmpty ? character.uppercased() : String(character)
+      }
+      wasLower = character.isLowercase || character.isNumber
+    }
+    return words
+  }
+}

@@ -1,0 +1,32 @@
+internal import CardLayout
+internal import HostSimulation
+internal import PageMarkup
+
+/// What an intent's page shows of its interactions: their names and first cards.
+struct InteractionSummary {
+  /// The states of each interaction, by the address of its page.
+  private let states: [String: [CardState]]
+
+  init(_ states: [String: [CardState]]) {
+    self.states = states
+  }
+
+  func value(_ interaction: Interaction) -> TemplateValue {
+    var seen: Set<String> = []
+    let own = (states[SitePaths.interaction(interaction)] ?? []).filter(\.isNatural)
+    let cards = own.filter { seen.insert($0.drawingName).inserted }.prefix(6).map { state in
+      TemplateValue.object([
+        "image": .text(SitePaths.drawing(state.drawingName)),
+        "page": .text("\(SitePaths.interaction(interaction))#\(state.anchor)"),
+        "caption": .text("\(state.stage.title), \(state.hostTitle)"),
+        "width": .text(state.laidOut.drawingSize.width.description),
+        "height": .text(state.laidOut.drawingSize.height.description),
+      ])
+    }
+    return .object([
+      "name": .text(interaction.name), "page": .text(SitePaths.interaction(interaction)),
+      "says": TemplateValue(interaction.says),
+      "isGenerated": .boolean(interaction.location == nil), "cards": .list(cards),
+    ])
+  }
+}
