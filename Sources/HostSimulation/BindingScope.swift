@@ -5,6 +5,7 @@ internal import Diagnostics
 struct BindingScope {
   let ask: Ask
   let appName: String
+  let strings: LocalizedStrings
 
   /// The value at a key path such as `intent.soup.identifier`; nil where there is none.
   func value(root: Binding.Root, path: [String]) -> IntentValue? {
@@ -16,8 +17,14 @@ struct BindingScope {
       case .activity: ask.stage.activity[first]
       case .sample: ask.stage.sample[first]
       case .app: first == "name" ? .text(appName) : nil
+      case .string:
+        strings.text(of: first, in: ask.interaction.language).map { .text($0) }
       }
     return path.dropFirst().reduce(start) { value, name in value?.property(name) }
+  }
+
+  func isList(_ list: CaseTest.KeyPathTest) -> Bool {
+    if case .list = value(root: list.root, path: list.path) { true } else { false }
   }
 
   /// A text with its bindings filled in; one without a value draws nothing and is reported.
@@ -54,8 +61,10 @@ struct BindingScope {
       case .activity: Array(ask.stage.activity.keys)
       case .sample: Array(ask.stage.sample.keys)
       case .app: ["name"]
+      case .string: []
       }
     let name = binding.path[0]
+    if binding.root == .string { return noString(name, at: location) }
     var meant: [String]?
     if !known.contains(name) {
       meant = nearestSpelling(to: name, among: known).map { [$0] + binding.path.dropFirst() }
@@ -73,6 +82,17 @@ struct BindingScope {
   }
 }
 
+extension BindingScope {
+  private func noString(_ id: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .unresolvedBinding,
+      "There is no text '\(id)' in '\(ask.interaction.language)' or in the base language",
+      at: location,
+      fix: nearestSpelling(to: id, among: strings.ids).map { "Write '${string(\($0))}'" }
+        ?? "Write a string id of the definition or a key of Localizable.strings")
+  }
+}
+
 extension ValueText {
   /// A value in a format; nil when the format cannot write that type of value.
   func text(_ value: IntentValue, format: ValueFormat?) -> String? {
@@ -84,8 +104,9 @@ extension ValueText {
     case .currency(let code): value.number.map { currency($0, code: code) }
     case .count: if case .list(let values) = value { text(.integer(values.count)) } else { nil }
     case .uppercase: text(value).uppercased()
-    case .date(let style): value.date.map { dateOnly($0, style: style.rawValue) }
-    case .time(let style): value.date.map { timeOnly($0, style: style.rawValue) }
+    case .date(let style): value.date.map { date($0, style: style) }
+    case .time(let style): value.date.flatMap { time($0, style: style) }
+    case .plural(let forms): value.count.map { plural($0, forms: forms) }
     }
   }
 }
@@ -100,6 +121,11 @@ extension IntentValue {
     case .text(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
     case .boolean, .enumCase, .object, .date, .list: nil
     }
+  }
+
+  /// The value as a number, or how many values a list has.
+  fileprivate var count: Double? {
+    if case .list(let values) = self { Double(values.count) } else { number }
   }
 
   fileprivate var date: DateValue? {

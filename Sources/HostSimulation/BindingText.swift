@@ -12,6 +12,8 @@ package struct BindingText: Hashable, Sendable {
     case notClosed
     case unknownRoot(String)
     case unknownFormat(String)
+    /// Not a plural category; empty where the forms have no `other`.
+    case unknownPlural(String)
     case noPath
   }
 
@@ -41,20 +43,47 @@ package struct Binding: Hashable, Sendable {
 
   package enum Root: String, CaseIterable, Hashable, Sendable {
     case intent, response, activity, sample, app
+    /// A text by its id, `string(id)`; the id is the whole path.
+    case string
   }
 
   init(parsing source: Substring) throws(BindingText.Fault) {
     self.source = String(source)
-    let halves = source.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      .map { $0.trimmed() }
-    let parts = halves[0].split(separator: ".", omittingEmptySubsequences: false)
-      .map { String($0) }
-    guard let first = parts.first, !parts.contains("") else { throw .noPath }
-    guard let root = Root(rawValue: first) else { throw .unknownRoot(first) }
-    guard parts.count > 1 else { throw .noPath }
-    self.root = root
-    path = Array(parts.dropFirst())
-    format = halves.count == 2 ? try ValueFormat(parsing: halves[1]) : nil
+    let trimmed = source.trimmed()
+    let text = try Self.stringID(trimmed)
+    // An id may hold colons; its format follows the bracket.
+    let start = text.map(\.end) ?? trimmed.startIndex
+    let colon = trimmed[start...].firstIndex(of: ":")
+    if let text {
+      guard trimmed[text.end..<(colon ?? trimmed.endIndex)].allSatisfy(\.isWhitespace) else {
+        throw .noPath
+      }
+      root = .string
+      path = [text.id]
+    } else {
+      guard let keyPath = ValuePath(trimmed[..<(colon ?? trimmed.endIndex)].trimmed()),
+        let first = keyPath.parts.first
+      else { throw .noPath }
+      guard let root = Root(rawValue: first), root != .string else { throw .unknownRoot(first) }
+      guard keyPath.parts.count > 1 else { throw .noPath }
+      self.root = root
+      path = Array(keyPath.parts.dropFirst())
+    }
+    format = try colon.map { colon throws(BindingText.Fault) in
+      try ValueFormat(parsing: trimmed[trimmed.index(after: colon)...].trimmed())
+    }
+  }
+
+  /// The id of `string(id)`, and where it ends; nil for a path.
+  private static func stringID(
+    _ source: String
+  ) throws(BindingText.Fault) -> (id: String, end: String.Index)? {
+    guard source.hasPrefix("string(") else { return nil }
+    let rest = source.dropFirst("string(".count)
+    guard let closing = rest.firstIndex(of: ")") else { throw .noPath }
+    let id = rest[..<closing].trimmed()
+    guard !id.isEmpty else { throw .noPath }
+    return (id, source.index(after: closing))
   }
 }
 
@@ -65,6 +94,8 @@ package enum ValueFormat: Hashable, Sendable {
   case currency(String)
   case date(Style)
   case time(Style)
+  /// The form of a text that fits a number, or the number of values in a list.
+  case plural(PluralForms)
 
   package enum Style: String, CaseIterable, Hashable, Sendable {
     case short, medium, long, full
@@ -73,7 +104,7 @@ package enum ValueFormat: Hashable, Sendable {
   /// How the formats are written, for messages.
   package static let spellings = [
     "number", "currency(USD)", "date(medium)", "time(short)", "duration", "percent", "count",
-    "uppercase",
+    "uppercase", "plural(one # cup|other # cups)",
   ]
 
   init(parsing source: String) throws(BindingText.Fault) {
@@ -92,11 +123,29 @@ package enum ValueFormat: Hashable, Sendable {
     case ("currency", let code?)
     where code.count == 3 && code.allSatisfy { $0.isASCII && $0.isLetter }:
       self = .currency(code.uppercased())
+    case ("plural", let forms?): self = .plural(try PluralForms(parsing: forms))
     case ("date", _), ("time", _):
       guard let style = Style(rawValue: argument ?? "medium") else { throw .unknownFormat(source) }
       self = name == "date" ? .date(style) : .time(style)
     default: throw .unknownFormat(source)
     }
+  }
+}
+
+extension PluralForms {
+  /// Reads `one # cup|other # cups`: each form after the name of its category, `other` among them.
+  fileprivate init(parsing source: String) throws(BindingText.Fault) {
+    var forms: [(PluralCategory, String)] = []
+    for part in source.split(separator: "|", omittingEmptySubsequences: false) {
+      let text = part.trimmed()
+      let name = text.prefix { !$0.isWhitespace }
+      guard let category = PluralCategory(rawValue: String(name)) else {
+        throw .unknownPlural(String(name))
+      }
+      forms.append((category, text.dropFirst(name.count).trimmed()))
+    }
+    guard let other = forms.first(where: { $0.0 == .other }) else { throw .unknownPlural("") }
+    self.init(forms.filter { $0.0 != .other } + [other])
   }
 }
 

@@ -14,6 +14,8 @@ extension CaseTest: CustomStringConvertible {
     switch parameters {
     case .empty: parts.append("no parameters")
     case .contains(let paths): add("parameters", paths)
+    case .all(let paths): parts.append("parameters \(paths.joined(separator: " and "))")
+    case .only(let paths): parts.append("only parameters \(paths.joined(separator: " and "))")
     case nil: break
     }
     if !has.isEmpty { parts.append("has \(has.map(\.description).joined(separator: ", "))") }

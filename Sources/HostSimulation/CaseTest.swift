@@ -25,6 +25,10 @@ struct CaseTest: Hashable, Sendable {
     case empty
     /// Any of these must be in the asked set.
     case contains([String])
+    /// All of these must be in the asked set.
+    case all([String])
+    /// The asked set must hold these and no others.
+    case only([String])
   }
 
   /// `intent.soup` or, for short, `soup`.
@@ -32,9 +36,10 @@ struct CaseTest: Hashable, Sendable {
     let root: Binding.Root
     let path: [String]
 
-    init(_ source: String) {
-      var parts = source.split(separator: ".").map { String($0) }
-      if let root = parts.first.flatMap({ Binding.Root(rawValue: $0) }), parts.count > 1 {
+    /// Nil for what is no path.
+    init?(_ source: String) {
+      guard var parts = ValuePath(source)?.parts else { return nil }
+      if let root = Binding.Root(rawValue: parts[0]), root != .string, parts.count > 1 {
         self.root = root
         parts.removeFirst()
       } else {
@@ -48,13 +53,7 @@ struct CaseTest: Hashable, Sendable {
     let ask = scope.ask
     let intent = ask.interaction.intent
     let hasResponse = ask.stage.code != nil
-    let parametersHold =
-      switch parameters {
-      case nil: true
-      case .empty: ask.parameters.isEmpty
-      case .contains(let paths): ask.parameters.contains { paths.contains($0.keyPath) }
-      }
-    return parametersHold
+    return parameters?.holds(for: ask) ?? true
       && isAny(intents) { $0 == intent.className || $0 == intent.name }
       && isAny(responses) { hasResponse && $0 == intent.responseClassName }
       && isAny(statuses) { $0 == ask.status }
@@ -78,5 +77,27 @@ struct CaseTest: Hashable, Sendable {
     case nil, .boolean(false), .integer(0): false
     default: true
     }
+  }
+}
+
+extension CaseTest.ParameterTest {
+  func holds(for ask: Ask) -> Bool {
+    switch self {
+    case .empty: ask.parameters.isEmpty
+    case .contains(let paths): paths.contains { isAsked($0, in: ask) }
+    case .all(let paths): paths.allSatisfy { isAsked($0, in: ask) }
+    case .only(let paths):
+      paths.allSatisfy { isAsked($0, in: ask) }
+        && ask.parameters.allSatisfy { asked in paths.contains { isMatch($0, asked, in: ask) } }
+    }
+  }
+
+  private func isAsked(_ path: String, in ask: Ask) -> Bool {
+    ask.parameters.contains { isMatch(path, $0, in: ask) }
+  }
+
+  /// A plain key path is that of either class; one with its class is of no other.
+  private func isMatch(_ path: String, _ parameter: HostParameter, in ask: Ask) -> Bool {
+    parameter.keyPath == path || parameter == HostParameter(path, of: ask.interaction.intent)
   }
 }

@@ -10,7 +10,97 @@ struct CaseTestNames {
     self.intents = intents
   }
 
+  /// Checks one `when`, key paths and all.
   func check(_ condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+    checkNames(condition, reporting: &diagnostics)
+    for entry in condition?.entries ?? [] {
+      switch entry.key {
+      case "has", "lacks":
+        for node in entry.value.items ?? [entry.value] {
+          check(path: node, plain: [.intent], under: condition, reporting: &diagnostics)
+        }
+      case "parameters" where entry.value.string != "empty":
+        let lists = entry.value.entries?.map(\.value) ?? [entry.value]
+        for node in lists.flatMap({ $0.items ?? [$0] }) {
+          check(path: node, plain: [.intent, .response], under: condition, reporting: &diagnostics)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Checks every `when` that stands somewhere below.
+  func checkConditions(in node: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
+    for entry in node.entries ?? [] {
+      if entry.key == "when" { check(entry.value, reporting: &diagnostics) }
+      checkConditions(in: entry.value, reporting: &diagnostics)
+    }
+    for item in node.items ?? [] { checkConditions(in: item, reporting: &diagnostics) }
+  }
+
+  /// Checks the key paths of a case's `returns`, which may be of either class.
+  func checkReturns(
+    _ node: YAMLNode?, under condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  ) {
+    guard let node, !["given", "none", "all"].contains(node.string ?? "") else { return }
+    for item in node.items ?? [node] {
+      check(path: item, plain: [.intent, .response], under: condition, reporting: &diagnostics)
+    }
+  }
+
+  /// Checks the list whose rows a size counts.
+  func checkRows(
+    _ size: YAMLNode?, under condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  ) {
+    for side in size?.entries ?? [] {
+      for entry in side.value.entries ?? [] where entry.key == "rows" {
+        check(path: entry.value, plain: [.intent], under: condition, reporting: &diagnostics)
+      }
+    }
+  }
+
+  private func check(
+    path node: YAMLNode, plain: [Binding.Root], under condition: YAMLNode?,
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    guard let source = node.string, let parts = ValuePath(source)?.parts else { return }
+    let classes = classes(under: condition)
+    var roots = plain
+    var name = parts[0]
+    var prefix = ""
+    if parts.count > 1, let root = classes.root(parts[0]) {
+      guard let root else { return }
+      roots = [root]
+      prefix = "\(name)."
+      name = parts[1]
+    }
+    let known = roots.flatMap { $0 == .response ? classes.responseNames : classes.parameterNames }
+    guard !known.contains(name) else { return }
+    diagnostics.append(
+      Diagnostic(
+        .unknownValue, "There is no parameter '\(prefix)\(name)'", at: node.location,
+        fix: fix(name, prefix: prefix, known: known, classes: classes)))
+  }
+
+  private func fix(
+    _ name: String, prefix: String, known: [String], classes: TestedClasses
+  ) -> String {
+    if let near = nearestSpelling(to: name, among: known) { return "Write '\(prefix)\(near)'" }
+    if prefix.isEmpty, classes.responseNames.contains(name) { return "Write 'response.\(name)'" }
+    let names = Set(known).sorted().prefix(10)
+    return names.isEmpty
+      ? "Remove the test; there is no parameter at all"
+      : "Write one of: \(names.joined(separator: ", "))"
+  }
+
+  /// The classes that a `when` leaves, or all of the app's.
+  private func classes(under condition: YAMLNode?) -> TestedClasses {
+    let entry = condition?.entries?.first { $0.key == "intent" }?.value
+    let named = (entry?.items ?? [entry].compactMap(\.self)).compactMap(\.string)
+    return TestedClasses(intents, named: named)
+  }
+
+  private func checkNames(_ condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
     let all = intents.intents.map(\.intent)
     let system = SystemIntentCatalogue.standard.intents.map(\.className)
     let codes = all.flatMap { $0.response.codes.map(\.name) } + ResponseCode.builtIn

@@ -14,11 +14,9 @@ struct CaseTestReader {
     test.codes = words(&reader, "code", &diagnostics)
     readContext(&reader, into: &test, reporting: &diagnostics)
     test.behaviors = choices(&reader, "behavior", InteractiveBehavior.self, &diagnostics)
-    if let paths = words(&reader, "parameters", &diagnostics) {
-      test.parameters = paths == ["empty"] ? .empty : .contains(paths)
-    }
-    test.has = (words(&reader, "has", &diagnostics) ?? []).map { CaseTest.KeyPathTest($0) }
-    test.lacks = (words(&reader, "lacks", &diagnostics) ?? []).map { CaseTest.KeyPathTest($0) }
+    test.parameters = parameters(&reader, &diagnostics)
+    test.has = keyPaths(&reader, "has", &diagnostics)
+    test.lacks = keyPaths(&reader, "lacks", &diagnostics)
     if let isLocked = reader.boolean("locked", reporting: &diagnostics) { test.isLocked = isLocked }
     test.hosts = words(&reader, "host", &diagnostics)
     test.samples = words(&reader, "sample", &diagnostics)
@@ -30,6 +28,46 @@ struct CaseTestReader {
     _ reader: inout MappingReader, _ key: String, _ diagnostics: inout [Diagnostic]
   ) -> [String]? {
     reader.strings(key, reporting: &diagnostics)?.compactMap(\.string)
+  }
+
+  /// `empty`, key paths of which any must be asked about, or `{all: […]}` or `{only: […]}` of them.
+  private func parameters(
+    _ reader: inout MappingReader, _ diagnostics: inout [Diagnostic]
+  ) -> CaseTest.ParameterTest? {
+    guard let node = reader.take("parameters"), !node.isNull else { return nil }
+    guard node.entries != nil else {
+      return words(&reader, "parameters", &diagnostics).map {
+        $0 == ["empty"] ? .empty : .contains($0)
+      }
+    }
+    guard var inner = MappingReader(node, "'parameters'", reporting: &diagnostics) else {
+      return nil
+    }
+    let all = words(&inner, "all", &diagnostics)
+    let only = words(&inner, "only", &diagnostics)
+    inner.finish(reporting: &diagnostics)
+    if let only, all == nil { return .only(only) }
+    if let all, only == nil { return .all(all) }
+    diagnostics.append(
+      Diagnostic(
+        .wrongType, "'parameters' is empty, key paths, or one of 'all' and 'only'",
+        at: node.location, fix: "Write for example {only: [payee.displayName, currencyAmount]}"))
+    return nil
+  }
+
+  private func keyPaths(
+    _ reader: inout MappingReader, _ key: String, _ diagnostics: inout [Diagnostic]
+  ) -> [CaseTest.KeyPathTest] {
+    (reader.strings(key, reporting: &diagnostics) ?? []).compactMap { node in
+      let test = node.string.flatMap { CaseTest.KeyPathTest($0) }
+      if test == nil {
+        diagnostics.append(
+          Diagnostic(
+            .wrongType, "'\(node.string ?? "")' is not a key path", at: node.location,
+            fix: "Write names with dots between: intent.soup.identifier"))
+      }
+      return test
+    }
   }
 
   private func choices<Choice: RawRepresentable & CaseIterable>(

@@ -5,17 +5,19 @@ internal import IntentDefinitions
 package struct ConfiguredControllerClass: HostedViewControllerClass {
   package let configuration: ControllerConfiguration
   private let appName: String
+  private let strings: LocalizedStrings
   private let fittingHeight: FittingHeight
 
   /// The height that a view takes at a width, as `systemLayoutSizeFitting` would answer.
   package typealias FittingHeight = @Sendable (Element, Points) -> Points
 
   package init(
-    _ configuration: ControllerConfiguration, appName: String,
+    _ configuration: ControllerConfiguration, appName: String, strings: LocalizedStrings = .none,
     fittingHeight: @escaping FittingHeight
   ) {
     self.configuration = configuration
     self.appName = appName
+    self.strings = strings
     self.fittingHeight = fittingHeight
   }
 
@@ -25,7 +27,8 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
 
   package func instantiate() -> any HostedViewController {
     ConfiguredController(
-      configuration: configuration, appName: appName, fittingHeight: fittingHeight)
+      configuration: configuration, appName: appName, strings: strings,
+      fittingHeight: fittingHeight)
   }
 }
 
@@ -33,6 +36,7 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
 private struct ConfiguredController: HostedViewController {
   let configuration: ControllerConfiguration
   let appName: String
+  let strings: LocalizedStrings
   let fittingHeight: ConfiguredControllerClass.FittingHeight
 
   var configureView: (@Sendable (Ask) -> Answer)? { method(configuration.configureView) }
@@ -48,7 +52,7 @@ private struct ConfiguredController: HostedViewController {
 
   /// The first case that fits answers; where none does, the controller refuses.
   private func answer(_ ask: Ask, cases: [ControllerCase]) -> Answer {
-    let scope = BindingScope(ask: ask, appName: appName)
+    let scope = BindingScope(ask: ask, appName: appName, strings: strings)
     guard let index = cases.firstIndex(where: { $0.test.holds(in: scope) }) else {
       return Answer(
         .replied([.refusal], after: 0), answeredBy: "no case fits, so it refuses",
@@ -88,10 +92,21 @@ private struct ConfiguredController: HostedViewController {
   private func reply(
     of chosen: ControllerCase, in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
   ) -> Reply {
-    guard let layout = chosen.layout else { return .refusal }
+    guard let layout = chosen.layout else {
+      return Reply(
+        success: false,
+        parameters: chosen.returns == .given ? [] : parameters(chosen.returns, asked: scope.ask),
+        size: chosen.hasSize ? chosen.size.size(in: scope) { _ in .zero } : .zero, view: nil)
+    }
     let view = configuration.layouts[layout]?.resolved(in: scope, reporting: &diagnostics)
     let size = chosen.size.size(in: scope) { width in
       view.map { fittingHeight($0, width) } ?? .zero
+    }
+    if let list = chosen.size.rows, !scope.isList(list) {
+      diagnostics.append(
+        Diagnostic(
+          .unresolvedBinding, "'\(list)' is no list that has a value, so it has no rows",
+          at: chosen.location, fix: "Give the interaction a list, or write another size"))
     }
     return Reply(
       success: true, parameters: parameters(chosen.returns, asked: scope.ask), size: size,
@@ -100,20 +115,17 @@ private struct ConfiguredController: HostedViewController {
 
   private func parameters(_ returns: ControllerCase.Returns, asked ask: Ask) -> [HostParameter] {
     let intent = ask.interaction.intent
-    let all =
-      intent.parameters.map { HostParameter(className: intent.className, keyPath: $0.name) }
-      + intent.response.parameters.map {
-        HostParameter(className: intent.responseClassName, keyPath: $0.name)
+    switch returns {
+    case .given: return ask.parameters
+    case .none: return []
+    case .all:
+      return intent.parameters.map {
+        HostParameter(className: intent.className, keyPath: $0.name)
       }
-    return switch returns {
-    case .given: ask.parameters
-    case .none: []
-    case .all: all
-    case .paths(let paths):
-      paths.map { path in
-        all.first { $0.keyPath == path }
-          ?? HostParameter(className: intent.className, keyPath: path)
-      }
+        + intent.response.parameters.map {
+          HostParameter(className: intent.responseClassName, keyPath: $0.name)
+        }
+    case .paths(let paths): return paths.map { HostParameter($0, of: intent) }
     }
   }
 }

@@ -43,6 +43,8 @@ struct ControllerCase: Hashable, Sendable {
   /// The layout that is shown; nil when the case refuses.
   let layout: String?
   let size: SizeRule
+  /// Whether the size is written; a refusal without one hands over zero.
+  let hasSize: Bool
   let returns: Returns
   let ending: Ending
   let location: SourceLocation

@@ -25,11 +25,13 @@ package struct ControllerReader {
     let extensionName = reader.string("extension", reporting: &diagnostics)
     let layoutsNode = reader.take("layouts")
     let layouts = layouts(layoutsNode, reporting: &diagnostics)
-    let names = layoutsNode?.entries?.map(\.key) ?? []
-    let configureView = cases(
-      reader.take("configureView"), layouts: names, reporting: &diagnostics)
-    let configure = cases(reader.take("configure"), layouts: names, reporting: &diagnostics)
+    let configureView = cases(.configureView, &reader, layoutsNode, reporting: &diagnostics)
+    let configure = cases(.configure, &reader, layoutsNode, reporting: &diagnostics)
     let siriProviding = siriProviding(&reader, reporting: &diagnostics)
+    ControllerMethodCheck(reader).report(to: &diagnostics)
+    if let intents, let layoutsNode {
+      CaseTestNames(intents).checkConditions(in: layoutsNode, reporting: &diagnostics)
+    }
     reader.finish(reporting: &diagnostics)
     guard let name else {
       diagnostics.append(
@@ -90,9 +92,12 @@ package struct ControllerReader {
 
   /// Nil when the key is not there: the class does not implement the method.
   private func cases(
-    _ node: YAMLNode?, layouts: [String], reporting diagnostics: inout [Diagnostic]
+    _ method: ConfigureMethod, _ reader: inout MappingReader, _ layoutsNode: YAMLNode?,
+    reporting diagnostics: inout [Diagnostic]
   ) -> [ControllerCase]? {
-    guard let node else { return nil }
+    guard let node = reader.take(method.rawValue) else { return nil }
+    let layouts = layoutsNode?.entries?.map(\.key) ?? []
+    let names = intents.map { CaseTestNames($0) }
     if node.isNull { return [] }
     guard case .sequence(let items) = node.content else {
       diagnostics.append(
@@ -101,86 +106,7 @@ package struct ControllerReader {
           fix: "Begin each case with '- '"))
       return []
     }
-    return items.compactMap { controllerCase($0, layouts: layouts, reporting: &diagnostics) }
-  }
-
-  private func controllerCase(
-    _ node: YAMLNode, layouts: [String], reporting diagnostics: inout [Diagnostic]
-  ) -> ControllerCase? {
-    guard var reader = MappingReader(node, "A case", reporting: &diagnostics) else { return nil }
-    let condition = reader.take("when")
-    let test = CaseTestReader().read(condition, reporting: &diagnostics)
-    if let intents {
-      CaseTestNames(intents).check(condition, reporting: &diagnostics)
-    }
-    let show = reader.take("show")
-    let refuses = reader.boolean("refuse", reporting: &diagnostics) ?? false
-    let size = SizeRuleReader().read(reader.take("size"), reporting: &diagnostics)
-    let returns = returns(reader.take("returns"), reporting: &diagnostics)
-    let crashes = reader.boolean("crash", reporting: &diagnostics) ?? false
-    let ending = ending(reader.take("completes"), reporting: &diagnostics)
-    reader.finish(reporting: &diagnostics)
-    if (show != nil) == refuses, !(crashes || ending == .never) {
-      diagnostics.append(
-        Diagnostic(
-          .missingKey, "A case must either show a layout or refuse", at: node.location,
-          fix: "Write 'show: NAME' or 'refuse: true', and not both"))
-      return nil
-    }
-    if let show, !layouts.contains(show.string ?? "") {
-      let name = show.string ?? ""
-      diagnostics.append(
-        Diagnostic(
-          .unknownLayout, "There is no layout '\(name)'", at: show.location,
-          fix: nearestSpelling(to: name, among: layouts).map { "Write '\($0)'" }
-            ?? "Add it under 'layouts'"))
-      return nil
-    }
-    return ControllerCase(
-      test: test, layout: show?.string, size: size, returns: returns,
-      ending: crashes ? .crash : ending, location: node.location)
-  }
-
-  private func returns(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
-  ) -> ControllerCase.Returns {
-    switch node?.content {
-    case nil: return .given
-    case .scalar(let scalar):
-      switch scalar.text {
-      case "given": return .given
-      case "none": return .none
-      case "all": return .all
-      default: return .paths([scalar.text])
-      }
-    case .sequence(let items): return .paths(items.compactMap(\.string))
-    case .mapping:
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "'returns' is given, none, all or a list of key paths",
-          at: node?.location, fix: "Write 'returns: given'"))
-      return .given
-    }
-  }
-
-  private func ending(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
-  ) -> ControllerCase.Ending {
-    guard let node else { return .once }
-    switch node.content {
-    case .scalar(let scalar) where scalar.text == "never": return .never
-    case .scalar(let scalar) where scalar.text == "twice": return .twice
-    case .mapping:
-      guard var reader = MappingReader(node, "'completes'", reporting: &diagnostics) else { break }
-      let seconds = reader.number("after", reporting: &diagnostics)
-      reader.finish(reporting: &diagnostics)
-      if let seconds, seconds >= 0 { return .after(seconds) }
-    case .scalar, .sequence: break
-    }
-    diagnostics.append(
-      Diagnostic(
-        .wrongType, "'completes' is never, twice or {after: seconds}", at: node.location,
-        fix: "Leave the key out for a controller that answers once"))
-    return .once
+    let reader = ControllerCaseReader(method: method, layouts: layouts, names: names)
+    return items.compactMap { reader.read($0, reporting: &diagnostics) }
   }
 }

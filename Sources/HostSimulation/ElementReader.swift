@@ -216,6 +216,8 @@ extension BindingText.Fault {
     case .notClosed: "A binding is not closed"
     case .unknownRoot(let root): "'\(root)' is not something that a binding can read"
     case .unknownFormat(let format): "'\(format)' is not a format"
+    case .unknownPlural(""): "The plural forms have no 'other'"
+    case .unknownPlural(let name): "'\(name)' is not a plural category"
     case .noPath: "A binding needs a path"
     }
   }
@@ -226,7 +228,9 @@ extension BindingText.Fault {
     case .noPath: "Write for example ${intent.soup}"
     case .unknownRoot(let root):
       nearestSpelling(to: root, among: Binding.Root.allCases.map(\.rawValue))
-        .map { "Write '\($0)'" } ?? "Begin with intent, response, activity, sample or app"
+        .map { "Write '\($0)'" }
+        ?? "Begin with intent, response, activity, sample, app or string(id)"
+    case .unknownPlural: "Write for example plural(one # cup|other # cups)"
     case .unknownFormat: "Write one of: \(ValueFormat.spellings.joined(separator: ", "))"
     }
   }

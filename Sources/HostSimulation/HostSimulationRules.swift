@@ -33,6 +33,21 @@ extension Rule {
   package static let neverConfigured = Rule(
     "configure-missing", .warning, "A controller must implement a configure method",
     why: "The runtime calls configure unconditionally, and the extension crashes (inferred).")
+  package static let configureUnreachable = Rule(
+    "configure-unreachable", .warning, "A class should not implement both configure methods",
+    why: "From iOS 11 on only configureView is called, so the other one is dead (documented).")
+  package static let flagNeverRead = Rule(
+    "siri-providing-unread", .warning, "A displays… flag needs configure, without configureView",
+    why: "The flags are read only where configure draws a view of its own (observed).")
+  package static let flagFalse = Rule(
+    "siri-providing-false", .note, "A displays… flag should be true or absent",
+    why: "True makes Siri leave its own view out; absent or false, it shows its own (documented).")
+  package static let notInConfigure = Rule(
+    "not-in-configure", .error, "A case of configure must use only what that method has",
+    why: "configure is given an interaction and a context, and hands back a size (documented).")
+  package static let refusalIgnored = Rule(
+    "refusal-ignored", .note, "A case that refuses should have no size and no parameters",
+    why: "With false the host draws its default row and looks at nothing else (documented).")
   package static let sizeClamped = Rule(
     "size-clamped", .note, "A controller should ask for a size that the host allows",
     why: "The host brings the size within its limits, so the view is not as large as it asked for.")
@@ -64,6 +79,7 @@ extension Rule {
     .unknownIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
     .legacyContext,
     .unknownLayout, .neverAnswers, .answersTwice, .answersLate, .crashes, .neverConfigured,
+    .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,
     .sizeClamped, .unfilledDialogue,
     .outOfRange,
     .elementNotDrawn, .controllerWithoutExtension,

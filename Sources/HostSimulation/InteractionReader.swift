@@ -4,6 +4,9 @@ package import SourceFormats
 
 /// Reads an `*.interaction.yml` against the definitions of the project.
 package struct InteractionReader {
+  /// The longest text of an interaction, in bytes of UTF-8 (convention): it is drawn in many states.
+  private static let longestText = 10_000
+
   private let intents: AppIntents
   private let defaultLanguage: String
 
@@ -20,6 +23,14 @@ package struct InteractionReader {
     guard var reader = MappingReader(root, "An interaction", reporting: &diagnostics) else {
       return nil
     }
+    let tooLong = root.scalars(longerThan: Self.longestText)
+    for node in tooLong {
+      diagnostics.append(
+        Diagnostic(
+          .overLimit, "A text of an interaction holds at most \(Self.longestText) bytes",
+          at: node.location, fix: "Shorten it; no card has room for so much"))
+    }
+    if !tooLong.isEmpty { return nil }
     let name = reader.string("interaction", reporting: &diagnostics)
     let intentNode = reader.take("intent")
     let parametersNode = reader.take("parameters")
@@ -183,6 +194,17 @@ package struct InteractionReader {
       return nil
     }
     return (kind, word.body)
+  }
+}
+
+extension YAMLNode {
+  /// The scalars below that have more bytes than so many.
+  fileprivate func scalars(longerThan limit: Int) -> [YAMLNode] {
+    switch content {
+    case .scalar(let scalar): scalar.text.utf8.count > limit ? [self] : []
+    case .sequence(let items): items.flatMap { $0.scalars(longerThan: limit) }
+    case .mapping(let entries): entries.flatMap { $0.value.scalars(longerThan: limit) }
+    }
   }
 }
 

@@ -88,19 +88,30 @@ package struct SampleValues {
     case .named("Boolean"): .boolean(true)
     case .named("TimeInterval"): .duration(600)
     case .named("CurrencyAmount"): .currency(amount: 12.5, code: "USD")
-    case .named("DateComponents"):
+    case .named("DateComponents"), .named("Date"):
       DateValue(iso: "2025-06-09T09:41").map { .date($0) } ?? .text(label)
     case .named("URL"): .text("https://example.com")
-    case .named("File"): .object(ObjectValue(identifier: nil, display: "Document.txt"))
-    case .named("Placemark"): .object(ObjectValue(identifier: nil, display: "1 Main Street"))
-    case .named("Person"): .object(ObjectValue(identifier: "ana", display: "Ana Silva"))
-    case .named("PaymentMethod"):
-      .object(ObjectValue(identifier: "card", display: "Card ending in 42"))
-    case .named("Distance"): .text("5 km")
-    case .named("Temperature"): .text("20 °C")
-    case .named("Mass"): .text("250 g")
-    case .named: .text(SampleValues.text(for: label))
+    case .named("File"): systemValue("filename", "Document.txt")
+    case .named("Placemark"): systemValue("name", "1 Main Street")
+    case .named("Person"): systemValue("displayName", "Ana Silva", identifier: "ana")
+    case .named("PaymentMethod"): systemValue("name", "Card ending in 42", identifier: "card")
+    case .named(let name):
+      .text(SampleValues.measurements[name] ?? SampleValues.text(for: label))
     }
+  }
+
+  /// What stands for a measurement of each kind.
+  private static let measurements = [
+    "Distance": "5 km", "Length": "5 km", "Temperature": "20 °C", "Mass": "250 g",
+    "Speed": "50 km/h", "Volume": "1 l", "Energy": "100 kcal",
+  ]
+
+  /// A value of one of the framework's classes, with the property that people read.
+  private func systemValue(
+    _ key: String, _ display: String, identifier: String? = nil
+  ) -> IntentValue {
+    .object(
+      ObjectValue(identifier: identifier, display: display, properties: [key: .text(display)]))
   }
 
   /// A text that fits what a parameter is called; its own name where nothing is known to fit.

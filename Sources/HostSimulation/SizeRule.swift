@@ -20,6 +20,14 @@ indirect enum LengthRule: Hashable, Sendable {
 }
 
 extension SizeRule {
+  /// The list whose rows a side counts.
+  var rows: CaseTest.KeyPathTest? {
+    guard case .each(let width, let height) = self else { return nil }
+    if case .rows(let list, _, _, _) = height { return list }
+    if case .rows(let list, _, _, _) = width { return list }
+    return nil
+  }
+
   /// The size for a view, by the limits of an ask.
   ///
   /// `fittingHeight` gives the height that the view's content takes at a width.

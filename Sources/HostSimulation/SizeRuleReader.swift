@@ -79,11 +79,15 @@ struct SizeRuleReader {
     if let ratio = reader.number("ratio", reporting: &diagnostics), ratio > 0 {
       return .ratio(ratio)
     }
-    guard let rows = reader.string("rows", reporting: &diagnostics) else { return nil }
+    guard
+      let rows = reader.string("rows", reporting: &diagnostics).flatMap({
+        CaseTest.KeyPathTest($0)
+      })
+    else { return nil }
     let each = ElementStyleReader().length("each", &reader, &diagnostics) ?? 44
     let plus = ElementStyleReader().length("plus", &reader, &diagnostics) ?? 0
     return .rows(
-      CaseTest.KeyPathTest(rows), each: each, plus: plus,
+      rows, each: each, plus: plus,
       isCapped: reader.boolean("capped", reporting: &diagnostics) ?? false)
   }
 }

@@ -65,11 +65,15 @@ struct ValueReader {
     case .named("Decimal"): value = node.number.map { .number($0) }
     case .named("Boolean"): value = node.boolean.map { .boolean($0) }
     case .named("TimeInterval"): value = node.number.map { .duration($0) }
-    case .named("DateComponents"):
-      value = node.string.flatMap { DateValue(iso: $0) }.map { .date($0) }
+    case .named("DateComponents"), .named("Date"):
+      return date(node, name: name, reporting: &diagnostics)
     case .named("String"), .named("URL"), .named("SpeakableString"):
       value = node.string.map { .text($0) }
-    case .named: value = Self.untyped(node)
+    case .named(let typeName):
+      if let type = SystemValueType(named: typeName) {
+        return SystemValueReader(type: type, name: typeName).read(node, reporting: &diagnostics)
+      }
+      value = Self.untyped(node)
     }
     if value == nil {
       diagnostics.append(
@@ -78,6 +82,24 @@ struct ValueReader {
           fix: "Write \(Self.description(of: type))"))
     }
     return value
+  }
+
+  /// A day, with or without a time; what is wrong with one stands at its place in the text.
+  private func date(
+    _ node: YAMLNode, name: String, reporting diagnostics: inout [Diagnostic]
+  ) -> IntentValue? {
+    if let date = node.string.flatMap({ DateValue(iso: $0) }) { return .date(date) }
+    let what = Self.description(of: .named("DateComponents"))
+    var location = node.location
+    var message = "'\(name)' takes \(what)"
+    if case .scalar(let scalar) = node.content, let fault = DateFault(in: scalar.text) {
+      location = SourceLocation(
+        file: location.file, line: location.line,
+        column: location.column + fault.offset + (scalar.isQuoted ? 1 : 0))
+      message = fault.message
+    }
+    diagnostics.append(Diagnostic(.wrongType, message, at: location, fix: "Write \(what)"))
+    return nil
   }
 
   /// What an amount without a currency is in.
@@ -95,9 +117,13 @@ struct ValueReader {
       return nil
     }
     guard let enumeration = definition.enumeration(named: enumName) else { return .text(name) }
-    if let match = enumeration.cases.first(where: { $0.name == name }) {
+    let match =
+      enumeration.cases.first { $0.name == name }
+      ?? enumeration.cases.first { !$0.displayName.isEmpty && $0.displayName.text == name }
+    if let match {
       return .enumCase(
-        name: name, displayName: match.displayName.isEmpty ? name : match.displayName.text)
+        name: match.name,
+        displayName: match.displayName.isEmpty ? match.name : match.displayName.text)
     }
     diagnostics.append(
       Diagnostic(
@@ -144,7 +170,16 @@ struct ValueReader {
   ) -> IntentValue? {
     guard var reader = MappingReader(node, "An amount", reporting: &diagnostics) else { return nil }
     let amount = reader.number("amount", reporting: &diagnostics)
-    let code = reader.string("currency", reporting: &diagnostics) ?? Self.usualCurrency
+    let code =
+      reader.string("currency", reporting: &diagnostics)?.uppercased() ?? Self.usualCurrency
+    if code.utf8.count != 3 || !code.allSatisfy({ $0.isASCII && $0.isLetter }) {
+      diagnostics.append(
+        Diagnostic(
+          .unknownValue, "'\(code)' is not the code of a currency",
+          at: node.entries?.first { $0.key == "currency" }?.value.location ?? node.location,
+          fix: "Write three letters, such as EUR"))
+      return nil
+    }
     reader.finish(reporting: &diagnostics)
     return amount.map { .currency(amount: $0, code: code) }
   }
@@ -185,7 +220,7 @@ struct ValueReader {
     case .named("Decimal"): "a number"
     case .named("Boolean"): "true or false"
     case .named("TimeInterval"): "a number of seconds"
-    case .named("DateComponents"): "a date such as 2025-06-09T09:41"
+    case .named("DateComponents"), .named("Date"): "a date such as 2025-06-09T09:41"
     case .named("CurrencyAmount"): "a number, or a mapping with amount and currency"
     case .named("String"), .named("URL"), .named("SpeakableString"): "a text"
     case .named(let name): "a value of type \(name)"

@@ -13,10 +13,14 @@ struct CardStateMaker: Sendable {
   init(_ project: Project) {
     self.project = project
     let layout = ElementLayout(in: LayoutEnvironment(images: project.images))
+    let strings = LocalizedStrings(
+      localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
+      files: project.files.values.filter { $0.hasEnding(".strings") }.map { ($0.path, $0.bytes) })
     let app = HostedApp(
       name: project.appName, intents: project.intents,
       controllers: project.controllers.mapValues { configuration in
-        ConfiguredControllerClass(configuration, appName: project.appName) { element, width in
+        ConfiguredControllerClass(configuration, appName: project.appName, strings: strings) {
+          element, width in
           layout.fittingHeight(element, width: width)
         }
       })

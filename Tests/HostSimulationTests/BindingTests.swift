@@ -6,11 +6,12 @@ import Testing
 /// What bindings draw, and how formats write values in a language.
 struct BindingTests {
   private func label(
-    _ text: String, _ interaction: String = "stages: [handle]", language: String = "en"
+    _ text: String, _ interaction: String = "stages: [handle]", language: String = "en",
+    strings: LocalizedStrings = .none
   ) throws -> (text: String?, findings: [Diagnostic]) {
     let card = try play(
       "configureView: [{show: A}]\nlayouts:\n  A:\n    label: '\(text)'",
-      "language: \(language)\n" + interaction)
+      "language: \(language)\n" + interaction, strings: strings)
     return (card.labels.first, card.controllerFindings)
   }
 
@@ -34,7 +35,8 @@ struct BindingTests {
     ("${ intent.tea }", "Green"), ("${intent.size}", "Small cup"), ("${intent.size.name}", "small"),
     ("${intent.price.currencyCode}", "EUR"), ("${response.minutes}", "3"),
     ("${activity.order.id}", "A-17"), ("${sample.balance}", "40"), ("${app.name}", "Tea House"),
-    ("${intent.extras.1}", "sugar"), ("${intent.extras.count}", "3"),
+    ("${intent.extras.1}", "sugar"), ("${intent.extras[2]}", "honey"),
+    ("${intent.extras.count}", "3"),
     ("a ${app.name} b", "a Tea House b"),
     ("${intent.tea:uppercase}", "GREEN"), ("${intent.extras:count}", "3"),
     ("plain $x {y}", "plain $x {y}"),
@@ -63,7 +65,7 @@ struct BindingTests {
     ("en", "${intent.at:date(long)}", "June 9, 2025"),
     ("de", "${intent.at:date(long)}", "9. Juni 2025"),
     ("ja", "${intent.at:date(long)}", "2025年6月9日"),
-    ("de", "${intent.at:time(short)}", "9:41"),
+    ("de", "${intent.at:time(short)}", "09:41"),
     ("en", "${intent.at:date(full)}", "Monday, June 9, 2025"),
   ])
   func writesInTheLanguage(language: String, text: String, expected: String) throws {
@@ -88,6 +90,48 @@ struct BindingTests {
     #expect(label.findings.map(\.rule) == [.unresolvedBinding])
     #expect(label.findings.map(\.fix) == [fix])
     #expect(label.findings.first?.location?.line == 5)
+  }
+
+  @Test(arguments: [
+    ("en", "${intent.cups:plural(one # cup|other # cups)}", "1,234,567 cups"),
+    ("en", "${response.minutes:plural(one a minute|other # minutes)}", "3 minutes"),
+    ("en", "${intent.extras:plural(one one extra|other # extras)}", "3 extras"),
+    (
+      "pl", "${response.minutes:plural(one # minuta|few # minuty|many # minut|other #)}", "3 minuty"
+    ),
+    ("ru", "${response.minutes:plural(other # min)}", "3 min"),
+    ("en", "${activity.one:plural(other # cups|one # cup)}", "1 cup"),
+  ])
+  func pluralsTakeTheFormOfTheLanguage(language: String, text: String, expected: String) throws {
+    let values = Self.values.replacing("{order:", with: "{one: 1, order:")
+    let label = try label(text, values, language: language)
+    #expect(label.text == expected)
+    #expect(label.findings.isEmpty)
+  }
+
+  /// From the definition's own texts, its translations, and the app's strings.
+  @Test(arguments: [
+    ("en", "${string(Ti0001)}", "Brew it"), ("de", "${string(Ti0001)}", "Tee kochen"),
+    ("de-AT", "${string(Ti0001):uppercase}", "TEE KOCHEN"), ("de", "${string(greeting)}", "Hallo"),
+    ("fr", "${string(greeting)}", "Hello"), ("en", "${string(a.b: c)}", "Odd"),
+  ])
+  func stringsComeInTheLanguageOfTheCard(language: String, text: String, expected: String) throws {
+    let label = try label(text, language: language, strings: Tea.strings())
+    #expect(label.text == expected)
+    #expect(label.findings.isEmpty)
+  }
+
+  @Test func anUnknownStringIsAFinding() throws {
+    let label = try label("${string(greting)}", strings: Tea.strings())
+    #expect(label.findings.map(\.rule) == [.unresolvedBinding])
+    #expect(label.findings.first?.fix == "Write '${string(greeting)}'")
+  }
+
+  @Test func longValuesAreWrittenWhole() throws {
+    let long = String(repeating: "long word ", count: 900).dropLast()
+    let label = try label(
+      "${intent.note} ${intent.note:uppercase}", "parameters: {note: '\(long)'}\nstages: [handle]")
+    #expect(label.text == "\(long) \(long.uppercased())")
   }
 
   @Test func responseHasNoValuesBeforeThereIsOne() throws {

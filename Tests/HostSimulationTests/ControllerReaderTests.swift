@@ -35,7 +35,8 @@ struct ControllerReaderTests {
         B: {stack: vertical, views: [{label: b}]}
       """)
     let value = try #require(reading.value)
-    #expect(reading.report.isEmpty)
+    #expect(
+      reading.diagnostics.map(\.rule) == [.configureUnreachable, .flagNeverRead, .flagNeverRead])
     #expect(value.name == "TeaController" && value.extensionName == "TeaIntentsUI")
     #expect(value.layoutNames == ["A", "B"])
     #expect(value.configureView?.map(\.layout) == ["A", nil])
@@ -91,7 +92,9 @@ struct ControllerReaderTests {
       try size("{height: {rows: response.items, each: 40, plus: 8, capped: true}}")
         == .each(
           width: .maximum,
-          height: .rows(.init("response.items"), each: 40, plus: 8, isCapped: true)))
+          height: .rows(
+            try #require(CaseTest.KeyPathTest("response.items")), each: 40, plus: 8, isCapped: true)
+        ))
   }
 
   @Test(arguments: [

@@ -16,6 +16,8 @@ enum Tea {
       Sample.parameter("price", "CurrencyAmount"), Sample.parameter("hot", "Boolean"),
       Sample.parameter("strength", "Decimal"), Sample.parameter("at", "DateComponents"),
       Sample.parameter("steep", "TimeInterval"), Sample.parameter("note", "String"),
+      Sample.parameter("guest", "Person"), Sample.parameter("place", "Placemark"),
+      Sample.parameter("leaflet", "File"),
       Sample.parameter(
         "extras", "String", extra: [("INIntentParameterSupportsMultipleValues", true)]),
     ],
@@ -76,6 +78,29 @@ enum Tea {
   }
 
   private struct Unreadable: Error {}
+
+  /// A definition with a title that is translated, and two files of the app's own texts.
+  static func strings() throws -> LocalizedStrings {
+    let list = Sample.definition([Sample.intent("Brew")])
+    var diagnostics: [Diagnostic] = []
+    let root = try PropertyListReader.read(
+      path: "Tea.intentdefinition", bytes: Array(list.file.utf8), reporting: &diagnostics)
+    let source = try #require(
+      DefinitionSource(
+        path: "Tea.intentdefinition", root: root, classPrefix: "", reporting: &diagnostics))
+    let intents = AppIntents(
+      definitions: [source.definition], extensions: [], reporting: &diagnostics)
+    let files = [
+      ("de.lproj/Tea.strings", "\"Ti0001\" = \"Tee kochen\";"),
+      ("de.lproj/Localizable.strings", "\"greeting\" = \"Hallo\";"),
+      ("en.lproj/Localizable.strings", "\"greeting\" = \"Hello\"; \"a.b: c\" = \"Odd\";"),
+    ].map { (path: $0.0, bytes: Array($0.1.utf8)) }
+    let localized = LocalizedIntents(
+      intents, sources: [source], stringsFiles: files, reporting: &diagnostics)
+    #expect(diagnostics.isEmpty)
+    return LocalizedStrings(
+      localizations: Array(localized.localizations.values), files: files)
+  }
 }
 
 extension HostedCard {

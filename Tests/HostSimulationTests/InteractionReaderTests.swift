@@ -1,6 +1,7 @@
 import Diagnostics
 import HostSimulation
 import IntentDefinitions
+import SourceFormats
 import TestSupport
 import Testing
 
@@ -79,6 +80,38 @@ struct InteractionReaderTests {
     let date = try #require(DateValue(year: 2025, month: 6, day: 9, hour: 9, minute: 41))
     #expect(try value("at", "2025-06-09T09:41") == .date(date))
     #expect(try value("note", "~") == nil)
+    #expect(try value("size", "Small cup") == .enumCase(name: "small", displayName: "Small cup"))
+    #expect(
+      try value("price", "{amount: 4, currency: eur}") == .currency(amount: 4, code: "EUR"))
+  }
+
+  @Test func readsPeoplePlacesAndFiles() throws {
+    #expect(
+      try value("guest", "Mia Berg")
+        == .object(
+          ObjectValue(
+            identifier: nil, display: "Mia Berg", properties: ["displayName": .text("Mia Berg")])))
+    let person = try #require(
+      try value("guest", "{givenName: Mia, familyName: Berg, handle: '+45 1234'}"))
+    #expect(person.property("displayName") == .text("Mia Berg"))
+    #expect(person.property("handle") == .text("+45 1234"))
+    let place = try #require(
+      try value("place", "{street: 4 Quay, city: Ebeltoft, latitude: 56.2, longitude: 10.7}"))
+    #expect(place.property("display") == .text("4 Quay, Ebeltoft"))
+    #expect(place.property("latitude") == .number(56.2))
+    let file = try #require(try value("leaflet", "menu.pdf"))
+    #expect(file.property("filename") == .text("menu.pdf"))
+  }
+
+  /// A card is drawn for many states; texts that no card has room for are refused.
+  @Test func textsThatAreTooLongAreRefused() throws {
+    let long = String(repeating: "a", count: 10_001)
+    for text in ["says: \(long)", "parameters: {note: \(long)}", "sample: {a: [\(long)]}"] {
+      let reading = try read(text)
+      #expect(reading.value == nil)
+      #expect(reading.diagnostics.map(\.rule) == [.overLimit])
+    }
+    #expect(try read("says: \(long.dropLast())").report.isEmpty)
   }
 
   @Test(arguments: [
@@ -92,9 +125,33 @@ struct InteractionReaderTests {
       "Write true or false"
     ),
     (
-      "parameters: {at: ①'2025-02-30'}",
-      "wrong-type: 'at' takes a date such as 2025-06-09T09:41",
+      "parameters: {at: '2025-02-①30'}", "wrong-type: Month 2 of 2025 has no day 30",
       "Write a date such as 2025-06-09T09:41"
+    ),
+    (
+      "parameters: {at: 2025-①13-01}", "wrong-type: There is no month 13",
+      "Write a date such as 2025-06-09T09:41"
+    ),
+    (
+      "parameters: {at: '2025-06-09T①24:00'}", "wrong-type: A day has no hour 24",
+      "Write a date such as 2025-06-09T09:41"
+    ),
+    (
+      "parameters: {at: '2025-06-09 09:①60'}", "wrong-type: An hour has no minute 60",
+      "Write a date such as 2025-06-09T09:41"
+    ),
+    (
+      "parameters: {at: ①tomorrow}", "wrong-type: 'at' takes a date such as 2025-06-09T09:41",
+      "Write a date such as 2025-06-09T09:41"
+    ),
+    (
+      "parameters: {price: {amount: 4, currency: ①Euro}}",
+      "unknown-value: 'EURO' is not the code of a currency", "Write three letters, such as EUR"
+    ),
+    (
+      "parameters: {guest: {①mail: a@b.c}}", "unknown-key: The key 'mail' is unknown here",
+      "Use one of 'display', 'displayName', 'familyName', 'givenName', 'handle', 'identifier', "
+        + "'image', 'relationship'"
     ),
     (
       "parameters: {extras: ①milk}", "wrong-type: 'extras' takes several values",

@@ -6,7 +6,8 @@ import Testing
 /// Plays a configuration against an interaction, both as they are written, in Siri.
 func play(
   _ controller: String, _ interaction: String = "stages: [handle]", host: String = "siri",
-  behavior: InteractiveBehavior = .launch, isLocked: Bool = false, fittingHeight: Points = 64
+  behavior: InteractiveBehavior = .launch, isLocked: Bool = false, fittingHeight: Points = 64,
+  strings: LocalizedStrings = .none
 ) throws -> HostedCard {
   let reading = readController("controller: C\n" + controller)
   #expect(reading.report.isEmpty)
@@ -14,7 +15,8 @@ func play(
   #expect(played.report.isEmpty)
   let value = try #require(played.value)
   let configured = ConfiguredControllerClass(
-    try #require(reading.value), appName: "Tea House", fittingHeight: { _, _ in fittingHeight })
+    try #require(reading.value), appName: "Tea House", strings: strings,
+    fittingHeight: { _, _ in fittingHeight })
   let app = HostedApp(
     name: "Tea House", intents: try Tea.intents(),
     controllers: ["TeaIntentsUI/Info.plist": configured])

@@ -23,7 +23,12 @@ struct ReaderFaultTests {
     #expect(read(text).diagnostics.count == 1)
   }
 
-  @Test(arguments: ["${intent..tea}", "${.intent.tea}", "${intent.tea.}", "${intent.tea:}"])
+  @Test(arguments: [
+    "${intent..tea}", "${.intent.tea}", "${intent.tea.}", "${intent.tea:}", "${intent.tea[}",
+    "${intent.tea[x]}", "${intent.tea[-1]}", "${intent.tea[0}", "${intent.[0]}", "${intent[]}",
+    "${string()}", "${string(a}", "${string(a)b}", "${string.a}", "${intent.a:plural}",
+    "${intent.a:plural(one x)}", "${intent.a:plural(some x|other y)}",
+  ])
   func malformedPathsAreFindings(binding: String) {
     #expect(read("{label: '\(binding)'}").diagnostics.map(\.rule) == [.malformedBinding])
   }

@@ -1,0 +1,50 @@
+/// The languages whose formats are known, by their tags.
+struct LanguageFormats: Sendable {
+  /// The tags, sorted.
+  let languages: [String]
+  private let formats: [String: LanguageFormat]
+  private let aliases: [String: String]
+
+  init(formats: [String: LanguageFormat], aliases: [String: String]) {
+    languages = formats.keys.sorted()
+    self.formats = Dictionary(
+      formats.map { ($0.key.lowercased(), $0.value) }
+    ) { first, _ in first }
+    self.aliases = Dictionary(
+      aliases.map { ($0.key.lowercased(), $0.value.lowercased()) }
+    ) { first, _ in first }
+  }
+
+  /// The table that the product holds, read when it is first asked for.
+  ///
+  /// Empty if its text cannot be read, which a test rules out.
+  static let standard: LanguageFormats = {
+    do throws(LanguageFormatError) {
+      return try LanguageFormats(parsing: embeddedText)
+    } catch {
+      return LanguageFormats(formats: [:], aliases: [:])
+    }
+  }()
+
+  static var embeddedText: String { EmbeddedFiles.all["language-formats.txt"] ?? "" }
+
+  /// The format of a language: its own, that of the tag less its last parts, or English.
+  ///
+  /// The tag is one of BCP 47; an underscore in place of a hyphen is understood.
+  func format(for tag: String) -> LanguageFormat? {
+    var parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map { String($0) }
+    while !parts.isEmpty {
+      let name = parts.joined(separator: "-")
+      if let format = formats[aliases[name] ?? name] { return format }
+      parts.removeLast()
+    }
+    return formats["en"]
+  }
+}
+
+/// Why a table of formats was not read.
+enum LanguageFormatError: Error, Hashable {
+  case unknownLine(Int)
+  case unknownLanguage(String)
+  case badValue(language: String, key: String)
+}
