@@ -68,10 +68,28 @@ package struct CardDrawing: Sendable {
         text.lines.map(\.text).joined(separator: " ") + (text.isTruncated ? " (cut off)" : "")
       case .image(let name, _): "Image: \(name)"
       case .placeholder(let name): "View: \(name)"
+      case .map(let map): (["A map"] + map.pins).joined(separator: "\n")
+      case .chart(let chart): "A chart: \(chart.values.map(short).joined(separator: ", "))"
+      case .control(let control): CardDrawing.text(of: control)
       case .symbol(.lock): "A lock"
       case .symbol(.map): "A map"
       case .container, .appIcon, .symbol(.wallpaper), .hostedView: nil
       }
     return [own].compactMap(\.self) + box.children.flatMap(texts)
+  }
+
+  private static func text(of control: ControlContent) -> String {
+    switch control {
+    case .progress: "Progress: \(control.state)"
+    case .spinner: "A spinner"
+    case .toggle: "A switch: \(control.state)"
+    case .slider: "A slider: \(control.state)"
+    case .button, .textField: control.state
+    }
+  }
+
+  /// A number without decimals where there are none.
+  private static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }

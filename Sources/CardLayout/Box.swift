@@ -39,6 +39,10 @@ package enum BoxContent: Hashable, Sendable {
   case image(name: String, mode: ImageContent.ContentMode)
   /// The app's icon.
   case appIcon
+  case map(MapContent)
+  case chart(ChartContent)
+  /// A control whose look is more than a text.
+  case control(ControlContent)
   /// A box that stands for a view that is not drawn.
   case placeholder(String)
   case symbol(Symbol)
@@ -48,26 +52,6 @@ package enum BoxContent: Hashable, Sendable {
   /// The pictures that hosts draw; the shapes are ours.
   package enum Symbol: String, Hashable, Sendable {
     case lock, map, wallpaper
-  }
-}
-
-/// The lines of a label.
-package struct TextBox: Hashable, Sendable {
-  package let lines: [Line]
-  package let font: ResolvedFont
-  package let color: DrawnColor
-  /// Whether some of the text did not fit.
-  package let isTruncated: Bool
-  /// The whole text, also where it was cut off.
-  package let text: String
-  package let isRightToLeft: Bool
-
-  /// One line, with its left end and baseline on the card.
-  package struct Line: Hashable, Sendable {
-    package let text: String
-    package let x: Points
-    package let baseline: Points
-    package let width: Points
   }
 }
 
@@ -87,6 +71,6 @@ package enum DrawnColor: Hashable, Sendable {
 
   /// The colours of what hosts draw.
   package enum ChromeColor: String, CaseIterable, Hashable, Sendable {
-    case platter, secondaryText, separator, placeholder
+    case platter, secondaryText, separator, placeholder, material, track
   }
 }

@@ -36,7 +36,7 @@ package struct Frame: Hashable, Sendable {
   }
 
   /// The frame on the other side of a vertical middle line.
-  func mirrored(in container: Frame) -> Frame {
+  package func mirrored(in container: Frame) -> Frame {
     Frame(x: container.x + container.maxX - maxX, y: y, width: width, height: height)
   }
 }

@@ -5,9 +5,24 @@ internal import Diagnostics
 struct BindingScope {
   let ask: Ask
   let appName: String
+  /// The value that a row of a table shows.
+  private(set) var row: IntentValue?
+
+  init(ask: Ask, appName: String) {
+    self.ask = ask
+    self.appName = appName
+  }
+
+  /// The same, in a row of a table.
+  func inRow(_ value: IntentValue) -> BindingScope {
+    var scope = self
+    scope.row = value
+    return scope
+  }
 
   /// The value at a key path such as `intent.soup.identifier`; nil where there is none.
   func value(root: Binding.Root, path: [String]) -> IntentValue? {
+    if root == .row { return path.reduce(row) { value, name in value?.property(name) } }
     guard let first = path.first else { return nil }
     let start: IntentValue? =
       switch root {
@@ -16,6 +31,7 @@ struct BindingScope {
       case .activity: ask.stage.activity[first]
       case .sample: ask.stage.sample[first]
       case .app: first == "name" ? .text(appName) : nil
+      case .row: nil
       }
     return path.dropFirst().reduce(start) { value, name in value?.property(name) }
   }
@@ -54,8 +70,9 @@ struct BindingScope {
       case .activity: Array(ask.stage.activity.keys)
       case .sample: Array(ask.stage.sample.keys)
       case .app: ["name"]
+      case .row: row?.propertyNames ?? []
       }
-    let name = binding.path[0]
+    let name = binding.path.first ?? ""
     var meant: [String]?
     if !known.contains(name) {
       meant = nearestSpelling(to: name, among: known).map { [$0] + binding.path.dropFirst() }
@@ -70,6 +87,13 @@ struct BindingScope {
       at: location,
       fix: meant.map { "Write '${\(binding.root.rawValue).\($0.joined(separator: "."))}'" }
         ?? "Give the interaction a value, or draw the element only 'when: {has: …}'")
+  }
+}
+
+extension IntentValue {
+  fileprivate var propertyNames: [String] {
+    guard case .object(let object) = self else { return [] }
+    return object.properties.keys + ["identifier", "display"]
   }
 }
 

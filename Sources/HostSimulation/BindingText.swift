@@ -15,6 +15,9 @@ package struct BindingText: Hashable, Sendable {
     case noPath
   }
 
+  /// An empty text.
+  init() { segments = [] }
+
   package init(parsing source: String) throws(Fault) {
     var segments: [Segment] = []
     var rest = source[...]
@@ -41,6 +44,8 @@ package struct Binding: Hashable, Sendable {
 
   package enum Root: String, CaseIterable, Hashable, Sendable {
     case intent, response, activity, sample, app
+    /// The value that a row of a table shows.
+    case row
   }
 
   init(parsing source: Substring) throws(BindingText.Fault) {
@@ -51,7 +56,7 @@ package struct Binding: Hashable, Sendable {
       .map { String($0) }
     guard let first = parts.first, !parts.contains("") else { throw .noPath }
     guard let root = Root(rawValue: first) else { throw .unknownRoot(first) }
-    guard parts.count > 1 else { throw .noPath }
+    guard parts.count > 1 || root == .row else { throw .noPath }
     self.root = root
     path = Array(parts.dropFirst())
     format = halves.count == 2 ? try ValueFormat(parsing: halves[1]) : nil

@@ -34,7 +34,9 @@ struct CaseTest: Hashable, Sendable {
 
     init(_ source: String) {
       var parts = source.split(separator: ".").map { String($0) }
-      if let root = parts.first.flatMap({ Binding.Root(rawValue: $0) }), parts.count > 1 {
+      if let root = parts.first.flatMap({ Binding.Root(rawValue: $0) }),
+        parts.count > 1 || root == .row
+      {
         self.root = root
         parts.removeFirst()
       } else {

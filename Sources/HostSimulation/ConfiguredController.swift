@@ -87,7 +87,10 @@ private struct ConfiguredController: HostedViewController {
     of chosen: ControllerCase, in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
   ) -> Reply {
     guard let layout = chosen.layout else { return .refusal }
-    let view = configuration.layouts[layout]?.resolved(in: scope, reporting: &diagnostics)
+    var resolver = ElementResolver()
+    let view = configuration.layouts[layout].flatMap {
+      resolver.element($0, in: scope, reporting: &diagnostics)
+    }
     let size = chosen.size.size(in: scope) { width in
       view.map { fittingHeight($0, width) } ?? .zero
     }
