@@ -32,6 +32,7 @@ package struct CardDrawing: Sendable {
     var writer = SVGWriter(style: style, isRightToLeft: card.isRightToLeft)
     writer.draw(card.root)
     let body = writer.lines.joined(separator: "\n")
+    let overlay = OverlayDrawing(card.root, writer: &writer)
     let description = CardDrawing.description(of: card)
     let width = card.drawingSize.width
     let height = card.drawingSize.height
@@ -44,9 +45,11 @@ package struct CardDrawing: Sendable {
     let heading =
       SVGTag("title").around(title, closing: "title") + "\n"
       + SVGTag("desc").around(description, closing: "desc")
-    inline = Markup(trusted: "\(root.opening)\n\(heading)\n\(body)\n</svg>\n")
+    inline = Markup(trusted: "\(root.opening)\n\(heading)\n\(body)\n\(overlay.group())</svg>\n")
+    let css = writer.colors.standaloneCSS + overlay.css
     standalone =
-      "\(root.opening)\n\(heading)\n<style>\(writer.colors.standaloneCSS)</style>\n\(body)\n</svg>\n"
+      "\(root.opening)\n\(heading)\n<style>\(css)</style>\n\(body)\n"
+      + "\(overlay.group(id: "overlay"))</svg>\n"
     textTwin = "\(title)\n\n\(description)\n"
     colors = writer.colors
   }

@@ -111,7 +111,8 @@ struct SVGWriter {
       viewport(frame)
         .with("data-name", box.name).with("data-asked", measure.desiredSize.description)
         .with("data-minimum", measure.minimumSize.description)
-        .with("data-maximum", measure.maximumSize.description).opening)
+        .with("data-maximum", measure.maximumSize.description)
+        .with("data-parameters", measure.parameters.joined(separator: " ")).opening)
     draw(box.children)
     lines.append("</svg>")
   }

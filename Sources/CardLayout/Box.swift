@@ -62,6 +62,19 @@ package struct HostedViewMeasure: Hashable, Sendable {
   package let maximumSize: Size
   /// The height that the content takes at the view's width.
   package let contentHeight: Points
+  /// The parameters that the view was asked to show; none for the card as a whole.
+  package let parameters: [String]
+
+  package init(
+    desiredSize: Size, minimumSize: Size, maximumSize: Size, contentHeight: Points,
+    parameters: [String] = []
+  ) {
+    self.desiredSize = desiredSize
+    self.minimumSize = minimumSize
+    self.maximumSize = maximumSize
+    self.contentHeight = contentHeight
+    self.parameters = parameters
+  }
 }
 
 /// A colour on a card: one that a layout asks for, or one of the host's own.

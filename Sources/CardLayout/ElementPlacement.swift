@@ -37,7 +37,9 @@ struct ElementPlacement {
     case .namedBox(let name): (kind, children) = leaf(.placeholder(name), content, in: frame)
     case .control(let control):
       let natural = IntrinsicSize.size(of: element.content, in: environment)
-      (kind, children) = leaf(.control(control), control.frame(natural, in: content), in: frame)
+      let inner = control.frame(natural, in: content)
+      let mirrored = environment.isRightToLeft ? inner.mirrored(in: content) : inner
+      (kind, children) = leaf(.control(control), mirrored, in: frame)
     }
     return Box(
       frame: frame, kind, background: background, cornerRadius: radius, border: border,
