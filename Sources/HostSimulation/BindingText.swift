@@ -17,6 +17,9 @@ package struct BindingText: Hashable, Sendable {
     case noPath
   }
 
+  /// An empty text.
+  init() { segments = [] }
+
   package init(parsing source: String) throws(Fault) {
     var segments: [Segment] = []
     var rest = source[...]
@@ -45,6 +48,8 @@ package struct Binding: Hashable, Sendable {
     case intent, response, activity, sample, app
     /// A text by its id, `string(id)`; the id is the whole path.
     case string
+    /// The value that a row of a table shows.
+    case row
   }
 
   init(parsing source: Substring) throws(BindingText.Fault) {
@@ -65,7 +70,7 @@ package struct Binding: Hashable, Sendable {
         let first = keyPath.parts.first
       else { throw .noPath }
       guard let root = Root(rawValue: first), root != .string else { throw .unknownRoot(first) }
-      guard keyPath.parts.count > 1 else { throw .noPath }
+      guard keyPath.parts.count > 1 || root == .row else { throw .noPath }
       self.root = root
       path = Array(keyPath.parts.dropFirst())
     }
