@@ -7,6 +7,9 @@ extension Rule {
   package static let unknownModelVersion = Rule(
     "unknown-model-version", .warning, "An intent definition should have a known model version",
     why: "Xcode has written 1.0, 1.1 and 1.2 so far; a newer file may hold what is not shown.")
+  package static let unknownDefinitionKey = Rule(
+    "unknown-definition-key", .note, "A definition's keys should be known",
+    why: "What stands under a key that nobody knows is not shown.")
   package static let noIntentsSupported = Rule(
     "no-intents-supported", .warning, "An extension should support an intent",
     why: "The system looks for the exact class name in IntentsSupported (documented).")
@@ -70,7 +73,8 @@ extension Rule {
   /// The rules of this module.
   package static let intentDefinitionRules: [Rule] =
     [
-      .emptyDefinition, .unknownModelVersion, .noIntentsSupported, .duplicateIntent,
+      .emptyDefinition, .unknownModelVersion, .unknownDefinitionKey, .noIntentsSupported,
+      .duplicateIntent,
       .unknownIntentClass, .interfaceWithoutHandler, .handledTwice, .restrictedNotSupported,
       .templateIntent, .deprecatedIntent, .interfaceEntryPoint, .swappedExtensionPoint,
       .unhandledIntent, .unlistedActivityType, .missingUsageDescription, .missingSiriEntitlement,

@@ -28,6 +28,7 @@ struct OverviewContext {
       "introduction": introduction.map { .markup($0.body) } ?? .missing,
       "hasIntroduction": .boolean(introduction != nil),
       "intentCount": .number(project.intents.intents.count + project.systemIntents.count),
+      "intentsPage": TemplateValue(project.hasIntentsPage ? SitePaths.intents : nil),
       "systemIntents": .list(
         project.systemIntents.map { used in
           .object([

@@ -11,6 +11,9 @@ extension Project {
     }
   }
 
+  /// Whether there is anything for the list of all intents.
+  var hasIntentsPage: Bool { !intents.definitions.isEmpty || !systemIntents.isEmpty }
+
   /// Whether any Info.plist says something of intents.
   var hasExtensionsPage: Bool {
     !intents.extensions.isEmpty || intents.apps.contains(where: \.mentionsIntents)

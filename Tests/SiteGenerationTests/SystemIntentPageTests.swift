@@ -70,7 +70,10 @@ import Testing
     ] {
       #expect(text.contains(expected), "\(expected)")
     }
-    #expect(site.site.tree.paths.count { $0.hasPrefix("intents/") } == 1)
+    #expect(
+      site.site.tree.paths.filter { $0.hasPrefix("intents/") } == [
+        "intents/INStartWorkoutIntent/index.html", "intents/index.html",
+      ])
   }
 
   @Test func customIntentThatTakesTheAddressKeepsIt() async throws {

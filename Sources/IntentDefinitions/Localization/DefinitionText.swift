@@ -46,6 +46,7 @@ extension DefinitionText {
     ("INIntentParameterMetadataTrueDisplayName", "name of true"),
     ("INIntentParameterMetadataFalseDisplayName", "name of false"),
     ("INIntentParameterMetadataPlaceholder", "placeholder"),
+    ("INIntentParameterMetadataTemplate", "date template"),
     ("INIntentResponseCodeFormatString", "dialogue"),
     ("INIntentResponseCodeConciseFormatString", "short dialogue"),
     ("INIntentResponseParameterDisplayName", "response parameter name"),

@@ -13,8 +13,6 @@ package struct Translation: Hashable, Sendable {
     entries = Dictionary(file.entries.map { ($0.key, $0) }) { first, _ in first }
   }
 
-  package func entry(of id: String) -> StringsEntry? { entries[id] }
-
   /// The text of a string id; nil where the file has none, or an empty one.
   package func text(of id: String) -> String? {
     entries[id].flatMap { $0.text.isEmpty ? nil : $0.text }
