@@ -57,6 +57,21 @@ extension Rule {
     "unlisted-activity-type", .note, "NSUserActivityTypes should list every custom intent",
     why: "A tap on the card opens the app with an activity of the intent's class name, which "
       + "reaches only an app that lists it (documented).")
+  package static let missingUsageDescription = Rule(
+    "missing-usage-description", .note, "An app whose intents Siri starts should say why",
+    why:
+      "Asking for the permission to use Siri without NSSiriUsageDescription ends the app, and the "
+      + "App Store refuses it (ITMS-90683).")
+  package static let missingSiriEntitlement = Rule(
+    "missing-siri-entitlement", .note, "An app whose intents Siri starts should be entitled to it",
+    why: "Without com.apple.developer.siri the first call of INPreferences raises an exception.")
+  package static let bundleVersionDiffers = Rule(
+    "bundle-version-differs", .warning, "An extension should have the version of its app",
+    why: "The App Store refuses an app whose extension has another CFBundleVersion (ITMS-90473).")
+  package static let foreignBundleIdentifier = Rule(
+    "foreign-bundle-identifier", .warning,
+    "An extension's bundle identifier should begin with its app's",
+    why: "The system installs no app whose extension has another beginning (documented).")
 
   /// The rules of this module.
   package static let intentDefinitionRules: [Rule] =
@@ -65,6 +80,7 @@ extension Rule {
       .duplicateIntent, .duplicateType,
       .unknownIntentClass, .interfaceWithoutHandler, .handledTwice, .restrictedNotSupported,
       .templateIntent, .deprecatedIntent, .interfaceEntryPoint, .swappedExtensionPoint,
-      .unhandledIntent, .unlistedActivityType,
+      .unhandledIntent, .unlistedActivityType, .missingUsageDescription, .missingSiriEntitlement,
+      .bundleVersionDiffers, .foreignBundleIdentifier,
     ] + localizationRules
 }
