@@ -16,6 +16,9 @@ extension Rule {
   package static let duplicateIntent = Rule(
     "duplicate-intent", .warning, "An intent should be defined once",
     why: "Intent classes share one name space in the app; one of the two is not shown.")
+  package static let duplicateType = Rule(
+    "duplicate-type", .warning, "An enum or object type should be defined once in a file",
+    why: "Xcode makes one Swift type of each name; one of the two is not shown.")
   package static let unknownIntentClass = Rule(
     "unknown-intent-class", .warning, "IntentsSupported should name intents that exist",
     why: "The system raises error 2004 for a class that does not exist; the match is exact.")
@@ -74,7 +77,7 @@ extension Rule {
   package static let intentDefinitionRules: [Rule] =
     [
       .emptyDefinition, .unknownModelVersion, .unknownDefinitionKey, .noIntentsSupported,
-      .duplicateIntent,
+      .duplicateIntent, .duplicateType,
       .unknownIntentClass, .interfaceWithoutHandler, .handledTwice, .restrictedNotSupported,
       .templateIntent, .deprecatedIntent, .interfaceEntryPoint, .swappedExtensionPoint,
       .unhandledIntent, .unlistedActivityType, .missingUsageDescription, .missingSiriEntitlement,

@@ -56,9 +56,11 @@ struct IntentContext {
   }
 
   private func parameters(_ parameters: [IntentParameter], kind: String) -> TemplateValue {
-    .list(
-      parameters.map { parameter in
-        ParameterContext(parameter, of: intent, in: definition, types: types).value(kind: kind)
+    let anchors = SitePaths.anchors(kind, parameters.map(\.name))
+    return .list(
+      zip(parameters, anchors).map { parameter, anchor in
+        ParameterContext(parameter, of: intent, in: definition, types: types)
+          .value(kind: kind, anchor: anchor)
       })
   }
 

@@ -19,8 +19,7 @@ struct MetadataDetails {
       DetailRow("Negative numbers", metadata.supportsNegativeNumbers ? "allowed" : ""),
       DetailRow("Units", units), DetailRow("Text input", textInput),
       DetailRow("Placeholder", phrase: metadata.placeholder),
-      DetailRow("True is called", phrase: metadata.trueName),
-      DetailRow("False is called", phrase: metadata.falseName),
+      DetailRow("Called", booleanNames),
       DetailRow("Date format", dateFormat),
       DetailRow("Date template", phrase: metadata.dateFormat.template),
       DetailRow("File types", metadata.typeIdentifiers.joined(separator: ", ")),
@@ -42,6 +41,11 @@ struct MetadataDetails {
       units.unit, units.defaultUnit.map { "default \($0)" }, units.minimum.map { "from \($0)" },
       units.maximum.map { "to \($0)" },
     ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private var booleanNames: String {
+    [(metadata.trueName, "true"), (metadata.falseName, "false")].filter { !$0.0.isEmpty }
+      .map { "“\($0.0.text)” when \($0.1)" }.joined(separator: ", ")
   }
 
   private var textInput: String {

@@ -20,10 +20,10 @@ struct ParameterContext {
   }
 
   /// `kind` is what anchors begin with: `parameter` or `response`.
-  func value(kind: String) -> TemplateValue {
+  func value(kind: String, anchor: String) -> TemplateValue {
     .object([
-      "anchor": .text(SitePaths.anchor(kind, parameter.name)), "name": .text(parameter.name),
-      "title": .text(parameter.displayName.text),
+      "anchor": .text(anchor), "name": .text(parameter.name),
+      "title": TemplateValue(parameter.ownTitle),
       "type": types.value(
         parameter.type, parameter.typeNamespace, isArray: parameter.supportsMultipleValues,
         in: definition),
@@ -111,4 +111,9 @@ struct ParameterContext {
     }
     return words
   }
+}
+
+extension IntentParameter {
+  /// The name that people read, where it is not the plain name.
+  fileprivate var ownTitle: String? { displayName.text == name ? nil : displayName.text }
 }

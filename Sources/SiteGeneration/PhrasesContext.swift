@@ -35,10 +35,11 @@ struct PhrasesContext {
   }
 
   var codes: TemplateValue {
-    .list(
-      intent.response.codes.map { code in
+    let anchors = SitePaths.anchors("code", intent.response.codes.map(\.name))
+    return .list(
+      zip(intent.response.codes, anchors).map { code, anchor in
         .object([
-          "anchor": .text(SitePaths.anchor("code", code.name)), "name": .text(code.name),
+          "anchor": .text(anchor), "name": .text(code.name),
           "isSuccess": .boolean(code.isSuccess),
           "dialog": .object(["segments": .phrase(PhraseTemplate(code.dialog.text))]),
           "concise": .object(["segments": .phrase(PhraseTemplate(code.conciseDialog.text))]),

@@ -93,6 +93,16 @@ struct SitePaths: Sendable {
     return safe == name ? "\(kind)-\(name)" : "\(kind)-\(safe)-\(SHA256.shortHex(name).prefix(6))"
   }
 
+  /// The places of several things on one page; of those with one name, each gets its own.
+  static func anchors(_ kind: String, _ names: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    return names.map { name in
+      counts[name, default: 0] += 1
+      let count = counts[name] ?? 1
+      return anchor(kind, name) + (count == 1 ? "" : "--\(count)")
+    }
+  }
+
   private static func isSafe(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || "-_.".contains(character)
   }

@@ -9,6 +9,7 @@ struct EnumContext {
   init(
     _ enumeration: IntentEnum, in definition: IntentDefinition, project: Project, types: TypePages
   ) {
+    let anchors = SitePaths.anchors("case", enumeration.cases.map(\.name))
     members = [
       "title": .text(enumeration.displayTitle), "name": .text(enumeration.name),
       "facts": TypeFacts.value(
@@ -17,7 +18,8 @@ struct EnumContext {
           ("Namespace", definition.namespace),
           ("Defined in", enumeration.location.description),
         ]),
-      "cases": .list(enumeration.cases.map(Self.enumCase)),
+      "cases": .list(zip(enumeration.cases, anchors).map(Self.enumCase)),
+      "hasSynonyms": .boolean(enumeration.cases.contains { !$0.synonyms.isEmpty }),
       "uses": TypeFacts.uses(
         of: SitePaths.enumeration(enumeration.name, in: definition), in: types),
       "translations": project.localizations[definition.path].map {
@@ -26,9 +28,9 @@ struct EnumContext {
     ]
   }
 
-  private static func enumCase(_ value: IntentEnum.Case) -> TemplateValue {
+  private static func enumCase(_ value: IntentEnum.Case, anchor: String) -> TemplateValue {
     .object([
-      "anchor": .text(SitePaths.anchor("case", value.name)), "index": .number(value.index),
+      "anchor": .text(anchor), "index": .number(value.index),
       "name": .text(value.name), "title": .text(value.displayName.text),
       "hint": .text(value.pronunciationHint.text),
       "synonyms": .list(
@@ -47,6 +49,7 @@ struct ObjectTypeContext {
   let members: [String: TemplateValue]
 
   init(_ type: ObjectType, in definition: IntentDefinition, project: Project, types: TypePages) {
+    let anchors = SitePaths.anchors("property", type.properties.map(\.name))
     members = [
       "title": .text(type.displayTitle), "name": .text(type.name),
       "facts": TypeFacts.value(
@@ -55,12 +58,11 @@ struct ObjectTypeContext {
           ("Defined in", type.location.description),
         ]),
       "properties": .list(
-        type.properties.map { property in
+        zip(type.properties, anchors).map { property, anchor in
           .object([
-            "anchor": .text(SitePaths.anchor("property", property.name)),
+            "anchor": .text(anchor),
             "name": .text(property.name),
-            "title": .text(
-              property.displayName.isEmpty ? property.name : property.displayName.text),
+            "title": .text(property.displayName.text),
             "type": types.value(
               property.type, property.typeNamespace, isArray: property.supportsMultipleValues,
               in: definition),

@@ -36,7 +36,7 @@ struct TypePages {
         add(
           parameter.type, parameter.typeNamespace, in: defined.definition,
           Use(
-            owner: intent.displayTitle, kind: "response", name: parameter.name,
+            owner: intent.displayTitle, kind: "response property", name: parameter.name,
             page: "\(page)#\(SitePaths.anchor("response", parameter.name))"))
       }
     }

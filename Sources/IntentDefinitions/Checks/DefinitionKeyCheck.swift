@@ -45,7 +45,9 @@ struct DefinitionKeyCheck {
   private func report(_ diagnostics: inout [Diagnostic]) {
     for key in order.prefix(Self.mostReported) {
       guard let found = unknown[key] else { continue }
-      let places = found.count == 1 ? "" : ", here and in \(found.count - 1) more places"
+      let others = found.count - 1
+      let places =
+        others == 0 ? "" : ", here and in \(others) more \(others == 1 ? "place" : "places")"
       diagnostics.append(
         Diagnostic(
           .unknownDefinitionKey, "The key '\(key)' is unknown, so its value is not shown\(places)",

@@ -19,6 +19,7 @@ package struct DefinitionSource: Sendable {
     if ["INIntents", "INEnums", "INTypes"].contains(where: { root[$0] != nil }) {
       DefinitionKeyCheck.check(root, reporting: &diagnostics)
     }
+    definition.checkTypeNames(reporting: &diagnostics)
     self.definition = definition
     self.root = root
     texts = DefinitionTextCollector.texts(of: root)

@@ -52,6 +52,7 @@ extension DefinitionText {
     ("INIntentResponseParameterDisplayName", "response parameter name"),
     ("INIntentResponseParameterMetadataTrueDisplayName", "name of true"),
     ("INIntentResponseParameterMetadataFalseDisplayName", "name of false"),
+    ("INIntentResponseParameterMetadataTemplate", "date template"),
     ("INEnumDisplayName", "enum name"), ("INEnumValueDisplayName", "enum case"),
     ("INEnumValuePronunciationHint", "pronunciation"),
     ("INEnumValueSynonymSynonym", "synonym"),
@@ -59,6 +60,7 @@ extension DefinitionText {
     ("INTypeDisplayName", "object type name"), ("INTypePropertyDisplayName", "property name"),
     ("INTypePropertyMetadataTrueDisplayName", "name of true"),
     ("INTypePropertyMetadataFalseDisplayName", "name of false"),
+    ("INTypePropertyMetadataTemplate", "date template"),
   ]
 
   /// The kind and the rank of a key; one that nobody knows yet is shown by its own words.
