@@ -84,8 +84,8 @@ private struct CountedSite {
         let page = page(named: enumeration.name, under: "Enums", in: listed)
         pages[.init(kind: "enum", name: enumeration.name)] = page
         let rows = page.parts(after: "<tr id=\"case-", upTo: "</tr>").map { row in
-          let cells = row.parts(after: "<td>", upTo: "</td>").map(\.bare)
-          return cells.prefix(2).joined(separator: " ")
+          let index = row.parts(after: "<td>", upTo: "</td>").first?.bare ?? ""
+          return "\(index) \(row.parts(after: "<code>", upTo: "</code>").first?.bare ?? "")"
         }
         total.compare(
           "enum cases", enumeration.cases.map { "\($0.index) \($0.name)" }, rows,
