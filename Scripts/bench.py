@@ -3,10 +3,11 @@
 
     Scripts/bench.py [--binary FILE] [--rounds N]
 
-Each round runs every command once on a definition of 82 intents and on one of 820, so that whatever
-else the machine does hits them alike. The table has the medians: CPU time of all threads, elapsed time
-and peak memory, and how many times as much the larger definition takes. Ten times the intents may
-take at most eleven times the CPU time; the exit status is 1 where they take more.
+Each round runs every command once on a small and on a large project of a kind, so that whatever else
+the machine does hits them alike: definitions of 82 and of 820 intents, and one controller that is
+asked about 100 and about 1,000 interactions, of 12 states each. The table has the medians: CPU time of
+all threads, elapsed time and peak memory, and how many times as much the larger project takes. Ten
+times the input may take at most eleven times the CPU time; the exit status is 1 where it takes more.
 """
 
 import argparse
@@ -19,17 +20,19 @@ import sys
 import tempfile
 import time
 
-SIZES = [82, 820]
 MOST = 11.0
 SCRIPTS = os.path.dirname(os.path.abspath(__file__))
 
+# What a project is made of, its sizes, the script that writes one, and the commands to measure.
+KINDS = [
+    ("intents", [82, 820], "make-large-definition.py", ["dump definition", "check", "build"]),
+    ("interactions", [100, 1000], "make-many-interactions.py", ["dump host", "check", "build"]),
+]
 
-def commands(binary, source, output):
-    return [
-        ("dump definition", [binary, "dump", "definition", source]),
-        ("check", [binary, "check", source]),
-        ("build", [binary, "build", source, "--output", output, "--quiet"]),
-    ]
+
+def arguments_of(command, binary, source, output):
+    arguments = [binary, *command.split(), source]
+    return arguments + ["--output", output, "--quiet"] if command == "build" else arguments
 
 
 def measure(command):
@@ -71,44 +74,43 @@ def main():
         sys.exit(f"bench: there is no binary {binary}\n  fix: Run 'make build'")
 
     folder = tempfile.mkdtemp(prefix="cardproof-bench-")
+    rounds = max(1, arguments.rounds)
     results = {}
     try:
-        kilobytes = {}
-        for size in SIZES:
-            source = os.path.join(folder, f"source-{size}")
-            os.mkdir(source)
-            path = os.path.join(source, "Workshop.intentdefinition")
-            subprocess.run([sys.executable, os.path.join(SCRIPTS, "make-large-definition.py"),
-                            str(size), path], check=True)
-            kilobytes[size] = os.path.getsize(path) / 1000
-        for _ in range(max(1, arguments.rounds)):
-            for size in SIZES:
-                output = os.path.join(folder, "site")
-                for name, command in commands(binary, os.path.join(folder, f"source-{size}"), output):
-                    results.setdefault((name, size), []).append(measure(command))
-                shutil.rmtree(output)
+        for kind, sizes, script, _ in KINDS:
+            for size in sizes:
+                subprocess.run([sys.executable, os.path.join(SCRIPTS, script), str(size),
+                                os.path.join(folder, f"{kind}-{size}")], check=True)
+        for _ in range(rounds):
+            for kind, sizes, _, names in KINDS:
+                for size in sizes:
+                    output = os.path.join(folder, "site")
+                    for name in names:
+                        command = arguments_of(
+                            name, binary, os.path.join(folder, f"{kind}-{size}"), output)
+                        results.setdefault((name, kind, size), []).append(measure(command))
+                    shutil.rmtree(output)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
-    print(f"{processor()}, {os.cpu_count()} cores, {platform.system()}, "
-          f"medians of {max(1, arguments.rounds)}")
+    print(f"{processor()}, {os.cpu_count()} cores, {platform.system()}, medians of {rounds}")
     print()
-    print("| command | intents | definition | CPU time | elapsed | peak memory |")
-    print("|---|---:|---:|---:|---:|---:|")
+    print("| command | project | CPU time | elapsed | peak memory |")
+    print("|---|---:|---:|---:|---:|")
     slow = []
-    for name, _ in commands("", "", ""):
-        medians = {}
-        for size in SIZES:
-            medians[size] = [statistics.median(column) for column in zip(*results[name, size])]
-            cpu, elapsed, peak = medians[size]
-            print(f"| {name} | {size} | {kilobytes[size]:.0f} kB | {cpu:.2f} s | {elapsed:.2f} s "
-                  f"| {peak / 1024:.0f} MB |")
-        ratios = [large / small for small, large in zip(medians[SIZES[0]], medians[SIZES[1]])]
-        print(f"| {name} | ×{SIZES[1] / SIZES[0]:.0f} | ×{kilobytes[SIZES[1]] / kilobytes[SIZES[0]]:.1f} "
-              f"| ×{ratios[0]:.1f} | ×{ratios[1]:.1f} | ×{ratios[2]:.1f} |")
-        if ratios[0] > MOST:
-            slow.append(f"bench: '{name}' takes {ratios[0]:.1f} times the CPU time; "
-                        f"at most {MOST:.0f} are right")
+    for kind, sizes, _, names in KINDS:
+        for name in names:
+            medians = [[statistics.median(column) for column in zip(*results[name, kind, size])]
+                       for size in sizes]
+            for size, (cpu, elapsed, peak) in zip(sizes, medians):
+                print(f"| {name} | {size} {kind} | {cpu:.2f} s | {elapsed:.2f} s "
+                      f"| {peak / 1024:.0f} MB |")
+            ratios = [large / small for small, large in zip(*medians)]
+            print(f"| {name} | ×{sizes[1] / sizes[0]:.0f} "
+                  f"| ×{ratios[0]:.1f} | ×{ratios[1]:.1f} | ×{ratios[2]:.1f} |")
+            if ratios[0] > MOST:
+                slow.append(f"bench: '{name}' takes {ratios[0]:.1f} times the CPU time for ten times "
+                            f"the {kind}; at most {MOST:.0f} are right")
     for line in slow:
         print(line, file=sys.stderr)
     sys.exit(1 if slow else 0)

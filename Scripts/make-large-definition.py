@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes an intent definition of any size, for measurements: a workshop that makes everything.
 
-    Scripts/make-large-definition.py INTENTS FILE
+    Scripts/make-large-definition.py INTENTS FOLDER
 
 82 intents make about 600 kB, which is as large as the largest real file that was seen. Every intent
 differs from every other one, and has what intents have: parameters of all types with prompts and
@@ -9,6 +9,7 @@ limits, phrases, response codes with dialogue, and an enum and an object type fo
 same number makes the same bytes.
 """
 
+import os
 import plistlib
 import sys
 
@@ -140,11 +141,12 @@ class Definition:
 
 def main():
     if len(sys.argv) != 3 or not sys.argv[1].isdigit():
-        sys.exit("usage: make-large-definition.py INTENTS FILE")
+        sys.exit("usage: Scripts/make-large-definition.py INTENTS FOLDER")
     definition = Definition()
     for number in range(int(sys.argv[1])):
         definition.intent(number)
-    definition.write(sys.argv[2])
+    os.makedirs(sys.argv[2], exist_ok=True)
+    definition.write(os.path.join(sys.argv[2], "Workshop.intentdefinition"))
 
 
 if __name__ == "__main__":
