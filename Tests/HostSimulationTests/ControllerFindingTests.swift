@@ -102,6 +102,18 @@ struct ControllerFindingTests {
     #expect(try report("configureView:\n  - {show: A, \(text)}").actual == "")
   }
 
+  @Test func hostsOfTheProjectAreKnown() throws {
+    let intents = try Tea.intents()
+    let text =
+      "controller: C\nconfigureView:\n  - {refuse: true, when: {host: [siri-ios10, kitchen]}}\n"
+    for (hosts, count) in [(["kitchen"], 0), ([], 1)] {
+      let reading = Reading(text) { root, diagnostics in
+        ControllerReader(intents: intents, hosts: hosts).read(root, reporting: &diagnostics)
+      }
+      #expect(reading.diagnostics.count == count)
+    }
+  }
+
   @Test func conditionsInLayoutsAreChecked() throws {
     let sample = MarkedSource(
       """
