@@ -86,7 +86,7 @@ let package = Package(
       ]),
     tests(
       "SiteGenerationTests",
-      ["Diagnostics", "IntentDefinitions", "SourceFormats", "SiteGeneration"]),
+      ["Diagnostics", "IntentDefinitions", "SourceFormats", "PageMarkup", "SiteGeneration"]),
     tests("GoldenTests", ["Diagnostics", "SiteGeneration"], exclude: ["Cases"]),
     tests("CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"]),
     tests("CommandTests", ["cardproof"]),

@@ -32,6 +32,7 @@ package struct CardDrawing: Sendable {
     var writer = SVGWriter(style: style, isRightToLeft: card.isRightToLeft)
     writer.draw(card.root)
     let body = writer.lines.joined(separator: "\n")
+    let overlay = OverlayDrawing(card.root, writer: &writer)
     let description = CardDrawing.description(of: card)
     let width = card.drawingSize.width
     let height = card.drawingSize.height
@@ -44,9 +45,11 @@ package struct CardDrawing: Sendable {
     let heading =
       SVGTag("title").around(title, closing: "title") + "\n"
       + SVGTag("desc").around(description, closing: "desc")
-    inline = Markup(trusted: "\(root.opening)\n\(heading)\n\(body)\n</svg>\n")
+    inline = Markup(trusted: "\(root.opening)\n\(heading)\n\(body)\n\(overlay.group())</svg>\n")
+    let css = writer.colors.standaloneCSS + overlay.css
     standalone =
-      "\(root.opening)\n\(heading)\n<style>\(writer.colors.standaloneCSS)</style>\n\(body)\n</svg>\n"
+      "\(root.opening)\n\(heading)\n<style>\(css)</style>\n\(body)\n"
+      + "\(overlay.group(id: "overlay"))</svg>\n"
     textTwin = "\(title)\n\n\(description)\n"
     colors = writer.colors
   }
@@ -68,10 +71,28 @@ package struct CardDrawing: Sendable {
         text.lines.map(\.text).joined(separator: " ") + (text.isTruncated ? " (cut off)" : "")
       case .image(let name, _): "Image: \(name)"
       case .placeholder(let name): "View: \(name)"
+      case .map(let map): (["A map"] + map.pins).joined(separator: "\n")
+      case .chart(let chart): "A chart: \(chart.values.map(short).joined(separator: ", "))"
+      case .control(let control): CardDrawing.text(of: control)
       case .symbol(.lock): "A lock"
       case .symbol(.map): "A map"
       case .container, .appIcon, .symbol(.wallpaper), .hostedView: nil
       }
     return [own].compactMap(\.self) + box.children.flatMap(texts)
+  }
+
+  private static func text(of control: ControlContent) -> String {
+    switch control {
+    case .progress: "Progress: \(control.state)"
+    case .spinner: "A spinner"
+    case .toggle: "A switch: \(control.state)"
+    case .slider: "A slider: \(control.state)"
+    case .button, .textField: control.state
+    }
+  }
+
+  /// A number without decimals where there are none.
+  private static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }

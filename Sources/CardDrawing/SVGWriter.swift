@@ -6,8 +6,8 @@ struct SVGWriter {
   private let style: DrawingStyle
   private let palette: Palette
   /// Whether the drawing as a whole runs from right to left; texts that do not say so themselves.
-  private let isRightToLeft: Bool
-  private(set) var lines: [String] = []
+  let isRightToLeft: Bool
+  var lines: [String] = []
   private(set) var colors = ColorClasses.none
 
   init(style: DrawingStyle, isRightToLeft: Bool) {
@@ -26,6 +26,9 @@ struct SVGWriter {
     case .text(let text): draw(text, name: box.name)
     case .image(let name, let mode): drawImage(name, mode, in: box)
     case .appIcon: drawAppIcon(in: box)
+    case .map(let map): draw(map, in: box)
+    case .chart(let chart): draw(chart, in: box)
+    case .control(let control): draw(control, in: box)
     case .placeholder(let name): drawPlaceholder(name, in: box)
     case .symbol(let symbol):
       draw(symbol, in: box)
@@ -40,13 +43,20 @@ struct SVGWriter {
   }
 
   /// The fill of a colour: a class where light and dark differ, else an attribute.
-  private mutating func filled(_ tag: SVGTag, _ color: DrawnColor) -> SVGTag {
+  mutating func filled(_ tag: SVGTag, _ color: DrawnColor) -> SVGTag {
     let pair = palette.pair(for: color)
     return pair.light == pair.dark
       ? tag.with("fill", pair.light) : tag.with("class", colors.use(pair))
   }
 
-  private func rectangle(_ frame: Frame, radius: Points = 0) -> SVGTag {
+  /// The same for a line.
+  mutating func stroked(_ tag: SVGTag, _ color: DrawnColor) -> SVGTag {
+    let pair = palette.pair(for: color)
+    return pair.light == pair.dark
+      ? tag.with("stroke", pair.light) : tag.with("class", colors.use(pair, stroke: true))
+  }
+
+  func rectangle(_ frame: Frame, radius: Points = 0) -> SVGTag {
     let tag = SVGTag("rect").with("x", frame.x).with("y", frame.y)
       .with("width", frame.width).with("height", frame.height)
     let limited = min(radius, min(frame.width, frame.height) / 2)
@@ -62,13 +72,9 @@ struct SVGWriter {
       let half = border.width / 2
       let frame = box.frame.inset(
         by: Insets(top: half, leading: half, bottom: half, trailing: half))
-      let pair = palette.pair(for: .requested(border.color))
       let tag = rectangle(frame, radius: box.cornerRadius).with("fill", "none")
         .with("stroke-width", border.width)
-      lines.append(
-        (pair.light == pair.dark
-          ? tag.with("stroke", pair.light)
-          : tag.with("class", colors.use(pair, stroke: true))).empty)
+      lines.append(stroked(tag, .requested(border.color)).empty)
     }
   }
 
@@ -80,6 +86,10 @@ struct SVGWriter {
         .with("font-size", text.font.size)
         .with("font-weight", ifThere: text.font.weight.css)
         .with("font-family", ifThere: text.font.design.css)
+        .with(
+          "font-variant",
+          ifThere: text.font.design == .monospacedDigit ? "tabular-nums" : nil
+        )
         .with("direction", ifThere: direction(of: text))
         .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
         .with("data-name", name)
@@ -98,12 +108,11 @@ struct SVGWriter {
   private mutating func drawHostedView(_ measure: HostedViewMeasure, in box: Box) {
     let frame = box.frame
     lines.append(
-      SVGTag("svg").with("x", frame.x).with("y", frame.y).with("width", frame.width)
-        .with("height", frame.height)
-        .with("viewBox", "\(frame.x) \(frame.y) \(frame.width) \(frame.height)")
+      viewport(frame)
         .with("data-name", box.name).with("data-asked", measure.desiredSize.description)
         .with("data-minimum", measure.minimumSize.description)
-        .with("data-maximum", measure.maximumSize.description).opening)
+        .with("data-maximum", measure.maximumSize.description)
+        .with("data-parameters", measure.parameters.joined(separator: " ")).opening)
     draw(box.children)
     lines.append("</svg>")
   }
@@ -195,7 +204,7 @@ struct SVGWriter {
     switch symbol {
     case .lock:
       lines += LockSymbol.lines(in: box.frame).map { filled($0, .chrome(.secondaryText)).empty }
-    case .map: lines += MapPicture.lines(in: box.frame)
+    case .map: lines += MapPicture.header(in: box.frame)
     case .wallpaper:
       lines.append(
         rectangle(box.frame, radius: box.cornerRadius).with("fill", "#27334D")
@@ -228,6 +237,7 @@ extension FontDesign {
     case .standard: nil
     case .monospaced: "ui-monospace, 'SF Mono', Menlo, monospace"
     case .rounded: "ui-rounded, 'SF Pro Rounded', \(CardDrawing.fontFamily)"
+    case .monospacedDigit: nil
     case .serif: "ui-serif, 'New York', Georgia, serif"
     }
   }

@@ -4,109 +4,143 @@ internal import HostSimulation
 struct ArrangedElement {
   let element: Element
   let size: Size
-  /// The lines of a label.
+  /// The lines of a text.
   let lines: TextLines?
   let children: [ArrangedElement]
+  /// Where the children of a horizontal stack begin.
+  let starts: [Points]
+  /// The distances from the top to the baselines of the first and the last line of text; the lower
+  /// edge where there is no text.
+  let firstBaseline: Points
+  let lastBaseline: Points
 
   /// Arranges an element in exactly a width; its height follows.
   init(_ measured: MeasuredElement, width: Points, in environment: LayoutEnvironment) {
     let element = measured.element
     self.element = element
     let insets = element.style.insets
-    let contentWidth = max(.zero, width - insets.leading - insets.trailing)
-    var lines: TextLines?
-    var children: [ArrangedElement] = []
-    let contentHeight: Points
-    switch element.content {
-    case .label(let label):
-      let broken = LineBreaker(
-        measure: TextMeasure(font: environment.font(label.font)), width: contentWidth,
-        lineLimit: label.lines, mode: label.lineBreak
-      ).lines(of: label.text)
-      lines = broken
-      contentHeight = broken.size.height
-    case .stack(let stack):
-      let widths = StackWidths(stack, measured.children, width: contentWidth).widths
-      children = zip(measured.children, widths).map {
-        ArrangedElement($0, width: $1, in: environment)
-      }
-      let heights = children.map(\.size.height)
-      contentHeight =
-        switch stack.axis {
-        case .vertical: heights.reduce(0, +) + stack.spacing * max(0, children.count - 1)
-        case .horizontal: heights.max() ?? 0
-        }
-    case .image(let image): contentHeight = environment.images[image.name]?.size?.height ?? 60
-    case .separator: contentHeight = LayoutEnvironment.hairline
-    case .spacer(let minimum): contentHeight = minimum
-    case .namedBox: contentHeight = 44
+    let contentWidth = max(.zero, width - insets.width)
+    func height(of content: Points) -> Points {
+      element.style.height ?? max(element.style.minimumHeight ?? 0, content + insets.height)
     }
-    size = Size(
-      width: width, height: element.style.height ?? contentHeight + insets.top + insets.bottom)
-    self.lines = lines
-    self.children = children
+    if case .stack(let stack) = element.content {
+      let children: [ArrangedElement]
+      switch stack.axis {
+      case .vertical:
+        starts = []
+        children = measured.children.map {
+          ArrangedElement($0, width: $0.width(in: stack, of: contentWidth), in: environment)
+        }
+      case .horizontal:
+        let spans = StackSpans(stack, measured.children.map(\.item), room: contentWidth)
+        starts = spans.starts
+        children = zip(measured.children, spans.lengths).map {
+          ArrangedElement($0, width: $1, in: environment)
+        }
+      }
+      let content = StackHeight(stack, children)
+      self.children = children
+      lines = nil
+      size = Size(width: width, height: height(of: content.height))
+      firstBaseline = content.firstBaseline.map { insets.top + $0 } ?? size.height
+      lastBaseline = content.lastBaseline.map { insets.top + $0 } ?? size.height
+      return
+    }
+    children = []
+    starts = []
+    guard let (label, margins) = element.content.ownText else {
+      lines = nil
+      let natural = IntrinsicSize.size(of: element.content, in: environment)?.height ?? 0
+      size = Size(width: width, height: height(of: natural))
+      firstBaseline = size.height
+      lastBaseline = size.height
+      return
+    }
+    let font = environment.font(label.font)
+    let broken = environment.lines(of: label, width: contentWidth - margins.width)
+    lines = broken
+    var natural = broken.size.height + margins.height
+    if case .control(.textField) = element.content {
+      natural = max(IntrinsicSize.textField.height, font.leading + 12)
+    }
+    size = Size(width: width, height: height(of: natural))
+    let room = size.height - insets.height - natural
+    firstBaseline = insets.top + margins.top + max(.zero, room) / 2 + font.ascent
+    lastBaseline = firstBaseline + font.leading * max(0, broken.lines.count - 1)
+  }
+
+  /// The element in a vertical stack.
+  ///
+  /// A text keeps its height unless a layout says that it resists less than usual (convention):
+  /// UIKit would leave open which view of a full stack gives way.
+  var item: StackItem {
+    let isRigid = element.style.height != nil || element.isSeparator
+    let compression = element.compression(along: .vertical)
+    return StackItem(
+      natural: size.height, hugging: isRigid ? nil : element.hugging(along: .vertical),
+      compression: isRigid || element.isSpacer || compression >= 750 ? nil : compression)
   }
 }
 
-/// How a stack gives its width to its views.
-struct StackWidths {
-  let widths: [Points]
+/// The height that the views of a stack take, and its baselines.
+struct StackHeight {
+  let height: Points
+  let firstBaseline: Points?
+  let lastBaseline: Points?
 
-  init(_ stack: StackContent, _ children: [MeasuredElement], width: Points) {
-    switch stack.axis {
-    case .vertical:
-      widths = children.map { child in
-        if let fixed = child.element.style.width { return fixed }
-        return stack.alignment == .fill || child.isSpacer
-          ? width : min(child.naturalWidth, width)
-      }
-    case .horizontal:
-      let room = max(.zero, width - stack.spacing * max(0, children.count - 1))
-      widths =
-        stack.distribution == .fillEqually && !children.isEmpty
-        ? StackWidths.equal(room, count: children.count) : StackWidths.filling(room, children)
+  init(_ stack: StackContent, _ children: [ArrangedElement]) {
+    let heights = children.map(\.size.height)
+    guard stack.axis == .horizontal else {
+      let total = StackSpans.naturalLength(stack, heights)
+      height = total
+      firstBaseline = children.first?.firstBaseline
+      lastBaseline = children.last.map { total - $0.size.height + $0.lastBaseline }
+      return
+    }
+    guard let baseline = stack.baseline(of: children) else {
+      let highest = heights.max() ?? 0
+      height = highest
+      // UIKit takes the tallest view's (documented).
+      let tallest = children.first { $0.size.height == highest }
+      firstBaseline = tallest?.firstBaseline
+      lastBaseline = tallest?.lastBaseline
+      return
+    }
+    let below = children.map { $0.size.height - (stack.ownBaseline(of: $0) ?? 0) }.max() ?? 0
+    height = baseline + below
+    firstBaseline = baseline
+    lastBaseline = baseline
+  }
+}
+
+extension StackContent {
+  /// The baseline that this stack aligns a view by; nil where it aligns by edges.
+  func ownBaseline(of child: ArrangedElement) -> Points? {
+    switch alignment {
+    case .firstBaseline: child.firstBaseline
+    case .lastBaseline: child.lastBaseline
+    default: nil
     }
   }
 
-  /// Equal shares; the first ones take the 1/64 points that are left over.
-  private static func equal(_ room: Points, count: Int) -> [Points] {
-    let (share, rest) = room.sixtyFourths.quotientAndRemainder(dividingBy: count)
-    return (0..<count).map { Points(sixtyFourths: share + ($0 < rest ? 1 : 0)) }
+  /// The baseline that all views share; nil where the stack aligns by edges.
+  func baseline(of children: [ArrangedElement]) -> Points? {
+    children.compactMap(ownBaseline).max()
   }
+}
 
-  /// Natural widths, with the room that is left over given to spacers, else to the last view that
-  /// can stretch, and the room that is missing taken from the widest flexible views.
-  private static func filling(_ room: Points, _ children: [MeasuredElement]) -> [Points] {
-    var widths = children.map(\.naturalWidth)
-    let extra = room - widths.reduce(0, +)
-    if extra > .zero {
-      let spacers = children.indices.filter { children[$0].isSpacer }
-      if !spacers.isEmpty {
-        for (index, share) in zip(spacers, equal(extra, count: spacers.count)) {
-          widths[index] = widths[index] + share
-        }
-      } else if let last = children.lastIndex(where: \.isFlexible) {
-        widths[last] = widths[last] + extra
-      }
-    } else if extra < .zero {
-      let flexible = children.indices.filter { children[$0].isFlexible }
-      let fixed = children.indices.filter { !children[$0].isFlexible }.map { widths[$0] }
-      let cap = cap(
-        for: flexible.map { widths[$0] }, total: max(.zero, room - fixed.reduce(0, +)))
-      for index in flexible { widths[index] = min(widths[index], cap) }
+extension LayoutEnvironment {
+  /// The lines of a text in a width; with a height, only those that fit into it, but one at least.
+  func lines(of label: LabelContent, width: Points, height: Points? = nil) -> TextLines {
+    let font = font(label.font)
+    var limit = label.lines
+    if let height, font.leading > .zero {
+      let fitting = max(1, height.sixtyFourths / font.leading.sixtyFourths)
+      limit = limit == 0 ? fitting : min(limit, fitting)
     }
-    return widths
-  }
-
-  /// The width to which the widest views are brought down so that all of them take a total.
-  private static func cap(for widths: [Points], total: Points) -> Points {
-    var left = total
-    let sorted = widths.sorted()
-    for (index, width) in sorted.enumerated() {
-      let share = left / (sorted.count - index)
-      if width > share { return share }
-      left = left - width
-    }
-    return sorted.last ?? total
+    return LineBreaker(
+      measure: TextMeasure(font: font), width: max(.zero, width), lineLimit: limit,
+      mode: label.lineBreak
+    ).lines(of: label.text)
   }
 }

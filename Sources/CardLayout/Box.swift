@@ -39,6 +39,10 @@ package enum BoxContent: Hashable, Sendable {
   case image(name: String, mode: ImageContent.ContentMode)
   /// The app's icon.
   case appIcon
+  case map(MapContent)
+  case chart(ChartContent)
+  /// A control whose look is more than a text.
+  case control(ControlContent)
   /// A box that stands for a view that is not drawn.
   case placeholder(String)
   case symbol(Symbol)
@@ -51,26 +55,6 @@ package enum BoxContent: Hashable, Sendable {
   }
 }
 
-/// The lines of a label.
-package struct TextBox: Hashable, Sendable {
-  package let lines: [Line]
-  package let font: ResolvedFont
-  package let color: DrawnColor
-  /// Whether some of the text did not fit.
-  package let isTruncated: Bool
-  /// The whole text, also where it was cut off.
-  package let text: String
-  package let isRightToLeft: Bool
-
-  /// One line, with its left end and baseline on the card.
-  package struct Line: Hashable, Sendable {
-    package let text: String
-    package let x: Points
-    package let baseline: Points
-    package let width: Points
-  }
-}
-
 /// How large a hosted view is, was asked to be, and may be.
 package struct HostedViewMeasure: Hashable, Sendable {
   package let desiredSize: Size
@@ -78,6 +62,19 @@ package struct HostedViewMeasure: Hashable, Sendable {
   package let maximumSize: Size
   /// The height that the content takes at the view's width.
   package let contentHeight: Points
+  /// The parameters that the view was asked to show; none for the card as a whole.
+  package let parameters: [String]
+
+  package init(
+    desiredSize: Size, minimumSize: Size, maximumSize: Size, contentHeight: Points,
+    parameters: [String] = []
+  ) {
+    self.desiredSize = desiredSize
+    self.minimumSize = minimumSize
+    self.maximumSize = maximumSize
+    self.contentHeight = contentHeight
+    self.parameters = parameters
+  }
 }
 
 /// A colour on a card: one that a layout asks for, or one of the host's own.
@@ -87,6 +84,6 @@ package enum DrawnColor: Hashable, Sendable {
 
   /// The colours of what hosts draw.
   package enum ChromeColor: String, CaseIterable, Hashable, Sendable {
-    case platter, secondaryText, separator, placeholder
+    case platter, secondaryText, separator, placeholder, material, track
   }
 }

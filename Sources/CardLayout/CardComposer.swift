@@ -129,20 +129,23 @@ package struct CardComposer {
     case .hidden, .empty: break
     case .custom(let view):
       column.separator(chrome)
-      hostedView(view, in: &column)
+      hostedView(view, of: section.parameters, in: &column)
     case .standard(let row):
       column.separator(chrome)
       defaultRow(row, in: &column)
     }
   }
 
-  func hostedView(_ view: HostedView, in column: inout CardColumn) {
+  func hostedView(
+    _ view: HostedView, of parameters: [HostParameter], in column: inout CardColumn
+  ) {
     column.add(height: view.size.height) { frame in
       let content = view.element.map { layout.box($0, in: frame) }
       let measure = HostedViewMeasure(
         desiredSize: view.desiredSize, minimumSize: view.minimumSize,
         maximumSize: view.maximumSize,
-        contentHeight: view.element.map { layout.fittingHeight($0, width: frame.width) } ?? .zero)
+        contentHeight: view.element.map { layout.fittingHeight($0, width: frame.width) } ?? .zero,
+        parameters: parameters.map(\.keyPath))
       return Box(
         frame: frame, .hostedView(measure), name: "hosted view",
         children: content.map { [$0] } ?? [])

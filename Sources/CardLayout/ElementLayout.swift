@@ -14,8 +14,13 @@ package struct ElementLayout: Sendable {
   }
 
   /// A view and all that it holds, in a frame.
+  ///
+  /// The view stands at the top and the sides of the frame, and reaches down to its end only if it
+  /// holds something that takes the room: a spacer, or a view without a height of its own
+  /// (convention).
   package func box(_ element: Element, in frame: Frame) -> Box {
-    ElementPlacement(environment: environment).box(arranged(element, width: frame.width), in: frame)
+    ElementPlacement(environment: environment, isRoot: true)
+      .box(arranged(element, width: frame.width), in: frame)
   }
 
   private func arranged(_ element: Element, width: Points) -> ArrangedElement {

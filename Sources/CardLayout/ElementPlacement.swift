@@ -3,98 +3,144 @@ internal import HostSimulation
 /// Puts an arranged element and all that it holds into a frame.
 struct ElementPlacement {
   let environment: LayoutEnvironment
+  /// Whether it is the outermost view, which need not reach the lower edge of its frame.
+  var isRoot = false
+
+  /// The same for the views inside.
+  private var inner: ElementPlacement { ElementPlacement(environment: environment) }
 
   func box(_ arranged: ArrangedElement, in frame: Frame) -> Box {
     let element = arranged.element
-    let content = frame.inset(by: element.style.insets, mirrored: environment.isRightToLeft)
-    let kind: BoxContent
+    let style = element.style
+    let content = frame.inset(by: style.insets, mirrored: environment.isRightToLeft)
+    var kind = BoxContent.container
     var children: [Box] = []
-    var background = element.style.background.map { DrawnColor.requested($0) }
+    var background = style.background.map { DrawnColor.requested($0) }
+    var border = style.border
+    var radius = style.cornerRadius
     switch element.content {
-    case .label(let label): kind = text(label, arranged.lines, in: content)
-    case .image(let image): kind = .image(name: image.name, mode: image.mode)
-    case .separator:
-      kind = .container
-      background = background ?? .requested(.semantic(.separator))
-    case .spacer: kind = .container
-    case .namedBox(let name): kind = .placeholder(name)
+    case .label, .textView, .control(.button): kind = text(arranged, in: content)
+    case .control(.textField):
+      background = background ?? .requested(.semantic(.background))
+      border = border ?? Border(width: LayoutEnvironment.hairline, color: .semantic(.separator))
+      radius = radius == .zero ? 5 : radius
+      kind = text(arranged, in: content)
+    case .separator: background = background ?? .requested(.semantic(.separator))
+    case .spacer: break
     case .stack(let stack):
-      kind = .container
-      children = self.children(arranged.children, of: stack, in: content)
+      if case .blur = stack.role { background = background ?? .chrome(.material) }
+      children = self.children(arranged, of: stack, in: content)
+    case .image(let image):
+      (kind, children) = leaf(.image(name: image.name, mode: image.mode), content, in: frame)
+    case .map(let map): (kind, children) = leaf(.map(map), content, in: frame)
+    case .chart(let chart): (kind, children) = leaf(.chart(chart), content, in: frame)
+    case .namedBox(let name): (kind, children) = leaf(.placeholder(name), content, in: frame)
+    case .control(let control):
+      let natural = IntrinsicSize.size(of: element.content, in: environment)
+      let inner = control.frame(natural, in: content)
+      let mirrored = environment.isRightToLeft ? inner.mirrored(in: content) : inner
+      (kind, children) = leaf(.control(control), mirrored, in: frame)
     }
     return Box(
-      frame: frame, kind, background: background, cornerRadius: element.style.cornerRadius,
-      border: element.style.border, alpha: element.style.alpha,
-      name: element.style.id ?? element.content.typeName,
-      accessibilityLabel: element.style.accessibilityLabel, children: children)
+      frame: frame, kind, background: background, cornerRadius: radius, border: border,
+      alpha: style.alpha, name: style.id ?? element.content.typeName,
+      accessibilityLabel: style.accessibilityLabel, children: children)
   }
 
-  private func text(_ label: LabelContent, _ lines: TextLines?, in frame: Frame) -> BoxContent {
-    let font = environment.font(label.font)
+  /// What a view draws in a part of its frame: its own content, or a box inside of it.
+  private func leaf(_ content: BoxContent, _ inner: Frame, in frame: Frame) -> (BoxContent, [Box]) {
+    inner == frame
+      ? (content, []) : (.container, [Box(frame: inner, content, name: "content")])
+  }
+
+  private func text(_ arranged: ArrangedElement, in frame: Frame) -> BoxContent {
+    guard let (label, margins) = arranged.element.content.ownText else { return .container }
+    let frame = frame.inset(by: margins, mirrored: environment.isRightToLeft)
+    var lines = arranged.lines
+    if let natural = lines?.size.height, natural > frame.height {
+      lines = environment.lines(of: label, width: frame.width, height: frame.height)
+    }
     let direction = TextDirection(firstStrongIn: label.text)
-    let isRightToLeft = direction.map { $0 == .rightToLeft } ?? environment.isRightToLeft
+    var alignment = label.alignment
+    var isAtTop = isRoot
+    switch arranged.element.content {
+    case .textView: isAtTop = true
+    case .control(.button): alignment = .center
+    default: break
+    }
     return .text(
       TextBox(
-        lines, font: font, color: .requested(label.color), in: frame, alignment: label.alignment,
-        text: label.text, isRightToLeft: isRightToLeft,
+        lines, font: environment.font(label.font), color: .requested(label.color), in: frame,
+        alignment: alignment, isAtTop: isAtTop, text: label.text,
+        isRightToLeft: direction.map { $0 == .rightToLeft } ?? environment.isRightToLeft,
         isMirrored: environment.isRightToLeft))
   }
 
   private func children(
-    _ children: [ArrangedElement], of stack: StackContent, in frame: Frame
+    _ arranged: ArrangedElement, of stack: StackContent, in frame: Frame
   ) -> [Box] {
-    let heights = stack.axis == .vertical ? self.heights(children, of: stack, in: frame) : []
-    var offset = Points.zero
-    return children.enumerated().map { index, child in
-      let childFrame: Frame
+    let frames =
       switch stack.axis {
-      case .vertical:
-        let x = start(stack.alignment, length: child.size.width, room: frame.width)
-        childFrame = Frame(
-          x: frame.x + x, y: frame.y + offset, width: child.size.width, height: heights[index])
-        offset = offset + heights[index] + stack.spacing
-      case .horizontal:
-        let isFilling = stack.alignment == .fill && child.element.style.height == nil
-        let height = isFilling || child.element.isSeparator ? frame.height : child.size.height
-        let y = start(stack.alignment, length: height, room: frame.height)
-        childFrame = Frame(
-          x: frame.x + offset, y: frame.y + y, width: child.size.width, height: height)
-        offset = offset + child.size.width + stack.spacing
+      case .vertical: rows(arranged.children, of: stack, in: frame)
+      case .horizontal: columns(arranged, of: stack, in: frame)
       }
-      return box(child, in: environment.isRightToLeft ? childFrame.mirrored(in: frame) : childFrame)
+    return zip(arranged.children, frames).map { child, childFrame in
+      inner.box(child, in: environment.isRightToLeft ? childFrame.mirrored(in: frame) : childFrame)
+    }
+  }
+
+  private func rows(
+    _ children: [ArrangedElement], of stack: StackContent, in frame: Frame
+  ) -> [Frame] {
+    let items = children.map(\.item)
+    var room = frame.height
+    if isRoot, stack.distribution == .fill, (items.compactMap(\.hugging).min() ?? 0) > 250 {
+      room = min(room, StackSpans.naturalLength(stack, items.map(\.natural)))
+    }
+    let spans = StackSpans(stack, items, room: room)
+    return children.indices.map { index in
+      let width = children[index].size.width
+      return Frame(
+        x: frame.x + start(stack.alignment, length: width, room: frame.width),
+        y: frame.y + spans.starts[index], width: width, height: spans.lengths[index])
+    }
+  }
+
+  private func columns(
+    _ arranged: ArrangedElement, of stack: StackContent, in frame: Frame
+  ) -> [Frame] {
+    let baseline = stack.baseline(of: arranged.children)
+    return zip(arranged.children, arranged.starts).map { child, x in
+      let isFilling = stack.alignment == .fill && child.element.style.height == nil
+      let isTall = isFilling || child.element.isSeparator || child.element.isSpacer
+      let height = isTall ? frame.height : child.size.height
+      var y = start(stack.alignment, length: height, room: frame.height)
+      if let baseline, let own = stack.ownBaseline(of: child), !isTall { y = baseline - own }
+      return Frame(x: frame.x + x, y: frame.y + y, width: child.size.width, height: height)
     }
   }
 
   private func start(_ alignment: StackContent.Alignment, length: Points, room: Points) -> Points {
     switch alignment {
-    case .fill, .leading, .top: .zero
+    case .fill, .leading, .top, .firstBaseline, .lastBaseline: .zero
     case .center: (room - length) / 2
     case .trailing, .bottom: room - length
     }
   }
-
-  /// The heights of a vertical stack's views: their own, with room left over given to spacers.
-  private func heights(
-    _ children: [ArrangedElement], of stack: StackContent, in frame: Frame
-  ) -> [Points] {
-    let room = frame.height - stack.spacing * max(0, children.count - 1)
-    if stack.distribution == .fillEqually, !children.isEmpty {
-      return children.map { _ in room / children.count }
-    }
-    let extra = room - children.map(\.size.height).reduce(0, +)
-    let spacers = children.count(where: \.element.isSpacer)
-    guard extra > .zero, spacers > 0 else { return children.map(\.size.height) }
-    return children.map { $0.element.isSpacer ? $0.size.height + extra / spacers : $0.size.height }
-  }
 }
 
-extension Element {
-  fileprivate var isSpacer: Bool {
-    if case .spacer = content { true } else { false }
-  }
-
-  fileprivate var isSeparator: Bool {
-    if case .separator = content { true } else { false }
+extension ControlContent {
+  /// Where a control is drawn in its frame: what has one size stands in the middle.
+  fileprivate func frame(_ natural: Size?, in frame: Frame) -> Frame {
+    guard let natural else { return frame }
+    let width: Points
+    switch self {
+    case .progress, .slider: width = frame.width
+    default: width = natural.width
+    }
+    return Frame(
+      x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - natural.height) / 2,
+      width: width, height: natural.height)
   }
 }
 
@@ -102,35 +148,32 @@ extension ElementContent {
   fileprivate var typeName: String {
     switch self {
     case .label: "label"
+    case .textView: "text"
     case .image: "image"
-    case .stack(let stack): "\(stack.axis.rawValue) stack"
+    case .stack(let stack): stack.typeName
     case .separator: "separator"
     case .spacer: "spacer"
+    case .map: "map"
+    case .chart: "chart"
     case .namedBox: "box"
+    case .control(.progress): "progress"
+    case .control(.spinner): "spinner"
+    case .control(.button): "button"
+    case .control(.toggle): "switch"
+    case .control(.textField): "text field"
+    case .control(.slider): "slider"
     }
   }
 }
 
-extension TextBox {
-  /// Places broken lines in a frame, from its top, by alignment and direction.
-  init(
-    _ lines: TextLines?, font: ResolvedFont, color: DrawnColor, in frame: Frame,
-    alignment: TextAlignment, text: String, isRightToLeft: Bool, isMirrored: Bool
-  ) {
-    let placed = (lines?.lines ?? []).enumerated().map { index, line in
-      let room = frame.width - line.width
-      let x: Points =
-        switch alignment {
-        case .natural, .leading: isMirrored ? room : .zero
-        case .center: room / 2
-        case .trailing: isMirrored ? .zero : room
-        }
-      return Line(
-        text: line.text, x: frame.x + x, baseline: frame.y + font.leading * index + font.ascent,
-        width: line.width)
+extension StackContent {
+  fileprivate var typeName: String {
+    switch role {
+    case .stack: "\(axis.rawValue) stack"
+    case .view: "view"
+    case .table: "table"
+    case .blur: "blur"
+    case .gesture(let name): "\(name) gesture"
     }
-    self.init(
-      lines: placed, font: font, color: color, isTruncated: lines?.isTruncated ?? false,
-      text: text, isRightToLeft: isRightToLeft)
   }
 }

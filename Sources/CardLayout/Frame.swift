@@ -28,15 +28,12 @@ package struct Frame: Hashable, Sendable {
 
   /// The insets with leading and trailing exchanged where text runs from right to left.
   func inset(by insets: Insets, mirrored isMirrored: Bool) -> Frame {
-    guard isMirrored else { return inset(by: insets) }
-    return inset(
-      by: Insets(
-        top: insets.top, leading: insets.trailing, bottom: insets.bottom,
-        trailing: insets.leading))
+    let frame = inset(by: insets)
+    return isMirrored ? frame.mirrored(in: self) : frame
   }
 
   /// The frame on the other side of a vertical middle line.
-  func mirrored(in container: Frame) -> Frame {
+  package func mirrored(in container: Frame) -> Frame {
     Frame(x: container.x + container.maxX - maxX, y: y, width: width, height: height)
   }
 }

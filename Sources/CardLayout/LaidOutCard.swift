@@ -29,6 +29,10 @@ extension LaidOutCard {
           " \"\(text.lines.map(\.text).joined(separator: "⏎"))\"\(text.isTruncated ? " (cut off)" : "")"
         case .image(let name, let mode): " image \"\(name)\" \(mode)"
         case .appIcon: " app icon"
+        case .map(let map):
+          " map \"\(map.pins.joined(separator: "⏎"))\"\(map.hasRoute ? " route" : "")"
+        case .chart(let chart): " \(chart.kind) \(chart.values)"
+        case .control(let control): " \(control.state)"
         case .placeholder(let name): " placeholder \"\(name)\""
         case .symbol(let symbol): " symbol \(symbol)"
         case .hostedView(let measure):
@@ -39,5 +43,18 @@ extension LaidOutCard {
         + box.children.map { lines($0, indent: indent + "  ") }.joined()
     }
     return "drawing \(drawingSize), card \(cardSize)\n" + lines(root, indent: "")
+  }
+}
+
+extension ControlContent {
+  /// What the control stands at, for dumps and texts.
+  package var state: String {
+    switch self {
+    case .progress(let fraction, _), .slider(let fraction, _):
+      "\(Int((fraction * 100).rounded())) %"
+    case .spinner: "busy"
+    case .button(let label), .textField(let label): label.text
+    case .toggle(let isOn, _): isOn ? "on" : "off"
+    }
   }
 }

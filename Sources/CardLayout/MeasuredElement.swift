@@ -12,53 +12,50 @@ struct MeasuredElement {
 
   init(_ element: Element, in environment: LayoutEnvironment) {
     self.element = element
-    let insets = element.style.insets.leading + element.style.insets.trailing
-    switch element.content {
-    case .stack(let stack):
-      let children = stack.elements.map { MeasuredElement($0, in: environment) }
-      self.children = children
-      let widths = children.map(\.naturalWidth)
-      let natural: Points =
-        switch stack.axis {
-        case .vertical: widths.max() ?? 0
-        case .horizontal: widths.reduce(0, +) + stack.spacing * max(0, children.count - 1)
-        }
-      naturalWidth = element.style.width ?? natural + insets
-    default:
+    guard case .stack(let stack) = element.content else {
       children = []
       naturalWidth =
         element.style.width
-        ?? MeasuredElement.contentWidth(of: element.content, in: environment) + insets
+        ?? MeasuredElement.contentWidth(of: element.content, in: environment)
+        + element.style.insets.width
+      return
     }
+    children = stack.elements.map { MeasuredElement($0, in: environment) }
+    let widths = children.map(\.naturalWidth)
+    let natural: Points =
+      switch stack.axis {
+      case .vertical: widths.max() ?? 0
+      case .horizontal: StackSpans.naturalLength(stack, widths)
+      }
+    naturalWidth = element.style.width ?? natural + element.style.insets.width
   }
 
   private static func contentWidth(
     of content: ElementContent, in environment: LayoutEnvironment
   ) -> Points {
-    switch content {
-    case .label(let label):
-      let measure = TextMeasure(font: environment.font(label.font))
-      return label.text.split(whereSeparator: \.isNewline).map { measure.width(of: String($0)) }
-        .max() ?? 0
-    case .image(let image): return environment.images[image.name]?.size?.width ?? 60
-    case .separator: return LayoutEnvironment.hairline
-    case .spacer(let minimum): return minimum
-    case .namedBox: return 120
-    case .stack: return 0
+    guard let (label, margins) = content.ownText else {
+      return IntrinsicSize.size(of: content, in: environment)?.width ?? 0
     }
+    let measure = TextMeasure(font: environment.font(label.font))
+    let widest =
+      label.text.split(whereSeparator: \.isNewline)
+      .map { measure.width(of: String($0)) }.max() ?? 0
+    guard case .control(.textField) = content else { return widest + margins.width }
+    return max(IntrinsicSize.textField.width, widest + margins.width)
   }
 
-  /// Whether the element takes room that nobody else wants.
-  var isSpacer: Bool {
-    if case .spacer = element.content { true } else { false }
+  /// The element in a horizontal stack.
+  var item: StackItem {
+    let isRigid = element.style.width != nil || element.isSeparator
+    return StackItem(
+      natural: naturalWidth, hugging: isRigid ? nil : element.hugging(along: .horizontal),
+      compression: isRigid || element.isSpacer ? nil : element.compression(along: .horizontal))
   }
 
-  /// Whether the element can do with less width: text can be broken, a picture cannot.
-  var isFlexible: Bool {
-    guard element.style.width == nil else { return false }
-    return switch element.content {
-    case .label, .stack: true
-    case .image, .separator, .spacer, .namedBox: false
-    }
+  /// The width in a vertical stack of a width.
+  func width(in stack: StackContent, of room: Points) -> Points {
+    if let fixed = element.style.width { return fixed }
+    return stack.alignment == .fill || element.isSpacer || element.isSeparator
+      ? room : min(naturalWidth, room)
   }
 }

@@ -48,6 +48,18 @@ package struct Diagnostic: Hashable, Sendable, Error {
     Diagnostic(
       rule: rule, severity: severity, message: message, location: location, notes: notes, fix: fix)
   }
+
+  fileprivate func with(note: Note) -> Diagnostic {
+    Diagnostic(
+      rule: rule, severity: severity, message: message, location: location, notes: notes + [note],
+      fix: fix)
+  }
+}
+
+/// What findings share that are counted together.
+private struct FileFindings: Hashable {
+  let rule: String
+  let file: String?
 }
 
 extension [Diagnostic] {
@@ -60,6 +72,28 @@ extension [Diagnostic] {
         return leftPlace < rightPlace
       }
       return left.sortKey < right.sortKey
+    }
+  }
+
+  /// The findings with at most so many of one rule in one file, in the same order; the last of them
+  /// says how many more there are.
+  ///
+  /// A file with a million faults of one kind must not make a report of a million entries. The limit
+  /// is convention: over twice of what the worst real file has.
+  package func limitedForEachFile(to limit: Int = 200) -> [Diagnostic] {
+    let group = { (finding: Diagnostic) in
+      FileFindings(rule: finding.rule.id, file: finding.location?.file)
+    }
+    let totals = reduce(into: [:]) { $0[group($1), default: 0] += 1 }
+    var counts: [FileFindings: Int] = [:]
+    return compactMap { finding in
+      let key = group(finding)
+      let count = counts[key, default: 0] + 1
+      counts[key] = count
+      let more = (totals[key] ?? 0) - limit
+      guard count == limit, more > 0 else { return count <= limit ? finding : nil }
+      return finding.with(
+        note: Diagnostic.Note("\(more) more of this rule in this file are not listed"))
     }
   }
 

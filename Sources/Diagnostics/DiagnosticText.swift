@@ -30,8 +30,7 @@ package struct DiagnosticText {
 
   /// The line at a location with a caret below it; at most 96 columns around the place.
   private func excerpt(at location: SourceLocation, lines: inout SourceLines) -> String {
-    guard let line = lines.line(location.line, of: location.file) else { return "" }
-    let scalars = Array(line)
+    guard let scalars = lines.line(location.line, of: location.file) else { return "" }
     guard location.column >= 1, location.column <= scalars.count + 1 else { return "" }
     let start = max(0, min(location.column - 49, scalars.count - 96))
     let end = min(scalars.count, start + 96)
@@ -53,28 +52,33 @@ package struct DiagnosticText {
   }
 }
 
-/// The lines of the file that was asked for last: diagnostics come sorted by file, so that each file
-/// is taken apart once.
+/// The lines of the file that was asked for last, and the line that was: diagnostics come sorted by
+/// place, so that each file and each line is taken apart once.
 private struct SourceLines {
   let source: (String) -> String?
   private var file: String?
   private var lines: [Substring.UTF8View] = []
+  private var lastLine: (number: Int, scalars: [Unicode.Scalar])?
 
   init(source: @escaping (String) -> String?) { self.source = source }
 
   /// A line without its end; lines count from 1, and only a line feed ends one.
-  mutating func line(_ number: Int, of file: String) -> String.UnicodeScalarView? {
+  mutating func line(_ number: Int, of file: String) -> [Unicode.Scalar]? {
     if self.file != file {
       self.file = file
+      lastLine = nil
       let text = source(file) ?? ""
       lines =
         text.isEmpty
         ? [] : text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     }
+    if let lastLine, lastLine.number == number { return lastLine.scalars }
     guard lines.indices.contains(number - 1) else { return nil }
     var line = lines[number - 1]
     if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-    return String(decoding: line, as: UTF8.self).unicodeScalars
+    let scalars = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
+    lastLine = (number, scalars)
+    return scalars
   }
 }
 

@@ -7,12 +7,28 @@ struct BindingScope {
   let ask: Ask
   let appName: String
   let strings: LocalizedStrings
+  /// The value that a row of a table shows.
+  private(set) var row: IntentValue?
+
+  init(ask: Ask, appName: String, strings: LocalizedStrings) {
+    self.ask = ask
+    self.appName = appName
+    self.strings = strings
+  }
+
+  /// The same, in a row of a table.
+  func inRow(_ value: IntentValue) -> BindingScope {
+    var scope = self
+    scope.row = value
+    return scope
+  }
 
   /// The longest text of a view, in bytes of UTF-8 (convention); no card has room for as much.
   private static let longestText = 20_000
 
   /// The value at a key path such as `intent.soup.identifier`; nil where there is none.
   func value(root: Binding.Root, path: [String]) -> IntentValue? {
+    if root == .row { return path.reduce(row) { value, name in value?.property(name) } }
     guard let first = path.first else { return nil }
     let start: IntentValue? =
       switch root {
@@ -23,6 +39,7 @@ struct BindingScope {
       case .app: first == "name" ? .text(appName) : nil
       case .string:
         strings.text(of: first, in: ask.interaction.language).map { .text($0) }
+      case .row: nil
       }
     return path.dropFirst().reduce(start) { value, name in value?.property(name) }
   }
@@ -81,8 +98,9 @@ struct BindingScope {
       case .sample: Array(ask.stage.sample.keys)
       case .app: ["name"]
       case .string: []
+      case .row: row?.propertyNames ?? []
       }
-    let name = binding.path[0]
+    let name = binding.path.first ?? ""
     if binding.root == .string { return noString(name, at: location) }
     var meant: [String]?
     if !known.contains(name) {
@@ -109,6 +127,13 @@ extension BindingScope {
       at: location,
       fix: nearestSpelling(to: id, among: strings.ids).map { "Write '${string(\($0))}'" }
         ?? "Write a string id of the definition or a key of Localizable.strings")
+  }
+}
+
+extension IntentValue {
+  fileprivate var propertyNames: [String] {
+    guard case .object(let object) = self else { return [] }
+    return object.properties.keys + ["identifier", "display"]
   }
 }
 

@@ -1,3 +1,5 @@
+internal import SourceFormats
+
 /// A text of a layout with its `${…}` bindings taken apart.
 package struct BindingText: Hashable, Sendable {
   package let segments: [Segment]
@@ -16,6 +18,9 @@ package struct BindingText: Hashable, Sendable {
     case unknownPlural(String)
     case noPath
   }
+
+  /// An empty text.
+  init() { segments = [] }
 
   package init(parsing source: String) throws(Fault) {
     var segments: [Segment] = []
@@ -45,6 +50,8 @@ package struct Binding: Hashable, Sendable {
     case intent, response, activity, sample, app
     /// A text by its id, `string(id)`; the id is the whole path.
     case string
+    /// The value that a row of a table shows.
+    case row
   }
 
   init(parsing source: Substring) throws(BindingText.Fault) {
@@ -65,7 +72,7 @@ package struct Binding: Hashable, Sendable {
         let first = keyPath.parts.first
       else { throw .noPath }
       guard let root = Root(rawValue: first), root != .string else { throw .unknownRoot(first) }
-      guard keyPath.parts.count > 1 else { throw .noPath }
+      guard keyPath.parts.count > 1 || root == .row else { throw .noPath }
       self.root = root
       path = Array(keyPath.parts.dropFirst())
     }

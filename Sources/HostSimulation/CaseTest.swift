@@ -39,7 +39,9 @@ struct CaseTest: Hashable, Sendable {
     /// Nil for what is no path.
     init?(_ source: String) {
       guard var parts = ValuePath(source)?.parts else { return nil }
-      if let root = Binding.Root(rawValue: parts[0]), root != .string, parts.count > 1 {
+      if let root = Binding.Root(rawValue: parts[0]), root != .string,
+        parts.count > 1 || root == .row
+      {
         self.root = root
         parts.removeFirst()
       } else {

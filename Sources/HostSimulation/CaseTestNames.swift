@@ -66,7 +66,9 @@ struct CaseTestNames {
     path node: YAMLNode, plain: [Binding.Root], under condition: YAMLNode?,
     reporting diagnostics: inout [Diagnostic]
   ) {
-    guard let source = node.string, let parts = ValuePath(source)?.parts else { return }
+    guard let source = node.string, let parts = ValuePath(source)?.parts, parts != ["row"] else {
+      return
+    }
     let classes = classes(under: condition)
     var roots = plain
     var name = parts[0]

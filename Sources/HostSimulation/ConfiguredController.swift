@@ -98,7 +98,10 @@ private struct ConfiguredController: HostedViewController {
         parameters: chosen.returns == .given ? [] : parameters(chosen.returns, asked: scope.ask),
         size: chosen.hasSize ? chosen.size.size(in: scope) { _ in .zero } : .zero, view: nil)
     }
-    let view = configuration.layouts[layout]?.resolved(in: scope, reporting: &diagnostics)
+    var resolver = ElementResolver()
+    let view = configuration.layouts[layout].flatMap {
+      resolver.element($0, in: scope, reporting: &diagnostics)
+    }
     let size = chosen.size.size(in: scope) { width in
       view.map { fittingHeight($0, width) } ?? .zero
     }

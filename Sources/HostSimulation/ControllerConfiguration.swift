@@ -78,60 +78,6 @@ struct ControllerCase: Hashable, Sendable {
   }
 }
 
-/// A view of a layout as it is written, with bindings and conditions.
-struct ElementTemplate: Hashable, Sendable {
-  let content: Content
-  let style: ElementStyle
-  let condition: CaseTest?
-  let isHidden: Bool
-  let location: SourceLocation
-
-  /// The element and all that it holds.
-  var count: Int {
-    guard case .stack(_, let children) = content else { return 1 }
-    return children.reduce(1) { $0 + $1.count }
-  }
-
-  indirect enum Content: Hashable, Sendable {
-    case label(BindingText, LabelContent)
-    case image(BindingText, ImageContent.ContentMode)
-    case stack(StackContent, [ElementTemplate])
-    case separator
-    case spacer(minimum: Points)
-    case namedBox(String)
-  }
-
-  /// The view as it stands in one ask; nil when it is hidden there, and leaves no gap.
-  func resolved(
-    in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
-  ) -> Element? {
-    if isHidden { return nil }
-    if let condition, !condition.holds(in: scope) { return nil }
-    let content: ElementContent =
-      switch self.content {
-      case .label(let text, let label):
-        .label(
-          LabelContent(
-            text: scope.text(text, at: location, reporting: &diagnostics), font: label.font,
-            color: label.color, lines: label.lines, lineBreak: label.lineBreak,
-            alignment: label.alignment))
-      case .image(let name, let mode):
-        .image(
-          ImageContent(name: scope.text(name, at: location, reporting: &diagnostics), mode: mode))
-      case .stack(let stack, let children):
-        .stack(
-          StackContent(
-            axis: stack.axis, spacing: stack.spacing, alignment: stack.alignment,
-            distribution: stack.distribution,
-            elements: children.compactMap { $0.resolved(in: scope, reporting: &diagnostics) }))
-      case .separator: .separator
-      case .spacer(let minimum): .spacer(minimum: minimum)
-      case .namedBox(let name): .namedBox(name)
-      }
-    return Element(content, style: style, at: location)
-  }
-}
-
 extension Double {
   /// Without decimals where there are none: `12`, `0.5`.
   var formattedShort: String {

@@ -3,8 +3,13 @@ package import Diagnostics
 /// A view of a hosted card: what it shows, with every binding resolved.
 package indirect enum ElementContent: Hashable, Sendable {
   case label(LabelContent)
+  /// A text view: it shows all of its text, and would scroll.
+  case textView(LabelContent)
   case image(ImageContent)
   case stack(StackContent)
+  case map(MapContent)
+  case chart(ChartContent)
+  case control(ControlContent)
   /// A hairline across its stack.
   case separator
   /// Empty room of at least a length; it takes what its stack has left.
@@ -39,6 +44,12 @@ package struct Element: Hashable, Sendable {
 package struct ElementStyle: Hashable, Sendable {
   package var width: Points?
   package var height: Points?
+  /// The least height; a row of a table has one.
+  package var minimumHeight: Points?
+  /// How an element resists growing; nil for what its kind has.
+  package var hugging: LayoutPriority?
+  /// How an element resists shrinking; nil for what its kind has.
+  package var compression: LayoutPriority?
   package var insets = Insets.zero
   package var cornerRadius = Points.zero
   package var background: ColorRequest?
@@ -91,41 +102,6 @@ package struct ImageContent: Hashable, Sendable {
   }
 }
 
-package struct StackContent: Hashable, Sendable {
-  package let axis: Axis
-  package let spacing: Points
-  package let alignment: Alignment
-  package let distribution: Distribution
-  package let elements: [Element]
-
-  package init(
-    axis: Axis, spacing: Points, alignment: Alignment, distribution: Distribution,
-    elements: [Element]
-  ) {
-    self.axis = axis
-    self.spacing = spacing
-    self.alignment = alignment
-    self.distribution = distribution
-    self.elements = elements
-  }
-
-  package enum Axis: String, CaseIterable, Hashable, Sendable {
-    case vertical, horizontal
-  }
-
-  /// Where views stand across the axis.
-  ///
-  /// `top` and `bottom` are `leading` and `trailing` of a horizontal stack.
-  package enum Alignment: String, CaseIterable, Hashable, Sendable {
-    case fill, leading, center, trailing, top, bottom
-  }
-
-  /// How views share the room along the axis.
-  package enum Distribution: String, CaseIterable, Hashable, Sendable {
-    case fill, fillEqually
-  }
-}
-
 /// How a label breaks and cuts text that is wider than it: `NSLineBreakMode`, by UIKit's names.
 ///
 /// The modes that clip or truncate concern only the last line that a limit allows; lines before it
@@ -165,19 +141,4 @@ package struct Border: Hashable, Sendable {
     self.width = width
     self.color = color
   }
-}
-
-/// A colour as a layout asks for it.
-package enum ColorRequest: Hashable, Sendable {
-  case semantic(SemanticColor)
-  /// `#RRGGBB` in the light appearance, and in the dark one where it differs.
-  case hex(light: String, dark: String)
-}
-
-/// The colours that follow the appearance, named after `UIColor`'s without their endings.
-package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
-  case label, secondary, tertiary, quaternary, tint, separator, fill
-  case background, secondaryBackground
-  case white, black, gray, red, orange, yellow, green, teal, blue, indigo, purple, pink, brown
-  case clear
 }

@@ -9,6 +9,8 @@ struct ElementStyleReader {
     var style = ElementStyle()
     style.width = length("width", &reader, &diagnostics)
     style.height = length("height", &reader, &diagnostics)
+    style.hugging = priority("hugging", &reader, reporting: &diagnostics)
+    style.compression = priority("compression", &reader, reporting: &diagnostics)
     style.insets = insets(reader.take("insets"), reporting: &diagnostics)
     style.cornerRadius = length("cornerRadius", &reader, &diagnostics) ?? .zero
     style.background = color(reader.take("background"), reporting: &diagnostics)
@@ -40,6 +42,32 @@ struct ElementStyleReader {
       return nil
     }
     return Points(number)
+  }
+
+  /// A number from 1 to 1000 for both axes, or `{horizontal, vertical}`.
+  private func priority(
+    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> LayoutPriority? {
+    guard let node = reader.take(key), !node.isNull else { return nil }
+    if let both = node.integer, (1...1000).contains(both) {
+      return LayoutPriority(horizontal: both, vertical: both)
+    }
+    if case .mapping = node.content,
+      var sides = MappingReader(node, "A priority", reporting: &diagnostics)
+    {
+      let usual = key == "hugging" ? 250 : 750
+      let horizontal = sides.integer("horizontal", reporting: &diagnostics) ?? usual
+      let vertical = sides.integer("vertical", reporting: &diagnostics) ?? usual
+      sides.finish(reporting: &diagnostics)
+      if (1...1000).contains(horizontal), (1...1000).contains(vertical) {
+        return LayoutPriority(horizontal: horizontal, vertical: vertical)
+      }
+    }
+    diagnostics.append(
+      Diagnostic(
+        .wrongType, "'\(key)' is a whole number from 1 to 1000", at: node.location,
+        fix: "Write for example 251 or {horizontal: 251, vertical: 250}"))
+    return nil
   }
 
   /// One number for all sides, or `{top, leading, bottom, trailing}`, `{horizontal, vertical}`.
@@ -77,7 +105,7 @@ struct ElementStyleReader {
   func font(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> FontRequest {
     guard let node, !node.isNull else { return .style(.body) }
     if let name = node.string {
-      if let style = TextStyle(rawValue: name) { return .style(style) }
+      if let style = TextStyle(name: name) { return .style(style) }
       let names = TextStyle.allCases.map(\.rawValue)
       diagnostics.append(
         Diagnostic(
@@ -108,7 +136,7 @@ struct ElementStyleReader {
   func color(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> ColorRequest? {
     guard let node, !node.isNull else { return nil }
     if let name = node.string {
-      if let color = SemanticColor(rawValue: name) { return .semantic(color) }
+      if let color = SemanticColor(name: name) { return .semantic(color) }
       if Self.isHex(name) { return .hex(light: name.uppercased(), dark: name.uppercased()) }
       let names = SemanticColor.allCases.map(\.rawValue)
       diagnostics.append(

@@ -63,6 +63,9 @@ extension Rule {
   package static let elementNotDrawn = Rule(
     "element-not-drawn", .warning, "A layout should use elements that this version draws",
     why: "The element is drawn as a named box.")
+  package static let controlInCard = Rule(
+    "control-in-card", .warning, "A card must not have controls or gestures",
+    why: "Touches do not reach a hosted view (documented); a tap opens the app.")
   package static let controllerWithoutExtension = Rule(
     "controller-without-extension", .error, "A controller must belong to an Intents UI extension",
     why: "A host finds a controller through its extension's Info.plist; without one it asks nobody."
@@ -82,7 +85,7 @@ extension Rule {
     .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,
     .sizeClamped, .unfilledDialogue,
     .outOfRange,
-    .elementNotDrawn, .controllerWithoutExtension,
+    .elementNotDrawn, .controlInCard, .controllerWithoutExtension,
     .duplicateController, .confirmationNotRequired,
   ]
 }

@@ -2,6 +2,15 @@
 package enum TextStyle: String, CaseIterable, Hashable, Sendable {
   case largeTitle, title, title2, title3, headline, body, callout, subheadline, footnote, caption
   case caption2
+
+  /// A style by its name here, or by `title1` and `caption1`, as UIKit's files have them.
+  package init?(name: String) {
+    switch name {
+    case "title1": self = .title
+    case "caption1": self = .caption
+    default: self.init(rawValue: name)
+    }
+  }
 }
 
 /// The weights that text is measured in.
@@ -15,6 +24,8 @@ package enum FontWeight: String, CaseIterable, Hashable, Sendable {
 package enum FontDesign: String, CaseIterable, Hashable, Sendable {
   case standard = "default"
   case monospaced, rounded, serif
+  /// The usual design with digits of one width.
+  case monospacedDigit
 }
 
 /// The twelve content sizes of Dynamic Type, smallest first.

@@ -1,24 +1,51 @@
+package import Diagnostics
+
 /// What an app's own `Info.plist` says about intents.
 package struct AppInfo: Hashable, Sendable {
   /// The path relative to the source folder.
   package let path: String
+  /// Whether this is the whole `Info.plist` of an iOS app.
+  ///
+  /// Xcode may also make one from build settings; then what is not in the file may be in those.
+  package let isWhole: Bool
+  package let bundle: BundleInfo
+  /// Why the app sends data to Siri, as the person is told.
+  package let siriUsageDescription: String?
   /// The intents that the app handles itself, without an extension (from iOS 14).
   package let intentsSupported: [ExtensionInfo.ClassName]
+  package let intentsRestrictedWhileLocked: [ExtensionInfo.ClassName]
+  package let intentsRestrictedWhileProtectedDataUnavailable: [ExtensionInfo.ClassName]
   /// The activity types that open the app; an intent's type is its class name.
   package let activityTypes: [ExtensionInfo.ClassName]
+  package let location: SourceLocation
 
   package init(
-    path: String, intentsSupported: [ExtensionInfo.ClassName],
-    activityTypes: [ExtensionInfo.ClassName]
+    path: String, isWhole: Bool, bundle: BundleInfo, siriUsageDescription: String?,
+    intentsSupported: [ExtensionInfo.ClassName],
+    intentsRestrictedWhileLocked: [ExtensionInfo.ClassName],
+    intentsRestrictedWhileProtectedDataUnavailable: [ExtensionInfo.ClassName],
+    activityTypes: [ExtensionInfo.ClassName], location: SourceLocation
   ) {
     self.path = path
+    self.isWhole = isWhole
+    self.bundle = bundle
+    self.siriUsageDescription = siriUsageDescription
     self.intentsSupported = intentsSupported
+    self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
+    self.intentsRestrictedWhileProtectedDataUnavailable =
+      intentsRestrictedWhileProtectedDataUnavailable
     self.activityTypes = activityTypes
+    self.location = location
   }
 
   /// The folder that the plist stands in.
   package var folder: String {
     path.split(separator: "/").dropLast().last.map { String($0) } ?? ""
+  }
+
+  /// Whether it says anything of intents.
+  package var mentionsIntents: Bool {
+    siriUsageDescription != nil || !intentsSupported.isEmpty || !activityTypes.isEmpty
   }
 
   package func supports(_ className: String) -> Bool {

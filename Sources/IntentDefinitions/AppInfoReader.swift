@@ -1,7 +1,8 @@
 package import Diagnostics
 package import SourceFormats
 
-/// Reads an app's `Info.plist`; nil for one that says nothing of intents or is an extension's.
+/// Reads an app's `Info.plist`; nil for one that is an extension's, or says nothing of intents and
+/// is no iOS app's.
 package struct AppInfoReader {
   private let path: String
 
@@ -9,17 +10,32 @@ package struct AppInfoReader {
     self.path = path
   }
 
+  /// The keys that only an app with intents has.
+  private static let intentKeys = [
+    "INIntentsSupported", "NSUserActivityTypes", "NSSiriUsageDescription",
+  ]
+
   package func read(
     _ root: PropertyListNode, reporting diagnostics: inout [Diagnostic]
   ) -> AppInfo? {
+    // Only Xcode's template of an iOS app writes LSRequiresIPhoneOS (observed).
+    let isWhole =
+      root["LSRequiresIPhoneOS"]?.boolean == true && root["CFBundleExecutable"] != nil
+      && root["CFBundleIdentifier"] != nil
     guard root["NSExtension"] == nil,
-      root["INIntentsSupported"] != nil || root["NSUserActivityTypes"] != nil,
+      isWhole || Self.intentKeys.contains(where: { root[$0] != nil }),
       let reader = DictionaryReader(root, "An Info.plist", reporting: &diagnostics)
     else { return nil }
     return AppInfo(
-      path: path,
+      path: path, isWhole: isWhole, bundle: BundleInfo(root),
+      siriUsageDescription: reader.string("NSSiriUsageDescription", reporting: &diagnostics),
       intentsSupported: reader.classNames("INIntentsSupported", reporting: &diagnostics),
-      activityTypes: reader.classNames("NSUserActivityTypes", reporting: &diagnostics))
+      intentsRestrictedWhileLocked: reader.classNames(
+        "INIntentsRestrictedWhileLocked", reporting: &diagnostics),
+      intentsRestrictedWhileProtectedDataUnavailable: reader.classNames(
+        "INIntentsRestrictedWhileProtectedDataUnavailable", reporting: &diagnostics),
+      activityTypes: reader.classNames("NSUserActivityTypes", reporting: &diagnostics),
+      location: root.location)
   }
 }
 
@@ -32,7 +48,7 @@ extension DictionaryReader {
       if node.string == nil {
         diagnostics.append(
           Diagnostic(
-            .wrongType, "'\(key)' lists the names of classes", at: node.location,
+            .wrongType, "'\(key)' lists names", at: node.location,
             fix: "Write the name as a string"))
       }
       return node.string.map { ExtensionInfo.ClassName($0, at: node.location) }

@@ -8,6 +8,7 @@ package struct AppIntents: Hashable, Sendable {
   package let definitions: [IntentDefinition]
   package let extensions: [ExtensionInfo]
   package let apps: [AppInfo]
+  package let entitlements: [Entitlements]
 
   package struct Defined: Hashable, Sendable {
     package let intent: Intent
@@ -20,7 +21,8 @@ package struct AppIntents: Hashable, Sendable {
   /// the development region's, then the first by path; copies are never merged.
   package init(
     definitions: [IntentDefinition], extensions: [ExtensionInfo], apps: [AppInfo] = [],
-    developmentRegion: String = "en", reporting diagnostics: inout [Diagnostic]
+    entitlements: [Entitlements] = [], developmentRegion: String = "en",
+    reporting diagnostics: inout [Diagnostic]
   ) {
     let chosen = AppIntents.withoutCopies(definitions, developmentRegion: developmentRegion)
     self.definitions = chosen
@@ -44,10 +46,13 @@ package struct AppIntents: Hashable, Sendable {
     }
     self.extensions = extensions.sorted { $0.path < $1.path }
     self.apps = apps.sorted { $0.path < $1.path }
+    self.entitlements = entitlements.sorted { $0.path < $1.path }
     checkClassNames(reporting: &diagnostics)
     checkHandlers(reporting: &diagnostics)
     checkTemplateIntent(reporting: &diagnostics)
     checkActivityTypes(reporting: &diagnostics)
+    checkSiriPermission(reporting: &diagnostics)
+    checkBundles(reporting: &diagnostics)
   }
 
   /// The intent by its class name, or by its plain name where that is not ambiguous.
@@ -64,10 +69,20 @@ package struct AppIntents: Hashable, Sendable {
     extensions.first { $0.point == point && $0.supports(className) }
   }
 
-  /// Whether the extension that handles an intent class restricts it while the device is locked.
+  /// Whether what handles an intent class restricts it while the device is locked: the extension, or
+  /// else the app itself.
   package func handlerRestricts(_ className: String) -> Bool {
-    firstExtension(.intents, supporting: className)?
-      .intentsRestrictedWhileLocked.contains { $0.name == className } ?? false
+    let restricted =
+      firstExtension(.intents, supporting: className)?.intentsRestrictedWhileLocked
+      ?? apps.first { $0.supports(className) }?.intentsRestrictedWhileLocked ?? []
+    return restricted.contains { $0.name == className }
+  }
+
+  /// The app that all extensions belong to, as far as its whole `Info.plist` can tell: nil when there
+  /// is none, or several, since no file says which extension belongs to which app.
+  var onlyApp: AppInfo? {
+    let whole = apps.filter(\.isWhole)
+    return whole.count == 1 ? whole.first : nil
   }
 
   private static func withoutCopies(

@@ -3,19 +3,36 @@ internal import Diagnostics
 extension IntentDefinition {
   /// The file as an indented tree, for `cardproof dump` and goldens.
   package var dump: String {
-    var lines = ["definition \(path) model \(modelVersion ?? "unknown")"]
+    var first = "definition \(path) model \(modelVersion ?? "unknown")"
+    if let toolsVersion { first += " tools \(toolsVersion)" }
+    if let namespace { first += " namespace \(namespace)" }
+    var lines = [first]
     for intent in intents { lines += intent.dumpLines.map { "  " + $0 } }
-    for enumeration in enums {
-      lines.append("  enum \(enumeration.name) \(enumeration.location.place)")
-      lines += enumeration.cases.map { "    \($0.index) \($0.name) \"\($0.displayName.text)\"" }
-    }
+    for enumeration in enums { lines += enumeration.dumpLines.map { "  " + $0 } }
     for type in objectTypes {
-      lines.append("  type \(type.name) \(type.location.place)")
-      lines += type.properties.filter { !$0.isDefault }.map {
-        "    \($0.name): \($0.type.displayName)\($0.supportsMultipleValues ? "[]" : "")"
+      lines.append("  type \(type.name)\(type.displayName.quoted) \(type.location.place)")
+      lines += type.properties.filter { !$0.isDefault }.flatMap { property in
+        let array = property.supportsMultipleValues ? "[]" : ""
+        return [
+          "    \(property.name): \(property.type.displayName)\(array)"
+            + property.displayName.quoted
+        ] + property.metadata.dumpLines.map { "      " + $0 }
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension IntentEnum {
+  fileprivate var dumpLines: [String] {
+    ["enum \(name)\(displayName.quoted) \(location.place)"]
+      + cases.flatMap { value in
+        [
+          "  \(value.index) \(value.name) \"\(value.displayName.text)\""
+            + value.pronunciationHint.said
+        ]
+          + value.synonyms.map { "    synonym\($0.word.quoted)\($0.pronunciationHint.said)" }
+      }
   }
 }
 
@@ -24,34 +41,35 @@ extension Intent {
     var lines = [
       "intent \(name) class \(className) \(location.place)",
       "  \"\(title.text)\" \(category)\(verb.map { " \($0)" } ?? "")"
+        + (domain.map { ", domain \($0)" } ?? "")
         + (requiresUserConfirmation ? ", confirms" : "")
         + (lockRestriction == .none ? "" : ", restricted \(lockRestriction)"),
     ]
-    lines += parameters.map { "  " + $0.dumpLine("parameter") }
+    let uses = [
+      (isConfigurable, "shortcuts"), (isEligibleForSuggestions, "suggestions"),
+      (isEligibleForWidgets, "widgets"), (isCustomizable, "customisable"),
+    ].filter(\.0).map(\.1)
+    if !uses.isEmpty { lines.append("  for \(uses.joined(separator: ", "))") }
+    if !summary.isEmpty { lines.append("  description\(summary.quoted)") }
+    let roles = [
+      ("key", keyParameter), ("input", inputParameter), ("output", response.output),
+      ("image", defaultImageName),
+    ]
+    lines += roles.compactMap { role, name in name.map { "  \(role) \($0)" } }
+    lines += parameters.flatMap { $0.dumpLines("parameter") }.map { "  " + $0 }
     lines += combinations.map { combination in
       "  \(combination.use.rawValue) {\(combination.parameters.joined(separator: ","))}"
         + " \"\(combination.title.source)\""
         + (combination.subtitle.isEmpty ? "" : " \"\(combination.subtitle.source)\"")
         + (combination.isPrimary ? ", primary" : "")
+        + (combination.supportsBackgroundExecution ? "" : ", opens the app")
     }
     lines += response.codes.map { code in
-      "  code \(code.name)\(code.isSuccess ? " success" : "")"
-        + (code.dialog.isEmpty ? "" : " \"\(code.dialog.text)\"")
+      "  code \(code.name)\(code.isSuccess ? " success" : "")\(code.dialog.quoted)"
+        + (code.conciseDialog.isEmpty ? "" : ", short\(code.conciseDialog.quoted)")
     }
-    lines += response.parameters.map { "  " + $0.dumpLine("response parameter") }
+    lines += response.parameters.flatMap { $0.dumpLines("response parameter") }.map { "  " + $0 }
     return lines
-  }
-}
-
-extension IntentParameter {
-  fileprivate func dumpLine(_ kind: String) -> String {
-    var line = "\(kind) \(name): \(type.displayName)\(supportsMultipleValues ? "[]" : "")"
-    line += " \"\(displayName.text)\""
-    if let value = limits.defaultValue { line += ", default \(value.text)" }
-    if let minimum = limits.minimum { line += ", from \(minimum)" }
-    if let maximum = limits.maximum { line += ", to \(maximum)" }
-    if let relationship { line += ", when \(relationship.parent) \(relationship.predicate.text)" }
-    return line
   }
 }
 
@@ -65,24 +83,9 @@ extension SourceLocation {
   fileprivate var place: String { "\(line):\(column)" }
 }
 
-extension ParameterLimits.DefaultValue {
-  fileprivate var text: String {
-    switch self {
-    case .text(let text): "\"\(text)\""
-    case .integer(let number): String(number)
-    case .number(let number): String(number)
-    case .boolean(let flag): String(flag)
-    }
-  }
-}
+extension LocalizedText {
+  /// The text in quotes after a space; nothing for an empty one.
+  var quoted: String { isEmpty ? "" : " \"\(text)\"" }
 
-extension ParameterRelationship.Predicate {
-  fileprivate var text: String {
-    switch self {
-    case .hasAnyValue: "has a value"
-    case .isCase(let name): "is \(name)"
-    case .isBoolean(let flag): "is \(flag)"
-    case .other(let name): "fulfils \(name)"
-    }
-  }
+  fileprivate var said: String { isEmpty ? "" : ", said\(quoted)" }
 }

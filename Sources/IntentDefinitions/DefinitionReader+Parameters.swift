@@ -11,24 +11,62 @@ extension DefinitionReader {
       return nil
     }
     let displayName = reader.text(prefix + "DisplayName", reporting: &diagnostics)
-    let prompts = reader.dictionaries(prefix + "PromptDialogs", "A prompt", reporting: &diagnostics)
-      .map { prompt in
-        PromptDialog(
-          kind: prompt.string(prefix + "PromptDialogType", reporting: &diagnostics) ?? "Primary",
-          dialog: prompt.text(prefix + "PromptDialogFormatString", reporting: &diagnostics))
+    let (limits, metadata) = metadata(reader, key: prefix + "Metadata", reporting: &diagnostics)
+    let sizes = reader.dictionaries(prefix + "ArraySizes", "A size", reporting: &diagnostics)
+      .map { size in
+        IntentParameter.ArraySize(
+          sizeClass: size.string(prefix + "ArraySizeSizeClass", reporting: &diagnostics) ?? "",
+          size: size.integer(prefix + "ArraySizeSize", reporting: &diagnostics) ?? 0)
       }
+    func flag(_ name: String) -> Bool {
+      reader.boolean(prefix + name, reporting: &diagnostics) ?? false
+    }
     let parameter = IntentParameter(
       name: name,
       displayName: displayName.isEmpty ? LocalizedText(name, id: displayName.id) : displayName,
       type: valueType(reader, prefix: prefix, reporting: &diagnostics),
-      supportsMultipleValues: reader.boolean(
-        prefix + "SupportsMultipleValues", reporting: &diagnostics) ?? false,
-      supportsResolution: reader.boolean(
-        prefix + "SupportsResolution", reporting: &diagnostics) ?? false,
-      limits: limits(reader, key: prefix + "Metadata", reporting: &diagnostics),
+      typeNamespace: typeNamespace(reader, prefix: prefix, reporting: &diagnostics),
+      supportsMultipleValues: flag("SupportsMultipleValues"), arraySizes: sizes,
+      hasFixedSizeArray: reader.integer(prefix + "FixedSizeArray", reporting: &diagnostics) == 1,
+      supportsResolution: flag("SupportsResolution"),
+      choices: ParameterChoices(
+        areDynamic: flag("SupportsDynamicEnumeration"), supportsSearch: flag("SupportsSearch"),
+        hasCustomDisambiguation: flag("CustomDisambiguation")),
+      isConfigurable: flag("Configurable"), limits: limits, metadata: metadata,
       relationship: relationship(reader, key: prefix + "Relationship", reporting: &diagnostics),
-      prompts: prompts, location: reader.location)
+      prompts: prompts(reader, prefix: prefix, reporting: &diagnostics),
+      unsupportedReasons: unsupportedReasons(reader, prefix: prefix, reporting: &diagnostics),
+      tag: reader.integer(prefix + "Tag", reporting: &diagnostics), location: reader.location)
     return (reader.integer(prefix + "DisplayPriority", reporting: &diagnostics) ?? .max, parameter)
+  }
+
+  private func prompts(
+    _ reader: DictionaryReader, prefix: String, reporting diagnostics: inout [Diagnostic]
+  ) -> [PromptDialog] {
+    let key = prefix + "PromptDialog"
+    return reader.dictionaries(key + "s", "A prompt", reporting: &diagnostics).map { prompt in
+      PromptDialog(
+        kind: prompt.string(key + "Type", reporting: &diagnostics) ?? "Primary",
+        dialog: prompt.text(key + "FormatString", reporting: &diagnostics),
+        isCustom: prompt.boolean(key + "Custom", reporting: &diagnostics) ?? false)
+    }
+  }
+
+  private func unsupportedReasons(
+    _ reader: DictionaryReader, prefix: String, reporting diagnostics: inout [Diagnostic]
+  ) -> [UnsupportedReason] {
+    let key = prefix + "UnsupportedReason"
+    return reader.dictionaries(key + "s", "A reason", reporting: &diagnostics).compactMap {
+      reason in
+      guard let code = reason.name(key + "Code", of: "A reason", reporting: &diagnostics) else {
+        return nil
+      }
+      return UnsupportedReason(
+        code: code, dialog: reason.text(key + "FormatString", reporting: &diagnostics),
+        isCustom: reason.boolean(key + "Custom", reporting: &diagnostics) ?? false,
+        isDefault: reason.boolean(key + "Default", reporting: &diagnostics) ?? false,
+        location: reason.location)
+    }
   }
 
   func valueType(
@@ -42,30 +80,12 @@ extension DefinitionReader {
     return .object(reader.string(prefix + "ObjectType", reporting: &diagnostics))
   }
 
-  private func limits(
-    _ reader: DictionaryReader, key: String, reporting diagnostics: inout [Diagnostic]
-  ) -> ParameterLimits {
-    guard
-      let metadata = reader.dictionary(key, "A parameter's metadata", reporting: &diagnostics)
-    else { return .none }
-    let range = metadata.dictionary(key + "Range", "A range", reporting: &diagnostics)
-    return ParameterLimits(
-      defaultValue: defaultValue(metadata[key + "DefaultValue"]),
-      minimum: metadata.number(key + "MinimumValue", reporting: &diagnostics)
-        ?? range?.number("Minimum", reporting: &diagnostics),
-      maximum: metadata.number(key + "MaximumValue", reporting: &diagnostics)
-        ?? range?.number("Maximum", reporting: &diagnostics),
-      unit: metadata.string(key + "Unit", reporting: &diagnostics))
-  }
-
-  private func defaultValue(_ node: PropertyListNode?) -> ParameterLimits.DefaultValue? {
-    switch node?.content {
-    case .string(let text): .text(text)
-    case .integer(let number): .integer(number)
-    case .real(let number): .number(number)
-    case .boolean(let flag): .boolean(flag)
-    case .data, .date, .array, .dictionary, nil: nil
-    }
+  /// The id of the file that an enum or object type belongs to.
+  func typeNamespace(
+    _ reader: DictionaryReader, prefix: String, reporting diagnostics: inout [Diagnostic]
+  ) -> String? {
+    let key = reader[prefix + "EnumType"] == nil ? "ObjectTypeNamespace" : "EnumTypeNamespace"
+    return reader.string(prefix + key, reporting: &diagnostics)
   }
 
   /// A relation whose parent was removed in the editor has no parent name and is ignored.

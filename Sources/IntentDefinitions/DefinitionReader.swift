@@ -68,6 +68,7 @@ package struct DefinitionReader {
       title: reader.text("INIntentTitle", reporting: &diagnostics),
       summary: reader.text("INIntentDescription", reporting: &diagnostics),
       category: reader.string("INIntentCategory", reporting: &diagnostics) ?? "generic",
+      domain: reader.string("INIntentDomain", reporting: &diagnostics),
       verb: reader.string("INIntentVerb", reporting: &diagnostics),
       defaultImageName: reader.string("INIntentDefaultImageName", reporting: &diagnostics),
       keyParameter: reader.string("INIntentKeyParameter", reporting: &diagnostics),
@@ -75,6 +76,7 @@ package struct DefinitionReader {
       requiresUserConfirmation: reader.boolean(
         "INIntentUserConfirmationRequired", reporting: &diagnostics) ?? false,
       lockRestriction: Intent.LockRestriction(rawValue: restriction) ?? .whileLocked,
+      isCustomizable: reader.boolean("INIntentCustomizable", reporting: &diagnostics) ?? false,
       isConfigurable: reader.boolean("INIntentConfigurable", reporting: &diagnostics) ?? false,
       isEligibleForSuggestions:
         !(reader.boolean(
@@ -102,55 +104,4 @@ package struct DefinitionReader {
   }
 
   private func usualClassName(_ name: String) -> String { "\(classPrefix)\(name)Intent" }
-
-  private func enumeration(
-    _ reader: DictionaryReader, reporting diagnostics: inout [Diagnostic]
-  ) -> IntentEnum? {
-    guard let name = reader.name("INEnumName", of: "An enum", reporting: &diagnostics) else {
-      return nil
-    }
-    let cases = reader.dictionaries("INEnumValues", "An enum case", reporting: &diagnostics)
-      .compactMap { value -> IntentEnum.Case? in
-        guard
-          let name = value.name("INEnumValueName", of: "An enum case", reporting: &diagnostics)
-        else { return nil }
-        return IntentEnum.Case(
-          name: name, displayName: value.text("INEnumValueDisplayName", reporting: &diagnostics),
-          index: value.integer("INEnumValueIndex", reporting: &diagnostics) ?? 0,
-          synonyms: value.dictionaries("INEnumValueSynonyms", "A synonym", reporting: &diagnostics)
-            .map { $0.text("INEnumValueSynonymSynonym", reporting: &diagnostics) })
-      }
-    return IntentEnum(
-      name: name, displayName: reader.text("INEnumDisplayName", reporting: &diagnostics),
-      cases: cases, location: reader.location)
-  }
-
-  private func objectType(
-    _ reader: DictionaryReader, reporting diagnostics: inout [Diagnostic]
-  ) -> ObjectType? {
-    guard let name = reader.name("INTypeName", of: "An object type", reporting: &diagnostics) else {
-      return nil
-    }
-    let properties = reader.dictionaries(
-      "INTypeProperties", "A property", reporting: &diagnostics
-    ).compactMap { property -> (Int, ObjectType.Property)? in
-      guard
-        let name = property.name("INTypePropertyName", of: "A property", reporting: &diagnostics)
-      else { return nil }
-      let priority = property.integer("INTypePropertyDisplayPriority", reporting: &diagnostics)
-      return (
-        priority ?? .max,
-        ObjectType.Property(
-          name: name,
-          displayName: property.text("INTypePropertyDisplayName", reporting: &diagnostics),
-          type: valueType(property, prefix: "INTypeProperty", reporting: &diagnostics),
-          supportsMultipleValues: property.boolean(
-            "INTypePropertySupportsMultipleValues", reporting: &diagnostics) ?? false,
-          isDefault: property.boolean("INTypePropertyDefault", reporting: &diagnostics) ?? false)
-      )
-    }
-    return ObjectType(
-      name: name, displayName: reader.text("INTypeDisplayName", reporting: &diagnostics),
-      properties: displayOrdered(properties), location: reader.location)
-  }
 }

@@ -7,11 +7,14 @@ package struct ExtensionInfo: Hashable, Sendable {
   package let point: Point
   /// The bundle's name or identifier as it is written, build variables and all.
   package let bundleNames: [String]
+  package let bundle: BundleInfo
   package let mainStoryboard: String?
   package let principalClass: String?
   package let intentsSupported: [ClassName]
   package let intentsRestrictedWhileLocked: [ClassName]
   package let intentsRestrictedWhileProtectedDataUnavailable: [ClassName]
+  /// What kinds of media the extension plays, such as `INMediaCategoryMusic`.
+  package let supportedMediaCategories: [ClassName]
   package let location: SourceLocation
 
   /// The two kinds of extension that SiriKit knows, by their identifiers (documented).
@@ -32,20 +35,23 @@ package struct ExtensionInfo: Hashable, Sendable {
   }
 
   package init(
-    path: String, point: Point, bundleNames: [String], mainStoryboard: String?,
-    principalClass: String?, intentsSupported: [ClassName],
+    path: String, point: Point, bundleNames: [String], bundle: BundleInfo,
+    mainStoryboard: String?, principalClass: String?, intentsSupported: [ClassName],
     intentsRestrictedWhileLocked: [ClassName],
-    intentsRestrictedWhileProtectedDataUnavailable: [ClassName], location: SourceLocation
+    intentsRestrictedWhileProtectedDataUnavailable: [ClassName],
+    supportedMediaCategories: [ClassName], location: SourceLocation
   ) {
     self.path = path
     self.point = point
     self.bundleNames = bundleNames
+    self.bundle = bundle
     self.mainStoryboard = mainStoryboard
     self.principalClass = principalClass
     self.intentsSupported = intentsSupported
     self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
     self.intentsRestrictedWhileProtectedDataUnavailable =
       intentsRestrictedWhileProtectedDataUnavailable
+    self.supportedMediaCategories = supportedMediaCategories
     self.location = location
   }
 

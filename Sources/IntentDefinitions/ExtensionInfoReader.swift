@@ -32,6 +32,7 @@ package struct ExtensionInfoReader {
       path: path, point: point,
       bundleNames: ["CFBundleIdentifier", "CFBundleName", "CFBundleDisplayName"]
         .compactMap { root[$0]?.string },
+      bundle: BundleInfo(root),
       mainStoryboard: extensionKeys.string("NSExtensionMainStoryboard", reporting: &diagnostics),
       principalClass: extensionKeys.string("NSExtensionPrincipalClass", reporting: &diagnostics),
       intentsSupported: supported,
@@ -39,6 +40,8 @@ package struct ExtensionInfoReader {
         "IntentsRestrictedWhileLocked", reporting: &diagnostics) ?? [],
       intentsRestrictedWhileProtectedDataUnavailable: attributes?.classNames(
         "IntentsRestrictedWhileProtectedDataUnavailable", reporting: &diagnostics) ?? [],
+      supportedMediaCategories: attributes?.classNames(
+        "SupportedMediaCategories", reporting: &diagnostics) ?? [],
       location: declared.location)
   }
 

@@ -10,6 +10,8 @@ package struct Intent: Hashable, Sendable {
   package let title: LocalizedText
   package let summary: LocalizedText
   package let category: String
+  /// The domain of a system intent, in Xcode's name.
+  package let domain: String?
   /// The word for what the intent does, such as `Order`; system intents have none.
   package let verb: String?
   package let defaultImageName: String?
@@ -18,6 +20,9 @@ package struct Intent: Hashable, Sendable {
   /// Whether Siri shows a confirmation card before it handles the intent.
   package let requiresUserConfirmation: Bool
   package let lockRestriction: LockRestriction
+  /// Whether Xcode lets the app change a system intent's phrases.
+  package let isCustomizable: Bool
+  /// Whether the Shortcuts editor offers it (inferred).
   package let isConfigurable: Bool
   package let isEligibleForSuggestions: Bool
   package let isEligibleForWidgets: Bool
@@ -43,9 +48,11 @@ package struct Intent: Hashable, Sendable {
   package init(
     name: String, className: String, addressName: String, kind: Kind, title: LocalizedText,
     summary: LocalizedText,
-    category: String, verb: String?, defaultImageName: String?, keyParameter: String?,
+    category: String, domain: String? = nil, verb: String?, defaultImageName: String?,
+    keyParameter: String?,
     inputParameter: String?, requiresUserConfirmation: Bool, lockRestriction: LockRestriction,
-    isConfigurable: Bool, isEligibleForSuggestions: Bool, isEligibleForWidgets: Bool,
+    isCustomizable: Bool = false, isConfigurable: Bool, isEligibleForSuggestions: Bool,
+    isEligibleForWidgets: Bool,
     parameters: [IntentParameter], combinations: [ParameterCombination], response: IntentResponse,
     location: SourceLocation
   ) {
@@ -56,12 +63,14 @@ package struct Intent: Hashable, Sendable {
     self.title = title
     self.summary = summary
     self.category = category
+    self.domain = domain
     self.verb = verb
     self.defaultImageName = defaultImageName
     self.keyParameter = keyParameter
     self.inputParameter = inputParameter
     self.requiresUserConfirmation = requiresUserConfirmation
     self.lockRestriction = lockRestriction
+    self.isCustomizable = isCustomizable
     self.isConfigurable = isConfigurable
     self.isEligibleForSuggestions = isEligibleForSuggestions
     self.isEligibleForWidgets = isEligibleForWidgets

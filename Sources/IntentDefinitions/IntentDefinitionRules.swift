@@ -7,12 +7,18 @@ extension Rule {
   package static let unknownModelVersion = Rule(
     "unknown-model-version", .warning, "An intent definition should have a known model version",
     why: "Xcode has written 1.0, 1.1 and 1.2 so far; a newer file may hold what is not shown.")
+  package static let unknownDefinitionKey = Rule(
+    "unknown-definition-key", .note, "A definition's keys should be known",
+    why: "What stands under a key that nobody knows is not shown.")
   package static let noIntentsSupported = Rule(
     "no-intents-supported", .warning, "An extension should support an intent",
     why: "The system looks for the exact class name in IntentsSupported (documented).")
   package static let duplicateIntent = Rule(
     "duplicate-intent", .warning, "An intent should be defined once",
     why: "Intent classes share one name space in the app; one of the two is not shown.")
+  package static let duplicateType = Rule(
+    "duplicate-type", .warning, "An enum or object type should be defined once in a file",
+    why: "Xcode makes one Swift type of each name; one of the two is not shown.")
   package static let unknownIntentClass = Rule(
     "unknown-intent-class", .warning, "IntentsSupported should name intents that exist",
     why: "The system raises error 2004 for a class that does not exist; the match is exact.")
@@ -51,13 +57,30 @@ extension Rule {
     "unlisted-activity-type", .note, "NSUserActivityTypes should list every custom intent",
     why: "A tap on the card opens the app with an activity of the intent's class name, which "
       + "reaches only an app that lists it (documented).")
+  package static let missingUsageDescription = Rule(
+    "missing-usage-description", .note, "An app whose intents Siri starts should say why",
+    why:
+      "Asking for the permission to use Siri without NSSiriUsageDescription ends the app, and the "
+      + "App Store refuses it (ITMS-90683).")
+  package static let missingSiriEntitlement = Rule(
+    "missing-siri-entitlement", .note, "An app whose intents Siri starts should be entitled to it",
+    why: "Without com.apple.developer.siri the first call of INPreferences raises an exception.")
+  package static let bundleVersionDiffers = Rule(
+    "bundle-version-differs", .warning, "An extension should have the version of its app",
+    why: "The App Store refuses an app whose extension has another CFBundleVersion (ITMS-90473).")
+  package static let foreignBundleIdentifier = Rule(
+    "foreign-bundle-identifier", .warning,
+    "An extension's bundle identifier should begin with its app's",
+    why: "The system installs no app whose extension has another beginning (documented).")
 
   /// The rules of this module.
   package static let intentDefinitionRules: [Rule] =
     [
-      .emptyDefinition, .unknownModelVersion, .noIntentsSupported, .duplicateIntent,
+      .emptyDefinition, .unknownModelVersion, .unknownDefinitionKey, .noIntentsSupported,
+      .duplicateIntent, .duplicateType,
       .unknownIntentClass, .interfaceWithoutHandler, .handledTwice, .restrictedNotSupported,
       .templateIntent, .deprecatedIntent, .interfaceEntryPoint, .swappedExtensionPoint,
-      .unhandledIntent, .unlistedActivityType,
+      .unhandledIntent, .unlistedActivityType, .missingUsageDescription, .missingSiriEntitlement,
+      .bundleVersionDiffers, .foreignBundleIdentifier,
     ] + localizationRules
 }

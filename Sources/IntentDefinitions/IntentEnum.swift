@@ -4,6 +4,8 @@ package import Diagnostics
 package struct IntentEnum: Hashable, Sendable {
   package let name: String
   package let displayName: LocalizedText
+  /// Xcode's name of the kind; only `Regular` has been seen.
+  package let kind: String?
   package let cases: [Case]
   package let location: SourceLocation
 
@@ -15,19 +17,41 @@ package struct IntentEnum: Hashable, Sendable {
     ///
     /// Xcode leaves 0 out, and indexes are not positions.
     package let index: Int
-    package let synonyms: [LocalizedText]
+    package let pronunciationHint: LocalizedText
+    package let synonyms: [Synonym]
+    package let location: SourceLocation
 
-    package init(name: String, displayName: LocalizedText, index: Int, synonyms: [LocalizedText]) {
+    package init(
+      name: String, displayName: LocalizedText, index: Int, pronunciationHint: LocalizedText,
+      synonyms: [Synonym], location: SourceLocation
+    ) {
       self.name = name
       self.displayName = displayName
       self.index = index
+      self.pronunciationHint = pronunciationHint
       self.synonyms = synonyms
+      self.location = location
     }
   }
 
-  package init(name: String, displayName: LocalizedText, cases: [Case], location: SourceLocation) {
+  /// Another word for a case.
+  package struct Synonym: Hashable, Sendable {
+    package let word: LocalizedText
+    package let pronunciationHint: LocalizedText
+
+    package init(word: LocalizedText, pronunciationHint: LocalizedText) {
+      self.word = word
+      self.pronunciationHint = pronunciationHint
+    }
+  }
+
+  package init(
+    name: String, displayName: LocalizedText, kind: String?, cases: [Case],
+    location: SourceLocation
+  ) {
     self.name = name
     self.displayName = displayName
+    self.kind = kind
     self.cases = cases
     self.location = location
   }
@@ -36,4 +60,7 @@ package struct IntentEnum: Hashable, Sendable {
   package var firstNamedCase: Case? {
     cases.first { $0.name != "unknown" } ?? cases.first
   }
+
+  /// The name that people read; the plain name where the file has none (model 1.0).
+  package var displayTitle: String { displayName.isEmpty ? name : displayName.text }
 }

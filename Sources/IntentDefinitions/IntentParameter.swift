@@ -6,28 +6,83 @@ package struct IntentParameter: Hashable, Sendable {
   /// The name that people read; the plain name where the file has none (model 1.0).
   package let displayName: LocalizedText
   package let type: ValueType
+  /// The file that an enum or object type belongs to, by its id; `System` is SiriKit.
+  package let typeNamespace: String?
   package let supportsMultipleValues: Bool
+  /// How many values a list has in a widget of each size.
+  package let arraySizes: [ArraySize]
+  /// Whether the list has these sizes, not more and not fewer.
+  package let hasFixedSizeArray: Bool
   /// Whether the handler has a method that resolves it.
   package let supportsResolution: Bool
+  package let choices: ParameterChoices
+  /// Whether it can be set in the Shortcuts editor (inferred).
+  package let isConfigurable: Bool
   package let limits: ParameterLimits
+  package let metadata: ValueMetadata
   package let relationship: ParameterRelationship?
   package let prompts: [PromptDialog]
+  package let unsupportedReasons: [UnsupportedReason]
+  /// The number that stays the same when the parameter gets another name.
+  package let tag: Int?
   package let location: SourceLocation
 
   package init(
-    name: String, displayName: LocalizedText, type: ValueType, supportsMultipleValues: Bool,
-    supportsResolution: Bool, limits: ParameterLimits, relationship: ParameterRelationship?,
-    prompts: [PromptDialog], location: SourceLocation
+    name: String, displayName: LocalizedText, type: ValueType, typeNamespace: String? = nil,
+    supportsMultipleValues: Bool, arraySizes: [ArraySize] = [], hasFixedSizeArray: Bool = false,
+    supportsResolution: Bool, choices: ParameterChoices = .none, isConfigurable: Bool = false,
+    limits: ParameterLimits, metadata: ValueMetadata = .none, relationship: ParameterRelationship?,
+    prompts: [PromptDialog], unsupportedReasons: [UnsupportedReason] = [], tag: Int? = nil,
+    location: SourceLocation
   ) {
     self.name = name
     self.displayName = displayName
     self.type = type
+    self.typeNamespace = typeNamespace
     self.supportsMultipleValues = supportsMultipleValues
+    self.arraySizes = arraySizes
+    self.hasFixedSizeArray = hasFixedSizeArray
     self.supportsResolution = supportsResolution
+    self.choices = choices
+    self.isConfigurable = isConfigurable
     self.limits = limits
+    self.metadata = metadata
     self.relationship = relationship
     self.prompts = prompts
+    self.unsupportedReasons = unsupportedReasons
+    self.tag = tag
     self.location = location
+  }
+
+  /// How many values a list has in a widget of one size.
+  package struct ArraySize: Hashable, Sendable {
+    /// Xcode's name of the widget's size, such as `Small` or `AccessoryInline`.
+    package let sizeClass: String
+    package let size: Int
+
+    package init(sizeClass: String, size: Int) {
+      self.sizeClass = sizeClass
+      self.size = size
+    }
+  }
+}
+
+/// Where the values of a parameter come from, and who tells them apart.
+package struct ParameterChoices: Hashable, Sendable {
+  /// Whether the handler lists the values while it runs.
+  package let areDynamic: Bool
+  /// Whether that list can be searched.
+  package let supportsSearch: Bool
+  /// Whether the app has its own words to tell values apart.
+  package let hasCustomDisambiguation: Bool
+
+  package static let none = ParameterChoices(
+    areDynamic: false, supportsSearch: false, hasCustomDisambiguation: false)
+
+  package init(areDynamic: Bool, supportsSearch: Bool, hasCustomDisambiguation: Bool) {
+    self.areDynamic = areDynamic
+    self.supportsSearch = supportsSearch
+    self.hasCustomDisambiguation = hasCustomDisambiguation
   }
 }
 
@@ -54,38 +109,5 @@ package struct ParameterLimits: Hashable, Sendable {
     self.minimum = minimum
     self.maximum = maximum
     self.unit = unit
-  }
-}
-
-/// When a parameter is asked for: only if its parent fulfils the predicate.
-package struct ParameterRelationship: Hashable, Sendable {
-  package let parent: String
-  package let predicate: Predicate
-
-  package enum Predicate: Hashable, Sendable {
-    case hasAnyValue
-    case isCase(String)
-    /// A missing value in the file means false (inferred: Xcode only ever writes true).
-    case isBoolean(Bool)
-    case other(String)
-  }
-
-  package init(parent: String, predicate: Predicate) {
-    self.parent = parent
-    self.predicate = predicate
-  }
-}
-
-/// What Siri says when it asks for a parameter.
-///
-/// Without a text Siri has words of its own.
-package struct PromptDialog: Hashable, Sendable {
-  /// Xcode's name of the kind, such as `Primary`, `Configuration` or `Confirmation`.
-  package let kind: String
-  package let dialog: LocalizedText
-
-  package init(kind: String, dialog: LocalizedText) {
-    self.kind = kind
-    self.dialog = dialog
   }
 }

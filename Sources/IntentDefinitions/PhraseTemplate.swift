@@ -25,6 +25,11 @@ package struct PhraseTemplate: Hashable, Sendable {
     self.segments = segments
   }
 
+  /// A text that has no placeholders, whatever is in it.
+  package init(plain text: String) {
+    segments = text.isEmpty ? [] : [.text(text)]
+  }
+
   package var isEmpty: Bool { segments.isEmpty }
 
   package var placeholders: [String] {

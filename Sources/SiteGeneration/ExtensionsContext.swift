@@ -11,41 +11,75 @@ struct ExtensionsContext {
     members = [
       "extensions": .list(project.intents.extensions.map { Self.section($0, pages: pages) }),
       "apps": .list(project.intents.apps.map { Self.section($0, pages: pages) }),
+      "entitlements": .list(
+        project.intents.entitlements.isEmpty
+          ? [] : [.object(["files": .list(project.intents.entitlements.map(Self.row))])]),
     ]
   }
 
   private static func section(_ info: ExtensionInfo, pages: [String: String]) -> TemplateValue {
-    let locked = Set(info.intentsRestrictedWhileLocked.map(\.name))
-    let protected = Set(info.intentsRestrictedWhileProtectedDataUnavailable.map(\.name))
-    let supported = Set(info.intentsSupported.map(\.name))
-    let onlyRestricted =
-      (info.intentsRestrictedWhileLocked
-      + info.intentsRestrictedWhileProtectedDataUnavailable)
-      .filter { !supported.contains($0.name) }
-    let rows = (info.intentsSupported + onlyRestricted).map { name in
-      var restrictions: [String] = []
-      if !supported.contains(name.name) { restrictions.append("restricted, but not supported") }
-      if locked.contains(name.name) { restrictions.append("asks to unlock while locked") }
-      if protected.contains(name.name) {
-        restrictions.append("waits while protected data is unavailable")
-      }
-      return row(name, note: restrictions.joined(separator: ", "), pages: pages)
-    }
+    let rows = rows(
+      info.intentsSupported, locked: info.intentsRestrictedWhileLocked,
+      protected: info.intentsRestrictedWhileProtectedDataUnavailable, pages: pages)
     return section(
       path: info.path, folder: info.folder, kind: info.point.title,
       facts: [
         ("Extension point", info.point.rawValue), ("Main storyboard", info.mainStoryboard),
         ("Principal class", info.principalClass),
+        ("Media categories", info.supportedMediaCategories.map(\.name).joined(separator: ", ")),
         ("Bundle", info.bundleNames.joined(separator: ", ")),
+        ("Bundle version", info.bundle.version?.text),
       ], rows: rows)
   }
 
   private static func section(_ app: AppInfo, pages: [String: String]) -> TemplateValue {
     let types = app.activityTypes.filter { pages[$0.name] != nil && !app.supports($0.name) }
+    let others = app.activityTypes.filter { pages[$0.name] == nil && !app.supports($0.name) }
     return section(
-      path: app.path, folder: app.folder, kind: "App", facts: [],
-      rows: app.intentsSupported.map { row($0, note: "handled by the app itself", pages: pages) }
+      path: app.path, folder: app.folder, kind: "App",
+      facts: [
+        ("Siri usage description", app.siriUsageDescription ?? (app.isWhole ? "none" : nil)),
+        ("Other activity types", others.map(\.name).joined(separator: ", ")),
+        ("Bundle", app.bundle.identifier?.text), ("Bundle version", app.bundle.version?.text),
+      ],
+      rows: rows(
+        app.intentsSupported, locked: app.intentsRestrictedWhileLocked,
+        protected: app.intentsRestrictedWhileProtectedDataUnavailable,
+        note: "handled by the app itself", pages: pages)
         + types.map { row($0, note: "opens the app", pages: pages) })
+  }
+
+  /// The supported intents with their restrictions, then those that are only restricted.
+  private static func rows(
+    _ names: [ExtensionInfo.ClassName], locked: [ExtensionInfo.ClassName],
+    protected: [ExtensionInfo.ClassName], note: String? = nil, pages: [String: String]
+  ) -> [TemplateValue] {
+    let supported = Set(names.map(\.name))
+    let lockedNames = Set(locked.map(\.name))
+    let protectedNames = Set(protected.map(\.name))
+    var seen = supported
+    let onlyRestricted = (locked + protected).filter { seen.insert($0.name).inserted }
+    return (names + onlyRestricted).map { name in
+      var notes = supported.contains(name.name) ? [note] : ["restricted, but not supported"]
+      if lockedNames.contains(name.name) { notes.append("asks to unlock while locked") }
+      if protectedNames.contains(name.name) {
+        notes.append("waits while protected data is unavailable")
+      }
+      return row(name, note: notes.compactMap(\.self).joined(separator: ", "), pages: pages)
+    }
+  }
+
+  private static func row(_ entitlements: Entitlements) -> TemplateValue {
+    let siri =
+      switch entitlements.siri {
+      case true?: "yes"
+      case false?: "no"
+      case nil: "not there"
+      }
+    return .object([
+      "path": .text(entitlements.path), "siri": .text(siri),
+      "place": .text("\(entitlements.location.line):\(entitlements.location.column)"),
+    ])
   }
 
   private static func section(

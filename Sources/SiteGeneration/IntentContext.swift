@@ -9,17 +9,19 @@ struct IntentContext {
   private let intent: Intent
   private let definition: IntentDefinition
   private let project: Project
+  private let types: TypePages
   /// The states of each interaction, by the address of its page.
   private let states: [String: [CardState]]
   private let documents: [DocumentPage]
 
   init(
-    _ defined: AppIntents.Defined, project: Project, states: [String: [CardState]],
-    documents: [DocumentPage]
+    _ defined: AppIntents.Defined, project: Project, types: TypePages,
+    states: [String: [CardState]], documents: [DocumentPage]
   ) {
     intent = defined.intent
     definition = defined.definition
     self.project = project
+    self.types = types
     self.states = states
     self.documents = documents
   }
@@ -29,15 +31,18 @@ struct IntentContext {
       document.document.intentName == intent.className
         || document.document.intentName == intent.name
     }
+    let phrases = PhrasesContext(intent)
     return [
       "title": .text(intent.displayTitle), "summary": .text(intent.summary.text),
-      "facts": .list(facts), "parameters": .list(intent.parameters.map(parameter)),
-      "combinations": .list(combinations), "codes": .list(intent.response.codes.map(code)),
+      "facts": IntentFacts(intent, project: project).value,
+      "parameters": parameters(intent.parameters, kind: "parameter"),
+      "combinations": phrases.combinations, "codes": phrases.codes,
       "hasParameters": .boolean(!intent.parameters.isEmpty),
       "hasCodes": .boolean(!intent.response.codes.isEmpty),
       "hasResponseParameters": .boolean(!intent.response.parameters.isEmpty),
-      "responseParameters": .list(intent.response.parameters.map(parameter)),
-      "enums": .list(usedEnums.map(enumeration)), "types": .list(usedTypes.map(objectType)),
+      "responseParameters": parameters(intent.response.parameters, kind: "response"),
+      "hasTypes": .boolean(!usedEnums.isEmpty || !usedTypes.isEmpty),
+      "types": .list(usedEnums.map(typeLink) + usedTypes.map(typeLink)),
       "translations": translations,
       "isSystem": .boolean(intent.kind == .system),
       "flow": DispatchContext(project.intents.dispatch(of: intent.className)).value,
@@ -51,111 +56,13 @@ struct IntentContext {
     ]
   }
 
-  private var facts: [TemplateValue] {
-    let dispatch = project.intents.dispatch(of: intent.className)
-    let handlers = (dispatch.handlers.map(\.folder) + dispatch.handlingApps.map(\.folder))
-      .joined(separator: ", ")
-    let interfaces = dispatch.interfaces.map(\.folder).joined(separator: ", ")
-    let facts: [(String, String?)] = [
-      ("Class", intent.className), ("Response class", intent.responseClassName),
-      ("Category", [intent.category, intent.verb].compactMap(\.self).joined(separator: ", ")),
-      ("Confirmation", intent.requiresUserConfirmation ? "asks before it is handled" : "none"),
-      ("While locked", restriction), ("Key parameter", intent.keyParameter),
-      ("Input", intent.inputParameter), ("Output", intent.response.output),
-      ("Image", intent.defaultImageName),
-      ("Handled by", handlers.isEmpty ? "no Intents extension" : handlers),
-      ("Drawn by", interfaces.isEmpty ? "Siri's default card" : interfaces),
-      ("Defined in", intent.location.description),
-    ]
-    return facts.compactMap { name, value in
-      guard let value, !value.isEmpty else { return nil }
-      return .object(["name": .text(name), "value": .text(value)])
-    }
-  }
-
-  private var restriction: String {
-    switch intent.lockRestriction {
-    case .none:
-      project.intents.handlerRestricts(intent.className) ? "asks to unlock first" : "runs"
-    case .whileLocked: "asks to unlock first"
-    case .whileProtectedDataUnavailable: "asks to unlock while protected data is unavailable"
-    }
-  }
-
-  private func parameter(_ parameter: IntentParameter) -> TemplateValue {
-    let limits = parameter.limits
-    let range =
-      switch (limits.minimum, limits.maximum) {
-      case (let minimum?, let maximum?): "\(number(minimum)) to \(number(maximum))"
-      case (let minimum?, nil): "at least \(number(minimum))"
-      case (nil, let maximum?): "at most \(number(maximum))"
-      case (nil, nil): ""
-      }
-    return .object([
-      "name": .text(parameter.name), "title": .text(parameter.displayName.text),
-      "type": .text(parameter.type.displayName),
-      "isArray": .boolean(parameter.supportsMultipleValues),
-      "default": TemplateValue(limits.defaultValue.map(text)), "range": .text(range),
-      "relationship": TemplateValue(parameter.relationship.map(sentence)),
-      "prompts": .list(
-        parameter.prompts.filter { !$0.dialog.isEmpty }.map {
-          .object([
-            "kind": .text($0.kind), "segments": segments(PhraseTemplate($0.dialog.text)),
-          ])
-        }),
-    ])
-  }
-
-  private func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
-  }
-
-  private func text(_ value: ParameterLimits.DefaultValue) -> String {
-    switch value {
-    case .text(let text): text
-    case .integer(let number): String(number)
-    case .number(let number): self.number(number)
-    case .boolean(let flag): String(flag)
-    }
-  }
-
-  private func sentence(_ relationship: ParameterRelationship) -> String {
-    switch relationship.predicate {
-    case .hasAnyValue: "shown when \(relationship.parent) has a value"
-    case .isCase(let name): "shown when \(relationship.parent) is \(name)"
-    case .isBoolean(let flag): "shown when \(relationship.parent) is \(flag)"
-    case .other(let name): "shown when \(relationship.parent) fulfils \(name)"
-    }
-  }
-
-  /// The phrases, the primary one first.
-  private var combinations: [TemplateValue] {
-    let ordered =
-      intent.combinations.filter(\.isPrimary) + intent.combinations.filter { !$0.isPrimary }
-    return ordered.map { combination in
-      .object([
-        "use": .text(combination.use == .suggestion ? "Siri suggestion" : "Shortcuts summary"),
-        "isPrimary": .boolean(combination.isPrimary),
-        "title": combination.title.isEmpty
-          ? segments(PhraseTemplate(intent.displayTitle)) : segments(combination.title),
-        "subtitle": segments(combination.subtitle),
-        "opensApp": .boolean(!combination.supportsBackgroundExecution),
-        "parameters": .text(combination.parameters.joined(separator: ", ")),
-      ])
-    }
-  }
-
-  private func code(_ code: ResponseCode) -> TemplateValue {
-    .object([
-      "name": .text(code.name), "isSuccess": .boolean(code.isSuccess),
-      "dialog": segments(PhraseTemplate(code.dialog.text)),
-      "concise": segments(PhraseTemplate(code.conciseDialog.text)),
-    ])
-  }
-
-  /// A phrase in pieces, so that placeholders can stand out.
-  private func segments(_ template: PhraseTemplate) -> TemplateValue {
-    .phrase(template)
+  private func parameters(_ parameters: [IntentParameter], kind: String) -> TemplateValue {
+    let anchors = SitePaths.anchors(kind, parameters.map(\.name))
+    return .list(
+      zip(parameters, anchors).map { parameter, anchor in
+        ParameterContext(parameter, of: intent, in: definition, types: types)
+          .value(kind: kind, anchor: anchor)
+      })
   }
 
   private var translations: TemplateValue {
@@ -178,32 +85,24 @@ struct IntentContext {
     definition.objectTypes.filter { usedTypeNames.contains(.object($0.name)) }
   }
 
-  private func enumeration(_ enumeration: IntentEnum) -> TemplateValue {
+  private func typeLink(_ enumeration: IntentEnum) -> TemplateValue {
     .object([
-      "name": .text(enumeration.name),
-      "cases": .list(
-        enumeration.cases.map { value in
-          .object([
-            "index": .number(value.index), "name": .text(value.name),
-            "title": .text(value.displayName.text),
-            "synonyms": .text(value.synonyms.map(\.text).joined(separator: ", ")),
-          ])
-        }),
+      "title": .text(enumeration.displayTitle), "name": .text(enumeration.name),
+      "page": .text(SitePaths.enumeration(enumeration.name, in: definition)),
+      "members": .text(
+        enumeration.cases.map { $0.displayName.isEmpty ? $0.name : $0.displayName.text }
+          .joined(separator: ", ")),
     ])
   }
 
-  private func objectType(_ type: ObjectType) -> TemplateValue {
+  private func typeLink(_ type: ObjectType) -> TemplateValue {
     .object([
-      "name": .text(type.name),
-      "properties": .list(
-        type.properties.map { property in
-          .object([
-            "name": .text(property.name), "title": .text(property.displayName.text),
-            "type": .text(property.type.displayName),
-            "isArray": .boolean(property.supportsMultipleValues),
-            "isDefault": .boolean(property.isDefault),
-          ])
-        }),
+      "title": .text(type.displayTitle), "name": .text(type.name),
+      "page": .text(SitePaths.objectType(type.name, in: definition)),
+      "members": .text(
+        type.properties.filter { !$0.isDefault }
+          .map { $0.displayName.isEmpty ? $0.name : $0.displayName.text }
+          .joined(separator: ", ")),
     ])
   }
 }

@@ -99,6 +99,7 @@ struct InteractionContext {
         }),
       "transcriptBehavior": .text(shown.behavior.rawValue),
       "steps": .list(shown.card.transcript.steps.map(step)),
+      "hasOverlay": .boolean(!shown.laidOut.hostedViews.isEmpty),
       "measures": .list(shown.laidOut.hostedViews.map(measure)),
       "findings": .list(shown.card.diagnostics.map(FindingsContext.finding)),
     ])

@@ -31,6 +31,7 @@ struct OverviewContext {
       "introduction": introduction.map { .markup($0.body) } ?? .missing,
       "hasIntroduction": .boolean(introduction != nil),
       "intentCount": .number(project.intents.intents.count + project.systemIntents.count),
+      "intentsPage": TemplateValue(project.hasIntentsPage ? SitePaths.intents : nil),
       "stateCount": .number(states.states.count),
       "drawingCount": .number(states.drawings.count),
       "errorCount": .number(findings.count(.error)),

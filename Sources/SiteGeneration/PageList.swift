@@ -33,16 +33,26 @@ struct PageList {
         SitePaths.overview, "overview", title: nil, navigation,
         OverviewContext(project, states: states, documents: documents, findings: findings).members)
     ]
+    let types = TypePages(project)
+    if project.hasIntentsPage {
+      pages.append(
+        page(
+          SitePaths.intents, "intents", title: "Intents", navigation,
+          IntentIndexContext(project).members))
+    }
     let byInteraction = Dictionary(grouping: states.states) {
       SitePaths.interaction($0.interaction)
     }
     for defined in project.intents.intents {
       let context = IntentContext(
-        defined, project: project, states: byInteraction, documents: documents)
+        defined, project: project, types: types, states: byInteraction, documents: documents)
       pages.append(
         page(
           SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
           navigation, context.members))
+    }
+    for definition in project.intents.definitions {
+      pages += typePages(of: definition, types: types, navigation)
     }
     for used in project.systemIntents {
       pages.append(
@@ -91,6 +101,26 @@ struct PageList {
       page(SitePaths.rules, "rules", title: "Rules", navigation, RulesContext().members))
     pages.append(page(SitePaths.notFound, "not-found", title: "Not found", navigation, [:]))
     return pages
+  }
+
+  /// A page for each enum and each object type of a definition; of two with one name, the first.
+  private func typePages(
+    of definition: IntentDefinition, types: TypePages, _ navigation: SiteNavigation
+  ) -> [Page] {
+    let enums = definition.enums.map { enumeration in
+      page(
+        SitePaths.enumeration(enumeration.name, in: definition), "enum",
+        title: enumeration.displayTitle, navigation,
+        EnumContext(enumeration, in: definition, project: project, types: types).members)
+    }
+    let objects = definition.objectTypes.map { type in
+      page(
+        SitePaths.objectType(type.name, in: definition), "object-type", title: type.displayTitle,
+        navigation,
+        ObjectTypeContext(type, in: definition, project: project, types: types).members)
+    }
+    var seen: Set<String> = []
+    return (enums + objects).filter { seen.insert($0.path).inserted }
   }
 
   private func page(

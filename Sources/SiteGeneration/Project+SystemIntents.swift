@@ -22,8 +22,13 @@ extension Project {
     }
   }
 
+  /// Whether there is anything for the list of all intents.
+  var hasIntentsPage: Bool { !intents.definitions.isEmpty || !systemIntents.isEmpty }
+
   /// Whether any Info.plist says something of intents.
-  var hasExtensionsPage: Bool { !intents.extensions.isEmpty || !intents.apps.isEmpty }
+  var hasExtensionsPage: Bool {
+    !intents.extensions.isEmpty || intents.apps.contains(where: \.mentionsIntents)
+  }
 
   /// The page of each intent that has one, by its class name.
   var intentPages: [String: String] {

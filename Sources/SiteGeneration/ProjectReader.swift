@@ -42,9 +42,12 @@ package struct ProjectReader {
       InfoPlist(root, path: path, reporting: &diagnostics)
     }
     let extensions = infos.compactMap(\.ofExtension)
+    let entitlements = propertyLists(".entitlements") { path, root, diagnostics in
+      Entitlements(path: path, root, reporting: &diagnostics)
+    }
     let intents = AppIntents(
       definitions: definitions, extensions: extensions, apps: infos.compactMap(\.ofApp),
-      reporting: &diagnostics)
+      entitlements: entitlements, reporting: &diagnostics)
     var localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: stringsFiles, reporting: &diagnostics)
     let hosts = hosts()
@@ -84,14 +87,17 @@ package struct ProjectReader {
     var values: [Value] = []
     for file in files where file.hasEnding(ending) {
       // A plist that has nothing to do with intents is none of our business, broken or not.
-      if ending == ".plist", !file.mentionsIntents { continue }
+      let isOurs = ending != ".plist" || file.mentionsIntents
+      if !isOurs, !file.mentionsApp { continue }
+      var found: [Diagnostic] = []
       do throws(Diagnostic) {
         let root = try PropertyListReader.read(
-          path: file.path, bytes: file.bytes, reporting: &diagnostics)
-        if let value = read(file.path, root, &diagnostics) { values.append(value) }
+          path: file.path, bytes: file.bytes, reporting: &found)
+        if let value = read(file.path, root, &found) { values.append(value) }
       } catch {
-        diagnostics.append(error)
+        found.append(error)
       }
+      if isOurs { diagnostics += found }
     }
     return values
   }
@@ -247,9 +253,16 @@ extension Interaction {
 extension SourceFile {
   /// Whether a property list can be of ours: it holds an extension's identifier or an app's key.
   fileprivate var mentionsIntents: Bool {
-    ["com.apple.intents-", "INIntentsSupported", "NSUserActivityTypes"]
-      .contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+    mentions(
+      "com.apple.intents-", "INIntentsSupported", "NSUserActivityTypes", "NSSiriUsageDescription")
       || bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+  }
+
+  /// Whether a property list can be an iOS app's.
+  fileprivate var mentionsApp: Bool { mentions("LSRequiresIPhoneOS") }
+
+  private func mentions(_ words: String...) -> Bool {
+    words.contains { bytes.firstRange(of: Array($0.utf8)) != nil }
   }
 
   /// The name that code uses for an image, and the scale that its file's name tells.

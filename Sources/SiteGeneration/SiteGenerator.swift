@@ -31,7 +31,7 @@ package struct SiteGenerator {
     let made = await CardStateMaker(project).states(jobs: jobs)
     var findings = project.diagnostics + made.diagnostics
     let documents = DocumentPages(project, states: made).rendered(reporting: &findings)
-    let judged = project.settings.judged(findings).sortedAndUnique()
+    let judged = project.settings.judged(findings).sortedAndUnique().limitedForEachFile()
 
     let pages = PageList(project, states: made, documents: documents, findings: judged).pages
     let renderer = TemplateRenderer(templates: templates.parsed)
@@ -46,7 +46,7 @@ package struct SiteGenerator {
       }
     }
     let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
-    let all = (judged + templateFindings).sortedAndUnique()
+    let all = (judged + templateFindings.limitedForEachFile()).sortedAndUnique()
 
     var tree = OutputTree()
     for page in rendered {

@@ -55,7 +55,10 @@ struct SiteNavigation {
       .map { Item(title: $0.document.title, path: $0.path) }
     let serious = findings.count(.error) + findings.count(.warning)
     sections = [
-      Section(title: "", items: [Item(title: "Overview", path: SitePaths.overview)]),
+      Section(
+        title: "",
+        items: [Item(title: "Overview", path: SitePaths.overview)]
+          + (project.hasIntentsPage ? [Item(title: "All intents", path: SitePaths.intents)] : [])),
       Section(title: "Docs", items: docs),
       Section(title: "Intents", items: intents),
       Section(title: "System intents", items: systemIntents),

@@ -20,6 +20,30 @@ struct SitePaths: Sendable {
     "intents/\(part(className))/index.html"
   }
 
+  /// The list of all intents.
+  static let intents = "intents/index.html"
+
+  static func enumeration(_ name: String, in definition: IntentDefinition) -> String {
+    "\(folder(of: definition))/enums/\(part(name))/index.html"
+  }
+
+  static func objectType(_ name: String, in definition: IntentDefinition) -> String {
+    "\(folder(of: definition))/types/\(part(name))/index.html"
+  }
+
+  /// Enums and object types belong to their file, and two files may have the same name for two of
+  /// them; so the file's path without its language is a part of the address.
+  private static func folder(of definition: IntentDefinition) -> String {
+    var folders = definition.path.split(separator: "/").map { String($0) }
+    let file = folders.popLast() ?? ""
+    if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
+    let name =
+      file.hasSuffix(definitionEnding) ? String(file.dropLast(definitionEnding.count)) : file
+    return (["definitions"] + (folders + [name]).map(part)).joined(separator: "/")
+  }
+
+  private static let definitionEnding = ".intentdefinition"
+
   static let extensions = "extensions/index.html"
 
   /// The place on the page of extensions that shows an Info.plist.
@@ -61,14 +85,37 @@ struct SitePaths: Sendable {
   /// The most bytes of a name that go into an address; file systems allow 255 in one part.
   private static let longestPart = 100
 
+  /// The place of something on its page: what it is, and its name.
+  ///
+  /// What needs quoting in an address becomes `-`; then a digest keeps names apart.
+  static func anchor(_ kind: String, _ name: String) -> String {
+    let safe = String(name.map { isSafe($0) ? $0 : "-" })
+    return safe == name ? "\(kind)-\(name)" : "\(kind)-\(safe)-\(SHA256.shortHex(name).prefix(6))"
+  }
+
+  /// The places of several things on one page; of those with one name, each gets its own.
+  static func anchors(_ kind: String, _ names: [String]) -> [String] {
+    var counts: [String: Int] = [:]
+    return names.map { name in
+      counts[name, default: 0] += 1
+      let count = counts[name] ?? 1
+      return anchor(kind, name) + (count == 1 ? "" : "--\(count)")
+    }
+  }
+
+  private static func isSafe(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "-_.".contains(character)
+  }
+
   /// A name as one part of an address.
   ///
   /// What could leave the folder or needs quoting becomes `-`, and what is too long is cut. A name
   /// that was changed gets a digest of itself, so that two names never share an address.
   private static func part(_ name: String) -> String {
-    let safe = String(
-      name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" })
-    guard safe != name || safe.hasPrefix(".") || safe.isEmpty || safe.utf8.count > longestPart
+    let safe = String(name.map { isSafe($0) ? $0 : "-" })
+    guard
+      safe != name || safe.hasPrefix(".") || safe.isEmpty || safe.utf8.count > longestPart
+        || safe == "index.html"
     else { return safe }
     let ending = safe.lastIndex(of: ".").map { String(safe[$0...]) } ?? ""
     let hasEnding = ending.count > 1 && ending.count < 6 && ending.count < safe.count

@@ -12,9 +12,7 @@ struct SystemReferenceContext {
   }
 
   var value: TemplateValue {
-    let types = SystemIntentCatalogue.standard.types(of: intent).filter { type in
-      !type.cases.isEmpty || !type.properties.isEmpty
-    }
+    let types = Self.shownTypes(of: intent)
     return .object([
       "facts": .list(facts),
       "parameters": .list(
@@ -32,6 +30,13 @@ struct SystemReferenceContext {
         }),
       "types": .list(types.map(type)), "hasTypes": .boolean(!types.isEmpty),
     ])
+  }
+
+  /// The types that the page of an intent shows.
+  static func shownTypes(of intent: SystemIntent) -> [SystemType] {
+    SystemIntentCatalogue.standard.types(of: intent).filter { type in
+      !type.cases.isEmpty || !type.properties.isEmpty
+    }
   }
 
   private var facts: [TemplateValue] {
@@ -54,8 +59,11 @@ struct SystemReferenceContext {
   }
 
   private func row(_ member: SystemMember, mark: String = "") -> TemplateValue {
-    .object([
+    let shown = Self.shownTypes(of: intent).map(\.name)
+    let name = member.typeNames.first { shown.contains($0) }
+    return .object([
       "name": .text(member.name), "type": .text(member.type), "mark": .text(mark),
+      "anchor": TemplateValue(name.map { SitePaths.anchor("type", $0) }),
       "note": .text(member.availability.note),
     ])
   }
@@ -74,6 +82,7 @@ struct SystemReferenceContext {
       ])
     }
     return .object([
+      "anchor": .text(SitePaths.anchor("type", type.name)),
       "name": .text(type.name), "kind": .text(type.kind.rawValue),
       "count": .number(cases.count + properties.count),
       "unit": .text(type.kind == .class ? "properties" : "cases"),

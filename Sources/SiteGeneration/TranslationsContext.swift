@@ -32,7 +32,7 @@ struct TranslationsContext {
       "isTranslated": .boolean(!localization.translations.isEmpty),
       "languages": .list(localization.translations.map(language)),
       "columns": hasColumns
-        ? .list([.object(["texts": .list(texts.map { row($0, ["cells": cells(of: $0)]) })])])
+        ? .list([.object(["texts": .list(texts.map { row($0, columns(of: $0)) })])])
         : .list([]),
       "list": hasColumns
         ? .list([]) : .list([.object(["texts": .list(texts.map { row($0, groups(of: $0)) })])]),
@@ -60,14 +60,45 @@ struct TranslationsContext {
   }
 
   private func row(_ text: DefinitionText, _ members: [String: TemplateValue]) -> TemplateValue {
-    let plurals = localization.translations.filter { $0.hasPluralForms(of: text.text) }
-      .map(\.language)
     let own: [String: TemplateValue] = [
       "id": .text(text.id), "kind": .text(text.kind), "subject": TemplateValue(text.subject),
       "segments": .phrase(PhraseTemplate(text.text)), "place": .text(text.location.description),
-      "plurals": TemplateValue(plurals.isEmpty ? nil : plurals.joined(separator: ", ")),
     ]
     return .object(own.merging(members) { first, _ in first })
+  }
+
+  /// The plural forms of a text in each language that has some.
+  private func plurals(
+    of text: DefinitionText, where isWanted: (String) -> Bool = { _ in true }
+  ) -> TemplateValue {
+    .list(
+      localization.plurals.filter { isWanted($0.language) }.compactMap { plural in
+        plural.forms(of: text.text).map { forms in
+          .object([
+            "language": .text(plural.language), "path": .text(plural.file.path),
+            "variables": .list(
+              forms.map { variable in
+                .object([
+                  "name": TemplateValue(variable.name),
+                  "forms": .list(
+                    variable.forms.map { form in
+                      .object([
+                        "category": .text(form.category.rawValue),
+                        "segments": .phrase(PhraseTemplate(form.text)),
+                      ])
+                    }),
+                ])
+              }),
+          ])
+        }
+      })
+  }
+
+  /// Plural forms stand below the translation, and those of a language without a column below the
+  /// definition's own text.
+  private func columns(of text: DefinitionText) -> [String: TemplateValue] {
+    let languages = Set(localization.translations.map(\.language))
+    return ["cells": cells(of: text), "plurals": plurals(of: text) { !languages.contains($0) }]
   }
 
   private func cells(of text: DefinitionText) -> TemplateValue {
@@ -78,6 +109,7 @@ struct TranslationsContext {
           "language": .text(translation.language), "segments": .phrase(PhraseTemplate(own ?? "")),
           "isMissing": .boolean(isMissing(text, in: translation)),
           "isBaseText": .boolean(own == nil && isBase(translation)),
+          "plurals": plurals(of: text) { $0 == translation.language },
         ])
       })
   }
@@ -105,7 +137,7 @@ struct TranslationsContext {
     }
     let total = localization.translations.count
     return [
-      "groups": .list(groups),
+      "groups": .list(groups), "plurals": plurals(of: text),
       "missing": TemplateValue(missing.isEmpty ? nil : missing.joined(separator: ", ")),
       "coverage": .text("\(total - missing.count) of \(total)"),
     ]

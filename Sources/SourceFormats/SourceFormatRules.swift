@@ -25,6 +25,15 @@ extension Rule {
   package static let malformedStrings = Rule(
     "malformed-strings", .error, "A strings file must consist of \"key\" = \"text\"; entries",
     why: "Xcode refuses to compile the file, so the app lacks the language.")
+  package static let brokenPlural = Rule(
+    "broken-plural", .warning, "A text with plural forms should have all that Foundation needs",
+    why:
+      "Foundation takes the form 'other' for every number without a form of its own, and shows the"
+      + " format itself where it finds no rule (documented).")
+  package static let unknownPluralCategory = Rule(
+    "unknown-plural-category", .warning, "A plural form should be of a category that there is",
+    why: "The categories are zero, one, two, few, many and other (documented); no number is ever of"
+      + " another.")
   package static let duplicateKey = Rule(
     "duplicate-key", .error, "A key may stand only once in a mapping",
     why: "One of the two values is lost, and readers disagree about which one.")
@@ -41,6 +50,7 @@ extension Rule {
   /// The rules of this module.
   package static let sourceFormatRules: [Rule] = [
     .unreadableText, .emptyFile, .mergeConflict, .overLimit, .malformedXML, .malformedYAML,
-    .malformedPropertyList, .malformedStrings, .duplicateKey, .unknownKey, .wrongType, .missingKey,
+    .malformedPropertyList, .malformedStrings, .brokenPlural, .unknownPluralCategory,
+    .duplicateKey, .unknownKey, .wrongType, .missingKey,
   ]
 }

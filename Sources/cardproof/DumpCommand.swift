@@ -24,7 +24,8 @@ struct DumpCommand {
     let source = try LoadedSource(arguments, sourceOperand: arguments.operands.dropFirst().first)
     let generator = SiteGenerator(source.project, templates: source.templates, jobs: jobs)
     let report = FindingsReport(
-      source.project.diagnostics.sortedAndUnique(), of: source.project, arguments)
+      source.project.diagnostics.sortedAndUnique().limitedForEachFile(), of: source.project,
+      arguments)
     Terminal.report(report.text)
     let isJSON = arguments.value(.dumpFormat) == "json"
     if stage == "catalogue" {

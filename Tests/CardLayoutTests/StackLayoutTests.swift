@@ -116,6 +116,26 @@ struct StackLayoutTests {
     #expect(layout.fittingHeight(element, width: 300) == height)
   }
 
+  /// A layout with twice the stacks takes about twice the time, whatever they do with their room:
+  /// with a cost that doubled with each of the 12 levels it would take 4,096 times as long.
+  @Test(.timeLimit(.minutes(5)), arguments: StackContent.Distribution.allCases)
+  func everyDistributionNestsInProportion(distribution: StackContent.Distribution) {
+    func nested(_ depth: Int) -> Element {
+      (0..<depth).reduce(label("Tea is ready", lines: 0)) { inner, level in
+        stack(
+          level.isMultiple(of: 2) ? .horizontal : .vertical, spacing: 1,
+          alignment: level.isMultiple(of: 2) ? .firstBaseline : .center,
+          distribution: distribution, [inner, label("and", lines: 0)])
+      }
+    }
+    let clock = ContinuousClock()
+    func time(_ depth: Int) -> Duration {
+      (0..<5).map { _ in clock.measure { _ = laidOut(nested(depth), width: 400) } }.min() ?? .zero
+    }
+    #expect(time(24) < time(12) * 20)
+    #expect(laidOut(nested(12), width: 400).all.count == 25)
+  }
+
   /// 2,000 stacks beside and below each other.
   @Test(.timeLimit(.minutes(5))) func manyStacksTakeTimeInProportion() {
     let rows = (0..<100).map { _ in

@@ -29,6 +29,20 @@ struct DiagnosticTests {
     for _ in 0..<20 { #expect(findings.shuffled().sortedAndUnique() == findings) }
   }
 
+  @Test func ofOneRuleInOneFileSoManyAreListed() {
+    let findings =
+      (1...5).map { Diagnostic(.sample, "\($0)", at: place($0, 1), notes: [.init("n")]) }
+      + [Diagnostic(.severe, "6", at: place(6, 1))]
+      + (1...3).map { Diagnostic(.sample, "\($0)", at: place($0, 1, "b.yml")) }
+      + [Diagnostic(.sample, "7", at: nil)]
+    let limited = findings.limitedForEachFile(to: 3)
+    #expect(limited.map(\.message) == ["1", "2", "3", "6", "1", "2", "3", "7"])
+    #expect(
+      limited[2].notes.map(\.message) == ["n", "2 more of this rule in this file are not listed"])
+    #expect(limited.enumerated().allSatisfy { $0 == 2 || findings.contains($1) })
+    #expect(findings.limitedForEachFile(to: 5) == findings)
+  }
+
   @Test func aProjectCanGiveAnotherSeverity() {
     let one = Diagnostic(.sample, "a", at: place(1, 1), notes: [.init("n")], fix: "f")
     let other = one.with(severity: .error)

@@ -93,6 +93,7 @@ struct ControllerFindingTests {
   }
 
   @Test(arguments: [
+    "when: {has: [row, row.x]}",
     "when: {has: [tea, intent.tea.origin, response.minutes, activity.x, sample.y, app.name]}",
     "when: {parameters: [extras, minutes, response.minutes, BrewTeaIntentResponse.minutes]}",
     "when: {parameters: {all: [tea, cups]}}", "returns: [tea, minutes, 'extras[0]']",

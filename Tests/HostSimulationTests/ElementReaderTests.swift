@@ -104,8 +104,9 @@ struct ElementReaderTests {
     }
     #expect(stack.axis == .horizontal && stack.spacing == 8 && stack.alignment == .center)
     #expect(stack.distribution == .fillEqually && children.count == 5)
-    #expect(children[0].content == .spacer(minimum: 4) && children[1].content == .separator)
-    #expect(children[3].content == .namedBox("Chart"))
+    #expect(children[0].content == .fixed(.spacer(minimum: 4)))
+    #expect(children[1].content == .fixed(.separator))
+    #expect(children[3].content == .fixed(.namedBox("Chart")))
   }
 
   @Test(arguments: [
@@ -177,14 +178,10 @@ struct ElementReaderTests {
     #expect(reading.diagnostics.map(\.rule) == [.malformedBinding])
   }
 
-  @Test(arguments: [
-    "button", "switch", "textField", "slider", "gesture", "map", "chart", "table", "text",
-    "progress", "spinner", "blur",
-  ])
-  func whatIsNotDrawnIsABoxWithAName(kind: String) {
-    let reading = read("{\(kind): Buy, height: 30}")
+  @Test func aStoryboardIsABoxWithAName() {
+    let reading = read("{storyboard: Main, scene: Soup, height: 30}")
     #expect(reading.diagnostics.map(\.rule) == [.elementNotDrawn])
-    #expect(reading.value?.content == .namedBox("\(kind) Buy"))
+    #expect(reading.value?.content == .fixed(.namedBox("storyboard Soup")))
     #expect(reading.value?.style.height == 30)
   }
 }

@@ -35,7 +35,7 @@ struct DefinitionTypeTests {
       "INEnumValueName": "small",
       "INEnumValueSynonyms": [["INEnumValueSynonymSynonym": "tiny"]],
     ]
-    #expect(enumeration([value])?.cases.first?.synonyms.map(\.text) == ["tiny"])
+    #expect(enumeration([value])?.cases.first?.synonyms.map(\.word.text) == ["tiny"])
   }
 
   @Test func objectTypesShowTheirPropertiesByPriority() throws {

@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentDefinitions
+import SourceFormats
 import Testing
 
 @Suite struct LocalizationTests {
@@ -83,16 +84,61 @@ import Testing
     #expect(sample.localized.intent(base, in: "fr").intent == base.intent)
   }
 
-  @Test func knowsWhichLanguagesHavePluralFormsOfAPromptThatCounts() throws {
-    let plural = "<plist><dict><key>${count} ${size}</key><dict/></dict></plist>"
+  /// A `.stringsdict` file with one text that counts.
+  private func plurals(of key: String, format: String = "%#@n@", _ forms: String) -> String {
+    """
+    <plist><dict><key>\(key)</key><dict><key>NSStringLocalizedFormatKey</key>
+    <string>\(format)</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key>
+    <string>NSStringPluralRuleType</string>\(forms)</dict></dict></dict></plist>
+    """
+  }
+
+  @Test func readsPluralFormsByTheTextOfAPromptThatCounts() throws {
     let counting = soup.replacing("Did you want ${size}?", with: "${count} ${size}")
-    let files = [("de.lproj/Soup.strings", "t = a;"), ("de.lproj/Soup.stringsdict", plural)]
-    let sample = LocalizationSample([("Base.lproj/Soup.intentdefinition", counting)] + files)
-    let german = try #require(sample.localization?.translations.first)
-    #expect(german.hasPluralForms(of: "${count} ${size}"))
-    #expect(!german.hasPluralForms(of: "Order soup"))
-    let other = LocalizationSample([("Base.lproj/Soup.intentdefinition", soup)] + files)
-    #expect(other.localization?.translations.first?.hasPluralForms(of: "${count} ${size}") == false)
+    let sample = LocalizationSample([
+      ("Base.lproj/Soup.intentdefinition", counting), ("de.lproj/Soup.strings", "t = a;"),
+      (
+        "de.lproj/Soup.stringsdict",
+        plurals(
+          of: "${count} ${size}", format: "Es gibt %1$#@n@.",
+          "<key>one</key><string>eine</string><key>other</key><string>${count}</string>")
+      ),
+    ])
+    let localization = try #require(sample.localization)
+    let german = try #require(localization.plurals.first)
+    let forms = try #require(german.forms(of: "${count} ${size}"))
+    #expect(forms.map(\.name) == [nil])
+    #expect(forms[0].forms.map(\.text) == ["Es gibt eine.", "Es gibt ${count}."])
+    #expect(german.forms(of: "Order soup") == nil)
+    #expect(localization.hasText(of: "q", in: localization.translations[0]))
+    #expect(!localization.hasText(of: "c", in: localization.translations[0]))
+  }
+
+  @Test func pluralFormsNeedNoOtherTranslation() {
+    let sample = LocalizationSample([
+      ("Base.lproj/Soup.intentdefinition", soup),
+      ("en.lproj/Soup.stringsdict", plurals(of: "x", "<key>other</key><string>x</string>")),
+      ("ru.lproj/Soup.stringsdict", plurals(of: "x", "<key>other</key><string>x</string>")),
+    ])
+    #expect(sample.report == [])
+    #expect(sample.localization?.languages == ["en", "ru"])
+  }
+
+  @Test func findsPlaceholdersThatOnlyAPluralFormHas() throws {
+    let sample = LocalizationSample([
+      ("Base.lproj/Soup.intentdefinition", soup.filter { $0 != "①" }),
+      (
+        "de.lproj/Soup.stringsdict",
+        plurals(
+          of: "Did you want ${size}?",
+          "<key>one</key><string>x</string><key>other</key>\n①<string>${größe}</string>")
+      ),
+    ])
+    #expect(
+      sample.report == [
+        "\(sample.places[0]) placeholder-mismatch: The plural form 'other' has ${größe}, which the "
+          + "text does not have [The text stands here: \(sample.places[3])] → Leave out ${größe}"
+      ])
   }
 
   @Test func readsNoCopyOfADefinitionAsATranslation() {

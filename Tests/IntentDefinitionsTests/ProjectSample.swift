@@ -57,6 +57,7 @@ struct SampleProject {
     var definitions: [IntentDefinition] = []
     var extensions: [ExtensionInfo] = []
     var apps: [AppInfo] = []
+    var entitlements: [Entitlements] = []
     var places: [SourceLocation] = []
     for (path, text) in files {
       let source = MarkedSource(text, file: path)
@@ -66,6 +67,9 @@ struct SampleProject {
       if path.hasSuffix(".intentdefinition") {
         let definition = DefinitionReader(path: path).read(root, reporting: &diagnostics)
         definitions += definition.map { [$0] } ?? []
+      } else if path.hasSuffix(".entitlements") {
+        entitlements +=
+          Entitlements(path: path, root, reporting: &diagnostics).map { [$0] } ?? []
       } else {
         let info = ExtensionInfoReader(path: path).read(root, reporting: &diagnostics)
         extensions += info.map { [$0] } ?? []
@@ -73,7 +77,8 @@ struct SampleProject {
       }
     }
     intents = AppIntents(
-      definitions: definitions, extensions: extensions, apps: apps, reporting: &diagnostics)
+      definitions: definitions, extensions: extensions, apps: apps,
+      entitlements: entitlements, reporting: &diagnostics)
     self.diagnostics = diagnostics.sortedAndUnique()
     self.places = places
   }

@@ -75,6 +75,7 @@ import Testing
       pages == [
         "intents/INStartWorkoutIntent/index.html",
         "intents/INStartWorkoutIntent/sample-values/index.html",
+        "intents/index.html",
       ])
   }
 

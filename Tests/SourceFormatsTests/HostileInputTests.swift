@@ -1,5 +1,6 @@
 import Diagnostics
 import SourceFormats
+import TestSupport
 import Testing
 
 @Suite struct HostileInputTests {
@@ -128,17 +129,5 @@ import Testing
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.contains(location.line - 1)
       && (1...lines[location.line - 1].count + 1).contains(location.column)
-  }
-}
-
-/// A generator whose numbers are the same in every run (SplitMix64).
-struct FixedRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

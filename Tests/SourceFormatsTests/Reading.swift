@@ -62,3 +62,9 @@ func readStrings(_ bytes: [UInt8], limits: ReadingLimits = .standard) -> Reading
 }
 
 func readStrings(_ text: String) -> Reading<StringsFile> { readStrings(Array(text.utf8)) }
+
+func readPlurals(_ bytes: [UInt8], limits: ReadingLimits = .standard) -> Reading<PluralsFile> {
+  Reading { diagnostics throws(Diagnostic) in
+    try PluralsReader.read(path: "sample", bytes: bytes, limits: limits, reporting: &diagnostics)
+  }
+}

@@ -45,6 +45,8 @@ package struct AdvanceWidths: Sendable {
     case .tab: 4 * units(of: " ", weight: weight, design: design)
     case .wide: unitsPerEm
     case .halfwidth(let count): units(thousandths: 500 * count)
+    case .letters(let base, _) where design == .monospacedDigit && ("0"..."9").contains(base):
+      digitWidth(column: weight.advanceColumn) ?? units(thousandths: Self.monospacedThousandths)
     case .letters(let base, let isAlone):
       design == .monospaced
         ? units(thousandths: Self.monospacedThousandths)
@@ -56,6 +58,15 @@ package struct AdvanceWidths: Sendable {
   /// The width of every letter of the monospaced design in 1/1000 em; a convention: most
   /// typefaces for code are between 0.6 and 0.62 em wide.
   private static let monospacedThousandths = 600
+
+  /// The width of every digit of the design with digits of one width: that of the widest, which is
+  /// a convention.
+  private func digitWidth(column: Int) -> Int? {
+    "0123456789".unicodeScalars.compactMap { digit in
+      let codePoint = Int(digit.value)
+      return columns[column].indices.contains(codePoint) ? columns[column][codePoint] : nil
+    }.max().flatMap { $0 >= 0 ? $0 : nil }
+  }
 
   private func tableWidth(
     of cluster: Character, base: Unicode.Scalar, isAlone: Bool, column: Int

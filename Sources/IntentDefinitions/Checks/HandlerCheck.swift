@@ -5,13 +5,9 @@ extension AppIntents {
   func checkHandlers(reporting diagnostics: inout [Diagnostic]) {
     var handlers: [String: ExtensionInfo.ClassName] = [:]
     for info in extensions where info.point == .intents {
-      let supported = Set(info.intentsSupported.map(\.name))
-      for name in info.intentsRestrictedWhileLocked where !supported.contains(name.name) {
-        diagnostics.append(
-          Diagnostic(
-            .restrictedNotSupported, "'\(name.name)' is restricted but not supported",
-            at: name.location, fix: "Add it to IntentsSupported, or remove it here"))
-      }
+      checkRestricted(
+        info.intentsRestrictedWhileLocked, among: info.intentsSupported, key: "IntentsSupported",
+        reporting: &diagnostics)
       for name in info.intentsSupported {
         guard let first = handlers[name.name] else {
           handlers[name.name] = name
@@ -25,10 +21,28 @@ extension AppIntents {
             fix: "Leave it in one of them, unless they belong to different apps"))
       }
     }
+    for app in apps {
+      checkRestricted(
+        app.intentsRestrictedWhileLocked, among: app.intentsSupported, key: "INIntentsSupported",
+        reporting: &diagnostics)
+    }
     let handled = Set(handlers.keys).union(apps.flatMap(\.intentsSupported).map(\.name))
     guard hasHandlers else { return }
     checkTandem(handled, reporting: &diagnostics)
     checkGaps(handled, reporting: &diagnostics)
+  }
+
+  private func checkRestricted(
+    _ restricted: [ExtensionInfo.ClassName], among supported: [ExtensionInfo.ClassName],
+    key: String, reporting diagnostics: inout [Diagnostic]
+  ) {
+    let supported = Set(supported.map(\.name))
+    for name in restricted where !supported.contains(name.name) {
+      diagnostics.append(
+        Diagnostic(
+          .restrictedNotSupported, "'\(name.name)' is restricted but not supported",
+          at: name.location, fix: "Add it to \(key), or remove it here"))
+    }
   }
 
   /// Whether anything in the project handles intents, as far as its plists say.

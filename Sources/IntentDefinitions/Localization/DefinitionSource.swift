@@ -16,6 +16,10 @@ package struct DefinitionSource: Sendable {
   ) {
     reader = DefinitionReader(path: path, classPrefix: classPrefix)
     guard let definition = reader.read(root, reporting: &diagnostics) else { return nil }
+    if ["INIntents", "INEnums", "INTypes"].contains(where: { root[$0] != nil }) {
+      DefinitionKeyCheck.check(root, reporting: &diagnostics)
+    }
+    definition.checkTypeNames(reporting: &diagnostics)
     self.definition = definition
     self.root = root
     texts = DefinitionTextCollector.texts(of: root)

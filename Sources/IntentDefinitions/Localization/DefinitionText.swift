@@ -46,11 +46,13 @@ extension DefinitionText {
     ("INIntentParameterMetadataTrueDisplayName", "name of true"),
     ("INIntentParameterMetadataFalseDisplayName", "name of false"),
     ("INIntentParameterMetadataPlaceholder", "placeholder"),
+    ("INIntentParameterMetadataTemplate", "date template"),
     ("INIntentResponseCodeFormatString", "dialogue"),
     ("INIntentResponseCodeConciseFormatString", "short dialogue"),
     ("INIntentResponseParameterDisplayName", "response parameter name"),
     ("INIntentResponseParameterMetadataTrueDisplayName", "name of true"),
     ("INIntentResponseParameterMetadataFalseDisplayName", "name of false"),
+    ("INIntentResponseParameterMetadataTemplate", "date template"),
     ("INEnumDisplayName", "enum name"), ("INEnumValueDisplayName", "enum case"),
     ("INEnumValuePronunciationHint", "pronunciation"),
     ("INEnumValueSynonymSynonym", "synonym"),
@@ -58,6 +60,7 @@ extension DefinitionText {
     ("INTypeDisplayName", "object type name"), ("INTypePropertyDisplayName", "property name"),
     ("INTypePropertyMetadataTrueDisplayName", "name of true"),
     ("INTypePropertyMetadataFalseDisplayName", "name of false"),
+    ("INTypePropertyMetadataTemplate", "date template"),
   ]
 
   /// The kind and the rank of a key; one that nobody knows yet is shown by its own words.

@@ -34,8 +34,10 @@ struct DefinitionTextCollector {
     case .array(let nodes):
       for node in nodes { collect(node, owner: owner, subject: subject) }
     case .dictionary(let entries):
+      let detail = entries.first { Self.detailKeys.contains($0.key) }?.value.string
       let subject =
-        entries.first { Self.subjectKeys.contains($0.key) }?.value.string ?? subject
+        entries.first { Self.subjectKeys.contains($0.key) }?.value.string
+        ?? detail.map { "\(subject.map { "\($0), " } ?? "")\($0)" } ?? subject
       let values = Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
       for entry in entries {
         let isPhrase = Self.phraseKeys.contains(entry.key)
@@ -69,6 +71,10 @@ struct DefinitionTextCollector {
   private static let subjectKeys: Set = [
     "INIntentParameterName", "INIntentResponseParameterName", "INIntentResponseCodeName",
     "INEnumValueName", "INTypePropertyName",
+  ]
+  /// What tells the texts of one parameter apart.
+  private static let detailKeys: Set = [
+    "INIntentParameterPromptDialogType", "INIntentParameterUnsupportedReasonCode",
   ]
   private static let phraseKeys: Set = [
     "INIntentParameterCombinations", "INIntentManagedParameterCombinations",

@@ -8,14 +8,25 @@ package struct Localization: Hashable, Sendable {
   package let texts: [DefinitionText]
   /// The translations, ordered by language.
   package let translations: [Translation]
+  /// The plural forms, ordered by language.
+  package let plurals: [PluralTranslation]
   /// The texts of each owner, in the order in which they are shown.
   private let textsByOwner: [DefinitionText.Owner: [DefinitionText]]
   /// The ids of the variants of a prompt, by its own id.
   private let variantIDs: [String: [String]]
+  /// The ids of the texts with plural forms, by language.
+  private let pluralIDs: [String: Set<String>]
 
-  init(baseLanguage: String, texts: [DefinitionText], translations: [Translation]) {
+  init(
+    baseLanguage: String, texts: [DefinitionText], translations: [Translation],
+    plurals: [PluralTranslation]
+  ) {
     self.baseLanguage = baseLanguage
     self.translations = translations.sorted { $0.language < $1.language }
+    self.plurals = plurals.sorted { $0.language < $1.language }
+    pluralIDs = plurals.reduce(into: [:]) { ids, plural in
+      ids[plural.language] = Set(texts.filter { plural.forms(of: $0.text) != nil }.map(\.id))
+    }
     self.texts = texts + PromptVariants.variants(of: texts, in: self.translations)
     textsByOwner = Dictionary(grouping: self.texts, by: \.owner)
     variantIDs = self.texts.reduce(into: [:]) { ids, text in
@@ -27,15 +38,16 @@ package struct Localization: Hashable, Sendable {
     textsByOwner[owner] ?? []
   }
 
-  /// Whether a translation has a text, or a prompt's variants in its place.
+  /// Whether a translation has a text, or a prompt's variants or plural forms in its place.
   package func hasText(of id: String, in translation: Translation) -> Bool {
     translation.text(of: id) != nil
+      || pluralIDs[translation.language]?.contains(id) == true
       || variantIDs[id, default: []].contains { translation.text(of: $0) != nil }
   }
 
   /// Every language that there is a text in, sorted.
   package var languages: [String] {
-    Set(translations.map(\.language) + [baseLanguage]).sorted()
+    Set(translations.map(\.language) + plurals.map(\.language) + [baseLanguage]).sorted()
   }
 
   /// The translation that a device in a language uses: the one with this very tag, or else with the

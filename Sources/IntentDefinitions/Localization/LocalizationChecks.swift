@@ -11,6 +11,27 @@ extension Localization {
       checkCompleteness(of: translation, texts: grouped, reporting: &diagnostics)
       checkPlaceholders(of: translation, texts: grouped, reporting: &diagnostics)
     }
+    checkPlurals(reporting: &diagnostics)
+  }
+
+  /// A form may lack a placeholder, as in “one soup”, but Siri has no value for one that is new.
+  private func checkPlurals(reporting diagnostics: inout [Diagnostic]) {
+    let counted = Dictionary(texts.map { ($0.text, $0) }) { first, _ in first }
+    for text in plurals.flatMap(\.file.texts) {
+      guard let own = counted[text.key] else { continue }
+      let expected = Set(PhraseTemplate(own.text).placeholders)
+      for form in text.variables.flatMap(\.forms) {
+        let added = Set(PhraseTemplate(form.text).placeholders).subtracting(expected).sorted()
+        if added.isEmpty { continue }
+        diagnostics.append(
+          Diagnostic(
+            .placeholderMismatch,
+            "The plural form '\(form.category.rawValue)' has \(names(added)), which the text does"
+              + " not have", at: form.location,
+            notes: [.init("The text stands here", at: own.location)],
+            fix: "Leave out \(names(added))"))
+      }
+    }
   }
 
   private func checkReuse(

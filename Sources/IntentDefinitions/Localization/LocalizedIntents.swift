@@ -16,7 +16,8 @@ package struct LocalizedIntents: Sendable {
 
   /// Reads the translations of each definition that counts, and checks them.
   ///
-  /// Of the project's `.strings` and `.stringsdict` files only those that belong to a definition are read.
+  /// Of the project's `.strings` and `.stringsdict` files only those that belong to a
+  /// definition are read.
   package init(
     _ intents: AppIntents, sources: [DefinitionSource],
     stringsFiles: [(path: String, bytes: [UInt8])], developmentRegion: String = "en",
@@ -30,9 +31,8 @@ package struct LocalizedIntents: Sendable {
       let paths = TranslationPaths(definitionPath: definition.path)
       let localization = Localization(
         baseLanguage: paths.ownLanguage ?? developmentRegion, texts: source.texts,
-        translations: index.translations(
-          at: paths, withPlurals: source.texts.contains { $0.text.contains("${count}") },
-          reporting: &diagnostics))
+        translations: index.translations(at: paths, reporting: &diagnostics),
+        plurals: index.plurals(at: paths, reporting: &diagnostics))
       localization.check(reporting: &diagnostics)
       localizations[definition.path] = localization
     }

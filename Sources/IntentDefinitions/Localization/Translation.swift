@@ -6,20 +6,12 @@ package struct Translation: Hashable, Sendable {
   package let language: String
   package let file: StringsFile
   private let entries: [String: StringsEntry]
-  /// The texts with plural forms of their own in this language, as the definition has them.
-  private let pluralTexts: Set<String>
 
-  package init(language: String, file: StringsFile, pluralTexts: Set<String> = []) {
+  package init(language: String, file: StringsFile) {
     self.language = language
     self.file = file
-    self.pluralTexts = pluralTexts
     entries = Dictionary(file.entries.map { ($0.key, $0) }) { first, _ in first }
   }
-
-  package func entry(of id: String) -> StringsEntry? { entries[id] }
-
-  /// Whether the language has plural forms for a text of the definition.
-  package func hasPluralForms(of text: String) -> Bool { pluralTexts.contains(text) }
 
   /// The text of a string id; nil where the file has none, or an empty one.
   package func text(of id: String) -> String? {

@@ -31,28 +31,32 @@ struct TranslationIndex {
   }
 
   /// One translation for each language: the nearest, and the first by path.
-  ///
-  /// Plural forms are read only where a prompt counts.
   func translations(
-    at paths: TranslationPaths, withPlurals: Bool, reporting diagnostics: inout [Diagnostic]
+    at paths: TranslationPaths, reporting diagnostics: inout [Diagnostic]
   ) -> [Translation] {
-    var pluralTexts: [String: Set<String>] = [:]
-    for file in withPlurals ? files(in: plurals, at: paths) : [] {
-      do throws(Diagnostic) {
-        let root = try PropertyListReader.read(
-          path: file.path, bytes: file.bytes, reporting: &diagnostics)
-        pluralTexts[file.language] = Set(root.entries?.map(\.key) ?? [])
-      } catch {
-        diagnostics.append(error)
-      }
-    }
-    return files(in: strings, at: paths).compactMap { file in
+    files(in: strings, at: paths).compactMap { file in
       do throws(Diagnostic) {
         return Translation(
           language: file.language,
           file: try StringsReader.read(
-            path: file.path, bytes: file.bytes, reporting: &diagnostics),
-          pluralTexts: pluralTexts[file.language] ?? [])
+            path: file.path, bytes: file.bytes, reporting: &diagnostics))
+      } catch {
+        diagnostics.append(error)
+        return nil
+      }
+    }
+  }
+
+  /// The plural forms of each language, likewise.
+  func plurals(
+    at paths: TranslationPaths, reporting diagnostics: inout [Diagnostic]
+  ) -> [PluralTranslation] {
+    files(in: plurals, at: paths).compactMap { file in
+      do throws(Diagnostic) {
+        return PluralTranslation(
+          language: file.language,
+          file: try PluralsReader.read(
+            path: file.path, bytes: file.bytes, reporting: &diagnostics))
       } catch {
         diagnostics.append(error)
         return nil

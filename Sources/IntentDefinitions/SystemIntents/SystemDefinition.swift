@@ -22,11 +22,13 @@ package enum SystemDefinition {
     return AppIntents.Defined(
       intent: Intent(
         name: own.name, className: own.className, addressName: own.addressName, kind: own.kind,
-        title: own.title, summary: own.summary, category: own.category, verb: own.verb,
+        title: own.title, summary: own.summary, category: own.category, domain: own.domain,
+        verb: own.verb,
         defaultImageName: own.defaultImageName, keyParameter: own.keyParameter,
         inputParameter: own.inputParameter,
         requiresUserConfirmation: system.intent.requiresUserConfirmation,
-        lockRestriction: own.lockRestriction, isConfigurable: own.isConfigurable,
+        lockRestriction: own.lockRestriction, isCustomizable: own.isCustomizable,
+        isConfigurable: own.isConfigurable,
         isEligibleForSuggestions: own.isEligibleForSuggestions,
         isEligibleForWidgets: own.isEligibleForWidgets, parameters: system.intent.parameters,
         combinations: own.combinations, response: system.intent.response,
@@ -38,11 +40,14 @@ package enum SystemDefinition {
     standard.intents.map { ($0.className, $0) }
   ) { first, _ in first }
 
+  /// What a definition writes for the file that holds SiriKit's types.
+  private static let namespace = "System"
+
   private static let location = SourceLocation(file: path)
 
   static func make(from catalogue: SystemIntentCatalogue) -> IntentDefinition {
     IntentDefinition(
-      path: path, modelVersion: nil, toolsVersion: nil, namespace: "System",
+      path: path, modelVersion: nil, toolsVersion: nil, namespace: namespace,
       intents: catalogue.intents.map { intent($0, in: catalogue) },
       enums: catalogue.types.filter { $0.kind == .enum || $0.kind == .options }.map(enumeration),
       objectTypes: catalogue.types.filter { $0.kind == .class }.map {
@@ -88,11 +93,12 @@ package enum SystemDefinition {
 
   private static func enumeration(_ type: SystemType) -> IntentEnum {
     IntentEnum(
-      name: type.name, displayName: LocalizedText(type.name),
+      name: type.name, displayName: LocalizedText(type.name), kind: nil,
       cases: type.cases.map { value in
         IntentEnum.Case(
           name: value.name, displayName: LocalizedText(value.name.spelledOut),
-          index: value.rawValue ?? 0, synonyms: [])
+          index: value.rawValue ?? 0, pronunciationHint: LocalizedText(""), synonyms: [],
+          location: location)
       }, location: location)
   }
 
@@ -105,7 +111,8 @@ package enum SystemDefinition {
         let value = member.valueType(in: catalogue)
         return ObjectType.Property(
           name: member.name, displayName: LocalizedText(member.name.spelledOut), type: value.type,
-          supportsMultipleValues: value.isList, isDefault: false)
+          typeNamespace: namespace, supportsMultipleValues: value.isList, isDefault: false,
+          limits: .none, metadata: .none, tag: nil, location: location)
       }, location: location)
   }
 }

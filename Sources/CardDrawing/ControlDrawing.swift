@@ -1,0 +1,85 @@
+internal import CardLayout
+internal import HostSimulation
+
+/// The system's own views, drawn by their shapes.
+extension SVGWriter {
+  mutating func draw(_ control: ControlContent, in box: Box) {
+    let frame = box.frame
+    switch control {
+    case .progress(let fraction, let tint):
+      drawTrack(in: frame, fraction: fraction, tint: tint, name: box.name)
+    case .slider(let fraction, let tint): drawSlider(fraction, tint: tint, in: frame, box.name)
+    case .spinner(_, let color): drawSpinner(color, in: frame, box.name)
+    case .toggle(let isOn, let tint): drawSwitch(isOn: isOn, tint: tint, in: frame, box.name)
+    case .button, .textField: break
+    }
+  }
+
+  /// A bar of 4 points' height, a part of it in a colour.
+  private mutating func drawTrack(
+    in frame: Frame, fraction: Double, tint: ColorRequest, name: String
+  ) {
+    let track = frame.inset(
+      by: Insets(
+        top: (frame.height - 4) / 2, leading: 0, bottom: (frame.height - 4) / 2, trailing: 0))
+    let done = Points(track.width.value * fraction)
+    var part = Frame(x: track.x, y: track.y, width: done, height: track.height)
+    if isRightToLeft { part = part.mirrored(in: track) }
+    lines.append(
+      filled(rectangle(track, radius: 2).with("data-name", name), .chrome(.track)).empty)
+    if done > .zero { lines.append(filled(rectangle(part, radius: 2), .requested(tint)).empty) }
+  }
+
+  private mutating func drawSlider(
+    _ fraction: Double, tint: ColorRequest, in frame: Frame, _ name: String
+  ) {
+    drawTrack(in: frame, fraction: fraction, tint: tint, name: name)
+    let radius = min(frame.height, 27) / 2
+    let way = max(.zero, frame.width - radius * 2)
+    let along = Points(way.value * (isRightToLeft ? 1 - fraction : fraction))
+    drawThumb(x: frame.x + radius + along, y: frame.y + frame.height / 2, radius: radius)
+  }
+
+  private mutating func drawThumb(x: Points, y: Points, radius: Points) {
+    let circle = SVGTag("circle").with("cx", x).with("cy", y).with("r", radius)
+      .with("fill", "#FFFFFF").with("stroke-width", LayoutEnvironment.hairline)
+    lines.append(stroked(circle, .chrome(.separator)).empty)
+  }
+
+  private mutating func drawSwitch(
+    isOn: Bool, tint: ColorRequest, in frame: Frame, _ name: String
+  ) {
+    let half = frame.height / 2
+    let isRight = isOn != isRightToLeft
+    lines.append(
+      filled(
+        rectangle(frame, radius: half).with("data-name", name),
+        isOn ? .requested(tint) : .chrome(.track)
+      ).empty)
+    drawThumb(
+      x: isRight ? frame.maxX - half : frame.x + half, y: frame.y + half,
+      radius: max(.zero, half - 2))
+  }
+
+  /// Eight spokes that fade, standing still.
+  private mutating func drawSpinner(_ color: ColorRequest, in frame: Frame, _ name: String) {
+    let directions = [
+      (0, -100), (71, -71), (100, 0), (71, 71), (0, 100), (-71, 71), (-100, 0), (-71, -71),
+    ]
+    let radius = min(frame.width, frame.height) / 2
+    let x = frame.x + frame.width / 2
+    let y = frame.y + frame.height / 2
+    let group = SVGTag("g").with("fill", "none").with("stroke-width", radius / 5)
+      .with("stroke-linecap", "round").with("data-name", name)
+    lines.append(stroked(group, .requested(color)).opening)
+    for (index, (across, down)) in directions.enumerated() {
+      func point(_ hundredths: Int) -> String {
+        "\(x + radius * (across * hundredths) / 10_000) \(y + radius * (down * hundredths) / 10_000)"
+      }
+      lines.append(
+        SVGTag("path").with("d", "M\(point(48))L\(point(88))")
+          .with("opacity", Points(Double(index + 2) / 9).description).empty)
+    }
+    lines.append("</g>")
+  }
+}

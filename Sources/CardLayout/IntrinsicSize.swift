@@ -1,0 +1,73 @@
+internal import HostSimulation
+
+/// The sizes that kinds of views have by themselves.
+///
+/// Observed from UIKit where it has one: a switch, an activity indicator, a progress view, a slider
+/// and a bordered text field. A map, a chart and a view of the project's own have none in UIKit;
+/// theirs are conventions, so that one sees them.
+enum IntrinsicSize {
+  static let toggle = Size(width: 51, height: 31)
+  static let progress = Size(width: 100, height: 4)
+  static let slider = Size(width: 100, height: 31)
+  static let textField = Size(width: 100, height: 34)
+  static let picture = Size(width: 120, height: 120)
+  static let namedBox = Size(width: 120, height: 44)
+  /// An image that is not there.
+  static let missingImage = Size(width: 60, height: 60)
+
+  static func spinner(_ size: ControlContent.SpinnerSize) -> Size {
+    switch size {
+    case .medium: Size(width: 20, height: 20)
+    case .large: Size(width: 37, height: 37)
+    }
+  }
+
+  /// The margins of a system button's title: above and below (observed).
+  static let buttonMargins = Insets(top: 6, leading: 0, bottom: 6, trailing: 0)
+  /// The margins of a bordered text field's text (observed).
+  static let textFieldMargins = Insets(top: 0, leading: 7, bottom: 0, trailing: 7)
+  /// The margins of a text view's text: `textContainerInset` (documented) and the line fragment
+  /// padding (documented).
+  static let textViewMargins = Insets(top: 8, leading: 5, bottom: 8, trailing: 5)
+
+  /// The size of a view that neither shows text nor holds views; nil for those that do.
+  static func size(of content: ElementContent, in environment: LayoutEnvironment) -> Size? {
+    switch content {
+    case .image(let image): environment.images[image.name]?.size ?? missingImage
+    case .separator:
+      Size(width: LayoutEnvironment.hairline, height: LayoutEnvironment.hairline)
+    case .spacer(let minimum): Size(width: minimum, height: minimum)
+    case .map, .chart: picture
+    case .control(.progress): progress
+    case .control(.spinner(let size, _)): spinner(size)
+    case .control(.toggle): toggle
+    case .control(.slider): slider
+    case .namedBox: namedBox
+    case .label, .textView, .control(.button), .control(.textField), .stack: nil
+    }
+  }
+}
+
+extension ElementContent {
+  /// The text of a view that shows one, and the room that the view keeps around it.
+  var ownText: (label: LabelContent, margins: Insets)? {
+    switch self {
+    case .label(let label): (label, .zero)
+    case .textView(let label): (label, IntrinsicSize.textViewMargins)
+    case .control(.button(let label)): (label, IntrinsicSize.buttonMargins)
+    case .control(.textField(let label)): (label, IntrinsicSize.textFieldMargins)
+    default: nil
+    }
+  }
+}
+
+extension Insets {
+  static func + (left: Insets, right: Insets) -> Insets {
+    Insets(
+      top: left.top + right.top, leading: left.leading + right.leading,
+      bottom: left.bottom + right.bottom, trailing: left.trailing + right.trailing)
+  }
+
+  var width: Points { leading + trailing }
+  var height: Points { top + bottom }
+}

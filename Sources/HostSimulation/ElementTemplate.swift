@@ -1,0 +1,67 @@
+internal import Diagnostics
+
+/// A view of a layout as it is written, with bindings and conditions.
+struct ElementTemplate: Hashable, Sendable {
+  let content: Content
+  let style: ElementStyle
+  let condition: CaseTest?
+  let isHidden: Bool
+  let location: SourceLocation
+
+  /// The element and all that it holds.
+  var count: Int {
+    switch content {
+    case .stack(_, let children): children.reduce(1) { $0 + $1.count }
+    case .table(let table): 1 + table.row.count
+    default: 1
+    }
+  }
+
+  indirect enum Content: Hashable, Sendable {
+    /// A text and how it looks; the text of the content is empty.
+    case label(BindingText, LabelContent)
+    case textView(BindingText, LabelContent)
+    case image(BindingText, ImageContent.ContentMode)
+    /// The stack without its views.
+    case stack(StackContent, [ElementTemplate])
+    case table(TableTemplate)
+    case map(pins: [BindingText], hasRoute: Bool)
+    case chart(ChartTemplate)
+    case progress(NumberTemplate, tint: ColorRequest)
+    case slider(NumberTemplate, tint: ColorRequest)
+    case button(BindingText, LabelContent)
+    case textField(BindingText, placeholder: BindingText, LabelContent)
+    /// A view that is the same for every ask.
+    case fixed(ElementContent)
+  }
+}
+
+/// A row, and the list whose values it is repeated over.
+struct TableTemplate: Hashable, Sendable {
+  let list: CaseTest.KeyPathTest
+  let row: ElementTemplate
+  /// The most rows; nil for as many as there are values.
+  let limit: Int?
+  /// Nil for rows as high as what they hold.
+  let rowHeight: Points?
+  let hasSeparators: Bool
+}
+
+/// A chart, with the place of its values.
+struct ChartTemplate: Hashable, Sendable {
+  let kind: ChartContent.Kind
+  let values: Values
+  let color: ColorRequest
+
+  enum Values: Hashable, Sendable {
+    case written([Double])
+    /// A list, and the property of each value that is the number; nil for a list of numbers.
+    case list(CaseTest.KeyPathTest, property: String?)
+  }
+}
+
+/// A number that is written, or bound.
+enum NumberTemplate: Hashable, Sendable {
+  case written(Double)
+  case bound(BindingText)
+}

@@ -1,0 +1,66 @@
+internal import Diagnostics
+internal import SourceFormats
+
+/// Finds the keys of a definition that nobody knows, so that nothing is lost in silence.
+struct DefinitionKeyCheck {
+  /// Where each unknown key stands first, and how often, in the order of the file.
+  private var unknown: [String: Unknown] = [:]
+  private var order: [String] = []
+
+  private struct Unknown {
+    let location: SourceLocation
+    let level: DefinitionLevel
+    var count = 1
+  }
+
+  /// How many unknown keys of a file are reported one by one.
+  ///
+  /// A file with more is of another format, and looking for the spelling meant takes time.
+  private static let mostReported = 50
+
+  static func check(_ root: PropertyListNode, reporting diagnostics: inout [Diagnostic]) {
+    var check = DefinitionKeyCheck()
+    check.visit(root, level: .file)
+    check.report(&diagnostics)
+  }
+
+  /// Recursive, because the reader limits how deep values nest.
+  private mutating func visit(_ node: PropertyListNode, level: DefinitionLevel) {
+    for item in node.array ?? [] { visit(item, level: level) }
+    let uses = level.keys.uses
+    for entry in node.entries ?? [] {
+      switch uses[entry.key] {
+      case .model, .editorOnly: break
+      case .nested(let level): visit(entry.value, level: level)
+      case .keyed(let level):
+        for phrase in entry.value.entries ?? [] { visit(phrase.value, level: level) }
+      case nil:
+        if unknown[entry.key] == nil { order.append(entry.key) }
+        unknown[entry.key, default: Unknown(location: entry.keyLocation, level: level, count: 0)]
+          .count += 1
+      }
+    }
+  }
+
+  private func report(_ diagnostics: inout [Diagnostic]) {
+    for key in order.prefix(Self.mostReported) {
+      guard let found = unknown[key] else { continue }
+      let others = found.count - 1
+      let places =
+        others == 0 ? "" : ", here and in \(others) more \(others == 1 ? "place" : "places")"
+      diagnostics.append(
+        Diagnostic(
+          .unknownDefinitionKey, "The key '\(key)' is unknown, so its value is not shown\(places)",
+          at: found.location,
+          fix: nearestSpelling(to: key, among: found.level.keys.uses.keys).map { "Write '\($0)'" }
+            ?? "Compare the page with Xcode"))
+    }
+    if order.count > Self.mostReported, let next = unknown[order[Self.mostReported]] {
+      diagnostics.append(
+        Diagnostic(
+          .unknownDefinitionKey,
+          "\(order.count - Self.mostReported) more keys are unknown from here on",
+          at: next.location, fix: "Check that this is the right file"))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import Diagnostics
+
+extension AppIntents {
+  /// Checks whether the only app may use Siri, when one of SiriKit's own intents is handled.
+  ///
+  /// Custom intents need neither key, since people start them as shortcuts, and an app that never asks
+  /// for the permission is no worse for it: hence notes.
+  func checkSiriPermission(reporting diagnostics: inout [Diagnostic]) {
+    guard let app = onlyApp, let handled = firstHandledSystemIntent else { return }
+    if app.siriUsageDescription == nil {
+      diagnostics.append(
+        Diagnostic(
+          .missingUsageDescription, "The app's Info.plist has no 'NSSiriUsageDescription'",
+          at: app.location,
+          notes: [.init("'\(handled.name)' is handled here", at: handled.location)],
+          fix: "Add it, or set INFOPLIST_KEY_NSSiriUsageDescription in the build settings"))
+    }
+    let folder = parent(of: app.path)
+    guard !entitlements.contains(where: { $0.siri != nil }),
+      let beside = entitlements.first(where: { parent(of: $0.path) == folder })
+    else { return }
+    diagnostics.append(
+      Diagnostic(
+        .missingSiriEntitlement, "The app is not entitled to use Siri", at: beside.location,
+        notes: [.init("'\(handled.name)' is handled here", at: handled.location)],
+        fix: "Add the capability 'Siri' to the app in Xcode"))
+  }
+
+  /// The focus status is shared under a permission of its own (documented).
+  private static let withoutSiri: Set = ["INShareFocusStatusIntent"]
+
+  private var firstHandledSystemIntent: ExtensionInfo.ClassName? {
+    let handled =
+      extensions.filter { $0.point == .intents }.flatMap(\.intentsSupported)
+      + apps.flatMap(\.intentsSupported)
+    return handled.first {
+      SystemIntentCatalogue.standard.intent($0.name) != nil && !isDefined($0.name)
+        && !Self.withoutSiri.contains($0.name)
+    }
+  }
+
+  private func parent(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+  }
+}

@@ -1,0 +1,119 @@
+internal import Diagnostics
+internal import IntentDefinitions
+internal import PageMarkup
+
+/// What a page shows of one parameter of an intent or of its response.
+struct ParameterContext {
+  private let parameter: IntentParameter
+  private let intent: Intent
+  private let definition: IntentDefinition
+  private let types: TypePages
+
+  init(
+    _ parameter: IntentParameter, of intent: Intent, in definition: IntentDefinition,
+    types: TypePages
+  ) {
+    self.parameter = parameter
+    self.intent = intent
+    self.definition = definition
+    self.types = types
+  }
+
+  /// `kind` is what anchors begin with: `parameter` or `response`.
+  func value(kind: String, anchor: String) -> TemplateValue {
+    .object([
+      "anchor": .text(anchor), "name": .text(parameter.name),
+      "title": TemplateValue(parameter.ownTitle),
+      "type": types.value(
+        parameter.type, parameter.typeNamespace, isArray: parameter.supportsMultipleValues,
+        in: definition),
+      "marks": .text(marks(kind: kind).joined(separator: " · ")),
+      "place": parameter.location.shortValue,
+      "relationship": parameter.relationship.map(relationship) ?? .missing,
+      "details": rows.value,
+    ])
+  }
+
+  private func marks(kind: String) -> [String] {
+    let roles: [(Bool, String)] =
+      kind == "parameter"
+      ? [
+        (intent.keyParameter == parameter.name, "key parameter"),
+        (intent.inputParameter == parameter.name, "input"),
+        (parameter.isConfigurable, "configurable"),
+      ] : [(intent.response.output == parameter.name, "output")]
+    return roles.filter(\.0).map(\.1) + (parameter.tag.map { ["tag \($0)"] } ?? [])
+  }
+
+  /// The sentence “shown when *type* is *pickup*”, in pieces.
+  private func relationship(_ relationship: ParameterRelationship) -> TemplateValue {
+    let (predicate, value): (String, String?) =
+      switch relationship.predicate {
+      case .hasAnyValue: ("has a value", nil)
+      case .isCase(let name): ("is", name)
+      case .isBoolean(let flag): ("is", String(flag))
+      case .other(let name): ("fulfils", name)
+      }
+    let isKnown = intent.parameters.contains { $0.name == relationship.parent }
+    return .object([
+      "parent": .text(relationship.parent), "predicate": .text(predicate),
+      "value": TemplateValue(value),
+      "parentAnchor": TemplateValue(
+        isKnown ? SitePaths.anchor("parameter", relationship.parent) : nil),
+    ])
+  }
+
+  private var rows: [DetailRow] {
+    MetadataDetails(parameter.limits, parameter.metadata).rows
+      + [DetailRow("Sizes in widgets", sizes), DetailRow("Handler", handler)] + dialogs
+  }
+
+  private var sizes: String {
+    let sizes = parameter.arraySizes.map { "\($0.sizeClass) \($0.size)" }
+    return (parameter.hasFixedSizeArray ? ["fixed"] + sizes : sizes).joined(separator: ", ")
+  }
+
+  private var handler: String {
+    [
+      parameter.supportsResolution ? "resolves it" : nil,
+      parameter.choices.areDynamic ? "lists its values while it runs" : nil,
+      parameter.choices.supportsSearch ? "searches in them" : nil,
+      parameter.choices.hasCustomDisambiguation ? "tells values apart in words of its own" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The prompts that have words, those that leave them to Siri, and the reasons to refuse a value.
+  private var dialogs: [DetailRow] {
+    let spoken = parameter.prompts.filter { !$0.dialog.isEmpty }
+    let silent = parameter.prompts.filter { $0.dialog.isEmpty }
+    return spoken.map { prompt in
+      DetailRow(
+        "\(Self.words(prompt.kind)) prompt", phrase: prompt.dialog,
+        tag: prompt.isCustom ? nil : "Xcode’s own")
+    }
+      + [DetailRow("In Siri’s words", silent.map { Self.words($0.kind) }.joined(separator: ", "))]
+      + parameter.unsupportedReasons.map { reason in
+        DetailRow(
+          "Refuses", code: reason.code, phrase: reason.dialog,
+          tag: reason.isCustom ? "custom" : reason.isDefault ? "default" : nil)
+      }
+  }
+
+  /// `Disambiguation selection` for `DisambiguationSelection`.
+  private static func words(_ name: String) -> String {
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty {
+        words += " \(character.lowercased())"
+      } else {
+        words.append(character)
+      }
+    }
+    return words
+  }
+}
+
+extension IntentParameter {
+  /// The name that people read, where it is not the plain name.
+  fileprivate var ownTitle: String? { displayName.text == name ? nil : displayName.text }
+}

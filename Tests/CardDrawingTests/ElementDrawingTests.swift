@@ -1,0 +1,110 @@
+import CardDrawing
+import CardLayout
+import HostSimulation
+import PageMarkup
+import SourceFormats
+import Testing
+
+/// Drawings of the kinds of elements, and of what is over them.
+struct ElementDrawingTests {
+  private func drawing(
+    _ content: BoxContent, size: Size = Size(width: 100, height: 60), isRightToLeft: Bool = false
+  ) -> CardDrawing {
+    let frame = Frame(x: 10, y: 20, width: size.width, height: size.height)
+    let box = Box(frame: frame, content, cornerRadius: 4, name: "it")
+    let root = Box(
+      frame: Frame(x: 0, y: 0, width: 200, height: 200), name: "screen", children: [box])
+    return CardDrawing(
+      LaidOutCard.sample(root, isRightToLeft: isRightToLeft), title: "Tea",
+      style: CardDrawingTests.style)
+  }
+
+  static let contents: [BoxContent] = [
+    .map(MapContent(pins: [], hasRoute: true)),
+    .map(MapContent(pins: (0..<20).map { "<\($0)>" }, hasRoute: true)),
+    .chart(ChartContent(kind: .bars, values: [], color: .semantic(.red))),
+    .chart(ChartContent(kind: .bars, values: [0, 0], color: .semantic(.red))),
+    .chart(ChartContent(kind: .line, values: [1e300, -1e300], color: .semantic(.red))),
+    .chart(ChartContent(kind: .line, values: [5], color: .hex(light: "#112233", dark: "#112233"))),
+    .control(.progress(0, tint: .semantic(.tint))), .control(.progress(1, tint: .semantic(.tint))),
+    .control(.slider(0.5, tint: .semantic(.tint))),
+    .control(.spinner(.large, color: .semantic(.gray))),
+    .control(.toggle(isOn: true, tint: .semantic(.green))),
+    .control(.toggle(isOn: false, tint: .semantic(.green))),
+  ]
+
+  /// Also in frames that are too small for them.
+  @Test(arguments: contents) func everythingIsWellFormedAtEverySize(content: BoxContent) throws {
+    for size in [Size(width: 100, height: 60), .zero, Size(width: 1, height: 400)] {
+      for isRightToLeft in [false, true] {
+        let document = drawing(content, size: size, isRightToLeft: isRightToLeft).standalone
+        #expect(throws: Never.self) {
+          try XMLReader.read(path: "card.svg", bytes: Array(document.utf8))
+        }
+        #expect(!document.contains("nan") && !document.contains("inf"))
+        for name in ["width", "height", "r"] { #expect(!document.contains(" \(name)=\"-")) }
+      }
+    }
+  }
+
+  @Test func aBarFillsFromTheSideThatTextBeginsAt() {
+    let bar = BoxContent.control(.progress(0.25, tint: .semantic(.blue)))
+    #expect(drawing(bar).standalone.contains("<rect x=\"10\" y=\"48\" width=\"25\" height=\"4\""))
+    #expect(
+      drawing(bar, isRightToLeft: true).standalone
+        .contains("<rect x=\"85\" y=\"48\" width=\"25\" height=\"4\""))
+  }
+
+  @Test func aSwitchPointsToTheOtherSideWhereItIsMirrored() {
+    func thumb(isOn: Bool, isRightToLeft: Bool) -> Bool {
+      let content = BoxContent.control(.toggle(isOn: isOn, tint: .semantic(.green)))
+      return drawing(content, size: Size(width: 50, height: 30), isRightToLeft: isRightToLeft)
+        .standalone.contains("cx=\"45\"")
+    }
+    #expect(thumb(isOn: true, isRightToLeft: false) && thumb(isOn: false, isRightToLeft: true))
+    #expect(!thumb(isOn: false, isRightToLeft: false) && !thumb(isOn: true, isRightToLeft: true))
+  }
+
+  @Test func barsStandOnZero() {
+    let chart = ChartContent(kind: .bars, values: [10, -5], color: .semantic(.red))
+    let document = drawing(.chart(chart), size: Size(width: 100, height: 68)).standalone
+    #expect(document.contains("d=\"M20 24h30v40h-30ZM70 64h30v20h-30Z\""))
+  }
+
+  @Test(arguments: [
+    (
+      BoxContent.map(MapContent(pins: ["Harbour", "Mill"], hasRoute: true)), "A map\nHarbour\nMill"
+    ),
+    (
+      .chart(ChartContent(kind: .bars, values: [1, 2.5], color: .semantic(.red))), "A chart: 1, 2.5"
+    ),
+    (.control(.progress(0.4, tint: .semantic(.red))), "Progress: 40 %"),
+    (.control(.toggle(isOn: true, tint: .semantic(.red))), "A switch: on"),
+    (.control(.spinner(.medium, color: .semantic(.red))), "A spinner"),
+  ])
+  func theTextTwinSaysWhatIsThere(content: BoxContent, text: String) {
+    #expect(drawing(content).textTwin == "Tea\n\n\(text)\n")
+  }
+
+  @Test func theOverlayIsThereAndHidden() throws {
+    let measure = HostedViewMeasure(
+      desiredSize: Size(width: 90, height: 500), minimumSize: .zero,
+      maximumSize: Size(width: 100, height: 60), contentHeight: 40,
+      parameters: ["pickup", "<driver>"])
+    let drawing = drawing(.hostedView(measure))
+    let group = "class=\"cp-overlay\" display=\"none\" aria-hidden=\"true\">"
+    #expect(drawing.standalone.contains("<g id=\"overlay\" \(group)"))
+    #expect(drawing.standalone.contains(".cp-overlay:target{display:inline}"))
+    #expect(drawing.inline.html.contains("<g \(group)") && !drawing.inline.html.contains("id="))
+    for text in [
+      "100×60 points; asked for 90×500; content 40 high", "Allowed: 0×0 to 100×60",
+      "Parameters: pickup, &lt;driver&gt;",
+    ] { #expect(drawing.standalone.contains(">\(text)</text>")) }
+    #expect(!drawing.textTwin.contains("Allowed"))
+    #expect(drawing.standalone.contains("data-parameters=\"pickup &lt;driver&gt;\""))
+  }
+
+  @Test func aCardWithoutHostedViewsHasNoOverlay() {
+    #expect(!drawing(.symbol(.lock)).standalone.contains("cp-overlay"))
+  }
+}

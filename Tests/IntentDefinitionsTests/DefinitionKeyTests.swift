@@ -1,0 +1,149 @@
+import Diagnostics
+import Foundation
+import SourceFormats
+import TestSupport
+import Testing
+
+@testable import IntentDefinitions
+
+/// The promise that no key of a definition is lost: the table of keys, the reader's own list, the
+/// reader itself and the reference say the same.
+struct DefinitionKeyTests {
+  private var levels: [DefinitionKeys.Use: Set<String>] {
+    var keys: [DefinitionKeys.Use: Set<String>] = [:]
+    for level in DefinitionLevel.allCases {
+      for (key, use) in level.keys.uses {
+        switch use {
+        case .model, .nested, .keyed: keys[.model, default: []].insert(key)
+        case .editorOnly: keys[.editorOnly, default: []].insert(key)
+        }
+      }
+    }
+    return keys
+  }
+
+  @Test func tableHasEachKeyOnce() {
+    let all = DefinitionKeyTable.modelKeys + DefinitionKeyTable.editorOnlyKeys
+    #expect(all.count == 185 && Set(all).count == 185)
+  }
+
+  @Test func readerKnowsTheKeysOfTheTable() {
+    #expect(levels[.editorOnly] == Set(DefinitionKeyTable.editorOnlyKeys))
+    #expect(Set(DefinitionKeyTable.modelKeys).subtracting(levels[.model] ?? []) == [])
+  }
+
+  /// What no file was seen to have is metadata that has been seen on one of the other two kinds, or
+  /// the text of a string id.
+  @Test func readerInventsNoKeys() {
+    let seen = Set(DefinitionKeyTable.modelKeys)
+    let prefixes = ["INIntentParameter", "INIntentResponseParameter", "INTypeProperty"]
+    let invented = (levels[.model] ?? []).subtracting(seen).filter { key in
+      guard let prefix = prefixes.first(where: { key.hasPrefix($0 + "Metadata") }) else {
+        return true
+      }
+      let ending = key.dropFirst(prefix.count)
+      return !prefixes.contains { other in
+        [String(ending), ending + "ID"].contains { seen.contains(other + $0) }
+      }
+    }
+    #expect(invented == [])
+  }
+
+  @Test func completeSampleHasEveryKeyAndNoOther() {
+    let text = Sample.completeDefinition.file
+    let all = DefinitionKeyTable.modelKeys + DefinitionKeyTable.editorOnlyKeys
+    #expect(all.filter { !text.contains("<key>\($0)</key>") } == [])
+    #expect(read(text).diagnostics.map(\.message) == [])
+  }
+
+  /// A key has an effect on the model exactly if the table says so: another name for it changes
+  /// what is read, and is a finding.
+  @Test(arguments: DefinitionKeyTable.modelKeys) func modelKeyIsRead(key: String) {
+    let (source, diagnostics) = read(renaming(key))
+    #expect(source?.contents != read(Sample.completeDefinition.file).source?.contents)
+    #expect(diagnostics.contains { isUnknown("ZZ\(key)", $0) } || key == "INIntents")
+  }
+
+  @Test(arguments: DefinitionKeyTable.editorOnlyKeys) func editorOnlyKeyIsNotRead(key: String) {
+    let (source, diagnostics) = read(renaming(key))
+    #expect(source?.contents == read(Sample.completeDefinition.file).source?.contents)
+    #expect(diagnostics.contains { isUnknown("ZZ\(key)", $0) })
+  }
+
+  @Test func referenceNamesTheKeysThatOnlyServeTheEditor() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Content/reference/intent-definition.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let section = try #require(
+      text.components(separatedBy: "\n## ").first { $0.hasPrefix("Editor only\n") })
+    let named = section.split(separator: "\n").compactMap { line -> String? in
+      guard line.hasPrefix("- `") else { return nil }
+      return line.dropFirst(3).split(separator: "`").first.map { String($0) }
+    }
+    #expect(named.sorted() == DefinitionKeyTable.editorOnlyKeys.sorted())
+  }
+
+  @Test func unknownKeyIsANoteWithTheNearestKeyOfItsLevel() {
+    let text = Sample.definition([
+      Sample.intent("Brew", extra: [("INIntentVerbs", "x"), ("Completely other", 1)]),
+      Sample.intent("Boil", extra: [("INIntentVerbs", "y")]),
+    ]).file
+    let findings = read(text).diagnostics.map(report)
+    #expect(
+      findings.map { $0.drop { $0 != " " }.dropFirst() } == [
+        """
+        unknown-definition-key: The key 'INIntentVerbs' is unknown, so its value is not shown, \
+        here and in 1 more place
+        fix: Write 'INIntentVerb'
+        """,
+        """
+        unknown-definition-key: The key 'Completely other' is unknown, so its value is not shown
+        fix: Compare the page with Xcode
+        """,
+      ])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func manyUnknownKeysAreOneFinding() {
+    let keys = (0..<5000).map { ("INIntentOdd\($0)", PropertyList.integer($0)) }
+    let findings = read(Sample.definition([Sample.intent("Brew", extra: keys)]).file).diagnostics
+    #expect(findings.count == 51)
+    #expect(findings.last?.message == "4950 more keys are unknown from here on")
+  }
+
+  @Test func typesOfOneNameInOneFileAreAFinding() {
+    let cup: PropertyList = ["INEnumName": "Cup"]
+    let type: PropertyList = ["INTypeName": "Cup"]
+    let twice = read(Sample.definition([], enums: [cup, cup], types: [type, type]).file)
+    #expect(twice.diagnostics.map(\.rule) == [.duplicateType, .duplicateType])
+    #expect(twice.diagnostics.allSatisfy { $0.notes.first?.location != nil && $0.fix != nil })
+    #expect(read(Sample.definition([], enums: [cup], types: [type]).file).diagnostics.isEmpty)
+  }
+
+  private func renaming(_ key: String) -> String {
+    Sample.completeDefinition.file.replacing("<key>\(key)</key>", with: "<key>ZZ\(key)</key>")
+  }
+
+  private func isUnknown(_ key: String, _ diagnostic: Diagnostic) -> Bool {
+    diagnostic.rule == .unknownDefinitionKey && diagnostic.message.contains("'\(key)'")
+  }
+
+  private func read(_ text: String) -> (source: DefinitionSource?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    let root = try? PropertyListReader.read(
+      path: "sample", bytes: Array(text.utf8), reporting: &diagnostics)
+    let source = root.flatMap {
+      DefinitionSource(path: "sample", root: $0, classPrefix: "", reporting: &diagnostics)
+    }
+    return (source, diagnostics)
+  }
+}
+
+extension DefinitionSource {
+  /// What the product knows of the file.
+  fileprivate var contents: Contents { Contents(definition: definition, texts: texts) }
+}
+
+private struct Contents: Equatable {
+  let definition: IntentDefinition
+  let texts: [DefinitionText]
+}
