@@ -22,7 +22,8 @@ package enum SystemDefinition {
     return AppIntents.Defined(
       intent: Intent(
         name: own.name, className: own.className, addressName: own.addressName, kind: own.kind,
-        title: own.title, summary: own.summary, category: own.category, domain: own.domain, verb: own.verb,
+        title: own.title, summary: own.summary, category: own.category, domain: own.domain,
+        verb: own.verb,
         defaultImageName: own.defaultImageName, keyParameter: own.keyParameter,
         inputParameter: own.inputParameter,
         requiresUserConfirmation: system.intent.requiresUserConfirmation,
