@@ -15,7 +15,7 @@ struct DumpTests {
   }
 
   @Test(arguments: [
-    ("definition", "definition Tea.intentdefinition model 1.2\n  intent BrewTea"),
+    ("definition", "definition Tea.intentdefinition model 1.2"),
     ("host", "== BrewTea/sample-values/confirm/siri/none\noutcome default"),
     ("layout", "== BrewTea/sample-values/confirm/siri/none\ndrawing "),
     ("card", "== BrewTea/sample-values/confirm/siri/none\n<svg "),
