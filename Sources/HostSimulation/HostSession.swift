@@ -70,7 +70,7 @@ struct HostSession {
     var answer: Answer?
     if !profile.augmentsOnly.value, let configureView = instance.configureView {
       say(
-        "Calls configureView for \(parameters.setText), behaviour \(behavior.rawValue), context \(profile.context.rawValue)",
+        "Calls configureView for \(parameters.setText)\(behavior.transcriptText)context \(profile.context.rawValue)",
         .documented,
         controllerClass.implementsConfigure
           ? "configureView wins; configure is never called"

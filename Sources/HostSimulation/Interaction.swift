@@ -52,6 +52,8 @@ package struct Stage: Hashable, Sendable {
   package let sample: [String: IntentValue]
   /// Whether the interaction takes place on a locked device.
   package let isLocked: Bool
+  /// Counts the stages of the same kind and code, from 1.
+  package let frame: Int
   /// The name in addresses, unique in its interaction.
   package let slug: String
 
@@ -90,13 +92,15 @@ package struct Stage: Hashable, Sendable {
     self.activity = activity
     self.sample = sample
     self.isLocked = isLocked
+    self.frame = frame
     let name = code == kind.usualCode ? kind.rawValue : "\(kind.rawValue)-\(code ?? "none")"
     slug = frame == 1 ? name : "\(name)-\(frame)"
   }
 
   package var title: String {
-    guard let code, code != kind.usualCode else { return kind.title }
-    return "\(kind.title): \(code)"
+    let name = frame == 1 ? kind.title : "\(kind.title) \(frame)"
+    guard let code, code != kind.usualCode else { return name }
+    return "\(name): \(code)"
   }
 
   package func status(in response: IntentResponse) -> HandlingStatus {

@@ -39,6 +39,13 @@ package struct Transcript: Hashable, Sendable {
     steps.append(Step(actor: .controller, text: text, basis: nil, location: location))
   }
 
+  /// The same text for transcripts that differ only in the behaviour that was passed.
+  package var textRegardlessOfBehavior: String {
+    InteractiveBehavior.allCases.reduce(text) { text, behavior in
+      text.replacing(behavior.transcriptText, with: ", ")
+    }
+  }
+
   /// The steps as numbered lines, for dumps and digests.
   package var text: String {
     steps.enumerated().map { index, step in

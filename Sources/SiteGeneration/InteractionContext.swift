@@ -38,6 +38,10 @@ struct InteractionContext {
       "isGenerated": .boolean(interaction.location == nil),
       "source": TemplateValue(interaction.location?.description),
       "parameters": .list(parameters), "stages": .list(interaction.stages.map(stage)),
+      "meanings": .list(
+        InteractiveBehavior.allCases.map { behavior in
+          .object(["name": .text(behavior.rawValue), "text": .text(behavior.tap)])
+        }),
     ]
   }
 
@@ -89,7 +93,6 @@ struct InteractionContext {
       "textFile": .text(SitePaths.textTwin(shown.drawingName)),
       "outcome": .text(shown.card.outcome.rawValue),
       "size": .text(shown.laidOut.cardSize.description),
-      "asks": .number(shown.card.askCount), "isOneAsk": .boolean(shown.card.askCount == 1),
       "behaviors": .list(
         group.map { state in
           .object([
@@ -97,12 +100,33 @@ struct InteractionContext {
             "natural": .boolean(state.isNatural), "id": .text(state.id),
           ])
         }),
-      "transcriptBehavior": .text(shown.behavior.rawValue),
-      "steps": .list(shown.card.transcript.steps.map(step)),
+      "transcripts": .list(transcripts(of: group)),
+      "sectionList": .text(shown.card.interfaceParametersDescription),
+      "hasSections": .boolean(shown.card.askCount > 0),
       "hasOverlay": .boolean(!shown.laidOut.hostedViews.isEmpty),
       "measures": .list(shown.laidOut.hostedViews.map(measure)),
       "findings": .list(shown.card.diagnostics.map(FindingsContext.finding)),
     ])
+  }
+
+  /// The transcripts that led to a card; states whose transcripts differ in the behaviour only share
+  /// one.
+  private func transcripts(of group: [CardState]) -> [TemplateValue] {
+    var order: [String] = []
+    var states: [String: [CardState]] = [:]
+    for state in group {
+      let text = state.card.transcript.textRegardlessOfBehavior
+      if states[text] == nil { order.append(text) }
+      states[text, default: []].append(state)
+    }
+    return order.compactMap { states[$0] }.map { states in
+      let shown = states.first(where: \.isNatural) ?? states[0]
+      return .object([
+        "behaviors": .text(states.map(\.behavior.rawValue).joined(separator: ", ")),
+        "asks": .number(shown.card.askCount), "isOneAsk": .boolean(shown.card.askCount == 1),
+        "steps": .list(shown.card.transcript.steps.map(step)),
+      ])
+    }
   }
 
   private func step(_ step: Transcript.Step) -> TemplateValue {
@@ -128,6 +152,18 @@ extension LaidOutCard {
   fileprivate var hostedViews: [HostedViewMeasure] {
     boxes.compactMap { box in
       if case .hostedView(let measure) = box.content { measure } else { nil }
+    }
+  }
+}
+
+extension InteractiveBehavior {
+  /// What a tap on the view would do; the view itself never receives it (documented).
+  fileprivate var tap: String {
+    switch self {
+    case .none: "A tap does nothing."
+    case .nextView: "A tap leads to another view of the host, as a chevron would promise."
+    case .launch: "A tap leaves the host and opens the app, as a button would promise."
+    case .genericAction: "A tap does something else within the host, so the whole row is a target."
     }
   }
 }

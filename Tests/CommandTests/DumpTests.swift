@@ -15,7 +15,7 @@ struct DumpTests {
   }
 
   @Test(arguments: [
-    ("definition", "definition Tea.intentdefinition model 1.2"),
+    ("definition", "definition Tea.intentdefinition model 1.2 namespace Tea001\n  intent BrewTea"),
     ("host", "== BrewTea/sample-values/confirm/siri/none\noutcome default"),
     ("layout", "== BrewTea/sample-values/confirm/siri/none\ndrawing "),
     ("card", "== BrewTea/sample-values/confirm/siri/none\n<svg "),

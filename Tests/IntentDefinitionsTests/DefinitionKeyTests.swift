@@ -119,6 +119,34 @@ struct DefinitionKeyTests {
     #expect(read(Sample.definition([], enums: [cup], types: [type]).file).diagnostics.isEmpty)
   }
 
+  /// Every text of every kind reaches the model in another language, too.
+  @Test func everyTextIsTranslated() throws {
+    let path = "Base.lproj/Tea.intentdefinition"
+    var diagnostics: [Diagnostic] = []
+    let root = try PropertyListReader.read(
+      path: path, bytes: Array(Sample.completeDefinition.file.utf8), reporting: &diagnostics)
+    let source = try #require(
+      DefinitionSource(path: path, root: root, classPrefix: "", reporting: &diagnostics))
+    let ids = Set(source.texts.map(\.id)).sorted()
+    #expect(ids.count > 30)
+    let strings = ids.enumerated().map { "\"\($1)\" = \"übersetzt \($0).\";\n" }.joined()
+    let intents = AppIntents(
+      definitions: [source.definition], extensions: [], reporting: &diagnostics)
+    var localized = LocalizedIntents(
+      intents, sources: [source],
+      stringsFiles: [(path: "de.lproj/Tea.strings", bytes: Array(strings.utf8))],
+      reporting: &diagnostics)
+    let german = localized.intent(try #require(intents.intents.first), in: "de").definition
+    let found = Set("\(german)".matches(of: #/übersetzt (\d+)\./#).compactMap { Int($0.output.1) })
+    #expect(found == Set(ids.indices))
+  }
+
+  @Test func everyTextHasAKindInWords() throws {
+    let kinds = try #require(read(Sample.completeDefinition.file).source).texts.map(\.kind)
+    let known = Set(DefinitionText.kinds.map(\.kind))
+    #expect(Set(kinds).subtracting(known) == [])
+  }
+
   private func renaming(_ key: String) -> String {
     Sample.completeDefinition.file.replacing("<key>\(key)</key>", with: "<key>ZZ\(key)</key>")
   }

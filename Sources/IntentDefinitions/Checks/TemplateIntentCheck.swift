@@ -7,8 +7,8 @@ extension AppIntents {
 
   /// Finds the template's example where the app does not mean it.
   ///
-  /// Nobody handles it, or it stands alone while the app has custom intents, which is what happens
-  /// when both templates are left as they were.
+  /// Nobody handles it, or it is the only one that is listed while the app has custom intents,
+  /// which is what happens when both templates are left as they were.
   func checkTemplateIntent(reporting diagnostics: inout [Diagnostic]) {
     guard !isDefined(Self.templateClassName) else { return }
     let custom = intents.map(\.intent).filter { $0.kind == .custom }
@@ -20,7 +20,8 @@ extension AppIntents {
       else { continue }
       let missing = custom.filter { !info.supports($0.className) }
       let listsNoCustomIntent = missing.count == custom.count
-      if isHandled, missing.isEmpty || !listsNoCustomIntent { continue }
+      let listsAnother = info.intentsSupported.contains { $0.name != Self.templateClassName }
+      if isHandled, missing.isEmpty || !listsNoCustomIntent || listsAnother { continue }
       let message =
         isHandled
         ? "'\(name.name)' of Xcode's template is listed, and none of the app's own intents"
