@@ -117,14 +117,22 @@ struct SVGWriter {
     lines.append("</svg>")
   }
 
+  /// A box with its name, or as much of it as there is room for.
   private mutating func drawPlaceholder(_ name: String, in box: Box) {
     let frame = box.frame
     lines.append(
       filled(rectangle(frame, radius: 6).with("data-name", name), .chrome(.placeholder)).empty)
+    let font = ResolvedFont(
+      request: .system(size: 12, weight: .regular, design: .standard), contentSize: .large)
+    let line = LineBreaker(
+      measure: TextMeasure(font: font), width: frame.width - 4, lineLimit: 1, mode: .truncatingTail
+    ).lines(of: name).lines.first
+    guard let line, line.width <= frame.width, font.leading <= frame.height else { return }
     let tag = SVGTag("text").with("x", frame.x + frame.width / 2)
-      .with("y", frame.y + frame.height / 2 + 4).with("font-size", Points(12))
-      .with("text-anchor", "middle")
-    lines.append(filled(tag, .chrome(.secondaryText)).around(name, closing: "text"))
+      .with("y", frame.y + frame.height / 2 + 4).with("font-size", font.size)
+      .with("text-anchor", "middle").with("textLength", line.width)
+      .with("lengthAdjust", "spacingAndGlyphs")
+    lines.append(filled(tag, .chrome(.secondaryText)).around(line.text, closing: "text"))
   }
 
   private mutating func draw(_ symbol: BoxContent.Symbol, in box: Box) {

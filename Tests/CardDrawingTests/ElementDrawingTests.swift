@@ -131,6 +131,17 @@ struct ElementDrawingTests {
     }
   }
 
+  @Test(arguments: [(100, 60, "GaugeView"), (40, 60, "Gau…"), (100, 10, nil), (3, 60, nil)])
+  func aBoxShowsAsMuchOfItsNameAsItHasRoomFor(width: Int, height: Int, shown: String?) {
+    let size = Size(width: Points(Double(width)), height: Points(Double(height)))
+    let document = drawing(.placeholder("GaugeView"), size: size).standalone
+    let text = document.firstRange(of: "</text>").map { end in
+      document[..<end.lowerBound].reversed().prefix { $0 != ">" }
+    }
+    #expect(text.map { String($0.reversed()) } == shown)
+    #expect(document.contains("data-name=\"GaugeView\""))
+  }
+
   @Test func aCardWithoutHostedViewsHasNoOverlay() {
     #expect(!drawing(.symbol(.lock)).standalone.contains("cp-overlay"))
   }
