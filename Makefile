@@ -5,7 +5,7 @@ OUTPUT ?= _site
 SOURCES := Sources Tests Plugins Package.swift
 
 .DEFAULT_GOAL := help
-.PHONY: site test build check-format check-table clean help bootstrap bootstrap-test
+.PHONY: site test build bench check-format check-table clean help bootstrap bootstrap-test
 
 ## site: build a release binary and write _site from Content
 site: build
@@ -19,6 +19,10 @@ build: bootstrap
 test: bootstrap-test check-table check-format
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
+
+## bench: measure the release binary on definitions of 82 and of 820 intents
+bench: bootstrap-test build
+	python3 Scripts/bench.py
 
 ## check-format: check the format of all Swift files
 check-format:

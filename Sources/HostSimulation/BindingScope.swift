@@ -1,5 +1,6 @@
-internal import IntentDefinitions
 internal import Diagnostics
+internal import IntentDefinitions
+internal import SourceFormats
 
 /// What bindings can see while a controller answers an ask.
 struct BindingScope {
@@ -21,6 +22,9 @@ struct BindingScope {
     scope.row = value
     return scope
   }
+
+  /// The longest text of a view, in bytes of UTF-8 (convention); no card has room for as much.
+  private static let longestText = 20_000
 
   /// The value at a key path such as `intent.soup.identifier`; nil where there is none.
   func value(root: Binding.Root, path: [String]) -> IntentValue? {
@@ -48,25 +52,40 @@ struct BindingScope {
   func text(
     _ text: BindingText, at location: SourceLocation, reporting diagnostics: inout [Diagnostic]
   ) -> String {
-    let writer = ValueText(language: ask.interaction.language)
-    return text.segments.map { segment in
+    var filled = ""
+    for segment in text.segments {
       switch segment {
-      case .text(let text): return text
+      case .text(let text): filled += text
       case .binding(let binding):
-        guard let value = value(root: binding.root, path: binding.path) else {
-          diagnostics.append(noValue(binding, at: location))
-          return ""
-        }
-        guard let text = writer.text(value, format: binding.format) else {
-          diagnostics.append(
-            Diagnostic(
-              .unresolvedBinding, "The value of '${\(binding.source)}' does not fit its format",
-              at: location, fix: "Use another format, or give the value another type"))
-          return ""
-        }
-        return text
+        filled += self.text(of: binding, at: location, reporting: &diagnostics)
       }
-    }.joined()
+      guard filled.utf8.count <= Self.longestText else {
+        diagnostics.append(
+          Diagnostic(
+            .overLimit, "With its values the text is longer than \(Self.longestText) bytes",
+            at: location, fix: "Draw fewer values; the rest is left out"))
+        return filled.prefix(bytes: Self.longestText)
+      }
+    }
+    return filled
+  }
+
+  private func text(
+    of binding: Binding, at location: SourceLocation, reporting diagnostics: inout [Diagnostic]
+  ) -> String {
+    guard let value = value(root: binding.root, path: binding.path) else {
+      diagnostics.append(noValue(binding, at: location))
+      return ""
+    }
+    let writer = ValueText(language: ask.interaction.language)
+    guard let text = writer.text(value, format: binding.format) else {
+      diagnostics.append(
+        Diagnostic(
+          .unresolvedBinding, "The value of '${\(binding.source)}' does not fit its format",
+          at: location, fix: "Use another format, or give the value another type"))
+      return ""
+    }
+    return text
   }
 
   private func noValue(_ binding: Binding, at location: SourceLocation) -> Diagnostic {
@@ -159,5 +178,17 @@ extension IntentValue {
     case .text(let text): DateValue(iso: text)
     default: nil
     }
+  }
+}
+
+extension String {
+  /// As many whole characters from the beginning as so many bytes hold.
+  fileprivate func prefix(bytes: Int) -> String {
+    var left = bytes
+    return String(
+      prefix { character in
+        left -= character.utf8.count
+        return left >= 0
+      })
   }
 }

@@ -1,3 +1,5 @@
+internal import SourceFormats
+
 /// A text of a layout with its `${…}` bindings taken apart.
 package struct BindingText: Hashable, Sendable {
   package let segments: [Segment]

@@ -100,6 +100,6 @@ extension CaseTest.ParameterTest {
 
   /// A plain key path is that of either class; one with its class is of no other.
   private func isMatch(_ path: String, _ parameter: HostParameter, in ask: Ask) -> Bool {
-    parameter.keyPath == path || parameter == HostParameter(path, of: ask.interaction.intent)
+    parameter.subscripted == path || parameter == HostParameter(path, of: ask.interaction.intent)
   }
 }

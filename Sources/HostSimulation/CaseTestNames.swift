@@ -6,8 +6,11 @@ internal import SourceFormats
 struct CaseTestNames {
   private let intents: AppIntents
 
-  init(_ intents: AppIntents) {
+  private let hosts: [String]
+
+  init(_ intents: AppIntents, hosts: [String] = []) {
     self.intents = intents
+    self.hosts = HostProfile.builtInNames + hosts
   }
 
   /// Checks one `when`, key paths and all.
@@ -63,7 +66,9 @@ struct CaseTestNames {
     path node: YAMLNode, plain: [Binding.Root], under condition: YAMLNode?,
     reporting diagnostics: inout [Diagnostic]
   ) {
-    guard let source = node.string, let parts = ValuePath(source)?.parts else { return }
+    guard let source = node.string, let parts = ValuePath(source)?.parts, parts != ["row"] else {
+      return
+    }
     let classes = classes(under: condition)
     var roots = plain
     var name = parts[0]
@@ -103,12 +108,14 @@ struct CaseTestNames {
   private func checkNames(_ condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
     let all = intents.intents.map(\.intent)
     let system = SystemIntentCatalogue.standard.intents.map(\.className)
-    let codes = all.flatMap { $0.response.codes.map(\.name) } + ResponseCode.builtIn
+    let codes =
+      all.flatMap { $0.response.codes.map(\.name) } + ResponseCode.builtIn
+      + SystemIntentCatalogue.standard.intents.flatMap { $0.codes.map(\.name) }
     let known: [(key: String, rule: Rule, names: [String])] = [
       ("intent", .unknownIntent, all.map(\.className) + all.map(\.name) + system),
       ("response", .unknownIntent, all.map(\.responseClassName) + system.map { $0 + "Response" }),
       ("code", .unknownValue, codes + ["userConfirmationRequired", "handleInApp"]),
-      ("host", .unknownValue, HostProfile.builtInNames),
+      ("host", .unknownValue, hosts),
     ]
     for entry in condition?.entries ?? [] {
       guard let test = known.first(where: { $0.key == entry.key }) else { continue }

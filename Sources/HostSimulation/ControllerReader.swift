@@ -7,11 +7,14 @@ package struct ControllerReader {
   /// How many elements a layout may hold; the fullest real one seen has 30 (convention).
   private static let maximumElements = 500
 
-  /// The intent classes that a test can name; nil when any name will do.
-  private let intents: AppIntents?
+  /// What a test can name; nil when any name will do.
+  private let names: CaseTestNames?
 
-  package init(intents: AppIntents? = nil) {
-    self.intents = intents
+  /// - Parameters:
+  ///   - intents: What the app defines.
+  ///   - hosts: The names of the project's own hosts.
+  package init(intents: AppIntents? = nil, hosts: [String] = []) {
+    names = intents.map { CaseTestNames($0, hosts: hosts) }
   }
 
   package func read(
@@ -29,8 +32,8 @@ package struct ControllerReader {
     let configure = cases(.configure, &reader, layoutsNode, reporting: &diagnostics)
     let siriProviding = siriProviding(&reader, reporting: &diagnostics)
     ControllerMethodCheck(reader).report(to: &diagnostics)
-    if let intents, let layoutsNode {
-      CaseTestNames(intents).checkConditions(in: layoutsNode, reporting: &diagnostics)
+    if let names, let layoutsNode {
+      names.checkConditions(in: layoutsNode, reporting: &diagnostics)
     }
     reader.finish(reporting: &diagnostics)
     guard let name else {
@@ -97,7 +100,6 @@ package struct ControllerReader {
   ) -> [ControllerCase]? {
     guard let node = reader.take(method.rawValue) else { return nil }
     let layouts = layoutsNode?.entries?.map(\.key) ?? []
-    let names = intents.map { CaseTestNames($0) }
     if node.isNull { return [] }
     guard case .sequence(let items) = node.content else {
       diagnostics.append(

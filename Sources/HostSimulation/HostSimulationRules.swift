@@ -73,6 +73,9 @@ extension Rule {
   package static let duplicateController = Rule(
     "duplicate-controller", .error, "An Intents UI extension must have one hosted controller",
     why: "The host loads the extension's initial controller, and no other (documented).")
+  package static let mapInMapsCard = Rule(
+    "map-in-maps-card", .warning, "A view in a Maps card should not hold a map",
+    why: "The card has a map already, and a map view costs much memory (documented).")
   package static let confirmationNotRequired = Rule(
     "confirmation-not-required", .warning, "A confirm card needs a confirmation in the definition",
     why: "Siri shows it only if the definition requires user confirmation (inferred).")
@@ -86,6 +89,6 @@ extension Rule {
     .sizeClamped, .unfilledDialogue,
     .outOfRange,
     .elementNotDrawn, .controlInCard, .controllerWithoutExtension,
-    .duplicateController, .confirmationNotRequired,
+    .duplicateController, .confirmationNotRequired, .mapInMapsCard,
   ]
 }

@@ -1,3 +1,5 @@
+internal import SourceFormats
+
 extension LanguageFormats {
   /// Reads the text form, which the head of the text describes.
   init(parsing text: String) throws(LanguageFormatError) {

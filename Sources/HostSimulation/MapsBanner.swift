@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension HostSession {
   /// The banner of a Maps card: one ask about the whole interaction, at a fixed size.
   mutating func banner(
@@ -16,6 +18,7 @@ extension HostSession {
     }
     guard reply.size != .zero else { return withoutRoom(own, controller, result.instance) }
     appearing.append(result.instance)
+    reportMap(in: reply.view)
     let size = profile.maximumSize
     say(
       "Section 1 shows the view of instance \(result.instance) at \(size)", .observed,
@@ -27,6 +30,17 @@ extension HostSession {
         HostedView(
           element: reply.view, size: size, desiredSize: reply.size, minimumSize: size,
           maximumSize: size)))
+  }
+
+  private mutating func reportMap(in view: Element?) {
+    let map = view?.all.first { element in
+      if case .map = element.content { true } else { false }
+    }
+    guard let map else { return }
+    diagnostics.append(
+      Diagnostic(
+        .mapInMapsCard, "This view holds a map, and the card has one above it", at: map.location,
+        fix: "Show it 'when: {context: siriSnippet}' only"))
   }
 
   /// Zero size is an error from `configure`, and hides the view after `configureView`.

@@ -1,7 +1,4 @@
-/// The forms that nouns take after numbers: the plural categories of the Unicode CLDR.
-package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-  case zero, one, two, few, many, other
-}
+package import SourceFormats
 
 /// Which plural category a number has in a language.
 ///

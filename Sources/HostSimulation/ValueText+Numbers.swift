@@ -1,3 +1,5 @@
+internal import SourceFormats
+
 extension ValueText {
   /// A number with at most three decimals.
   func decimal(_ number: Double) -> String { decimal(DecimalDigits(number)) }

@@ -6,7 +6,7 @@ internal import IntentDefinitions
 
 /// One cell of the matrix: a stage of an interaction, on a host, for one behaviour.
 struct CardState: Sendable {
-  /// The stable name of the state: intent, interaction, stage, host and behaviour.
+  /// The stable name: intent, interaction, stage, host and behaviour.
   let id: String
   let interaction: Interaction
   let stage: Stage
@@ -19,6 +19,17 @@ struct CardState: Sendable {
   let drawingName: String
   /// Covers the drawing and the transcript, nothing else.
   let digest: String
+
+  /// The stable name of a state.
+  static func id(
+    _ interaction: Interaction, _ stage: Stage, _ host: HostProfile, isLocked: Bool,
+    _ behavior: InteractiveBehavior
+  ) -> String {
+    [
+      interaction.intent.addressName, interaction.slug, stage.slug,
+      hostSlug(host, isLocked: isLocked), behavior.rawValue,
+    ].joined(separator: "/")
+  }
 
   /// The host, and whether the device is locked.
   var hostSlug: String { Self.hostSlug(host, isLocked: isLocked) }

@@ -43,6 +43,31 @@ struct CardStateMaker: Sendable {
       diagnostics: parts.flatMap(\.diagnostics) + missingIcon)
   }
 
+  /// A card with the name of its state.
+  struct NamedCard: Sendable {
+    let id: String
+    let card: HostedCard
+  }
+
+  /// The card of every state in the order of the site, simulated and not drawn.
+  func cards(jobs: Int) async -> [NamedCard] {
+    await project.interactions.concurrentMap(jobs: jobs) { interaction in
+      interaction.stages.flatMap { stage in
+        self.simulators.flatMap { simulator in
+          (simulator.profile.isDrawnLocked ? [false, true] : [false]).flatMap { isLocked in
+            InteractiveBehavior.allCases.map { behavior in
+              NamedCard(
+                id: CardState.id(
+                  interaction, stage, simulator.profile, isLocked: isLocked, behavior),
+                card: simulator.card(
+                  interaction, stage: stage, isLocked: isLocked, behavior: behavior))
+            }
+          }
+        }
+      }
+    }.flatMap(\.self)
+  }
+
   private func states(of interaction: Interaction) -> CardStates {
     let environment = LayoutEnvironment(
       isRightToLeft: WritingDirection.isRightToLeft(language: interaction.language),
@@ -95,10 +120,7 @@ struct CardStateMaker: Sendable {
       last = drawn
       made.states.append(
         CardState(
-          id: [
-            interaction.intent.addressName, interaction.slug, stage.slug,
-            CardState.hostSlug(host, isLocked: isLocked), behavior.rawValue,
-          ].joined(separator: "/"),
+          id: CardState.id(interaction, stage, host, isLocked: isLocked, behavior),
           interaction: interaction, stage: stage, host: host, isLocked: isLocked,
           behavior: behavior, card: card, laidOut: drawn.laidOut, drawingName: drawn.name,
           digest: SHA256.shortHex(drawn.drawing.standalone + card.transcript.text)))

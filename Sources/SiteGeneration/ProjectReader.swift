@@ -50,8 +50,10 @@ package struct ProjectReader {
       entitlements: entitlements, reporting: &diagnostics)
     var localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: stringsFiles, reporting: &diagnostics)
+    let hosts = hosts()
     let configurations = yamlFiles(".controller.yml") { root, diagnostics in
-      ControllerReader(intents: intents).read(root, reporting: &diagnostics)
+      ControllerReader(intents: intents, hosts: hosts.map(\.name)).read(
+        root, reporting: &diagnostics)
     }
     let controllers = HostedApp.assign(configurations, to: intents, reporting: &diagnostics)
     let language = settings.languages.first ?? "en"
@@ -60,7 +62,6 @@ package struct ProjectReader {
         .read(root, in: &localized, reporting: &diagnostics)
     }
     let interactions = interactions(written, of: intents, in: &localized, language: language)
-    let hosts = hosts()
     let documents = DocumentReader.read(files, reporting: &diagnostics)
     if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty, documents.isEmpty,
       diagnostics.isEmpty

@@ -10,6 +10,37 @@ struct SiteNavigation {
   private struct Section {
     let title: String
     let items: [Item]
+    /// The page that lists all items; nil where none does, so that every page has to.
+    let list: Item?
+    /// The item of each page, by its path.
+    private let places: [String: Int]
+
+    init(title: String, items: [Item], list: Item? = nil) {
+      self.title = title
+      self.items = items
+      self.list = list
+      places = items.enumerated().reduce(into: [:]) { places, item in
+        for path in [item.element.path] + item.element.children.map(\.path) {
+          places[path] = item.offset
+        }
+      }
+    }
+
+    /// The most items that every page lists (convention).
+    ///
+    /// If every page linked to every page, the site would grow with the square of the project.
+    private static let mostItems = 100
+    /// How many items a page lists before and after its own, where there are more.
+    private static let neighbours = 10
+
+    /// The items on a page: all of them, or those around its own and a link to the list of all.
+    func items(on path: String) -> [Item] {
+      guard let list, items.count > Self.mostItems else { return items }
+      let own = places[path] ?? 0
+      let first = max(0, own - Self.neighbours)
+      let nearest = items[first..<min(items.count, first + 2 * Self.neighbours + 1)]
+      return nearest + [list]
+    }
   }
 
   private struct Item {
@@ -60,7 +91,9 @@ struct SiteNavigation {
         items: [Item(title: "Overview", path: SitePaths.overview)]
           + (project.hasIntentsPage ? [Item(title: "All intents", path: SitePaths.intents)] : [])),
       Section(title: "Docs", items: docs),
-      Section(title: "Intents", items: intents),
+      Section(
+        title: "Intents", items: intents,
+        list: Item(title: "All \(intents.count) intents", path: SitePaths.intents)),
       Section(title: "System intents", items: systemIntents),
       Section(title: "Controllers", items: controllers),
       Section(
@@ -79,7 +112,8 @@ struct SiteNavigation {
     .list(
       sections.map { section in
         .object([
-          "title": .text(section.title), "items": .list(section.items.map { item($0, on: path) }),
+          "title": .text(section.title),
+          "items": .list(section.items(on: path).map { item($0, on: path) }),
         ])
       })
   }

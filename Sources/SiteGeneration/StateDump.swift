@@ -15,24 +15,34 @@ extension SiteGenerator {
   package func dump(
     _ kind: StateDumpKind, state wanted: String?
   ) async throws(Diagnostic) -> [(id: String, text: String)] {
-    let made = await CardStateMaker(project).states(jobs: jobs)
-    let states = made.states.filter { wanted == nil || $0.id == wanted }
-    if let wanted, states.isEmpty {
-      let ids = made.states.map(\.id)
-      throw Diagnostic(
-        .unknownState, "There is no state '\(wanted)'", at: nil,
-        fix: nearestSpelling(to: wanted, among: ids).map { "Write '\($0)'" }
-          ?? "'cardproof dump host' lists all states")
+    let maker = CardStateMaker(project)
+    guard kind != .host else {
+      let cards = await maker.cards(jobs: jobs)
+      return try chosen(cards.map { ($0.id, $0.card) }, wanted).map { ($0, $1.dump) }
     }
-    return states.map { state in
-      let text =
-        switch kind {
-        case .host: state.card.dump
-        case .layout: state.laidOut.dump
-        case .card: made.drawings[state.drawingName]?.standalone ?? ""
-        }
-      return (state.id, text)
+    let made = await maker.states(jobs: jobs)
+    return try chosen(made.states.map { ($0.id, $0) }, wanted).map { id, state in
+      (
+        id,
+        kind == .layout
+          ? state.laidOut.dump : made.drawings[state.drawingName]?.standalone ?? ""
+      )
     }
+  }
+
+  /// The wanted state, or all where none is.
+  ///
+  /// - Throws: A diagnostic if no state has that name.
+  private func chosen<Value>(
+    _ states: [(String, Value)], _ wanted: String?
+  ) throws(Diagnostic) -> [(String, Value)] {
+    guard let wanted else { return states }
+    let found = states.filter { $0.0 == wanted }
+    guard found.isEmpty else { return found }
+    throw Diagnostic(
+      .unknownState, "There is no state '\(wanted)'", at: nil,
+      fix: nearestSpelling(to: wanted, among: states.map(\.0)).map { "Write '\($0)'" }
+        ?? "'cardproof dump host' lists all states")
   }
 }
 

@@ -9,12 +9,9 @@ import Testing
 struct CorpusTests {
   private func site(_ project: String) async throws -> (site: Site, folder: URL)? {
     guard let folder = Corpus.folder?.appending(path: project) else { return nil }
-    var diagnostics: [Diagnostic] = []
-    let source = SourceFolder(path: folder.path)
-    let files = try source.files(reporting: &diagnostics)
-    let read = ProjectReader.read(files, settings: SiteSettings(), diagnostics: diagnostics)
     let site = try await SiteGenerator(
-      read, templates: SiteTemplates(overrides: []), jobs: 2
+      SiteSource.project(SourceFolder(path: folder.path)), templates: SiteTemplates(overrides: []),
+      jobs: 2
     ).site()
     return (site, folder)
   }
@@ -85,5 +82,14 @@ struct CorpusTests {
         try XMLReader.read(path: path, bytes: site.tree.files[path] ?? [])
       }
     }
+  }
+}
+
+/// Reads a folder as the command does.
+enum SiteSource {
+  static func project(_ folder: SourceFolder) throws -> Project {
+    var diagnostics: [Diagnostic] = []
+    let files = try folder.files(reporting: &diagnostics)
+    return ProjectReader.read(files, settings: SiteSettings(), diagnostics: diagnostics)
   }
 }

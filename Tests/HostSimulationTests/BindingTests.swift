@@ -127,6 +127,13 @@ struct BindingTests {
     #expect(label.findings.first?.fix == "Write '${string(greeting)}'")
   }
 
+  @Test func textsThatNoCardHasRoomForAreCut() throws {
+    let list = Array(repeating: "abcdé", count: 5000).joined(separator: ", ")
+    let label = try label("${intent.extras} x", "parameters: {extras: [\(list)]}\nstages: [handle]")
+    #expect(label.text?.utf8.count == 20_000)
+    #expect(label.findings.map(\.rule.id) == ["over-limit"])
+  }
+
   @Test func longValuesAreWrittenWhole() throws {
     let long = String(repeating: "long word ", count: 900).dropLast()
     let label = try label(

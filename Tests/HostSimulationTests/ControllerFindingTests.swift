@@ -93,6 +93,7 @@ struct ControllerFindingTests {
   }
 
   @Test(arguments: [
+    "when: {has: [row, row.x]}",
     "when: {has: [tea, intent.tea.origin, response.minutes, activity.x, sample.y, app.name]}",
     "when: {parameters: [extras, minutes, response.minutes, BrewTeaIntentResponse.minutes]}",
     "when: {parameters: {all: [tea, cups]}}", "returns: [tea, minutes, 'extras[0]']",
@@ -100,6 +101,18 @@ struct ControllerFindingTests {
   ])
   func namesThatThereAreAreNoFindings(text: String) throws {
     #expect(try report("configureView:\n  - {show: A, \(text)}").actual == "")
+  }
+
+  @Test func hostsOfTheProjectAreKnown() throws {
+    let intents = try Tea.intents()
+    let text =
+      "controller: C\nconfigureView:\n  - {refuse: true, when: {host: [siri-ios10, kitchen]}}\n"
+    for (hosts, count) in [(["kitchen"], 0), ([], 1)] {
+      let reading = Reading(text) { root, diagnostics in
+        ControllerReader(intents: intents, hosts: hosts).read(root, reporting: &diagnostics)
+      }
+      #expect(reading.diagnostics.count == count)
+    }
   }
 
   @Test func conditionsInLayoutsAreChecked() throws {

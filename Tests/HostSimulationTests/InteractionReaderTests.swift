@@ -103,6 +103,18 @@ struct InteractionReaderTests {
     #expect(file.property("filename") == .text("menu.pdf"))
   }
 
+  @Test func sampleValuesFitTheirTypes() throws {
+    let defined = try #require(try Tea.intents().intent(named: "BrewTeaIntent"))
+    let values = SampleValues(definition: defined.definition).values(
+      for: defined.intent.parameters)
+    #expect(values["guest"]?.property("displayName") == .text("Ana Silva"))
+    #expect(values["place"]?.property("name") == .text("1 Main Street"))
+    #expect(values["leaflet"]?.property("filename") == .text("Document.txt"))
+    #expect(values["size"] == .enumCase(name: "small", displayName: "Small cup"))
+    #expect(values["extras"]?.property("count") == .integer(1))
+    #expect(values["steep"] == .duration(600))
+  }
+
   /// A card is drawn for many states; texts that no card has room for are refused.
   @Test func textsThatAreTooLongAreRefused() throws {
     let long = String(repeating: "a", count: 10_001)

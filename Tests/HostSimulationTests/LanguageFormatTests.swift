@@ -1,3 +1,4 @@
+import SourceFormats
 import Testing
 
 @testable import HostSimulation

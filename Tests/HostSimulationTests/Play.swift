@@ -6,12 +6,13 @@ import Testing
 /// Plays a configuration against an interaction, both as they are written, in Siri.
 func play(
   _ controller: String, _ interaction: String = "stages: [handle]", host: String = "siri",
-  behavior: InteractiveBehavior = .launch, isLocked: Bool = false, fittingHeight: Points = 64,
+  intent: String = "BrewTeaIntent", behavior: InteractiveBehavior = .launch,
+  isLocked: Bool = false, fittingHeight: Points = 64,
   strings: LocalizedStrings = .none
 ) throws -> HostedCard {
   let reading = readController("controller: C\n" + controller)
   #expect(reading.report.isEmpty)
-  let played = try readInteraction("interaction: A\nintent: BrewTeaIntent\n" + interaction)
+  let played = try readInteraction("interaction: A\nintent: \(intent)\n" + interaction)
   #expect(played.report.isEmpty)
   let value = try #require(played.value)
   let configured = ConfiguredControllerClass(
