@@ -49,7 +49,7 @@ package struct Transcript: Hashable, Sendable {
   /// The steps as numbered lines, for dumps and digests.
   package var text: String {
     steps.enumerated().map { index, step in
-      let basis = step.basis.map { " [\($0.certainty): \($0.source)]" } ?? ""
+      let basis = step.basis.map { " [\($0.certainty.rawValue): \($0.source)]" } ?? ""
       let place = step.location.map { " (\($0))" } ?? ""
       return "\(index + 1). \(step.actor): \(step.text)\(place)\(basis)\n"
     }.joined()
