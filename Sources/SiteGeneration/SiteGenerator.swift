@@ -39,7 +39,7 @@ package struct SiteGenerator {
       var diagnostics: [Diagnostic] = []
       do throws(Diagnostic) {
         let markup = try renderer.render(
-          page.template, with: page.context, diagnostics: &diagnostics)
+          page.template, with: page.context(), diagnostics: &diagnostics)
         return RenderedPage(path: page.path, html: markup.html, diagnostics: diagnostics)
       } catch {
         return RenderedPage(path: page.path, html: nil, diagnostics: diagnostics + [error])
