@@ -70,7 +70,8 @@ package struct SourceFolder {
   /// The files that a site is made of.
   package static let sourceEndings = [
     ".intentdefinition", ".strings", ".stringsdict", ".plist", ".entitlements", ".controller.yml",
-    ".interaction.yml", ".host.yml", ".md", ".png", ".jpg", ".jpeg", ".svg",
+    ".interaction.yml", ".host.yml", ".md", ".json", ".png", ".jpg", ".jpeg",
+    ".svg",
   ]
 
   /// The largest file that is read, in bytes; a larger one is given without its content.
