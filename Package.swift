@@ -90,5 +90,9 @@ let package = Package(
     tests("GoldenTests", ["Diagnostics", "SiteGeneration"], exclude: ["Cases"]),
     tests("CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"]),
     tests("CommandTests", ["cardproof"]),
+    tests(
+      "SchemaTests",
+      ["Diagnostics", "IntentDefinitions", "SourceFormats", "HostSimulation", "SiteGeneration"],
+      exclude: ["validate.py"]),
   ]
 )
