@@ -138,6 +138,11 @@ package struct SourceFolder {
           reporting: &diagnostics)
       case .file where isWanted(filePath):
         guard let bytes = contents(of: url) else {
+          // A project's own data is none of our business, unless a page links to it.
+          if filePath.lowercased().hasSuffix(".json") {
+            listing.otherPaths.insert(prefix + filePath)
+            continue
+          }
           diagnostics.append(
             Diagnostic(
               .unreadableFile, "The file cannot be read",
