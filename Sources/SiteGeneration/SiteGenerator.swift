@@ -70,6 +70,9 @@ package struct SiteGenerator {
     for path in Set(documents.flatMap(\.imagePaths)) {
       if let file = project.files[path] { tree.add(file.bytes, at: SitePaths.image(path)) }
     }
+    for path in Set(documents.flatMap(\.filePaths)) {
+      if let file = project.files[path] { tree.add(file.bytes, at: SitePaths.file(path)) }
+    }
     tree.add(
       "\(templates.styleSheet)\n:root{--accent:\(project.settings.tint)}\n\(colors.css)",
       at: SitePaths.styleSheet)
