@@ -84,7 +84,7 @@ extension CardComposer {
       return Element(.image(ImageContent(name: name, mode: .fill)), style: style)
     }
     style.background = .semantic(.gray)
-    let words = row.title.split(separator: " ")
+    let words = (row.person ?? row.title).split(separator: " ")
     let initials = [words.first, words.count > 1 ? words.last : nil]
       .compactMap { $0?.first.map { String($0).uppercased() } }.joined()
     return Element(
@@ -139,7 +139,8 @@ extension CardComposer {
 
   private func thumbnail(_ row: DefaultRow, in frame: Frame) -> Box {
     guard row.kind == .shortcut else {
-      return layout.box(portrait(row, side: frame.width), in: frame)
+      let portrait = portrait(row, side: frame.width)
+      return layout.box(stack([portrait], axis: .vertical, spacing: 0), in: frame)
     }
     return Box(
       frame: frame, row.imageName.map { .image(name: $0, mode: .fill) } ?? .appIcon,

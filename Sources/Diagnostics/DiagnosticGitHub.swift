@@ -1,14 +1,23 @@
 /// Writes diagnostics as GitHub workflow commands, which become annotations in a pull request.
-package func diagnosticGitHubCommands(_ diagnostics: [Diagnostic]) -> String {
-  diagnostics.map(command).joined()
+///
+/// GitHub wants paths that start at the repository. The command usually runs there, so files get
+/// the folder that it was given in front of them; an absolute one cannot be used.
+package func diagnosticGitHubCommands(_ diagnostics: [Diagnostic], below folder: String = ".")
+  -> String
+{
+  var parts = folder.split(separator: "/").filter { $0 != "." }.map { String($0) }
+  if folder.hasPrefix("/") || parts.contains("..") { parts = [] }
+  let prefix = parts.map { $0 + "/" }.joined()
+  return diagnostics.map { command($0, prefix) }.joined()
 }
 
-private func command(_ diagnostic: Diagnostic) -> String {
+private func command(_ diagnostic: Diagnostic, _ prefix: String) -> String {
   let kind = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
   var properties: [String] = []
   if let location = diagnostic.location {
     properties = [
-      "file=\(escapedProperty(location.file))", "line=\(location.line)", "col=\(location.column)",
+      "file=\(escapedProperty(prefix + location.file))", "line=\(location.line)",
+      "col=\(location.column)",
     ]
   }
   properties.append("title=\(escapedProperty(diagnostic.rule.id))")

@@ -10,7 +10,8 @@ struct CardTableReader {
     _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
   ) -> CardTable? {
     guard var reader = MappingReader(node, "A card", reporting: &diagnostics) else { return nil }
-    let intents = reader.strings("intents", reporting: &diagnostics)?.compactMap(\.string)
+    let nodes = reader.strings("intents", reporting: &diagnostics)
+    let intents = nodes?.compactMap(\.string)
     let certainty = reader.choice("certainty", of: Certainty.self, reporting: &diagnostics)
     let source = reader.string("source", reporting: &diagnostics)
     let confirmTitle = reader.string("confirm", reporting: &diagnostics)
@@ -22,6 +23,16 @@ struct CardTableReader {
           .missingKey, "A card needs its intents, a certainty and a source", at: node.location,
           fix: "Write intents: [INSendMessageIntent], certainty: observed, source: \"…\""))
       return nil
+    }
+    for node in nodes ?? [] {
+      guard let name = node.string, SystemDefinition.intent(name) == nil,
+        let meant = nearestSpelling(
+          to: name, among: SystemIntentCatalogue.standard.intents.map(\.className))
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .unknownIntent, "SiriKit has no intent '\(name)'", at: node.location,
+          fix: "Write '\(meant)'"))
     }
     let table = CardTableReader(known: CardTablePaths(classNames: intents))
     return CardTable(

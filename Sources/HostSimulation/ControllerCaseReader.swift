@@ -51,11 +51,11 @@ struct ControllerCaseReader {
             ?? "Add it under 'layouts'"))
       return nil
     }
-    if refuses, let key = reader.keyLocation("returns") ?? reader.keyLocation("size") {
+    if refuses, let key = reader.keyLocation("returns") {
       diagnostics.append(
         Diagnostic(
-          .refusalIgnored, "A case that refuses hands its size and its set to nobody", at: key,
-          fix: "Remove 'returns' and 'size', or show a layout"))
+          .refusalIgnored, "A case that refuses hands its set to nobody", at: key,
+          fix: "Remove 'returns', or show a layout"))
     }
     return ControllerCase(
       test: test, layout: show?.string, size: size, hasSize: sizeNode != nil,

@@ -66,8 +66,19 @@ struct ControllerCase: Hashable, Sendable {
     case crash
   }
 
+  /// What the reply says of the parameters, where that is not the usual.
+  private var setText: String {
+    switch returns {
+    case .given: ""
+    case .none: ", returns nothing"
+    case .all: ", returns everything"
+    case .paths(let paths): ", returns \(paths.joined(separator: ", "))"
+    }
+  }
+
   var outcomeDescription: String {
-    let answer = layout.map { "shows \($0)" } ?? "refuses"
+    let room = size == .zero ? " at zero size" : ""
+    let answer = layout.map { "shows \($0)\(room)\(setText)" } ?? "refuses"
     return switch ending {
     case .once: answer
     case .never: "never calls the completion handler"

@@ -17,7 +17,8 @@ struct ControllerMethodCheck {
     if implementsView, let key = reader.keyLocation("configure") {
       diagnostics.append(
         Diagnostic(
-          .configureUnreachable, "'configure' is never called beside 'configureView'", at: key,
+          .configureUnreachable, "Since iOS 11 'configure' is never called beside 'configureView'",
+          at: key,
           fix: "Remove 'configure', or keep it only for iOS 10"))
     }
     for flag in Self.flags {
@@ -25,7 +26,7 @@ struct ControllerMethodCheck {
       if implementsView {
         diagnostics.append(
           Diagnostic(
-            .flagNeverRead, "'\(flag)' is never read beside 'configureView'", at: key,
+            .flagNeverRead, "Since iOS 11 '\(flag)' is never read beside 'configureView'", at: key,
             fix: "Return the parameters that the view shows with 'returns', and remove the flag"))
       } else if reader.take(flag)?.boolean == false {
         diagnostics.append(

@@ -10,7 +10,9 @@ struct FactReader {
   mutating func take(_ key: String) -> YAMLNode? { reader.take(key) }
 
   mutating func points(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Points>? {
-    fact(key, &diagnostics) { $0.number.map { Points($0) } }
+    fact(key, &diagnostics, "a length from 0 to 10000 points") { node in
+      node.number.flatMap { (0...10_000).contains($0) ? Points($0) : nil }
+    }
   }
 
   mutating func optionalPoints(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Points>? {
@@ -19,7 +21,9 @@ struct FactReader {
   }
 
   mutating func number(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Double>? {
-    fact(key, &diagnostics) { $0.number }
+    fact(key, &diagnostics, "a number above 0") { node in
+      node.number.flatMap { $0 > 0 ? $0 : nil }
+    }
   }
 
   mutating func boolean(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Bool>? {
@@ -47,26 +51,42 @@ struct FactReader {
   mutating func finish(_ diagnostics: inout [Diagnostic]) { reader.finish(reporting: &diagnostics) }
 
   private mutating func fact<Value>(
-    _ key: String, _ diagnostics: inout [Diagnostic], _ read: (YAMLNode) -> Value?
+    _ key: String, _ diagnostics: inout [Diagnostic], _ expected: String = "a value of its type",
+    _ read: (YAMLNode) -> Value?
   ) -> Fact<Value>? {
-    guard let node = reader.take(key),
-      var fact = MappingReader(node, "A fact", reporting: &diagnostics)
-    else {
+    guard let node = reader.take(key) else {
       diagnostics.append(
         Diagnostic(
           .missingKey, "The profile has no '\(key)'", at: reader.location,
-          fix: "Add it with value, certainty and source"))
+          fix: "Add 'extends: siri', or the key with value, certainty and source"))
+      return nil
+    }
+    guard node.entries != nil, var fact = MappingReader(node, "", reporting: &diagnostics) else {
+      diagnostics.append(
+        Diagnostic(
+          .missingKey, "'\(key)' needs a value, a certainty and a source", at: node.location,
+          fix: "Write {value: \(node.string ?? "…"), certainty: convention, source: \"…\"}"))
       return nil
     }
     let value = fact.take("value")
     let certainty = fact.choice("certainty", of: Certainty.self, reporting: &diagnostics)
     let source = fact.string("source", reporting: &diagnostics)
     fact.finish(reporting: &diagnostics)
-    guard let value = value.flatMap(read), let certainty, let source else {
+    guard let written = value, let certainty, let source else {
+      // A certainty that is no word of ours has been reported.
+      if value == nil || source == nil || fact.keyLocation("certainty") == nil {
+        diagnostics.append(
+          Diagnostic(
+            .missingKey, "'\(key)' needs a value, a certainty and a source", at: node.location,
+            fix: "Write {value: …, certainty: convention, source: \"…\"}"))
+      }
+      return nil
+    }
+    guard let value = read(written) else {
       diagnostics.append(
         Diagnostic(
-          .missingKey, "'\(key)' needs a value of its type, a certainty and a source",
-          at: node.location, fix: "Write {value: …, certainty: observed, source: …}"))
+          .wrongType, "The value of '\(key)' must be \(expected)", at: written.location,
+          fix: "Write \(expected)"))
       return nil
     }
     return Fact(value, certainty, source: source)

@@ -36,6 +36,17 @@ package struct HostProfile: Hashable, Sendable {
   /// The width of a hosted view; minimum and maximum are the same.
   package var hostedWidth: Points { cardWidth - bannerInset.value * 2 }
 
+  /// How sure the limits of hosted views are: as sure as the least certain of what makes them up.
+  var sizeBasis: Transcript.Basis {
+    let facts = [minimumHeight, maximumHeight, screenWidth, widthInset]
+    let marks = Certainty.allCases
+    let weakest = facts.max { left, right in
+      (marks.firstIndex(of: left.certainty) ?? 0) < (marks.firstIndex(of: right.certainty) ?? 0)
+    }
+    let fact = weakest ?? maximumHeight
+    return Transcript.Basis(fact.certainty, fact.source)
+  }
+
   package var minimumSize: Size { Size(width: hostedWidth, height: minimumHeight.value) }
   package var maximumSize: Size { Size(width: hostedWidth, height: maximumHeight.value) }
 }

@@ -40,13 +40,26 @@ enum HostProfileReader {
       let maximumWidth, let minimumHeight, let maximumHeight, let timeLimit, let behavior,
       let customIntents, let otherIntents, let augmentsOnly, let siriProviding, let chrome
     else { return nil }
-    return HostProfile(
+    let profile = HostProfile(
       name: name, title: title, context: context, isDrawnLocked: isDrawnLocked,
       screenWidth: screenWidth, screenHeight: screenHeight, widthInset: widthInset,
       maximumWidth: maximumWidth, minimumHeight: minimumHeight, maximumHeight: maximumHeight,
       timeLimit: timeLimit, customIntentBehavior: behavior, customIntents: customIntents,
       otherIntents: otherIntents, augmentsOnly: augmentsOnly, cards: cards,
       siriProviding: siriProviding, bannerInset: bannerInset, chrome: chrome)
+    guard profile.hostedWidth >= 1, minimumHeight.value <= maximumHeight.value else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "The profile '\(name)' leaves no room for a hosted view", at: root.location,
+          notes: [
+            .init(
+              "Its views are \(profile.hostedWidth) wide, \(minimumHeight.value) to \(maximumHeight.value) high",
+              at: root.location)
+          ],
+          fix: "Choose a wider screen or smaller insets, and a minimum below the maximum"))
+      return nil
+    }
+    return profile
   }
 
   private static func siriProviding(

@@ -56,6 +56,11 @@ package struct HostProfiles: Sendable {
     return HostProfileReader.read(root, reporting: &diagnostics)
   }
 
+  /// The profiles that one could extend without coming back to itself.
+  private func usable(by name: String, below users: [String]) -> [String] {
+    names.filter { $0 != name && !users.contains($0) }
+  }
+
   private func merged(
     _ name: String, below users: [String], reporting diagnostics: inout [Diagnostic]
   ) -> YAMLNode? {
@@ -69,8 +74,9 @@ package struct HostProfiles: Sendable {
           roots[base] == nil
             ? "There is no host profile '\(base)'" : "The host profile '\(name)' extends itself",
           at: node.location,
-          fix: nearestSpelling(to: base, among: names.filter { $0 != name })
-            .map { "Write '\($0)'" } ?? "Write one of: \(names.joined(separator: ", "))"))
+          fix: nearestSpelling(to: base, among: usable(by: name, below: users))
+            .map { "Write '\($0)'" }
+            ?? "Write one of: \(usable(by: name, below: users).joined(separator: ", "))"))
       return nil
     }
     return merged(base, below: users + [name], reporting: &diagnostics).map { root.over($0) }

@@ -30,11 +30,21 @@ extension HostSession {
         "Asks no handler: a preview has an intent and no response", .inferred,
         "A suggestion is shown before anything is handled")
     }
+    if stage.kind == .update {
+      return say(
+        "Takes the update from the app's own status; no handler is called anew", .documented,
+        "Maps observes the status of a ride")
+    }
+    if profile.context == .mapsCard, phase == .confirm, className != "INRequestRideIntent" {
+      return say(
+        "Asks no handler to confirm: Maps does so for a requested ride only", .documented,
+        "In Maps resolve is never called, and confirm for INRequestRideIntent only")
+    }
     let names = dispatch.handlers.map(\.folder) + dispatch.handlingApps.map(\.path)
     if dispatch.handlers.count > 1 {
       say(
-        "Would raise error 2001: \(dispatch.handlers.map(\.folder).joined(separator: " and ")) both support \(className)",
-        .documented, "One app must not handle an intent in two extensions")
+        "Has '\(dispatch.handlers[0].folder)' \(phase.rawValue) it, the first of \(dispatch.handlers.count) extensions that support it",
+        .convention, "Two of one app would raise error 2001; a watch app's is another app's")
     } else if let name = names.first {
       say(
         "Has '\(name)' \(phase.rawValue) it, on a new handler object", .documented,
@@ -58,6 +68,12 @@ extension HostSession {
     say(
       "Finds the Intents UI extension '\(info.folder)', which supports \(className)",
       .documented, "IntentsSupported holds the exact class name")
+    let others = app.intents.dispatch(of: className).interfaces.filter { $0.path != info.path }
+    if !others.isEmpty {
+      say(
+        "Leaves out \(others.map { "'\($0.folder)'" }.joined(separator: ", ")), which support it too",
+        .convention, "The first by path; a host takes the one of the app that handles the intent")
+    }
     guard let controller = app.controller(of: info) else {
       say(
         "Has no controller configuration for that extension; shows its default card",

@@ -9,6 +9,8 @@ struct HostSession {
   let isLocked: Bool
   /// What every section is passed; nil lets each have what the host itself would pass.
   let forcedBehavior: InteractiveBehavior?
+  /// Whether an earlier stage has brought an instance to the screen, which is asked again.
+  let isOnScreen: Bool
   var transcript = Transcript()
   var diagnostics: [Diagnostic] = []
   var askCount = 0
@@ -16,10 +18,12 @@ struct HostSession {
   /// The numbers of the instances whose views are shown, and of those that go unseen.
   var appearing: [Int] = []
   var refused: [Int] = []
+  /// Those whose views take their sections without a height.
+  var withoutHeight: [Int] = []
 
   init(
     profile: HostProfile, interaction: Interaction, stage: Stage, status: HandlingStatus,
-    isLocked: Bool, forcedBehavior: InteractiveBehavior?
+    isLocked: Bool, forcedBehavior: InteractiveBehavior?, isOnScreen: Bool
   ) {
     self.profile = profile
     self.interaction = interaction
@@ -27,6 +31,7 @@ struct HostSession {
     self.status = status
     self.isLocked = isLocked
     self.forcedBehavior = forcedBehavior
+    self.isOnScreen = isOnScreen
   }
 
   mutating func say(_ text: String, _ certainty: Certainty, _ source: String) {
@@ -65,9 +70,9 @@ struct HostSession {
       parameters: parameters, interaction: interaction, stage: stage, status: status,
       behavior: behavior, context: profile.context, host: profile.name, isLocked: isLocked,
       minimumSize: profile.minimumSize, maximumSize: profile.maximumSize)
-    say(
-      "Allows sizes from \(ask.minimumSize) to \(ask.maximumSize)", by: profile.maximumHeight)
+    say("Allows sizes from \(ask.minimumSize) to \(ask.maximumSize)", profile.sizeBasis)
     var answer: Answer?
+    let augments = profile.augmentsOnly.value || !controllerClass.implementsConfigureView
     if !profile.augmentsOnly.value, let configureView = instance.configureView {
       transcript.host(
         "Calls configureView for \(parameters.setText), context \(profile.context.rawValue)",
@@ -93,12 +98,12 @@ struct HostSession {
     diagnostics += answer.diagnostics
     transcript.controller("\(controllerClass.name): \(answer.answeredBy)", at: answer.location)
     return AskResult(
-      reply: reply(of: answer), instance: number, flags: instance.siriProviding,
+      reply: reply(of: answer, augments: augments), instance: number, flags: instance.siriProviding,
       location: answer.location)
   }
 
   private mutating func load(_ controllerClass: any HostedViewControllerClass, number: Int) {
-    if profile.context == .mapsCard, stage.kind == .update {
+    if isOnScreen {
       say(
         "Configures the instance of \(controllerClass.name) that is on the screen once more",
         .documented, "Maps calls the same instance again for each update")
@@ -109,7 +114,7 @@ struct HostSession {
       .observed, "One new instance for each ask and each phase")
   }
 
-  private mutating func reply(of answer: Answer) -> Reply? {
+  private mutating func reply(of answer: Answer, augments: Bool) -> Reply? {
     let limit = profile.timeLimit
     switch answer.end {
     case .crashed:
@@ -137,8 +142,10 @@ struct HostSession {
       }
       if let reply = replies.first {
         say(
-          "Receives \(reply.success), \(reply.parameters.setText), \(reply.size)", .documented,
-          "The completion handler's three values")
+          augments
+            ? "Receives the size \(reply.size)"
+            : "Receives \(reply.success), \(reply.parameters.setText), \(reply.size)",
+          .documented, "What the completion handler takes")
       }
       return replies.first
     }
@@ -148,8 +155,15 @@ struct HostSession {
   mutating func sayLifecycle() {
     if !appearing.isEmpty {
       say(
-        "\(Self.instances(appearing)): viewWillAppear, viewDidAppear; no touches, and released with the card",
+        isOnScreen
+          ? "\(Self.instances(appearing)) stays on the screen"
+          : "\(Self.instances(appearing)): viewWillAppear, viewDidAppear; no touches, and released when the card goes",
         .documented, "Only a view that is shown appears; a tap is the host's")
+    }
+    if !withoutHeight.isEmpty {
+      say(
+        "\(Self.instances(withoutHeight)): taken, and not to be seen", .inferred,
+        "A view without height stands in place of its section")
     }
     if !refused.isEmpty {
       say(

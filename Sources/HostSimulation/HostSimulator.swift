@@ -29,7 +29,8 @@ package struct HostSimulator: Sendable {
       profile.context == .mapsCard || profile.augmentsOnly.value ? .none : made.naturalBehavior
     var session = HostSession(
       profile: profile, interaction: interaction, stage: stage, status: status,
-      isLocked: isLocked, forcedBehavior: behavior == natural ? nil : behavior)
+      isLocked: isLocked, forcedBehavior: behavior == natural ? nil : behavior,
+      isOnScreen: isOnScreen(before: stage, of: interaction, behavior: behavior))
     session.sayStage()
     let sections = sections(made, isLocked: isLocked, in: &session)
     session.sayLifecycle()
@@ -43,6 +44,24 @@ package struct HostSimulator: Sendable {
       outcome: session.outcome, askCount: session.askCount, naturalBehavior: natural,
       interfaceParametersDescription: made.interfaceParametersDescription,
       transcript: session.transcript, diagnostics: session.diagnostics.sortedAndUnique())
+  }
+
+  /// Whether a view is on the screen when Maps updates a card.
+  ///
+  /// What the stage before left there; an instance that was refused or died is gone.
+  private func isOnScreen(
+    before stage: Stage, of interaction: Interaction, behavior: InteractiveBehavior
+  ) -> Bool {
+    guard profile.context == .mapsCard, stage.kind == .update,
+      let index = interaction.stages.firstIndex(of: stage), index > 0
+    else { return false }
+    let last = interaction.stages[index - 1]
+    guard last.kind == .handle || last.kind == .update else { return false }
+    let first = Interaction(
+      name: interaction.name, intent: interaction.intent, definition: interaction.definition,
+      parameters: interaction.parameters, stages: [last], says: nil,
+      language: interaction.language, location: nil)
+    return card(first, stage: last, isLocked: false, behavior: behavior).outcome == .custom
   }
 
   private func sections(

@@ -77,6 +77,8 @@ package struct DefaultRow: Hashable, Sendable {
   /// What stands opposite the title: the value of a row of key and value, an amount.
   package let detail: String?
   package let footnote: String?
+  /// Whose picture or initials stand there, where that is not the title.
+  package let person: String?
 
   /// What a row looks like.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -99,7 +101,7 @@ package struct DefaultRow: Hashable, Sendable {
 
   package init(
     kind: Kind = .shortcut, imageName: String? = nil, title: String, subtitle: String? = nil,
-    detail: String? = nil, footnote: String? = nil
+    detail: String? = nil, footnote: String? = nil, person: String? = nil
   ) {
     self.kind = kind
     self.imageName = imageName
@@ -107,5 +109,6 @@ package struct DefaultRow: Hashable, Sendable {
     self.subtitle = subtitle
     self.detail = detail
     self.footnote = footnote
+    self.person = person
   }
 }

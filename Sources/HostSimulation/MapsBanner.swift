@@ -47,8 +47,8 @@ extension HostSession {
   private mutating func withoutRoom(
     _ own: ShownSection, _ controller: any HostedViewControllerClass, _ instance: Int
   ) -> ShownSection {
-    refused.append(instance)
     guard controller.implementsConfigureView else {
+      refused.append(instance)
       say(
         "Section 1 shows its default row", .observed, "configure replied with zero size: an error")
       return own
@@ -56,6 +56,7 @@ extension HostSession {
     say(
       "Section 1 is hidden: neither the custom view nor the default row is drawn", .inferred,
       "configureView replied with zero size")
+    withoutHeight.append(instance)
     outcome = .hidden
     return ShownSection(number: 1, parameters: [], appearance: .hidden)
   }

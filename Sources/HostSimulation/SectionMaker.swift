@@ -97,14 +97,16 @@ struct SectionMaker {
 
   private func row(of template: RowTemplate, _ values: CardValues) -> DefaultRow {
     var imageName: String?
+    var person: String?
     if let path = template.image, case .object(let object) = values.value(at: path) {
       imageName = object.identifier
+      person = object.display
     }
     return DefaultRow(
       kind: template.kind, imageName: imageName,
       title: values.text(template.title, status: status) ?? intent.displayTitle,
       subtitle: values.text(template.subtitle, status: status),
-      detail: values.text(template.detail, status: status))
+      detail: values.text(template.detail, status: status), person: person)
   }
 
   /// The card of a host that only augments: a place for the hosted view on top, and below it the

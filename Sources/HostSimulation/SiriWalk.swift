@@ -35,14 +35,16 @@ extension HostSession {
     let rest = parameters.filter { parameter in !state.handled.contains { $0.covers(parameter) } }
     if !parameters.isEmpty, rest.isEmpty, number > 1 {
       return say(
-        "Section \(number) is left out: \(parameters.setText) is covered already", .documented,
-        "What has been returned is neither asked about nor drawn again")
+        "Section \(number) is left out: \(parameters.setText) is covered already", .observed,
+        "What a reply or a flag covers is neither asked about nor drawn again")
     }
     let augments = profile.augmentsOnly.value || !controller.implementsConfigureView
     if augments, !parameters.isEmpty {
       return showDefault(
         section, number: number, .observed,
-        "A class that only augments is asked once, at the empty set", &state)
+        profile.augmentsOnly.value
+          ? "This host asks once, at the empty set"
+          : "A class that only augments is asked once, at the empty set", &state)
     }
     if rest.count < parameters.count {
       say(
@@ -89,7 +91,7 @@ extension HostSession {
     if !covered.isEmpty { sayCovered(covered, augments: augments, state) }
     state.handled += covered
     guard reply.size != .zero else {
-      refused.append(result.instance)
+      withoutHeight.append(result.instance)
       say(
         "Section \(number) is hidden: neither the custom view nor the default row is drawn",
         .documented, "True with zero size")
@@ -97,7 +99,7 @@ extension HostSession {
       return
     }
     appearing.append(result.instance)
-    let size = clamped(reply.size, at: result.location)
+    let size = clamped(reply.size, augments: augments, at: result.location)
     say(
       "Section \(number) shows the view of instance \(result.instance) at \(size)", .documented,
       augments ? "The view stands at the empty set" : "True with a size")
@@ -140,14 +142,17 @@ extension HostSession {
   ///
   /// Documented for `configure`; for `configureView` it is the convention, because the reference
   /// says constrained and the builds that were looked at force only the width.
-  private mutating func clamped(_ size: Size, at location: SourceLocation?) -> Size {
+  private mutating func clamped(_ size: Size, augments: Bool, at location: SourceLocation?) -> Size
+  {
     let minimum = profile.minimumSize
     let maximum = profile.maximumSize
     let limited = Size(
       width: min(max(size.width, minimum.width), maximum.width),
       height: min(max(size.height, minimum.height), maximum.height))
     if limited != size {
-      say("Brings \(size) within its limits: \(limited)", .convention, "Both sides are clamped")
+      say(
+        "Brings \(size) within its limits: \(limited)", augments ? .documented : .convention,
+        "Both sides are clamped")
       diagnostics.append(
         Diagnostic(
           .sizeClamped, "The size \(size) becomes \(limited)", at: location,

@@ -54,8 +54,10 @@ package struct IntentDispatch: Hashable, Sendable {
   }
 
   /// The Intents extensions whose plist asks to unlock the device first.
+  ///
+  /// Of several that support the class, the first is the one that handles it.
   package var restrictingHandlers: [ExtensionInfo] {
-    handlers.filter { info in
+    handlers.prefix(1).filter { info in
       info.intentsRestrictedWhileLocked.contains { $0.name == className }
     }
   }

@@ -86,15 +86,18 @@ package struct ProjectReader {
   ) -> [Value] {
     var values: [Value] = []
     for file in files where file.hasEnding(ending) {
-      // A plist that has nothing to do with intents is none of our business, broken or not.
+      // A plist that has nothing to do with intents is none of our business, but an Info.plist that
+      // cannot be read may be an extension's.
       let isOurs = ending != ".plist" || file.mentionsIntents
-      if !isOurs, !file.mentionsApp { continue }
+      let mayBeOurs = file.mayBeExtension
+      if !isOurs, !file.mentionsApp, !mayBeOurs { continue }
       var found: [Diagnostic] = []
       do throws(Diagnostic) {
         let root = try PropertyListReader.read(
           path: file.path, bytes: file.bytes, reporting: &found)
         if let value = read(file.path, root, &found) { values.append(value) }
       } catch {
+        if !isOurs, mayBeOurs { diagnostics.append(error) }
         found.append(error)
       }
       if isOurs { diagnostics += found }
@@ -256,6 +259,11 @@ extension SourceFile {
     mentions(
       "com.apple.intents-", "INIntentsSupported", "NSUserActivityTypes", "NSSiriUsageDescription")
       || bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+  }
+
+  /// Whether a property list is an extension's Info.plist as far as can be seen without reading it.
+  fileprivate var mayBeExtension: Bool {
+    name.hasSuffix("Info.plist") && (bytes.isEmpty || mentions("NSExtension"))
   }
 
   /// Whether a property list can be an iOS app's.

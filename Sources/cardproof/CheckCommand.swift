@@ -15,7 +15,8 @@ struct CheckCommand {
     let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
     let site = try await SiteGenerator(source.project, templates: source.templates, jobs: jobs)
       .siteOrReport(source.project)
-    let report = FindingsReport(site.diagnostics, of: source.project, arguments)
+    let report = FindingsReport(
+      site.diagnostics, of: source.project, in: source.folder, arguments)
     if let path = arguments.value(.report) {
       do throws(OutputWriter.Failure) {
         try OutputWriter.writeReport(

@@ -25,7 +25,7 @@ struct DumpCommand {
     let generator = SiteGenerator(source.project, templates: source.templates, jobs: jobs)
     let report = FindingsReport(
       source.project.diagnostics.sortedAndUnique().limitedForEachFile(), of: source.project,
-      arguments)
+      in: source.folder, arguments)
     Terminal.report(report.text)
     let isJSON = arguments.value(.dumpFormat) == "json"
     if stage == "catalogue" {

@@ -6,11 +6,15 @@ struct FindingsReport {
   let text: String
   let status: ExitStatus
 
-  init(_ diagnostics: [Diagnostic], of project: Project, _ arguments: Arguments) {
+  /// `folder` is the source folder as the command line names it: GitHub wants paths that start where
+  /// the command runs.
+  init(
+    _ diagnostics: [Diagnostic], of project: Project, in folder: String, _ arguments: Arguments
+  ) {
     text =
       switch arguments.value(.format) {
       case "json": diagnosticJSON(diagnostics)
-      case "github": diagnosticGitHubCommands(diagnostics)
+      case "github": diagnosticGitHubCommands(diagnostics, below: folder)
       default: DiagnosticText(source: project.text).text(for: diagnostics)
       }
     let failing: [Severity] = arguments.isSet(.strict) ? [.error, .warning] : [.error]

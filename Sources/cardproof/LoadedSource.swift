@@ -6,10 +6,13 @@ internal import SiteGeneration
 struct LoadedSource {
   let project: Project
   let templates: SiteTemplates
+  /// The source folder as the command line names it.
+  let folder: String
 
   /// Reads the source folder, the folders that its settings add, and the templates.
   init(_ arguments: Arguments, sourceOperand: String?) throws(ExitStatus) {
     let source = LoadedSource.folder(sourceOperand)
+    self.folder = source
     let folder = SourceFolder(path: source)
     var diagnostics: [Diagnostic] = []
     let settingsFile = folder.file(named: SiteSettings.fileName)

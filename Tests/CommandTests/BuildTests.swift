@@ -133,7 +133,7 @@ struct BuildTests {
     let github = try run("check", "tea", "--format", "github")
     #expect(
       github.output.hasPrefix(
-        "::error file=b.md,line=1,col=1,title=unsafe-link::file: is no scheme"))
+        "::error file=tea/b.md,line=1,col=1,title=unsafe-link::file: is no scheme"))
     let report = try run("check", "tea", "--format", "json", "--output", "report.json")
     #expect(report.output.isEmpty && report.status == 1)
     #expect(folder.text(at: "report.json") == json.output)

@@ -17,12 +17,12 @@ struct ControllerFindingTests {
   @Test(arguments: [
     (
       "configureView: [{show: A}]\n①configure: [{show: A}]",
-      "configure-unreachable: 'configure' is never called beside 'configureView'",
+      "configure-unreachable: Since iOS 11 'configure' is never called beside 'configureView'",
       "Remove 'configure', or keep it only for iOS 10"
     ),
     (
       "configureView: [{show: A}]\n①displaysMap: true",
-      "siri-providing-unread: 'displaysMap' is never read beside 'configureView'",
+      "siri-providing-unread: Since iOS 11 'displaysMap' is never read beside 'configureView'",
       "Return the parameters that the view shows with 'returns', and remove the flag"
     ),
     (
@@ -46,9 +46,9 @@ struct ControllerFindingTests {
       "Remove the test, or move the case to 'configureView'"
     ),
     (
-      "configureView:\n  - {refuse: true, ①size: maximum}",
-      "refusal-ignored: A case that refuses hands its size and its set to nobody",
-      "Remove 'returns' and 'size', or show a layout"
+      "configureView:\n  - {refuse: true, size: maximum, ①returns: all}",
+      "refusal-ignored: A case that refuses hands its set to nobody",
+      "Remove 'returns', or show a layout"
     ),
   ])
   func whatNobodyAsksForIsAFinding(marked: String, message: String, fix: String) throws {

@@ -47,7 +47,8 @@ struct ControllerReaderTests {
           displaysMap: true, displaysMessage: false, displaysPaymentTransaction: false))
     #expect(
       value.caseDescriptions.map { "\($0.method) \($0.condition): \($0.outcome)" } == [
-        "configureView intent BrewTeaIntent: shows A", "configureView always: refuses",
+        "configureView intent BrewTeaIntent: shows A, returns everything",
+        "configureView always: refuses",
         "configure always: shows B",
       ])
   }

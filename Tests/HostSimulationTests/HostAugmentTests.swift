@@ -141,6 +141,10 @@ struct HostAugmentTests {
     #expect(update.looks == ["1 custom 345×145"])
     #expect(update.transcript.contains("is on the screen once more"))
     #expect(!update.transcript.contains("Makes instance"))
+    let gone = try Ride(
+      host: "maps", stage: Stage(kind: .update, code: "success"),
+      augments: Answer(.crashed, answeredBy: "x"), replies: [:])
+    #expect(gone.transcript.contains("Makes instance 1"))
     let none = try Ride(host: "maps", augments: .reply(true, width: 0, height: 0), replies: [:])
     #expect(none.looks == ["1 contact"])
   }

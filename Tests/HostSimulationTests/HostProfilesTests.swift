@@ -80,7 +80,19 @@ struct HostProfilesTests {
     ),
     (
       ["profile: a\nextends: siri\nscreenWidth: {value: 320}"],
-      "0.host.yml:3:14: 'screenWidth' needs a value of its type, a certainty and a source"
+      "0.host.yml:3:14: 'screenWidth' needs a value, a certainty and a source"
+    ),
+    (
+      ["profile: a\nextends: siri\nminimumHeight: 30"],
+      "0.host.yml:3:16: 'minimumHeight' needs a value, a certainty and a source"
+    ),
+    (
+      ["profile: a\nextends: siri\nscreenWidth: {value: -5, certainty: convention, source: x}"],
+      "0.host.yml:3:22: The value of 'screenWidth' must be a length from 0 to 10000 points"
+    ),
+    (
+      ["profile: a\nextends: siri\nminimumHeight: {value: 900, certainty: convention, source: x}"],
+      "0.host.yml:1:1: The profile 'a' leaves no room for a hosted view"
     ),
     (
       [

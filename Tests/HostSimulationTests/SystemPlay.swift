@@ -39,7 +39,9 @@ struct Play {
     let stage = stage ?? Stage(kind: .handle, code: "success", responseValues: response)
     let interaction = Interaction(
       name: "A", intent: defined.intent, definition: defined.definition, parameters: parameters,
-      stages: [stage], says: nil, language: "en", location: nil)
+      stages: stage.kind == .update
+        ? [Stage(kind: .handle, code: "success", responseValues: response), stage] : [stage],
+      says: nil, language: "en", location: nil)
     let replacing: (@Sendable (Ask) -> Answer) = { ask in
       replies[Play.set(ask.parameters)] ?? .reply(false)
     }
