@@ -49,7 +49,8 @@ package struct Transcript: Hashable, Sendable {
   }
 
   mutating func controller(_ text: String, at location: SourceLocation?) {
-    steps.append(Step(actor: .controller, text: text, behavior: nil, basis: nil, location: location))
+    steps.append(
+      Step(actor: .controller, text: text, behavior: nil, basis: nil, location: location))
   }
 
   /// Whether two transcripts differ in nothing but the behaviours that were passed.
