@@ -36,7 +36,7 @@ package struct CardDrawing: Sendable {
 
   package init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
     var writer = SVGWriter(style: style, isRightToLeft: card.isRightToLeft)
-    writer.drawScreen(card.root.frame)
+    writer.drawScreen(behind: card.root)
     writer.draw(card.root)
     let body = writer.lines.joined(separator: "\n")
     let overlay = OverlayDrawing(card.root, writer: &writer)

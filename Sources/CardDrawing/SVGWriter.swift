@@ -16,11 +16,12 @@ struct SVGWriter {
     palette = Palette(tint: style.tint, appearance: style.appearance)
   }
 
-  /// The screen behind a card of one appearance, because a page may have the other one.
-  mutating func drawScreen(_ frame: Frame) {
-    guard let appearance = style.appearance else { return }
+  /// The screen behind a card of one appearance, because a page may have the other one; a lock
+  /// screen has its wallpaper.
+  mutating func drawScreen(behind root: Box) {
+    guard let appearance = style.appearance, root.content != .symbol(.wallpaper) else { return }
     lines.append(
-      rectangle(frame, radius: Self.screenRadius)
+      rectangle(root.frame, radius: Self.screenRadius)
         .with("fill", appearance == .dark ? "#000000" : "#F2F2F7").with("data-name", "screen")
         .empty)
   }

@@ -16,8 +16,8 @@ struct CardStateMaker: Sendable {
 
   /// All states in the order of the site; `jobs` is how many are made at a time.
   func states(jobs: Int) async -> CardStates {
-    let parts = await project.interactions.concurrentMap(jobs: jobs) { interaction in
-      self.states(of: interaction)
+    let parts = await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
+      self.states(ofInteraction: index)
     }
     var drawings: [String: CardDrawing] = [:]
     var findings = VariantFindings()
@@ -38,16 +38,16 @@ struct CardStateMaker: Sendable {
 
   /// The card of every state in the order of the site, simulated and not drawn.
   func cards(jobs: Int) async -> [NamedCard] {
-    await project.interactions.concurrentMap(jobs: jobs) { interaction in
-      self.rows(of: interaction).flatMap { row in
+    await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
+      self.rows(ofInteraction: index).flatMap { row in
         InteractiveBehavior.allCases.map { NamedCard(id: row.id($0), card: row.card($0)) }
       }
     }.flatMap(\.self)
   }
 
-  private func states(of interaction: Interaction) -> MadeStates {
+  private func states(ofInteraction index: Int) -> MadeStates {
     var made = MadeStates()
-    for row in rows(of: interaction) { add(row, to: &made) }
+    for row in rows(ofInteraction: index) { add(row, to: &made) }
     return made
   }
 
@@ -75,13 +75,18 @@ struct CardStateMaker: Sendable {
     }
   }
 
-  private func rows(of interaction: Interaction) -> [Row] {
-    interaction.stages.flatMap { stage in
+  private func rows(ofInteraction number: Int) -> [Row] {
+    let interactions = columns.map { column in
+      column.variant.language.flatMap { project.replays[$0] }?[number]
+        ?? project.interactions[number]
+    }
+    return project.interactions[number].stages.indices.flatMap { stage in
       project.hosts.enumerated().flatMap { index, host in
         (host.isDrawnLocked ? [false, true] : [false]).flatMap { isLocked in
-          columns.map { column in
+          zip(columns, interactions).map { column, interaction in
             Row(
-              interaction: interaction, stage: stage, simulator: column.simulators[index],
+              interaction: interaction, stage: interaction.stages[stage],
+              simulator: column.simulators[index],
               isLocked: isLocked, column: column)
           }
         }

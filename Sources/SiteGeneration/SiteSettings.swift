@@ -14,7 +14,7 @@ package struct SiteSettings: Sendable {
   /// The names of the host profiles, in the order of the matrix, with their places in the file.
   var hosts = HostProfile.usualNames.map { HostName(name: $0, location: nil) }
   /// What every card is drawn in besides the usual, in the order of the pages.
-  var variants: [Variant] = []
+  var variants: [ReadVariant] = []
   var classPrefix = ""
   var exclude: [PathPattern] = []
   /// Further source folders, relative to the first one.

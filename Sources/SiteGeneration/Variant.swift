@@ -1,5 +1,4 @@
 internal import CardDrawing
-internal import Diagnostics
 internal import HostSimulation
 
 /// A further column of every card: what is other there than usual.
@@ -12,9 +11,20 @@ struct Variant: Hashable, Sendable {
   let textSize: ContentSize?
   /// The width of the screen in points.
   let width: Int?
+  let language: VariantLanguage?
+
+  init(
+    appearance: Appearance? = nil, textSize: ContentSize? = nil, width: Int? = nil,
+    language: VariantLanguage? = nil
+  ) {
+    self.appearance = appearance
+    self.textSize = textSize
+    self.width = width
+    self.language = language
+  }
 
   /// The column that is always there.
-  static let usual = Variant(appearance: nil, textSize: nil, width: nil)
+  static let usual = Variant()
 
   var isUsual: Bool { self == .usual }
 
@@ -22,6 +32,7 @@ struct Variant: Hashable, Sendable {
   var slug: String {
     [
       appearance?.rawValue, textSize.map { "text-\($0.rawValue)" }, width.map { "width-\($0)" },
+      language.map { "language-\($0.word)" },
     ].compactMap(\.self).joined(separator: "-")
   }
 
@@ -29,7 +40,7 @@ struct Variant: Hashable, Sendable {
   var title: String {
     let words = [
       appearance.map { "always \($0.rawValue)" }, textSize.map { "text size \($0.rawValue)" },
-      width.map { "screen \($0) points wide" },
+      width.map { "screen \($0) points wide" }, language?.title,
     ].compactMap(\.self).joined(separator: ", ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }

@@ -1,6 +1,7 @@
 internal import CardDrawing
 internal import CardLayout
 internal import HostSimulation
+internal import IntentDefinitions
 
 /// What it takes to play and draw the cards of one variant.
 struct VariantColumn: Sendable {
@@ -33,7 +34,8 @@ struct VariantColumn: Sendable {
   func environment(for interaction: Interaction) -> LayoutEnvironment {
     LayoutEnvironment(
       contentSize: variant.textSize ?? .large,
-      isRightToLeft: WritingDirection.isRightToLeft(language: interaction.language),
+      isRightToLeft: WritingDirection.isRightToLeft(language: interaction.language)
+        || PseudoLanguage.isMirrored(interaction.language),
       images: images)
   }
 
@@ -42,7 +44,7 @@ struct VariantColumn: Sendable {
     let strings = LocalizedStrings(
       localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
       files: project.files.values.filter { $0.hasEnding(".strings") }.map { ($0.path, $0.bytes) })
-    return ([.usual] + project.settings.variants).map {
+    return ([.usual] + project.variants).map {
       VariantColumn($0, of: project, strings: strings)
     }
   }

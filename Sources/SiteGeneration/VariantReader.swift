@@ -16,20 +16,21 @@ enum VariantReader {
 
   static func variants(
     _ nodes: [YAMLNode], reporting diagnostics: inout [Diagnostic]
-  ) -> [Variant] {
+  ) -> [ReadVariant] {
     if nodes.count > most {
       diagnostics.append(
         Diagnostic(
           .overLimit, "'variants' holds at most \(most) variants", at: nodes[most].location,
           fix: "Remove those that tell the least; each one draws every card once more"))
     }
-    var variants: [Variant] = []
+    var variants: [ReadVariant] = []
     for node in nodes.prefix(most) {
       guard let variant = variant(node, reporting: &diagnostics) else { continue }
-      guard !variants.contains(variant) else {
+      guard !variants.contains(where: { $0.variant == variant.variant }) else {
         diagnostics.append(
           Diagnostic(
-            .duplicateKey, "The variant '\(variant.slug)' stands here twice", at: node.location,
+            .duplicateKey, "The variant '\(variant.variant.slug)' stands here twice",
+            at: node.location,
             fix: "Remove one"))
         continue
       }
@@ -40,7 +41,7 @@ enum VariantReader {
 
   private static func variant(
     _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
-  ) -> Variant? {
+  ) -> ReadVariant? {
     let before = diagnostics.count
     guard var reader = MappingReader(node, "A variant", reporting: &diagnostics) else { return nil }
     let appearance = reader.choice("appearance", of: Appearance.self, reporting: &diagnostics)
@@ -53,14 +54,42 @@ enum VariantReader {
           .unknownValue, "No screen is \(width) points wide", at: widthPlace,
           fix: "Write a width from \(widths.lowerBound) to \(widths.upperBound)"))
     }
+    let languageNode = reader.take("language")
+    let language = languageNode.flatMap { self.language($0, reporting: &diagnostics) }
     reader.finish(reporting: &diagnostics)
     guard diagnostics.count == before else { return nil }
-    let variant = Variant(appearance: appearance, textSize: textSize, width: width)
-    guard variant.isUsual else { return variant }
+    let variant = Variant(
+      appearance: appearance, textSize: textSize, width: width, language: language)
+    guard variant.isUsual else {
+      return ReadVariant(variant: variant, languageLocation: languageNode?.location)
+    }
     diagnostics.append(
       Diagnostic(
         .missingKey, "The variant says nothing that is other than usual", at: node.location,
-        fix: "Write one of 'appearance', 'textSize' and 'width'"))
+        fix: "Write one of 'appearance', 'textSize', 'width' and 'language'"))
     return nil
   }
+
+  /// A tag, or one of the words that stand for no tag.
+  private static func language(
+    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> VariantLanguage? {
+    guard !node.isNull else { return nil }
+    let word = node.string ?? ""
+    if VariantLanguage.words.contains(word) { return VariantLanguage(word) }
+    guard let near = nearestSpelling(to: word, among: VariantLanguage.words) else {
+      return LanguageTag.read(node, reporting: &diagnostics).map { .tag($0) }
+    }
+    diagnostics.append(
+      Diagnostic(
+        .unknownValue, "'\(word)' is not a language", at: node.location, fix: "Write '\(near)'"))
+    return nil
+  }
+}
+
+/// A variant as it stands in the file.
+struct ReadVariant: Sendable {
+  let variant: Variant
+  /// Where its language stands; whether there is one, only the definitions can tell.
+  let languageLocation: SourceLocation?
 }

@@ -53,7 +53,9 @@ struct VariantsContext {
 
   private func card(_ state: CardState) -> TemplateValue {
     .object([
-      "title": .text(state.variant.title),
+      "title": .text(
+        state.variant.title
+          + (state.variant.language == .longest ? " (\(state.interaction.language))" : "")),
       "behavior": .text(state.behavior.rawValue),
       "image": .text(SitePaths.drawing(state.drawingName)),
       "width": .text(state.laidOut.drawingSize.width.description),

@@ -23,18 +23,18 @@ struct VariantReaderTests {
       """)
     #expect(reports(diagnostics).isEmpty)
     #expect(
-      settings.variants.map(\.slug) == [
+      settings.variants.map(\.variant.slug) == [
         "dark", "text-accessibility3", "width-320", "light-text-extraSmall-width-430",
       ])
     #expect(
-      settings.variants.last?.title
+      settings.variants.last?.variant.title
         == "Always light, text size extraSmall, screen 430 points wide")
   }
 
   @Test(arguments: [
     (
       "[①{}]", "missing-key: The variant says nothing that is other than usual",
-      "Write one of 'appearance', 'textSize' and 'width'"
+      "Write one of 'appearance', 'textSize', 'width' and 'language'"
     ),
     (
       "[①dark]", "wrong-type: A variant must be a mapping, not 'dark'",
@@ -80,7 +80,7 @@ struct VariantReaderTests {
 
   @Test func leavesOutAVariantThatIsHalfRead() {
     let (settings, _) = read("variants: [{appearance: dark, width: 10}, {width: 240}]")
-    #expect(settings.variants.map(\.slug) == ["width-240"])
+    #expect(settings.variants.map(\.variant.slug) == ["width-240"])
   }
 
   @Test func keepsNoMoreThanTwelve() {
