@@ -28,8 +28,8 @@ bench: bootstrap-test build
 check-format:
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
-# The table of advance widths is part of the source, so that neither building nor testing needs
-# Python or a typeface: no target may call the script that makes it.
+# The table of advance widths is part of the source, so that neither building nor testing needs a
+# typeface: no target may call the script that makes it.
 check-table:
 	@test -s Sources/CardLayout/Embedded/advance-widths.txt || \
 	  { echo "There is no table of advance widths; run Scripts/make-advance-widths.py" >&2; exit 1; }

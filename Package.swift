@@ -92,5 +92,9 @@ let package = Package(
       "CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"],
       exclude: ["count-definitions.py"]),
     tests("CommandTests", ["cardproof"]),
+    tests(
+      "SchemaTests",
+      ["Diagnostics", "IntentDefinitions", "SourceFormats", "HostSimulation", "SiteGeneration"],
+      exclude: ["validate.py"]),
   ]
 )

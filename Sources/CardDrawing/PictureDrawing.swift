@@ -5,14 +5,27 @@ internal import HostSimulation
 extension SVGWriter {
   mutating func draw(_ map: MapContent, in box: Box) {
     let frame = box.frame
+    // It counts from its own corner: browsers do not agree on where a clip counts from else.
+    let inner = Frame(x: 0, y: 0, width: frame.width, height: frame.height)
     lines.append(
-      viewport(frame).with("data-name", box.name)
-        .with(
-          "clip-path",
-          ifThere: box.cornerRadius > .zero ? "inset(0 round \(box.cornerRadius)px)" : nil
-        ).opening)
-    lines += MapPicture(frame: frame).view(pins: map.pins.count, hasRoute: map.hasRoute)
+      SVGTag("svg").with("x", frame.x).with("y", frame.y).with("width", frame.width)
+        .with("height", frame.height).with("viewBox", "0 0 \(frame.width) \(frame.height)")
+        .with("data-name", box.name).opening)
+    let isRound = box.cornerRadius > .zero
+    if isRound {
+      let clip = "inset(0 round \(box.cornerRadius)px) view-box"
+      lines.append(SVGTag("g").with("clip-path", clip).opening)
+    }
+    draw(MapPicture.view(in: inner, pins: map.pins.count, hasRoute: map.hasRoute))
+    if isRound { lines.append("</g>") }
     lines.append("</svg>")
+  }
+
+  mutating func draw(_ picture: MapPicture) {
+    for shape in picture.tags {
+      lines.append(
+        (shape.isLine ? stroked(shape.tag, shape.color) : filled(shape.tag, shape.color)).empty)
+    }
   }
 
   /// A part of the drawing that shows nothing outside of a frame.

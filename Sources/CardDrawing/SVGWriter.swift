@@ -3,7 +3,7 @@ internal import HostSimulation
 
 /// Writes boxes as SVG, one element a line, in reading order.
 struct SVGWriter {
-  private let style: DrawingStyle
+  let style: DrawingStyle
   private let palette: Palette
   /// Whether the drawing as a whole runs from right to left; texts that do not say so themselves.
   let isRightToLeft: Bool
@@ -130,94 +130,29 @@ struct SVGWriter {
     lines.append("</svg>")
   }
 
-  private mutating func drawImage(
-    _ name: String, _ mode: ImageContent.ContentMode, in box: Box
-  ) {
-    guard let image = style.images[name], let address = image.dataAddress else {
-      drawMissingImage(name, in: box)
-      return
-    }
-    draw(image, at: address, mode, in: box)
-  }
-
-  private mutating func draw(
-    _ image: ImageResource, at address: String, _ mode: ImageContent.ContentMode, in box: Box
-  ) {
-    var frame = box.frame
-    if mode == .center, let size = image.size {
-      frame = Frame(
-        x: frame.x + (frame.width - size.width) / 2,
-        y: frame.y + (frame.height - size.height) / 2, width: size.width, height: size.height)
-    }
-    lines.append(
-      SVGTag("image").with("x", frame.x).with("y", frame.y).with("width", frame.width)
-        .with("height", frame.height)
-        .with("preserveAspectRatio", "xMidYMid \(mode == .fill ? "slice" : "meet")")
-        .with(
-          "clip-path",
-          ifThere: box.cornerRadius > .zero ? "inset(0 round \(box.cornerRadius)px)" : nil
-        )
-        .with("data-name", image.name).with("href", address).empty)
-  }
-
-  /// A quiet tile with a picture's sign, for an image that is too large to be part of a drawing or
-  /// is not there.
-  private mutating func drawMissingImage(_ name: String, in box: Box) {
-    let frame = box.frame
-    lines.append(
-      filled(
-        rectangle(frame, radius: max(box.cornerRadius, 6)).with("data-name", name),
-        .chrome(.placeholder)
-      ).empty)
-    let side = min(frame.width, frame.height) / 2
-    guard side > .zero else { return }
-    let x = frame.x + (frame.width - side) / 2
-    let y = frame.y + (frame.height - side) / 2
-    let unit = Points(sixtyFourths: side.sixtyFourths / 4)
-    let path =
-      "M\(x) \(y + side)L\(x + unit) \(y + unit * 2)L\(x + unit * 2) \(y + unit * 3)"
-      + "L\(x + unit * 3) \(y + unit)L\(x + side) \(y + side)Z"
-    lines.append(filled(SVGTag("path").with("d", path), .requested(.semantic(.quaternary))).empty)
-    let sun = SVGTag("circle").with("cx", x + unit).with("cy", y + unit / 2)
-      .with("r", unit / 2)
-    lines.append(filled(sun, .requested(.semantic(.quaternary))).empty)
-  }
-
-  /// The project's icon, or its first letter on its colour.
-  private mutating func drawAppIcon(in box: Box) {
-    if let icon = style.appIcon, let address = icon.dataAddress {
-      draw(icon, at: address, .fill, in: box)
-      return
-    }
-    let frame = box.frame
-    lines.append(
-      rectangle(frame, radius: frame.width / 4).with("fill", style.tint)
-        .with("data-name", "app icon").empty)
-    let letter = style.appName.first.map { String($0).uppercased() } ?? ""
-    let size = frame.height * 5 / 8
-    lines.append(
-      SVGTag("text").with("x", frame.x + frame.width / 2)
-        .with("y", frame.y + frame.height / 2 + size * 3 / 8)
-        .with("font-size", size).with("font-weight", "600").with("text-anchor", "middle")
-        .with("fill", "#FFFFFF").with("aria-hidden", "true")
-        .around(letter, closing: "text"))
-  }
-
+  /// A box with its name, or as much of it as there is room for.
   private mutating func drawPlaceholder(_ name: String, in box: Box) {
     let frame = box.frame
     lines.append(
       filled(rectangle(frame, radius: 6).with("data-name", name), .chrome(.placeholder)).empty)
+    let font = ResolvedFont(
+      request: .system(size: 12, weight: .regular, design: .standard), contentSize: .large)
+    let line = LineBreaker(
+      measure: TextMeasure(font: font), width: frame.width - 4, lineLimit: 1, mode: .truncatingTail
+    ).lines(of: name).lines.first
+    guard let line, line.width <= frame.width, font.leading <= frame.height else { return }
     let tag = SVGTag("text").with("x", frame.x + frame.width / 2)
-      .with("y", frame.y + frame.height / 2 + 4).with("font-size", Points(12))
-      .with("text-anchor", "middle")
-    lines.append(filled(tag, .chrome(.secondaryText)).around(name, closing: "text"))
+      .with("y", frame.y + frame.height / 2 + 4).with("font-size", font.size)
+      .with("text-anchor", "middle").with("textLength", line.width)
+      .with("lengthAdjust", "spacingAndGlyphs")
+    lines.append(filled(tag, .chrome(.secondaryText)).around(line.text, closing: "text"))
   }
 
   private mutating func draw(_ symbol: BoxContent.Symbol, in box: Box) {
     switch symbol {
     case .lock:
       lines += LockSymbol.lines(in: box.frame).map { filled($0, .chrome(.secondaryText)).empty }
-    case .map: lines += MapPicture.header(in: box.frame)
+    case .map: draw(MapPicture.header(in: box.frame))
     case .wallpaper:
       lines.append(
         rectangle(box.frame, radius: box.cornerRadius).with("fill", "#27334D")

@@ -21,7 +21,7 @@ extension LaidOutCard {
 
   /// The boxes as an indented tree, for dumps and goldens.
   package var dump: String {
-    func lines(_ box: Box, indent: String) -> String {
+    func lines(_ box: Box, in parent: Frame, indent: String) -> String {
       let detail =
         switch box.content {
         case .container: ""
@@ -39,10 +39,12 @@ extension LaidOutCard {
           " asked \(measure.desiredSize), allowed \(measure.minimumSize) to \(measure.maximumSize),"
             + " content \(measure.contentHeight) high"
         }
-      return "\(indent)\(box.name) \(box.frame)\(detail)\n"
-        + box.children.map { lines($0, indent: indent + "  ") }.joined()
+      let excess = box.frame.excess(over: parent)
+      let outside = excess > .zero ? " (outside by \(excess))" : ""
+      return "\(indent)\(box.name) \(box.frame)\(detail)\(outside)\n"
+        + box.children.map { lines($0, in: box.frame, indent: indent + "  ") }.joined()
     }
-    return "drawing \(drawingSize), card \(cardSize)\n" + lines(root, indent: "")
+    return "drawing \(drawingSize), card \(cardSize)\n" + lines(root, in: root.frame, indent: "")
   }
 }
 

@@ -33,7 +33,7 @@ extension Box {
 
 extension Frame {
   /// How far the frame sticks out of another, on its worst side; zero or less if it does not.
-  fileprivate func excess(over parent: Frame) -> Points {
+  func excess(over parent: Frame) -> Points {
     let sides = [parent.x - x, parent.y - y, maxX - parent.maxX, maxY - parent.maxY]
     return sides.max() ?? 0
   }

@@ -101,21 +101,20 @@ struct ElementStyleReader {
     return border
   }
 
-  /// A text style, or `{size: 20, weight: bold, design: rounded}`.
+  /// A text style, `{size: 20, weight: bold, design: rounded}`, or `{style: title, weight: bold}`.
   func font(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> FontRequest {
     guard let node, !node.isNull else { return .style(.body) }
-    if let name = node.string {
-      if let style = TextStyle(name: name) { return .style(style) }
-      let names = TextStyle.allCases.map(\.rawValue)
-      diagnostics.append(
-        Diagnostic(
-          .unknownValue, "'\(name)' is not a text style", at: node.location,
-          fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
-            ?? "Write one of: \(names.joined(separator: ", "))"))
-      return .style(.body)
-    }
+    if node.string != nil { return .style(textStyle(node, reporting: &diagnostics)) }
     guard var reader = MappingReader(node, "A font", reporting: &diagnostics) else {
       return .style(.body)
+    }
+    let style = reader.take("style").map { textStyle($0, reporting: &diagnostics) }
+    let weight = reader.choice("weight", of: FontWeight.self, reporting: &diagnostics)
+    let design =
+      reader.choice("design", of: FontDesign.self, reporting: &diagnostics) ?? .standard
+    if let style {
+      reader.finish(reporting: &diagnostics)
+      return .styled(style, weight: weight, design: design)
     }
     let size = reader.number("size", reporting: &diagnostics) ?? 17
     if !(1...500).contains(size) {
@@ -124,12 +123,23 @@ struct ElementStyleReader {
           .wrongType, "A font's size is from 1 to 500 points", at: reader.keyLocation("size"),
           fix: "Write a size within these limits"))
     }
-    let font = FontRequest.system(
-      size: Points(min(max(size, 1), 500)),
-      weight: reader.choice("weight", of: FontWeight.self, reporting: &diagnostics) ?? .regular,
-      design: reader.choice("design", of: FontDesign.self, reporting: &diagnostics) ?? .standard)
     reader.finish(reporting: &diagnostics)
-    return font
+    return .system(
+      size: Points(min(max(size, 1), 500)), weight: weight ?? .regular, design: design)
+  }
+
+  private func textStyle(
+    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> TextStyle {
+    let name = node.string ?? ""
+    if let style = TextStyle(name: name) { return style }
+    let names = TextStyle.allCases.map(\.rawValue)
+    diagnostics.append(
+      Diagnostic(
+        .unknownValue, "'\(name)' is not a text style", at: node.location,
+        fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+          ?? "Write one of: \(names.joined(separator: ", "))"))
+    return .body
   }
 
   /// A semantic name, `"#RRGGBB"`, or `{light: "#RRGGBB", dark: "#RRGGBB"}`.

@@ -69,12 +69,12 @@ struct HostSession {
       "Allows sizes from \(ask.minimumSize) to \(ask.maximumSize)", by: profile.maximumHeight)
     var answer: Answer?
     if !profile.augmentsOnly.value, let configureView = instance.configureView {
-      say(
-        "Calls configureView for \(parameters.setText)\(behavior.transcriptText)context \(profile.context.rawValue)",
+      transcript.host(
+        "Calls configureView for \(parameters.setText), context \(profile.context.rawValue)",
         .documented,
         controllerClass.implementsConfigure
           ? "configureView wins; configure is never called"
-          : "The class implements configureView")
+          : "The class implements configureView", passing: behavior)
       answer = configureView(ask)
     } else if let configure = instance.configure {
       say(

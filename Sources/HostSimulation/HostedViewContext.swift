@@ -10,9 +10,6 @@ package enum HostedViewContext: String, CaseIterable, Hashable, Sendable {
 /// It is a hint for drawing a fitting affordance; the view never receives the tap (documented).
 package enum InteractiveBehavior: String, CaseIterable, Hashable, Sendable {
   case none, nextView, launch, genericAction
-
-  /// How a transcript names the behaviour that is passed in an ask.
-  var transcriptText: String { ", behaviour \(rawValue), " }
 }
 
 /// How sure a fact about the hosts is.

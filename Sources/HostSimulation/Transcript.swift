@@ -7,10 +7,17 @@ package struct Transcript: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     package let actor: Actor
     package let text: String
+    /// The behaviour that is passed in an ask.
+    package let behavior: InteractiveBehavior?
     /// The rule behind a decision of the host's; nil for what the project itself says.
     package let basis: Basis?
     /// Where in the project the answer comes from.
     package let location: SourceLocation?
+
+    /// The text with the behaviour.
+    package var fullText: String {
+      behavior.map { "\(text), behaviour \($0.rawValue)" } ?? text
+    }
   }
 
   /// Who acts in a step.
@@ -31,27 +38,34 @@ package struct Transcript: Hashable, Sendable {
 
   package init() {}
 
-  mutating func host(_ text: String, _ certainty: Certainty, _ source: String) {
-    steps.append(Step(actor: .host, text: text, basis: Basis(certainty, source), location: nil))
+  mutating func host(
+    _ text: String, _ certainty: Certainty, _ source: String,
+    passing behavior: InteractiveBehavior? = nil
+  ) {
+    steps.append(
+      Step(
+        actor: .host, text: text, behavior: behavior, basis: Basis(certainty, source),
+        location: nil))
   }
 
   mutating func controller(_ text: String, at location: SourceLocation?) {
-    steps.append(Step(actor: .controller, text: text, basis: nil, location: location))
+    steps.append(Step(actor: .controller, text: text, behavior: nil, basis: nil, location: location))
   }
 
-  /// The same text for transcripts that differ only in the behaviour that was passed.
-  package var textRegardlessOfBehavior: String {
-    InteractiveBehavior.allCases.reduce(text) { text, behavior in
-      text.replacing(behavior.transcriptText, with: ", ")
-    }
+  /// Whether two transcripts differ in nothing but the behaviours that were passed.
+  package func matchesRegardlessOfBehavior(_ other: Transcript) -> Bool {
+    steps.count == other.steps.count
+      && zip(steps, other.steps).allSatisfy { own, other in
+        own.text == other.text && own.location == other.location && own.basis == other.basis
+      }
   }
 
   /// The steps as numbered lines, for dumps and digests.
   package var text: String {
     steps.enumerated().map { index, step in
-      let basis = step.basis.map { " [\($0.certainty): \($0.source)]" } ?? ""
+      let basis = step.basis.map { " [\($0.certainty.rawValue): \($0.source)]" } ?? ""
       let place = step.location.map { " (\($0))" } ?? ""
-      return "\(index + 1). \(step.actor): \(step.text)\(place)\(basis)\n"
+      return "\(index + 1). \(step.actor.rawValue): \(step.fullText)\(place)\(basis)\n"
     }.joined()
   }
 }

@@ -37,6 +37,8 @@ package enum ContentSize: String, CaseIterable, Hashable, Sendable {
 /// A font as a layout asks for it.
 package enum FontRequest: Hashable, Sendable {
   case style(TextStyle)
+  /// A text style in a weight or a design of its own; nil for the style's weight.
+  case styled(TextStyle, weight: FontWeight?, design: FontDesign)
   /// A system font of a fixed size in points; it does not follow the content size.
   case system(size: Points, weight: FontWeight, design: FontDesign)
 }

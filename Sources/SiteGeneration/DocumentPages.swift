@@ -14,6 +14,8 @@ struct DocumentPage: Sendable {
   let headings: [MarkdownHeading]
   /// The source paths of the images that it shows.
   let imagePaths: [String]
+  /// The source paths of the other files that it links to.
+  let filePaths: [String]
 }
 
 /// Turns the documents of a project into markup.
@@ -41,12 +43,17 @@ struct DocumentPages {
     let path = SitePaths.document(document.path)
     let root = SitePaths.root(from: path)
     var imagePaths: [String] = []
+    var filePaths: [String] = []
     var cardFindings: [Diagnostic] = []
     let renderer = MarkdownRenderer(
       resolve: { destination, location, isImage in
         let resolution = self.resolve(
           destination, at: location, isImage: isImage, root: root)
-        if case .image(let path) = resolution { imagePaths.append(path) }
+        switch resolution {
+        case .image(let path): imagePaths.append(path)
+        case .file(let path, _): filePaths.append(path)
+        case .outside, .page, .dead: break
+        }
         return resolution.link(root: root)
       },
       drawCard: { fence in
@@ -61,13 +68,14 @@ struct DocumentPages {
     diagnostics += cardFindings
     return DocumentPage(
       document: document, path: path, body: body, headings: document.document.headings(),
-      imagePaths: imagePaths.sorted())
+      imagePaths: imagePaths.sorted(), filePaths: filePaths.sorted())
   }
 
   private enum Resolution {
     case outside(String)
     case page(String)
     case image(String)
+    case file(String, anchor: String)
     case dead(Diagnostic)
 
     func link(root: String) -> LinkResolution {
@@ -75,6 +83,7 @@ struct DocumentPages {
       case .outside(let address): .link(address)
       case .page(let path): .link(root + path)
       case .image(let path): .link(root + SitePaths.image(path))
+      case .file(let path, let anchor): .link(root + SitePaths.file(path) + anchor)
       case .dead(let diagnostic): .refused(diagnostic)
       }
     }
@@ -113,6 +122,9 @@ struct DocumentPages {
         ? .outside(destination) : .page(SitePaths.document(target) + anchor)
     }
     if project.files[target] != nil, Project.isImage(target) { return .image(target) }
+    if !isImage, let file = project.files[target], file.hasEnding(".json") {
+      return .file(target, anchor: anchor)
+    }
     if isImage, project.files[target] != nil || project.otherPaths.contains(target) {
       return .dead(dead("'\(target)' is no image of a known kind", target, [], at: location))
     }

@@ -113,14 +113,18 @@ struct InteractionContext {
   /// The transcripts that led to a card; states whose transcripts differ in the behaviour only share
   /// one.
   private func transcripts(of group: [CardState]) -> [TemplateValue] {
-    var order: [String] = []
-    var states: [String: [CardState]] = [:]
+    var sharing: [[CardState]] = []
     for state in group {
-      let text = state.card.transcript.textRegardlessOfBehavior
-      if states[text] == nil { order.append(text) }
-      states[text, default: []].append(state)
+      let index = sharing.firstIndex {
+        $0[0].card.transcript.matchesRegardlessOfBehavior(state.card.transcript)
+      }
+      if let index {
+        sharing[index].append(state)
+      } else {
+        sharing.append([state])
+      }
     }
-    return order.compactMap { states[$0] }.map { states in
+    return sharing.map { states in
       let shown = states.first(where: \.isNatural) ?? states[0]
       return .object([
         "behaviors": .text(states.map(\.behavior.rawValue).joined(separator: ", ")),
@@ -132,7 +136,7 @@ struct InteractionContext {
 
   private func step(_ step: Transcript.Step) -> TemplateValue {
     .object([
-      "actor": .text(step.actor.rawValue), "text": .text(step.text),
+      "actor": .text(step.actor.rawValue), "text": .text(step.fullText),
       "certainty": TemplateValue(step.basis?.certainty.rawValue),
       "source": TemplateValue(step.basis?.source),
       "place": TemplateValue(step.location?.description),

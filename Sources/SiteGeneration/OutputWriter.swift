@@ -81,7 +81,7 @@ package struct OutputWriter {
       let file = staging.appending(path: path)
       try files.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(tree.files[path] ?? []).write(to: file)
+      try writeNewFile(Data(tree.files[path] ?? []), at: file)
     }
   }
 
@@ -248,4 +248,18 @@ extension OutputWriter.Failure {
       message: "The output folder cannot be written: \(reason)",
       fix: "Check its permissions and the free space, or name another folder with --output")
   }
+}
+
+/// Writes a new file.
+///
+/// `Data.write` waits for the disk after each file, which takes most of the time of a build; a site
+/// that is lost in a power cut can be built again.
+private func writeNewFile(_ data: Data, at file: URL) throws {
+  guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
+    // Says why it cannot be written.
+    return try data.write(to: file)
+  }
+  let handle = try FileHandle(forWritingTo: file)
+  try handle.write(contentsOf: data)
+  try handle.close()
 }

@@ -7,7 +7,9 @@ internal import PageMarkup
 struct Page: Sendable {
   let path: String
   let template: String
-  let context: TemplateValue
+  /// What the template shows, made when the page is rendered: a page's context is large, and is not
+  /// needed before or after.
+  let context: @Sendable () -> TemplateValue
 }
 
 /// All pages of a site, in the order of its navigation.
@@ -125,14 +127,16 @@ struct PageList {
 
   private func page(
     _ path: String, _ template: String, title: String?, _ navigation: SiteNavigation,
-    _ members: [String: TemplateValue]
+    _ members: @autoclosure @escaping @Sendable () -> [String: TemplateValue]
   ) -> Page {
-    var context = members
-    context["root"] = .text(SitePaths.root(from: path))
-    context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
-    context["siteTitle"] = .text(project.title)
-    context["generator"] = .text(Product.generator)
-    context["navigation"] = navigation.value(on: path)
-    return Page(path: path, template: template, context: .object(context))
+    Page(path: path, template: template) { [project] in
+      var context = members()
+      context["root"] = .text(SitePaths.root(from: path))
+      context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
+      context["siteTitle"] = .text(project.title)
+      context["generator"] = .text(Product.generator)
+      context["navigation"] = navigation.value(on: path)
+      return .object(context)
+    }
   }
 }

@@ -39,7 +39,7 @@ package struct SiteGenerator {
       var diagnostics: [Diagnostic] = []
       do throws(Diagnostic) {
         let markup = try renderer.render(
-          page.template, with: page.context, diagnostics: &diagnostics)
+          page.template, with: page.context(), diagnostics: &diagnostics)
         return RenderedPage(path: page.path, html: markup.html, diagnostics: diagnostics)
       } catch {
         return RenderedPage(path: page.path, html: nil, diagnostics: diagnostics + [error])
@@ -69,6 +69,9 @@ package struct SiteGenerator {
     }
     for path in Set(documents.flatMap(\.imagePaths)) {
       if let file = project.files[path] { tree.add(file.bytes, at: SitePaths.image(path)) }
+    }
+    for path in Set(documents.flatMap(\.filePaths)) {
+      if let file = project.files[path] { tree.add(file.bytes, at: SitePaths.file(path)) }
     }
     tree.add(
       "\(templates.styleSheet)\n:root{--accent:\(project.settings.tint)}\n\(colors.css)",

@@ -4,10 +4,10 @@ internal import IntentDefinitions
 internal import PageMarkup
 
 /// The links beside every page.
-struct SiteNavigation {
+struct SiteNavigation: Sendable {
   private let sections: [Section]
 
-  private struct Section {
+  private struct Section: Sendable {
     let title: String
     let items: [Item]
     /// The page that lists all items; nil where none does, so that every page has to.
@@ -43,7 +43,7 @@ struct SiteNavigation {
     }
   }
 
-  private struct Item {
+  private struct Item: Sendable {
     let title: String
     let path: String
     var children: [Item] = []

@@ -70,6 +70,9 @@ struct SitePaths: Sendable {
 
   static func image(_ path: String) -> String { "images/\(parts(path))" }
 
+  /// A file that is neither page nor image, such as a JSON Schema that a page links to.
+  static func file(_ path: String) -> String { "files/\(parts(path))" }
+
   static func drawing(_ name: String) -> String { "cards/\(name).svg" }
   static func textTwin(_ name: String) -> String { "cards/\(name).txt" }
 

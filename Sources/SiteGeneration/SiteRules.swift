@@ -18,7 +18,7 @@ extension Rule {
     "dead-link", .warning, "A link should lead somewhere",
     why: "A reader who follows it finds nothing.")
   package static let linkLeavesSite = Rule(
-    "link-leaves-site", .note, "A link should lead to a page or an image of the site",
+    "link-leaves-site", .note, "A link should lead to a page, an image or a JSON file",
     why: "Other files of the project are not copied, so a reader could not follow the link.")
   package static let unknownCard = Rule(
     "unknown-card", .error, "A card block must name a card that there is",

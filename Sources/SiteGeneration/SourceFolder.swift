@@ -70,7 +70,8 @@ package struct SourceFolder {
   /// The files that a site is made of.
   package static let sourceEndings = [
     ".intentdefinition", ".strings", ".stringsdict", ".plist", ".entitlements", ".controller.yml",
-    ".interaction.yml", ".host.yml", ".md", ".png", ".jpg", ".jpeg", ".svg",
+    ".interaction.yml", ".host.yml", ".md", ".json", ".png", ".jpg", ".jpeg",
+    ".svg",
   ]
 
   /// The largest file that is read, in bytes; a larger one is given without its content.
@@ -137,6 +138,11 @@ package struct SourceFolder {
           reporting: &diagnostics)
       case .file where isWanted(filePath):
         guard let bytes = contents(of: url) else {
+          // A project's own data is none of our business, unless a page links to it.
+          if filePath.lowercased().hasSuffix(".json") {
+            listing.otherPaths.insert(prefix + filePath)
+            continue
+          }
           diagnostics.append(
             Diagnostic(
               .unreadableFile, "The file cannot be read",

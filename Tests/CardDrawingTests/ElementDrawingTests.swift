@@ -104,6 +104,44 @@ struct ElementDrawingTests {
     #expect(drawing.standalone.contains("data-parameters=\"pickup &lt;driver&gt;\""))
   }
 
+  @Test(arguments: [
+    (ImageContent.ContentMode.fit, "x=\"0\" y=\"25\" width=\"100\" height=\"50\"", "0"),
+    (.fill, "x=\"-50\" y=\"0\" width=\"200\" height=\"100\"", "0 50px 0 50px"),
+    (.center, "x=\"-10\" y=\"20\" width=\"120\" height=\"60\"", "0 10px 0 10px"),
+  ])
+  func picturesKeepTheirProportions(
+    mode: ImageContent.ContentMode, place: String, insets: String
+  ) {
+    let image = ImageResource(
+      name: "wide", path: "wide.svg", format: .svg,
+      bytes: Array("<svg width=\"120\" height=\"60\"/>".utf8))
+    for radius in [0, 8] as [Points] {
+      let box = Box(
+        frame: Frame(x: 0, y: 0, width: 100, height: 100), .image(name: "wide", mode: mode),
+        cornerRadius: radius, name: "image")
+      let document = CardDrawing(
+        LaidOutCard.sample(box), title: "Tea",
+        style: DrawingStyle(
+          appName: "Tea", tint: "#0063CC", appIcon: nil, images: ImageCatalogue([image]))
+      ).standalone
+      let viewport = "<svg x=\"0\" y=\"0\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\""
+      #expect(document.contains("<image \(place) "))
+      #expect(document.contains("\(viewport)>") == (mode != .fit))
+      #expect(document.contains("clip-path=\"inset(\(insets) round 8px)\"") == (radius > 0))
+    }
+  }
+
+  @Test(arguments: [(100, 60, "GaugeView"), (40, 60, "Gau…"), (100, 10, nil), (3, 60, nil)])
+  func aBoxShowsAsMuchOfItsNameAsItHasRoomFor(width: Int, height: Int, shown: String?) {
+    let size = Size(width: Points(Double(width)), height: Points(Double(height)))
+    let document = drawing(.placeholder("GaugeView"), size: size).standalone
+    let text = document.firstRange(of: "</text>").map { end in
+      document[..<end.lowerBound].reversed().prefix { $0 != ">" }
+    }
+    #expect(text.map { String($0.reversed()) } == shown)
+    #expect(document.contains("data-name=\"GaugeView\""))
+  }
+
   @Test func aCardWithoutHostedViewsHasNoOverlay() {
     #expect(!drawing(.symbol(.lock)).standalone.contains("cp-overlay"))
   }

@@ -41,4 +41,19 @@ struct TextMeasureTests {
     #expect(hundred < one * 100)
     #expect(hundred > (one - 1) * 100)
   }
+
+  @Test(arguments: FontWeight.allCases) func digitsOfOneWidthAreAsWideAsTheWidest(
+    weight: FontWeight
+  ) {
+    func width(_ text: String, _ design: FontDesign) -> Points {
+      TextMeasure(
+        font: ResolvedFont(
+          request: .system(size: 17, weight: weight, design: design), contentSize: .large)
+      ).width(of: text)
+    }
+    let digits = (0...9).map { String(repeating: String($0), count: 10) }
+    #expect(Set(digits.map { width($0, .monospacedDigit) }).count == 1)
+    #expect(width(digits[1], .monospacedDigit) == digits.map { width($0, .standard) }.max())
+    #expect(width("Tea", .monospacedDigit) == width("Tea", .standard))
+  }
 }

@@ -70,6 +70,8 @@ struct ElementReaderTests {
       "{size: 20, weight: bold, design: rounded}",
       .system(size: 20, weight: .bold, design: .rounded)
     ),
+    ("{style: title2, weight: bold}", .styled(.title2, weight: .bold, design: .standard)),
+    ("{style: caption1, design: serif}", .styled(.caption, weight: nil, design: .serif)),
     ("{size: 20}", .system(size: 20, weight: .regular, design: .standard)),
   ])
   func readsFonts(text: String, font: FontRequest) throws {

@@ -24,7 +24,7 @@ struct DefinitionPages: Equatable {
     where page.path.hasPrefix("intents/") || page.path.hasPrefix("definitions/") {
       var diagnostics: [Diagnostic] = []
       pages[page.path] = try renderer.render(
-        page.template, with: page.context, diagnostics: &diagnostics
+        page.template, with: page.context(), diagnostics: &diagnostics
       ).html
       #expect(diagnostics.isEmpty)
     }

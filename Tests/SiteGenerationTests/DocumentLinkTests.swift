@@ -11,6 +11,7 @@ struct DocumentLinkTests {
     project[path] = text
     project["b.md"] = "# B\n"
     project["guide/c d.md"] = "# C\n"
+    project["guide/tea.json"] = "{}\n"
     project["guide/tea.svg"] = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"
     return project
   }
@@ -26,6 +27,8 @@ struct DocumentLinkTests {
     ("[web](https://example.com/a.md)", "href=\"https://example.com/a.md\""),
     ("![tea](tea.svg)", "src=\"../../images/guide/tea.svg\""),
     ("[tea](tea.svg)", "href=\"../../images/guide/tea.svg\""),
+    ("[tea](tea.json)", "href=\"../../files/guide/tea.json\""),
+    ("[tea](./tea.json#/leaf)", "href=\"../../files/guide/tea.json#/leaf\""),
   ])
   func leadToPages(markdown: String, html: String) async throws {
     let site = try await project(markdown).site()
@@ -41,12 +44,21 @@ struct DocumentLinkTests {
     #expect(!unused.tree.paths.contains { $0.hasPrefix("images/") })
   }
 
+  @Test func onlyJSONFilesThatAPageLinksToAreCopied() async throws {
+    let used = try await project("[tea](tea.json) and [tea](tea.json)").site()
+    #expect(used.tree.text(at: "files/guide/tea.json") == "{}\n")
+    let unused = try await project("no link").site()
+    #expect(!unused.tree.paths.contains { $0.hasPrefix("files/") })
+  }
+
   @Test(arguments: [
     ("①[x](nowhere.md)", "There is no file 'guide/nowhere.md'"),
     ("text ①[x](../c.md)", "There is no file 'c.md'"),
     ("①![x](soup.svg)", "There is no file 'guide/soup.svg'"),
     ("①[x](intent:BrewTee)", "There is no intent 'BrewTee'"),
     ("①![x](../b.md)", "'b.md' is no image of a known kind"),
+    ("①![x](tea.json)", "'guide/tea.json' is no image of a known kind"),
+    ("①[x](tee.json)", "There is no file 'guide/tee.json'"),
     ("- a\n- ①[x](b.mdx)", "There is no file 'guide/b.mdx'"),
   ])
   func deadOnesAreFindingsWithAPlace(marked: String, message: String) async throws {

@@ -20,12 +20,12 @@ struct SourceFolderTests {
   @Test func findsFilesOfItsKindsSorted() throws {
     for path in [
       "b.md", "a/z.md", "a/Info.plist", "x.intentdefinition", "c.controller.yml",
-      "c.interaction.yml", "i.png", "i.svg", "i.jpg", "code.swift", "site.yml", "LICENSE",
+      "c.interaction.yml", "i.png", "i.svg", "i.jpg", "s.json", "code.swift", "site.yml", "LICENSE",
     ] { try folder.write("x", at: "src/\(path)") }
     #expect(
       try paths() == [
         "a/Info.plist", "a/z.md", "b.md", "c.controller.yml", "c.interaction.yml", "i.jpg", "i.png",
-        "i.svg", "x.intentdefinition",
+        "i.svg", "s.json", "x.intentdefinition",
       ])
   }
 

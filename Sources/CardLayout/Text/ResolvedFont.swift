@@ -17,11 +17,14 @@ package struct ResolvedFont: Hashable, Sendable {
   package init(request: FontRequest, contentSize: ContentSize) {
     switch request {
     case .style(let style):
+      self.init(
+        request: .styled(style, weight: nil, design: .standard), contentSize: contentSize)
+    case .styled(let style, let weight, let design):
       let entry = TextStyleTable.entry(for: style, at: contentSize)
       self.init(
         size: Points(sixtyFourths: entry.size * 64),
         leading: Points(sixtyFourths: entry.leading * 64),
-        weight: TextStyleTable.weight(of: style), design: .standard)
+        weight: weight ?? TextStyleTable.weight(of: style), design: design)
     case .system(let size, let weight, let design):
       let size = min(max(size, 0), 10_000)
       self.init(

@@ -1,0 +1,116 @@
+internal import CardLayout
+internal import HostSimulation
+
+/// Images, and what stands in their place.
+extension SVGWriter {
+  mutating func drawImage(
+    _ name: String, _ mode: ImageContent.ContentMode, in box: Box
+  ) {
+    guard let image = style.images[name], let address = image.dataAddress else {
+      drawMissingImage(name, in: box)
+      return
+    }
+    draw(image, at: address, mode, in: box)
+  }
+
+  /// The picture in its own proportions, where the file tells them, so that it does not depend on
+  /// how a browser fits pictures; nothing of it is outside of the view (convention: as if it
+  /// clipped to its bounds).
+  private mutating func draw(
+    _ image: ImageResource, at address: String, _ mode: ImageContent.ContentMode, in box: Box
+  ) {
+    let frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
+    let isInViewport = !box.frame.holds(frame)
+    if isInViewport { lines.append(viewport(box.frame).opening) }
+    lines.append(
+      SVGTag("image").with("x", frame.x).with("y", frame.y).with("width", frame.width)
+        .with("height", frame.height)
+        .with("preserveAspectRatio", "xMidYMid \(mode == .fill ? "slice" : "meet")")
+        .with(
+          "clip-path",
+          ifThere: box.cornerRadius > .zero ? frame.clip(to: box.frame, box.cornerRadius) : nil
+        )
+        .with("data-name", image.name).with("href", address).empty)
+    if isInViewport { lines.append("</svg>") }
+  }
+
+  /// A quiet tile with a picture's sign, for an image that is too large to be part of a drawing or
+  /// is not there.
+  private mutating func drawMissingImage(_ name: String, in box: Box) {
+    let frame = box.frame
+    lines.append(
+      filled(
+        rectangle(frame, radius: max(box.cornerRadius, 6)).with("data-name", name),
+        .chrome(.placeholder)
+      ).empty)
+    let side = min(frame.width, frame.height) / 2
+    guard side > .zero else { return }
+    let x = frame.x + (frame.width - side) / 2
+    let y = frame.y + (frame.height - side) / 2
+    let unit = Points(sixtyFourths: side.sixtyFourths / 4)
+    let path =
+      "M\(x) \(y + side)L\(x + unit) \(y + unit * 2)L\(x + unit * 2) \(y + unit * 3)"
+      + "L\(x + unit * 3) \(y + unit)L\(x + side) \(y + side)Z"
+    lines.append(filled(SVGTag("path").with("d", path), .requested(.semantic(.quaternary))).empty)
+    let sun = SVGTag("circle").with("cx", x + unit).with("cy", y + unit / 2)
+      .with("r", unit / 2)
+    lines.append(filled(sun, .requested(.semantic(.quaternary))).empty)
+  }
+
+  /// The project's icon, or its first letter on its colour.
+  mutating func drawAppIcon(in box: Box) {
+    if let icon = style.appIcon, let address = icon.dataAddress {
+      draw(icon, at: address, .fill, in: box)
+      return
+    }
+    let frame = box.frame
+    lines.append(
+      rectangle(frame, radius: frame.width / 4).with("fill", style.tint)
+        .with("data-name", "app icon").empty)
+    let letter = style.appName.first.map { String($0).uppercased() } ?? ""
+    let size = frame.height * 5 / 8
+    lines.append(
+      SVGTag("text").with("x", frame.x + frame.width / 2)
+        .with("y", frame.y + frame.height / 2 + size * 3 / 8)
+        .with("font-size", size).with("font-weight", "600").with("text-anchor", "middle")
+        .with("fill", "#FFFFFF").with("aria-hidden", "true")
+        .around(letter, closing: "text"))
+  }
+}
+
+extension ImageContent.ContentMode {
+  /// Where a picture of a size is drawn in a view's frame.
+  fileprivate func frame(of size: Size, in frame: Frame) -> Frame {
+    guard size.width > .zero, size.height > .zero else { return frame }
+    // The height that the picture has at the frame's width.
+    let height = Points(
+      sixtyFourths: frame.width.sixtyFourths * size.height.sixtyFourths / size.width.sixtyFourths)
+    let width = Points(
+      sixtyFourths: frame.height.sixtyFourths * size.width.sixtyFourths / size.height.sixtyFourths)
+    let drawn =
+      switch self {
+      case .center: size
+      case .fit where height <= frame.height, .fill where height >= frame.height:
+        Size(width: frame.width, height: height)
+      case .fit, .fill: Size(width: width, height: frame.height)
+      }
+    return Frame(
+      x: frame.x + (frame.width - drawn.width) / 2, y: frame.y + (frame.height - drawn.height) / 2,
+      width: drawn.width, height: drawn.height)
+  }
+}
+
+extension Frame {
+  /// The shape that leaves the part of this frame that is inside of another with round corners.
+  fileprivate func clip(to other: Frame, _ radius: Points) -> String {
+    let sides = [other.y - y, maxX - other.maxX, maxY - other.maxY, other.x - x].map {
+      max($0, .zero) == .zero ? "0" : "\($0)px"
+    }
+    let insets = sides.allSatisfy { $0 == "0" } ? "0" : sides.joined(separator: " ")
+    return "inset(\(insets) round \(radius)px)"
+  }
+
+  fileprivate func holds(_ other: Frame) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
+}
