@@ -8,9 +8,12 @@ extension CardComposer {
       Box(frame: $0, background: .chrome(.separator), name: "separator")
     }
     let count = card.buttons.count
-    let titleHeight = layout.fittingHeight(
-      buttonLabel("", isAffirmative: true), width: column.width)
-    column.add(height: max(chrome.buttonHeight.value, titleHeight)) { frame in
+    // Large text takes more than the usual height.
+    let height = card.buttons.reduce(chrome.buttonHeight.value) { height, title in
+      let label = buttonLabel(title, isAffirmative: true)
+      return max(height, layout.fittingHeight(label, width: column.width))
+    }
+    column.add(height: height) { frame in
       Box(
         frame: frame, name: "buttons",
         children: card.buttons.enumerated().map { index, title in

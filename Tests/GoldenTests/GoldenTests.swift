@@ -20,7 +20,7 @@ struct GoldenTests {
   }
 
   @Test func thereAreCases() {
-    #expect(GoldenCase.names.count >= 8)
+    #expect(GoldenCase.names.count >= 9)
   }
 }
 
