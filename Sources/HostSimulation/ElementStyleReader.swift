@@ -113,6 +113,12 @@ struct ElementStyleReader {
     let design =
       reader.choice("design", of: FontDesign.self, reporting: &diagnostics) ?? .standard
     if let style {
+      if let size = reader.take("size"), !size.isNull {
+        diagnostics.append(
+          Diagnostic(
+            .wrongType, "A font has a text style or a size, not both", at: size.location,
+            fix: "Remove one of them"))
+      }
       reader.finish(reporting: &diagnostics)
       return .styled(style, weight: weight, design: design)
     }
