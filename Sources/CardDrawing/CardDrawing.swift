@@ -9,12 +9,18 @@ package struct DrawingStyle: Sendable {
   package let tint: String
   package let appIcon: ImageResource?
   package let images: ImageCatalogue
+  /// The appearance that is always drawn; nil follows the reader's.
+  package let appearance: Appearance?
 
-  package init(appName: String, tint: String, appIcon: ImageResource?, images: ImageCatalogue) {
+  package init(
+    appName: String, tint: String, appIcon: ImageResource?, images: ImageCatalogue,
+    appearance: Appearance? = nil
+  ) {
     self.appName = appName
     self.tint = tint
     self.appIcon = appIcon
     self.images = images
+    self.appearance = appearance
   }
 }
 
@@ -30,6 +36,7 @@ package struct CardDrawing: Sendable {
 
   package init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
     var writer = SVGWriter(style: style, isRightToLeft: card.isRightToLeft)
+    writer.drawScreen(behind: card.root)
     writer.draw(card.root)
     let body = writer.lines.joined(separator: "\n")
     let overlay = OverlayDrawing(card.root, writer: &writer)

@@ -14,6 +14,8 @@ struct Palette {
 
   /// The colour of the app, `#RRGGBB`.
   let tint: String
+  /// The one appearance that is drawn; nil for both.
+  let appearance: Appearance?
 
   /// A colour mixed with white until it can be read on the dark platter (convention).
   ///
@@ -34,11 +36,18 @@ struct Palette {
     return color
   }
 
+  /// The two values of a colour; the same one twice where only one appearance is drawn.
   func pair(for color: DrawnColor) -> Pair {
-    switch color {
-    case .chrome(let chrome): self.pair(for: chrome)
-    case .requested(.semantic(let semantic)): self.pair(for: semantic)
-    case .requested(.hex(let light, let dark)): Pair(light: light, dark: dark)
+    let pair =
+      switch color {
+      case .chrome(let chrome): self.pair(for: chrome)
+      case .requested(.semantic(let semantic)): self.pair(for: semantic)
+      case .requested(.hex(let light, let dark)): Pair(light: light, dark: dark)
+      }
+    return switch appearance {
+    case nil: pair
+    case .light: Pair(light: pair.light, dark: pair.light)
+    case .dark: Pair(light: pair.dark, dark: pair.dark)
     }
   }
 
@@ -135,6 +144,7 @@ package struct ColorClasses: Hashable, Sendable {
 
   /// The same for a file of its own, which follows the reader's preference only.
   var standaloneCSS: String {
+    if names.isEmpty { return "" }
     let parts = names.sorted().map { name in (name, name.split(separator: "-").map { String($0) }) }
     func rules(value: Int) -> String {
       parts.map { name, pieces in

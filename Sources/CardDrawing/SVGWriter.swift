@@ -13,8 +13,21 @@ struct SVGWriter {
   init(style: DrawingStyle, isRightToLeft: Bool) {
     self.style = style
     self.isRightToLeft = isRightToLeft
-    palette = Palette(tint: style.tint)
+    palette = Palette(tint: style.tint, appearance: style.appearance)
   }
+
+  /// The screen behind a card of one appearance, because a page may have the other one; a lock
+  /// screen has its wallpaper.
+  mutating func drawScreen(behind root: Box) {
+    guard let appearance = style.appearance, root.content != .symbol(.wallpaper) else { return }
+    lines.append(
+      rectangle(root.frame, radius: Self.screenRadius)
+        .with("fill", appearance == .dark ? "#000000" : "#F2F2F7").with("data-name", "screen")
+        .empty)
+  }
+
+  /// A convention: no more than rounds off the corners.
+  private static let screenRadius: Points = 18
 
   mutating func draw(_ box: Box) {
     if box.alpha < 1 {

@@ -8,7 +8,12 @@ extension CardComposer {
       Box(frame: $0, background: .chrome(.separator), name: "separator")
     }
     let count = card.buttons.count
-    column.add(height: chrome.buttonHeight.value) { frame in
+    // Large text takes more than the usual height.
+    let height = card.buttons.reduce(chrome.buttonHeight.value) { height, title in
+      let label = buttonLabel(title, isAffirmative: true)
+      return max(height, layout.fittingHeight(label, width: column.width))
+    }
+    column.add(height: height) { frame in
       Box(
         frame: frame, name: "buttons",
         children: card.buttons.enumerated().map { index, title in
@@ -22,13 +27,20 @@ extension CardComposer {
     }
   }
 
-  /// A button's title in the system's blue, bold for the affirmative one (convention).
-  private func button(_ title: String, isAffirmative: Bool, in frame: Frame) -> Box {
+  /// A button's title in the system's blue, as large as body text and bold for the affirmative one
+  /// (convention).
+  private func buttonLabel(_ title: String, isAffirmative: Bool) -> Element {
+    let size = TextStyleTable.entry(for: .body, at: environment.contentSize).size
     let font = FontRequest.system(
-      size: 17, weight: isAffirmative ? .semibold : .regular, design: .standard)
-    let label = Element.chromeLabel(
+      size: Points(sixtyFourths: size * 64), weight: isAffirmative ? .semibold : .regular,
+      design: .standard)
+    return .chromeLabel(
       title, font, color: .hex(light: "#0063CC", dark: "#409CFF"), lines: 1, alignment: .center,
       id: "button")
+  }
+
+  private func button(_ title: String, isAffirmative: Bool, in frame: Frame) -> Box {
+    let label = buttonLabel(title, isAffirmative: isAffirmative)
     let height = layout.fittingHeight(label, width: frame.width)
     return layout.box(
       label,

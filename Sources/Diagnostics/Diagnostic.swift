@@ -49,7 +49,8 @@ package struct Diagnostic: Hashable, Sendable, Error {
       rule: rule, severity: severity, message: message, location: location, notes: notes, fix: fix)
   }
 
-  fileprivate func with(note: Note) -> Diagnostic {
+  /// The same finding with one more remark.
+  package func with(note: Note) -> Diagnostic {
     Diagnostic(
       rule: rule, severity: severity, message: message, location: location, notes: notes + [note],
       fix: fix)

@@ -49,6 +49,19 @@ package struct HostProfile: Hashable, Sendable {
 
   package var minimumSize: Size { Size(width: hostedWidth, height: minimumHeight.value) }
   package var maximumSize: Size { Size(width: hostedWidth, height: maximumHeight.value) }
+
+  /// The same host on a screen of another width, in points.
+  package func with(screenWidth: Int) -> HostProfile {
+    HostProfile(
+      name: name, title: title, context: context, isDrawnLocked: isDrawnLocked,
+      screenWidth: Fact(
+        Points(sixtyFourths: screenWidth * 64), .convention, source: "The width of the variant"),
+      screenHeight: screenHeight, widthInset: widthInset, maximumWidth: maximumWidth,
+      minimumHeight: minimumHeight, maximumHeight: maximumHeight, timeLimit: timeLimit,
+      customIntentBehavior: customIntentBehavior, customIntents: customIntents,
+      otherIntents: otherIntents, augmentsOnly: augmentsOnly, cards: cards,
+      siriProviding: siriProviding, bannerInset: bannerInset, chrome: chrome)
+  }
 }
 
 /// The parameters that each flag of `INUIHostedViewSiriProviding` marks as shown.

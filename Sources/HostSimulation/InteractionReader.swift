@@ -15,9 +15,10 @@ package struct InteractionReader {
     self.defaultLanguage = defaultLanguage
   }
 
-  /// Reads an interaction, whose intent and values have the texts of its language.
+  /// Reads an interaction, whose intent and values have the texts of its language, or of
+  /// `otherLanguage`, whatever the file says.
   package func read(
-    _ root: YAMLNode, in localized: inout LocalizedIntents,
+    _ root: YAMLNode, in localized: inout LocalizedIntents, otherLanguage: String? = nil,
     reporting diagnostics: inout [Diagnostic]
   ) -> Interaction? {
     guard var reader = MappingReader(root, "An interaction", reporting: &diagnostics) else {
@@ -54,7 +55,7 @@ package struct InteractionReader {
       diagnostics.append(unknownIntent(className, at: intentNode.location))
       return nil
     }
-    let ownLanguage = language ?? defaultLanguage
+    let ownLanguage = otherLanguage ?? language ?? defaultLanguage
     let own = SystemDefinition.playable(localized.intent(defined, in: ownLanguage))
     let parameters = values(
       parametersNode, of: own.intent.parameters, "The parameters", own.definition,

@@ -38,6 +38,12 @@ package struct LocalizedStrings: Sendable {
   /// The text of an id in a language: that of the tag, of the tag less its last parts, or the base
   /// text.
   func text(of id: String, in language: String) -> String? {
+    guard PseudoLanguage.isPseudo(language) else { return spokenText(of: id, in: language) }
+    return spokenText(of: id, in: PseudoLanguage.base(of: language))
+      .map { PseudoLanguage.text($0) }
+  }
+
+  private func spokenText(of id: String, in language: String) -> String? {
     for localization in localizations {
       if let text = localization.text(of: id, in: language) { return text }
       if let text = localization.texts.first(where: { $0.id == id }), !text.text.isEmpty {

@@ -43,11 +43,15 @@ struct CardEmbedder {
     try narrow(&candidates, "stage", &reader) { [$0.stage.slug, $0.stage.kind.rawValue] }
     try narrow(&candidates, "host", &reader) { [$0.host.name] }
     try narrow(&candidates, "context", &reader) { [$0.host.context.rawValue] }
+    let namesVariant = reader.take("variant").map { !$0.isNull } ?? false
+    try narrow(&candidates, "variant", &reader) { [$0.variant.slug] }
     let isLocked = reader.boolean("locked", reporting: &diagnostics) ?? false
     let behavior = reader.choice(
       "behavior", of: InteractiveBehavior.self, reporting: &diagnostics)
     reader.finish(reporting: &diagnostics)
-    candidates = candidates.filter { $0.isLocked == isLocked }
+    candidates = candidates.filter {
+      $0.isLocked == isLocked && (namesVariant || $0.variant.isUsual)
+    }
     let chosen =
       behavior.map { wanted in candidates.first { $0.behavior == wanted } }
       ?? candidates.first(where: \.isNatural)
@@ -72,13 +76,18 @@ struct CardEmbedder {
       candidates = fitting
       return
     }
-    let known = Set(candidates.compactMap { names($0).first }).sorted()
+    let known = Set(candidates.compactMap { names($0).first }).subtracting([""]).sorted()
+    let fix: String =
+      if candidates.isEmpty {
+        "Add the intent's definition; there are no cards yet"
+      } else if known.isEmpty {
+        "Remove '\(key)', or add it to 'variants' of site.yml"
+      } else {
+        nearestSpelling(to: wanted, among: known).map { "Write '\($0)'" }
+          ?? "Write one of: \(known.prefix(10).joined(separator: ", "))"
+      }
     throw Diagnostic(
-      .unknownCard, "There is no card with \(key) '\(wanted)'", at: node.location,
-      fix: nearestSpelling(to: wanted, among: known).map { "Write '\($0)'" }
-        ?? (known.isEmpty
-          ? "Add the intent's definition; there are no cards yet"
-          : "Write one of: \(known.prefix(10).joined(separator: ", "))"))
+      .unknownCard, "There is no card with \(key) '\(wanted)'", at: node.location, fix: fix)
   }
 
   private func figure(_ state: CardState, _ drawing: CardDrawing, root: String) -> Markup {
@@ -86,6 +95,7 @@ struct CardEmbedder {
     let caption =
       "\(state.interaction.name), \(state.stage.title), \(state.host.title)"
       + (state.isLocked ? " on the lock screen" : "") + ", \(state.behavior.rawValue)"
+      + (state.variant.isUsual ? "" : ", \(state.variant.title)")
     return Markup(trusted: "<figure class=\"card\">\n") + drawing.inline
       + Markup(trusted: "<figcaption><a href=\"") + Markup(escaping: address)
       + Markup(trusted: "\">") + Markup(escaping: caption)

@@ -4,15 +4,16 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 
-/// One cell of the matrix: a stage of an interaction, on a host, for one behaviour.
+/// One cell of the matrix: a stage of an interaction, on a host, for one behaviour, in one variant.
 struct CardState: Sendable {
-  /// The stable name: intent, interaction, stage, host and behaviour.
+  /// The stable name: intent, interaction, stage, host, behaviour and variant.
   let id: String
   let interaction: Interaction
   let stage: Stage
   let host: HostProfile
   let isLocked: Bool
   let behavior: InteractiveBehavior
+  let variant: Variant
   let card: HostedCard
   let laidOut: LaidOutCard
   /// The name of its drawing, without an ending.
@@ -20,15 +21,15 @@ struct CardState: Sendable {
   /// Covers the drawing and the transcript, nothing else.
   let digest: String
 
-  /// The stable name of a state.
+  /// The stable name of a state; one of the usual variant does not name it.
   static func id(
     _ interaction: Interaction, _ stage: Stage, _ host: HostProfile, isLocked: Bool,
-    _ behavior: InteractiveBehavior
+    _ behavior: InteractiveBehavior, in variant: Variant
   ) -> String {
-    [
+    ([
       interaction.intent.addressName, interaction.slug, stage.slug,
       hostSlug(host, isLocked: isLocked), behavior.rawValue,
-    ].joined(separator: "/")
+    ] + (variant.isUsual ? [] : [variant.slug])).joined(separator: "/")
   }
 
   /// The host, and whether the device is locked.
@@ -39,7 +40,9 @@ struct CardState: Sendable {
   }
 
   /// The anchor on the interaction's page.
-  var anchor: String { "\(stage.slug)-\(hostSlug)-\(behavior.rawValue)" }
+  var anchor: String {
+    "\(stage.slug)-\(hostSlug)-\(behavior.rawValue)" + (variant.isUsual ? "" : "-\(variant.slug)")
+  }
 
   /// Whether the host itself would pass this behaviour.
   var isNatural: Bool { behavior == card.naturalBehavior }

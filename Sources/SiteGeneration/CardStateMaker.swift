@@ -7,40 +7,27 @@ internal import IntentDefinitions
 /// Simulates, lays out and draws every state of a project.
 struct CardStateMaker: Sendable {
   private let project: Project
-  private let simulators: [HostSimulator]
-  private let style: DrawingStyle
+  private let columns: [VariantColumn]
 
   init(_ project: Project) {
     self.project = project
-    let layout = ElementLayout(in: LayoutEnvironment(images: project.images))
-    let strings = LocalizedStrings(
-      localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
-      files: project.files.values.filter { $0.hasEnding(".strings") }.map { ($0.path, $0.bytes) })
-    let app = HostedApp(
-      name: project.appName, intents: project.intents,
-      controllers: project.controllers.mapValues { configuration in
-        ConfiguredControllerClass(configuration, appName: project.appName, strings: strings) {
-          element, width in
-          layout.fittingHeight(element, width: width)
-        }
-      })
-    simulators = project.hosts.map { HostSimulator(profile: $0, app: app) }
-    style = DrawingStyle(
-      appName: project.appName, tint: project.settings.tint,
-      appIcon: project.settings.appIcon.flatMap { project.image(atPath: $0) },
-      images: project.images)
+    columns = VariantColumn.columns(of: project)
   }
 
   /// All states in the order of the site; `jobs` is how many are made at a time.
   func states(jobs: Int) async -> CardStates {
-    let parts = await project.interactions.concurrentMap(jobs: jobs) { interaction in
-      self.states(of: interaction)
+    let parts = await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
+      self.states(ofInteraction: index)
     }
     var drawings: [String: CardDrawing] = [:]
-    for part in parts { drawings.merge(part.drawings) { first, _ in first } }
+    var findings = VariantFindings()
+    for part in parts {
+      drawings.merge(part.drawings) { first, _ in first }
+      findings.formUnion(part.findings)
+    }
     return CardStates(
       states: parts.flatMap(\.states), drawings: drawings,
-      diagnostics: parts.flatMap(\.diagnostics) + missingIcon)
+      diagnostics: findings.diagnostics + missingIcon)
   }
 
   /// A card with the name of its state.
@@ -51,44 +38,60 @@ struct CardStateMaker: Sendable {
 
   /// The card of every state in the order of the site, simulated and not drawn.
   func cards(jobs: Int) async -> [NamedCard] {
-    await project.interactions.concurrentMap(jobs: jobs) { interaction in
-      interaction.stages.flatMap { stage in
-        self.simulators.flatMap { simulator in
-          (simulator.profile.isDrawnLocked ? [false, true] : [false]).flatMap { isLocked in
-            InteractiveBehavior.allCases.map { behavior in
-              NamedCard(
-                id: CardState.id(
-                  interaction, stage, simulator.profile, isLocked: isLocked, behavior),
-                card: simulator.card(
-                  interaction, stage: stage, isLocked: isLocked, behavior: behavior))
-            }
-          }
-        }
+    await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
+      self.rows(ofInteraction: index).flatMap { row in
+        InteractiveBehavior.allCases.map { NamedCard(id: row.id($0), card: row.card($0)) }
       }
     }.flatMap(\.self)
   }
 
-  private func states(of interaction: Interaction) -> CardStates {
-    let environment = LayoutEnvironment(
-      isRightToLeft: WritingDirection.isRightToLeft(language: interaction.language),
-      images: project.images)
+  private func states(ofInteraction index: Int) -> MadeStates {
     var made = MadeStates()
-    for stage in interaction.stages {
-      for simulator in simulators {
-        for isLocked in simulator.profile.isDrawnLocked ? [false, true] : [false] {
-          addRow(interaction, stage, simulator, isLocked: isLocked, environment, to: &made)
-        }
-      }
-    }
-    return CardStates(
-      states: made.states, drawings: made.drawings,
-      diagnostics: made.diagnostics.sortedAndUnique())
+    for row in rows(ofInteraction: index) { add(row, to: &made) }
+    return made
   }
 
   private struct MadeStates {
     var states: [CardState] = []
     var drawings: [String: CardDrawing] = [:]
-    var diagnostics: [Diagnostic] = []
+    var findings = VariantFindings()
+  }
+
+  /// The cards of one stage on one host in one variant, for all behaviours.
+  private struct Row {
+    let interaction: Interaction
+    let stage: Stage
+    let simulator: HostSimulator
+    let isLocked: Bool
+    let column: VariantColumn
+
+    func id(_ behavior: InteractiveBehavior) -> String {
+      CardState.id(
+        interaction, stage, simulator.profile, isLocked: isLocked, behavior, in: column.variant)
+    }
+
+    func card(_ behavior: InteractiveBehavior) -> HostedCard {
+      simulator.card(interaction, stage: stage, isLocked: isLocked, behavior: behavior)
+    }
+  }
+
+  private func rows(ofInteraction number: Int) -> [Row] {
+    let interactions = columns.map { column in
+      column.variant.language.flatMap { project.replays[$0] }?[number]
+        ?? project.interactions[number]
+    }
+    return project.interactions[number].stages.indices.flatMap { stage in
+      project.hosts.enumerated().flatMap { index, host in
+        (host.isDrawnLocked ? [false, true] : [false]).flatMap { isLocked in
+          zip(columns, interactions).map { column, interaction in
+            Row(
+              interaction: interaction, stage: interaction.stages[stage],
+              simulator: column.simulators[index],
+              isLocked: isLocked, column: column)
+          }
+        }
+      }
+    }
   }
 
   /// A card as it is laid out and drawn.
@@ -99,41 +102,40 @@ struct CardStateMaker: Sendable {
     let name: String
   }
 
-  /// The states of one host for all behaviours; neighbours that look alike are drawn once.
-  private func addRow(
-    _ interaction: Interaction, _ stage: Stage, _ simulator: HostSimulator, isLocked: Bool,
-    _ environment: LayoutEnvironment, to made: inout MadeStates
-  ) {
-    let host = simulator.profile
+  /// Adds the states of a row; neighbours that look alike are drawn once.
+  private func add(_ row: Row, to made: inout MadeStates) {
     var last: DrawnCard?
     for behavior in InteractiveBehavior.allCases {
-      let card = simulator.card(interaction, stage: stage, isLocked: isLocked, behavior: behavior)
-      made.diagnostics += card.diagnostics
+      let card = row.card(behavior)
+      made.findings.add(card.diagnostics, in: row.column.variant)
       let drawn: DrawnCard
       if let last, card.looks(like: last.card) {
         drawn = last
       } else {
-        drawn = self.drawn(card, of: interaction, on: host, environment)
+        drawn = self.drawn(card, in: row)
         made.drawings[drawn.name] = drawn.drawing
-        made.diagnostics += missingImages(on: card)
+        made.findings.add(missingImages(on: card), in: row.column.variant)
       }
       last = drawn
       made.states.append(
         CardState(
-          id: CardState.id(interaction, stage, host, isLocked: isLocked, behavior),
-          interaction: interaction, stage: stage, host: host, isLocked: isLocked,
-          behavior: behavior, card: card, laidOut: drawn.laidOut, drawingName: drawn.name,
+          id: row.id(behavior), interaction: row.interaction, stage: row.stage,
+          host: row.simulator.profile, isLocked: row.isLocked, behavior: behavior,
+          variant: row.column.variant, card: card, laidOut: drawn.laidOut,
+          drawingName: drawn.name,
           digest: SHA256.shortHex(drawn.drawing.standalone + card.transcript.text)))
     }
   }
 
-  private func drawn(
-    _ card: HostedCard, of interaction: Interaction, on host: HostProfile,
-    _ environment: LayoutEnvironment
-  ) -> DrawnCard {
-    let laidOut = CardComposer(card, language: interaction.language, in: environment).laidOut()
+  private func drawn(_ card: HostedCard, in row: Row) -> DrawnCard {
+    let interaction = row.interaction
+    let laidOut = CardComposer(
+      card, language: interaction.language, in: row.column.environment(for: interaction)
+    ).laidOut()
     let drawing = CardDrawing(
-      laidOut, title: title(of: interaction, on: host, isLocked: card.isLocked), style: style)
+      laidOut,
+      title: title(of: interaction, on: row.simulator.profile, isLocked: card.isLocked),
+      style: row.column.style)
     return DrawnCard(
       card: card, laidOut: laidOut, drawing: drawing, name: SHA256.shortHex(drawing.standalone))
   }

@@ -63,8 +63,9 @@ struct InteractionContext {
     ])
   }
 
-  /// One host: each distinct card once, with the behaviours that lead to it.
-  private func row(_ states: [CardState]) -> TemplateValue {
+  /// One host: each distinct card once, with the behaviours that lead to it, and its variants.
+  private func row(_ all: [CardState]) -> TemplateValue {
+    let states = all.filter(\.variant.isUsual)
     var order: [String] = []
     let groups = Dictionary(grouping: states, by: \.drawingName)
     for state in states where !order.contains(state.drawingName) { order.append(state.drawingName) }
@@ -80,7 +81,7 @@ struct InteractionContext {
       "cells": .list(cells), "title": .text(states[0].hostTitle),
       "host": .text(states[0].host.name),
       "context": .text(states[0].host.context.rawValue),
-      "isSame": .boolean(order.count == 1),
+      "isSame": .boolean(order.count == 1), "variants": VariantsContext(all).value,
       "cards": .list(order.compactMap { groups[$0] }.map(card)),
     ])
   }

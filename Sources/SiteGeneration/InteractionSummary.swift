@@ -13,7 +13,9 @@ struct InteractionSummary {
 
   func value(_ interaction: Interaction) -> TemplateValue {
     var seen: Set<String> = []
-    let own = (states[SitePaths.interaction(interaction)] ?? []).filter(\.isNatural)
+    let own = (states[SitePaths.interaction(interaction)] ?? []).filter {
+      $0.isNatural && $0.variant.isUsual
+    }
     let cards = own.filter { seen.insert($0.drawingName).inserted }.prefix(6).map { state in
       TemplateValue.object([
         "image": .text(SitePaths.drawing(state.drawingName)),

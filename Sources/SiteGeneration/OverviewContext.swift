@@ -17,7 +17,8 @@ struct OverviewContext {
       SystemDefinition.intent($0.intent.className)?.intent
     }
     let sheets = (project.intents.intents.map(\.intent) + system).map { intent in
-      OverviewContext.sheet(intent, states: byIntent[intent.className] ?? [])
+      OverviewContext.sheet(
+        intent, states: (byIntent[intent.className] ?? []).filter(\.variant.isUsual))
     }
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
       let count = states.states.count { $0.card.outcome == outcome }

@@ -19,6 +19,10 @@ package struct Project: Sendable {
   let controllers: [String: ControllerConfiguration]
   /// Of each intent at least one, ordered by intent and then as they were found.
   let interactions: [Interaction]
+  /// What cards are drawn in besides the usual, in the order of the pages.
+  let variants: [Variant]
+  /// For each language of the variants, the same interactions in it.
+  let replays: [VariantLanguage: [Interaction]]
   /// The hosts that cards are drawn for, in the order of the matrix.
   let hosts: [HostProfile]
   let documents: [SiteDocument]

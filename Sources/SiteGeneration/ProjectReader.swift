@@ -57,11 +57,17 @@ package struct ProjectReader {
     }
     let controllers = HostedApp.assign(configurations, to: intents, reporting: &diagnostics)
     let language = settings.languages.first ?? "en"
-    let written = yamlFiles(".interaction.yml") { root, diagnostics in
-      InteractionReader(intents: intents, defaultLanguage: language)
-        .read(root, in: &localized, reporting: &diagnostics)
+    let interactionRoots = yamlFiles(".interaction.yml") { root, _ in root }
+    let interactionReader = InteractionReader(intents: intents, defaultLanguage: language)
+    let written = interactionRoots.compactMap {
+      interactionReader.read($0, in: &localized, reporting: &diagnostics)
     }
     let interactions = interactions(written, of: intents, in: &localized, language: language)
+    let variants = VariantLanguageCheck.known(
+      settings.variants, in: localized.localizations, reporting: &diagnostics)
+    var replayer = InteractionReplayer(
+      intents: intents, localized: localized, reader: interactionReader, roots: interactionRoots)
+    let replays = replayer.replays(interactions, in: variants.compactMap(\.language))
     let documents = DocumentReader.read(files, reporting: &diagnostics)
     if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty, documents.isEmpty,
       diagnostics.isEmpty
@@ -75,7 +81,8 @@ package struct ProjectReader {
       settings: settings, appName: appName(extensions), diagnostics: diagnostics,
       intents: intents, definitions: definitions, localizations: localized.localizations,
       controllers: controllers,
-      interactions: interactions, hosts: hosts, documents: documents,
+      interactions: interactions, variants: variants, replays: replays, hosts: hosts,
+      documents: documents,
       images: ImageCatalogue(images()),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths)
@@ -151,8 +158,7 @@ package struct ProjectReader {
         slugs[interaction.slug] = interaction
         checkConfirmation(of: interaction)
         result.append(
-          interaction.stages.isEmpty
-            ? interaction.withSampleStages : interaction)
+          interaction.withSampleStagesWhereItHasNone)
       }
       if slugs.isEmpty {
         let own = SystemDefinition.playable(localized.intent(defined, in: language))
@@ -245,7 +251,8 @@ private struct InfoPlist {
 
 extension Interaction {
   /// The interaction with one stage for each response code, when it names none itself.
-  fileprivate var withSampleStages: Interaction {
+  var withSampleStagesWhereItHasNone: Interaction {
+    guard stages.isEmpty else { return self }
     let sample = Interaction(sampling: intent, of: definition, language: language)
     return Interaction(
       name: name, intent: intent, definition: definition, parameters: parameters,

@@ -13,6 +13,8 @@ package struct SiteSettings: Sendable {
   var languages: [String] = []
   /// The names of the host profiles, in the order of the matrix, with their places in the file.
   var hosts = HostProfile.usualNames.map { HostName(name: $0, location: nil) }
+  /// What every card is drawn in besides the usual, in the order of the pages.
+  var variants: [ReadVariant] = []
   var classPrefix = ""
   var exclude: [PathPattern] = []
   /// Further source folders, relative to the first one.
@@ -88,6 +90,8 @@ extension SiteSettings {
             at: reader.keyLocation("hosts"), fix: "Write hosts: [siri, maps], or leave it out"))
       }
     }
+    variants = VariantReader.variants(
+      reader.sequence("variants", reporting: &diagnostics) ?? [], reporting: &diagnostics)
     classPrefix = reader.string("classPrefix", reporting: &diagnostics) ?? ""
     exclude = (reader.strings("exclude", reporting: &diagnostics) ?? []).compactMap(\.string)
       .map { PathPattern($0) }

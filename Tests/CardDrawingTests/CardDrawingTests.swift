@@ -40,6 +40,25 @@ struct CardDrawingTests {
     try XMLReader.read(path: "card.svg", bytes: Array(text.utf8))
   }
 
+  @Test(arguments: [
+    (Appearance.light, "#FFFFFF", "#F2F2F7", "#000000"),
+    (.dark, "#1C1C1E", "#000000", "#FFFFFF"),
+  ])
+  func oneAppearanceNeedsNoClassesAndHasAScreenBehindIt(
+    appearance: Appearance, platter: String, screen: String, label: String
+  ) throws {
+    let style = DrawingStyle(
+      appName: "Tea", tint: "#0063CC", appIcon: nil, images: .empty, appearance: appearance)
+    let drawing = drawing([text("Green")], style: style)
+    #expect(drawing.colors == .none)
+    #expect(!drawing.standalone.contains("prefers-color-scheme"))
+    let children = try tree(drawing.standalone).elements
+    let fills = children.filter { $0.name == "rect" || $0.name == "text" }.compactMap {
+      $0[attribute: "fill"]
+    }
+    #expect(fills == [screen, platter, label])
+  }
+
   static let hostile = [
     "<script>alert(1)</script>", "]]>", "<![CDATA[x]]>", "a\u{0}b", "a\u{8}b\u{1F}",
     "\u{202E}abc\u{202C}",

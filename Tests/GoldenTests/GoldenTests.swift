@@ -20,7 +20,7 @@ struct GoldenTests {
   }
 
   @Test func thereAreCases() {
-    #expect(GoldenCase.names.count >= 7)
+    #expect(GoldenCase.names.count >= 9)
   }
 }
 

@@ -70,7 +70,7 @@ extension SchemaFrame {
 
   private static let settings = [
     SchemaFrame("site", ""), SchemaFrame("site", "app", "app: ●"),
-    SchemaFrame("site", "rules", "rules: ●"),
+    SchemaFrame("site", "rules", "rules: ●"), SchemaFrame("site", "variant", "variants: [●]"),
   ]
 
   private static let interactions = [

@@ -73,7 +73,10 @@ struct SchemaSampleTests {
   private static let brokenSettings: [Sample] = [
     "titel: A", "title: [A]", "hosts: []", "hosts: [siri, siri]", "app: {tint: green}",
     "app: {colour: \"#000000\"}", "languages: english", "rules: {dead-lnik: off}",
-    "rules: {dead-link: loud}", "app: A",
+    "rules: {dead-link: loud}", "app: A", "variants: {appearance: dark}", "variants: [dark]",
+    "variants: [{}]", "variants: [{apearance: dark}]", "variants: [{textSize: huge}]",
+    "variants: [{width: 239}]", "variants: [{width: 1201}]", "variants: [{language: English}]",
+    "variants: [{width: 320}, {width: 320}]",
   ].map { Sample("site", $0) }
 
   private static let brokenInteractions: [Sample] = [
@@ -160,7 +163,9 @@ struct SchemaSampleTests {
   private static let fineSettings: [Sample] = [
     "title: 7", "hosts: maps", "hosts: [siri-documented, siri-ios10]", "languages: [en, pt-BR]",
     "app: {name: true, tint: \"#0b7d6b\"}", "rules: {dead-link: off, missing-image: error}",
-    "exclude: Legacy/**", "classPrefix: \"\"", "rules:",
+    "exclude: Legacy/**", "classPrefix: \"\"", "rules:", "variants:", "variants: []",
+    "variants: [{appearance: dark, width: 320}, {textSize: large}, {language: pseudo}]",
+    "variants: [{language: longest}, {language: rightToLeft}, {language: en-GB}]",
   ].map { Sample("site", $0) }
 
   private static let fineInteractions: [Sample] = [

@@ -27,15 +27,33 @@ package struct DefinitionSource: Sendable {
 
   /// The definition with the texts of a translation, and its own where there are none.
   func definition(in translation: Translation) -> IntentDefinition {
+    read(root.replacingTexts { id, _, _ in translation.text(of: id) })
+  }
+
+  /// The definition with every text of a translation, or its own, in the pseudo-language.
+  func pseudoDefinition(of translation: Translation?) -> IntentDefinition {
+    read(
+      root.replacingTexts { id, key, own in
+        guard !key.hasSuffix(Self.templateEnding) else { return nil }
+        return (translation?.text(of: id) ?? own).map { PseudoLanguage.text($0) }
+      })
+  }
+
+  /// The end of keys whose texts are patterns of dates, not words.
+  private static let templateEnding = "MetadataTemplate"
+
+  private func read(_ localized: PropertyListNode) -> IntentDefinition {
     var alreadyReported: [Diagnostic] = []
-    let localized = root.replacingTexts { translation.text(of: $0) }
     return reader.read(localized, reporting: &alreadyReported) ?? definition
   }
 }
 
 extension PropertyListNode {
+  /// A string id, the key of its text and the text, and what stands in its place; nil leaves it.
+  fileprivate typealias Replacement = (_ id: String, _ key: String, _ own: String?) -> String?
+
   /// The tree with another text for each string id that `text` knows.
-  fileprivate func replacingTexts(_ text: (String) -> String?) -> PropertyListNode {
+  fileprivate func replacingTexts(_ text: Replacement) -> PropertyListNode {
     switch content {
     case .array(let nodes):
       return PropertyListNode(.array(nodes.map { $0.replacingTexts(text) }), at: location)
@@ -48,11 +66,15 @@ extension PropertyListNode {
 
 extension [PropertyListEntry] {
   /// An id may stand without its text: then the translation is added.
-  fileprivate func replacingTexts(_ text: (String) -> String?) -> [PropertyListEntry] {
+  fileprivate func replacingTexts(
+    _ text: PropertyListNode.Replacement
+  ) -> [PropertyListEntry] {
+    let own = Dictionary(map { ($0.key, $0.value.string) }) { first, _ in first }
     var translations: [String: String] = [:]
     for entry in self where entry.key.hasSuffix("ID") {
       guard let id = entry.value.string else { continue }
-      translations[String(entry.key.dropLast(2))] = text(id)
+      let key = String(entry.key.dropLast(2))
+      translations[key] = text(id, key, own[key] ?? nil)
     }
     var result = map { entry -> PropertyListEntry in
       let value =

@@ -64,6 +64,17 @@ package struct Localization: Hashable, Sendable {
     }
   }
 
+  /// Whether there are texts of a language, or of the one that it falls back to.
+  package func hasTexts(in language: String) -> Bool {
+    let known = Set(languages.map { $0.lowercased() })
+    var tag = Substring(language.lowercased())
+    while !known.contains(String(tag)) {
+      guard let end = tag.lastIndex(of: "-") else { return false }
+      tag = tag[..<end]
+    }
+    return true
+  }
+
   /// The text of a string id in a language; nil where only the base text is left.
   package func text(of id: String, in language: String) -> String? {
     translation(in: language)?.text(of: id)

@@ -44,12 +44,20 @@ package struct LocalizedIntents: Sendable {
     -> AppIntents.Defined
   {
     let path = defined.definition.path
-    guard let translation = localizations[path]?.translation(in: language),
-      let source = sources[path]
-    else { return defined }
-    let key = Key(path: path, language: translation.language)
-    let definition = definitions[key] ?? source.definition(in: translation)
-    definitions[key] = definition
+    guard let source = sources[path] else { return defined }
+    let translation = localizations[path]?.translation(in: PseudoLanguage.base(of: language))
+    let definition: IntentDefinition
+    if PseudoLanguage.isPseudo(language) {
+      let own = translation?.language ?? localizations[path]?.baseLanguage ?? ""
+      let key = Key(path: path, language: PseudoLanguage.tag(of: own))
+      definition = definitions[key] ?? source.pseudoDefinition(of: translation)
+      definitions[key] = definition
+    } else {
+      guard let translation else { return defined }
+      let key = Key(path: path, language: translation.language)
+      definition = definitions[key] ?? source.definition(in: translation)
+      definitions[key] = definition
+    }
     let intent = definition.intents.first { $0.className == defined.intent.className }
     return AppIntents.Defined(intent: intent ?? defined.intent, definition: definition)
   }
