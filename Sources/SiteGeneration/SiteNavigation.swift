@@ -123,7 +123,17 @@ struct SiteNavigation: Sendable {
     return .object([
       "title": .text(item.title), "path": .text(item.path), "current": .boolean(item.path == path),
       "count": TemplateValue(item.count), "hasChildren": .boolean(isOpen && !item.children.isEmpty),
-      "children": .list(isOpen ? item.children.map { self.item($0, on: path) } : []),
+      "children": .list(isOpen ? children(of: item, on: path).map { self.item($0, on: path) } : []),
     ])
+  }
+
+  /// The interactions of an intent; of very many the neighbours of the page.
+  ///
+  /// Otherwise every page would link to every other. The intent's own page has them all.
+  private func children(of item: Item, on path: String) -> ArraySlice<Item> {
+    guard item.children.count > 100 else { return item.children[...] }
+    let current = item.children.firstIndex { $0.path == path } ?? 0
+    let first = max(0, min(current - 10, item.children.count - 21))
+    return item.children[first..<first + 21]
   }
 }
