@@ -27,9 +27,10 @@ extension AppIntents.Defined {
   ///
   /// A last component `map` is the host's own name for the map of a place (observed).
   fileprivate func has(_ path: String) -> Bool {
-    var parts = path.split { ".[]".contains($0) }.map { String($0) }.filter { Int($0) == nil }
-    guard let root = parts.first else { return false }
-    parts.removeFirst()
+    guard var parts = ValuePath(path)?.parts.filter({ Int($0) == nil }), !parts.isEmpty else {
+      return false
+    }
+    let root = parts.removeFirst()
     if root == "item" || root == "app" { return true }
     guard root == "intent" || root == "response" else { return false }
     if parts.last == "map" { parts.removeLast() }

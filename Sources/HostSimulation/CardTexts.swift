@@ -52,9 +52,6 @@ struct CardTexts {
 
   /// The value at a dotted path.
   private func value(at name: String, in values: [String: IntentValue]) -> IntentValue? {
-    let path = name.split(separator: ".").map { String($0) }
-    return path.dropFirst().reduce(path.first.flatMap { values[$0] }) { value, part in
-      value?.property(part)
-    }
+    values.value(at: name.split(separator: ".").map { String($0) })
   }
 }

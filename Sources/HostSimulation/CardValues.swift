@@ -12,25 +12,15 @@ struct CardValues {
   ///
   /// As `parameterValue(for:)` would find it: nil for a missing path or index (convention).
   func value(at path: String) -> IntentValue? {
-    let parts = path.split { ".[]".contains($0) }.map { String($0) }
-    guard let root = parts.first else { return nil }
-    switch root {
-    case "item": return walk(parts.dropFirst(), from: item)
-    case "app": return parts.dropFirst().first == "name" ? .text(appName) : nil
-    case "intent", "response":
-      guard let name = parts.dropFirst().first else { return nil }
-      let values = root == "intent" ? interaction.parameters : responseValues
-      return walk(parts.dropFirst(2), from: values[name])
-    default: return nil
+    guard let parts = ValuePath(path)?.parts else { return nil }
+    let below = parts.dropFirst()
+    return switch parts[0] {
+    case "item": below.reduce(item) { value, part in value?.property(part) }
+    case "app": below.first == "name" ? .text(appName) : nil
+    case "intent": interaction.parameters.value(at: below)
+    case "response": stage.code == nil ? nil : stage.responseValues.value(at: below)
+    default: nil
     }
-  }
-
-  private var responseValues: [String: IntentValue] {
-    stage.code == nil ? [:] : stage.responseValues
-  }
-
-  private func walk(_ parts: ArraySlice<String>, from value: IntentValue?) -> IntentValue? {
-    parts.reduce(value) { value, part in value?.property(part) }
   }
 
   /// The text of the first alternative whose placeholders all have a value.

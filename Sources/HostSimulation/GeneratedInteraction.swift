@@ -2,30 +2,15 @@ package import IntentDefinitions
 
 extension Interaction {
   /// The interaction of an intent for which the project has none: sample values, and one stage for
-  /// each response code.
-  ///
-  /// A confirmation stage comes first where the definition asks for one.
+  /// each response code, or for each handling status of a system intent.
   package init(sampling intent: Intent, of definition: IntentDefinition, language: String) {
     let samples = SampleValues(definition: definition)
-    if intent.kind == .system {
-      self.init(
-        name: "Sample values", intent: intent, definition: definition,
-        parameters: samples.values(for: intent.parameters),
-        stages: intent.systemStages(samples.values(for: intent.response.parameters)), says: nil,
-        language: language, location: nil)
-      return
-    }
     let responseValues = samples.values(for: intent.response.parameters)
-    let confirm =
-      intent.requiresUserConfirmation
-      ? [Stage(kind: .confirm, code: "ready", responseValues: responseValues)] : []
-    var codes: [String] = []
-    for code in intent.response.codes.map(\.name) where !codes.contains(code) { codes.append(code) }
     self.init(
       name: "Sample values", intent: intent, definition: definition,
       parameters: samples.values(for: intent.parameters),
-      stages: confirm
-        + codes.map { Stage(kind: .handle, code: $0, responseValues: responseValues) },
+      stages: intent.kind == .system
+        ? intent.systemStages(responseValues) : intent.customStages(responseValues),
       says: nil, language: language, location: nil)
   }
 }
@@ -37,6 +22,17 @@ extension Intent {
     let names = response.codes.map(\.name)
     guard kind == .system, !names.contains(code) else { return code }
     return [code, "continueInApp", "handleInApp", "ready"].first(where: names.contains) ?? code
+  }
+
+  /// A stage for each code, after a confirmation where the definition asks for one.
+  fileprivate func customStages(_ responseValues: [String: IntentValue]) -> [Stage] {
+    let confirm =
+      requiresUserConfirmation
+      ? [Stage(kind: .confirm, code: "ready", responseValues: responseValues)] : []
+    var codes: [String] = []
+    for code in response.codes.map(\.name) where !codes.contains(code) { codes.append(code) }
+    return confirm
+      + codes.map { Stage(kind: .handle, code: $0, responseValues: responseValues) }
   }
 
   /// A stage for each handling status that the response's codes lead to, by its first code.

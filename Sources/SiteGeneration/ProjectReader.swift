@@ -298,13 +298,6 @@ extension SourceFile {
 extension StringProtocol {
   /// `SoupChef` as `Soup Chef`.
   fileprivate var asWords: String {
-    var words = ""
-    var wasLower = false
-    for character in self {
-      if character.isUppercase, wasLower { words += " " }
-      words.append(character == "_" || character == "-" ? " " : character)
-      wasLower = character.isLowercase || character.isNumber
-    }
-    return words
+    String(camelCaseWords.joined(separator: " ").map { $0 == "_" || $0 == "-" ? " " : $0 })
   }
 }

@@ -13,10 +13,8 @@ struct CheckCommand {
 
   func run() async throws(ExitStatus) -> ExitStatus {
     let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
-    let site = try await SiteGenerator(source.project, templates: source.templates, jobs: jobs)
-      .siteOrReport(source.project)
-    let report = FindingsReport(
-      site.diagnostics, of: source.project, in: source.folder, arguments)
+    let site = try await source.generator(jobs: jobs).siteOrReport(source.project)
+    let report = FindingsReport(site.diagnostics, of: source, arguments)
     if let path = arguments.value(.report) {
       do throws(OutputWriter.Failure) {
         try OutputWriter.writeReport(

@@ -22,10 +22,9 @@ struct DumpCommand {
       throw Arguments.UsageFault.unknown("stage", stage, among: Self.stages, Command.named("dump"))
     }
     let source = try LoadedSource(arguments, sourceOperand: arguments.operands.dropFirst().first)
-    let generator = SiteGenerator(source.project, templates: source.templates, jobs: jobs)
+    let generator = source.generator(jobs: jobs)
     let report = FindingsReport(
-      source.project.diagnostics.sortedAndUnique().limitedForEachFile(), of: source.project,
-      in: source.folder, arguments)
+      source.project.diagnostics.sortedAndUnique().limitedForEachFile(), of: source, arguments)
     Terminal.report(report.text)
     let isJSON = arguments.value(.dumpFormat) == "json"
     if stage == "catalogue" {

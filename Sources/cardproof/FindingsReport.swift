@@ -6,16 +6,12 @@ struct FindingsReport {
   let text: String
   let status: ExitStatus
 
-  /// `folder` is the source folder as the command line names it: GitHub wants paths that start where
-  /// the command runs.
-  init(
-    _ diagnostics: [Diagnostic], of project: Project, in folder: String, _ arguments: Arguments
-  ) {
+  init(_ diagnostics: [Diagnostic], of source: LoadedSource, _ arguments: Arguments) {
     text =
       switch arguments.value(.format) {
       case "json": diagnosticJSON(diagnostics)
-      case "github": diagnosticGitHubCommands(diagnostics, below: folder)
-      default: DiagnosticText(source: project.text).text(for: diagnostics)
+      case "github": diagnosticGitHubCommands(diagnostics, below: source.folder)
+      default: DiagnosticText(source: source.project.text).text(for: diagnostics)
       }
     let failing: [Severity] = arguments.isSet(.strict) ? [.error, .warning] : [.error]
     status = diagnostics.contains { failing.contains($0.severity) } ? .findings : .done

@@ -48,6 +48,10 @@ struct LoadedSource {
     templates = try LoadedSource.templates(arguments, source: source)
   }
 
+  func generator(jobs: Int) -> SiteGenerator {
+    SiteGenerator(project, templates: templates, jobs: jobs)
+  }
+
   /// The source folder that a command means: the one named, else `Content`, else this folder.
   static func folder(_ operand: String?) -> String {
     operand ?? (SourceFolder.exists("Content") ? "Content" : ".")

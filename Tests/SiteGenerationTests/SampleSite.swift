@@ -7,8 +7,12 @@ struct SampleSite {
   let site: Site
 
   init(_ files: KeyValuePairs<String, String>) async throws {
+    try await self.init(files: files.map { ($0.key, $0.value) })
+  }
+
+  init(files: [(path: String, text: String)]) async throws {
     var listing = SourceListing()
-    listing.files = files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
+    listing.files = files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
       .sorted { $0.path < $1.path }
     let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
     site = try await SiteGenerator(

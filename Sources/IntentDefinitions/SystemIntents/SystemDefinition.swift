@@ -159,16 +159,9 @@ extension SystemMember {
 extension String {
   /// `dropOffLocation` as `Drop off location`.
   fileprivate var spelledOut: String {
-    var words = ""
-    var wasLower = false
-    for character in self {
-      if character.isUppercase, wasLower {
-        words += " " + character.lowercased()
-      } else {
-        words += words.isEmpty ? character.uppercased() : String(character)
-      }
-      wasLower = character.isLowercase || character.isNumber
-    }
-    return words
+    let words = camelCaseWords
+    let first = words.prefix(1).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let others = words.dropFirst().map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    return (first + others).joined(separator: " ")
   }
 }

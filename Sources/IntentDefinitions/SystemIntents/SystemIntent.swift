@@ -55,12 +55,7 @@ package struct SystemIntent: Hashable, Sendable {
     var name = className[...]
     if name.hasPrefix("IN") { name = name.dropFirst(2) }
     if name.hasSuffix("Intent") { name = name.dropLast(6) }
-    var words = ""
-    for character in name {
-      if character.isUppercase, !words.isEmpty { words += " " }
-      words.append(character)
-    }
-    return words
+    return name.camelCaseWords.joined(separator: " ")
   }
 
   package func resolves(_ parameter: SystemMember) -> Bool {

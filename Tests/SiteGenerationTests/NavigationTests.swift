@@ -1,0 +1,32 @@
+import Foundation
+import SiteGeneration
+import Testing
+
+/// The links beside every page of a large site.
+struct NavigationTests {
+  /// How many interactions of an intent the navigation of one of them links to.
+  private func links(interactions count: Int, on number: Int) async throws -> Int {
+    let site = try await SampleSite(
+      files: (1...count).map { number in
+        (
+          "\(number).interaction.yml",
+          "interaction: Number \(number)\nintent: INSendMessageIntent\nstages: [handle]\n"
+        )
+      })
+    let html = site.site.tree.text(at: "intents/INSendMessageIntent/number-\(number)/index.html")
+    // The same links stand in the menu of narrow screens and in the sidebar.
+    let navigation = html.components(separatedBy: "<nav aria-label=\"Site\">")[1]
+    #expect(navigation.contains("number-\(number)/index.html"))
+    return navigation.components(separatedBy: "INSendMessageIntent/number-").count - 1
+  }
+
+  @Test func fewInteractionsAreAllThere() async throws {
+    #expect(try await links(interactions: 12, on: 7) == 12)
+  }
+
+  /// Else the pages of one intent would all link to each other.
+  @Test(arguments: [1, 60, 101])
+  func ofVeryManyTheNeighboursAreThere(number: Int) async throws {
+    #expect(try await links(interactions: 101, on: number) == 21)
+  }
+}
