@@ -119,7 +119,7 @@ struct CardStateMaker: Sendable {
           host: row.simulator.profile, isLocked: row.isLocked, behavior: card.behavior,
           variant: row.column.variant, card: card, laidOut: drawn.laidOut,
           drawingName: drawn.name,
-          digest: SHA256.shortHex(drawn.drawing.standalone + card.transcript.text)))
+          digest: SHA256.shortHex("\(drawn.name)\n\(card.transcript.text)")))
     }
   }
 
