@@ -44,6 +44,7 @@ let package = Package(
     module("Diagnostics", []),
     module("SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
     module("PageMarkup", ["Diagnostics", "CCMark"]),
+    module("ConstraintSolver", []),
     module(
       "IntentDefinitions", ["Diagnostics", "SourceFormats"], embeds: true, exclude: ["Embedded"]),
     module(
@@ -73,6 +74,7 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
+    tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["compare.py"]),
     tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),
     tests(
       "HostSimulationTests",
