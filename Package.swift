@@ -50,14 +50,17 @@ let package = Package(
     module(
       "HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions"],
       embeds: true, exclude: ["Embedded"]),
-    module("CardLayout", ["HostSimulation"], embeds: true, exclude: ["Embedded"]),
+    module("InterfaceBuilder", ["Diagnostics", "SourceFormats", "HostSimulation"]),
+    module(
+      "CardLayout", ["Diagnostics", "HostSimulation", "ConstraintSolver"], embeds: true,
+      exclude: ["Embedded"]),
     module("CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup"]),
 
     module(
       "SiteGeneration",
       [
-        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "CardDrawing", "PageMarkup",
+        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
+        "CardLayout", "CardDrawing", "PageMarkup",
       ], embeds: true),
 
     module("SiteComparison", ["Diagnostics"]),
@@ -79,6 +82,9 @@ let package = Package(
     tests(
       "HostSimulationTests",
       ["Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation"]),
+    tests(
+      "InterfaceBuilderTests",
+      ["Diagnostics", "SourceFormats", "HostSimulation", "InterfaceBuilder", "CardLayout"]),
     tests("CardLayoutTests", ["HostSimulation", "CardLayout"]),
     tests(
       "CardDrawingTests",

@@ -25,7 +25,7 @@ extension SVGWriter {
     lines.append(
       SVGTag("image").with("x", frame.x).with("y", frame.y).with("width", frame.width)
         .with("height", frame.height)
-        .with("preserveAspectRatio", "xMidYMid \(mode == .fill ? "slice" : "meet")")
+        .with("preserveAspectRatio", mode.preserveAspectRatio)
         .with(
           "clip-path",
           ifThere: box.cornerRadius > .zero ? frame.clip(to: box.frame, box.cornerRadius) : nil
@@ -79,6 +79,14 @@ extension SVGWriter {
 }
 
 extension ImageContent.ContentMode {
+  fileprivate var preserveAspectRatio: String {
+    switch self {
+    case .fill: "xMidYMid slice"
+    case .fit, .center: "xMidYMid meet"
+    case .stretch: "none"
+    }
+  }
+
   /// Where a picture of a size is drawn in a view's frame.
   fileprivate func frame(of size: Size, in frame: Frame) -> Frame {
     guard size.width > .zero, size.height > .zero else { return frame }
@@ -90,6 +98,7 @@ extension ImageContent.ContentMode {
     let drawn =
       switch self {
       case .center: size
+      case .stretch: frame.size
       case .fit where height <= frame.height, .fill where height >= frame.height:
         Size(width: frame.width, height: height)
       case .fit, .fill: Size(width: width, height: frame.height)

@@ -50,7 +50,12 @@ struct ArrangedElement {
     starts = []
     guard let text = measured.text, let (label, margins) = element.content.ownText else {
       lines = nil
-      let natural = IntrinsicSize.size(of: element.content, in: environment)?.height ?? 0
+      let natural: Points =
+        if case .scene(let scene) = element.content {
+          SceneLayout(scene, in: environment).fittingHeight(width: contentWidth)
+        } else {
+          IntrinsicSize.size(of: element.content, in: environment)?.height ?? 0
+        }
       size = Size(width: width, height: height(of: natural))
       firstBaseline = size.height
       lastBaseline = size.height

@@ -13,6 +13,9 @@ struct ElementPlacement {
     let element = arranged.element
     let style = element.style
     let content = frame.inset(by: style.insets, mirrored: environment.isRightToLeft)
+    if case .scene(let scene) = element.content {
+      return SceneLayout(scene, in: environment).box(in: frame)
+    }
     var kind = BoxContent.container
     var children: [Box] = []
     var background = style.background.map { DrawnColor.requested($0) }
@@ -26,7 +29,7 @@ struct ElementPlacement {
       radius = radius == .zero ? 5 : radius
       kind = text(arranged, in: content)
     case .separator: background = background ?? .requested(.semantic(.separator))
-    case .spacer: break
+    case .spacer, .scene: break
     case .stack(let stack):
       if case .blur = stack.role { background = background ?? .chrome(.material) }
       children = self.children(arranged, of: stack, in: content)
@@ -157,6 +160,7 @@ extension ElementContent {
     case .map: "map"
     case .chart: "chart"
     case .namedBox: "box"
+    case .scene: "scene"
     case .control(.progress): "progress"
     case .control(.spinner): "spinner"
     case .control(.button): "button"

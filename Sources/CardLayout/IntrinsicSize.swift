@@ -43,7 +43,7 @@ enum IntrinsicSize {
     case .control(.toggle): toggle
     case .control(.slider): slider
     case .namedBox: namedBox
-    case .label, .textView, .control(.button), .control(.textField), .stack: nil
+    case .label, .textView, .control(.button), .control(.textField), .stack, .scene: nil
     }
   }
 }

@@ -40,6 +40,7 @@ struct MeasuredElement {
   private static func contentWidth(
     of content: ElementContent, _ text: MeasuredText?, in environment: LayoutEnvironment
   ) -> Points {
+    if case .scene(let scene) = content { return scene.view.frame?.width ?? 0 }
     guard let text, let (label, margins) = content.ownText else {
       return IntrinsicSize.size(of: content, in: environment)?.width ?? 0
     }

@@ -9,12 +9,18 @@ package struct ControllerReader {
 
   /// What a test can name; nil when any name will do.
   private let names: CaseTestNames?
+  /// What a layout can name of storyboards and xibs.
+  private let scenes: SceneCatalogue
 
   /// - Parameters:
   ///   - intents: What the app defines.
   ///   - hosts: The names of the project's own hosts.
-  package init(intents: AppIntents? = nil, hosts: [String] = []) {
+  ///   - scenes: The storyboards and xibs of the project.
+  package init(
+    intents: AppIntents? = nil, hosts: [String] = [], scenes: SceneCatalogue = .empty
+  ) {
     names = intents.map { CaseTestNames($0, hosts: hosts) }
+    self.scenes = scenes
   }
 
   package func read(
@@ -27,7 +33,7 @@ package struct ControllerReader {
     let name = reader.string("controller", reporting: &diagnostics)
     let extensionName = reader.string("extension", reporting: &diagnostics)
     let layoutsNode = reader.take("layouts")
-    let layouts = layouts(layoutsNode, reporting: &diagnostics)
+    let layouts = layouts(layoutsNode, of: extensionName, reporting: &diagnostics)
     let configureView = cases(.configureView, &reader, layoutsNode, reporting: &diagnostics)
     let configure = cases(.configure, &reader, layoutsNode, reporting: &diagnostics)
     let siriProviding = siriProviding(&reader, reporting: &diagnostics)
@@ -56,7 +62,7 @@ package struct ControllerReader {
   }
 
   private func layouts(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode?, of extensionName: String?, reporting diagnostics: inout [Diagnostic]
   ) -> [String: ElementTemplate] {
     guard let node, !node.isNull else { return [:] }
     guard case .mapping(let entries) = node.content else {
@@ -67,8 +73,10 @@ package struct ControllerReader {
       return [:]
     }
     var layouts: [String: ElementTemplate] = [:]
+    let reader = ElementReader(
+      scenes: SceneTemplateReader(catalogue: scenes, extensionName: extensionName))
     for entry in entries {
-      let layout = ElementReader().read(entry.value, isLayout: true, reporting: &diagnostics)
+      let layout = reader.read(entry.value, isLayout: true, reporting: &diagnostics)
       if let layout, layout.count > Self.maximumElements {
         diagnostics.append(
           Diagnostic(

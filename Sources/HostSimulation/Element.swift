@@ -16,6 +16,8 @@ package indirect enum ElementContent: Hashable, Sendable {
   case spacer(minimum: Points)
   /// A view that is not drawn but stands for itself: a box with a name.
   case namedBox(String)
+  /// A scene of a storyboard or a xib.
+  case scene(SceneContent)
 }
 
 /// A view with what all views have in common.
@@ -35,8 +37,16 @@ package struct Element: Hashable, Sendable {
 
   /// The element and all that it holds, from the outside in.
   package var all: [Element] {
-    guard case .stack(let stack) = content else { return [self] }
-    return [self] + stack.elements.flatMap(\.all)
+    switch content {
+    case .stack(let stack): [self] + stack.elements.flatMap(\.all)
+    case .scene(let scene):
+      [self]
+        + scene.view.shown.flatMap { view -> [Element] in
+          guard case .leaf(let content) = view.content else { return [] }
+          return Element(content, style: view.style, at: view.location).all
+        }
+    default: [self]
+    }
   }
 }
 
@@ -96,9 +106,10 @@ package struct ImageContent: Hashable, Sendable {
     self.mode = mode
   }
 
-  /// How an image fills its view: `UIView.ContentMode`'s three usual cases.
+  /// How an image fills its view: `UIView.ContentMode`'s four usual cases; `stretch` is
+  /// `scaleToFill`, which does not keep the proportions.
   package enum ContentMode: String, CaseIterable, Hashable, Sendable {
-    case fit, fill, center
+    case fit, fill, center, stretch
   }
 }
 

@@ -7,7 +7,7 @@ struct ElementReader {
   private static let kinds = [
     "label", "image", "stack", "view", "spacer", "separator", "table", "text", "progress",
     "spinner", "map", "chart", "blur", "custom", "button", "switch", "textField", "slider",
-    "gesture", "storyboard",
+    "gesture",
   ]
 
   /// The kinds that wait for a touch, which never comes.
@@ -20,10 +20,16 @@ struct ElementReader {
   let depth: Int
   /// Whether it is in the row of a table, where there are bindings to the row.
   let isInRow: Bool
+  /// Reads layouts that name a scene.
+  private let scenes: SceneTemplateReader
 
-  init(depth: Int = 0, isInRow: Bool = false) {
+  init(
+    depth: Int = 0, isInRow: Bool = false,
+    scenes: SceneTemplateReader = SceneTemplateReader(catalogue: .empty, extensionName: nil)
+  ) {
     self.depth = depth
     self.isInRow = isInRow
+    self.scenes = scenes
   }
 
   /// Reads one element, and all that it holds; a whole layout may name a storyboard instead.
@@ -44,15 +50,13 @@ struct ElementReader {
           fix: "Write for example {label: Hello}"))
       return nil
     }
-    let keys = Self.kinds.filter { kind in
-      entries.contains { $0.key == kind } && (isLayout || kind != "storyboard")
+    if isLayout, entries.contains(where: { $0.key == "storyboard" }) {
+      return scenes.read(node, reporting: &diagnostics)
     }
+    let keys = Self.kinds.filter { kind in entries.contains { $0.key == kind } }
     guard let kind = keys.first, keys.count == 1 else {
       diagnostics.append(noKind(keys, entries: entries, at: node.location))
       return nil
-    }
-    guard kind != "storyboard" else {
-      return undrawn(kind, entries: entries, node, reporting: &diagnostics)
     }
     if let entry = entries.first(where: { $0.key == kind }), Self.controls.contains(kind) {
       diagnostics.append(
@@ -84,33 +88,11 @@ struct ElementReader {
         at: location, fix: "Make two elements of it")
     }
     let misspelt = entries.lazy.compactMap { entry in
-      nearestSpelling(to: entry.key, among: Self.kinds).map { (entry, $0) }
+      nearestSpelling(to: entry.key, among: Self.kinds + ["storyboard"]).map { (entry, $0) }
     }.first
     return Diagnostic(
       .missingKey, "An element must say what it is", at: misspelt?.0.keyLocation ?? location,
       fix: misspelt.map { "Write '\($0.1)'" }
-        ?? "Write one of: \(Self.kinds.dropLast().joined(separator: ", "))")
-  }
-
-  /// An element that this version does not draw: a named box in its place.
-  private func undrawn(
-    _ kind: String, entries: [YAMLEntry], _ node: YAMLNode,
-    reporting diagnostics: inout [Diagnostic]
-  ) -> ElementTemplate {
-    let name = entries.first { $0.key == "scene" }?.value.string
-    diagnostics.append(
-      Diagnostic(
-        .elementNotDrawn, "A '\(kind)' is drawn as a box with its name", at: node.location,
-        fix: "Build the picture from label, image, stack, separator and spacer"))
-    let condition = entries.first { $0.key == "when" }
-      .map { CaseTestReader().read($0.value, reporting: &diagnostics) }
-    var style = ElementStyle()
-    style.height = entries.first { $0.key == "height" }?.value.number.map { Points($0) }
-    style.width = entries.first { $0.key == "width" }?.value.number.map { Points($0) }
-    return ElementTemplate(
-      content: .fixed(.namedBox([kind, name].compactMap(\.self).joined(separator: " "))),
-      style: style,
-      condition: condition, isHidden: entries.first { $0.key == "hidden" }?.value.boolean ?? false,
-      location: node.location)
+        ?? "Write one of: \(Self.kinds.joined(separator: ", "))")
   }
 }

@@ -12,6 +12,21 @@ struct ElementResolver {
 
   init() {}
 
+  /// Whether there is room for some more elements; reports once that there is not.
+  mutating func take(
+    _ count: Int, at location: SourceLocation, reporting diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    let hadRoom = room >= 0
+    room -= count
+    if room < 0, hadRoom {
+      diagnostics.append(
+        Diagnostic(
+          .overLimit, "A layout has at most \(Self.maximumElements) elements with all its rows",
+          at: location, fix: "Give the table a 'limit'"))
+    }
+    return room >= 0
+  }
+
   /// The view, and all that it holds; nil when it is hidden, and leaves no gap.
   mutating func element(
     _ template: ElementTemplate, in scope: BindingScope,
@@ -19,16 +34,7 @@ struct ElementResolver {
   ) -> Element? {
     if template.isHidden { return nil }
     if let condition = template.condition, !condition.holds(in: scope) { return nil }
-    room -= 1
-    guard room >= 0 else {
-      if room == -1 {
-        diagnostics.append(
-          Diagnostic(
-            .overLimit, "A layout has at most \(Self.maximumElements) elements with all its rows",
-            at: template.location, fix: "Give the table a 'limit'"))
-      }
-      return nil
-    }
+    guard take(1, at: template.location, reporting: &diagnostics) else { return nil }
     let content = content(template, in: scope, reporting: &diagnostics)
     return Element(content, style: template.style, at: template.location)
   }
@@ -68,6 +74,8 @@ struct ElementResolver {
       return .chart(ChartContent(kind: chart.kind, values: values, color: chart.color))
     case .progress(let number, let tint): return .control(.progress(fraction(number), tint: tint))
     case .slider(let number, let tint): return .control(.slider(fraction(number), tint: tint))
+    case .scene(let scene):
+      return .scene(self.scene(scene, in: scope, reporting: &diagnostics))
     case .fixed(let content): return content
     }
   }
@@ -105,7 +113,7 @@ struct ElementResolver {
 
 extension BindingScope {
   /// A number; nil, and a finding, where there is none.
-  fileprivate func number(
+  func number(
     _ number: NumberTemplate, at location: SourceLocation, reporting diagnostics: inout [Diagnostic]
   ) -> Double? {
     let text: BindingText
@@ -151,7 +159,7 @@ extension BindingScope {
   }
 
   /// The values of a list; nil, and a finding, where there is none.
-  fileprivate func list(
+  func list(
     _ path: CaseTest.KeyPathTest, at location: SourceLocation,
     reporting diagnostics: inout [Diagnostic]
   ) -> [IntentValue]? {
@@ -176,7 +184,7 @@ extension CaseTest.KeyPathTest {
 }
 
 extension LabelContent {
-  fileprivate func with(text: String? = nil, color: ColorRequest? = nil) -> LabelContent {
+  func with(text: String? = nil, color: ColorRequest? = nil) -> LabelContent {
     LabelContent(
       text: text ?? self.text, font: font, color: color ?? self.color, lines: lines,
       lineBreak: lineBreak, alignment: alignment)

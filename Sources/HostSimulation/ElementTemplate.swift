@@ -13,6 +13,7 @@ struct ElementTemplate: Hashable, Sendable {
     switch content {
     case .stack(_, let children): children.reduce(1) { $0 + $1.count }
     case .table(let table): 1 + table.row.count
+    case .scene(let scene): scene.count
     default: 1
     }
   }
@@ -25,7 +26,8 @@ struct ElementTemplate: Hashable, Sendable {
       case .table(let table): [table.row]
       default: []
       }
-    return (condition.map { [$0] } ?? []) + inner.flatMap(\.conditions)
+    let outlets = if case .scene(let scene) = content { scene.conditions } else { [CaseTest]() }
+    return (condition.map { [$0] } ?? []) + inner.flatMap(\.conditions) + outlets
   }
 
   indirect enum Content: Hashable, Sendable {
@@ -42,6 +44,7 @@ struct ElementTemplate: Hashable, Sendable {
     case slider(NumberTemplate, tint: ColorRequest)
     case button(BindingText, LabelContent)
     case textField(BindingText, placeholder: BindingText, LabelContent)
+    case scene(SceneTemplate)
     /// A view that is the same for every ask.
     case fixed(ElementContent)
   }

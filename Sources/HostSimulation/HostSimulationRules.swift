@@ -60,9 +60,18 @@ extension Rule {
   package static let answersTwice = Rule(
     "completion-twice", .warning, "A controller must call its completion handler once",
     why: "The first reply counts; Apple's own sample has this mistake (documented, inferred).")
-  package static let elementNotDrawn = Rule(
-    "element-not-drawn", .warning, "A layout should use elements that this version draws",
-    why: "The element is drawn as a named box.")
+  package static let unknownScene = Rule(
+    "unknown-scene", .error, "A layout must name a storyboard or xib, and a scene, that there are",
+    why: "The host would get no view.")
+  package static let unknownOutlet = Rule(
+    "unknown-outlet", .error, "A layout must set outlets that the scene has",
+    why: "What is set is seen nowhere; an app would crash on an outlet that is not connected.")
+  package static let outletNeverSet = Rule(
+    "outlet-never-set", .note, "A layout should set every outlet that shows data",
+    why: "The card shows what the file was designed with, such as the word Label.")
+  package static let designedView = Rule(
+    "designed-view", .note, "A controller with a scene should have a controller configuration",
+    why: "What its code sets is not known, so the card shows the scene as it was designed.")
   package static let controlInCard = Rule(
     "control-in-card", .warning, "A card must not have controls or gestures",
     why: "Touches do not reach a hosted view (documented); a tap opens the app.")
@@ -88,7 +97,8 @@ extension Rule {
     .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,
     .sizeClamped, .unfilledDialogue,
     .outOfRange,
-    .elementNotDrawn, .controlInCard, .controllerWithoutExtension,
+    .unknownScene, .unknownOutlet, .outletNeverSet, .designedView, .controlInCard,
+    .controllerWithoutExtension,
     .duplicateController, .confirmationNotRequired, .mapInMapsCard,
   ]
 }

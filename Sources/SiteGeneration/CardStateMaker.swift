@@ -111,6 +111,8 @@ struct CardStateMaker: Sendable {
         drawn = self.drawn(card, in: row)
         made.drawings[drawn.name] = drawn.drawing
         made.findings.add(missingImages(on: card), in: row.column.variant)
+        let scenes = sceneFindings(on: card, in: row.column.environment(for: row.interaction))
+        made.findings.add(scenes, in: row.column.variant)
       }
       last = drawn
       made.states.append(
@@ -156,6 +158,18 @@ struct CardStateMaker: Sendable {
           fix: nearestSpelling(to: image.name, among: names).map { "Write '\($0)'" }
             ?? "Add \(image.name).png or \(image.name).svg to the source folder")
       }
+    }
+  }
+
+  /// What is wrong with the constraints of the scenes on a card, at the sizes that they have there.
+  private func sceneFindings(
+    on card: HostedCard, in environment: LayoutEnvironment
+  ) -> [Diagnostic] {
+    card.sections.flatMap { section -> [Diagnostic] in
+      guard case .custom(let view) = section.appearance,
+        case .scene(let scene)? = view.element?.content
+      else { return [] }
+      return SceneLayout(scene, in: environment).findings(in: view.size)
     }
   }
 

@@ -103,6 +103,7 @@ struct InteractionContext {
         }),
       "transcripts": .list(transcripts(of: group)),
       "sectionList": .text(shown.card.interfaceParametersDescription),
+      "isAsDesigned": .boolean(shown.card.showsDesignedScene),
       "hasSections": .boolean(shown.card.askCount > 0),
       "hasOverlay": .boolean(!shown.laidOut.hostedViews.isEmpty),
       "measures": .list(shown.laidOut.hostedViews.map(measure)),
@@ -150,6 +151,18 @@ struct InteractionContext {
       "maximum": .text(measure.maximumSize.description),
       "content": .text(measure.contentHeight.description),
     ])
+  }
+}
+
+extension HostedCard {
+  /// Whether a view on it is a scene that nothing was set in.
+  fileprivate var showsDesignedScene: Bool {
+    sections.contains { section in
+      guard case .custom(let view) = section.appearance,
+        case .scene(let scene)? = view.element?.content
+      else { return false }
+      return scene.isAsDesigned
+    }
   }
 }
 

@@ -17,6 +17,9 @@ package struct Project: Sendable {
   let localizations: [String: Localization]
   /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
   let controllers: [String: ControllerConfiguration]
+  /// The scenes of the Intents UI extensions without one that are shown as designed, by the path of
+  /// their Info.plist.
+  let designedScenes: [String: InterfaceScene]
   /// Of each intent at least one, ordered by intent and then as they were found.
   let interactions: [Interaction]
   /// What cards are drawn in besides the usual, in the order of the pages.

@@ -51,11 +51,19 @@ package struct ProjectReader {
     var localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: stringsFiles, reporting: &diagnostics)
     let hosts = hosts()
-    let configurations = yamlFiles(".controller.yml") { root, diagnostics in
-      ControllerReader(intents: intents, hosts: hosts.map(\.name)).read(
-        root, reporting: &diagnostics)
+    let configurationRoots = yamlFiles(".controller.yml") { root, _ in root }
+    let scenes = SceneFiles(files: files, extensions: extensions, roots: configurationRoots)
+      .catalogue(reporting: &diagnostics)
+    let controllerReader = ControllerReader(
+      intents: intents, hosts: hosts.map(\.name), scenes: scenes)
+    let configurations = configurationRoots.compactMap {
+      controllerReader.read($0, reporting: &diagnostics)
     }
     let controllers = HostedApp.assign(configurations, to: intents, reporting: &diagnostics)
+    let designed = HostedApp.designedScenes(of: intents, in: scenes, without: controllers)
+    diagnostics += designed.sorted { $0.key < $1.key }.map {
+      DesignedControllerClass($0.value).finding
+    }
     let language = settings.languages.first ?? "en"
     let interactionRoots = yamlFiles(".interaction.yml") { root, _ in root }
     let interactionReader = InteractionReader(intents: intents, defaultLanguage: language)
@@ -80,7 +88,7 @@ package struct ProjectReader {
     return Project(
       settings: settings, appName: appName(extensions), diagnostics: diagnostics,
       intents: intents, definitions: definitions, localizations: localized.localizations,
-      controllers: controllers,
+      controllers: controllers, designedScenes: designed,
       interactions: interactions, variants: variants, replays: replays, hosts: hosts,
       documents: documents,
       images: ImageCatalogue(images()),

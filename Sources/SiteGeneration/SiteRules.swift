@@ -1,5 +1,7 @@
 package import Diagnostics
+internal import CardLayout
 internal import HostSimulation
+internal import InterfaceBuilder
 internal import IntentDefinitions
 internal import PageMarkup
 internal import SourceFormats
@@ -35,7 +37,8 @@ extension Rule {
 
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
-    (sourceFormatRules + intentDefinitionRules + hostSimulationRules + pageMarkupRules + [
+    (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
+    + sceneRules + pageMarkupRules + [
       .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
       .duplicateInteraction, .unknownState, .nothingFound,
     ]).sorted { $0.id < $1.id }

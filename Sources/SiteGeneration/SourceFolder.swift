@@ -69,9 +69,9 @@ package struct SourceFolder {
 
   /// The files that a site is made of.
   package static let sourceEndings = [
-    ".intentdefinition", ".strings", ".stringsdict", ".plist", ".entitlements", ".controller.yml",
-    ".interaction.yml", ".host.yml", ".md", ".json", ".png", ".jpg", ".jpeg",
-    ".svg",
+    ".intentdefinition", ".storyboard", ".xib", ".strings", ".stringsdict", ".plist",
+    ".entitlements", ".controller.yml", ".interaction.yml", ".host.yml", ".md", ".json", ".png",
+    ".jpg", ".jpeg", ".svg",
   ]
 
   /// The largest file that is read, in bytes; a larger one is given without its content.

@@ -16,14 +16,19 @@ struct VariantColumn: Sendable {
     images = project.images
     let layout = ElementLayout(
       in: LayoutEnvironment(contentSize: variant.textSize ?? .large, images: project.images))
+    let configured = project.controllers.mapValues {
+      configuration -> any HostedViewControllerClass in
+      ConfiguredControllerClass(configuration, appName: project.appName, strings: strings) {
+        element, width in
+        layout.fittingHeight(element, width: width)
+      }
+    }
+    let designed = project.designedScenes.mapValues {
+      DesignedControllerClass($0) as any HostedViewControllerClass
+    }
     let app = HostedApp(
       name: project.appName, intents: project.intents,
-      controllers: project.controllers.mapValues { configuration in
-        ConfiguredControllerClass(configuration, appName: project.appName, strings: strings) {
-          element, width in
-          layout.fittingHeight(element, width: width)
-        }
-      })
+      controllers: configured.merging(designed) { first, _ in first })
     simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
     style = DrawingStyle(
       appName: project.appName, tint: project.settings.tint,

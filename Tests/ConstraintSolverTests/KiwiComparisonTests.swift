@@ -29,7 +29,8 @@ import Testing
       let theirErrors = system.errors(of: theirs[index])
       for (level, pair) in zip(ourErrors, theirErrors).enumerated() {
         #expect(
-          abs(pair.0 - pair.1) < 0.001, "system \(index), level \(level): \(ours), \(theirs[index])")
+          abs(pair.0 - pair.1) < 0.001, "system \(index), level \(level): \(ours), \(theirs[index])"
+        )
       }
     }
     #expect(sameSolutions > 800)

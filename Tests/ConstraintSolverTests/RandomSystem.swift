@@ -58,7 +58,8 @@ struct RandomSystem: Encodable, Sendable {
       }
       try system.add(
         "\(index)", LinearExpression(terms: terms, constant: constraint.constant),
-        constraint.relation == "==" ? .equal : constraint.relation == "<=" ? .lessOrEqual : .greaterOrEqual,
+        constraint.relation == "=="
+          ? .equal : constraint.relation == "<=" ? .lessOrEqual : .greaterOrEqual,
         LinearExpression(), constraint.level == 0 ? .required : .level(Double(constraint.level)))
     }
     return unknowns.map { system.value(of: $0) }

@@ -180,10 +180,9 @@ struct ElementReaderTests {
     #expect(reading.diagnostics.map(\.rule) == [.malformedBinding])
   }
 
-  @Test func aStoryboardIsABoxWithAName() {
-    let reading = read("{storyboard: Main, scene: Soup, height: 30}")
-    #expect(reading.diagnostics.map(\.rule) == [.elementNotDrawn])
+  @Test func aStoryboardThatIsNotThereIsABoxWithAName() {
+    let reading = read("{storyboard: Main, scene: Soup}")
+    #expect(reading.diagnostics.map(\.rule) == [.unknownScene])
     #expect(reading.value?.content == .fixed(.namedBox("storyboard Soup")))
-    #expect(reading.value?.style.height == 30)
   }
 }

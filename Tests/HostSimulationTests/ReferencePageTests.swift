@@ -27,11 +27,51 @@ struct ReferencePageTests {
     let examples = examples(try page("controller-configuration"), beginningWith: "controller")
     #expect(examples.count >= 6)
     for example in examples {
-      let reading = readController(example)
+      let reading = Reading(example) { root, diagnostics in
+        ControllerReader(scenes: Self.scenes).read(root, reporting: &diagnostics)
+      }
       #expect(reading.value != nil)
       #expect(reading.report == "")
     }
   }
+
+  /// The scenes that the page speaks of.
+  private static let scenes: SceneCatalogue = {
+    let place = SourceLocation(file: "MainInterface.storyboard")
+    func view(_ id: String, _ content: SceneView.Content, _ subviews: [SceneView] = []) -> SceneView
+    {
+      SceneView(
+        id: id, content: content, frame: nil, placement: .constraints, subviews: subviews, at: place
+      )
+    }
+    let text = LabelContent(
+      text: "Label", font: .style(.body), color: .semantic(.label), lines: 1,
+      lineBreak: .truncatingTail, alignment: .natural)
+    let label = SceneView.Content.leaf(.label(text))
+    func outlet(_ name: String) -> SceneOutlet {
+      SceneOutlet(name: name, destinations: [name], at: place)
+    }
+    func scene(_ name: String, _ isInitial: Bool, _ views: [SceneView]) -> InterfaceScene {
+      InterfaceScene(
+        path: place.file, names: [name], isInitial: isInitial, view: view(name, .view, views),
+        outlets: views.map { outlet($0.id) }, at: place)
+    }
+    let cell = SceneCell(
+      id: "cell", reuseIdentifier: "ItemCell",
+      view: view("content", .view, [view("nameLabel", label)]),
+      height: nil, outlets: [outlet("nameLabel")])
+    let table = SceneTable(cells: [cell], rows: [], hasSeparators: true)
+    return SceneCatalogue([
+      scene("Orders", true, [view("tableView", .table(table))]),
+      scene(
+        "OrderViewController", false,
+        [
+          view("titleLabel", label), view("waitLabel", label), view("errorLabel", label),
+          view("soupImageView", .leaf(.image(ImageContent(name: "", mode: .fit)))),
+          view("progressView", .leaf(.control(.progress(0, tint: .semantic(.tint))))),
+        ]),
+    ])
+  }()
 
   @Test func everyInteractionOfTheReferenceReads() throws {
     let path = "examples/SpokeStreet/SpokeStreet.intentdefinition"

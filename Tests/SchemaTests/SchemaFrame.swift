@@ -50,7 +50,8 @@ struct SchemaFrame: Sendable, CustomTestStringConvertible {
     let root = try YAMLReader.read(
       SourceText(path: "sample", text: text), reporting: &diagnostics)
     switch schema {
-    case "controller": _ = ControllerReader().read(root, reporting: &diagnostics)
+    case "controller":
+      _ = ControllerReader(scenes: sampleScenes).read(root, reporting: &diagnostics)
     case "host": _ = HostProfileReader.read(root, reporting: &diagnostics)
     default:
       let intents = AppIntents(definitions: [], extensions: [], reporting: &diagnostics)
@@ -116,6 +117,11 @@ extension SchemaFrame {
     let style = { (entry: String) in controller("{show: A}", "{label: a, \(entry)}") }
     return [
       SchemaFrame("controller", "", given: ["controller": "C", "configureView": "[]"]),
+      SchemaFrame(
+        "controller", "storyboard", controller("{show: A}", "●"), given: ["storyboard": "Main"]),
+      SchemaFrame(
+        "controller", "outlet",
+        controller("{show: A}", "{storyboard: Main, outlets: {title: ●}}")),
       SchemaFrame("controller", "case", controller("●"), given: ["show": "A"]),
       SchemaFrame(
         "controller", "completesLate", controller("{show: A, completes: ●}"), given: ["after": "1"]),
@@ -153,3 +159,20 @@ extension SchemaFrame {
       "controller", "element", controller("{show: A}", "●"), given: kinds[kind] ?? [:], kind: kind)
   }
 }
+
+/// One scene with a label and an outlet to it.
+private let sampleScenes: SceneCatalogue = {
+  let place = SourceLocation(file: "Main.storyboard")
+  let text = LabelContent(
+    text: "Title", font: .style(.body), color: .semantic(.label), lines: 1,
+    lineBreak: .truncatingTail, alignment: .natural)
+  let label = SceneView(
+    id: "b", content: .leaf(.label(text)), frame: nil, placement: .constraints, at: place)
+  let view = SceneView(
+    id: "a", content: .view, frame: nil, placement: .constraints, subviews: [label], at: place)
+  return SceneCatalogue([
+    InterfaceScene(
+      path: place.file, names: ["Main"], isInitial: true, view: view,
+      outlets: [SceneOutlet(name: "title", destinations: ["b"], at: place)], at: place)
+  ])
+}()

@@ -55,11 +55,23 @@ struct SchemaSampleTests {
       Sample("host", "{profile: own, extends: siri, \(entry)}")
     }
 
+    /// A scene with a label and a table, and outlets to both.
+    private static let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+      <viewController storyboardIdentifier="A" id="c"><view key="view" id="v"><subviews>
+      <label id="l" text="Tea"/><tableView id="t"><prototypes><tableViewCell id="p">
+      <tableViewCellContentView key="contentView" id="q"/></tableViewCell></prototypes></tableView>
+      </subviews></view><connections><outlet property="a" destination="l" id="o"/>
+      <outlet property="table" destination="t" id="u"/></connections></viewController>
+      </objects></scene></scenes></document>
+      """
+
     /// What the product says of a project with this file.
     var errors: [String] {
       var project = TestSupport.Sample.teaHouse()
       let path = schema == "site" ? "site.yml" : "sample.\(schema).yml"
       if schema == "host" { project["site.yml"] = "hosts: [own]" }
+      project["TeaUI/Main.storyboard"] = Self.storyboard
       project[path] = text
       return project.project.diagnostics.filter { $0.severity == .error }.map(\.message)
     }
@@ -144,6 +156,9 @@ struct SchemaSampleTests {
     "{map: true, pins: {a: b}}", "{chart: [a]}", "{chart: [1], kind: pie}", "{progress: 2}",
     "{progress: half}", "{spinner: small}", "{switch: on}", "{slider: 1, font: body}",
     "{gesture: wave}", "{blur: dark}", "{label: a, storyboard: Main}",
+    "{storyboard: Main, height: 4}", "{storyboard: Main, outlets: [a]}",
+    "{storyboard: Main, outlets: {a: {txt: b}}}", "{storyboard: Main, outlets: {a: {progress: 2}}}",
+    "{storyboard: Main, outlets: {table: {rows: response.minutes, limit: -1}}}",
   ].map(Sample.layout)
 
   private static let brokenControllers: [Sample] = [
@@ -203,5 +218,7 @@ struct SchemaSampleTests {
     "{chart: response.minutes, kind: line, property: a}", "{progress: \"${response.minutes}\"}",
     "{spinner: true}", "{switch: false, color: green}", "{map: true, pins: a, route: true}",
     "{storyboard: Main, scene: A, outlets: {a: {text: b}}}",
+    "{storyboard: Main, outlets: {a: {text: 7, color: systemRed, hidden: false, when: {has: tea}}}}",
+    "{storyboard: Main, outlets: {table: {rows: response.minutes, limit: 2, outlets: {}}}}",
   ].map(Sample.layout)
 }

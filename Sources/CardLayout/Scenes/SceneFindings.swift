@@ -1,0 +1,79 @@
+internal import Diagnostics
+internal import HostSimulation
+
+/// Says what is wrong with the constraints of a scene, by their names.
+struct SceneFindings {
+  private let solved: SolvedScene
+
+  init(_ solved: SolvedScene) {
+    self.solved = solved
+  }
+
+  var diagnostics: [Diagnostic] {
+    solved.conflicts.compactMap(unsatisfiable)
+      + [
+        ambiguous(solved.ambiguousHorizontally, "horizontal", isVertical: false),
+        ambiguous(solved.ambiguousVertically, "vertical", isVertical: true),
+      ].compactMap(\.self)
+  }
+
+  private func unsatisfiable(_ conflict: SceneSystem.Conflict) -> Diagnostic? {
+    let names = conflict.constraints.map { "'\($0.name)'" } + conflict.others
+    guard let place = conflict.constraints.last ?? conflict.constraints.first else { return nil }
+    return Diagnostic(
+      .unsatisfiableLayout, "These cannot hold together: \(names.joined(separator: ", "))",
+      at: place.location,
+      notes: conflict.constraints.dropLast().map {
+        Diagnostic.Note("'\($0.name)' stands here: \(text(of: $0))", at: $0.location)
+      },
+      fix: "Remove one of them, or give it a priority below 1000")
+  }
+
+  private func ambiguous(_ views: [Int], _ axis: String, isVertical: Bool) -> Diagnostic? {
+    guard let first = views.first else { return nil }
+    let names = views.map { "'\(solved.nodes[$0].view.name)'" }
+    let shown = names.prefix(5).joined(separator: ", ")
+    let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+    return Diagnostic(
+      .ambiguousLayout,
+      "The \(axis) layout of \(shown)\(more) is ambiguous",
+      at: solved.nodes[first].view.location,
+      notes: views.prefix(5).map { index in
+        let view = solved.nodes[index].view
+        let touching = constraints(of: view.id, isVertical: isVertical).map { "'\($0.name)'" }
+        return Diagnostic.Note(
+          touching.isEmpty
+            ? "'\(view.name)' has no \(axis) constraint"
+            : "'\(view.name)' has \(touching.joined(separator: ", "))", at: view.location)
+      }, fix: "Add a \(axis) constraint, or give one of the views another hugging priority")
+  }
+
+  /// The constraints along an axis that name a view.
+  private func constraints(of id: String, isVertical: Bool) -> [SceneConstraint] {
+    solved.nodes.flatMap(\.view.constraints).filter { constraint in
+      constraint.first.attribute.isVertical == isVertical
+        && (constraint.first.item == id || constraint.second?.item == id)
+    }
+  }
+
+  /// A constraint in a few words: `label.leading = image.trailing + 8`.
+  private func text(of constraint: SceneConstraint) -> String {
+    func side(_ anchor: SceneConstraint.Anchor) -> String {
+      let view = solved.nodes.first { $0.view.id == anchor.item }?.view
+      return "\(view?.name ?? anchor.item).\(anchor.attribute.rawValue)"
+    }
+    let sign =
+      switch constraint.relation {
+      case .equal: "="
+      case .greaterThanOrEqual: "≥"
+      case .lessThanOrEqual: "≤"
+      }
+    let constant = Points(constraint.constant)
+    guard let second = constraint.second else {
+      return "\(side(constraint.first)) \(sign) \(constant)"
+    }
+    let factor = constraint.multiplier == 1 ? "" : "\(Points(constraint.multiplier)) × "
+    let more = constant == .zero ? "" : " + \(constant)"
+    return "\(side(constraint.first)) \(sign) \(factor)\(side(second))\(more)"
+  }
+}

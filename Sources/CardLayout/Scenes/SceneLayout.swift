@@ -1,0 +1,45 @@
+package import Diagnostics
+package import HostSimulation
+
+/// Lays out a scene of a storyboard or a xib: solves its constraints in a size.
+package struct SceneLayout: Sendable {
+  private let scene: SceneContent
+  private let environment: LayoutEnvironment
+
+  package init(_ scene: SceneContent, in environment: LayoutEnvironment) {
+    self.scene = scene
+    self.environment = environment
+  }
+
+  /// The height that the scene takes at a width, as `systemLayoutSizeFitting` with a required width.
+  package func fittingHeight(width: Points) -> Points {
+    SolvedScene(scene.view, width: width, height: nil, in: environment).size.height
+  }
+
+  /// The views of the scene in a frame.
+  package func box(in frame: Frame) -> Box {
+    SceneBoxes(
+      SolvedScene(scene.view, width: frame.width, height: frame.height, in: environment),
+      name: scene.isAsDesigned ? "\(scene.name) as designed, no data" : scene.name,
+      in: environment
+    ).box(in: frame)
+  }
+
+  /// What is wrong with the constraints in a size: those that cannot hold together, and views that
+  /// could as well stand elsewhere.
+  package func findings(in size: Size) -> [Diagnostic] {
+    let solved = SolvedScene(scene.view, width: size.width, height: size.height, in: environment)
+    var rows: [Diagnostic] = []
+    for view in solved.nodes.map(\.view) {
+      guard case .table(let table) = view.content else { continue }
+      for row in table.rows {
+        let inner = SceneContent(name: scene.name, view: row.view)
+        let width = solved.frame(of: view.id)?.width ?? size.width
+        let layout = SceneLayout(inner, in: environment)
+        let height = row.height ?? max(44, layout.fittingHeight(width: width))
+        rows += layout.findings(in: Size(width: width, height: height))
+      }
+    }
+    return SceneFindings(solved).diagnostics + rows
+  }
+}

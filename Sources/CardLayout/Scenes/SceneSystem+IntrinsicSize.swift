@@ -1,0 +1,102 @@
+internal import ConstraintSolver
+internal import HostSimulation
+
+/// A text whose height depends on its width.
+struct WrappingText {
+  let node: Int
+  let measured: MeasuredElement
+  /// The height that its lines take, as an unknown that is given.
+  let height: LinearVariable
+}
+
+/// What views want to be by themselves, with how they resist growing and shrinking.
+extension SceneSystem {
+  mutating func addIntrinsicSize(of index: Int) {
+    let node = nodes[index]
+    guard case .leaf(let content) = node.view.content else { return }
+    let sides = content.intrinsicSides
+    guard sides != .none else { return }
+    let style = node.view.style
+    let element = Element(content, style: style, at: node.view.location)
+    let measured = MeasuredElement(element, in: environment)
+    let name = node.view.name
+    // A fraction of a unit more than the text itself, so that rounding never wraps a line.
+    let width = measured.naturalWidth.value
+    if sides == .both {
+      let natural = LinearExpression(constant: width)
+      resist(
+        "\(name)'s own width", LinearExpression(node.rect.width), natural,
+        hugging: element.hugging(along: .horizontal),
+        compression: element.compression(along: .horizontal))
+    }
+    let arranged = ArrangedElement(measured, width: measured.naturalWidth, in: environment)
+    let height = arranged.size.height.value
+    var natural = LinearExpression(constant: height)
+    if case .label(let label) = content, label.lines != 1 {
+      let variable = system.makeVariable()
+      fix("\(name)'s lines", LinearExpression(variable), .greaterOrEqual, 0)
+      do throws(ConstraintFault) {
+        try system.edit(variable, at: Self.givenLevel)
+        try system.suggest(height, for: variable)
+        wrapping.append(WrappingText(node: index, measured: measured, height: variable))
+        natural = LinearExpression(variable)
+      } catch {
+        // The height of one line stands in.
+      }
+    }
+    resist(
+      "\(name)'s own height", LinearExpression(node.rect.height), natural,
+      hugging: element.hugging(along: .vertical), compression: element.compression(along: .vertical)
+    )
+  }
+
+  private mutating func resist(
+    _ name: String, _ length: LinearExpression, _ natural: LinearExpression, hugging: Int,
+    compression: Int
+  ) {
+    add(
+      LinearConstraint(
+        name, length, .greaterOrEqual, natural, Self.priority(compression)))
+    add(LinearConstraint(name, length, .lessOrEqual, natural, Self.priority(hugging)))
+  }
+
+  /// Gives each text the height that its lines take at the width it has got.
+  ///
+  /// UIKit goes through the same two passes (documented). Where heights change widths again, it is
+  /// done once more.
+  mutating func wrapTexts() {
+    for _ in 0..<3 {
+      var isChanged = false
+      for text in wrapping {
+        let width = Points(system.value(of: nodes[text.node].rect.width))
+        let height = ArrangedElement(
+          text.measured, width: min(width, text.measured.naturalWidth), in: environment
+        ).size.height.value
+        guard abs(system.value(of: text.height) - height) > 0.01 else { continue }
+        try? system.suggest(height, for: text.height)
+        isChanged = true
+      }
+      if !isChanged { return }
+    }
+  }
+}
+
+extension ElementContent {
+  /// Which sides UIKit gives a kind of view by itself.
+  enum IntrinsicSides: Hashable {
+    case none, height, both
+  }
+
+  /// A text view scrolls, and a map, a chart and a view of the app's own have no size of their own;
+  /// a progress view and a slider have a height only (documented).
+  fileprivate var intrinsicSides: IntrinsicSides {
+    switch self {
+    case .label, .control(.button), .control(.textField), .control(.spinner), .control(.toggle):
+      .both
+    case .image(let image): image.name.isEmpty ? .none : .both
+    case .control(.progress), .control(.slider): .height
+    case .stack: .both
+    case .textView, .map, .chart, .separator, .spacer, .namedBox, .scene: .none
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import ConstraintSolver
+internal import HostSimulation
+
+/// The constraints of a scene as one linear system.
+struct SceneSystem {
+  let environment: LayoutEnvironment
+  var system = ConstraintSystem()
+  /// The views that take part, from the outside in.
+  private(set) var nodes: [SceneNode] = []
+  /// The numbers of the views of an object id; several where a controller is embedded twice.
+  private var numbers: [String: [Int]] = [:]
+  /// The guides by object id, with the number of the view that has them.
+  var guides: [String: (node: Int, kind: SceneGuide.Kind, rect: SceneRect?)] = [:]
+  /// The constraints of the file that were added, by the name that the system has for them.
+  var added: [String: SceneConstraint] = [:]
+  /// Constraints that cannot hold together: what each refused one met.
+  var conflicts: [Conflict] = []
+  /// The views whose height depends on their width.
+  var wrapping: [WrappingText] = []
+
+  struct Conflict {
+    /// Constraints of the file.
+    let constraints: [SceneConstraint]
+    /// What else takes part, in words.
+    let others: [String]
+  }
+
+  /// The level at which the height of a scene that sizes itself is made small: UIKit's
+  /// `fittingSizeLevel` (documented).
+  private static let fittingLevel = 50.0
+
+  /// The level of heights that are known and given: above all of a file's (convention).
+  static let givenLevel = 2_000.0
+
+  /// Builds the system of a scene in a size; nil for the height that the scene takes by itself.
+  init(_ root: SceneView, width: Double, height: Double?, in environment: LayoutEnvironment) {
+    self.environment = environment
+    add(root, parent: nil, origin: (0, 0))
+    guard let outer = nodes.first else { return }
+    fix("left edge of the scene", outer.rect.minX, .equal, 0)
+    fix("top edge of the scene", outer.rect.minY, .equal, 0)
+    fix("width of \(Points(width)) points", LinearExpression(outer.rect.width), .equal, width)
+    if let height {
+      fix("height of \(Points(height)) points", LinearExpression(outer.rect.height), .equal, height)
+    } else {
+      fix("no height", LinearExpression(outer.rect.height), .greaterOrEqual, 0)
+      fix(
+        "small height", LinearExpression(outer.rect.height), .equal, 0,
+        .level(Self.fittingLevel))
+    }
+    for index in nodes.indices { addFrames(of: index) }
+    for index in nodes.indices { addStack(index) }
+    for index in nodes.indices { addIntrinsicSize(of: index) }
+    for index in nodes.indices { addConstraints(of: index) }
+  }
+
+  private mutating func add(_ view: SceneView, parent: Int?, origin: (x: Double, y: Double)) {
+    let number = nodes.count
+    let rect = SceneRect(in: &system)
+    var content = rect
+    if case .scroll = view.content { content = SceneRect(in: &system) }
+    let frame = view.frame
+    let designed = DesignedFrame(
+      x: parent == nil ? 0 : origin.x + (frame?.x.value ?? 0),
+      y: parent == nil ? 0 : origin.y + (frame?.y.value ?? 0), width: frame?.width.value ?? 0,
+      height: frame?.height.value ?? 0)
+    nodes.append(
+      SceneNode(
+        view: view, rect: rect, content: content, parent: parent, end: number + 1,
+        designed: designed))
+    numbers[view.id, default: []].append(number)
+    for guide in view.guides {
+      let own = guide.kind == .custom ? SceneRect(in: &system) : nil
+      guides[guide.id] = (number, guide.kind, own)
+    }
+    for subview in view.subviews where !isLeftOut(subview, of: view) {
+      add(subview, parent: number, origin: (designed.x, designed.y))
+    }
+    nodes[number].end = nodes.count
+  }
+
+  /// A stack leaves no room for a view that is hidden.
+  private func isLeftOut(_ subview: SceneView, of view: SceneView) -> Bool {
+    if case .stack = view.content { subview.isHidden } else { false }
+  }
+
+  /// The views directly inside of one.
+  func children(of index: Int) -> [Int] {
+    nodes.indices.filter { nodes[$0].parent == index }
+  }
+
+  /// The view of an object id; inside of another one if it is there.
+  func number(of id: String, within owner: Int) -> Int? {
+    guard let all = numbers[id] else { return nil }
+    return all.first { $0 >= owner && $0 < nodes[owner].end } ?? all.first
+  }
+
+  /// Adds a constraint of our own.
+  mutating func fix(
+    _ name: String, _ left: LinearExpression, _ relation: LinearConstraint.Relation,
+    _ constant: Double, _ priority: LinearConstraint.Priority = .required
+  ) {
+    add(LinearConstraint(name, left, relation, LinearExpression(constant: constant), priority))
+  }
+
+  /// Adds a constraint; one that cannot hold is left out and remembered.
+  mutating func add(_ constraint: LinearConstraint) {
+    do throws(ConstraintFault) {
+      try system.add(constraint)
+    } catch {
+      guard case .conflict(let names) = error else { return }
+      conflicts.append(
+        Conflict(
+          constraints: names.compactMap { added[$0] },
+          others: names.filter { added[$0] == nil }))
+    }
+  }
+
+  /// The name of a priority in the system; 1000 is required.
+  static func priority(_ value: Int) -> LinearConstraint.Priority {
+    value >= 1000 ? .required : .level(Double(value))
+  }
+}

@@ -1,0 +1,57 @@
+internal import ConstraintSolver
+internal import HostSimulation
+
+/// The views of a scene with their frames.
+struct SolvedScene {
+  let nodes: [SceneNode]
+  let frames: [Frame]
+  let conflicts: [SceneSystem.Conflict]
+  /// The views whose place or size along an axis is open.
+  let ambiguousHorizontally: [Int]
+  let ambiguousVertically: [Int]
+
+  /// The level at which what is open stays where the file has it: below all others (convention).
+  private static let stayLevel = 0.5
+
+  /// Solves a scene at a width, and at a height or at the one that the scene takes by itself.
+  init(_ view: SceneView, width: Points, height: Points?, in environment: LayoutEnvironment) {
+    var scene = SceneSystem(
+      view, width: width.value, height: height?.value, in: environment)
+    scene.wrapTexts()
+    let all = scene.nodes
+    let open = Set(scene.system.ambiguous(among: all.flatMap(\.rect.variables)))
+    ambiguousHorizontally = all.indices.filter {
+      open.contains(all[$0].rect.x) || open.contains(all[$0].rect.width)
+    }
+    ambiguousVertically = all.indices.filter {
+      open.contains(all[$0].rect.y) || open.contains(all[$0].rect.height)
+    }
+    if !open.isEmpty {
+      for node in all {
+        let stays = zip(node.rect.variables, node.designed.values)
+        for (variable, value) in stays where open.contains(variable) {
+          scene.fix("stay", LinearExpression(variable), .equal, value, .level(Self.stayLevel))
+        }
+      }
+      scene.wrapTexts()
+    }
+    nodes = all
+    conflicts = scene.conflicts
+    let system = scene.system
+    frames = all.map { node in
+      let values = node.rect.variables.map { Points(system.value(of: $0)) }
+      return Frame(x: values[0], y: values[1], width: values[2], height: values[3])
+    }
+  }
+
+  /// The size of the whole scene.
+  var size: Size { frames.first?.size ?? .zero }
+
+  func frame(of id: String) -> Frame? {
+    nodes.firstIndex { $0.view.id == id }.map { frames[$0] }
+  }
+}
+
+extension DesignedFrame {
+  fileprivate var values: [Double] { [x, y, width, height] }
+}

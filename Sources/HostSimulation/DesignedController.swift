@@ -1,0 +1,73 @@
+package import Diagnostics
+package import IntentDefinitions
+
+/// The class behind an Intents UI extension that no configuration tells of: it shows the scene of its
+/// main storyboard as it was designed, without data, at the size that the file gives it.
+///
+/// What the real class draws is not known. It is asked with `configureView`, as most are (convention).
+package struct DesignedControllerClass: HostedViewControllerClass {
+  private let scene: InterfaceScene
+
+  package init(_ scene: InterfaceScene) {
+    self.scene = scene
+  }
+
+  package var name: String { scene.names.first ?? scene.fileName }
+  package var implementsConfigureView: Bool { true }
+  package var implementsConfigure: Bool { false }
+  package var testedBehaviors: Set<InteractiveBehavior> { [] }
+
+  package func instantiate() -> any HostedViewController { DesignedController(scene: scene) }
+
+  /// What a report says of the extension.
+  package var finding: Diagnostic {
+    Diagnostic(
+      .designedView,
+      "'\(name)' has no controller configuration, so its scene is shown as designed, without data",
+      at: scene.location,
+      fix: "Add \(name).controller.yml with 'storyboard: \(scene.fileName)' and its outlets")
+  }
+}
+
+/// One instance of such a class.
+private struct DesignedController: HostedViewController {
+  let scene: InterfaceScene
+
+  var configure: (@Sendable (Ask) -> Answer)? { nil }
+  var siriProviding: SiriProviding? { nil }
+
+  var configureView: (@Sendable (Ask) -> Answer)? {
+    { ask in
+      let view = scene.view.localized(scene.texts, in: ask.interaction.language)
+      let content = SceneContent(
+        name: scene.names.first ?? scene.fileName, view: view, isAsDesigned: true)
+      return Answer(
+        .replied(
+          [
+            Reply(
+              success: true, parameters: ask.parameters,
+              size: Size(width: ask.maximumSize.width, height: scene.size.height),
+              view: Element(.scene(content), at: scene.location))
+          ], after: 0),
+        answeredBy: "\(scene.fileName) as designed, no data", location: scene.location)
+    }
+  }
+}
+
+extension HostedApp {
+  /// The scene of each Intents UI extension's main storyboard that has something to show, by the path
+  /// of its Info.plist; without those that have a configuration.
+  package static func designedScenes(
+    of intents: AppIntents, in catalogue: SceneCatalogue,
+    without configured: [String: ControllerConfiguration]
+  ) -> [String: InterfaceScene] {
+    var scenes: [String: InterfaceScene] = [:]
+    for info in intents.extensions where info.point == .intentsUI && configured[info.path] == nil {
+      guard let name = info.mainStoryboard else { continue }
+      let all = catalogue.scenes(ofFile: name, near: info.path, in: nil)
+      guard let scene = all.first(where: \.isInitial) ?? all.first, !scene.isBare else { continue }
+      scenes[info.path] = scene
+    }
+    return scenes
+  }
+}

@@ -1,0 +1,113 @@
+package import Diagnostics
+
+/// What one file of Interface Builder shows: a view controller's view, or a view of its own.
+package struct InterfaceScene: Hashable, Sendable {
+  /// The path of the file, relative to the source folder.
+  package let path: String
+  /// What a configuration can call it: the storyboard id, the custom class, the object id.
+  package let names: [String]
+  /// Whether it is what the file shows first.
+  package let isInitial: Bool
+  package let view: SceneView
+  /// The outlets of the controller or the file's owner, then those of the views inside.
+  package let outlets: [SceneOutlet]
+  /// The texts of the `.strings` files beside it, by the language's tag in lower case and by key.
+  package let texts: [String: [String: String]]
+  package let location: SourceLocation
+
+  package init(
+    path: String, names: [String], isInitial: Bool, view: SceneView, outlets: [SceneOutlet],
+    texts: [String: [String: String]] = [:], at location: SourceLocation
+  ) {
+    self.path = path
+    self.names = names
+    self.isInitial = isInitial
+    self.view = view
+    self.outlets = outlets
+    self.texts = texts
+    self.location = location
+  }
+
+  /// The size that the file gives it.
+  package var size: Size {
+    Size(width: view.frame?.width ?? 320, height: view.frame?.height ?? 150)
+  }
+
+  /// Whether there is nothing to see: the template of Xcode has a view with nothing inside.
+  package var isBare: Bool { view.shown.count <= 1 }
+
+  /// The file's name without its ending.
+  package var fileName: String { path.interfaceName }
+
+  /// The same scene with the texts of other languages.
+  package func with(texts: [String: [String: String]]) -> InterfaceScene {
+    InterfaceScene(
+      path: path, names: names, isInitial: isInitial, view: view, outlets: outlets, texts: texts,
+      at: location)
+  }
+}
+
+/// A scene with everything in it set, as one ask shows it.
+package struct SceneContent: Hashable, Sendable {
+  package let name: String
+  package let view: SceneView
+  /// Whether nothing was set, so that it is shown as the file has it.
+  package let isAsDesigned: Bool
+
+  package init(name: String, view: SceneView, isAsDesigned: Bool = false) {
+    self.name = name
+    self.view = view
+    self.isAsDesigned = isAsDesigned
+  }
+}
+
+/// The scenes of a project.
+package struct SceneCatalogue: Hashable, Sendable {
+  package let scenes: [InterfaceScene]
+
+  package static let empty = SceneCatalogue([])
+
+  package init(_ scenes: [InterfaceScene]) {
+    self.scenes = scenes.sorted { $0.path < $1.path }
+  }
+
+  /// The names of the files, each once.
+  package var fileNames: [String] { Set(scenes.map(\.fileName)).sorted() }
+
+  /// The scenes of the file of a name: of several that which shares most of its path with another
+  /// path, else the first by path.
+  package func scenes(ofFile name: String, near other: String, in folder: String?)
+    -> [InterfaceScene]
+  {
+    var named = scenes.filter { $0.fileName == name }
+    if let folder {
+      let inFolder = named.filter { $0.path.split(separator: "/").contains { $0 == folder } }
+      if !inFolder.isEmpty { named = inFolder }
+    }
+    let path = named.map(\.path).nearest(to: other)
+    return named.filter { $0.path == path }
+  }
+}
+
+extension [String] {
+  /// The path that shares most of its folders with another one; of several the first by its name.
+  package func nearest(to other: String) -> String? {
+    self.max { left, right in
+      let (a, b) = (left.sharedFolders(with: other), right.sharedFolders(with: other))
+      return a == b ? left > right : a < b
+    }
+  }
+}
+
+extension String {
+  /// The name by which a storyboard or a xib is known: its file's without the ending.
+  package var interfaceName: String {
+    String((split(separator: "/").last ?? "").prefix { $0 != "." })
+  }
+
+  /// How many folders two paths have in common from the beginning.
+  fileprivate func sharedFolders(with other: String) -> Int {
+    zip(split(separator: "/").dropLast(), other.split(separator: "/").dropLast())
+      .prefix { $0 == $1 }.count
+  }
+}

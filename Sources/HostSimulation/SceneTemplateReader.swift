@@ -1,0 +1,99 @@
+internal import Diagnostics
+internal import SourceFormats
+
+/// Reads a layout that names a scene of a storyboard or a xib.
+struct SceneTemplateReader {
+  let catalogue: SceneCatalogue
+  /// The extension that the configuration belongs to, where it names one.
+  let extensionName: String?
+
+  func read(
+    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> ElementTemplate? {
+    guard var reader = MappingReader(node, "A layout", reporting: &diagnostics) else { return nil }
+    let file = reader.string("storyboard", reporting: &diagnostics) ?? ""
+    let name = reader.string("scene", reporting: &diagnostics)
+    let outlets = reader.take("outlets")
+    let condition = reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) }
+    let isHidden = reader.boolean("hidden", reporting: &diagnostics) ?? false
+    func template(_ content: ElementTemplate.Content) -> ElementTemplate {
+      ElementTemplate(
+        content: content, style: .plain, condition: condition, isHidden: isHidden,
+        location: node.location)
+    }
+    guard
+      let scene = scene(
+        name, ofFile: file, at: reader.keyLocation(name == nil ? "storyboard" : "scene"),
+        near: node.location, reporting: &diagnostics)
+    else {
+      reader.finish(reporting: &diagnostics)
+      return template(
+        .fixed(.namedBox(["storyboard", name].compactMap(\.self).joined(separator: " "))))
+    }
+    let setting = OutletReader(scene: scene)
+    let templates = setting.outlets(outlets, reporting: &diagnostics)
+    reader.finish(reporting: &diagnostics)
+    report(
+      unset: scene, templates, at: reader.keyLocation("outlets") ?? node.location, &diagnostics)
+    return template(.scene(SceneTemplate(scene: scene, outlets: templates)))
+  }
+
+  private func scene(
+    _ name: String?, ofFile file: String, at place: SourceLocation?, near location: SourceLocation,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> InterfaceScene? {
+    let scenes = catalogue.scenes(ofFile: file, near: location.file, in: extensionName)
+    guard let first = scenes.first else {
+      let names = catalogue.fileNames
+      diagnostics.append(
+        Diagnostic(
+          .unknownScene, "There is no storyboard or xib '\(file)'", at: place,
+          fix: nearestSpelling(to: file, among: names).map { "Write '\($0)'" }
+            ?? (names.isEmpty
+              ? "Add the file to the source folder"
+              : "Write one of: \(names.joined(separator: ", "))")))
+      return nil
+    }
+    guard let name else { return scenes.first(where: \.isInitial) ?? first }
+    if let scene = scenes.first(where: { $0.names.contains(name) }) { return scene }
+    let names = Set(scenes.flatMap(\.names)).sorted()
+    diagnostics.append(
+      Diagnostic(
+        .unknownScene, "'\(file)' has no scene '\(name)'", at: place,
+        fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+          ?? "Write one of: \(names.joined(separator: ", "))"))
+    return nil
+  }
+
+  /// Names the outlets that show what the file has, as they are never set.
+  private func report(
+    unset scene: InterfaceScene, _ templates: [OutletTemplate], at location: SourceLocation,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    let set = Set(templates.map(\.name))
+    let views = Dictionary(scene.view.all.map { ($0.id, $0) }) { first, _ in first }
+    var names: [String] = []
+    for outlet in scene.outlets where !set.contains(outlet.name) && !names.contains(outlet.name) {
+      let isShown = outlet.destinations.contains { id in
+        views[id].map { $0.showsData && !$0.isHidden } ?? false
+      }
+      if isShown { names.append(outlet.name) }
+    }
+    guard !names.isEmpty else { return }
+    diagnostics.append(
+      Diagnostic(
+        .outletNeverSet,
+        "The layout never sets \(names.map { "'\($0)'" }.joined(separator: ", ")), so the file's own content shows",
+        at: location, fix: "Set them under 'outlets', as the controller does"))
+  }
+}
+
+extension SceneView {
+  /// Whether a controller usually sets what it shows.
+  fileprivate var showsData: Bool {
+    switch content {
+    case .leaf(.label), .leaf(.textView), .leaf(.image), .leaf(.control(.progress)), .table: true
+    default: false
+    }
+  }
+}

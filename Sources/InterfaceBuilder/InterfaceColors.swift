@@ -1,0 +1,87 @@
+internal import HostSimulation
+internal import SourceFormats
+
+/// The colours of a file: those it writes, those it names, and the system's.
+///
+/// A colour of an asset catalogue has the value that the file keeps of it.
+struct InterfaceColors: Sendable {
+  /// What the file says of the colours that it names.
+  private let named: [String: XMLElement]
+  private let system: [String: XMLElement]
+
+  init(_ root: XMLElement) {
+    let resources = root.first("resources")?.elements ?? []
+    func colors(_ kind: String) -> [String: XMLElement] {
+      Dictionary(
+        resources.filter { $0.name == kind }.compactMap { resource in
+          guard let name = resource[attribute: "name"], let color = resource.first("color") else {
+            return nil
+          }
+          return (name, color)
+        }
+      ) { first, _ in first }
+    }
+    named = colors("namedColor")
+    system = colors("systemColor")
+  }
+
+  /// The colour of a view's property; nil where the file says nothing or `nil`.
+  func color(_ key: String, of view: XMLElement) -> ColorRequest? {
+    view.elements.first { $0.name == "color" && $0[attribute: "key"] == key }
+      .flatMap { color($0) }
+  }
+
+  func color(_ element: XMLElement) -> ColorRequest? {
+    if let name = element[attribute: "name"] {
+      return named[name].flatMap { written($0) }
+    }
+    let systemNames = ["xcode11CocoaTouchSystemColor", "systemColor", "cocoaTouchSystemColor"]
+    for attribute in systemNames {
+      guard let name = element[attribute: attribute] else { continue }
+      if let color = Self.systemColor(name) { return .semantic(color) }
+      if let own = system[name], let color = written(own) { return color }
+    }
+    return written(element)
+  }
+
+  /// A system colour by the name in a file: `labelColor`, `systemBackgroundColor`.
+  private static func systemColor(_ name: String) -> SemanticColor? {
+    switch name {
+    case "darkTextColor": return .black
+    case "lightTextColor": return .white
+    case "groupTableViewBackgroundColor": return .groupedBackground
+    case "tableCellGroupedBackgroundColor": return .secondaryGroupedBackground
+    default: break
+    }
+    let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    return SemanticColor(name: short)
+  }
+
+  /// A colour by its components.
+  ///
+  /// A see-through one is drawn as it looks on the platter, white or nearly black (convention): the
+  /// drawings have no see-through colours.
+  private func written(_ element: XMLElement) -> ColorRequest? {
+    let alpha = min(max(element.number("alpha") ?? 1, 0), 1)
+    let channels: [Double]
+    if let white = element.number("white") {
+      channels = [white, white, white]
+    } else if let red = element.number("red"), let green = element.number("green"),
+      let blue = element.number("blue")
+    {
+      channels = [red, green, blue]
+    } else {
+      return nil
+    }
+    if alpha < 0.005 { return .semantic(.clear) }
+    func hex(on ground: [Double]) -> String {
+      "#"
+        + zip(channels, ground).map { channel, ground in
+          let mixed = min(max(channel, 0), 1) * alpha + ground / 255 * (1 - alpha)
+          let byte = Int((mixed * 255).rounded())
+          return (byte < 16 ? "0" : "") + String(byte, radix: 16).uppercased()
+        }.joined()
+    }
+    return .hex(light: hex(on: [255, 255, 255]), dark: hex(on: [28, 28, 30]))
+  }
+}

@@ -1,0 +1,70 @@
+internal import HostSimulation
+internal import SourceFormats
+
+/// Fonts as files describe them.
+enum InterfaceFonts {
+  /// The font of a view; `usual` where the file says nothing of it.
+  static func font(of view: XMLElement, usual: Points = 17) -> FontRequest {
+    guard let description = view.child(key: "fontDescription") else {
+      return .system(size: usual, weight: .regular, design: .standard)
+    }
+    return font(description, usual: usual)
+  }
+
+  static func font(_ description: XMLElement, usual: Points) -> FontRequest {
+    if let style = description[attribute: "style"], let known = textStyle(style) {
+      return .style(known)
+    }
+    let size = min(max(description.points("pointSize") ?? usual, 1), 500)
+    if let name = description[attribute: "name"] {
+      return .system(
+        size: size, weight: weight(ofFontNamed: name), design: design(ofFontNamed: name))
+    }
+    let isBold = description[attribute: "type"] == "boldSystem"
+    let weight = description[attribute: "weight"].flatMap { FontWeight(rawValue: $0) }
+    return .system(size: size, weight: weight ?? (isBold ? .bold : .regular), design: .standard)
+  }
+
+  /// Whether the font is the app's own, and is measured as the system's is.
+  static func isCustom(_ view: XMLElement) -> String? {
+    view.child(key: "fontDescription")?[attribute: "name"].flatMap { name in
+      name.hasPrefix(".") || name.hasPrefix("SFUI") || name.hasPrefix("SFPro") ? nil : name
+    }
+  }
+
+  /// `UICTFontTextStyleTitle1` and its like; title 0 is the large title (documented in the headers).
+  private static func textStyle(_ name: String) -> TextStyle? {
+    let prefix = "UICTFontTextStyle"
+    guard name.hasPrefix(prefix) else { return nil }
+    switch name.dropFirst(prefix.count) {
+    case "Title0": return .largeTitle
+    case "Title1": return .title
+    case "Title2": return .title2
+    case "Title3": return .title3
+    case "Headline": return .headline
+    case "Subhead": return .subheadline
+    case "Body": return .body
+    case "Callout": return .callout
+    case "Footnote": return .footnote
+    case "Caption1": return .caption
+    case "Caption2": return .caption2
+    default: return nil
+    }
+  }
+
+  /// By the ending that names of fonts have: `HelveticaNeue-Bold`.
+  private static func weight(ofFontNamed name: String) -> FontWeight {
+    let ending = (name.split(separator: "-").dropFirst().last ?? "").lowercased()
+    let words: [(String, FontWeight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+      ("semibold", .semibold), ("demibold", .semibold), ("bold", .bold), ("heavy", .heavy),
+      ("black", .black),
+    ]
+    return words.first { ending.hasPrefix($0.0) }?.1 ?? .regular
+  }
+
+  private static func design(ofFontNamed name: String) -> FontDesign {
+    let families = ["Menlo", "Courier", "Monaco", "SFMono", "AmericanTypewriter"]
+    return families.contains { name.hasPrefix($0) } ? .monospaced : .standard
+  }
+}

@@ -1,0 +1,120 @@
+package import Diagnostics
+package import HostSimulation
+package import SourceFormats
+
+/// Reads a `.storyboard` or a `.xib` into its scenes.
+package struct InterfaceReader {
+  private let path: String
+
+  /// - Parameter path: The file's path relative to the source folder.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// The scenes of a file, in its order; none where it is not made for iOS.
+  package func scenes(
+    _ root: XMLElement, reporting diagnostics: inout [Diagnostic]
+  ) -> [InterfaceScene] {
+    guard root.name == "document",
+      root[attribute: "type"]?.contains("CocoaTouch") == true
+        || root[attribute: "targetRuntime"]?.contains("CocoaTouch") == true
+    else {
+      diagnostics.append(
+        Diagnostic(
+          .malformedInterface, "The file is no storyboard or xib for iOS", at: root.location,
+          fix: "Save it with Xcode 5 or later"))
+      return []
+    }
+    let colors = InterfaceColors(root)
+    guard let list = root.first("scenes") else {
+      return xib(root, colors, reporting: &diagnostics)
+    }
+    return storyboard(list, root, colors, reporting: &diagnostics)
+  }
+
+  private func storyboard(
+    _ list: XMLElement, _ root: XMLElement, _ colors: InterfaceColors,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> [InterfaceScene] {
+    let objects = list.elements.flatMap { $0.first("objects")?.elements ?? [] }
+    let controllers = Dictionary(
+      objects.filter { $0.child(key: "view") != nil }.compactMap { controller in
+        controller[attribute: "id"].map { ($0, controller) }
+      }
+    ) { first, _ in first }
+    let initial = root[attribute: "initialViewController"]
+    var scenes: [InterfaceScene] = []
+    for object in objects {
+      if let view = object.child(key: "view") {
+        let outlets = InterfaceOutlets.outlets(of: object)
+        if let scene = scene(
+          of: view, named: object, outlets: outlets, isInitial: object[attribute: "id"] == initial,
+          isController: true, colors, controllers, reporting: &diagnostics)
+        {
+          scenes.append(scene)
+        }
+      } else if Self.isView(object) {
+        // A view beside the controller, which code puts in its place.
+        if let scene = scene(
+          of: object, named: object, outlets: [], isInitial: false, isController: false, colors,
+          controllers, reporting: &diagnostics)
+        {
+          scenes.append(scene)
+        }
+      }
+    }
+    return scenes
+  }
+
+  private func xib(
+    _ root: XMLElement, _ colors: InterfaceColors, reporting diagnostics: inout [Diagnostic]
+  ) -> [InterfaceScene] {
+    let objects = root.first("objects")?.elements ?? []
+    let owner = objects.first { $0[attribute: "placeholderIdentifier"] == "IBFilesOwner" }
+    let outlets = owner.map { InterfaceOutlets.outlets(of: $0) } ?? []
+    let main = outlets.first { $0.name == "view" }?.destinations.first
+    let views = objects.filter(Self.isView)
+    return views.enumerated().compactMap { index, view in
+      let isFirst = main.map { $0 == view[attribute: "id"] } ?? (index == 0)
+      return scene(
+        of: view, named: view, outlets: isFirst ? outlets : [], isInitial: isFirst,
+        isController: main != nil && isFirst, colors, [:], reporting: &diagnostics)
+    }
+  }
+
+  private static func isView(_ object: XMLElement) -> Bool {
+    object.name != "placeholder" && object.child(key: "frame") != nil
+  }
+
+  private func scene(
+    of view: XMLElement, named object: XMLElement, outlets: [SceneOutlet], isInitial: Bool,
+    isController: Bool, _ colors: InterfaceColors, _ controllers: [String: XMLElement],
+    reporting diagnostics: inout [Diagnostic]
+  ) -> InterfaceScene? {
+    let inner = InterfaceOutlets.outlets(of: view) + InterfaceOutlets.outletsInside(view)
+    let all = outlets + inner
+    var names: [String: String] = [:]
+    for outlet in all.reversed() {
+      for destination in outlet.destinations where outlet.name != "view" {
+        names[destination] = outlet.name
+      }
+    }
+    var reader = ViewReader(colors: colors, names: names, controllers: controllers)
+    var position = ViewReader.Position()
+    if isController { position.margins = Self.rootMargins }
+    let root = reader.view(view, position)
+    diagnostics += reader.diagnostics
+    guard let root else { return nil }
+    let isOwn = view[attribute: "id"] == object[attribute: "id"]
+    let titles = ["storyboardIdentifier", "customClass", "id"].compactMap { object[attribute: $0] }
+    return InterfaceScene(
+      path: path,
+      names: titles + (isOwn ? [] : [view[attribute: "customClass"]].compactMap(\.self)),
+      isInitial: isInitial, view: root, outlets: all.filter { $0.name != "view" },
+      at: object.location)
+  }
+
+  /// The margins of a controller's view: the system's least ones at the sides, none above and below
+  /// (documented; 16 points on screens up to 400 points wide, observed).
+  private static let rootMargins = Insets(top: 0, leading: 16, bottom: 0, trailing: 16)
+}

@@ -1,0 +1,55 @@
+package import Diagnostics
+package import HostSimulation
+internal import SourceFormats
+
+/// Finds the translations of storyboards and xibs: `xx.lproj/NAME.strings`.
+package struct InterfaceTexts {
+  private let texts: [Place: [String: [String: String]]]
+
+  /// The folder around the `lproj` folders, and the name of the file.
+  private struct Place: Hashable {
+    let folder: String
+    let name: String
+  }
+
+  /// Only files that stand beside one of the storyboards are read.
+  package init(
+    _ files: [(path: String, bytes: [UInt8])], besides paths: [String],
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    let wanted = Set(paths.map { Self.place(of: $0).place })
+    var texts: [Place: [String: [String: String]]] = [:]
+    for file in files.sorted(by: { $0.path < $1.path }) where file.path.hasSuffix(".strings") {
+      let (place, language) = Self.place(of: file.path)
+      guard let language, wanted.contains(place) else { continue }
+      do throws(Diagnostic) {
+        let strings = try StringsReader.read(
+          path: file.path, bytes: file.bytes, reporting: &diagnostics)
+        for entry in strings.entries {
+          texts[place, default: [:]][language, default: [:]][entry.key] = entry.text
+        }
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    self.texts = texts
+  }
+
+  /// The scene with its texts in every language that there is.
+  package func localized(_ scene: InterfaceScene) -> InterfaceScene {
+    texts[Self.place(of: scene.path).place].map { scene.with(texts: $0) } ?? scene
+  }
+
+  /// Where a file stands, and its language; nil outside of an `lproj` folder, and for `Base`.
+  private static func place(of path: String) -> (place: Place, language: String?) {
+    var parts = path.split(separator: "/").map { String($0) }
+    let name = String((parts.popLast() ?? "").prefix { $0 != "." })
+    var language: String?
+    if let folder = parts.last, folder.hasSuffix(".lproj") {
+      parts.removeLast()
+      let tag = folder.dropLast(".lproj".count).lowercased().map { $0 == "_" ? "-" : $0 }
+      language = String(tag) == "base" ? nil : String(tag)
+    }
+    return (Place(folder: parts.joined(separator: "/"), name: name), language)
+  }
+}

@@ -1,0 +1,102 @@
+internal import HostSimulation
+internal import SourceFormats
+
+/// Reads what each kind of view has of its own.
+extension ViewReader {
+  /// The kinds that wait for a touch, which never comes.
+  static let controls = ["button", "switch", "textField", "slider", "segmentedControl"]
+
+  mutating func content(
+    of element: XMLElement, _ style: inout ElementStyle, _ isHidden: inout Bool,
+    _ position: Position
+  ) -> SceneView.Content {
+    if let font = InterfaceFonts.isCustom(element) {
+      note("The font '\(font)' is drawn and measured as the system's", at: element.location)
+    }
+    switch element.name {
+    case "view", "tableViewCellContentView", "collectionViewCellContentView", "containerView",
+      "collectionView":
+      return .view
+    case "scrollView": return .scroll
+    case "visualEffectView": return .blur(Self.blur(element))
+    case "stackView": return .stack(stack(element))
+    case "tableView": return .table(table(element, position))
+    case "label": return .leaf(.label(label(element)))
+    case "textView": return .leaf(.textView(label(element, isTextView: true)))
+    case "imageView": return .leaf(.image(image(element)))
+    case "mapView", "mkMapView": return .leaf(.map(MapContent(pins: [], hasRoute: false)))
+    default: break
+    }
+    if Self.controls.contains(element.name) { controlFound(element) }
+    if let control = control(element, &style, &isHidden) { return .leaf(control) }
+    let name = element[attribute: "customClass"] ?? element.name
+    note("A '\(element.name)' is drawn as a box with its name", at: element.location)
+    return .leaf(.namedBox(name))
+  }
+
+  func label(_ element: XMLElement, isTextView: Bool = false) -> LabelContent {
+    let attributed = element.child(key: "attributedText")?.attributedText
+    let lines = isTextView ? 0 : element.integer("numberOfLines", in: 0...1000) ?? 1
+    return LabelContent(
+      text: attributed ?? element.text("text") ?? "",
+      font: InterfaceFonts.font(of: element, usual: isTextView ? 14 : 17),
+      color: colors.color("textColor", of: element) ?? .semantic(.label), lines: lines,
+      lineBreak: isTextView ? .wordWrapping : Self.lineBreak(element[attribute: "lineBreakMode"]),
+      alignment: Self.alignment(element[attribute: "textAlignment"]))
+  }
+
+  static func alignment(_ word: String?) -> TextAlignment {
+    switch word {
+    case "left": .leading
+    case "right": .trailing
+    case "center": .center
+    default: .natural
+    }
+  }
+
+  private static func lineBreak(_ word: String?) -> LineBreakMode {
+    switch word {
+    case "wordWrap": .wordWrapping
+    case "characterWrap": .charWrapping
+    case "clip": .clipping
+    case "headTruncation": .truncatingHead
+    case "middleTruncation": .truncatingMiddle
+    default: .truncatingTail
+    }
+  }
+
+  private mutating func image(_ element: XMLElement) -> ImageContent {
+    let name = element[attribute: "image"] ?? ""
+    if element[attribute: "catalog"] == "system", !name.isEmpty {
+      note("The system's symbol '\(name)' is drawn as an empty picture", at: element.location)
+    }
+    let mode: ImageContent.ContentMode =
+      switch element[attribute: "contentMode"] ?? "scaleToFill" {
+      case "scaleToFill", "redraw": .stretch
+      case "scaleAspectFit": .fit
+      case "scaleAspectFill": .fill
+      default: .center
+      }
+    return ImageContent(name: name, mode: mode)
+  }
+
+  private static func blur(_ element: XMLElement) -> StackContent.BlurStyle {
+    let name = element.first("blurEffect")?[attribute: "style"] ?? "regular"
+    return StackContent.BlurStyle.allCases.last {
+      name.lowercased().contains($0.rawValue.lowercased())
+    }
+      ?? .regular
+  }
+
+  private func stack(_ element: XMLElement) -> SceneStack {
+    let isStandard = element[attribute: "spacingType"] == "standard"
+    return SceneStack(
+      axis: element[attribute: "axis"] == "vertical" ? .vertical : .horizontal,
+      spacing: element.points("spacing") ?? (isStandard ? 8 : 0),
+      alignment: element[attribute: "alignment"]
+        .flatMap { StackContent.Alignment(rawValue: $0) } ?? .fill,
+      distribution: element[attribute: "distribution"]
+        .flatMap { StackContent.Distribution(rawValue: $0) } ?? .fill,
+      isWithinMargins: element.flag("layoutMarginsRelativeArrangement") ?? false)
+  }
+}

@@ -1,0 +1,152 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import SourceFormats
+
+/// Reads a view of a file, and all that it holds.
+struct ViewReader {
+  let colors: InterfaceColors
+  /// The names that outlets and people give views, by object id.
+  let names: [String: String]
+  /// The controllers of the file, by object id, for what a container embeds.
+  let controllers: [String: XMLElement]
+  /// The controllers around this view, so that none is embedded in itself.
+  var embedding: [String] = []
+  var diagnostics: [Diagnostic] = []
+  /// How many views there may still be.
+  private var room = ViewReader.maximumViews
+
+  /// The most views of a scene (convention); the fullest real one has 30.
+  private static let maximumViews = 300
+  /// The deepest nesting (convention); the deepest real one has 7 levels.
+  private static let maximumDepth = 64
+
+  init(colors: InterfaceColors, names: [String: String], controllers: [String: XMLElement]) {
+    self.colors = colors
+    self.names = names
+    self.controllers = controllers
+  }
+
+  var styles: ViewStyleReader { ViewStyleReader(colors: colors) }
+
+  /// What there is to know of the place that a view has in others.
+  struct Position {
+    var depth = 0
+    var isInStack = false
+    /// The margins that the view has where it says nothing itself.
+    var margins = Insets.usualMargins
+  }
+
+  mutating func view(_ element: XMLElement, _ position: Position = Position()) -> SceneView? {
+    room -= 1
+    guard position.depth <= Self.maximumDepth, room >= 0 else {
+      if room == -1 || room >= 0 {
+        diagnostics.append(
+          Diagnostic(
+            .overLimit,
+            "A scene has at most \(Self.maximumViews) views in \(Self.maximumDepth) levels",
+            at: element.location, fix: "Draw fewer; no card has room for so many"))
+      }
+      return nil
+    }
+    let id = element[attribute: "id"] ?? ""
+    let name = names[id] ?? element[attribute: "userLabel"]
+    var style = styles.style(of: element, name: name)
+    var isHidden = element.flag("hidden") ?? false
+    let content = content(of: element, &style, &isHidden, position)
+    var guides = styles.guides(of: element)
+    var constraints = ConstraintReader(owner: id).constraints(
+      of: element, reporting: &diagnostics)
+    var subviews = subviews(of: element, content, position)
+    if element.name == "visualEffectView", let inner = element.child(key: "contentView") {
+      // The content view is as large as the effect view; its constraints name it.
+      if let view = view(inner, position.inside()) { subviews.append(view) }
+    }
+    if element.name == "containerView", let embedded = embedded(in: element, position) {
+      let own = embedded.pinned(to: id)
+      subviews.append(own.view)
+      constraints += own.constraints
+    }
+    if position.depth == 0 { guides += legacyGuides(around: element) }
+    return SceneView(
+      id: id, content: content, style: style, isHidden: isHidden, frame: element.frame,
+      placement: styles.placement(of: element, isInStack: position.isInStack),
+      margins: styles.margins(of: element, usual: position.margins), guides: guides,
+      constraints: constraints, subviews: subviews, at: element.location)
+  }
+
+  private mutating func subviews(
+    of element: XMLElement, _ content: SceneView.Content, _ position: Position
+  ) -> [SceneView] {
+    guard element.name != "containerView" else { return [] }
+    if case .leaf = content { return [] }
+    let excluded = element.excluded("subviews")
+    var inside = position.inside()
+    if case .stack = content { inside.isInStack = true }
+    if element.name == "collectionView" { return cells(of: element) }
+    return (element.first("subviews")?.elements ?? [])
+      .filter { !excluded.contains($0[attribute: "id"] ?? "") }
+      .compactMap { view($0, inside) }
+  }
+
+  /// The guides of the controller around a root view, which older files have.
+  private func legacyGuides(around view: XMLElement) -> [SceneGuide] {
+    let id = view[attribute: "id"]
+    let controller = controllers.values.first {
+      $0.child(key: "view")?[attribute: "id"] == id && id != nil
+    }
+    return (controller?.first("layoutGuides")?.elements ?? []).compactMap { guide in
+      guard guide.name == "viewControllerLayoutGuide", let id = guide[attribute: "id"] else {
+        return nil
+      }
+      return SceneGuide(id: id, kind: guide[attribute: "type"] == "top" ? .top : .bottom)
+    }
+  }
+
+  /// The view of the controller that a container embeds.
+  private mutating func embedded(in element: XMLElement, _ position: Position) -> SceneView? {
+    let segue = element.first("connections")?.elements.first {
+      $0.name == "segue" && $0[attribute: "kind"] == "embed"
+    }
+    guard let segue, let id = segue[attribute: "destination"] else { return nil }
+    guard let controller = controllers[id], let root = controller.child(key: "view"),
+      !embedding.contains(id)
+    else {
+      note("What the container embeds is in no scene of this file", at: segue.location)
+      return nil
+    }
+    embedding.append(id)
+    defer { embedding.removeLast() }
+    return view(root, position.inside())
+  }
+
+  /// A remark on what the drawing leaves out.
+  mutating func note(_ message: String, at location: SourceLocation) {
+    diagnostics.append(
+      Diagnostic(
+        .viewNotDrawn, message, at: location,
+        fix: "Look at the card on a device; the rest of the scene is drawn"))
+  }
+}
+
+extension ViewReader.Position {
+  /// The place of a view inside.
+  func inside() -> Self { Self(depth: depth + 1) }
+}
+
+extension SceneView {
+  /// The view with constraints that make it fill another.
+  fileprivate func pinned(to owner: String) -> (view: SceneView, constraints: [SceneConstraint]) {
+    let view = SceneView(
+      id: id, content: content, style: style, isHidden: isHidden, frame: frame,
+      placement: .constraints, margins: margins, guides: guides, constraints: constraints,
+      subviews: subviews, at: location)
+    let sides: [SceneConstraint.Attribute] = [.leading, .trailing, .top, .bottom]
+    let pins = sides.map { side in
+      SceneConstraint(
+        id: "\(id).\(side.rawValue)", identifier: nil, first: .init(item: id, attribute: side),
+        relation: .equal, second: .init(item: owner, attribute: side), multiplier: 1, constant: 0,
+        priority: 1000, at: location)
+    }
+    return (view, pins)
+  }
+}

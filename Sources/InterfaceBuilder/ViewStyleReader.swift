@@ -1,0 +1,102 @@
+internal import HostSimulation
+internal import SourceFormats
+
+/// Reads what all views of a file have in common.
+struct ViewStyleReader {
+  let colors: InterfaceColors
+
+  func style(of view: XMLElement, name: String?) -> ElementStyle {
+    var style = ElementStyle()
+    style.id = name
+    style.background = colors.color("backgroundColor", of: view)
+    style.alpha = min(max(view.number("alpha") ?? 1, 0), 1)
+    style.hugging = priority("HuggingPriority", of: view, usual: 250)
+    style.compression = priority("CompressionResistancePriority", of: view, usual: 750)
+    if let accessibility = view.first("accessibility"),
+      let label = accessibility[attribute: "label"], !label.isEmpty
+    {
+      style.accessibilityLabel = label
+    }
+    runtimeAttributes(of: view, in: &style)
+    return style
+  }
+
+  private func priority(_ name: String, of view: XMLElement, usual: Int) -> LayoutPriority {
+    func one(_ axis: String) -> Int {
+      view.integer(axis + name, in: 1...1000) ?? usual
+    }
+    return LayoutPriority(horizontal: one("horizontal"), vertical: one("vertical"))
+  }
+
+  /// Corner radius and border, which files can only set as user-defined runtime attributes.
+  private func runtimeAttributes(of view: XMLElement, in style: inout ElementStyle) {
+    let attributes = view.first("userDefinedRuntimeAttributes")?.elements ?? []
+    var borderWidth: Points?
+    var borderColor: ColorRequest?
+    for attribute in attributes {
+      let value = attribute.child(key: "value")
+      let number = value?.number("value") ?? attribute.number("value")
+      switch attribute[attribute: "keyPath"] {
+      case "layer.cornerRadius", "cornerRadius":
+        style.cornerRadius = max(0, number.map { Points($0) } ?? 0)
+      case "layer.borderWidth", "borderWidth": borderWidth = number.map { max(0, Points($0)) }
+      case "layer.borderColor", "borderColor", "layer.borderUIColor",
+        "layer.borderColorFromUIColor":
+        borderColor = value.flatMap { colors.color($0) }
+      default: break
+      }
+    }
+    if let borderWidth, borderWidth > .zero {
+      style.border = Border(width: borderWidth, color: borderColor ?? .semantic(.black))
+    }
+  }
+
+  func placement(of view: XMLElement, isInStack: Bool) -> SceneView.Placement {
+    let usesConstraints = view.flag("translatesAutoresizingMaskIntoConstraints") == false
+    // A fixed frame is what Xcode gives a view without constraints.
+    if isInStack || (usesConstraints && view.flag("fixedFrame") != true) { return .constraints }
+    guard let element = view.child(key: "autoresizingMask") else {
+      return .mask(AutoresizingMask())
+    }
+    var mask = AutoresizingMask()
+    mask.flexibleLeft = element.flag("flexibleMinX") ?? false
+    mask.flexibleWidth = element.flag("widthSizable") ?? false
+    mask.flexibleRight = element.flag("flexibleMaxX") ?? false
+    mask.flexibleTop = element.flag("flexibleMinY") ?? false
+    mask.flexibleHeight = element.flag("heightSizable") ?? false
+    mask.flexibleBottom = element.flag("flexibleMaxY") ?? false
+    return .mask(mask)
+  }
+
+  /// The layout margins that are written.
+  func margins(of view: XMLElement, usual: Insets) -> Insets {
+    if let insets = view.child(key: "directionalLayoutMargins") {
+      return Insets(
+        top: insets.points("top") ?? 8, leading: insets.points("leading") ?? 8,
+        bottom: insets.points("bottom") ?? 8, trailing: insets.points("trailing") ?? 8)
+    }
+    guard let insets = view.child(key: "layoutMargins") else { return usual }
+    return Insets(
+      top: insets.points("top") ?? 8, leading: insets.points("left") ?? 8,
+      bottom: insets.points("bottom") ?? 8, trailing: insets.points("right") ?? 8)
+  }
+
+  func guides(of view: XMLElement) -> [SceneGuide] {
+    var guides: [SceneGuide] = []
+    for element in view.elements where element.name == "viewLayoutGuide" {
+      guard let id = element[attribute: "id"] else { continue }
+      switch element[attribute: "key"] {
+      case "layoutMargins", "readableContent":
+        guides.append(SceneGuide(id: id, kind: .margins))
+      case "contentLayoutGuide": guides.append(SceneGuide(id: id, kind: .content))
+      case "frameLayoutGuide": guides.append(SceneGuide(id: id, kind: .frame))
+      default: guides.append(SceneGuide(id: id, kind: .safeArea))
+      }
+    }
+    for element in view.first("layoutGuides")?.elements ?? [] {
+      guard let id = element[attribute: "id"] else { continue }
+      guides.append(SceneGuide(id: id, kind: .custom))
+    }
+    return guides
+  }
+}

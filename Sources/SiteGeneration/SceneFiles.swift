@@ -1,0 +1,54 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import InterfaceBuilder
+internal import SourceFormats
+
+/// Reads the storyboards and xibs that cards can come from, and no others: those in the folders of
+/// Intents UI extensions, their main storyboards, and those that a controller configuration names.
+struct SceneFiles {
+  private let files: [SourceFile]
+  private let interfaces: [ExtensionInfo]
+  /// The names in controller configurations.
+  private let named: Set<String>
+
+  init(files: [SourceFile], extensions: [ExtensionInfo], roots: [YAMLNode]) {
+    self.files = files
+    interfaces = extensions.filter { $0.point == .intentsUI }
+    named = Set(
+      roots.flatMap { root -> [String] in
+        let layouts = root.entries?.first { $0.key == "layouts" }?.value.entries ?? []
+        return layouts.compactMap { layout in
+          layout.value.entries?.first { $0.key == "storyboard" }?.value.string
+        }
+      })
+  }
+
+  func catalogue(reporting diagnostics: inout [Diagnostic]) -> SceneCatalogue {
+    let all = files.filter { $0.hasEnding(".storyboard") || $0.hasEnding(".xib") }
+    let main = Set(
+      interfaces.compactMap { info in
+        all.map(\.path).filter { $0.interfaceName == info.mainStoryboard }
+          .nearest(to: info.path)
+      })
+    let folders = interfaces.map { info in
+      info.path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
+    }.filter { !$0.isEmpty }
+    let wanted = all.filter { file in
+      main.contains(file.path) || named.contains(file.path.interfaceName)
+        || folders.contains { file.path.hasPrefix($0) }
+    }
+    var scenes: [InterfaceScene] = []
+    for file in wanted {
+      do throws(Diagnostic) {
+        let root = try XMLReader.read(path: file.path, bytes: file.bytes)
+        scenes += InterfaceReader(path: file.path).scenes(root, reporting: &diagnostics)
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    let texts = InterfaceTexts(
+      files.map { ($0.path, $0.bytes) }, besides: wanted.map(\.path), reporting: &diagnostics)
+    return SceneCatalogue(scenes.map { texts.localized($0) })
+  }
+}

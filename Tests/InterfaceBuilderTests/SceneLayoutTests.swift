@@ -1,0 +1,133 @@
+import Diagnostics
+import HostSimulation
+import Testing
+
+@testable import CardLayout
+
+struct SceneLayoutTests {
+  @Test func edgesSizesAndCentres() throws {
+    let sample = try SampleInterface(
+      views: view("a") + view("b") + view("c"),
+      constraints: constraint("1", "a.leading", "safe.leading", 16)
+        + constraint("2", "safe.trailing", "a.trailing", 24)
+        + constraint("3", "a.top", "safe.top", 8)
+        + constraint("4", "a.height", nil, 30) + constraint("5", "b.centerX", "root.centerX")
+        + constraint("6", "b.top", "a.bottom", 4)
+        + constraint("7", "b.width", "a.width", 0, "multiplier=\"1:2\"")
+        + constraint("8", "b.height", "b.width", 0, "multiplier=\"0.25\"")
+        + constraint("9", "c.leading", "root.leadingMargin")
+        + constraint("10", "c.trailing", "root.trailingMargin")
+        + constraint("11", "c.bottom", "root.bottom", -10)
+        + constraint("12", "c.height", nil, 20, "relation=\"greaterThanOrEqual\"")
+        + constraint("13", "c.height", nil, 0, "priority=\"250\""))
+    let solved = try #require(sample.solved())
+    #expect(solved.text("a") == "(16, 8) 280×30")
+    #expect(solved.text("b") == "(90, 42) 140×35")
+    #expect(solved.text("c") == "(16, 120) 288×20")
+    #expect(sample.layoutFindings.isEmpty)
+    let wide = try #require(sample.solved(width: 420))
+    #expect(wide.text("a") == "(16, 8) 380×30" && wide.text("c") == "(16, 120) 388×20")
+  }
+
+  @Test func leadingIsOnTheOtherSideFromRightToLeft() throws {
+    let sample = try SampleInterface(
+      views: view("a") + view("b"),
+      constraints: constraint("1", "a.leading", "root.leading", 20)
+        + constraint("2", "a.width", nil, 50) + constraint("3", "a.top", "root.top")
+        + constraint("4", "a.height", nil, 10) + constraint("5", "b.left", "root.left", 20)
+        + constraint("6", "b.width", nil, 50) + constraint("7", "b.top", "a.bottom")
+        + constraint("8", "b.height", nil, 10))
+    let scene = try #require(sample.scenes.first)
+    let layout = SceneLayout(
+      SceneContent(name: "scene", view: scene.view), in: LayoutEnvironment(isRightToLeft: true))
+    let box = layout.box(in: Frame(x: 0, y: 0, width: 320, height: 150))
+    #expect(box.children.map(\.frame.x) == [250, 20])
+  }
+
+  /// A label takes the lines that its width needs, and the scene the height that they need.
+  @Test func textsWrapAndTheSceneGrows() throws {
+    let text = String(repeating: "soup and bread ", count: 20)
+    let sample = try SampleInterface(
+      views: view(
+        "a", "label", "text=\"\(text)\" numberOfLines=\"0\" verticalHuggingPriority=\"251\""),
+      constraints: constraint("1", "a.leading", "root.leading", 20)
+        + constraint("2", "root.trailing", "a.trailing", 20)
+        + constraint("3", "a.top", "root.top", 12)
+        + constraint("4", "root.bottom", "a.bottom", 12))
+    let narrow = try #require(sample.solved(width: 200, height: nil))
+    let wide = try #require(sample.solved(width: 400, height: nil))
+    #expect(narrow.size.height > wide.size.height && wide.size.height > 60)
+    let scene = try #require(sample.scenes.first)
+    guard case .leaf(let label)? = scene.view.subviews.first?.content else { return }
+    let own = ElementLayout(in: LayoutEnvironment())
+      .fittingHeight(Element(label), width: 160)
+    #expect(narrow.size.height == own + 24)
+  }
+
+  /// What hugs less grows, and what resists less shrinks.
+  @Test func huggingAndCompression() throws {
+    func frames(_ attributes: String, width: Points) throws -> [Points] {
+      let sample = try SampleInterface(
+        views: view("a", "label", "text=\"Order\" \(attributes)")
+          + view("b", "label", "text=\"Clam chowder\" horizontalHuggingPriority=\"251\""),
+        constraints: constraint("1", "a.leading", "root.leading")
+          + constraint("2", "b.leading", "a.trailing", 8)
+          + constraint("3", "root.trailing", "b.trailing") + constraint("4", "a.top", "root.top")
+          + constraint("5", "b.top", "root.top"))
+      let solved = try #require(sample.solved(width: width))
+      return ["a", "b"].compactMap { solved.frame(of: $0)?.width }
+    }
+    let natural = try frames("horizontalHuggingPriority=\"250\"", width: 400)
+    let other = try frames("horizontalHuggingPriority=\"252\"", width: 400)
+    #expect(natural[0] > 200 && natural[1] < 150)
+    #expect(other[0] < 60 && other[1] > 300)
+    let room = natural[1] + 20
+    let tight = try frames("horizontalCompressionResistancePriority=\"749\"", width: room)
+    #expect(tight == [12, natural[1]])
+  }
+
+  @Test func masksFollowTheViewAround() throws {
+    func masked(_ id: String, _ mask: String) -> String {
+      """
+      <view id="\(id)"><rect key="frame" x="20" y="30" width="100" height="40"/>
+      <autoresizingMask key="autoresizingMask" \(mask)/></view>
+      """
+    }
+    let sample = try SampleInterface(
+      views: masked("a", "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"")
+        + masked("b", "widthSizable=\"YES\" heightSizable=\"YES\"")
+        + masked("c", "flexibleMinX=\"YES\" flexibleMinY=\"YES\""))
+    let solved = try #require(sample.solved(width: 420, height: 200))
+    #expect(solved.text("a") == "(20, 30) 100×40")
+    #expect(solved.text("b") == "(20, 30) 200×90")
+    #expect(solved.text("c") == "(120, 80) 100×40")
+    #expect(sample.layoutFindings.isEmpty)
+  }
+
+  @Test func conflictsNameTheirConstraints() throws {
+    let sample = try SampleInterface(
+      views: view("a"),
+      constraints: constraint("left", "a.leading", "root.leading", 20)
+        + constraint("right", "root.trailing", "a.trailing", 20)
+        + constraint("wide", "a.width", nil, 400) + constraint("top", "a.top", "root.top")
+        + constraint("high", "a.height", nil, 10))
+    let finding = try #require(sample.layoutFindings.first)
+    #expect(finding.rule == .unsatisfiableLayout)
+    #expect(finding.message.hasPrefix("These cannot hold together: 'left', 'right', 'wide'"))
+    #expect(finding.location?.line == 9 && finding.notes.count == 2)
+    #expect(sample.solved()?.text("a") == "(20, 0) 280×10")
+  }
+
+  @Test func ambiguityNamesViewsAndConstraints() throws {
+    let sample = try SampleInterface(
+      views: view("a"),
+      constraints: constraint("left", "a.leading", "root.leading", 20)
+        + constraint("top", "a.top", "root.top", 5) + constraint("high", "a.height", nil, 10))
+    let finding = try #require(sample.layoutFindings.first)
+    #expect(finding.rule == .ambiguousLayout)
+    #expect(finding.message == "The horizontal layout of 'a' is ambiguous")
+    #expect(finding.notes.map(\.message) == ["'a' has 'left'"])
+    // What is open stays where the file has it.
+    #expect(sample.solved()?.text("a") == "(20, 5) 100×10")
+  }
+}
