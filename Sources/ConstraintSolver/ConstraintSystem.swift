@@ -1,10 +1,11 @@
 /// Linear constraints with priorities, and the values that keep them best.
 ///
 /// The algorithm is Cassowary: G. Badros, A. Borning, P. Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm", ACM TOCHI 8 (2001). A tableau is kept in basic feasible solved form
-/// and optimised again after each constraint by the simplex method. Priorities are compared level by
-/// level and never weighed against each other; constraints of one level share the least sum of what
-/// they are broken by. Bland's rule, by the order of symbols, ends every run and decides every tie.
+/// Constraint Solving Algorithm", ACM TOCHI 8 (2001). A tableau is kept in basic feasible solved
+/// form and optimised again after each constraint by the simplex method. Priorities are compared
+/// level by level and never weighed against each other; constraints of one level share the least
+/// sum of what they are broken by. Bland's rule, by the order of symbols, ends every run and decides
+/// every tie.
 package struct ConstraintSystem: Sendable {
   /// The most constraints (convention); the fullest real scene has some hundred.
   package static let maximumConstraints = 20_000
@@ -132,8 +133,9 @@ package struct ConstraintSystem: Sendable {
     }
   }
 
-  /// The symbol that a new row can be solved for at once: a variable, or a new symbol that would not
-  /// be negative.
+  /// The symbol that a new row can be solved for at once.
+  ///
+  /// It is a variable, or a new symbol that would not be negative.
   private func subject(of row: TableauRow, marker: Symbol, other: Symbol?) -> Symbol? {
     if let term = row.terms.first(where: { $0.symbol.kind == .external }) { return term.symbol }
     if marker.isPivotable, row.coefficient(of: marker) < 0 { return marker }

@@ -1,10 +1,11 @@
 package import Diagnostics
 package import IntentDefinitions
 
-/// The class behind an Intents UI extension that no configuration tells of: it shows the scene of its
-/// main storyboard as it was designed, without data, at the size that the file gives it.
+/// The class behind an Intents UI extension that no configuration tells of.
 ///
-/// What the real class draws is not known. It is asked with `configureView`, as most are (convention).
+/// It shows the scene of its main storyboard as it was designed, without data, at the host's width
+/// and as high as the file has it. What the real class draws is not known. It is asked with
+/// `configureView`, as most are (convention).
 package struct DesignedControllerClass: HostedViewControllerClass {
   private let scene: InterfaceScene
 
@@ -55,8 +56,9 @@ private struct DesignedController: HostedViewController {
 }
 
 extension HostedApp {
-  /// The scene of each Intents UI extension's main storyboard that has something to show, by the path
-  /// of its Info.plist; without those that have a configuration.
+  /// The scene of each Intents UI extension's main storyboard that has something to show.
+  ///
+  /// They go by the paths of the Info.plists; extensions with a configuration have none.
   package static func designedScenes(
     of intents: AppIntents, in catalogue: SceneCatalogue,
     without configured: [String: ControllerConfiguration]

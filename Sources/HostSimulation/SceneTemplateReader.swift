@@ -80,11 +80,12 @@ struct SceneTemplateReader {
       if isShown { names.append(outlet.name) }
     }
     guard !names.isEmpty else { return }
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(
         .outletNeverSet,
-        "The layout never sets \(names.map { "'\($0)'" }.joined(separator: ", ")), so the file's own content shows",
-        at: location, fix: "Set them under 'outlets', as the controller does"))
+        "The layout never sets \(list), so the file's own content shows", at: location,
+        fix: "Set them under 'outlets', as the controller does"))
   }
 }
 

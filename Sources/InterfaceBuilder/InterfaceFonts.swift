@@ -32,7 +32,7 @@ enum InterfaceFonts {
     }
   }
 
-  /// `UICTFontTextStyleTitle1` and its like; title 0 is the large title (documented in the headers).
+  /// `UICTFontTextStyleTitle1` and its like; title 0 is the large title (observed).
   private static func textStyle(_ name: String) -> TextStyle? {
     let prefix = "UICTFontTextStyle"
     guard name.hasPrefix(prefix) else { return nil }

@@ -40,6 +40,6 @@ extension Rule {
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
     + sceneRules + pageMarkupRules + [
       .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
-      .duplicateInteraction, .unknownState, .nothingFound,
+      .duplicateInteraction, .unknownState, .nothingFound, .uselessAllowance,
     ]).sorted { $0.id < $1.id }
 }

@@ -10,9 +10,8 @@ struct SampleInterface {
   let scenes: [InterfaceScene]
   let diagnostics: [Diagnostic]
 
-  /// - Parameters:
-  ///   - views: The subviews of the controller's view, `root`, which is 320 × 150 points.
-  ///   - constraints: Those that the view holds.
+  /// `views` are the subviews of the controller's view, `root`, which is 320 × 150 points, and
+  /// `constraints` those that it holds.
   init(
     views: String, constraints: String = "", connections: String = "", others: String = "",
     root: String = "", resources: String = ""

@@ -6,7 +6,7 @@ struct SceneBoxes {
   private let name: String
   private let environment: LayoutEnvironment
 
-  /// - Parameter name: What the whole scene is called.
+  /// Makes boxes; `name` is what the whole scene is called.
   init(_ solved: SolvedScene, name: String, in environment: LayoutEnvironment) {
     self.solved = solved
     self.name = name

@@ -11,7 +11,9 @@ package struct SceneLayout: Sendable {
     self.environment = environment
   }
 
-  /// The height that the scene takes at a width, as `systemLayoutSizeFitting` with a required width.
+  /// The height that the scene takes at a width.
+  ///
+  /// It is what `systemLayoutSizeFitting` answers for a required width.
   package func fittingHeight(width: Points) -> Points {
     SolvedScene(scene.view, width: width, height: nil, in: environment).size.height
   }
