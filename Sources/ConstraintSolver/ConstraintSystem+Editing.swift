@@ -24,6 +24,7 @@ extension ConstraintSystem {
     _ value: Double, for variable: LinearVariable
   ) throws(ConstraintFault) {
     guard value.isFinite, var edit = edits[variable] else { throw .malformed("value") }
+    guard !tableau.isExhausted else { throw .overLimit }
     let delta = value - edit.value
     edit.value = value
     edits[variable] = edit
@@ -58,6 +59,7 @@ extension Tableau {
   fileprivate mutating func optimize(infeasible: [Symbol]) throws(ConstraintFault) {
     var waiting = infeasible.sorted()
     while let symbol = waiting.popLast() {
+      if isExhausted { throw .overLimit }
       guard let row = row(of: symbol), row.constant < 0 else { continue }
       guard let entering = dualEntering(row) else { throw .overLimit }
       pivot(symbol, for: entering)

@@ -56,7 +56,7 @@ package struct ConstraintSystem: Sendable {
     guard constraint.expression.isFinite, constraint.isPriorityFinite, isKnown else {
       throw .malformed(constraint.name)
     }
-    guard names.count < Self.maximumConstraints else { throw .overLimit }
+    guard names.count < Self.maximumConstraints, !tableau.isExhausted else { throw .overLimit }
     names.append(constraint.name)
     var row = TableauRow(constant: constraint.expression.constant)
     for term in constraint.expression.terms {

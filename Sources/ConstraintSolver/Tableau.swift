@@ -58,6 +58,7 @@ struct Tableau: Sendable {
   }
 
   private mutating func substitute(_ symbol: Symbol, with row: TableauRow) {
+    visits += rows.count
     for index in rows.indices { rows[index].substitute(symbol, with: row) }
     for index in objective.indices { objective[index].row.substitute(symbol, with: row) }
     artificialObjective?.substitute(symbol, with: row)
@@ -70,16 +71,22 @@ struct Tableau: Sendable {
     enter(row, for: entering)
   }
 
-  /// The most exchanges of one run (convention); Bland's rule ends every run, but not soon.
-  private static let maximumSteps = 50_000
+  /// The most rows that may be visited (convention): some tenths of a second; the fullest real scene
+  /// takes a hundredth of it. Bland's rule ends every run, but not soon.
+  private static let maximumVisits = 5_000_000
+
+  /// How many rows have been visited.
+  private var visits = 0
+
+  /// Whether so much was done that nothing more is.
+  var isExhausted: Bool { visits > Self.maximumVisits }
 
   /// Makes the objective as small as it can be, from a feasible tableau.
   mutating func optimize() throws(ConstraintFault) {
-    for _ in 0..<Self.maximumSteps {
-      guard let entering = entering, let leaving = leaving(for: entering) else { return }
+    while let entering, let leaving = leaving(for: entering) {
+      if isExhausted { throw .overLimit }
       pivot(leaving, for: entering)
     }
-    throw .overLimit
   }
 
   /// Brings in a row that has no symbol to be solved for, by Phase I of the two-phase method.

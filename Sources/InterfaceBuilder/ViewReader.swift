@@ -16,7 +16,7 @@ struct ViewReader {
   private var room = ViewReader.maximumViews
 
   /// The most views of a scene (convention); the fullest real one has 30.
-  private static let maximumViews = 300
+  private static let maximumViews = 150
   /// The deepest nesting (convention); the deepest real one has 7 levels.
   private static let maximumDepth = 64
 

@@ -105,4 +105,23 @@ import Testing
     #expect(system.ambiguous(among: [a, b, c]).isEmpty)
     #expect(system.value(of: a) == 10)
   }
+
+  /// A system that would take minutes ends by the count of its work, and still has values.
+  @Test func tooMuchWorkIsRefused() throws {
+    var system = ConstraintSystem()
+    var variables: [LinearVariable] = []
+    #expect(throws: ConstraintFault.overLimit) {
+      for index in 0..<5_000 {
+        let variable = system.makeVariable()
+        let before = variables.last?.expression ?? .init(constant: 0)
+        try system.add("\(index)", variable.expression, .greaterOrEqual, before + 1)
+        try system.add("short \(index)", variable.expression, .equal, before, .level(1))
+        variables.append(variable)
+      }
+    }
+    #expect(variables.count > 100 && system.value(of: variables[0]).isFinite)
+    #expect(throws: ConstraintFault.overLimit) {
+      try system.add("one more", variables[0].expression, .equal, .init(constant: 1))
+    }
+  }
 }

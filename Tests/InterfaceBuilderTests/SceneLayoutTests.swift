@@ -1,5 +1,6 @@
 import Diagnostics
 import HostSimulation
+import SourceFormats
 import Testing
 
 @testable import CardLayout
@@ -129,5 +130,26 @@ struct SceneLayoutTests {
     #expect(finding.notes.map(\.message) == ["'a' has 'left'"])
     // What is open stays where the file has it.
     #expect(sample.solved()?.text("a") == "(20, 5) 100×10")
+  }
+
+  /// However many views there are, it ends; and says so where it gives up.
+  @Test func manyViewsEnd() throws {
+    let count = 149
+    let views = (0..<count).map {
+      view("l\($0)", "label", "text=\"Label \($0)\" numberOfLines=\"0\"")
+    }
+    let constraints = (0..<count).map { index in
+      constraint("t\(index)", "l\(index).top", index == 0 ? "root.top" : "l\(index - 1).bottom", 4)
+        + constraint("w\(index)", "l\(index).width", "root.width", 0, "multiplier=\"0.5\"")
+    }
+    let sample = try SampleInterface(
+      views: views.joined(),
+      constraints: constraints.joined() + constraint("z", "root.bottom", "l\(count - 1).bottom"))
+    #expect(sample.diagnostics.isEmpty)
+    let solved = try #require(sample.solved())
+    #expect(solved.frames.count == count + 1)
+    if solved.isOverLimit { #expect(sample.layoutFindings.map(\.rule) == [.unsolvedLayout]) }
+    let tooMany = try SampleInterface(views: (0..<200).map { view("l\($0)") }.joined())
+    #expect(tooMany.diagnostics.map(\.rule) == [.overLimit])
   }
 }

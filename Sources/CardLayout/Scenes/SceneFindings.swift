@@ -10,11 +10,20 @@ struct SceneFindings {
   }
 
   var diagnostics: [Diagnostic] {
-    solved.conflicts.compactMap(unsatisfiable)
+    overLimit + solved.conflicts.compactMap(unsatisfiable)
       + [
         ambiguous(solved.ambiguousHorizontally, "horizontal", isVertical: false),
         ambiguous(solved.ambiguousVertically, "vertical", isVertical: true),
       ].compactMap(\.self)
+  }
+
+  private var overLimit: [Diagnostic] {
+    guard solved.isOverLimit, let root = solved.nodes.first else { return [] }
+    return [
+      Diagnostic(
+        .unsolvedLayout, "The scene has too many constraints to solve", at: root.view.location,
+        fix: "Draw fewer views; no card has room for so many")
+    ]
   }
 
   private func unsatisfiable(_ conflict: SceneSystem.Conflict) -> Diagnostic? {

@@ -15,6 +15,8 @@ struct SceneSystem {
   var added: [String: SceneConstraint] = [:]
   /// Constraints that cannot hold together: what each refused one met.
   var conflicts: [Conflict] = []
+  /// Whether the system was too much, so that not every constraint is in it.
+  private(set) var isOverLimit = false
   /// The views whose height depends on their width.
   var wrapping: [WrappingText] = []
 
@@ -108,6 +110,7 @@ struct SceneSystem {
     do throws(ConstraintFault) {
       try system.add(constraint)
     } catch {
+      if error == .overLimit { isOverLimit = true }
       guard case .conflict(let names) = error else { return }
       conflicts.append(
         Conflict(

@@ -6,6 +6,8 @@ struct SolvedScene {
   let nodes: [SceneNode]
   let frames: [Frame]
   let conflicts: [SceneSystem.Conflict]
+  /// Whether there was too much to solve, so that views stand where the file has them.
+  let isOverLimit: Bool
   /// The views whose place or size along an axis is open.
   let ambiguousHorizontally: [Int]
   let ambiguousVertically: [Int]
@@ -19,6 +21,14 @@ struct SolvedScene {
       view, width: width.value, height: height?.value, in: environment)
     scene.wrapTexts()
     let all = scene.nodes
+    isOverLimit = scene.isOverLimit
+    guard !scene.isOverLimit else {
+      nodes = all
+      conflicts = []
+      (ambiguousHorizontally, ambiguousVertically) = ([], [])
+      frames = all.map { $0.designed.frame }
+      return
+    }
     let open = Set(scene.system.ambiguous(among: all.flatMap(\.rect.variables)))
     ambiguousHorizontally = all.indices.filter {
       open.contains(all[$0].rect.x) || open.contains(all[$0].rect.width)
@@ -53,5 +63,9 @@ struct SolvedScene {
 }
 
 extension DesignedFrame {
+  fileprivate var frame: Frame {
+    Frame(x: Points(x), y: Points(y), width: Points(width), height: Points(height))
+  }
+
   fileprivate var values: [Double] { [x, y, width, height] }
 }
