@@ -9,23 +9,14 @@ struct ElementTemplate: Hashable, Sendable {
   let location: SourceLocation
 
   /// The element and all that it holds.
-  var count: Int {
-    switch content {
-    case .stack(_, let children): children.reduce(1) { $0 + $1.count }
-    case .table(let table): 1 + table.row.count
-    default: 1
-    }
-  }
-
-  /// The conditions of the element and of all that it holds.
-  var conditions: [CaseTest] {
+  var all: [ElementTemplate] {
     let inner: [ElementTemplate] =
       switch content {
       case .stack(_, let children): children
       case .table(let table): [table.row]
       default: []
       }
-    return (condition.map { [$0] } ?? []) + inner.flatMap(\.conditions)
+    return [self] + inner.flatMap(\.all)
   }
 
   indirect enum Content: Hashable, Sendable {

@@ -62,6 +62,9 @@ package struct ProjectReader {
     let written = interactionRoots.compactMap {
       interactionReader.read($0, in: &localized, reporting: &diagnostics)
     }
+    for path in controllers.keys.sorted() {
+      controllers[path]?.checkSampleNames(in: written, reporting: &diagnostics)
+    }
     let interactions = interactions(written, of: intents, in: &localized, language: language)
     let variants = VariantLanguageCheck.known(
       settings.variants, in: localized.localizations, reporting: &diagnostics)
