@@ -1,5 +1,6 @@
 internal import CardDrawing
 internal import CardLayout
+internal import CardProofs
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
@@ -8,10 +9,12 @@ internal import IntentDefinitions
 struct CardStateMaker: Sendable {
   private let project: Project
   private let columns: [VariantColumn]
+  private let trials: CardTrials
 
   init(_ project: Project) {
     self.project = project
     columns = VariantColumn.columns(of: project)
+    trials = CardTrials(project)
   }
 
   /// All states in the order of the site; `jobs` is how many are made at a time.
@@ -21,13 +24,15 @@ struct CardStateMaker: Sendable {
     }
     var drawings: [String: CardDrawing] = [:]
     var findings = VariantFindings()
+    var proofs = ProofFindings()
     for part in parts {
       drawings.merge(part.drawings) { first, _ in first }
       findings.formUnion(part.findings)
+      proofs.formUnion(part.proofs)
     }
     return CardStates(
       states: parts.flatMap(\.states), drawings: drawings,
-      diagnostics: findings.diagnostics + missingIcon)
+      diagnostics: findings.diagnostics + proofs.diagnostics + missingIcon)
   }
 
   /// A card with the name of its state.
@@ -48,6 +53,16 @@ struct CardStateMaker: Sendable {
   private func states(ofInteraction index: Int) -> MadeStates {
     var made = MadeStates()
     for row in rows(ofInteraction: index) { add(row, to: &made) }
+    let chosen = made.states.indicesToProve
+    for number in made.states.indices {
+      if !chosen.contains(number) { made.states[number].faults = [] }
+    }
+    for number in chosen {
+      let state = made.states[number]
+      made.proofs.add(state.faults, on: state.occasion)
+    }
+    let usual = chosen.map { made.states[$0] }.filter(\.variant.isUsual)
+    made.proofs.formUnion(trials.findings(of: usual, ofInteraction: index))
     return made
   }
 
@@ -55,11 +70,14 @@ struct CardStateMaker: Sendable {
     var states: [CardState] = []
     var drawings: [String: CardDrawing] = [:]
     var findings = VariantFindings()
+    var proofs = ProofFindings()
   }
 
   /// The cards of one stage on one host in one variant, for all behaviours.
   private struct Row {
     let interaction: Interaction
+    /// The language of the interaction in the usual variant.
+    let usualLanguage: String
     let stage: Stage
     let simulator: HostSimulator
     let isLocked: Bool
@@ -85,7 +103,9 @@ struct CardStateMaker: Sendable {
         (host.isDrawnLocked ? [false, true] : [false]).flatMap { isLocked in
           zip(columns, interactions).map { column, interaction in
             Row(
-              interaction: interaction, stage: interaction.stages[stage],
+              interaction: interaction,
+              usualLanguage: project.interactions[number].language,
+              stage: interaction.stages[stage],
               simulator: column.simulators[index],
               isLocked: isLocked, column: column)
           }
@@ -100,6 +120,7 @@ struct CardStateMaker: Sendable {
     let laidOut: LaidOutCard
     let drawing: CardDrawing
     let name: String
+    let faults: [ProofFault]
   }
 
   /// Adds the states of a row; neighbours that look alike are drawn once.
@@ -123,21 +144,25 @@ struct CardStateMaker: Sendable {
           host: row.simulator.profile, isLocked: row.isLocked, behavior: behavior,
           variant: row.column.variant, card: card, laidOut: drawn.laidOut,
           drawingName: drawn.name,
-          digest: SHA256.shortHex(drawn.drawing.standalone + card.transcript.text)))
+          digest: SHA256.shortHex(drawn.drawing.standalone + card.transcript.text),
+          trial: row.column.variant.trial(
+            in: row.interaction.language, usually: row.usualLanguage),
+          faults: drawn.faults))
     }
   }
 
   private func drawn(_ card: HostedCard, in row: Row) -> DrawnCard {
     let interaction = row.interaction
-    let laidOut = CardComposer(
-      card, language: interaction.language, in: row.column.environment(for: interaction)
-    ).laidOut()
+    let environment = row.column.environment(for: interaction)
+    let laidOut = CardComposer(card, language: interaction.language, in: environment).laidOut()
     let drawing = CardDrawing(
       laidOut,
       title: title(of: interaction, on: row.simulator.profile, isLocked: card.isLocked),
       style: row.column.style)
     return DrawnCard(
-      card: card, laidOut: laidOut, drawing: drawing, name: SHA256.shortHex(drawing.standalone))
+      card: card, laidOut: laidOut, drawing: drawing, name: SHA256.shortHex(drawing.standalone),
+      faults: CardProof(card, in: environment)
+        .faults(of: laidOut, in: Palette(tint: row.column.style.tint)))
   }
 
   /// What a drawing shows; the same for all states that look alike.
