@@ -67,8 +67,8 @@ struct CardTrials: Sendable {
       let stage = interaction.stages.first(where: { $0.slug == state.stage.slug }),
       let simulator = column.simulators.first(where: { $0.profile.name == state.host.name })
     else { return }
-    let card = simulator.card(
-      interaction, stage: stage, isLocked: state.isLocked, behavior: state.behavior)
+    let plan = simulator.plan(interaction, stage: stage, isLocked: state.isLocked)
+    let card = simulator.card(plan, behavior: state.behavior)
     findings.add(
       CardProof(card, in: column.environment(for: interaction)).losses, on: state.occasion(of: trial))
   }
