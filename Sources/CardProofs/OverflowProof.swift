@@ -42,17 +42,18 @@ struct OverflowProof {
   private var tooTall: ProofFault {
     let height = view.contentHeight.roundedUp
     let room = view.frame.height.roundedDown
-    var notes: [Diagnostic.Note] = []
-    if view.isInSiri, let location = view.view.location {
-      notes.append(Diagnostic.Note("The size is asked for here", at: location))
-    }
+    let isAtLimit = view.frame.height >= view.view.maximumSize.height
+    let asked = isAtLimit ? nil : view.view.location
     return ProofFault(
       .tooTall, "the content is \(height) points high, and the view \(room)",
       at: view.placed.location(of: 0),
-      extent: (view.contentHeight - view.frame.height).value, notes: notes,
-      fix: view.isInSiri
-        ? "Ask for 'size: fitting', or show less"
-        : "Show less in Maps, whose views are all \(room) points high")
+      extent: (view.contentHeight - view.frame.height).value,
+      notes: asked.map { [Diagnostic.Note("The size is asked for here", at: $0)] } ?? [],
+      fix: !view.isInSiri
+        ? "Show less in Maps, whose views are all \(room) points high"
+        : isAtLimit
+          ? "Show less; the host gives a view at most \(room) points"
+          : "Ask for 'size: fitting', or show less")
   }
 
   private func fault(_ child: Int, in parent: Int, _ excess: Excess) -> ProofFault {
