@@ -56,12 +56,14 @@ struct CardStateMaker: Sendable {
   private func provedStates(ofInteraction index: Int) -> MadeStates {
     var made = states(ofInteraction: index)
     let chosen = made.states.indicesToProve
-    for number in made.states.indices {
-      if !chosen.contains(number) { made.states[number].faults = [] }
-    }
+    let others = Set(made.states.indices).subtracting(chosen)
+    for number in others { made.states[number].faults = [] }
     for number in chosen {
       let state = made.states[number]
       made.proofs.add(state.faults, on: state.occasion)
+      made.states[number].faults.removeAll { fault in
+        fault.finding(in: state.trial).map { project.settings.judged([$0]).isEmpty } ?? true
+      }
     }
     let usual = chosen.map { made.states[$0] }.filter(\.variant.isUsual)
     made.proofs.formUnion(trials.findings(of: usual, ofInteraction: index))
