@@ -17,7 +17,7 @@ package struct Palette {
   /// The one appearance that is drawn; nil for both.
   let appearance: Appearance?
 
-  /// - Parameter tint: The colour of the app, `#RRGGBB`.
+  /// The tint is the colour of the app, `#RRGGBB`.
   package init(tint: String, appearance: Appearance? = nil) {
     self.tint = tint
     self.appearance = appearance

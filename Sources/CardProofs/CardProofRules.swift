@@ -26,7 +26,8 @@ extension Rule {
     why: "Who reads large text, or another language, loses what the others can read.")
   package static let lowContrast = Rule(
     "low-contrast", .warning, "A text should stand out from what is behind it",
-    why: "Many cannot read less than 4.5:1, or 3:1 from 18 points and in bold from 14 (WCAG 1.4.3).")
+    why: "Many cannot read less than 4.5:1, or 3:1 from 18 points and in bold from 14 (WCAG 1.4.3)."
+  )
   package static let smallMargins = Rule(
     "small-margins", .note, "Content should stand 20 points from the edges of its view",
     why: "The Human Interface Guidelines ask for it, except for maps and the like (documented).")

@@ -34,9 +34,12 @@ struct ContrastProof {
       "the contrast of the text is \(worst.ratio) in the \(worst.appearance) appearance, less than \(least == 3 ? "3" : "4.5"):1",
       at: view.placed.location(of: number), extent: 21 - worst.contrast,
       notes: found.map {
-        Diagnostic.Note("In the \($0.appearance) appearance \($0.front.hex) on \($0.back.hex), \($0.ratio)")
+        Diagnostic.Note(
+          "In the \($0.appearance) appearance \($0.front.hex) on \($0.back.hex), \($0.ratio)")
       },
-      fix: "Take a colour that stands out more, such as label or secondary, or another for each appearance")
+      fix:
+        "Take a colour that stands out more, such as label or secondary, or another for each appearance"
+    )
   }
 
   private struct Found {

@@ -9,7 +9,9 @@ struct DisplayProof {
     var views: [HostedView] = []
     var counts: [Element: Int] = [:]
     for section in card.sections {
-      guard case .custom(let view) = section.appearance, let element = view.element else { continue }
+      guard case .custom(let view) = section.appearance, let element = view.element else {
+        continue
+      }
       if counts[element] == nil { views.append(view) }
       counts[element, default: 0] += 1
     }

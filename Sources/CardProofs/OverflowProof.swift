@@ -18,7 +18,7 @@ struct OverflowProof {
   var isTooTall: Bool { view.contentHeight - view.frame.height >= Self.least }
 
   var faults: [ProofFault] {
-    var worst: [Int: (child: Int, excess: Excess)] = [:]
+    var worst: [Int: Sticking] = [:]
     for fault in view.placed.elements[0].box.faults {
       guard case .outside = fault.kind else { continue }
       let child = view.placed.number(at: fault.path)
@@ -29,8 +29,23 @@ struct OverflowProof {
       if let known = worst[parent], known.excess.length >= excess.length { continue }
       worst[parent] = (child, excess)
     }
-    let own = worst.sorted { $0.key < $1.key }.map { fault($0.value.child, in: $0.key, $0.value.excess) }
+    let own = worstOfEachPlace(worst).map { parent, sticking in
+      fault(sticking.child, in: parent, sticking.excess)
+    }
     return isTooTall ? [tooTall] + own : own
+  }
+
+  private typealias Sticking = (child: Int, excess: Excess)
+
+  /// The rows of a table stand in one place: of these the worst is enough to say.
+  private func worstOfEachPlace(_ all: [Int: Sticking]) -> [(Int, Sticking)] {
+    var chosen: [SourceLocation?: (Int, Sticking)] = [:]
+    for (parent, sticking) in all.sorted(by: { $0.key < $1.key }) {
+      let place = view.placed.location(of: sticking.child)
+      if let known = chosen[place], known.1.excess.length >= sticking.excess.length { continue }
+      chosen[place] = (parent, sticking)
+    }
+    return chosen.values.sorted { $0.0 < $1.0 }
   }
 
   /// Whether it sticks out only because the view is lower than its content.
@@ -76,7 +91,8 @@ struct OverflowProof {
     }
     let inside = child..<placed.elements[child].end
     notes += view.notes(onTextsOf: inside).prefix(3)
-    let message = "\(placed.name(of: child)) sticks out of \(holder) by \(by) points\(excess.side.words)"
+    let message =
+      "\(placed.name(of: child)) sticks out of \(holder) by \(by) points\(excess.side.words)"
     let fix =
       parent == child
       ? "Give it more room" : "Give \(placed.name(of: parent)) more room, or what it holds less"
@@ -84,10 +100,14 @@ struct OverflowProof {
       return ProofFault(
         .overflow, message, at: place, extent: excess.length.value, notes: notes, fix: fix)
     }
-    notes.append(
-      Diagnostic.Note("\(placed.name(of: other)) stands here", at: placed.location(of: other)))
+    if placed.location(of: other) != place {
+      notes.append(
+        Diagnostic.Note("\(placed.name(of: other)) stands here", at: placed.location(of: other)))
+    }
+    let name =
+      placed.location(of: other) == place ? "the one in another row" : placed.name(of: other)
     return ProofFault(
-      .overlap, message + " and covers \(placed.name(of: other))", at: place,
+      .overlap, "\(message) and covers \(name)", at: place,
       extent: excess.length.value, notes: notes, fix: fix)
   }
 

@@ -96,7 +96,8 @@ extension TextBox {
       let x = lines.map(\.x).min(), let maxX = lines.map({ $0.x + $0.width }).max(), maxX > x
     else { return nil }
     let y = first.baseline - font.ascent
-    return Frame(x: x, y: y, width: maxX - x, height: last.baseline - font.ascent + font.leading - y)
+    return Frame(
+      x: x, y: y, width: maxX - x, height: last.baseline - font.ascent + font.leading - y)
   }
 }
 

@@ -106,7 +106,6 @@ package struct ProofFindings: Sendable {
   }
 }
 
-
 extension ProofFindings.Record {
   fileprivate var statesNote: Diagnostic.Note {
     guard count > 1 else { return Diagnostic.Note("In the state '\(first.state)'") }

@@ -14,7 +14,7 @@ struct ProvedView {
   let environment: LayoutEnvironment
   let profile: HostProfile
 
-  /// - Parameter box: What the layout made of the view; nil to lay it out now.
+  /// A view without a box is laid out now.
   init?(
     _ view: HostedView, box: Box? = nil, in environment: LayoutEnvironment, on profile: HostProfile
   ) {
@@ -56,7 +56,8 @@ struct ProvedView {
       }
       let bindings = placed.element.bindings.map { "'${\($0)}'" }.joined(separator: " and ")
       return Diagnostic.Note(
-        "\(bindings) \(placed.element.bindings.count == 1 ? "makes" : "make") it “\(text.shortened)”")
+        "\(bindings) \(placed.element.bindings.count == 1 ? "makes" : "make") it “\(text.shortened)”"
+      )
     }
   }
 }

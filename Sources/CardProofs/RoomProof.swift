@@ -39,12 +39,15 @@ struct RoomProof {
 
   private var overHalfScreen: ProofFault? {
     let screen = view.profile.screenHeight.value
-    guard view.frame.height > screen / 2 else { return nil }
+    // Where not even the whole screen is enough, that is the one thing to say.
+    guard view.frame.height > screen / 2, !OverflowProof(view).isTooTall else { return nil }
     return ProofFault(
       .overHalfScreen,
       "the view is \(view.frame.height.roundedUp) points high, over half of the screen’s \(screen.roundedDown)",
       at: root, extent: view.frame.height.value,
-      fix: "Show what matters in \((screen / 2).roundedDown) points or fewer; the app has room for the rest")
+      fix:
+        "Show what matters in \((screen / 2).roundedDown) points or fewer; the app has room for the rest"
+    )
   }
 
   /// Room at the bottom that is not there at the top; the least height of a host is not asked for.

@@ -15,7 +15,9 @@ struct TextProof {
   var faults: [ProofFault] {
     view.placed.elements.indices.compactMap { number in
       let placed = view.placed.elements[number]
-      guard let text = placed.text, text.isTruncated, let label = placed.element.content.ownText?.label else {
+      guard let text = placed.text, text.isTruncated,
+        let label = placed.element.content.ownText?.label
+      else {
         return nil
       }
       // Where the view is too low for all of it, that is the one thing to say.

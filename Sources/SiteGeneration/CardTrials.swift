@@ -70,7 +70,8 @@ struct CardTrials: Sendable {
     let plan = simulator.plan(interaction, stage: stage, isLocked: state.isLocked)
     let card = simulator.card(plan, behavior: state.behavior)
     findings.add(
-      CardProof(card, in: column.environment(for: interaction)).losses, on: state.occasion(of: trial))
+      CardProof(card, in: column.environment(for: interaction)).losses,
+      on: state.occasion(of: trial))
   }
 }
 
@@ -80,4 +81,3 @@ extension Variant {
     ProofTrial(language: language == usual ? nil : language, textSize: textSize)
   }
 }
-

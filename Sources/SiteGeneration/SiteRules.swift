@@ -37,7 +37,7 @@ extension Rule {
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + cardProofRules
-      + pageMarkupRules + [
+    + pageMarkupRules + [
       .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
       .duplicateInteraction, .unknownState, .nothingFound,
     ]).sorted { $0.id < $1.id }

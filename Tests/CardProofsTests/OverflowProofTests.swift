@@ -75,7 +75,8 @@ struct OverflowProofTests {
 
   @Test func aPictureThatIsLargerThanItsFrameSticksOutOfIt() async {
     let tea = ProvedTea(
-      layout: "stack: vertical\ninsets: 20\nviews:\n  - {label: Tea}\n  - ①{spinner: large, height: 20}")
+      layout:
+        "stack: vertical\ninsets: 20\nviews:\n  - {label: Tea}\n  - ①{spinner: large, height: 20}")
     let message = await tea.findings().first?.message
     #expect(
       message

@@ -102,7 +102,8 @@ struct ProofPropertyTests {
     for fault in losses { #expect(losses.count { $0 == fault } == 1) }
   }
 
-  @Test(arguments: 1...100 as ClosedRange<UInt64>) func mirroringChangesNoFault(seed: UInt64) throws {
+  @Test(arguments: 1...100 as ClosedRange<UInt64>) func mirroringChangesNoFault(seed: UInt64) throws
+  {
     var generator = SeededNumbers(state: seed)
     var next = 0
     let element = element(&generator, depth: 4, next: &next)

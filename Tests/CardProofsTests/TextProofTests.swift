@@ -7,7 +7,8 @@ struct TextProofTests {
   private static let long = "A pot of the very finest green tea for both of you"
 
   @Test func aTextThatIsTooLongForItsLineSaysHowMuch() async {
-    let tea = ProvedTea(layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"\(Self.long)\"}")
+    let tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"\(Self.long)\"}")
     let found = reports(await tea.findings())
     #expect(
       found == """
@@ -23,12 +24,15 @@ struct TextProofTests {
     var tea = ProvedTea(
       layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"Tea: ${intent.tea}\", lines: 2}")
     tea.interaction = tea.interaction.replacing(
-      "Green", with: "Our very own blend of green leaves from five gardens that were picked and dried by hand")
+      "Green",
+      with:
+        "Our very own blend of green leaves from five gardens that were picked and dried by hand")
     let finding = await tea.findings().first
     #expect(finding?.message == "The text is cut off: it needs 3 lines, and has 2")
     #expect(
       finding?.notes.first?.message
-        == "'${intent.tea}' makes it “Tea: Our very own blend of green leaves from five gardens t…”")
+        == "'${intent.tea}' makes it “Tea: Our very own blend of green leaves from five gardens t…”"
+    )
   }
 
   @Test func aTextThatIsWholeOnlyAtTheUsualSizeIsANote() async {
@@ -56,7 +60,8 @@ struct TextProofTests {
 
   @Test func aTextThatIsTooLowForItsLinesSaysSo() async {
     let tea = ProvedTea(
-      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"\(Self.long)\", lines: 0, height: 24}")
+      layout:
+        "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"\(Self.long)\", lines: 0, height: 24}")
     let finding = await tea.findings().first
     #expect(
       finding?.message
@@ -98,7 +103,8 @@ struct TextProofTests {
         == "In 'de', the text is cut off: it needs 453 points, and has 337")
     #expect(
       findings.first?.notes.first?.message
-        == "'${string(howLong)}' makes it “Wie lange man auf den Tee warten muss, bis er fertig ist”")
+        == "'${string(howLong)}' makes it “Wie lange man auf den Tee warten muss, bis er fertig ist”"
+    )
   }
 
   /// The rows of a table have one place.
@@ -111,7 +117,8 @@ struct TextProofTests {
           - table: sample.teas
             row: ①{label: "${row}"}
         """, returns: "all")
-    tea.settings = "hosts: [siri, siri-documented, maps]\nvariants: [{width: 320}, {appearance: dark}]"
+    tea.settings =
+      "hosts: [siri, siri-documented, maps]\nvariants: [{width: 320}, {appearance: dark}]"
     tea.interaction += "\nsample: {teas: [\"\(Self.long)\", \"\(Self.long), or three\"]}"
     let summary = await tea.summary()
     #expect(summary == ["text-cut-off at 1"])
