@@ -39,6 +39,6 @@ extension Rule {
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + cardProofRules
     + pageMarkupRules + [
       .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
-      .duplicateInteraction, .unknownState, .nothingFound,
+      .duplicateInteraction, .unknownState, .nothingFound, .uselessAllowance,
     ]).sorted { $0.id < $1.id }
 }
