@@ -51,12 +51,13 @@ let package = Package(
       embeds: true, exclude: ["Embedded"]),
     module("CardLayout", ["HostSimulation"], embeds: true, exclude: ["Embedded"]),
     module("CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup"]),
+    module("CardProofs", ["Diagnostics", "HostSimulation", "CardLayout", "CardDrawing"]),
 
     module(
       "SiteGeneration",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "CardDrawing", "PageMarkup",
+        "CardDrawing", "CardProofs", "PageMarkup",
       ], embeds: true),
 
     module("SiteComparison", ["Diagnostics"]),
@@ -83,6 +84,12 @@ let package = Package(
       [
         "SourceFormats", "PageMarkup", "HostSimulation", "CardLayout", "CardDrawing",
         "SiteGeneration",
+      ]),
+    tests(
+      "CardProofsTests",
+      [
+        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
+        "CardDrawing", "CardProofs", "SiteGeneration",
       ]),
     tests(
       "SiteGenerationTests",

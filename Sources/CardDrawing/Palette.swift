@@ -1,21 +1,27 @@
-internal import CardLayout
+package import CardLayout
 internal import HostSimulation
 
 /// The colours of cards in the light and the dark appearance.
 ///
 /// Label, fill and system colours are UIKit's documented values where it has any; the host's own
 /// are conventions. Both are the same on every page, so that drawings can be compared.
-struct Palette {
+package struct Palette {
   /// A colour's two values, as CSS writes them.
-  struct Pair: Hashable {
-    let light: String
-    let dark: String
+  package struct Pair: Hashable {
+    package let light: String
+    package let dark: String
   }
 
   /// The colour of the app, `#RRGGBB`.
   let tint: String
   /// The one appearance that is drawn; nil for both.
   let appearance: Appearance?
+
+  /// The tint is the colour of the app, `#RRGGBB`.
+  package init(tint: String, appearance: Appearance? = nil) {
+    self.tint = tint
+    self.appearance = appearance
+  }
 
   /// A colour mixed with white until it can be read on the dark platter (convention).
   ///
@@ -37,7 +43,7 @@ struct Palette {
   }
 
   /// The two values of a colour; the same one twice where only one appearance is drawn.
-  func pair(for color: DrawnColor) -> Pair {
+  package func pair(for color: DrawnColor) -> Pair {
     let pair =
       switch color {
       case .chrome(let chrome): self.pair(for: chrome)

@@ -30,7 +30,9 @@ struct ElementResolver {
       return nil
     }
     let content = content(template, in: scope, reporting: &diagnostics)
-    return Element(content, style: template.style, at: template.location)
+    return Element(
+      content, style: template.style, at: template.location,
+      bindings: template.content.text?.bindings.map(\.source) ?? [])
   }
 
   private mutating func content(

@@ -35,6 +35,16 @@ struct ElementTemplate: Hashable, Sendable {
     case textField(BindingText, placeholder: BindingText, LabelContent)
     /// A view that is the same for every ask.
     case fixed(ElementContent)
+
+    /// The text that a view shows; nil for those that show none.
+    var text: BindingText? {
+      switch self {
+      case .label(let text, _), .textView(let text, _), .button(let text, _),
+        .textField(let text, _, _):
+        text
+      default: nil
+      }
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import IntentDefinitions
+package import IntentDefinitions
 
 /// Plays a host: finds the extension, makes the sections, asks the controller and keeps a record.
 package struct HostSimulator: Sendable {
@@ -108,7 +108,7 @@ package struct HostSimulator: Sendable {
 extension HostProfile {
   /// Why a card is drawn on a host that does not show the intent's cards; nil where it does, or
   /// where nobody knows.
-  fileprivate func reasonNotShown(of intent: Intent) -> Transcript.Basis? {
+  package func reasonNotShown(of intent: Intent) -> Transcript.Basis? {
     guard intent.kind == .system else {
       guard context == .mapsCard else { return nil }
       return Transcript.Basis(.documented, "Maps shows cards of rides and reservations only")

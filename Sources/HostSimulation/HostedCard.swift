@@ -74,6 +74,8 @@ package struct HostedView: Hashable, Sendable {
   package let desiredSize: Size
   package let minimumSize: Size
   package let maximumSize: Size
+  /// Where the answer stands that brought it.
+  package let location: SourceLocation?
 }
 
 /// A row of the host's own: what a section shows when no controller takes it.

@@ -109,7 +109,8 @@ extension HostSession {
         appearance: .custom(
           HostedView(
             element: reply.view, size: size, desiredSize: reply.size,
-            minimumSize: profile.minimumSize, maximumSize: profile.maximumSize))))
+            minimumSize: profile.minimumSize, maximumSize: profile.maximumSize,
+            location: result.location))))
   }
 
   private mutating func sayCovered(

@@ -1,5 +1,6 @@
 internal import CardDrawing
 internal import CardLayout
+internal import CardProofs
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
@@ -20,6 +21,10 @@ struct CardState: Sendable {
   let drawingName: String
   /// Covers the drawing and the transcript, nothing else.
   let digest: String
+  /// What of language and text size is other than usual.
+  let trial: ProofTrial?
+  /// What is wrong with the card as it is laid out.
+  var faults: [ProofFault]
 
   /// The stable name of a state; one of the usual variant does not name it.
   static func id(

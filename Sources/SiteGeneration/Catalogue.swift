@@ -70,7 +70,7 @@ package struct Catalogue: Sendable {
   }
 
   private func state(_ state: CardState) -> String {
-    let rules = Set(state.card.diagnostics.map(\.rule.id)).sorted()
+    let rules = Set(state.findings.map(\.rule.id)).sorted()
     return object([
       ("id", jsonString(state.id)), ("intent", jsonString(state.interaction.intent.name)),
       ("interaction", jsonString(state.interaction.name)),

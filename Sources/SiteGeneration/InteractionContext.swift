@@ -106,7 +106,7 @@ struct InteractionContext {
       "hasSections": .boolean(shown.card.askCount > 0),
       "hasOverlay": .boolean(!shown.laidOut.hostedViews.isEmpty),
       "measures": .list(shown.laidOut.hostedViews.map(measure)),
-      "findings": .list(shown.card.diagnostics.map(FindingsContext.finding)),
+      "findings": .list(shown.findings.map(FindingsContext.finding)),
     ])
   }
 

@@ -70,7 +70,10 @@ package struct ProjectReader {
       settings.variants, in: localized.localizations, reporting: &diagnostics)
     var replayer = InteractionReplayer(
       intents: intents, localized: localized, reader: interactionReader, roots: interactionRoots)
-    let replays = replayer.replays(interactions, in: variants.compactMap(\.language))
+    let replays = replayer.replays(
+      interactions,
+      in: variants.compactMap(\.language)
+        + CardTrials.languages(hasControllers: !controllers.isEmpty))
     let documents = DocumentReader.read(files, reporting: &diagnostics)
     if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty, documents.isEmpty,
       diagnostics.isEmpty

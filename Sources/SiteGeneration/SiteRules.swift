@@ -1,3 +1,4 @@
+internal import CardProofs
 package import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
@@ -35,7 +36,8 @@ extension Rule {
 
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
-    (sourceFormatRules + intentDefinitionRules + hostSimulationRules + pageMarkupRules + [
+    (sourceFormatRules + intentDefinitionRules + hostSimulationRules + cardProofRules
+    + pageMarkupRules + [
       .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
       .duplicateInteraction, .unknownState, .nothingFound, .uselessAllowance,
     ]).sorted { $0.id < $1.id }
