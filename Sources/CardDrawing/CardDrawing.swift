@@ -36,7 +36,6 @@ package struct CardDrawing: Sendable {
 
   package init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
     var writer = SVGWriter(style: style, isRightToLeft: card.isRightToLeft)
-    writer.drawScreen(behind: card.root)
     writer.draw(card.root)
     let body = writer.lines.joined(separator: "\n")
     let overlay = OverlayDrawing(card.root, writer: &writer)
@@ -57,13 +56,22 @@ package struct CardDrawing: Sendable {
     standalone =
       "\(root.opening)\n\(heading)\n<style>\(css)</style>\n\(body)\n"
       + "\(overlay.group(id: "overlay"))</svg>\n"
-    textTwin = "\(title)\n\n\(description)\n"
+    textTwin =
+      "\(title)\n\n\(description)\n"
+      + (card.boxes.contains(where: \.isHostedView) ? "\n\(CardDrawing.tapOnView)\n" : "")
     colors = writer.colors
   }
 
   /// The system's own typeface where there is one, else one of the same widths, else any.
   static let fontFamily =
     "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
+
+  /// What is known of a tap from a drawing alone; the states that share it may have several
+  /// behaviours.
+  private static let tapOnView =
+    "A tap on the app's view is the host's to answer. With the behaviour none it does nothing, with "
+    + "nextView it leads to another view, with launch it opens the app, with genericAction it does "
+    + "something else in the host."
 
   /// What is on the card, in reading order; a view's accessibility label stands for all it holds.
   private static func description(of card: LaidOutCard) -> String {
@@ -81,9 +89,8 @@ package struct CardDrawing: Sendable {
       case .map(let map): (["A map"] + map.pins).joined(separator: "\n")
       case .chart(let chart): "A chart: \(chart.values.map(short).joined(separator: ", "))"
       case .control(let control): CardDrawing.text(of: control)
-      case .symbol(.lock): "A lock"
-      case .symbol(.map): "A map"
-      case .container, .appIcon, .symbol(.wallpaper), .hostedView: nil
+      case .symbol(let symbol): symbol.words
+      case .container, .appIcon, .hostedView: nil
       }
     return [own].compactMap(\.self) + box.children.flatMap(texts)
   }
@@ -101,5 +108,28 @@ package struct CardDrawing: Sendable {
   /// A number without decimals where there are none.
   private static func short(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension Box {
+  fileprivate var isHostedView: Bool {
+    if case .hostedView = content { true } else { false }
+  }
+}
+
+extension BoxContent.Symbol {
+  /// What it says to who cannot see it; nil for what only decorates.
+  fileprivate var words: String? {
+    switch self {
+    case .lock: "A lock"
+    case .map, .wholeMap: "A map"
+    case .code: "A code for a camera: the picture of one, which holds nothing"
+    case .chevron: "A chevron: a tap leads to another view"
+    case .launch: "An arrow that leaves a box: a tap opens the app"
+    case .target: "A large target: a tap does something else in the host"
+    case .ring: "A ring to tick off"
+    case .close: "A mark that closes the card"
+    case .wallpaper, .screen, .voice: nil
+    }
   }
 }

@@ -58,6 +58,9 @@ struct Palette {
     case .separator: Pair(light: "#D1D1D6", dark: "#3A3A3C")
     case .placeholder: Pair(light: "#E9E9EE", dark: "#2C2C2E")
     case .material: Pair(light: "#F3F3F6", dark: "#29292B")
+    case .land: Pair(light: "#E8EBDD", dark: "#2F3133")
+    case .grabber: Pair(light: "#C7C7CC", dark: "#545458")
+    case .mark: Pair(light: "#8A8A90", dark: "#8E8E95")
     case .track: Pair(light: "#E5E5EA", dark: "#48484A")
     }
   }

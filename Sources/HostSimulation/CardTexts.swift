@@ -42,7 +42,8 @@ struct CardTexts {
   /// The buttons of a confirm card; the affirmative one has the host's own title for the intent,
   /// or carries the intent's verb.
   func confirmButtons(affirmative title: String?) -> [String] {
-    ["Cancel", title ?? interaction.intent.verb ?? "Continue"]
+    let words = HostWords(language: interaction.language)
+    return [words.cancel, title ?? interaction.intent.verb ?? words.goOn]
   }
 
   /// A phrase with its placeholders filled; one without a value stays to be seen.

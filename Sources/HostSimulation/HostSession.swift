@@ -79,7 +79,8 @@ struct HostSession {
         .documented,
         controllerClass.implementsConfigure
           ? "configureView wins; configure is never called"
-          : "The class implements configureView", passing: behavior)
+          : "The class implements configureView",
+        byBehavior: ", behaviour \(behavior.rawValue)")
       answer = configureView(ask)
     } else if let configure = instance.configure {
       say(

@@ -32,16 +32,23 @@ package struct HostSimulator: Sendable {
       isLocked: isLocked, forcedBehavior: behavior == natural ? nil : behavior,
       isOnScreen: isOnScreen(before: stage, of: interaction, behavior: behavior))
     session.sayStage()
+    let isAsIf = profile.reasonNotShown(of: interaction.intent) != nil
     let sections = sections(made, isLocked: isLocked, in: &session)
+    let taps = TapEffects(
+      of: sections, appName: app.name, hostName: profile.context == .mapsCard ? "Maps" : "Siri")
+    session.sayTaps(on: sections, taps)
     session.sayLifecycle()
     session.report(texts.unfilledPlaceholders)
     let asksToConfirm = stage.kind == .confirm && session.outcome != .locked
     return HostedCard(
       profile: profile, appName: app.name, isLocked: isLocked, behavior: behavior, status: status,
       says: interaction.says, dialogue: texts.dialogue, sections: sections,
+      rowsAbove: made.rows(before: true, in: profile.context),
+      rowsBelow: made.rows(before: false, in: profile.context),
       buttons: asksToConfirm && profile.context == .siriSnippet
         ? texts.confirmButtons(affirmative: made.confirmTitle) : [],
       outcome: session.outcome, askCount: session.askCount, naturalBehavior: natural,
+      taps: taps.sentences, isAsIf: isAsIf,
       interfaceParametersDescription: made.interfaceParametersDescription,
       transcript: session.transcript, diagnostics: session.diagnostics.sortedAndUnique())
   }
@@ -85,7 +92,7 @@ package struct HostSimulator: Sendable {
       return session.walk(made.sections, asking: controller)
     case .mapsCard:
       let row =
-        made.sections.compactMap(\.row).first
+        made.sections.first { $0.parameters != nil }?.row
         ?? DefaultRow(title: intent.displayTitle)
       return [session.banner(row, asking: controller)]
     }
@@ -108,6 +115,14 @@ extension HostProfile {
 }
 
 extension CardSections {
+  /// What Maps draws above or below its banner; in Siri all rows are sections.
+  fileprivate func rows(before isAbove: Bool, in context: HostedViewContext) -> [DefaultRow] {
+    guard context == .mapsCard else { return [] }
+    let banner = sections.firstIndex { $0.parameters != nil } ?? sections.endIndex
+    let rows = isAbove ? sections[..<banner] : sections[banner...].dropFirst()
+    return rows.compactMap(\.row)
+  }
+
   /// The sets of all sections, as transcripts write them.
   fileprivate var setsText: String {
     sections.enumerated().map { index, section in

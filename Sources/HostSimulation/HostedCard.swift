@@ -13,6 +13,9 @@ package struct HostedCard: Hashable, Sendable {
   package let dialogue: String?
   /// The parts of the card from top to bottom; none while the device has to be unlocked.
   package let sections: [ShownSection]
+  /// What the host draws above and below the sections, and asks nobody about.
+  package let rowsAbove: [DefaultRow]
+  package let rowsBelow: [DefaultRow]
   /// The titles of the buttons, the affirmative one last.
   package let buttons: [String]
   package let outcome: Outcome
@@ -20,6 +23,10 @@ package struct HostedCard: Hashable, Sendable {
   package let askCount: Int
   /// The behaviour that the host itself would pass.
   package let naturalBehavior: InteractiveBehavior
+  /// What taps on the card do, a sentence each.
+  package let taps: [String]
+  /// Whether the host would not show a card of this intent, and this is what it would be like.
+  package let isAsIf: Bool
   /// What `interfaceParametersDescription()` would return.
   package let interfaceParametersDescription: String
   package let transcript: Transcript
@@ -27,8 +34,10 @@ package struct HostedCard: Hashable, Sendable {
 
   /// Whether two cards look the same, whatever led to them.
   package func looks(like other: HostedCard) -> Bool {
-    sections == other.sections && dialogue == other.dialogue && buttons == other.buttons
-      && says == other.says && isLocked == other.isLocked && profile == other.profile
+    sections.elementsEqual(other.sections) { $0.looks(like: $1) }
+      && rowsAbove == other.rowsAbove && rowsBelow == other.rowsBelow
+      && dialogue == other.dialogue && buttons == other.buttons && says == other.says
+      && isLocked == other.isLocked && profile == other.profile
       && (outcome == .locked) == (other.outcome == .locked)
   }
 
@@ -46,7 +55,16 @@ package struct ShownSection: Hashable, Sendable {
   /// Sections that earlier replies cover are left out, so numbers may be missing.
   package let number: Int
   package let parameters: [HostParameter]
+  /// What a tap on it does.
+  package let behavior: InteractiveBehavior
   package let appearance: Appearance
+
+  /// Whether two sections look the same: the host marks its own rows by the behaviour, and no view
+  /// of a controller's.
+  func looks(like other: ShownSection) -> Bool {
+    guard case .standard = appearance else { return appearance == other.appearance }
+    return appearance == other.appearance && behavior == other.behavior
+  }
 
   package enum Appearance: Hashable, Sendable {
     case custom(HostedView)
@@ -93,10 +111,22 @@ package struct DefaultRow: Hashable, Sendable {
     /// A name and its value.
     case keyValue
     case map
+    /// To whom a message goes.
+    case recipient
     /// A message in a bubble.
     case bubble
+    /// A task that is still to be done.
+    case task
+    /// A code for a camera.
+    case code
     /// A line of text.
     case text
+    /// The head of a Maps card: a title, and where the ride goes.
+    case header
+    /// Two buttons side by side, or one.
+    case actions
+    /// A row that opens the app.
+    case openApp
   }
 
   package init(

@@ -7,17 +7,15 @@ package struct Transcript: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     package let actor: Actor
     package let text: String
-    /// The behaviour that is passed in an ask.
-    package let behavior: InteractiveBehavior?
+    /// The end of the text that follows from the behaviour, where something does.
+    package let byBehavior: String?
     /// The rule behind a decision of the host's; nil for what the project itself says.
     package let basis: Basis?
     /// Where in the project the answer comes from.
     package let location: SourceLocation?
 
-    /// The text with the behaviour.
-    package var fullText: String {
-      behavior.map { "\(text), behaviour \($0.rawValue)" } ?? text
-    }
+    /// The text with what follows from the behaviour.
+    package var fullText: String { text + (byBehavior ?? "") }
   }
 
   /// Who acts in a step.
@@ -40,17 +38,17 @@ package struct Transcript: Hashable, Sendable {
 
   mutating func host(
     _ text: String, _ certainty: Certainty, _ source: String,
-    passing behavior: InteractiveBehavior? = nil
+    byBehavior: String? = nil
   ) {
     steps.append(
       Step(
-        actor: .host, text: text, behavior: behavior, basis: Basis(certainty, source),
+        actor: .host, text: text, byBehavior: byBehavior, basis: Basis(certainty, source),
         location: nil))
   }
 
   mutating func controller(_ text: String, at location: SourceLocation?) {
     steps.append(
-      Step(actor: .controller, text: text, behavior: nil, basis: nil, location: location))
+      Step(actor: .controller, text: text, byBehavior: nil, basis: nil, location: location))
   }
 
   /// Whether two transcripts differ in nothing but the behaviours that were passed.

@@ -18,12 +18,18 @@ package struct ValueText {
     case .number(let number): decimal(number)
     case .boolean(let flag): boolean(flag)
     case .enumCase(_, let displayName): displayName
-    case .object(let object): object.display
+    case .object(let object): object.display.isEmpty ? parts(of: object) : object.display
     case .currency(let amount, let code): currency(amount, code: code)
     case .date(let date): moment(date)
     case .duration(let seconds): duration(seconds)
     case .list(let values): list(values)
     }
+  }
+
+  /// The values of an object that has no name of its own, such as an amount with its kind.
+  private func parts(of object: ObjectValue) -> String {
+    object.properties.sorted { $0.key < $1.key }.map { text($0.value) }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 
   private func boolean(_ flag: Bool) -> String {
