@@ -129,7 +129,7 @@ private struct ScreenTones {
   let band: ColorRequest
 
   static let screen = ScreenTones(
-    base: .hex(light: "#D0D8E6", dark: "#0D1017"), band: .hex(light: "#DAE1EC", dark: "#141924"))
+    base: .hex(light: "#D0D8E6", dark: "#161D2B"), band: .hex(light: "#DAE1EC", dark: "#1C2537"))
   static let wallpaper = ScreenTones(
     base: .hex(light: "#27334D", dark: "#1B2438"), band: .hex(light: "#31416A", dark: "#233052"))
 }

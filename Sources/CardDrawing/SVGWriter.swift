@@ -8,11 +8,19 @@ struct SVGWriter {
   /// Whether the drawing as a whole runs from right to left; texts that do not say so themselves.
   let isRightToLeft: Bool
   var lines: [String] = []
-  private(set) var colors = ColorClasses.none
+  var colors = ColorClasses.none
+  /// The address of an image that is too large to be part of the drawing, by its path in the source
+  /// folder; nil draws a place for it.
+  let imageAddress: ((String) -> String)?
+  /// The paths of such images.
+  var linkedImages: Set<String> = []
 
-  init(style: DrawingStyle, isRightToLeft: Bool) {
+  init(
+    style: DrawingStyle, isRightToLeft: Bool, imageAddress: ((String) -> String)? = nil
+  ) {
     self.style = style
     self.isRightToLeft = isRightToLeft
+    self.imageAddress = imageAddress
     palette = Palette(tint: style.tint, appearance: style.appearance)
   }
 

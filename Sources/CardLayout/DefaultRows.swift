@@ -3,7 +3,7 @@ internal import HostSimulation
 /// The rows of a card that no controller took, as the host draws them (observed fields; measures
 /// and order are the convention where the profile says so).
 extension CardComposer {
-  /// - Parameter behavior: What a tap on the row does, which the row shows.
+  /// The row itself, which shows what a tap on it does.
   func defaultRow(
     _ row: DefaultRow, marking behavior: InteractiveBehavior, in column: inout CardColumn
   ) {
@@ -13,10 +13,10 @@ extension CardComposer {
     case .title:
       let title = Element.chromeLabel(
         row.title, .style(.headline), lines: lines(3), alignment: .center, id: "title")
-      add(title, mark, in: &column)
+      add(title, mark, isCentered: true, in: &column)
     case .text: add(.chromeLabel(row.title, .style(.body), id: "text"), mark, in: &column)
     case .keyValue: add(keyValue(row), mark, in: &column)
-    case .person: add(person(row), mark, in: &column)
+    case .person: add(person(row), mark, isCentered: true, in: &column)
     case .recipient: add(recipient(row), mark, in: &column)
     case .bubble: add(bubble(row), mark, in: &column)
     case .map: mapRow(row, mark, in: &column)
@@ -29,19 +29,26 @@ extension CardComposer {
   }
 
   /// An element in a row.
-  private func add(_ element: Element, _ mark: BehaviorMark, in column: inout CardColumn) {
-    addRow(mark, in: &column) { layout.fittingHeight(element, width: $0) } content: {
+  private func add(
+    _ element: Element, _ mark: BehaviorMark, isCentered: Bool = false, in column: inout CardColumn
+  ) {
+    addRow(mark, isCentered: isCentered, in: &column) {
+      layout.fittingHeight(element, width: $0)
+    } content: {
       [layout.box(element, in: $0)]
     }
   }
 
-  /// A row with its insets, at least as high as a row, and the mark of its behaviour.
+  /// A row with its insets, at least as high as a row, and the mark of its behaviour; what is centred
+  /// keeps as much room on the other side.
   func addRow(
-    _ mark: BehaviorMark, in column: inout CardColumn, fitting: (Points) -> Points,
+    _ mark: BehaviorMark, isCentered: Bool = false, in column: inout CardColumn,
+    fitting: (Points) -> Points,
     content: (Frame) -> [Box]
   ) {
     let insets = rowInsets
-    let width = column.width - insets.leading - insets.trailing - mark.room
+    let free = isCentered ? mark.room : 0
+    let width = column.width - insets.leading - insets.trailing - mark.room - free
     let natural = fitting(width)
     let height = max(chrome.rowMinimumHeight.value, natural + insets.top + insets.bottom)
     let isMirrored = environment.isRightToLeft
@@ -49,7 +56,7 @@ extension CardComposer {
       let inner = frame.inset(
         by: Insets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
       let own = Frame(
-        x: inner.x, y: frame.y + (height - natural) / 2, width: width, height: natural)
+        x: inner.x + free, y: frame.y + (height - natural) / 2, width: width, height: natural)
       return Box(
         frame: frame, name: "default row",
         children: mark.target(in: frame) + content(isMirrored ? own.mirrored(in: inner) : own)
@@ -111,12 +118,14 @@ extension CardComposer {
           text: row.title, font: .style(.body), color: .semantic(.white), lines: 0,
           lineBreak: .wordWrapping, alignment: .natural)), style: style)
     return stack(
-      [Element(.spacer(minimum: environment.contentSize.isAccessibilitySize ? 16 : 60)), text], axis: .horizontal, spacing: 0)
+      [Element(.spacer(minimum: environment.contentSize.isAccessibilitySize ? 16 : 60)), text],
+      axis: .horizontal, spacing: 0)
   }
 
   private func mapRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
     column.add(height: 132) { Box(frame: $0, .symbol(.wholeMap), name: "map") }
-    add(.chromeLabel(row.title, .style(.subheadline), lines: lines(2), id: "map title"), mark,
+    add(
+      .chromeLabel(row.title, .style(.subheadline), lines: lines(2), id: "map title"), mark,
       in: &column)
   }
 

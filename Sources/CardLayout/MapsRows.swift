@@ -11,7 +11,8 @@ extension CardComposer {
     let texts = stack(
       [
         Element.chromeLabel(
-          row.title, .styled(.title2, weight: .bold, design: .standard), lines: lines(2), id: "title"),
+          row.title, .styled(.title2, weight: .bold, design: .standard), lines: lines(2),
+          id: "title"),
         row.subtitle.map {
           Element.chromeLabel(
             $0, .style(.subheadline), color: .semantic(.secondary), lines: lines(2), id: "subtitle")

@@ -61,7 +61,7 @@ struct SectionMaker {
         row: DefaultRow(
           kind: .keyValue,
           title: parameter.displayName.isEmpty ? parameter.name : parameter.displayName.text,
-          detail: writer.text(value)), behavior: behavior)
+          detail: writer.text(value, metadata: parameter.metadata)), behavior: behavior)
     }
   }
 

@@ -1,3 +1,5 @@
+package import IntentDefinitions
+
 /// Writes values as the system would in a language.
 ///
 /// The same on every machine: formats come from a table of the product's own, and a date has neither
@@ -24,6 +26,13 @@ package struct ValueText {
     case .duration(let seconds): duration(seconds)
     case .list(let values): list(values)
     }
+  }
+
+  /// How a value reads on a host's own rows: a Boolean by the names that its definition gives.
+  package func text(_ value: IntentValue, metadata: ValueMetadata?) -> String {
+    guard case .boolean(let flag) = value, let metadata else { return text(value) }
+    let name = flag ? metadata.trueName : metadata.falseName
+    return name.isEmpty ? text(value) : name.text
   }
 
   /// The values of an object that has no name of its own, such as an amount with its kind.

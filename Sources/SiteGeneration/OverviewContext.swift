@@ -67,7 +67,10 @@ struct OverviewContext {
 
 extension CardState {
   /// The host as people name it.
-  var hostTitle: String { isLocked ? "\(host.title), locked" : host.title }
+  var hostTitle: String {
+    if isLocked { return "\(host.title), locked" }
+    return card.isAsIf ? "\(host.title), as if it were shown there" : host.title
+  }
 }
 
 extension HostedCard.Outcome {
