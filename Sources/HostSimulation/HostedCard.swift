@@ -5,14 +5,14 @@ package struct HostedCard: Hashable, Sendable {
   package let profile: HostProfile
   package let appName: String
   package let isLocked: Bool
-  package let behavior: InteractiveBehavior
+  package private(set) var behavior: InteractiveBehavior
   package let status: HandlingStatus
   /// What the person said.
   package let says: String?
   /// What Siri says.
   package let dialogue: String?
   /// The parts of the card from top to bottom; none while the device has to be unlocked.
-  package let sections: [ShownSection]
+  package private(set) var sections: [ShownSection]
   /// What the host draws above and below the sections, and asks nobody about.
   package let rowsAbove: [DefaultRow]
   package let rowsBelow: [DefaultRow]
@@ -23,14 +23,26 @@ package struct HostedCard: Hashable, Sendable {
   package let askCount: Int
   /// The behaviour that the host itself would pass.
   package let naturalBehavior: InteractiveBehavior
-  /// What taps on the card do, a sentence each.
-  package let taps: [String]
   /// Whether the host would not show a card of this intent, and this is what it would be like.
   package let isAsIf: Bool
   /// What `interfaceParametersDescription()` would return.
   package let interfaceParametersDescription: String
-  package let transcript: Transcript
+  package private(set) var transcript: Transcript
   package let diagnostics: [Diagnostic]
+
+  /// The same card where every section is passed another behaviour, which nobody tells apart.
+  func passing(_ behavior: InteractiveBehavior) -> HostedCard {
+    var card = self
+    card.behavior = behavior
+    card.transcript = transcript.passing(behavior)
+    card.sections = sections.map { $0.passing(behavior) }
+    return card
+  }
+
+  /// What taps on the card do, a sentence each.
+  package var taps: [String] {
+    TapSentences(of: sections, TapWords(appName: appName, context: profile.context)).sentences
+  }
 
   /// Whether two cards look the same, whatever led to them.
   package func looks(like other: HostedCard) -> Bool {
@@ -55,9 +67,18 @@ package struct ShownSection: Hashable, Sendable {
   /// Sections that earlier replies cover are left out, so numbers may be missing.
   package let number: Int
   package let parameters: [HostParameter]
-  /// What a tap on it does.
-  package let behavior: InteractiveBehavior
+  /// What its view is passed, or would be; nil where nothing ever is.
+  let passed: InteractiveBehavior?
   package let appearance: Appearance
+
+  /// What a tap on it does.
+  package var behavior: InteractiveBehavior { passed ?? .none }
+
+  func passing(_ behavior: InteractiveBehavior) -> ShownSection {
+    ShownSection(
+      number: number, parameters: parameters, passed: passed == nil ? nil : behavior,
+      appearance: appearance)
+  }
 
   /// Whether two sections look the same: the host marks its own rows by the behaviour, and no view
   /// of a controller's.

@@ -6,7 +6,7 @@ extension HostSession {
     _ row: DefaultRow, asking controller: (any HostedViewControllerClass)?
   ) -> ShownSection {
     let own = ShownSection(
-      number: 1, parameters: [], behavior: .none, appearance: .standard(row))
+      number: 1, parameters: [], passed: nil, appearance: .standard(row))
     guard let controller else {
       say("Section 1 shows its default row", .observed, "Maps has a banner of its own")
       return own
@@ -26,7 +26,7 @@ extension HostSession {
       "Maps ignores success, parameters and the desired size")
     outcome = .custom
     return ShownSection(
-      number: 1, parameters: [], behavior: .none,
+      number: 1, parameters: [], passed: nil,
       appearance: .custom(
         HostedView(
           element: reply.view, size: size, desiredSize: reply.size, minimumSize: size,
@@ -59,6 +59,6 @@ extension HostSession {
       "configureView replied with zero size")
     withoutHeight.append(instance)
     outcome = .hidden
-    return ShownSection(number: 1, parameters: [], behavior: .none, appearance: .hidden)
+    return ShownSection(number: 1, parameters: [], passed: nil, appearance: .hidden)
   }
 }

@@ -56,10 +56,10 @@ extension HostSession {
     settle(section, number: number, asked: rest, result, augments: augments, &state)
   }
 
-  /// What a tap on a section does: what its view is passed, or would be.
-  private func tap(on section: CardSection) -> InteractiveBehavior {
+  /// What the view of a section is passed, or would be; a tap on it does that.
+  private func passed(to section: CardSection) -> InteractiveBehavior? {
     section.parameters == nil || profile.augmentsOnly.value
-      ? .none : forcedBehavior ?? section.behavior
+      ? nil : forcedBehavior ?? section.behavior
   }
 
   private mutating func showDefault(
@@ -74,7 +74,7 @@ extension HostSession {
       certainty, source)
     state.shown.append(
       ShownSection(
-        number: number, parameters: section.parameters ?? [], behavior: tap(on: section),
+        number: number, parameters: section.parameters ?? [], passed: passed(to: section),
         appearance: appearance))
   }
 
@@ -103,7 +103,7 @@ extension HostSession {
         "Section \(number) is hidden: neither the custom view nor the default row is drawn",
         .documented, "True with zero size")
       state.shown.append(
-        ShownSection(number: number, parameters: asked, behavior: .none, appearance: .hidden))
+        ShownSection(number: number, parameters: asked, passed: nil, appearance: .hidden))
       return
     }
     appearing.append(result.instance)
@@ -113,7 +113,7 @@ extension HostSession {
       augments ? "The view stands at the empty set" : "True with a size")
     state.shown.append(
       ShownSection(
-        number: number, parameters: asked, behavior: augments ? .none : tap(on: section),
+        number: number, parameters: asked, passed: augments ? nil : passed(to: section),
         appearance: .custom(
           HostedView(
             element: reply.view, size: size, desiredSize: reply.size,

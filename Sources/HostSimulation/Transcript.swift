@@ -7,15 +7,21 @@ package struct Transcript: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     package let actor: Actor
     package let text: String
-    /// The end of the text that follows from the behaviour, where something does.
-    package let byBehavior: String?
+    /// The behaviour that is passed in an ask, or that answers a tap.
+    package fileprivate(set) var behavior: InteractiveBehavior?
+    /// What behaviours do, in a step about a tap.
+    let taps: TapWords?
     /// The rule behind a decision of the host's; nil for what the project itself says.
     package let basis: Basis?
     /// Where in the project the answer comes from.
     package let location: SourceLocation?
 
     /// The text with what follows from the behaviour.
-    package var fullText: String { text + (byBehavior ?? "") }
+    package var fullText: String {
+      guard let behavior else { return text }
+      return text
+        + (taps.map { ": it \($0.effect(of: behavior))" } ?? ", behaviour \(behavior.rawValue)")
+    }
   }
 
   /// Who acts in a step.
@@ -38,17 +44,28 @@ package struct Transcript: Hashable, Sendable {
 
   mutating func host(
     _ text: String, _ certainty: Certainty, _ source: String,
-    byBehavior: String? = nil
+    passing behavior: InteractiveBehavior? = nil, taps: TapWords? = nil
   ) {
     steps.append(
       Step(
-        actor: .host, text: text, byBehavior: byBehavior, basis: Basis(certainty, source),
-        location: nil))
+        actor: .host, text: text, behavior: behavior, taps: taps,
+        basis: Basis(certainty, source), location: nil))
   }
 
   mutating func controller(_ text: String, at location: SourceLocation?) {
     steps.append(
-      Step(actor: .controller, text: text, byBehavior: nil, basis: nil, location: location))
+      Step(
+        actor: .controller, text: text, behavior: nil, taps: nil, basis: nil, location: location))
+  }
+
+  /// The same steps with another behaviour in each ask that is passed one, and for each tap
+  /// that one answers.
+  func passing(_ behavior: InteractiveBehavior) -> Transcript {
+    var transcript = self
+    for index in steps.indices where steps[index].behavior != nil {
+      transcript.steps[index].behavior = behavior
+    }
+    return transcript
   }
 
   /// Whether two transcripts differ in nothing but the behaviours that were passed.

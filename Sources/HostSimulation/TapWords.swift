@@ -1,10 +1,30 @@
-/// What taps on the sections of a card do, in words.
+/// What behaviours do when a view is tapped, in words.
 ///
 /// A hosted view never receives a tap; the host acts in its place (documented).
-struct TapEffects {
-  private let parts: [Part]
+struct TapWords: Hashable, Sendable {
   private let appName: String
   private let hostName: String
+
+  init(appName: String, context: HostedViewContext) {
+    self.appName = appName
+    hostName = context == .mapsCard ? "Maps" : "Siri"
+  }
+
+  /// What a behaviour means for a tap (documented; that the view is the host's own is convention).
+  func effect(of behavior: InteractiveBehavior) -> String {
+    switch behavior {
+    case .none: "does nothing"
+    case .nextView: "leads to another view in \(hostName)"
+    case .launch: "opens \(appName)"
+    case .genericAction: "does something else in \(hostName)"
+    }
+  }
+}
+
+/// What taps on the sections of a card do.
+struct TapSentences {
+  private let parts: [Part]
+  private let words: TapWords
 
   /// A section that one sees, by a name for it.
   private struct Part {
@@ -12,7 +32,7 @@ struct TapEffects {
     let behavior: InteractiveBehavior
   }
 
-  init(of sections: [ShownSection], appName: String, hostName: String) {
+  init(of sections: [ShownSection], _ words: TapWords) {
     let views = sections.count { if case .custom = $0.appearance { true } else { false } }
     parts = sections.compactMap { section in
       switch section.appearance {
@@ -26,18 +46,7 @@ struct TapEffects {
       case .hidden, .empty: nil
       }
     }
-    self.appName = appName
-    self.hostName = hostName
-  }
-
-  /// What a behaviour means for a tap (documented; that the view is the host's own is convention).
-  func effect(of behavior: InteractiveBehavior) -> String {
-    switch behavior {
-    case .none: "does nothing"
-    case .nextView: "leads to another view in \(hostName)"
-    case .launch: "opens \(appName)"
-    case .genericAction: "does something else in \(hostName)"
-    }
+    self.words = words
   }
 
   /// One sentence for each behaviour on the card, in the order of its sections; none for a card on
@@ -46,7 +55,7 @@ struct TapEffects {
     guard let first = parts.first else { return [] }
     if parts.allSatisfy({ $0.behavior == first.behavior }) {
       let target = parts.count == 1 && first.behavior != .none ? first.name : "the card"
-      return ["A tap on \(target) \(effect(of: first.behavior))."]
+      return ["A tap on \(target) \(words.effect(of: first.behavior))."]
     }
     var active: [InteractiveBehavior] = []
     for part in parts where part.behavior != .none && !active.contains(part.behavior) {
@@ -56,21 +65,24 @@ struct TapEffects {
       let names = parts.filter { $0.behavior == behavior }.map(\.name)
       let start = names.dropLast().joined(separator: ", ")
       let list = start.isEmpty ? names.joined() : "\(start) or \(names.last ?? "")"
-      return "A tap on \(list) \(effect(of: behavior))."
+      return "A tap on \(list) \(words.effect(of: behavior))."
     } + (parts.contains { $0.behavior == .none } ? ["A tap elsewhere does nothing."] : [])
   }
 }
 
 extension HostSession {
   /// Says what a tap on each section does.
-  mutating func sayTaps(on sections: [ShownSection], _ effects: TapEffects) {
+  mutating func sayTaps(on sections: [ShownSection], _ words: TapWords) {
     for section in sections {
       switch section.appearance {
       case .custom, .standard:
-        transcript.host(
-          "Answers a tap on section \(section.number) itself", .documented,
-          "The behaviour is what a tap does; a hosted view gets no touches",
-          byBehavior: ": it \(effects.effect(of: section.behavior))")
+        let text = "Answers a tap on section \(section.number) itself"
+        let source = "The behaviour is what a tap does; a hosted view gets no touches"
+        if let passed = section.passed {
+          transcript.host(text, .documented, source, passing: passed, taps: words)
+        } else {
+          say("\(text): it does nothing", .documented, source)
+        }
       case .hidden, .empty: break
       }
     }
