@@ -53,6 +53,11 @@ package struct HostedCard: Hashable, Sendable {
       && (outcome == .locked) == (other.outcome == .locked)
   }
 
+  /// Whether two cards of one stage show the same views and rows, whatever taps on them do.
+  package func holdsTheSame(as other: HostedCard) -> Bool {
+    sections.map(\.appearance) == other.sections.map(\.appearance)
+  }
+
   /// What became of the hosted view in the card as a whole.
   package enum Outcome: String, CaseIterable, Hashable, Sendable {
     case custom, mixed, hidden, locked
