@@ -40,7 +40,6 @@ extension Rule {
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + pageMarkupRules + [
       .unreadableFile, .missingSource, .missingImage, .unnamedApp, .deadLink, .linkLeavesSite,
-      .unknownCard,
-      .duplicateInteraction, .unknownState, .nothingFound,
+      .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .uselessAllowance,
     ]).sorted { $0.id < $1.id }
 }
