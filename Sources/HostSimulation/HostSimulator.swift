@@ -47,13 +47,16 @@ package struct HostSimulator: Sendable {
       isOnScreen: isOnScreen(before: plan, behavior: behavior))
     session.sayStage()
     let sections = sections(in: &session)
+    session.sayTaps(on: sections, TapWords(appName: app.name, context: profile.context))
     session.sayLifecycle()
     session.reportUnfilledPlaceholders()
     return HostedCard(
       profile: profile, appName: app.name, isLocked: plan.isLocked, behavior: behavior,
       status: plan.status, says: plan.interaction.says, dialogue: plan.dialogue, sections: sections,
+      rowsAbove: plan.rowsAbove, rowsBelow: plan.rowsBelow,
       buttons: session.outcome == .locked ? [] : plan.buttons,
       outcome: session.outcome, askCount: session.askCount, naturalBehavior: plan.naturalBehavior,
+      isAsIf: profile.reasonNotShown(of: plan.interaction.intent) != nil,
       interfaceParametersDescription: plan.interfaceParametersDescription,
       transcript: session.transcript, diagnostics: session.diagnostics.sortedAndUnique())
   }
@@ -98,7 +101,7 @@ package struct HostSimulator: Sendable {
       return session.walk(made.sections, asking: controller)
     case .mapsCard:
       let row =
-        made.sections.compactMap(\.row).first
+        made.sections.first { $0.parameters != nil }?.row
         ?? DefaultRow(title: intent.displayTitle)
       return [session.banner(row, asking: controller)]
     }
@@ -121,6 +124,14 @@ extension HostProfile {
 }
 
 extension CardSections {
+  /// What Maps draws above or below its banner; in Siri all rows are sections.
+  func rows(before isAbove: Bool, in context: HostedViewContext) -> [DefaultRow] {
+    guard context == .mapsCard else { return [] }
+    let banner = sections.firstIndex { $0.parameters != nil } ?? sections.endIndex
+    let rows = isAbove ? sections[..<banner] : sections[banner...].dropFirst()
+    return rows.compactMap(\.row)
+  }
+
   /// The sets of all sections, as transcripts write them.
   fileprivate var setsText: String {
     sections.enumerated().map { index, section in

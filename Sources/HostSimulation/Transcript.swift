@@ -7,16 +7,20 @@ package struct Transcript: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     package let actor: Actor
     package let text: String
-    /// The behaviour that is passed in an ask.
+    /// The behaviour that is passed in an ask, or that answers a tap.
     package fileprivate(set) var behavior: InteractiveBehavior?
+    /// What behaviours do, in a step about a tap.
+    let taps: TapWords?
     /// The rule behind a decision of the host's; nil for what the project itself says.
     package let basis: Basis?
     /// Where in the project the answer comes from.
     package let location: SourceLocation?
 
-    /// The text with the behaviour.
+    /// The text with what follows from the behaviour.
     package var fullText: String {
-      behavior.map { "\(text), behaviour \($0.rawValue)" } ?? text
+      guard let behavior else { return text }
+      return text
+        + (taps.map { ": it \($0.effect(of: behavior))" } ?? ", behaviour \(behavior.rawValue)")
     }
   }
 
@@ -40,20 +44,22 @@ package struct Transcript: Hashable, Sendable {
 
   mutating func host(
     _ text: String, _ certainty: Certainty, _ source: String,
-    passing behavior: InteractiveBehavior? = nil
+    passing behavior: InteractiveBehavior? = nil, taps: TapWords? = nil
   ) {
     steps.append(
       Step(
-        actor: .host, text: text, behavior: behavior, basis: Basis(certainty, source),
-        location: nil))
+        actor: .host, text: text, behavior: behavior, taps: taps,
+        basis: Basis(certainty, source), location: nil))
   }
 
   mutating func controller(_ text: String, at location: SourceLocation?) {
     steps.append(
-      Step(actor: .controller, text: text, behavior: nil, basis: nil, location: location))
+      Step(
+        actor: .controller, text: text, behavior: nil, taps: nil, basis: nil, location: location))
   }
 
-  /// The same steps with another behaviour in each ask that is passed one.
+  /// The same steps with another behaviour in each ask that is passed one, and for each tap
+  /// that one answers.
   func passing(_ behavior: InteractiveBehavior) -> Transcript {
     var transcript = self
     for index in steps.indices where steps[index].behavior != nil {

@@ -49,6 +49,9 @@ struct CardState: Sendable {
     "\(stage.slug)-\(hostSlug)-\(behavior.rawValue)" + (variant.isUsual ? "" : "-\(variant.slug)")
   }
 
+  /// What the states of one stage on one host have in common, in an intent.
+  var rowName: String { "\(interaction.slug)/\(stage.slug)/\(hostSlug)" }
+
   /// Whether the host itself would pass this behaviour.
   var isNatural: Bool { behavior == card.naturalBehavior }
 }

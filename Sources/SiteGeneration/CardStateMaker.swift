@@ -161,7 +161,7 @@ struct CardStateMaker: Sendable {
     let laidOut = CardComposer(card, language: interaction.language, in: environment).laidOut()
     let drawing = CardDrawing(
       laidOut,
-      title: title(of: interaction, on: row.simulator.profile, isLocked: card.isLocked),
+      title: title(of: interaction, for: card),
       style: row.column.style)
     return DrawnCard(
       card: card, laidOut: laidOut, drawing: drawing, name: SHA256.shortHex(drawing.standalone),
@@ -170,10 +170,10 @@ struct CardStateMaker: Sendable {
   }
 
   /// What a drawing shows; the same for all states that look alike.
-  private func title(
-    of interaction: Interaction, on host: HostProfile, isLocked: Bool
-  ) -> String {
-    "\(interaction.intent.displayTitle) in \(host.title)\(isLocked ? " on the lock screen" : "")"
+  private func title(of interaction: Interaction, for card: HostedCard) -> String {
+    "\(interaction.intent.displayTitle) in \(card.profile.title)"
+      + (card.isLocked ? " on the lock screen" : "")
+      + (card.isAsIf ? ", as if it were shown there" : "")
   }
 
   private func missingImages(on card: HostedCard) -> [Diagnostic] {

@@ -45,8 +45,13 @@ struct OverviewContext {
   /// The distinct cards of an intent, those that the host itself would show first.
   private static func sheet(_ intent: Intent, states: [CardState]) -> TemplateValue {
     var seen: Set<String> = []
-    let natural = states.filter(\.isNatural) + states.filter { !$0.isNatural }
-    let cards = natural.filter { seen.insert($0.drawingName).inserted }.map { state in
+    let natural = states.filter(\.isNatural)
+    let byRow = Dictionary(natural.map { ($0.rowName, $0.card) }) { first, _ in first }
+    // The marks of behaviours alone make no other card.
+    let others = states.filter {
+      !$0.isNatural && byRow[$0.rowName]?.holdsTheSame(as: $0.card) != true
+    }
+    let cards = (natural + others).filter { seen.insert($0.drawingName).inserted }.map { state in
       TemplateValue.object([
         "image": .text(SitePaths.drawing(state.drawingName)),
         "page": .text("\(SitePaths.interaction(state.interaction))#\(state.anchor)"),
@@ -67,7 +72,10 @@ struct OverviewContext {
 
 extension CardState {
   /// The host as people name it.
-  var hostTitle: String { isLocked ? "\(host.title), locked" : host.title }
+  var hostTitle: String {
+    if isLocked { return "\(host.title), locked" }
+    return card.isAsIf ? "\(host.title), as if it were shown there" : host.title
+  }
 }
 
 extension HostedCard.Outcome {

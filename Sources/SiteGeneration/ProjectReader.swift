@@ -83,13 +83,20 @@ package struct ProjectReader {
           .nothingFound, "The source folder holds no intent definition and no Markdown file",
           at: nil, fix: "Name the folder of your Xcode project, or add an .intentdefinition file"))
     }
+    let appName = appName(extensions)
+    if appName == nil, !interactions.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .unnamedApp, "Nothing tells the app's name, so cards say '\(Self.unknownApp)'", at: nil,
+          fix: "Write 'app: {name: …}' in site.yml"))
+    }
     return Project(
-      settings: settings, appName: appName(extensions), diagnostics: diagnostics,
+      settings: settings, appName: appName ?? Self.unknownApp, diagnostics: diagnostics,
       intents: intents, definitions: definitions, localizations: localized.localizations,
       controllers: controllers,
       interactions: interactions, variants: variants, replays: replays, hosts: hosts,
       documents: documents,
-      images: ImageCatalogue(images()),
+      images: ProjectImages.catalogue(of: files),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths)
   }
@@ -210,8 +217,12 @@ package struct ProjectReader {
         fix: "Switch on 'User confirmation required' in Xcode, or remove the confirm stage"))
   }
 
-  /// The project's own name for the app, else the name of an extension without its ending, in words.
-  private func appName(_ extensions: [ExtensionInfo]) -> String {
+  /// What cards call an app that nothing names.
+  private static let unknownApp = "App"
+
+  /// The project's own name for the app, else the name of an extension without its ending, in words;
+  /// nil where neither is there.
+  private func appName(_ extensions: [ExtensionInfo]) -> String? {
     if let name = settings.appName ?? settings.title { return name }
     let folders = extensions.sorted {
       ($0.point == .intentsUI ? 0 : 1, $0.path) < ($1.point == .intentsUI ? 0 : 1, $1.path)
@@ -223,22 +234,12 @@ package struct ProjectReader {
         return folder.dropLast(ending.count).asWords
       }
     }
-    return "App"
+    return nil
   }
 
   private var stringsFiles: [(path: String, bytes: [UInt8])] {
     files.filter { $0.path.hasSuffix(".strings") || $0.path.hasSuffix(".stringsdict") }.map {
       ($0.path, $0.bytes)
-    }
-  }
-
-  private func images() -> [ImageResource] {
-    files.compactMap { file in
-      ImageResource.Format(path: file.path).map { format in
-        let (name, scale) = file.imageName
-        return ImageResource(
-          name: name, path: file.path, format: format, bytes: file.bytes, scale: scale)
-      }
     }
   }
 }
@@ -284,20 +285,6 @@ extension SourceFile {
 
   private func mentions(_ words: String...) -> Bool {
     words.contains { bytes.firstRange(of: Array($0.utf8)) != nil }
-  }
-
-  /// The name that code uses for an image, and the scale that its file's name tells.
-  ///
-  /// In an asset catalogue the image set's folder has the name.
-  fileprivate var imageName: (String, Int) {
-    var base = String(name.prefix { $0 != "." })
-    var scale = 1
-    for candidate in [2, 3] where base.hasSuffix("@\(candidate)x") {
-      base = String(base.dropLast(3))
-      scale = candidate
-    }
-    let folder = path.split(separator: "/").dropLast().last ?? ""
-    return folder.hasSuffix(".imageset") ? (String(folder.dropLast(9)), scale) : (base, scale)
   }
 }
 

@@ -68,7 +68,8 @@ package struct SiteGenerator {
       tree.add(drawing.textTwin, at: SitePaths.textTwin(name))
       colors.formUnion(drawing.colors)
     }
-    for path in Set(documents.flatMap(\.imagePaths)) {
+    for path in Set(documents.flatMap(\.imagePaths) + made.drawings.values.flatMap(\.linkedImages))
+    {
       if let file = project.files[path] { tree.add(file.bytes, at: SitePaths.image(path)) }
     }
     for path in Set(documents.flatMap(\.filePaths)) {

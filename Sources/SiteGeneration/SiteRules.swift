@@ -15,6 +15,9 @@ extension Rule {
   package static let missingImage = Rule(
     "missing-image", .warning, "An image should be there",
     why: "A view with a wrong image name shows an empty place on the card.")
+  package static let unnamedApp = Rule(
+    "unnamed-app", .note, "The app should have a name",
+    why: "The name stands on every card, and what stands there in its place is made up.")
   package static let deadLink = Rule(
     "dead-link", .warning, "A link should lead somewhere",
     why: "A reader who follows it finds nothing.")
@@ -38,7 +41,7 @@ extension Rule {
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + cardProofRules
     + pageMarkupRules + [
-      .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
-      .duplicateInteraction, .unknownState, .nothingFound, .uselessAllowance,
+      .unreadableFile, .missingSource, .missingImage, .unnamedApp, .deadLink, .linkLeavesSite,
+      .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .uselessAllowance,
     ]).sorted { $0.id < $1.id }
 }

@@ -97,6 +97,10 @@ extension SchemaFrame {
         given: fact.merging(["value": "[]"]) { $1 }),
       SchemaFrame("host", "siriProviding", "siriProviding: ●"),
       SchemaFrame("host", "chrome", "chrome: ●"),
+      SchemaFrame("host", "wideScreen", "wideScreen: ●"),
+      SchemaFrame(
+        "host", "fact", "wideScreen: {side: ●}",
+        given: fact.merging(["value": "leading"]) { $1 }),
       SchemaFrame(
         "host", "card", "cards: [●]",
         given: ["intents": "[A]", "certainty": "observed", "source": "A"]),

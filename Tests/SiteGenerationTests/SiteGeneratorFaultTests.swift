@@ -8,10 +8,11 @@ struct SiteGeneratorFaultTests {
   /// Classes are what tells intents apart; the same name with another prefix is another intent.
   @Test func intentsOfOneNameHavePagesOfTheirOwn() async throws {
     let site = try await SampleProject([
+      "site.yml": "title: Brewery",
       "a.intentdefinition": Sample.definition([
         Sample.intent("Brew", extra: [("INIntentClassPrefix", "A")]),
         Sample.intent("Brew", extra: [("INIntentClassPrefix", "B")]),
-      ]).file
+      ]).file,
     ]).site()
     #expect(site.diagnostics.isEmpty)
     let pages = site.tree.paths.filter {
