@@ -123,7 +123,8 @@ struct CardStateMaker: Sendable {
           host: row.simulator.profile, isLocked: row.isLocked, behavior: behavior,
           variant: row.column.variant, card: card, laidOut: drawn.laidOut,
           drawingName: drawn.name,
-          digest: SHA256.shortHex(drawn.drawing.standalone + card.transcript.text)))
+          digest: SHA256.shortHex(
+            drawn.drawing.standalone + card.transcript.comparableLines.joined(separator: "\n"))))
     }
   }
 

@@ -23,12 +23,18 @@ package struct Catalogue: Sendable {
       (project.intents.intents.map { (name: $0.intent.name, entry: intent($0)) }
       + project.systemIntents.map { (name: $0.intent.className, entry: systemIntent($0)) })
       .sorted { ($0.name, $0.entry) < ($1.name, $1.entry) }.map(\.entry)
-    let states = self.states.sorted { $0.id < $1.id }.map { state($0) }
+    var inputs = StateInputs(project)
+    var transcripts = DistinctTranscripts()
+    let states = self.states.sorted { $0.id < $1.id }.map { state in
+      self.state(state, inputs: inputs.ids(of: state), transcript: transcripts.id(of: state.card))
+    }
     return """
       {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
       "title": \(jsonString(project.title)),
        "intents": [\(lines(intents))],
+       "inputs": [\(lines(inputs.known.values.sorted { $0.id < $1.id }.map { input($0) }))],
        "states": [\(lines(states))],
+       "transcripts": [\(lines(transcripts.entries))],
        "findings": [\(lines(findings.map { finding($0) }))]}
 
       """
@@ -69,7 +75,15 @@ package struct Catalogue: Sendable {
     ])
   }
 
-  private func state(_ state: CardState) -> String {
+  private func input(_ input: ProjectInput) -> String {
+    object([
+      ("id", jsonString(input.id)), ("kind", jsonString(input.kind.rawValue)),
+      ("name", jsonString(input.name)), ("source", jsonString(input.source)),
+      ("digest", jsonString(input.digest)),
+    ])
+  }
+
+  private func state(_ state: CardState, inputs: [String], transcript: String) -> String {
     let rules = Set(state.card.diagnostics.map(\.rule.id)).sorted()
     return object([
       ("id", jsonString(state.id)), ("intent", jsonString(state.interaction.intent.name)),
@@ -84,7 +98,8 @@ package struct Catalogue: Sendable {
       ("height", state.laidOut.cardSize.height.description),
       ("card", jsonString(SitePaths.drawing(state.drawingName))),
       ("page", jsonString("\(SitePaths.interaction(state.interaction))#\(state.anchor)")),
-      ("digest", jsonString(state.digest)),
+      ("digest", jsonString(state.digest)), ("transcript", jsonString(transcript)),
+      ("inputs", "[\(inputs.map(jsonString).joined(separator: ", "))]"),
       ("findings", "[\(rules.map(jsonString).joined(separator: ", "))]"),
     ])
   }
@@ -105,6 +120,25 @@ package struct Catalogue: Sendable {
 
   private func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+}
+
+/// Every transcript once, by a digest of it.
+private struct DistinctTranscripts {
+  private var ids: [Transcript: String] = [:]
+  private var lines: [String: String] = [:]
+
+  mutating func id(of card: HostedCard) -> String {
+    if let known = ids[card.transcript] { return known }
+    let steps = card.transcript.comparableLines
+    let id = SHA256.shortHex(steps.joined(separator: "\n"))
+    ids[card.transcript] = id
+    lines[id] = steps.map(jsonString).joined(separator: ", ")
+    return id
+  }
+
+  var entries: [String] {
+    lines.sorted { $0.key < $1.key }.map { "{\"id\": \"\($0.key)\", \"steps\": [\($0.value)]}" }
   }
 }
 

@@ -1,0 +1,120 @@
+/// Why states changed: a part of the project that is new, gone or other than before.
+package struct Cause: Hashable, Sendable {
+  /// The kind of part, in the catalogue's words; `tool` for Cardproof itself.
+  package let kind: String
+  package let name: String
+  package let source: String
+  package let event: Event
+
+  package enum Event: String, Hashable, Sendable {
+    case changed, new, gone
+  }
+
+  static let toolKind = "tool"
+  static let controllerKind = "controller"
+  static let interactionKind = "interaction"
+  /// The parts that a catalogue lists only where a card uses them.
+  static let usedKinds: Set = ["image", "translation"]
+  static let matrixKind = "matrix"
+
+  /// What a change comes from when nothing of the project is other than before.
+  static func tool(from base: String, to head: String) -> Cause {
+    Cause(
+      kind: toolKind, name: base == head ? "the tool itself" : "\(base) → \(head)", source: "",
+      event: .changed)
+  }
+
+  /// What people read above a group.
+  package var words: String {
+    let kind = Self.titles[kind] ?? kind
+    let mark = event == .changed ? "" : " (\(event.rawValue))"
+    return "\(kind): \(name)\(mark)"
+  }
+
+  private static let titles = [
+    "definition": "Definition", "controller": "Controller", "interaction": "Interaction",
+    "translation": "Translation", "host": "Host profile", "extension": "Extension",
+    "settings": "Settings", "matrix": "Settings", "image": "Image", "tool": "Tool",
+  ]
+}
+
+/// Finds the causes of changes by the parts whose digests differ between two catalogues.
+struct CauseFinder {
+  private let base: CatalogueFile
+  private let head: CatalogueFile
+  /// The parts that are not the same in both.
+  private let events: [String: Cause.Event]
+
+  init(base: CatalogueFile, head: CatalogueFile) {
+    self.base = base
+    self.head = head
+    var events: [String: Cause.Event] = [:]
+    for (id, input) in base.inputs {
+      guard let other = head.inputs[id] else {
+        events[id] = .gone
+        continue
+      }
+      if other.digest != input.digest { events[id] = .changed }
+    }
+    for id in head.inputs.keys where base.inputs[id] == nil { events[id] = .new }
+    self.events = events
+  }
+
+  /// The causes of a change from one state to another; of a state that was added or removed the
+  /// other one is nil.
+  func causes(from old: CatalogueFile.State?, to new: CatalogueFile.State?) -> [Cause] {
+    var causes = causes(of: (old?.inputs ?? []) + (new?.inputs ?? []))
+    if old != nil, new != nil {
+      causes = causes.filter { $0.kind != Cause.matrixKind }
+    } else if causes.isEmpty, let intent = (old ?? new)?.intent {
+      // What was made up gives way to what is written, and the other way round.
+      let ids = Set((base.states + head.states).filter { $0.intent == intent }.flatMap(\.inputs))
+      causes = self.causes(of: Array(ids))
+    }
+    return causes.isEmpty ? [.tool(from: base.generator, to: head.generator)] : causes
+  }
+
+  private func causes(of ids: [String]) -> [Cause] {
+    let found = Set(ids).compactMap { id -> Cause? in
+      guard let event = events[id], let input = head.inputs[id] ?? base.inputs[id] else {
+        return nil
+      }
+      return Cause(kind: input.kind, name: input.name, source: input.source, event: event)
+    }
+    // An image or translation that is used no more, or only now, is so because of something else.
+    let own = found.filter { cause in
+      !Cause.usedKinds.contains(cause.kind) || cause.event == .changed
+        || found.allSatisfy { Cause.usedKinds.contains($0.kind) }
+    }
+    let precise = own.filter { cause in
+      switch cause.kind {
+      // A controller as a whole is the cause only where none of its parts is.
+      case Cause.controllerKind:
+        !own.contains { $0.kind == cause.kind && $0.source.hasPrefix("\(cause.source):") }
+      // The stages of an interaction come and go with it.
+      case Cause.interactionKind:
+        !own.contains {
+          $0.kind == cause.kind && $0.event != .changed && cause.source.hasPrefix("\($0.source):")
+        }
+      default: true
+      }
+    }
+    // What is gone explains nothing more where something new of the same file stands in its place.
+    return precise.filter { cause in
+      cause.event != .gone
+        || !precise.contains {
+          $0.event != .gone && $0.kind == cause.kind && $0.file == cause.file
+        }
+    }.sorted { ($0.kind, $0.source, $0.name) < ($1.kind, $1.source, $1.name) }
+  }
+}
+
+extension Cause {
+  /// The source without line and column.
+  fileprivate var file: Substring {
+    let parts = source.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count > 2, Int(parts[parts.count - 1]) != nil, Int(parts[parts.count - 2]) != nil
+    else { return source[...] }
+    return source.dropLast(parts[parts.count - 1].count + parts[parts.count - 2].count + 2)
+  }
+}

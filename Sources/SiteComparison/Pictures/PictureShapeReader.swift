@@ -1,0 +1,120 @@
+/// Makes a shape of one tag of a drawing.
+struct PictureShapeReader {
+  private let part: PictureLine
+  private let offset: (x: Int, y: Int)
+  private let opacities: [Substring]
+
+  init(_ part: PictureLine, offset: (x: Int, y: Int), opacities: [Substring]) {
+    self.part = part
+    self.offset = offset
+    self.opacities = opacities
+  }
+
+  var shape: PictureShape {
+    let path = part.attributes["d"].map { PathGeometry($0) }
+    return PictureShape(
+      tag: String(part.tag), name: part.string("data-name"), text: unescaped(part.text),
+      color: color, font: font, content: path?.commands ?? content, frame: frame(path),
+      numbers: path?.numbers ?? [])
+  }
+
+  /// Light and dark colour of fill and line, and how opaque they are.
+  private var color: String {
+    var parts: [String] = []
+    if let name = part.attributes["class"], name.hasPrefix("cp-") {
+      let pieces = name.split(separator: "-")
+      if pieces.count == 4 { parts.append("#\(pieces[2]) (dark #\(pieces[3]))") }
+    }
+    for name in ["fill", "stroke"] as [Substring] {
+      if let value = part.attributes[name], value != "none" { parts.append(String(value)) }
+    }
+    let opacity = opacities.filter { !$0.isEmpty }.map { "opacity \($0)" }
+    return (parts + opacity).joined(separator: ", ")
+  }
+
+  private var font: String {
+    let names: [Substring] = ["font-size", "font-weight", "font-family", "font-variant"]
+    return names.compactMap { part.attributes[$0].map(unescaped) }.joined(separator: " ")
+  }
+
+  private var content: String {
+    (["href", "rx", "r", "clip-path", "stroke-width", "text-anchor", "direction"] as [Substring])
+      .filter { $0 != "clip-path" || part.tag != "g" }
+      .compactMap { name in part.attributes[name].map { "\(name) \($0)" } }
+      .joined(separator: ";")
+  }
+
+  private func frame(_ path: PathGeometry?) -> PictureFrame {
+    if let path {
+      return PictureFrame(
+        x: path.origin.x + offset.x, y: path.origin.y + offset.y, width: 0, height: 0)
+    }
+    if part.tag == "circle" {
+      let radius = part.hundredths("r")
+      return PictureFrame(
+        x: part.hundredths("cx") - radius + offset.x, y: part.hundredths("cy") - radius + offset.y,
+        width: radius * 2, height: radius * 2)
+    }
+    guard part.tag == "text" else {
+      return PictureFrame(
+        x: part.hundredths("x") + offset.x, y: part.hundredths("y") + offset.y,
+        width: part.hundredths("width"), height: part.hundredths("height"))
+    }
+    // The baseline is given; capitals and accents stand above it, about eight tenths of the size.
+    let size = part.hundredths("font-size")
+    let width = part.hundredths("textLength")
+    return PictureFrame(
+      x: part.hundredths("x") + offset.x, y: part.hundredths("y") - size * 8 / 10 + offset.y,
+      width: width, height: size)
+  }
+}
+
+/// The commands and numbers of a path; those of absolute commands count from its start, so that a
+/// path that only moved has the same.
+struct PathGeometry {
+  private(set) var commands = ""
+  private(set) var numbers: [Int] = []
+  private(set) var origin = (x: 0, y: 0)
+
+  init(_ path: Substring) {
+    var command: Character = " "
+    var operands: [Int] = []
+    var hasOrigin = false
+    func isAbsolute(_ command: Character) -> Bool { "MLCQ".contains(command) }
+    func flush(_ geometry: inout PathGeometry) {
+      if isAbsolute(command), operands.count >= 2 {
+        if !hasOrigin {
+          geometry.origin = (operands[0], operands[1])
+          hasOrigin = true
+        }
+        for index in operands.indices {
+          operands[index] -= index.isMultiple(of: 2) ? geometry.origin.x : geometry.origin.y
+        }
+      }
+      geometry.numbers += operands
+      operands = []
+    }
+    var digits = ""
+    func finishNumber() {
+      if let number = PictureFrame.hundredths(digits) { operands.append(number) }
+      digits = ""
+    }
+    for character in path {
+      if character.isLetter {
+        finishNumber()
+        flush(&self)
+        command = character
+        commands.append(character)
+      } else if character == "-" {
+        finishNumber()
+        digits = "-"
+      } else if character == " " || character == "," {
+        finishNumber()
+      } else {
+        digits.append(character)
+      }
+    }
+    finishNumber()
+    flush(&self)
+  }
+}
