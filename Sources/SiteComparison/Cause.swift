@@ -13,6 +13,8 @@ package struct Cause: Hashable, Sendable {
   static let toolKind = "tool"
   static let controllerKind = "controller"
   static let interactionKind = "interaction"
+  /// What brings states along, or takes them away: an intent all that is about it, and so on.
+  static let wholeKinds = ["definition", interactionKind, "host"]
   /// The parts that a catalogue lists only where a card uses them.
   static let usedKinds: Set = ["image", "translation"]
   static let matrixKind = "matrix"
@@ -66,6 +68,11 @@ struct CauseFinder {
     var causes = causes(of: (old?.inputs ?? []) + (new?.inputs ?? []))
     if old != nil, new != nil {
       causes = causes.filter { $0.kind != Cause.matrixKind }
+    } else if let kind = Cause.wholeKinds.first(where: { kind in
+      causes.contains { $0.kind == kind && $0.event != .changed }
+    }) {
+      // What came or went as a whole needs none of its parts as a cause.
+      causes = causes.filter { $0.kind == kind && $0.event != .changed }
     } else if causes.isEmpty, let intent = (old ?? new)?.intent {
       // What was made up gives way to what is written, and the other way round.
       let ids = Set((base.states + head.states).filter { $0.intent == intent }.flatMap(\.inputs))

@@ -132,4 +132,15 @@ struct ReportTests {
     #expect(comparison.groups.map { $0.causes.map(\.kind) } == [["tool"]])
     #expect(comparison.groups.first?.causes.first?.name == "cardproof 0.0.9 → cardproof 0.1.0")
   }
+
+  @Test func newProjectIsThereBecauseOfItsIntents() async throws {
+    let empty = try await BuiltProject(SampleProject(["a.md": "# A"]))
+    let ferry = try await BuiltProject.ferry
+    let added = SiteComparison(base: empty.site, head: ferry.site)
+    #expect(added.groups.flatMap(\.causes).allSatisfy { $0.kind == "definition" })
+    #expect(added.changedCount == 100 && !added.hasRegressions)
+    let removed = SiteComparison(base: ferry.site, head: empty.site)
+    #expect(removed.changedCount == 100 && removed.hasRegressions)
+    #expect(removed.groups.flatMap(\.causes).allSatisfy { $0.event == .gone })
+  }
 }

@@ -8,7 +8,9 @@ struct PictureDifference {
     self.before = before
     self.after = after
     let match = ShapeMatching(before.shapes, after.shapes)
-    for shape in match.gone where shape.isElement && !shape.isGround {
+    // Words first: they say best what was there.
+    let gone = match.gone.filter { !$0.text.isEmpty } + match.gone.filter(\.text.isEmpty)
+    for shape in gone where shape.isElement && !shape.isGround {
       details.append(
         ChangeDetail(
           .elementGone, .lost, subject: shape.name, "\(shape.title) is gone",

@@ -112,7 +112,10 @@ struct ReportContext {
     return .object([
       "address": .text(ReportPaths.picture(path, side: side)),
       "width": .text(PictureFrame.text(drawing.width)),
-      "height": .text(PictureFrame.text(drawing.height)), "marks": .list(marks),
+      "height": .text(PictureFrame.text(drawing.height)),
+      // An image's size is in whole numbers; the style sheet keeps its proportions.
+      "wholeWidth": .number((drawing.width + 99) / 100),
+      "wholeHeight": .number((drawing.height + 99) / 100), "marks": .list(marks),
     ])
   }
 
