@@ -20,6 +20,8 @@ struct CardState: Sendable {
   let drawingName: String
   /// Covers the drawing and the transcript, nothing else.
   let digest: String
+  /// Names the transcript by what it says; the same for all states that came about alike.
+  let transcriptID: String
 
   /// The stable name of a state; one of the usual variant does not name it.
   static func id(

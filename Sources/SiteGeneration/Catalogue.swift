@@ -24,9 +24,10 @@ package struct Catalogue: Sendable {
       + project.systemIntents.map { (name: $0.intent.className, entry: systemIntent($0)) })
       .sorted { ($0.name, $0.entry) < ($1.name, $1.entry) }.map(\.entry)
     var inputs = StateInputs(project)
-    var transcripts = DistinctTranscripts()
+    var transcripts: [String: Transcript] = [:]
+    for state in self.states { transcripts[state.transcriptID] = state.card.transcript }
     let states = self.states.sorted { $0.id < $1.id }.map { state in
-      self.state(state, inputs: inputs.ids(of: state), transcript: transcripts.id(of: state.card))
+      self.state(state, inputs: inputs.ids(of: state))
     }
     return """
       {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
@@ -34,7 +35,7 @@ package struct Catalogue: Sendable {
        "intents": [\(lines(intents))],
        "inputs": [\(lines(inputs.known.values.sorted { $0.id < $1.id }.map { input($0) }))],
        "states": [\(lines(states))],
-       "transcripts": [\(lines(transcripts.entries))],
+       "transcripts": [\(lines(transcripts.sorted { $0.key < $1.key }.map { transcript($0, $1) }))],
        "findings": [\(lines(findings.map { finding($0) }))]}
 
       """
@@ -83,7 +84,12 @@ package struct Catalogue: Sendable {
     ])
   }
 
-  private func state(_ state: CardState, inputs: [String], transcript: String) -> String {
+  private func transcript(_ id: String, _ transcript: Transcript) -> String {
+    let steps = transcript.comparableLines.map(jsonString).joined(separator: ", ")
+    return "{\"id\": \(jsonString(id)), \"steps\": [\(steps)]}"
+  }
+
+  private func state(_ state: CardState, inputs: [String]) -> String {
     let rules = Set(state.card.diagnostics.map(\.rule.id)).sorted()
     return object([
       ("id", jsonString(state.id)), ("intent", jsonString(state.interaction.intent.name)),
@@ -98,7 +104,7 @@ package struct Catalogue: Sendable {
       ("height", state.laidOut.cardSize.height.description),
       ("card", jsonString(SitePaths.drawing(state.drawingName))),
       ("page", jsonString("\(SitePaths.interaction(state.interaction))#\(state.anchor)")),
-      ("digest", jsonString(state.digest)), ("transcript", jsonString(transcript)),
+      ("digest", jsonString(state.digest)), ("transcript", jsonString(state.transcriptID)),
       ("inputs", "[\(inputs.map(jsonString).joined(separator: ", "))]"),
       ("findings", "[\(rules.map(jsonString).joined(separator: ", "))]"),
     ])
@@ -120,25 +126,6 @@ package struct Catalogue: Sendable {
 
   private func object(_ members: [(String, String)]) -> String {
     "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
-  }
-}
-
-/// Every transcript once, by a digest of it.
-private struct DistinctTranscripts {
-  private var ids: [Transcript: String] = [:]
-  private var lines: [String: String] = [:]
-
-  mutating func id(of card: HostedCard) -> String {
-    if let known = ids[card.transcript] { return known }
-    let steps = card.transcript.comparableLines
-    let id = SHA256.shortHex(steps.joined(separator: "\n"))
-    ids[card.transcript] = id
-    lines[id] = steps.map(jsonString).joined(separator: ", ")
-    return id
-  }
-
-  var entries: [String] {
-    lines.sorted { $0.key < $1.key }.map { "{\"id\": \"\($0.key)\", \"steps\": [\($0.value)]}" }
   }
 }
 

@@ -31,7 +31,8 @@ package struct SiteGenerator {
     let made = await CardStateMaker(project).states(jobs: jobs)
     var findings = project.diagnostics + made.diagnostics
     let documents = DocumentPages(project, states: made).rendered(reporting: &findings)
-    let judged = project.settings.judged(findings).sortedAndUnique().limitedForEachFile()
+    let allowed = Allowances(in: project.files.values).applied(to: findings)
+    let judged = project.settings.judged(allowed).sortedAndUnique().limitedForEachFile()
 
     let pages = PageList(project, states: made, documents: documents, findings: judged).pages
     let renderer = TemplateRenderer(templates: templates.parsed)

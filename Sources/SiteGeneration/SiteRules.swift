@@ -37,6 +37,6 @@ extension Rule {
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + pageMarkupRules + [
       .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
-      .duplicateInteraction, .unknownState, .nothingFound,
+      .duplicateInteraction, .unknownState, .nothingFound, .uselessAllowance,
     ]).sorted { $0.id < $1.id }
 }
