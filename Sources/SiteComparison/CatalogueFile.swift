@@ -96,7 +96,8 @@ package struct CatalogueFile: Sendable {
   static func isCard(_ path: String) -> Bool {
     guard path.hasPrefix("cards/"), path.hasSuffix(".svg") else { return false }
     let name = path.dropFirst("cards/".count).dropLast(".svg".count)
-    return !name.isEmpty && name.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+    return !name.isEmpty
+      && name.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }
 }
 

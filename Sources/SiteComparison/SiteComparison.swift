@@ -44,7 +44,9 @@ package struct SiteComparison: Sendable {
     groups.flatMap(\.changes).flatMap(\.states).sorted { $0.id < $1.id }
   }
   package var changedCount: Int { groups.reduce(0) { $0 + $1.stateCount } }
-  package var hasRegressions: Bool { groups.contains { $0.changes.contains(where: \.isRegression) } }
+  package var hasRegressions: Bool {
+    groups.contains { $0.changes.contains(where: \.isRegression) }
+  }
 
   package init(base: ComparedSite, head: ComparedSite) {
     let matching = StateMatching(base: base.catalogue.states, head: head.catalogue.states)

@@ -55,7 +55,8 @@ struct StateComparer {
   }
 
   private mutating func causes(from old: State?, to new: State?) -> [Cause] {
-    let key = [old == nil ? "-" : "+", new == nil ? "-" : "+", (new ?? old)?.intent ?? ""]
+    let key =
+      [old == nil ? "-" : "+", new == nil ? "-" : "+", (new ?? old)?.intent ?? ""]
       + (old?.inputs ?? []) + ["|"] + (new?.inputs ?? [])
     if let known = causes[key] { return known }
     let found = finder.causes(from: old, to: new)
@@ -93,7 +94,9 @@ struct StateComparer {
     case (_, "hidden"):
       return [ChangeDetail(.hidden, .lost, "the card is hidden now, it was \(old)")]
     case ("custom", "default"):
-      return [ChangeDetail(.defaultCard, .lost, "a default card stands in place of the custom view")]
+      return [
+        ChangeDetail(.defaultCard, .lost, "a default card stands in place of the custom view")
+      ]
     case ("custom", "mixed"), ("mixed", "default"):
       return [ChangeDetail(.defaultCard, .lost, "default rows stand in place of custom views")]
     default:
@@ -104,7 +107,9 @@ struct StateComparer {
   private func pictures(from old: State, to new: State) -> [ChangeDetail] {
     guard let before = base.drawing(old.card), let after = head.drawing(new.card) else {
       let size = (old.width != new.width || old.height != new.height) ? " and its size" : ""
-      return [ChangeDetail(.picture, .moved, "the drawing\(size); its file is not there to compare")]
+      return [
+        ChangeDetail(.picture, .moved, "the drawing\(size); its file is not there to compare")
+      ]
     }
     return PictureDifference(from: CardPicture(svg: before), to: CardPicture(svg: after)).details
   }

@@ -45,7 +45,8 @@ struct TranscriptDifference {
 
   /// A line without its rule.
   private static func step(_ line: String) -> String {
-    line.hasSuffix("]") ? line.firstRange(of: " [").map { String(line[..<$0.lowerBound]) } ?? line : line
+    line.hasSuffix("]")
+      ? line.firstRange(of: " [").map { String(line[..<$0.lowerBound]) } ?? line : line
   }
 
   private static func rule(_ line: String) -> String {
@@ -53,7 +54,9 @@ struct TranscriptDifference {
     return rest.isEmpty ? "none" : String(rest.dropFirst(2).dropLast())
   }
 
-  private static func answer(_ line: String) -> String { String(line.dropFirst("controller: ".count)) }
+  private static func answer(_ line: String) -> String {
+    String(line.dropFirst("controller: ".count))
+  }
 }
 
 extension CollectionDifference<String>.Change {

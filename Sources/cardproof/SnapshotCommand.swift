@@ -28,7 +28,8 @@ struct SnapshotCommand {
       ? verify(snapshot, against: folder) : try record(snapshot, in: folder)
   }
 
-  private func record(_ snapshot: CardSnapshot, in folder: String) throws(ExitStatus) -> ExitStatus {
+  private func record(_ snapshot: CardSnapshot, in folder: String) throws(ExitStatus) -> ExitStatus
+  {
     do throws(OutputWriter.Failure) {
       let summary = try OutputWriter(path: folder, of: .snapshot).write(
         snapshot.tree, manifest: snapshot.manifest)

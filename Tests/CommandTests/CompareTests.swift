@@ -39,7 +39,8 @@ struct CompareTests {
   }
 
   @Test func lossIsARegression() throws {
-    try folder.write(Self.controller.replacing("success", with: "failure"), at: "head/Tea.controller.yml")
+    try folder.write(
+      Self.controller.replacing("success", with: "failure"), at: "head/Tea.controller.yml")
     _ = try run("build", "head", "--output", "head-site")
     let run = try run("compare", "base-site", "head-site", "--fail-on", "regressions")
     #expect(run.status == 1 && run.output.contains("Content lost (regression)"))
@@ -49,7 +50,9 @@ struct CompareTests {
     let words = ["compare", "base-site", "head-site", "--output", "report"]
     #expect(try CommandLineRun(words, in: folder.url.path).status == 0)
     let tree = try folder.tree(below: "report")
-    for path in ["index.html", "report.css", "report.js", "comparison.md", "comparison.json", "junit.xml"] {
+    for path in [
+      "index.html", "report.css", "report.js", "comparison.md", "comparison.json", "junit.xml",
+    ] {
       #expect(tree[path]?.isEmpty == false, "\(path)")
     }
     #expect(tree.keys.contains { $0.hasPrefix("before/") && $0.hasSuffix(".svg") })
@@ -80,12 +83,15 @@ struct CompareTests {
     ]
     for (index, environment) in places.enumerated() {
       let copy = "elsewhere-\(index)/deep/down"
-      for (path, bytes) in try folder.tree(below: "base") { try folder.write(bytes, at: "\(copy)/\(path)") }
+      for (path, bytes) in try folder.tree(below: "base") {
+        try folder.write(bytes, at: "\(copy)/\(path)")
+      }
       try folder.age("\(copy)/Tea.controller.yml")
       _ = try run(
         "build", folder.path(copy), "--output", "again", "--jobs", "\(index * 3 + 1)",
         environment: environment)
-      let run = try run("compare", "base-site", "again", "--fail-on", "changes", environment: environment)
+      let run = try run(
+        "compare", "base-site", "again", "--fail-on", "changes", environment: environment)
       #expect(run.status == 0 && run.output == "No difference in 48 states\n")
     }
   }

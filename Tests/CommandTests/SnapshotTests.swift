@@ -77,7 +77,8 @@ struct SnapshotTests {
     try FileManager.default.removeItem(atPath: folder.path("\(Self.card).txt"))
     let run = try verify()
     #expect(run.status == 1)
-    #expect(run.output == "BrewTea/sample-values/handle-siri-nextView.txt: missing, the card is new\n")
+    #expect(
+      run.output == "BrewTea/sample-values/handle-siri-nextView.txt: missing, the card is new\n")
   }
 
   @Test func orphanFailsAndOnlyOurOwnIsRemoved() throws {

@@ -26,8 +26,10 @@ struct BuiltProject: Sendable {
       files[path].map { String(decoding: $0, as: UTF8.self) }
     }
     ids = Set(
-      tree.text(at: "catalogue.json").split(separator: "\n").filter { $0.contains("\"behavior\": ") }
-        .map { String($0.dropFirst(#"  {"id": ""#.count).prefix { $0 != "\"" }) })
+      tree.text(at: "catalogue.json").split(separator: "\n").filter {
+        $0.contains("\"behavior\": ")
+      }
+      .map { String($0.dropFirst(#"  {"id": ""#.count).prefix { $0 != "\"" }) })
   }
 
   /// The example as it is, built once.

@@ -48,7 +48,9 @@ struct EditTests {
     let causes = Set(comparison.groups.flatMap(\.causes).map { "\($0.kind): \($0.name)" })
     #expect(causes == edit.causes)
     let ids = Set(comparison.changes.map(\.id))
-    let expected = sites.0.ids.union(sites.1.ids).filter { id in edit.states.contains { fits(id, $0) } }
+    let expected = sites.0.ids.union(sites.1.ids).filter { id in
+      edit.states.contains { fits(id, $0) }
+    }
     #expect(ids == expected, "\(ids.symmetricDifference(expected).sorted())")
     #expect(edit.states.allSatisfy { pattern in ids.contains { fits($0, pattern) } })
     let kinds = Set(comparison.changes.flatMap(\.details).map(\.kind))

@@ -2,7 +2,8 @@ import SiteComparison
 
 /// Forty-odd edits, by what they edit.
 extension Edit {
-  static let all: [Edit] = definitionEdits + controllerEdits + layoutEdits + interactionEdits + otherEdits
+  static let all: [Edit] =
+    definitionEdits + controllerEdits + layoutEdits + interactionEdits + otherEdits
 
   private static let definition = "Ferry.intentdefinition"
   private static let controller = "Ferry.controller.yml"

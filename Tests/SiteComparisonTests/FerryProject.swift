@@ -101,7 +101,10 @@ enum FerryProject {
           Sample.parameter("port", "String"), Sample.parameter("seats", "Integer"),
           Sample.parameter(
             "deck", "Integer",
-            extra: [("INIntentParameterEnumType", "Deck"), ("INIntentParameterEnumTypeNamespace", "Tea001")]),
+            extra: [
+              ("INIntentParameterEnumType", "Deck"),
+              ("INIntentParameterEnumTypeNamespace", "Tea001"),
+            ]),
         ],
         codes: [
           .dictionary([

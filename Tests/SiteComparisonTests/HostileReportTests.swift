@@ -10,7 +10,8 @@ struct HostileReportTests {
     "<script>alert(1)</script>", "</code></pre><img src=x onerror=alert(1)>", "../../etc/passwd",
     "@octocat please #1", "`end` **bold** [link](javascript:alert(1))", "| a | b |",
     "\u{202E}desrever\u{202C}", "first\\nsecond", "{{title}} {{{title}}}", "]]><x>", "a\u{0007}b",
-    "<!-- cardproof-comparison -->", "&lt;b&gt; &amp;", "$(rm -rf .) ; `id`", "https://evil.example/x",
+    "<!-- cardproof-comparison -->", "&lt;b&gt; &amp;", "$(rm -rf .) ; `id`",
+    "https://evil.example/x",
     "::error file=a::b",
   ]
 
@@ -24,7 +25,8 @@ struct HostileReportTests {
       .replacing("To the island", with: "\"\(quoted)\"").replacing("Hanko", with: "\"\(quoted)\"")
     project["Ferry.controller.yml"] = FerryProject.controller
       .replacing("\"Price\"", with: "\"\(quoted)\"")
-    project["site.yml"] = FerryProject.settings.replacing("title: Ferry Line", with: "title: \"\(quoted)\"")
+    project["site.yml"] = FerryProject.settings.replacing(
+      "title: Ferry Line", with: "title: \"\(quoted)\"")
     return project
   }
 
@@ -43,7 +45,10 @@ struct HostileReportTests {
       #expect(line.count { $0 == "`" }.isMultiple(of: 2), "\(line)")
     }
     for line in outsideOfCode(markdown) {
-      for mark in ["@octocat", "#1", "**bold**", "](javascript", "<script", "<img src=x", "evil.example", "etc/passwd"] {
+      for mark in [
+        "@octocat", "#1", "**bold**", "](javascript", "<script", "<img src=x", "evil.example",
+        "etc/passwd",
+      ] {
         #expect(!line.contains(mark), "\(line)")
       }
     }

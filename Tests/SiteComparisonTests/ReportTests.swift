@@ -122,13 +122,16 @@ struct ReportTests {
     let tree = try await FerryProject.project.site().tree
     var other = tree
     // Another version drew every card in another way; the digests of the parts stay.
-    let lines = tree.text(at: "catalogue.json").replacing("cardproof 0.1.0", with: "cardproof 0.0.9")
-      .split(separator: "\n").map { line -> String in
-        guard line.contains("\"behavior\": ") else { return String(line) }
-        return String(line).replacing("\"digest\": \"", with: "\"digest\": \"ab")
-      }
+    let lines = tree.text(at: "catalogue.json").replacing(
+      "cardproof 0.1.0", with: "cardproof 0.0.9"
+    )
+    .split(separator: "\n").map { line -> String in
+      guard line.contains("\"behavior\": ") else { return String(line) }
+      return String(line).replacing("\"digest\": \"", with: "\"digest\": \"ab")
+    }
     other.add(lines.joined(separator: "\n"), at: "catalogue.json")
-    let comparison = SiteComparison(base: try BuiltProject(other).site, head: try BuiltProject(tree).site)
+    let comparison = SiteComparison(
+      base: try BuiltProject(other).site, head: try BuiltProject(tree).site)
     #expect(comparison.groups.map { $0.causes.map(\.kind) } == [["tool"]])
     #expect(comparison.groups.first?.causes.first?.name == "cardproof 0.0.9 → cardproof 0.1.0")
   }

@@ -19,15 +19,17 @@ struct PictureDifference {
     for shape in match.added where shape.isElement && !shape.isGround {
       details.append(
         ChangeDetail(
-          .elementAdded, .added, subject: shape.name, "\(shape.title) is new", after: [shape.frame]))
+          .elementAdded, .added, subject: shape.name, "\(shape.title) is new", after: [shape.frame])
+      )
     }
     var moves: [Move: [(PictureShape, PictureShape)]] = [:]
     for (old, new) in match.pairs { compare(old, new, moves: &moves) }
     add(moves)
     details = Self.merged(details)
     addSize()
-    if details.isEmpty, match.pairs.contains(where: { !$0.looks(like: $1) || $0.color != $1.color })
-      || !(match.gone + match.added).isEmpty
+    if details.isEmpty,
+      match.pairs.contains(where: { !$0.looks(like: $1) || $0.color != $1.color })
+        || !(match.gone + match.added).isEmpty
     {
       details.append(
         ChangeDetail(.picture, .color, "a part of the drawing looks other than before"))
@@ -111,8 +113,10 @@ struct PictureDifference {
     let y = new.frame.y - old.frame.y
     if PictureFrame.isSame(x, 0), PictureFrame.isSame(y, 0) { return }
     // Rounded to tenths, so that what moved together is said together.
-    moves[Move(x: (x + (x < 0 ? -5 : 5)) / 10 * 10, y: (y + (y < 0 ? -5 : 5)) / 10 * 10), default: []]
-      .append((old, new))
+    moves[
+      Move(x: (x + (x < 0 ? -5 : 5)) / 10 * 10, y: (y + (y < 0 ? -5 : 5)) / 10 * 10), default: []
+    ]
+    .append((old, new))
   }
 
   private static func word(_ color: String) -> String { color.isEmpty ? "none" : color }
@@ -122,7 +126,8 @@ struct PictureDifference {
       let what = shapes.count == 1 ? shapes[0].1.title : "\(shapes.count) elements"
       let way = [
         move.y == 0 ? nil : "\(PictureFrame.text(abs(move.y))) \(move.y > 0 ? "down" : "up")",
-        move.x == 0 ? nil : "\(PictureFrame.text(abs(move.x))) to the \(move.x > 0 ? "right" : "left")",
+        move.x == 0
+          ? nil : "\(PictureFrame.text(abs(move.x))) to the \(move.x > 0 ? "right" : "left")",
       ].compactMap(\.self).joined(separator: " and ")
       details.append(
         ChangeDetail(
@@ -136,63 +141,5 @@ struct PictureDifference {
     let old = "\(PictureFrame.text(before.width))×\(PictureFrame.text(before.height))"
     let new = "\(PictureFrame.text(after.width))×\(PictureFrame.text(after.height))"
     details.append(ChangeDetail(.size, .moved, "the card changed its size: \(old) → \(new)"))
-  }
-}
-
-/// Finds which shape of one drawing is which of another.
-///
-/// 1. Those that are the same in every way.
-/// 2. Those that only moved.
-/// 3. Those with the same words.
-/// 4. Those of the same name, in order; texts only where they look alike, because most have the name
-///    of all labels.
-struct ShapeMatching {
-  private(set) var pairs: [(PictureShape, PictureShape)] = []
-  private(set) var gone: [PictureShape] = []
-  private(set) var added: [PictureShape] = []
-
-  /// What shapes are matched by, from strict to loose.
-  private enum Key: Hashable {
-    case whole(PictureShape)
-    case look(String, String, String, String, String, Int, Int)
-    case words(String, String, String, String)
-    case name(String, String, String, String)
-  }
-
-  init(_ before: [PictureShape], _ after: [PictureShape]) {
-    var before = before
-    var after = after
-    match(&before, &after) { .whole($0) }
-    match(&before, &after) {
-      .look(
-        $0.tag, $0.name, $0.text, $0.color, $0.font + $0.content, $0.frame.width, $0.frame.height)
-    }
-    match(&before, &after) { .words($0.tag, $0.name, $0.text, $0.content) }
-    match(&before, &after) { $0.isElement ? .name($0.tag, $0.name, $0.font, $0.color) : nil }
-    match(&before, &after) { $0.isElement ? .name($0.tag, $0.name, $0.font, "") : nil }
-    gone = before
-    added = after
-  }
-
-  private mutating func match(
-    _ before: inout [PictureShape], _ after: inout [PictureShape], by key: (PictureShape) -> Key?
-  ) {
-    guard !before.isEmpty, !after.isEmpty else { return }
-    var waiting: [Key: [Int]] = [:]
-    for (index, shape) in after.enumerated().reversed() {
-      if let key = key(shape) { waiting[key, default: []].append(index) }
-    }
-    var taken: Set<Int> = []
-    var left: [PictureShape] = []
-    for shape in before {
-      if let key = key(shape), let index = waiting[key]?.popLast() {
-        pairs.append((shape, after[index]))
-        taken.insert(index)
-      } else {
-        left.append(shape)
-      }
-    }
-    before = left
-    after = after.enumerated().filter { !taken.contains($0.offset) }.map(\.element)
   }
 }

@@ -20,7 +20,8 @@ package struct PictureFrame: Hashable, Sendable {
     let whole = abs(hundredths) / 100
     let rest = abs(hundredths) % 100
     if rest == 0 { return "\(sign)\(whole)" }
-    return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    return rest % 10 == 0
+      ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
   var sizeText: String { "\(Self.text(width))×\(Self.text(height))" }

@@ -13,9 +13,8 @@ extension SiteComparison {
   /// Everything of the project's stands in code spans. What does not fit is left out, and the last
   /// line says how much that is.
   ///
-  /// - Parameters:
-  ///   - baseURL: The address of the published report; pictures are shown from there.
-  ///   - limit: The most bytes.
+  /// Pictures are shown from `baseURL`, the address of the published report; `limit` is the most
+  /// bytes.
   package func markdown(baseURL: String? = nil, limit: Int = markdownLimit) -> String {
     var text = "\(Self.commentMark)\n### \(mood) \(summary)\n"
     if let baseURL { text += "\n[Before and after, side by side](\(baseURL)/index.html)\n" }
@@ -27,10 +26,12 @@ extension SiteComparison {
     var room = limit - text.utf8.count - Self.noteLength
     var leftOut = 0
     for group in groups {
-      let heading = "\n" + group.causes.map { cause in
-        let place = cause.source.isEmpty ? "" : " in \(HarmlessText(cause.source).codeSpan)"
-        return "#### \(HarmlessText(cause.words).codeSpan)\(place)\n"
-      }.joined()
+      let heading =
+        "\n"
+        + group.causes.map { cause in
+          let place = cause.source.isEmpty ? "" : " in \(HarmlessText(cause.source).codeSpan)"
+          return "#### \(HarmlessText(cause.words).codeSpan)\(place)\n"
+        }.joined()
       var isHeaded = false
       for change in group.changes {
         let part = (isHeaded ? "" : heading) + Self.markdown(change, baseURL: baseURL)

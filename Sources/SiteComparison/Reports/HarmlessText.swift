@@ -33,7 +33,8 @@ struct HarmlessText {
   ///
   /// In one no Markdown, no `@mention`, no `#number` and no address means anything.
   var codeSpan: String {
-    let safe = String(text.map { $0 == "`" ? "'" : $0 }).split(separator: " ").joined(separator: " ")
+    let safe = String(text.map { $0 == "`" ? "'" : $0 }).split(separator: " ").joined(
+      separator: " ")
     return safe.isEmpty ? "`-`" : "`\(safe)`"
   }
 }

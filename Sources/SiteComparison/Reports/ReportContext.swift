@@ -94,9 +94,10 @@ struct ReportContext {
   }
 
   private func address(_ path: String?, side: String) -> TemplateValue {
-    TemplateValue(path.map { ReportPaths.picture($0, side: side) }.flatMap {
-      files[$0] == nil ? nil : $0
-    })
+    TemplateValue(
+      path.map { ReportPaths.picture($0, side: side) }.flatMap {
+        files[$0] == nil ? nil : $0
+      })
   }
 
   /// A drawing with its size and the marks on it; missing where there is none.

@@ -120,7 +120,8 @@ struct StateInputs {
       settings.classPrefix,
     ].map(jsonString).joined(separator: ",")
     return ProjectInput(
-      .settings, SiteSettings.fileName, name: "the app’s name, tint, icon and language", source: SiteSettings.fileName,
+      .settings, SiteSettings.fileName, name: "the app’s name, tint, icon and language",
+      source: SiteSettings.fileName,
       digestOf: content)
   }
 
