@@ -3,7 +3,7 @@
 
     Scripts/make-bill-of-materials.py BINARY
 
-Names what is inside: Cardproof, the Swift runtime and three C libraries, with the versions that the
+Names what it is made of: Cardproof, the Swift runtime inside and three C libraries beside it, with the versions that the
 build used. Two runs over the same binary give the same bytes, but for the time, which
 SOURCE_DATE_EPOCH sets.
 """
@@ -63,7 +63,7 @@ def main():
             {"spdxElementId": "SPDXRef-DOCUMENT", "relationshipType": "DESCRIBES",
              "relatedSpdxElement": packages[0]["SPDXID"]}
         ] + [
-            {"spdxElementId": packages[0]["SPDXID"], "relationshipType": "STATIC_LINK",
+            {"spdxElementId": packages[0]["SPDXID"], "relationshipType": "STATIC_LINK" if other["name"] == "swift-runtime" else "DYNAMIC_LINK",
              "relatedSpdxElement": other["SPDXID"]} for other in packages[1:]],
     }
     print(json.dumps(document, indent=2, sort_keys=True))

@@ -15,18 +15,19 @@ struct CardPicture: Sendable {
     var offsets: [(x: Int, y: Int)] = []
     var opacities: [Substring] = []
     var overlayDepth = 0
-    for line in svg.split(separator: "\n") {
-      if line.hasSuffix(" (cut off)") || line.hasSuffix(" (cut off)</desc>") {
+    for bytes in svg.utf8.split(separator: UInt8(ascii: "\n")) {
+      let line = Substring(bytes)
+      if Self.ends(line, "(cut off)") || Self.ends(line, "(cut off)</desc>") {
         cutOff.insert(Self.cutText(line))
       }
       if overlayDepth > 0 {
-        if line.hasPrefix("<g") { overlayDepth += 1 }
-        if line.hasPrefix("</g") { overlayDepth -= 1 }
+        if Self.begins(line, "<g") { overlayDepth += 1 }
+        if Self.begins(line, "</g") { overlayDepth -= 1 }
         continue
       }
-      if line.hasPrefix("</") {
-        if line.hasPrefix("</svg") { _ = offsets.popLast() }
-        if line.hasPrefix("</g") { _ = opacities.popLast() }
+      if Self.begins(line, "</") {
+        if Self.begins(line, "</svg") { _ = offsets.popLast() }
+        if Self.begins(line, "</g") { _ = opacities.popLast() }
         continue
       }
       guard let part = PictureLine(line) else { continue }
@@ -65,6 +66,14 @@ struct CardPicture: Sendable {
 
   /// Whether a text of the card is one that was cut off.
   func isCutOff(_ text: String) -> Bool { cutOff.contains(text) }
+
+  private static func begins(_ line: Substring, _ start: StaticString) -> Bool {
+    line.utf8.starts(with: start.description.utf8)
+  }
+
+  private static func ends(_ line: Substring, _ end: StaticString) -> Bool {
+    line.utf8.reversed().starts(with: end.description.utf8.reversed())
+  }
 
   private static func cutText(_ line: Substring) -> String {
     var text = line

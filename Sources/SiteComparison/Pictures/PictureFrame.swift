@@ -27,8 +27,30 @@ package struct PictureFrame: Hashable, Sendable {
   var sizeText: String { "\(Self.text(width))×\(Self.text(height))" }
 
   /// A number of a drawing, in hundredths; nil for anything else or too large for a drawing.
+  ///
+  /// Drawings have no exponents and two decimals at most; further ones are left out.
   static func hundredths(_ text: some StringProtocol) -> Int? {
-    guard let number = Double(text), abs(number) < 1e7 else { return nil }
-    return Int((number * 100).rounded())
+    var digits = 0
+    var decimals: Int?
+    var isNegative = false
+    var isEmpty = true
+    for (index, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "-") where index == 0: isNegative = true
+      case UInt8(ascii: ".") where decimals == nil: decimals = 0
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        isEmpty = false
+        if let count = decimals {
+          if count >= 2 { continue }
+          decimals = count + 1
+        }
+        digits = digits * 10 + Int(byte - 48)
+        guard digits < 1_000_000_000 else { return nil }
+      default: return nil
+      }
+    }
+    if isEmpty { return nil }
+    for _ in (decimals ?? 0)..<2 { digits *= 10 }
+    return isNegative ? -digits : digits
   }
 }

@@ -1,7 +1,7 @@
 /// One tag of a drawing with its attributes: the SVG writer puts each on a line of its own.
 struct PictureLine {
   let tag: Substring
-  let attributes: [Substring: Substring]
+  let attributes: PictureAttributes
   let text: Substring
   let isEmpty: Bool
 
@@ -15,7 +15,7 @@ struct PictureLine {
       bytes.formIndex(after: &index)
     }
     tag = line[nameStart..<index]
-    var attributes: [Substring: Substring] = [:]
+    var attributes = PictureAttributes()
     var isEmpty = false
     while index < bytes.endIndex, bytes[index] != UInt8(ascii: ">") {
       if bytes[index] == UInt8(ascii: "/") { isEmpty = true }
@@ -28,20 +28,34 @@ struct PictureLine {
       guard open < bytes.endIndex, bytes[open] == UInt8(ascii: "\"") else { return nil }
       let start = bytes.index(after: open)
       guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
-      attributes[line[index..<equals]] = line[start..<end]
+      attributes.add(line[index..<equals], line[start..<end])
       index = bytes.index(after: end)
     }
     self.attributes = attributes
     self.isEmpty = isEmpty
     let start = index < bytes.endIndex ? bytes.index(after: index) : index
-    text = line[start...].prefix { $0 != "<" }
+    let rest = bytes[start...]
+    text = line[start..<(rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex)]
   }
 
-  func hundredths(_ name: Substring) -> Int {
+  func hundredths(_ name: StaticString) -> Int {
     attributes[name].flatMap { PictureFrame.hundredths($0) } ?? 0
   }
 
-  func string(_ name: Substring) -> String { attributes[name].map(unescaped) ?? "" }
+  func string(_ name: StaticString) -> String { attributes[name].map(unescaped) ?? "" }
+}
+
+/// The few attributes of a tag: looked through from the first on, byte by byte, which is faster than
+/// a dictionary that hashes texts as Unicode.
+struct PictureAttributes {
+  private var entries: [(name: Substring, value: Substring)] = []
+
+  mutating func add(_ name: Substring, _ value: Substring) { entries.append((name, value)) }
+
+  subscript(name: StaticString) -> Substring? {
+    let wanted = name.description.utf8
+    return entries.first { $0.name.utf8.elementsEqual(wanted) }?.value
+  }
 }
 
 /// A text of a drawing without its escapes.

@@ -25,7 +25,7 @@ struct PictureShapeReader {
       let pieces = name.split(separator: "-")
       if pieces.count == 4 { parts.append("#\(pieces[2]) (dark #\(pieces[3]))") }
     }
-    for name in ["fill", "stroke"] as [Substring] {
+    for name in ["fill", "stroke"] as [StaticString] {
       if let value = part.attributes[name], value != "none" { parts.append(String(value)) }
     }
     let opacity = opacities.filter { !$0.isEmpty }.map { "opacity \($0)" }
@@ -33,13 +33,12 @@ struct PictureShapeReader {
   }
 
   private var font: String {
-    let names: [Substring] = ["font-size", "font-weight", "font-family", "font-variant"]
+    let names: [StaticString] = ["font-size", "font-weight", "font-family", "font-variant"]
     return names.compactMap { part.attributes[$0].map(unescaped) }.joined(separator: " ")
   }
 
   private var content: String {
-    (["href", "rx", "r", "clip-path", "stroke-width", "text-anchor", "direction"] as [Substring])
-      .filter { $0 != "clip-path" || part.tag != "g" }
+    (["href", "rx", "r", "clip-path", "stroke-width", "text-anchor", "direction"] as [StaticString])
       .compactMap { name in part.attributes[name].map { "\(name) \($0)" } }
       .joined(separator: ";")
   }
