@@ -60,7 +60,8 @@ let package = Package(
         "CardDrawing", "CardProofs", "PageMarkup",
       ], embeds: true),
 
-    module("SiteComparison", ["Diagnostics"]),
+    module(
+      "SiteComparison", ["Diagnostics", "PageMarkup"], embeds: true, exclude: ["Embedded"]),
     .executableTarget(
       name: "cardproof", dependencies: ["Diagnostics", "SiteComparison", "SiteGeneration"],
       swiftSettings: settings),
@@ -94,6 +95,7 @@ let package = Package(
     tests(
       "SiteGenerationTests",
       ["Diagnostics", "IntentDefinitions", "SourceFormats", "PageMarkup", "SiteGeneration"]),
+    tests("SiteComparisonTests", ["Diagnostics", "SiteComparison", "SiteGeneration"]),
     tests("GoldenTests", ["Diagnostics", "SiteGeneration"], exclude: ["Cases"]),
     tests(
       "CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"],

@@ -22,6 +22,15 @@ package struct Transcript: Hashable, Sendable {
       return text
         + (taps.map { ": it \($0.effect(of: behavior))" } ?? ", behaviour \(behavior.rawValue)")
     }
+
+    /// An answer names its case by number and test; the test alone stays when cases are added.
+    fileprivate var fullTextWithoutCaseNumber: String {
+      guard actor == .controller, let start = text.firstRange(of: ": case ") else {
+        return fullText
+      }
+      let rest = text[start.upperBound...].drop(while: \.isNumber)
+      return text[..<start.upperBound] + String(rest.drop { $0 == " " })
+    }
   }
 
   /// Who acts in a step.
@@ -76,7 +85,16 @@ package struct Transcript: Hashable, Sendable {
       }
   }
 
-  /// The steps as numbered lines, for dumps and digests.
+  /// The steps as lines that two builds can be compared by: without places and the numbers of cases,
+  /// so that a line added to a file changes none of them.
+  package var comparableLines: [String] {
+    steps.map { step in
+      let basis = step.basis.map { " [\($0.certainty.rawValue): \($0.source)]" } ?? ""
+      return "\(step.actor.rawValue): \(step.fullTextWithoutCaseNumber)\(basis)"
+    }
+  }
+
+  /// The steps as numbered lines, for dumps.
   package var text: String {
     steps.enumerated().map { index, step in
       let basis = step.basis.map { " [\($0.certainty.rawValue): \($0.source)]" } ?? ""

@@ -21,6 +21,8 @@ struct CardState: Sendable {
   let drawingName: String
   /// Covers the drawing and the transcript, nothing else.
   let digest: String
+  /// Names the transcript by what it says; the same for all states that came about alike.
+  let transcriptID: String
   /// What of language and text size is other than usual.
   let trial: ProofTrial?
   /// What is wrong with the card as it is laid out.

@@ -142,13 +142,14 @@ struct CardStateMaker: Sendable {
         made.findings.add(missingImages(on: card), in: row.column.variant)
       }
       last = drawn
+      let transcriptID = SHA256.shortHex(card.transcript.comparableLines.joined(separator: "\n"))
       made.states.append(
         CardState(
           id: row.id(card.behavior), interaction: row.interaction, stage: row.stage,
           host: row.simulator.profile, isLocked: row.isLocked, behavior: card.behavior,
           variant: row.column.variant, card: card, laidOut: drawn.laidOut,
           drawingName: drawn.name,
-          digest: SHA256.shortHex("\(drawn.name)\n\(card.transcript.text)"),
+          digest: SHA256.shortHex("\(drawn.name)\n\(transcriptID)"), transcriptID: transcriptID,
           trial: row.column.variant.trial(
             in: row.interaction.language, usually: row.usualLanguage),
           faults: drawn.faults))

@@ -50,14 +50,17 @@ package struct ProjectReader {
       entitlements: entitlements, reporting: &diagnostics)
     var localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: stringsFiles, reporting: &diagnostics)
-    let hosts = hosts()
+    var roots = ProjectInputs.Roots(definitions: sources)
+    let hosts = hosts(keepingRootsIn: &roots)
     let configurations = yamlFiles(".controller.yml") { root, diagnostics in
-      ControllerReader(intents: intents, hosts: hosts.map(\.name)).read(
+      roots.controllers.append(root)
+      return ControllerReader(intents: intents, hosts: hosts.map(\.name)).read(
         root, reporting: &diagnostics)
     }
     let controllers = HostedApp.assign(configurations, to: intents, reporting: &diagnostics)
     let language = settings.languages.first ?? "en"
     let interactionRoots = yamlFiles(".interaction.yml") { root, _ in root }
+    roots.interactions = interactionRoots
     let interactionReader = InteractionReader(intents: intents, defaultLanguage: language)
     let written = interactionRoots.compactMap {
       interactionReader.read($0, in: &localized, reporting: &diagnostics)
@@ -96,7 +99,7 @@ package struct ProjectReader {
       controllers: controllers,
       interactions: interactions, variants: variants, replays: replays, hosts: hosts,
       documents: documents,
-      images: ProjectImages.catalogue(of: files),
+      images: ProjectImages.catalogue(of: files), inputs: ProjectInputs(roots),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths)
   }
@@ -183,8 +186,9 @@ package struct ProjectReader {
   }
 
   /// The profiles that the settings name, the product's and the project's own.
-  private mutating func hosts() -> [HostProfile] {
+  private mutating func hosts(keepingRootsIn kept: inout ProjectInputs.Roots) -> [HostProfile] {
     let roots = yamlFiles(".host.yml") { root, _ in root }
+    kept.hosts = roots
     do throws(Diagnostic) {
       let profiles = try HostProfiles(projectRoots: roots, reporting: &diagnostics)
       return settings.hosts.compactMap { host in

@@ -76,6 +76,15 @@ struct SitePaths: Sendable {
   static func drawing(_ name: String) -> String { "cards/\(name).svg" }
   static func textTwin(_ name: String) -> String { "cards/\(name).txt" }
 
+  /// The name of a card in a snapshot, without an ending.
+  static func snapshot(of state: CardState, naming behavior: InteractiveBehavior?) -> String {
+    let variant = state.variant.isUsual ? nil : state.variant.slug
+    let name = [state.stage.slug, state.hostSlug, variant, behavior?.rawValue].compactMap(\.self)
+    return [
+      state.interaction.intent.addressName, state.interaction.slug, name.joined(separator: "-"),
+    ].map(part).joined(separator: "/")
+  }
+
   /// What leads from a page to the root of the site.
   static func root(from path: String) -> String {
     String(repeating: "../", count: path.count { $0 == "/" })
