@@ -27,6 +27,7 @@ struct IntentContext {
   }
 
   var members: [String: TemplateValue] {
+    let translations = translations
     let own = documents.filter { document in
       document.document.intentName == intent.className
         || document.document.intentName == intent.name
@@ -53,7 +54,20 @@ struct IntentContext {
           .map(InteractionSummary(states).value)),
       "documents": .list(
         own.map { .object(["title": .text($0.document.title), "page": .text($0.path)]) }),
-    ]
+    ].merging(outline(hasLanguages: translations != .missing).members) { own, _ in own }
+  }
+
+  private func outline(hasLanguages: Bool) -> PageOutline {
+    PageOutline([
+      .init(title: "Cards", anchor: "cards"), .init(title: "How it is handled", anchor: "flow"),
+      .init(title: "Parameters", anchor: "parameters"),
+      .init(title: "Phrases", anchor: "phrases"), .init(title: "Response", anchor: "response"),
+      usedEnums.isEmpty && usedTypes.isEmpty
+        ? nil : .init(title: "Enums and object types", anchor: "types"),
+      SystemIntentCatalogue.standard.intent(intent.className) == nil
+        ? nil : .init(title: "SiriKit’s own definition", anchor: "reference"),
+      hasLanguages ? .init(title: "Languages", anchor: "languages") : nil,
+    ])
   }
 
   private func parameters(_ parameters: [IntentParameter], kind: String) -> TemplateValue {

@@ -7,6 +7,8 @@ internal import PageMarkup
 struct Page: Sendable {
   let path: String
   let template: String
+  /// Nil for the overview, which has the site's.
+  let title: String?
   /// What the template shows, made when the page is rendered: a page's context is large, and is not
   /// needed before or after.
   let context: @Sendable () -> TemplateValue
@@ -36,6 +38,8 @@ struct PageList {
         OverviewContext(project, states: states, documents: documents, findings: findings).members)
     ]
     let types = TypePages(project)
+    let intentsCrumb =
+      project.hasIntentsPage ? [PageLink(title: "Intents", path: SitePaths.intents)] : []
     if project.hasIntentsPage {
       pages.append(
         page(
@@ -51,7 +55,7 @@ struct PageList {
       pages.append(
         page(
           SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
-          navigation, context.members))
+          navigation, below: intentsCrumb, context.members))
     }
     for definition in project.intents.definitions {
       pages += typePages(of: definition, types: types, navigation)
@@ -60,7 +64,7 @@ struct PageList {
       pages.append(
         page(
           SitePaths.systemIntent(used.intent.className), "system-intent",
-          title: used.intent.title, navigation,
+          title: used.intent.title, navigation, below: intentsCrumb,
           SystemIntentContext(used, project: project, states: byInteraction).members))
     }
     for interaction in project.interactions {
@@ -71,7 +75,11 @@ struct PageList {
       pages.append(
         page(
           path, "interaction", title: "\(interaction.name) – \(interaction.intent.displayTitle)",
-          navigation, context.members))
+          navigation,
+          below: intentsCrumb + [
+            PageLink(
+              title: interaction.intent.displayTitle, path: SitePaths.intent(interaction.intent))
+          ], context.members))
     }
     for (infoPath, configuration) in project.controllers.sorted(by: { $0.key < $1.key }) {
       guard let info = project.intents.extensions.first(where: { $0.path == infoPath }) else {
@@ -113,12 +121,13 @@ struct PageList {
       page(
         SitePaths.enumeration(enumeration.name, in: definition), "enum",
         title: enumeration.displayTitle, navigation,
+        below: [PageLink(title: "Intents", path: SitePaths.intents)],
         EnumContext(enumeration, in: definition, project: project, types: types).members)
     }
     let objects = definition.objectTypes.map { type in
       page(
         SitePaths.objectType(type.name, in: definition), "object-type", title: type.displayTitle,
-        navigation,
+        navigation, below: [PageLink(title: "Intents", path: SitePaths.intents)],
         ObjectTypeContext(type, in: definition, project: project, types: types).members)
     }
     var seen: Set<String> = []
@@ -127,11 +136,26 @@ struct PageList {
 
   private func page(
     _ path: String, _ template: String, title: String?, _ navigation: SiteNavigation,
+    below crumbs: [PageLink] = [],
     _ members: @autoclosure @escaping @Sendable () -> [String: TemplateValue]
   ) -> Page {
-    Page(path: path, template: template) { [project] in
+    let isFound = path != SitePaths.notFound
+    let neighbors = navigation.neighbors(of: path)
+    let frame = PageFrame(
+      crumbs: path == SitePaths.overview || !isFound
+        ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
+      previous: neighbors.previous, next: neighbors.next)
+    return Page(path: path, template: template, title: title) { [project] in
       var context = members()
-      context["root"] = .text(SitePaths.root(from: path))
+      context.merge(PageOutline([]).members) { own, _ in own }
+      context.merge(frame.members) { own, _ in own }
+      let settings = project.settings
+      // A server shows 404.html at any address, so that its links cannot be relative to its own.
+      context["root"] = .text(
+        isFound ? SitePaths.root(from: path) : settings.address?.path ?? "")
+      context["address"] = TemplateValue(isFound ? settings.address?.url(of: path) : nil)
+      context["twin"] = TemplateValue(isFound ? PageTwins.path(of: path) : nil)
+      context["template"] = .text(template)
       context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
       context["siteTitle"] = .text(project.title)
       context["generator"] = .text(Product.generator)

@@ -23,7 +23,12 @@ struct ControllerContext {
         }),
       "layouts": .list(
         configuration.layoutNames.map { .object(["name": .text($0)]) }),
-    ]
+    ].merging(
+      PageOutline([
+        .init(title: "What it answers", anchor: "cases"),
+        .init(title: "Layouts", anchor: "layouts"),
+      ]).members
+    ) { own, _ in own }
   }
 }
 
@@ -40,7 +45,12 @@ struct DocumentContext {
         page.headings.filter { $0.level == 2 }.map {
           .object(["text": .text($0.text), "anchor": .text($0.anchor)])
         }),
-    ]
+    ].merging(
+      PageOutline(
+        page.headings.filter { (2...3).contains($0.level) }
+          .map { .init(title: $0.text, anchor: $0.anchor, isDeep: $0.level == 3) }
+      ).members
+    ) { own, _ in own }
   }
 }
 

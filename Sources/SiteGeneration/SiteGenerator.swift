@@ -40,9 +40,12 @@ package struct SiteGenerator {
       do throws(Diagnostic) {
         let markup = try renderer.render(
           page.template, with: page.context(), diagnostics: &diagnostics)
-        return RenderedPage(path: page.path, html: markup.html, diagnostics: diagnostics)
+        let twin = page.path == SitePaths.notFound ? nil : PageTwins.text(of: markup.html)
+        return RenderedPage(
+          path: page.path, html: markup.html, twin: twin, diagnostics: diagnostics)
       } catch {
-        return RenderedPage(path: page.path, html: nil, diagnostics: diagnostics + [error])
+        return RenderedPage(
+          path: page.path, html: nil, twin: nil, diagnostics: diagnostics + [error])
       }
     }
     let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
@@ -52,8 +55,13 @@ package struct SiteGenerator {
     for page in rendered {
       guard let html = page.html else { throw page.diagnostics.last ?? .noPage(page.path) }
       tree.add(html, at: page.path)
+      if let twin = page.twin { tree.add(twin, at: PageTwins.path(of: page.path)) }
     }
+    tree.add(PageTwins.list(of: pages, titled: project.title), at: SitePaths.machineList)
     addFiles(of: made, documents: documents, findings: all, to: &tree)
+    if let address = project.settings.address {
+      tree.add(SiteMap(pages, at: address).xml, at: SitePaths.siteMap)
+    }
     return Site(tree: tree, diagnostics: all, stateCount: made.states.count)
   }
 
@@ -76,6 +84,9 @@ package struct SiteGenerator {
     tree.add(
       "\(templates.styleSheet)\n:root{--accent:\(project.settings.tint)}\n\(colors.css)",
       at: SitePaths.styleSheet)
+    tree.add(templates.script, at: SitePaths.script)
+    tree.add(
+      SearchIndex(project, documents: documents).script, at: SitePaths.searchIndex)
     tree.add(
       Catalogue(project, states: made.states, findings: findings).json, at: SitePaths.catalogue)
     tree.add("", at: ".nojekyll")
@@ -85,6 +96,8 @@ package struct SiteGenerator {
 private struct RenderedPage: Sendable {
   let path: String
   let html: String?
+  /// The page as Markdown; the page for wrong addresses has none.
+  let twin: String?
   let diagnostics: [Diagnostic]
 }
 

@@ -16,6 +16,8 @@ package struct SiteSettings: Sendable {
   /// What every card is drawn in besides the usual, in the order of the pages.
   var variants: [ReadVariant] = []
   var classPrefix = ""
+  /// Where the site will be on the web; nil where nobody has said.
+  var address: SiteAddress?
   var exclude: [PathPattern] = []
   /// Further source folders, relative to the first one.
   package var sources: [String] = []
@@ -92,6 +94,7 @@ extension SiteSettings {
     }
     variants = VariantReader.variants(
       reader.sequence("variants", reporting: &diagnostics) ?? [], reporting: &diagnostics)
+    address = reader.take("address").flatMap { SiteAddress($0, reporting: &diagnostics) }
     classPrefix = reader.string("classPrefix", reporting: &diagnostics) ?? ""
     exclude = (reader.strings("exclude", reporting: &diagnostics) ?? []).compactMap(\.string)
       .map { PathPattern($0) }
