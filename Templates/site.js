@@ -36,8 +36,8 @@
     select.addEventListener("change", () => { show(select.value); memory.set(select.value); });
   }
 
-  // Search: texts are compared without case and marks. Languages that put no spaces between words
-  // are compared by pairs of characters, misspelt words of the others by threes.
+  // Search: texts are compared without case and marks. Words of languages that put no spaces between
+  // them are compared by pairs of characters, and so are misspelt words of all languages.
   const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
 
@@ -46,9 +46,7 @@
   }
   function grams(term) {
     const letters = [...term];
-    const size = term.match(unspaced) ? 2 : 3;
-    if (letters.length <= size) return [term];
-    return letters.slice(size - 1).map((_, index) => letters.slice(index, index + size).join(""));
+    return letters.slice(1).map((letter, index) => letters[index] + letter);
   }
   // How well a term fits a text, from 0 to 4.
   function fit(term, text, isFuzzy) {

@@ -13,11 +13,13 @@ struct IntentContext {
   /// The states of each interaction, by the address of its page.
   private let states: [String: [CardState]]
   private let documents: [DocumentPage]
+  private let coverage: IntentCoverage?
 
   init(
     _ defined: AppIntents.Defined, project: Project, types: TypePages,
-    states: [String: [CardState]], documents: [DocumentPage]
+    states: [String: [CardState]], documents: [DocumentPage], coverage: IntentCoverage?
   ) {
+    self.coverage = coverage
     intent = defined.intent
     definition = defined.definition
     self.project = project
@@ -45,6 +47,7 @@ struct IntentContext {
       "hasTypes": .boolean(!usedEnums.isEmpty || !usedTypes.isEmpty),
       "types": .list(usedEnums.map(typeLink) + usedTypes.map(typeLink)),
       "translations": translations,
+      "coverage": coverage.map { CoverageContext.value($0) } ?? .missing,
       "isSystem": .boolean(intent.kind == .system),
       "flow": DispatchContext(project.intents.dispatch(of: intent.className)).value,
       "system": SystemIntentCatalogue.standard.intent(intent.className)
@@ -62,6 +65,7 @@ struct IntentContext {
       .init(title: "Cards", anchor: "cards"), .init(title: "How it is handled", anchor: "flow"),
       .init(title: "Parameters", anchor: "parameters"),
       .init(title: "Phrases", anchor: "phrases"), .init(title: "Response", anchor: "response"),
+      coverage == nil ? nil : .init(title: "Coverage", anchor: "coverage"),
       usedEnums.isEmpty && usedTypes.isEmpty
         ? nil : .init(title: "Enums and object types", anchor: "types"),
       SystemIntentCatalogue.standard.intent(intent.className) == nil

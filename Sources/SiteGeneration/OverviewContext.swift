@@ -9,7 +9,8 @@ struct OverviewContext {
   let members: [String: TemplateValue]
 
   init(
-    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic]
+    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic],
+    coverage: Coverage
   ) {
     let introduction = documents.first { $0.path == SitePaths.overview }
     let byIntent = Dictionary(grouping: states.states, by: \.interaction.intent.className)
@@ -38,6 +39,9 @@ struct OverviewContext {
       "drawingCount": .number(states.drawings.count),
       "errorCount": .number(findings.count(.error)),
       "warningCount": .number(findings.count(.warning)),
+      "coverage": TemplateValue(
+        coverage.intents.isEmpty ? nil : coverage.share.percent.map { "\($0) %" }),
+      "coveragePage": .text(SitePaths.coverage),
       "outcomes": .list(outcomes), "hasStates": .boolean(!states.states.isEmpty),
       "sheets": .list(sheets), "hasSheets": .boolean(!states.states.isEmpty),
     ].merging(

@@ -20,14 +20,17 @@ struct PageList {
   private let states: CardStates
   private let documents: [DocumentPage]
   private let findings: [Diagnostic]
+  private let coverage: Coverage
 
   init(
-    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic]
+    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic],
+    coverage: Coverage
   ) {
     self.project = project
     self.states = states
     self.documents = documents
     self.findings = findings
+    self.coverage = coverage
   }
 
   var pages: [Page] {
@@ -35,7 +38,9 @@ struct PageList {
     var pages = [
       page(
         SitePaths.overview, "overview", title: nil, navigation,
-        OverviewContext(project, states: states, documents: documents, findings: findings).members)
+        OverviewContext(
+          project, states: states, documents: documents, findings: findings, coverage: coverage
+        ).members)
     ]
     let types = TypePages(project)
     let intentsCrumb =
@@ -46,12 +51,16 @@ struct PageList {
           SitePaths.intents, "intents", title: "Intents", navigation,
           IntentIndexContext(project).members))
     }
+    let coverageByIntent = Dictionary(
+      coverage.intents.map { ($0.intent.className, $0) }
+    ) { first, _ in first }
     let byInteraction = Dictionary(grouping: states.states) {
       SitePaths.interaction($0.interaction)
     }
     for defined in project.intents.intents {
       let context = IntentContext(
-        defined, project: project, types: types, states: byInteraction, documents: documents)
+        defined, project: project, types: types, states: byInteraction, documents: documents,
+        coverage: coverageByIntent[defined.intent.className])
       pages.append(
         page(
           SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
@@ -65,7 +74,10 @@ struct PageList {
         page(
           SitePaths.systemIntent(used.intent.className), "system-intent",
           title: used.intent.title, navigation, below: intentsCrumb,
-          SystemIntentContext(used, project: project, states: byInteraction).members))
+          SystemIntentContext(
+            used, project: project, states: byInteraction,
+            coverage: coverageByIntent[used.intent.className]
+          ).members))
     }
     for interaction in project.interactions {
       let path = SitePaths.interaction(interaction)
@@ -89,7 +101,12 @@ struct PageList {
         page(
           SitePaths.controller(configuration, in: info.folder), "controller",
           title: configuration.name, navigation,
-          ControllerContext(configuration, of: info).members))
+          ControllerContext(
+            configuration, of: info,
+            answers: coverage.controllers.first {
+              $0.controller.location == configuration.location
+            }?.answers ?? []
+          ).members))
     }
     for document in documents where document.path != SitePaths.overview {
       pages.append(
@@ -102,6 +119,12 @@ struct PageList {
         page(
           SitePaths.extensions, "extensions", title: "Extensions", navigation,
           ExtensionsContext(project).members))
+    }
+    if project.hasIntentsPage {
+      pages.append(
+        page(
+          SitePaths.coverage, "coverage", title: "Coverage", navigation,
+          CoverageContext(coverage, least: project.settings.leastCoverage).members))
     }
     pages.append(
       page(

@@ -7,7 +7,8 @@ internal import PageMarkup
 struct ControllerContext {
   let members: [String: TemplateValue]
 
-  init(_ configuration: ControllerConfiguration, of info: ExtensionInfo) {
+  /// `answers` are how many states each case answered.
+  init(_ configuration: ControllerConfiguration, of info: ExtensionInfo, answers: [Int]) {
     members = [
       "name": .text(configuration.name), "extension": .text(info.folder),
       "source": .text(configuration.location.description),
@@ -19,6 +20,9 @@ struct ControllerContext {
             "number": .number(index + 1), "method": .text(description.method),
             "condition": .text(description.condition), "outcome": .text(description.outcome),
             "line": .number(description.location.line),
+            "answers": answers.indices.contains(index)
+              ? .text(CoverageContext.states(answers[index])) : .missing,
+            "isNever": .boolean(answers.indices.contains(index) && answers[index] == 0),
           ])
         }),
       "layouts": .list(

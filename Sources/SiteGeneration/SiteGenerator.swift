@@ -31,9 +31,13 @@ package struct SiteGenerator {
     let made = await CardStateMaker(project).states(jobs: jobs)
     var findings = project.diagnostics + made.diagnostics
     let documents = DocumentPages(project, states: made).rendered(reporting: &findings)
+    let coverage = Coverage(project, states: made.states)
+    findings += coverage.findings(least: project.settings.leastCoverage)
     let judged = project.settings.judged(findings).sortedAndUnique().limitedForEachFile()
 
-    let pages = PageList(project, states: made, documents: documents, findings: judged).pages
+    let pages = PageList(
+      project, states: made, documents: documents, findings: judged, coverage: coverage
+    ).pages
     let renderer = TemplateRenderer(templates: templates.parsed)
     let rendered = await pages.concurrentMap(jobs: jobs) { page -> RenderedPage in
       var diagnostics: [Diagnostic] = []

@@ -102,12 +102,13 @@ struct SiteNavigation: Sendable {
       Section(title: "Controllers", items: controllers),
       Section(
         title: "Reference",
-        items: extensions + [
-          Item(
-            title: "Findings", path: SitePaths.findings,
-            count: serious > 0 ? String(serious) : nil),
-          Item(title: "Rules", path: SitePaths.rules),
-        ]),
+        items: extensions
+          + (project.hasIntentsPage ? [Item(title: "Coverage", path: SitePaths.coverage)] : []) + [
+            Item(
+              title: "Findings", path: SitePaths.findings,
+              count: serious > 0 ? String(serious) : nil),
+            Item(title: "Rules", path: SitePaths.rules),
+          ]),
     ].filter { !$0.items.isEmpty }
     order = sections.flatMap(\.items).flatMap { [$0] + $0.children }
       .map { PageLink(title: $0.title, path: $0.path) }

@@ -7,6 +7,7 @@ internal import IntentDefinitions
 struct SitePaths: Sendable {
   static let overview = "index.html"
   static let findings = "findings/index.html"
+  static let coverage = "coverage/index.html"
   static let rules = "rules/index.html"
   static let notFound = "404.html"
   static let styleSheet = "assets/style.css"

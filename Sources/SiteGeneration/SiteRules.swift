@@ -33,10 +33,14 @@ extension Rule {
     "nothing-found", .warning, "A source folder should hold intents or pages",
     why: "There is nothing to show.")
 
+  package static let coverageUnderMinimum = Rule(
+    "coverage-under-minimum", .error, "Interactions must show as much as site.yml demands",
+    why: "What no interaction shows, nobody looks at before people do.")
+
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + pageMarkupRules + [
       .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
-      .duplicateInteraction, .unknownState, .nothingFound,
+      .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
     ]).sorted { $0.id < $1.id }
 }

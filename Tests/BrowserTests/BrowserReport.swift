@@ -33,7 +33,7 @@ struct BrowserReport: Decodable {
   static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// - Parameter screenshots: A folder for pictures of the first pages, for a person to look at.
+  /// What was found on sites; pictures of the first pages go into the folder `screenshots`.
   static func make(of sites: [CheckedSite], screenshots: String? = nil) throws -> BrowserReport {
     let python = package.appending(path: ".build/browser-tools/bin/python").path
     guard FileManager.default.isExecutableFile(atPath: python) else {

@@ -12,10 +12,11 @@ struct BuiltSites {
     folder = try TemporaryFolder()
   }
 
-  /// Builds the site of a folder; one page of each kind is looked at, and those that are named.
+  /// Builds the site of a folder; one page of each kind is looked at, or of the kinds that are named,
+  /// and the pages that are named.
   mutating func add(
     _ source: String, as name: String, pages: [String] = [], search: [String: String] = [:],
-    filtered: [String] = []
+    filtered: [String] = [], kinds: Set<Substring>? = nil
   ) async throws {
     var diagnostics: [Diagnostic] = []
     let source = SourceFolder(path: source)
@@ -26,17 +27,17 @@ struct BuiltSites {
     let project = ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
     try await add(
       SiteGenerator(project, templates: try SiteTemplates(overrides: []), jobs: 2).site(),
-      as: name, pages: pages, search: search, filtered: filtered)
+      as: name, pages: pages, search: search, filtered: filtered, kinds: kinds)
   }
 
   mutating func add(
     _ site: Site, as name: String, pages: [String] = [], search: [String: String] = [:],
-    filtered: [String] = []
+    filtered: [String] = [], kinds: Set<Substring>? = nil
   ) throws {
     for path in site.tree.paths {
       try folder.write(site.tree.files[path] ?? [], at: "\(name)/\(path)")
     }
-    let sample = Self.sample(site.tree).filter { !pages.contains($0) }
+    let sample = Self.sample(site.tree, kinds).filter { !pages.contains($0) }
     checked.append(
       BrowserReport.CheckedSite(
         name: name, root: folder.path(name), pages: pages + sample, search: search,
@@ -53,7 +54,7 @@ struct BuiltSites {
   }
 
   /// The smallest page of each template, since what a kind of page gets wrong, all of them do.
-  private static func sample(_ tree: OutputTree) -> [String] {
+  private static func sample(_ tree: OutputTree, _ kinds: Set<Substring>?) -> [String] {
     var smallest: [Substring: (path: String, size: Int)] = [:]
     for path in tree.paths where path.hasSuffix(".html") {
       let html = tree.text(at: path)
@@ -61,6 +62,7 @@ struct BuiltSites {
         let end = html[start...].firstIndex(of: "\"")
       else { continue }
       let kind = html[start..<end]
+      guard kinds?.contains(kind) ?? true else { continue }
       let size = html.utf8.count
       if size < smallest[kind]?.size ?? .max { smallest[kind] = (path, size) }
     }
