@@ -89,7 +89,9 @@
     const lower = entry.text.toLowerCase();
     const at = Math.max(0, ...query.toLowerCase().split(/\s+/).map((word) => lower.indexOf(word)));
     const start = at > 40 ? entry.text.indexOf(" ", at - 40) + 1 : 0;
-    return (start > 0 ? "… " : "") + entry.text.slice(start, start + 120);
+    const end = entry.text.length > start + 130 ? entry.text.lastIndexOf(" ", start + 120) : Infinity;
+    return (start > 0 ? "… " : "") + entry.text.slice(start, Math.max(end, start + 40))
+      + (end < Infinity ? " …" : "");
   }
 
   // The index is a script of its own, which is loaded when somebody searches for the first time.

@@ -34,12 +34,8 @@ struct CoverageContext {
   static func value(_ coverage: IntentCoverage) -> TemplateValue {
     .object([
       "contexts": .list(
-        (coverage.situations.first?.contexts ?? []).map { context in
-          .object([
-            "name": .text(context.context.rawValue),
-            "behaviors": .list(
-              InteractiveBehavior.allCases.map { .object(["name": .text($0.rawValue)]) }),
-          ])
+        (coverage.situations.first?.contexts ?? []).map {
+          .object(["name": .text($0.context.rawValue)])
         }),
       "situations": .list(coverage.situations.map(situation)),
       "hasSituations": .boolean(!coverage.situations.isEmpty),
@@ -53,16 +49,33 @@ struct CoverageContext {
       "code": TemplateValue(situation.code), "status": .text(situation.status.rawValue),
       "obstacle": TemplateValue(situation.obstacle),
       "cells": .list(
-        situation.contexts.flatMap { context in
-          context.outcomes.map { outcomes in
-            .object([
-              "outcomes": .list(outcomes.map { .object(["name": .text($0.rawValue)]) }),
-              "isNever": .boolean(outcomes.isEmpty),
-              "isUnreachable": .boolean(!context.isReachable || situation.obstacle != nil),
-            ])
-          }
+        situation.contexts.map { context in
+          .object([
+            "groups": .list(groups(context)), "isNever": .boolean(!context.isTried),
+            "isUnreachable": .boolean(!context.isReachable || situation.obstacle != nil),
+          ])
         }),
     ])
+  }
+
+  /// The outcomes of a cell; behaviours with the same ones stand together.
+  private static func groups(_ context: IntentCoverage.Context) -> [TemplateValue] {
+    var groups: [(outcomes: [HostedCard.Outcome], behaviors: [String])] = []
+    for (behavior, outcomes) in zip(InteractiveBehavior.allCases, context.outcomes)
+    where !outcomes.isEmpty {
+      if let index = groups.firstIndex(where: { $0.outcomes == outcomes }) {
+        groups[index].behaviors.append(behavior.rawValue)
+      } else {
+        groups.append((outcomes, [behavior.rawValue]))
+      }
+    }
+    return groups.map { group in
+      .object([
+        "outcomes": .list(group.outcomes.map { .object(["name": .text($0.rawValue)]) }),
+        "behaviors": TemplateValue(
+          groups.count == 1 ? nil : group.behaviors.joined(separator: ", ")),
+      ])
+    }
   }
 
   private static func combination(_ combination: IntentCoverage.Combination) -> TemplateValue {

@@ -66,7 +66,7 @@ import Testing
         "docs/guide/first-preview.html", "intents/INSendPaymentIntent/index.html",
       ],
       search: [
-        "tune-up for bluebell": tune, "ordr coffee": "intents/OrderCoffee/index.html",
+        "tune-up for bluebell": tune, "tunne bluebell": tune,
         "dead-link": "rules/index.html#dead-link",
       ],
       filtered: ["index.html", "intents/INSendPaymentIntent/pay-for-the-repair/index.html"])

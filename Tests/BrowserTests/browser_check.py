@@ -22,6 +22,7 @@ import shutil
 import subprocess
 import sys
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
 
 WIDTHS = [360, 400, 600, 768, 861, 1024, 1240, 1440, 1920]
@@ -274,7 +275,7 @@ class SiteChecks:
             page.wait_for_function("q => document.querySelector('[data-search] input').value === q"
                                    " && document.querySelector('[aria-selected=true]')", arg=query)
             page.keyboard.press("Enter")
-            page.wait_for_function("path => location.href.endsWith(path)", arg=expected)
+            page.wait_for_url(target)
             page.wait_for_load_state()
             self.expect("search", True, "")
         page.keyboard.press("/")
@@ -323,8 +324,12 @@ def run_site(job):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=browser_path(), args=["--no-sandbox"])
+        checks = SiteChecks(browser, site, screenshots)
         try:
-            return SiteChecks(browser, site, screenshots).run()
+            return checks.run()
+        except PlaywrightError as error:
+            checks.report.add("console", f"{site['name']}: the browser says: {error}")
+            return checks.report.value()
         finally:
             browser.close()
 
