@@ -14,7 +14,8 @@ struct SearchIndex {
   init(_ project: Project, documents: [DocumentPage]) {
     pages =
       IntentSearch(project).pages
-      + project.interactions.map { Self.page($0) }
+      // Those that are made up have no words of their own.
+      + project.interactions.filter { $0.location != nil }.map { Self.page($0) }
       + Self.types(of: project) + Self.controllers(of: project)
       + documents.map { Self.page($0) } + [Self.rules]
   }
