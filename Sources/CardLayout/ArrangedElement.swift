@@ -48,7 +48,7 @@ struct ArrangedElement {
     }
     children = []
     starts = []
-    guard let (label, margins) = element.content.ownText else {
+    guard let text = measured.text, let (label, margins) = element.content.ownText else {
       lines = nil
       let natural = IntrinsicSize.size(of: element.content, in: environment)?.height ?? 0
       size = Size(width: width, height: height(of: natural))
@@ -57,7 +57,8 @@ struct ArrangedElement {
       return
     }
     let font = environment.font(label.font)
-    let broken = environment.lines(of: label, width: contentWidth - margins.width)
+    let broken = environment.breaker(of: label, width: contentWidth - margins.width)
+      .lines(of: text)
     lines = broken
     var natural = broken.size.height + margins.height
     if case .control(.textField) = element.content {
@@ -130,8 +131,10 @@ extension StackContent {
 }
 
 extension LayoutEnvironment {
-  /// The lines of a text in a width; with a height, only those that fit into it, but one at least.
-  func lines(of label: LabelContent, width: Points, height: Points? = nil) -> TextLines {
+  func measure(of label: LabelContent) -> TextMeasure { TextMeasure(font: font(label.font)) }
+
+  /// Breaks a text into lines of a width; with a height, only as many as fit, but one at least.
+  func breaker(of label: LabelContent, width: Points, height: Points? = nil) -> LineBreaker {
     let font = font(label.font)
     var limit = label.lines
     if let height, font.leading > .zero {
@@ -141,6 +144,6 @@ extension LayoutEnvironment {
     return LineBreaker(
       measure: TextMeasure(font: font), width: max(.zero, width), lineLimit: limit,
       mode: label.lineBreak
-    ).lines(of: label.text)
+    )
   }
 }

@@ -58,7 +58,8 @@ struct ElementPlacement {
     let frame = frame.inset(by: margins, mirrored: environment.isRightToLeft)
     var lines = arranged.lines
     if let natural = lines?.size.height, natural > frame.height {
-      lines = environment.lines(of: label, width: frame.width, height: frame.height)
+      lines = environment.breaker(of: label, width: frame.width, height: frame.height)
+        .lines(of: label.text)
     }
     let direction = TextDirection(firstStrongIn: label.text)
     var alignment = label.alignment

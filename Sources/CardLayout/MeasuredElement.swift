@@ -9,17 +9,24 @@ struct MeasuredElement {
   /// The width with all text on one line, insets included.
   let naturalWidth: Points
   let children: [MeasuredElement]
+  /// The clusters of a text.
+  let text: MeasuredText?
 
   init(_ element: Element, in environment: LayoutEnvironment) {
     self.element = element
     guard case .stack(let stack) = element.content else {
       children = []
+      let text = element.content.ownText.map { own in
+        MeasuredText(own.label.text, measure: environment.measure(of: own.label))
+      }
+      self.text = text
       naturalWidth =
         element.style.width
-        ?? MeasuredElement.contentWidth(of: element.content, in: environment)
+        ?? MeasuredElement.contentWidth(of: element.content, text, in: environment)
         + element.style.insets.width
       return
     }
+    text = nil
     children = stack.elements.map { MeasuredElement($0, in: environment) }
     let widths = children.map(\.naturalWidth)
     let natural: Points =
@@ -31,15 +38,12 @@ struct MeasuredElement {
   }
 
   private static func contentWidth(
-    of content: ElementContent, in environment: LayoutEnvironment
+    of content: ElementContent, _ text: MeasuredText?, in environment: LayoutEnvironment
   ) -> Points {
-    guard let (label, margins) = content.ownText else {
+    guard let text, let (label, margins) = content.ownText else {
       return IntrinsicSize.size(of: content, in: environment)?.width ?? 0
     }
-    let measure = TextMeasure(font: environment.font(label.font))
-    let widest =
-      label.text.split(whereSeparator: \.isNewline)
-      .map { measure.width(of: String($0)) }.max() ?? 0
+    let widest = environment.measure(of: label).points(fromUnits: text.widestParagraph)
     guard case .control(.textField) = content else { return widest + margins.width }
     return max(IntrinsicSize.textField.width, widest + margins.width)
   }

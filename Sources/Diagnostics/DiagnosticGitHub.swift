@@ -1,22 +1,35 @@
 /// Writes diagnostics as GitHub workflow commands, which become annotations in a pull request.
 ///
-/// GitHub wants paths that start at the repository. The command usually runs there, so files get
-/// the folder that it was given in front of them; an absolute one cannot be used.
+/// GitHub shows ten errors, ten warnings and ten notices of a step (documented), and leaves out the
+/// others without a word. So the first line counts them all, and what has no room left follows as
+/// plain lines of the log.
+///
+/// GitHub wants paths that start at the repository.
 package func diagnosticGitHubCommands(_ diagnostics: [Diagnostic], below folder: String = ".")
   -> String
 {
-  var parts = folder.split(separator: "/").filter { $0 != "." }.map { String($0) }
-  if folder.hasPrefix("/") || parts.contains("..") { parts = [] }
-  let prefix = parts.map { $0 + "/" }.joined()
-  return diagnostics.map { command($0, prefix) }.joined()
+  guard !diagnostics.isEmpty else { return "" }
+  let folder = RepositoryFolder(folder)
+  let shown = [Severity.error, .warning, .note].flatMap { severity in
+    diagnostics.filter { $0.severity == severity }
+      .prefix(severity == .note ? annotationLimit - 1 : annotationLimit)
+  }
+  let rest = diagnostics.filter { !shown.contains($0) }
+  let counts = severityCounts(diagnostics)
+  let left = rest.isEmpty ? "" : "; \(rest.count) of them only in the log"
+  return "::notice title=Cardproof::\(counts)\(left)\n"
+    + shown.map { command($0, folder) }.joined() + rest.map(plainLine).joined()
 }
 
-private func command(_ diagnostic: Diagnostic, _ prefix: String) -> String {
+/// How many annotations of a kind GitHub shows for one step.
+private let annotationLimit = 10
+
+private func command(_ diagnostic: Diagnostic, _ folder: RepositoryFolder) -> String {
   let kind = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
   var properties: [String] = []
   if let location = diagnostic.location {
     properties = [
-      "file=\(escapedProperty(prefix + location.file))", "line=\(location.line)",
+      "file=\(escapedProperty(folder.path(of: location.file)))", "line=\(location.line)",
       "col=\(location.column)",
     ]
   }
@@ -24,6 +37,14 @@ private func command(_ diagnostic: Diagnostic, _ prefix: String) -> String {
   let details = diagnostic.notes.map(\.message) + (diagnostic.fix.map { ["Fix: \($0)"] } ?? [])
   let message = ([diagnostic.message] + details).joined(separator: "\n")
   return "::\(kind) \(properties.joined(separator: ","))::\(escapedMessage(message))\n"
+}
+
+/// A line of the log that is no command: GitHub reads those that begin with two colons, and those
+/// with `##[` anywhere.
+private func plainLine(_ diagnostic: Diagnostic) -> String {
+  let place = diagnostic.location.map { "\($0): " } ?? ""
+  let text = "\(place)\(diagnostic.severity): \(diagnostic.message) [\(diagnostic.rule.id)]"
+  return "- \(oneLine(text).replacing("##[", with: "## ["))\n"
 }
 
 private func escapedMessage(_ text: String) -> String {

@@ -13,12 +13,12 @@ private func object(_ diagnostic: Diagnostic) -> String {
   members.append(("message", jsonString(diagnostic.message)))
   if !diagnostic.notes.isEmpty {
     let notes = diagnostic.notes.map {
-      braced(place($0.location) + [("message", jsonString($0.message))])
+      jsonObject(place($0.location) + [("message", jsonString($0.message))])
     }
     members.append(("notes", "[\(notes.joined(separator: ", "))]"))
   }
   if let fix = diagnostic.fix { members.append(("fix", jsonString(fix))) }
-  return braced(members)
+  return jsonObject(members)
 }
 
 private func place(_ location: SourceLocation?) -> [(String, String)] {
@@ -29,7 +29,8 @@ private func place(_ location: SourceLocation?) -> [(String, String)] {
   ]
 }
 
-private func braced(_ members: [(String, String)]) -> String {
+/// A JSON object of members whose values are written already, in the order given.
+func jsonObject(_ members: [(String, String)]) -> String {
   "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
 }
 

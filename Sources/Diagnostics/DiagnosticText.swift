@@ -2,9 +2,12 @@
 package struct DiagnosticText {
   /// Gives the text of a source file by its path, for excerpts.
   private let source: (String) -> String?
+  private let isColored: Bool
 
-  package init(source: @escaping (String) -> String?) {
+  /// Makes a writer; colours are for terminals.
+  package init(isColored: Bool = false, source: @escaping (String) -> String?) {
     self.source = source
+    self.isColored = isColored
   }
 
   /// All diagnostics in the order given, and a last line that counts them.
@@ -12,13 +15,14 @@ package struct DiagnosticText {
     guard !diagnostics.isEmpty else { return "" }
     var lines = SourceLines(source: source)
     return diagnostics.map { text(for: $0, lines: &lines) }.joined(separator: "\n")
-      + "\n" + summary(of: diagnostics)
+      + "\n" + severityCounts(diagnostics) + "\n"
   }
 
   private func text(for diagnostic: Diagnostic, lines: inout SourceLines) -> String {
     let place = diagnostic.location.map { "\(oneLine($0.description)): " } ?? ""
     let headline = oneLine(diagnostic.message)
-    var text = "\(place)\(diagnostic.severity): \(headline) [\(diagnostic.rule.id)]\n"
+    let severity = colored("\(diagnostic.severity):", diagnostic.severity.color)
+    var text = "\(place)\(severity) \(colored(headline, .bold)) [\(diagnostic.rule.id)]\n"
     if let location = diagnostic.location { text += excerpt(at: location, lines: &lines) }
     for note in diagnostic.notes {
       let place = note.location.map { "\(oneLine($0.description)): " } ?? ""
@@ -39,46 +43,31 @@ package struct DiagnosticText {
     let before = scalars[start..<min(location.column - 1, end)]
     let padding = String(before.map { $0 == "\t" ? "\t" : " " })
     let shown = String(String.UnicodeScalarView(scalars[start..<end].map(visible)))
-    return "  \(number) | \(shown)\n  \(gutter) | \(padding)^\n"
+    return "  \(number) | \(shown)\n  \(gutter) | \(padding)\(colored("^", .green))\n"
   }
 
-  private func summary(of diagnostics: [Diagnostic]) -> String {
-    let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
-      let count = diagnostics.count(severity)
-      guard count > 0 else { return nil }
-      return "\(count) \(severity)\(count == 1 ? "" : "s")"
-    }
-    return counts.joined(separator: ", ") + "\n"
+  private func colored(_ text: String, _ color: TerminalColor) -> String {
+    isColored ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
+
 }
 
-/// The lines of the file that was asked for last, and the line that was: diagnostics come sorted by
-/// place, so that each file and each line is taken apart once.
-private struct SourceLines {
-  let source: (String) -> String?
-  private var file: String?
-  private var lines: [Substring.UTF8View] = []
-  private var lastLine: (number: Int, scalars: [Unicode.Scalar])?
+/// What terminals call colours: the codes of ECMA-48.
+private enum TerminalColor: String {
+  case bold = "1"
+  case red = "1;31"
+  case green = "32"
+  case yellow = "1;33"
+  case cyan = "1;36"
+}
 
-  init(source: @escaping (String) -> String?) { self.source = source }
-
-  /// A line without its end; lines count from 1, and only a line feed ends one.
-  mutating func line(_ number: Int, of file: String) -> [Unicode.Scalar]? {
-    if self.file != file {
-      self.file = file
-      lastLine = nil
-      let text = source(file) ?? ""
-      lines =
-        text.isEmpty
-        ? [] : text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+extension Severity {
+  fileprivate var color: TerminalColor {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
     }
-    if let lastLine, lastLine.number == number { return lastLine.scalars }
-    guard lines.indices.contains(number - 1) else { return nil }
-    var line = lines[number - 1]
-    if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-    let scalars = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
-    lastLine = (number, scalars)
-    return scalars
   }
 }
 
@@ -91,6 +80,15 @@ private func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 }
 
 /// A text on one line, without characters that act on a terminal.
-private func oneLine(_ text: String) -> String {
+func oneLine(_ text: String) -> String {
   String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? " " : visible($0) }))
+}
+
+/// How many findings there are of each severity: `1 error, 2 notes`.
+func severityCounts(_ diagnostics: [Diagnostic]) -> String {
+  [Severity.error, .warning, .note].compactMap { severity -> String? in
+    let count = diagnostics.count(severity)
+    guard count > 0 else { return nil }
+    return "\(count) \(severity)\(count == 1 ? "" : "s")"
+  }.joined(separator: ", ")
 }

@@ -7,6 +7,7 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
   private let appName: String
   private let strings: LocalizedStrings
   private let fittingHeight: FittingHeight
+  package let testedBehaviors: Set<InteractiveBehavior>
 
   /// The height that a view takes at a width, as `systemLayoutSizeFitting` would answer.
   package typealias FittingHeight = @Sendable (Element, Points) -> Points
@@ -19,6 +20,7 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
     self.appName = appName
     self.strings = strings
     self.fittingHeight = fittingHeight
+    testedBehaviors = configuration.testedBehaviors
   }
 
   package var name: String { configuration.name }

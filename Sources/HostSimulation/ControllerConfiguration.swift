@@ -17,6 +17,13 @@ package struct ControllerConfiguration: Hashable, Sendable {
   /// The names of the layouts, sorted.
   package var layoutNames: [String] { layouts.keys.sorted() }
 
+  /// The behaviours that a case or an element tests.
+  var testedBehaviors: Set<InteractiveBehavior> {
+    let cases = (configureView ?? []) + (configure ?? [])
+    let conditions = cases.map(\.test) + layouts.values.flatMap(\.conditions)
+    return Set(conditions.flatMap { $0.behaviors ?? [] })
+  }
+
   /// What the cases are and do, for people: the decision table of the controller.
   package var caseDescriptions: [CaseDescription] {
     func describe(_ cases: [ControllerCase]?, _ method: String) -> [CaseDescription] {

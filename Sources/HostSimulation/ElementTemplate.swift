@@ -17,6 +17,17 @@ struct ElementTemplate: Hashable, Sendable {
     }
   }
 
+  /// The conditions of the element and of all that it holds.
+  var conditions: [CaseTest] {
+    let inner: [ElementTemplate] =
+      switch content {
+      case .stack(_, let children): children
+      case .table(let table): [table.row]
+      default: []
+      }
+    return (condition.map { [$0] } ?? []) + inner.flatMap(\.conditions)
+  }
+
   indirect enum Content: Hashable, Sendable {
     /// A text and how it looks; the text of the content is empty.
     case label(BindingText, LabelContent)

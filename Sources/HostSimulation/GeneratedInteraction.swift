@@ -3,7 +3,9 @@ package import IntentDefinitions
 extension Interaction {
   /// The interaction of an intent for which the project has none: sample values, and one stage for
   /// each response code, or for each handling status of a system intent.
-  package init(sampling intent: Intent, of definition: IntentDefinition, language: String) {
+  package convenience init(
+    sampling intent: Intent, of definition: IntentDefinition, language: String
+  ) {
     let samples = SampleValues(definition: definition)
     let responseValues = samples.values(for: intent.response.parameters)
     self.init(

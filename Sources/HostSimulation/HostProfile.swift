@@ -1,5 +1,8 @@
 /// Everything that is known or assumed about one host, as data.
-package struct HostProfile: Hashable, Sendable {
+///
+/// A class, because each of many cards refers to one of few profiles: two are equal when they are
+/// the same object.
+package final class HostProfile: Sendable {
   package let name: String
   package let title: String
   package let context: HostedViewContext
@@ -29,6 +32,36 @@ package struct HostProfile: Hashable, Sendable {
   /// How far a Maps banner stands in from the card's edges; zero for other hosts.
   package let bannerInset: Fact<Points>
   package let chrome: HostChrome
+
+  init(
+    name: String, title: String, context: HostedViewContext, isDrawnLocked: Bool,
+    screenWidth: Fact<Points>, screenHeight: Fact<Points>, widthInset: Fact<Points>,
+    maximumWidth: Fact<Points>, minimumHeight: Fact<Points>, maximumHeight: Fact<Points>,
+    timeLimit: Fact<Double>, customIntentBehavior: Fact<InteractiveBehavior>,
+    customIntents: Fact<SectionRule>, otherIntents: Fact<SectionRule>, augmentsOnly: Fact<Bool>,
+    cards: [CardTable], siriProviding: SiriProvidingTable, bannerInset: Fact<Points>,
+    chrome: HostChrome
+  ) {
+    self.name = name
+    self.title = title
+    self.context = context
+    self.isDrawnLocked = isDrawnLocked
+    self.screenWidth = screenWidth
+    self.screenHeight = screenHeight
+    self.widthInset = widthInset
+    self.maximumWidth = maximumWidth
+    self.minimumHeight = minimumHeight
+    self.maximumHeight = maximumHeight
+    self.timeLimit = timeLimit
+    self.customIntentBehavior = customIntentBehavior
+    self.customIntents = customIntents
+    self.otherIntents = otherIntents
+    self.augmentsOnly = augmentsOnly
+    self.cards = cards
+    self.siriProviding = siriProviding
+    self.bannerInset = bannerInset
+    self.chrome = chrome
+  }
 
   /// The width of the card.
   package var cardWidth: Points { min(maximumWidth.value, screenWidth.value - widthInset.value) }
@@ -62,6 +95,12 @@ package struct HostProfile: Hashable, Sendable {
       otherIntents: otherIntents, augmentsOnly: augmentsOnly, cards: cards,
       siriProviding: siriProviding, bannerInset: bannerInset, chrome: chrome)
   }
+}
+
+extension HostProfile: Hashable {
+  package static func == (left: HostProfile, right: HostProfile) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// The parameters that each flag of `INUIHostedViewSiriProviding` marks as shown.

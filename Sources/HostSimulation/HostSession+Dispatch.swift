@@ -7,7 +7,7 @@ extension HostSession {
     let code = stage.code
     let basis = HandlingStatus.basis(of: code)
     say(
-      "Shows \(interaction.intent.className) at stage '\(stage.title)' with status \(status.rawValue)",
+      "Shows \(interaction.intent.className) at stage '\(stage.title)' with status \(plan.status.rawValue)",
       basis)
     guard stage.kind == .confirm, !interaction.intent.requiresUserConfirmation else { return }
     say(
@@ -16,9 +16,9 @@ extension HostSession {
   }
 
   /// Says which extension handles the intent at this stage.
-  mutating func sayHandler(in intents: AppIntents) {
+  mutating func sayHandler() {
     let className = interaction.intent.className
-    let dispatch = intents.dispatch(of: className)
+    let dispatch = plan.dispatch
     let phase: IntentDispatch.Kind? =
       switch stage.kind {
       case .preview: nil
@@ -68,7 +68,7 @@ extension HostSession {
     say(
       "Finds the Intents UI extension '\(info.folder)', which supports \(className)",
       .documented, "IntentsSupported holds the exact class name")
-    let others = app.intents.dispatch(of: className).interfaces.filter { $0.path != info.path }
+    let others = plan.dispatch.interfaces.filter { $0.path != info.path }
     if !others.isEmpty {
       say(
         "Leaves out \(others.map { "'\($0.folder)'" }.joined(separator: ", ")), which support it too",
@@ -84,9 +84,9 @@ extension HostSession {
   }
 
   /// Reports the placeholders of the dialogue that have no value.
-  mutating func report(_ unfilledPlaceholders: [String]) {
+  mutating func reportUnfilledPlaceholders() {
     guard interaction.location != nil else { return }
-    for name in unfilledPlaceholders {
+    for name in plan.unfilledPlaceholders {
       diagnostics.append(
         Diagnostic(
           .unfilledDialogue, "'${\(name)}' in the dialogue of '\(stage.code ?? "")' has no value",

@@ -3,10 +3,7 @@ internal import Diagnostics
 /// One run of a host for one card: what it has asked so far, and what it has written down.
 struct HostSession {
   let profile: HostProfile
-  let interaction: Interaction
-  let stage: Stage
-  let status: HandlingStatus
-  let isLocked: Bool
+  let plan: PlannedCard
   /// What every section is passed; nil lets each have what the host itself would pass.
   let forcedBehavior: InteractiveBehavior?
   /// Whether an earlier stage has brought an instance to the screen, which is asked again.
@@ -22,17 +19,17 @@ struct HostSession {
   var withoutHeight: [Int] = []
 
   init(
-    profile: HostProfile, interaction: Interaction, stage: Stage, status: HandlingStatus,
-    isLocked: Bool, forcedBehavior: InteractiveBehavior?, isOnScreen: Bool
+    profile: HostProfile, plan: PlannedCard, forcedBehavior: InteractiveBehavior?, isOnScreen: Bool
   ) {
     self.profile = profile
-    self.interaction = interaction
-    self.stage = stage
-    self.status = status
-    self.isLocked = isLocked
+    self.plan = plan
     self.forcedBehavior = forcedBehavior
     self.isOnScreen = isOnScreen
   }
+
+  var interaction: Interaction { plan.interaction }
+  var stage: Stage { plan.stage }
+  var isLocked: Bool { plan.isLocked }
 
   mutating func say(_ text: String, _ certainty: Certainty, _ source: String) {
     transcript.host(text, certainty, source)
@@ -67,7 +64,7 @@ struct HostSession {
     let instance = controllerClass.instantiate()
     load(controllerClass, number: number)
     let ask = Ask(
-      parameters: parameters, interaction: interaction, stage: stage, status: status,
+      parameters: parameters, interaction: interaction, stage: stage, status: plan.status,
       behavior: behavior, context: profile.context, host: profile.name, isLocked: isLocked,
       minimumSize: profile.minimumSize, maximumSize: profile.maximumSize)
     say("Allows sizes from \(ask.minimumSize) to \(ask.maximumSize)", profile.sizeBasis)

@@ -11,49 +11,60 @@ package struct HostSimulator: Sendable {
     self.app = app
   }
 
+  /// What the cards of a stage have in common.
+  package func plan(_ interaction: Interaction, stage: Stage, isLocked: Bool) -> PlannedCard {
+    PlannedCard(interaction, stage: stage, isLocked: isLocked, profile: profile, app: app)
+  }
+
+  /// The cards of a stage for all columns of the matrix, in their order.
+  ///
+  /// Behaviours that the controller does not tell apart share one play: their cards differ in
+  /// nothing but what was passed.
+  package func cards(_ plan: PlannedCard) -> [HostedCard] {
+    let className = plan.interaction.intent.className
+    let controller = app.interfaceExtension(for: className).flatMap(app.controller)
+    let tested = controller?.testedBehaviors ?? []
+    let natural = card(plan, behavior: plan.naturalBehavior)
+    let naturalIsTested = plan.sections.sections.contains { tested.contains($0.behavior) }
+    var shared = naturalIsTested ? nil : natural
+    return InteractiveBehavior.allCases.map { behavior in
+      if behavior == plan.naturalBehavior { return natural }
+      if let shared, !tested.contains(behavior) { return shared.passing(behavior) }
+      let played = card(plan, behavior: behavior)
+      if !tested.contains(behavior) { shared = played }
+      return played
+    }
+  }
+
   /// The card of a stage for one column of the matrix.
   ///
   /// For the behaviour that is the card's own, each section is passed what the host itself would
   /// pass; for the three others, every section is passed the column's.
-  package func card(
-    _ interaction: Interaction, stage: Stage, isLocked: Bool, behavior: InteractiveBehavior
-  ) -> HostedCard {
-    let status = stage.status(in: interaction.intent.response)
-    let texts = CardTexts(interaction: interaction, stage: stage, appName: app.name)
-    let made = SectionMaker(
-      profile: profile,
-      values: CardValues(interaction: interaction, stage: stage, appName: app.name), texts: texts,
-      status: status
-    ).sections()
-    let natural: InteractiveBehavior =
-      profile.context == .mapsCard || profile.augmentsOnly.value ? .none : made.naturalBehavior
+  package func card(_ plan: PlannedCard, behavior: InteractiveBehavior) -> HostedCard {
     var session = HostSession(
-      profile: profile, interaction: interaction, stage: stage, status: status,
-      isLocked: isLocked, forcedBehavior: behavior == natural ? nil : behavior,
-      isOnScreen: isOnScreen(before: stage, of: interaction, behavior: behavior))
+      profile: profile, plan: plan,
+      forcedBehavior: behavior == plan.naturalBehavior ? nil : behavior,
+      isOnScreen: isOnScreen(before: plan, behavior: behavior))
     session.sayStage()
-    let sections = sections(made, isLocked: isLocked, in: &session)
+    let sections = sections(in: &session)
     session.sayLifecycle()
-    session.report(texts.unfilledPlaceholders)
-    let asksToConfirm = stage.kind == .confirm && session.outcome != .locked
+    session.reportUnfilledPlaceholders()
     return HostedCard(
-      profile: profile, appName: app.name, isLocked: isLocked, behavior: behavior, status: status,
-      says: interaction.says, dialogue: texts.dialogue, sections: sections,
-      buttons: asksToConfirm && profile.context == .siriSnippet
-        ? texts.confirmButtons(affirmative: made.confirmTitle) : [],
-      outcome: session.outcome, askCount: session.askCount, naturalBehavior: natural,
-      interfaceParametersDescription: made.interfaceParametersDescription,
+      profile: profile, appName: app.name, isLocked: plan.isLocked, behavior: behavior,
+      status: plan.status, says: plan.interaction.says, dialogue: plan.dialogue, sections: sections,
+      buttons: session.outcome == .locked ? [] : plan.buttons,
+      outcome: session.outcome, askCount: session.askCount, naturalBehavior: plan.naturalBehavior,
+      interfaceParametersDescription: plan.interfaceParametersDescription,
       transcript: session.transcript, diagnostics: session.diagnostics.sortedAndUnique())
   }
 
   /// Whether a view is on the screen when Maps updates a card.
   ///
   /// What the stage before left there; an instance that was refused or died is gone.
-  private func isOnScreen(
-    before stage: Stage, of interaction: Interaction, behavior: InteractiveBehavior
-  ) -> Bool {
-    guard profile.context == .mapsCard, stage.kind == .update,
-      let index = interaction.stages.firstIndex(of: stage), index > 0
+  private func isOnScreen(before plan: PlannedCard, behavior: InteractiveBehavior) -> Bool {
+    let interaction = plan.interaction
+    guard profile.context == .mapsCard, plan.stage.kind == .update,
+      let index = interaction.stages.firstIndex(of: plan.stage), index > 0
     else { return false }
     let last = interaction.stages[index - 1]
     guard last.kind == .handle || last.kind == .update else { return false }
@@ -61,15 +72,14 @@ package struct HostSimulator: Sendable {
       name: interaction.name, intent: interaction.intent, definition: interaction.definition,
       parameters: interaction.parameters, stages: [last], says: nil,
       language: interaction.language, location: nil)
-    return card(first, stage: last, isLocked: false, behavior: behavior).outcome == .custom
+    return card(self.plan(first, stage: last, isLocked: false), behavior: behavior).outcome
+      == .custom
   }
 
-  private func sections(
-    _ made: CardSections, isLocked: Bool, in session: inout HostSession
-  ) -> [ShownSection] {
+  private func sections(in session: inout HostSession) -> [ShownSection] {
     let intent = session.interaction.intent
-    session.sayHandler(in: app.intents)
-    if isLocked, let basis = app.lockRestriction(of: intent) {
+    session.sayHandler()
+    if session.isLocked, let basis = app.lockRestriction(of: intent) {
       session.say("Asks to unlock first; no controller is asked", basis)
       session.outcome = .locked
       return []
@@ -78,10 +88,13 @@ package struct HostSimulator: Sendable {
     if let basis = profile.reasonNotShown(of: intent) {
       session.say("Draws \(intent.className) as if it were shown in \(profile.title)", basis)
     }
+    let made = session.plan.sections
     switch profile.context {
     case .siriSnippet:
       session.say(
-        "Cuts the card into sections: \(made.setsText)", made.basis)
+        made.sections.isEmpty
+          ? "Cuts the card into no sections" : "Cuts the card into sections: \(made.setsText)",
+        made.basis)
       return session.walk(made.sections, asking: controller)
     case .mapsCard:
       let row =

@@ -5,7 +5,7 @@ package struct HostedCard: Hashable, Sendable {
   package let profile: HostProfile
   package let appName: String
   package let isLocked: Bool
-  package let behavior: InteractiveBehavior
+  package private(set) var behavior: InteractiveBehavior
   package let status: HandlingStatus
   /// What the person said.
   package let says: String?
@@ -22,8 +22,16 @@ package struct HostedCard: Hashable, Sendable {
   package let naturalBehavior: InteractiveBehavior
   /// What `interfaceParametersDescription()` would return.
   package let interfaceParametersDescription: String
-  package let transcript: Transcript
+  package private(set) var transcript: Transcript
   package let diagnostics: [Diagnostic]
+
+  /// The same card where every section is passed another behaviour, which nobody tells apart.
+  func passing(_ behavior: InteractiveBehavior) -> HostedCard {
+    var card = self
+    card.behavior = behavior
+    card.transcript = transcript.passing(behavior)
+    return card
+  }
 
   /// Whether two cards look the same, whatever led to them.
   package func looks(like other: HostedCard) -> Bool {

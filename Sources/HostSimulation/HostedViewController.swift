@@ -33,6 +33,8 @@ package protocol HostedViewControllerClass: Sendable {
   var implementsConfigureView: Bool { get }
   /// Whether its instances answer `configure`.
   var implementsConfigure: Bool { get }
+  /// The behaviours that its answers can depend on; it answers alike for all others.
+  var testedBehaviors: Set<InteractiveBehavior> { get }
   func instantiate() -> any HostedViewController
 }
 

@@ -2,7 +2,7 @@ package import Diagnostics
 package import IntentDefinitions
 
 /// What the user said, and what the handler answered at each stage: an `INInteraction` over time.
-package struct Interaction: Hashable, Sendable {
+package final class Interaction: Sendable {
   package let name: String
   /// The name in addresses: lower case letters and digits, with hyphens between.
   package let slug: String
@@ -38,6 +38,12 @@ package struct Interaction: Hashable, Sendable {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "unnamed" : words.joined(separator: "-")
   }
+}
+
+extension Interaction: Hashable {
+  package static func == (left: Interaction, right: Interaction) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// One moment of an interaction at which a host shows a card.

@@ -8,7 +8,7 @@ package struct Transcript: Hashable, Sendable {
     package let actor: Actor
     package let text: String
     /// The behaviour that is passed in an ask.
-    package let behavior: InteractiveBehavior?
+    package fileprivate(set) var behavior: InteractiveBehavior?
     /// The rule behind a decision of the host's; nil for what the project itself says.
     package let basis: Basis?
     /// Where in the project the answer comes from.
@@ -51,6 +51,15 @@ package struct Transcript: Hashable, Sendable {
   mutating func controller(_ text: String, at location: SourceLocation?) {
     steps.append(
       Step(actor: .controller, text: text, behavior: nil, basis: nil, location: location))
+  }
+
+  /// The same steps with another behaviour in each ask that is passed one.
+  func passing(_ behavior: InteractiveBehavior) -> Transcript {
+    var transcript = self
+    for index in steps.indices where steps[index].behavior != nil {
+      transcript.steps[index].behavior = behavior
+    }
+    return transcript
   }
 
   /// Whether two transcripts differ in nothing but the behaviours that were passed.

@@ -30,28 +30,24 @@ struct CardStateMaker: Sendable {
       diagnostics: findings.diagnostics + missingIcon)
   }
 
-  /// A card with the name of its state.
-  struct NamedCard: Sendable {
-    let id: String
-    let card: HostedCard
+  /// The names of all states of an interaction, in the order of the site.
+  func stateNames(ofInteraction index: Int) -> [String] {
+    rows(ofInteraction: index).flatMap { row in InteractiveBehavior.allCases.map { row.id($0) } }
   }
 
-  /// The card of every state in the order of the site, simulated and not drawn.
-  func cards(jobs: Int) async -> [NamedCard] {
-    await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
-      self.rows(ofInteraction: index).flatMap { row in
-        InteractiveBehavior.allCases.map { NamedCard(id: row.id($0), card: row.card($0)) }
-      }
-    }.flatMap(\.self)
+  /// The cards of an interaction in the order of the site, simulated and not drawn.
+  func cards(ofInteraction index: Int) -> [(id: String, card: HostedCard)] {
+    rows(ofInteraction: index).flatMap { row in row.cards().map { (row.id($0.behavior), $0) } }
   }
 
-  private func states(ofInteraction index: Int) -> MadeStates {
+  /// The states of one interaction, and their drawings.
+  func states(ofInteraction index: Int) -> MadeStates {
     var made = MadeStates()
     for row in rows(ofInteraction: index) { add(row, to: &made) }
     return made
   }
 
-  private struct MadeStates {
+  struct MadeStates: Sendable {
     var states: [CardState] = []
     var drawings: [String: CardDrawing] = [:]
     var findings = VariantFindings()
@@ -70,8 +66,9 @@ struct CardStateMaker: Sendable {
         interaction, stage, simulator.profile, isLocked: isLocked, behavior, in: column.variant)
     }
 
-    func card(_ behavior: InteractiveBehavior) -> HostedCard {
-      simulator.card(interaction, stage: stage, isLocked: isLocked, behavior: behavior)
+    /// The card of each behaviour.
+    func cards() -> [HostedCard] {
+      simulator.cards(simulator.plan(interaction, stage: stage, isLocked: isLocked))
     }
   }
 
@@ -105,8 +102,7 @@ struct CardStateMaker: Sendable {
   /// Adds the states of a row; neighbours that look alike are drawn once.
   private func add(_ row: Row, to made: inout MadeStates) {
     var last: DrawnCard?
-    for behavior in InteractiveBehavior.allCases {
-      let card = row.card(behavior)
+    for card in row.cards() {
       made.findings.add(card.diagnostics, in: row.column.variant)
       let drawn: DrawnCard
       if let last, card.looks(like: last.card) {
@@ -119,11 +115,11 @@ struct CardStateMaker: Sendable {
       last = drawn
       made.states.append(
         CardState(
-          id: row.id(behavior), interaction: row.interaction, stage: row.stage,
-          host: row.simulator.profile, isLocked: row.isLocked, behavior: behavior,
+          id: row.id(card.behavior), interaction: row.interaction, stage: row.stage,
+          host: row.simulator.profile, isLocked: row.isLocked, behavior: card.behavior,
           variant: row.column.variant, card: card, laidOut: drawn.laidOut,
           drawingName: drawn.name,
-          digest: SHA256.shortHex(drawn.drawing.standalone + card.transcript.text)))
+          digest: SHA256.shortHex("\(drawn.name)\n\(card.transcript.text)")))
     }
   }
 

@@ -111,9 +111,8 @@ struct DocumentPages {
       return .dead(dead("'\(written)' leads out of the source folder", written, [], at: location))
     }
     let anchor = halves.count == 2 ? "#\(halves[1])" : ""
-    if !isImage, project.documents.contains(where: { $0.path == target }) {
+    if !isImage, let known = anchors[target] {
       let name = anchor.dropFirst().removingPercentEncoding ?? ""
-      let known = anchors[target] ?? []
       if !name.isEmpty, !known.contains(name) {
         return .dead(
           dead("'\(target)' has no heading '#\(name)'", name, Array(known), at: location))

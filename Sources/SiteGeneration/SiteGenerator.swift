@@ -33,7 +33,8 @@ package struct SiteGenerator {
     let documents = DocumentPages(project, states: made).rendered(reporting: &findings)
     let coverage = Coverage(project, states: made.states)
     findings += coverage.findings(least: project.settings.leastCoverage)
-    let judged = project.settings.judged(findings).sortedAndUnique().limitedForEachFile()
+    let allowed = Allowances(in: project.files.values).applied(to: findings)
+    let judged = project.settings.judged(allowed).sortedAndUnique().limitedForEachFile()
 
     let pages = PageList(
       project, states: made, documents: documents, findings: judged, coverage: coverage

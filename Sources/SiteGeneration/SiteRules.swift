@@ -42,5 +42,6 @@ extension Rule {
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + pageMarkupRules + [
       .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
       .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
+      .uselessAllowance,
     ]).sorted { $0.id < $1.id }
 }

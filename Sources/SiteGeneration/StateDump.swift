@@ -8,40 +8,58 @@ package enum StateDumpKind: String, CaseIterable, Sendable {
   case host, layout, card
 }
 
+/// One stage of the pipeline as text, for one state.
+package struct StateDump: Sendable {
+  package let id: String
+  package let text: String
+}
+
 extension SiteGenerator {
-  /// One stage of the pipeline as text, for each state, by the state's name.
+  /// Hands over one stage of the pipeline as text, for all states or for the wanted one, in the
+  /// order of the site.
   ///
-  /// - Throws: A diagnostic if a profile cannot be used or no state has the wanted name.
+  /// Some interactions at a time, so that memory does not grow with their number.
+  ///
+  /// - Throws: A diagnostic if no state has the wanted name.
   package func dump(
-    _ kind: StateDumpKind, state wanted: String?
-  ) async throws(Diagnostic) -> [(id: String, text: String)] {
+    _ kind: StateDumpKind, state wanted: String?, to take: ([StateDump]) -> Void
+  ) async throws(Diagnostic) {
     let maker = CardStateMaker(project)
-    guard kind != .host else {
-      let cards = await maker.cards(jobs: jobs)
-      return try chosen(cards.map { ($0.id, $0.card) }, wanted).map { ($0, $1.dump) }
+    var indexes = Array(project.interactions.indices)
+    if let wanted {
+      let names = indexes.map(maker.stateNames)
+      indexes = indexes.filter { names[$0].contains(wanted) }
+      guard !indexes.isEmpty else { throw .unknownState(wanted, among: names.flatMap(\.self)) }
     }
-    let made = await maker.states(jobs: jobs)
-    return try chosen(made.states.map { ($0.id, $0) }, wanted).map { id, state in
-      (
-        id,
-        kind == .layout
-          ? state.laidOut.dump : made.drawings[state.drawingName]?.standalone ?? ""
-      )
+    let batchSize = 32
+    for start in stride(from: 0, to: indexes.count, by: batchSize) {
+      let batch = Array(indexes[start..<min(start + batchSize, indexes.count)])
+      let dumps = await batch.concurrentMap(jobs: jobs) { maker.dumps(kind, ofInteraction: $0) }
+      take(dumps.joined().filter { wanted == nil || $0.id == wanted })
     }
   }
+}
 
-  /// The wanted state, or all where none is.
-  ///
-  /// - Throws: A diagnostic if no state has that name.
-  private func chosen<Value>(
-    _ states: [(String, Value)], _ wanted: String?
-  ) throws(Diagnostic) -> [(String, Value)] {
-    guard let wanted else { return states }
-    let found = states.filter { $0.0 == wanted }
-    guard found.isEmpty else { return found }
-    throw Diagnostic(
-      .unknownState, "There is no state '\(wanted)'", at: nil,
-      fix: nearestSpelling(to: wanted, among: states.map(\.0)).map { "Write '\($0)'" }
+extension CardStateMaker {
+  fileprivate func dumps(_ kind: StateDumpKind, ofInteraction index: Int) -> [StateDump] {
+    guard kind != .host else {
+      return cards(ofInteraction: index).map { StateDump(id: $0.id, text: $0.card.dump) }
+    }
+    let made = states(ofInteraction: index)
+    return made.states.map { state in
+      StateDump(
+        id: state.id,
+        text: kind == .layout
+          ? state.laidOut.dump : made.drawings[state.drawingName]?.standalone ?? "")
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownState(_ name: String, among names: [String]) -> Diagnostic {
+    Diagnostic(
+      .unknownState, "There is no state '\(name)'", at: nil,
+      fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
         ?? "'cardproof dump host' lists all states")
   }
 }

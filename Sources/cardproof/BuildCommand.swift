@@ -14,7 +14,8 @@ struct BuildCommand {
   func run() async throws(ExitStatus) -> ExitStatus {
     let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
     let site = try await source.generator(jobs: jobs).siteOrReport(source.project)
-    let report = FindingsReport(site.diagnostics, of: source, arguments)
+    let report = FindingsReport(
+      site.diagnostics, of: source, arguments, isColored: Terminal.errorIsColored)
     let output = arguments.value(.output) ?? "_site"
     do throws(OutputWriter.Failure) {
       let summary = try OutputWriter(path: output).write(site.tree)

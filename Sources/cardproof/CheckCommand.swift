@@ -14,7 +14,9 @@ struct CheckCommand {
   func run() async throws(ExitStatus) -> ExitStatus {
     let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
     let site = try await source.generator(jobs: jobs).siteOrReport(source.project)
-    let report = FindingsReport(site.diagnostics, of: source, arguments)
+    let report = FindingsReport(
+      site.diagnostics, of: source, arguments,
+      isColored: arguments.value(.report) == nil && Terminal.outputIsColored)
     if let path = arguments.value(.report) {
       do throws(OutputWriter.Failure) {
         try OutputWriter.writeReport(

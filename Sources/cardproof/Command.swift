@@ -14,7 +14,7 @@ struct Command: Sendable {
     Command(
       name: "check", summary: "Report what is wrong with a project, without a site.",
       operands: "[SOURCE]", maximumOperands: 1,
-      options: [.report, .strict, .format, .templates, .jobs, .quiet]),
+      options: [.report, .strict, .reportFormat, .templates, .jobs, .quiet]),
     Command(
       name: "compare", summary: "Say which states differ between two sites.",
       operands: "BASE HEAD", maximumOperands: 2, options: [.comparisonFormat, .failOn]),
@@ -51,6 +51,9 @@ struct Option: Hashable, Sendable {
   static let format = Option(
     name: "--format", value: "FORMAT", choices: ["text", "json", "github"],
     help: "How findings are written: text, json or github. Default: text")
+  static let reportFormat = Option(
+    name: "--format", value: "FORMAT", choices: ["text", "json", "github", "sarif", "junit"],
+    help: "How findings are written: text, json, github, sarif or junit. Default: text")
   static let dumpFormat = Option(
     name: "--format", value: "FORMAT", choices: ["text", "json"],
     help: "How the stage is written: text or json. Default: text")

@@ -38,21 +38,28 @@ struct DumpCommand {
       return report.status
     }
     do throws(Diagnostic) {
-      let dumps = try await generator.dump(kind, state: arguments.value(.state))
-      if isJSON {
-        let lines = dumps.map {
-          "  {\"id\": \(jsonString($0.id)), \"text\": \(jsonString($0.text))}"
+      let wanted = arguments.value(.state)
+      let separator = isJSON ? ",\n" : "\n"
+      var isFirst = true
+      try await generator.dump(kind, state: wanted) { dumps in
+        let texts = dumps.map { part in
+          isJSON ? part.jsonLine : wanted == nil ? "== \(part.id)\n\(part.text)" : part.text
         }
-        Terminal.print(lines.isEmpty ? "[]\n" : "[\n\(lines.joined(separator: ",\n"))\n]\n")
-      } else {
-        let isOne = arguments.value(.state) != nil
         Terminal.print(
-          dumps.map { isOne ? $0.text : "== \($0.id)\n\($0.text)" }.joined(separator: "\n"))
+          (isFirst ? isJSON ? "[\n" : "" : separator) + texts.joined(separator: separator))
+        isFirst = false
       }
+      if isJSON { Terminal.print(isFirst ? "[]\n" : "\n]\n") }
       return report.status
     } catch {
       Terminal.report(DiagnosticText(source: source.project.text).text(for: [error]))
       return .findings
     }
+  }
+}
+
+extension StateDump {
+  fileprivate var jsonLine: String {
+    "  {\"id\": \(jsonString(id)), \"text\": \(jsonString(text))}"
   }
 }

@@ -6,14 +6,25 @@ struct FindingsReport {
   let text: String
   let status: ExitStatus
 
-  init(_ diagnostics: [Diagnostic], of source: LoadedSource, _ arguments: Arguments) {
+  /// Writes findings; colours are for a terminal.
+  init(
+    _ diagnostics: [Diagnostic], of source: LoadedSource, _ arguments: Arguments,
+    isColored: Bool = false
+  ) {
+    let failing: Set<Severity> = arguments.isSet(.strict) ? [.error, .warning] : [.error]
     text =
       switch arguments.value(.format) {
       case "json": diagnosticJSON(diagnostics)
       case "github": diagnosticGitHubCommands(diagnostics, below: source.folder)
-      default: DiagnosticText(source: source.project.text).text(for: diagnostics)
+      case "sarif":
+        DiagnosticSARIF(
+          version: Product.version, rules: Rule.all, below: source.folder,
+          source: source.project.text
+        ).text(for: diagnostics)
+      case "junit": diagnosticJUnit(diagnostics, rules: Rule.all, failing: failing)
+      default:
+        DiagnosticText(isColored: isColored, source: source.project.text).text(for: diagnostics)
       }
-    let failing: [Severity] = arguments.isSet(.strict) ? [.error, .warning] : [.error]
     status = diagnostics.contains { failing.contains($0.severity) } ? .findings : .done
   }
 }

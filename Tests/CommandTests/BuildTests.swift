@@ -133,7 +133,13 @@ struct BuildTests {
     let github = try run("check", "tea", "--format", "github")
     #expect(
       github.output.hasPrefix(
-        "::error file=tea/b.md,line=1,col=1,title=unsafe-link::file: is no scheme"))
+        "::notice title=Cardproof::1 error\n::error file=tea/b.md,line=1,col=1,title=unsafe-link::file: is no scheme"
+      ))
+    let sarif = try run("check", "tea", "--format", "sarif")
+    #expect(sarif.output.contains("\"uri\": \"tea/b.md\"") && sarif.status == 1)
+    let junit = try run("check", "tea", "--format", "junit")
+    #expect(junit.output.contains("failures=\"1\"") && junit.status == 1)
+    #expect(try run("check", "tea").output.contains("b.md:1:1: error: "))
     let report = try run("check", "tea", "--format", "json", "--output", "report.json")
     #expect(report.output.isEmpty && report.status == 1)
     #expect(folder.text(at: "report.json") == json.output)

@@ -58,7 +58,7 @@ struct HelpTests {
 
         --output FILE    Where the report goes. Default: standard output
         --strict         Warnings make the exit status 1 as well.
-        --format FORMAT  How findings are written: text, json or github. Default: text
+        --format FORMAT  How findings are written: text, json, github, sarif or junit. Default: text
         --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
         --jobs N         How many cards and pages are made at a time. Default: one for each processor
         --quiet          Say nothing when all is well.

@@ -9,6 +9,7 @@ struct DiagnosticGitHubTests {
     ]
     #expect(
       diagnosticGitHubCommands(diagnostics) == """
+        ::notice title=Cardproof::1 error, 1 warning, 1 note
         ::error file=a.yml,line=2,col=6,title=severe-rule::Cold
         ::warning title=sample-rule::Odd
         ::notice file=a.yml,line=1,col=1,title=quiet-rule::Short%0ALook%0AFix: Brew
@@ -22,7 +23,8 @@ struct DiagnosticGitHubTests {
   ])
   func escapesMessages(message: String, escaped: String) {
     let commands = diagnosticGitHubCommands([Diagnostic(.sample, message, at: nil)])
-    #expect(commands == "::warning title=sample-rule::\(escaped)\n")
+    #expect(
+      commands == "::notice title=Cardproof::1 warning\n::warning title=sample-rule::\(escaped)\n")
   }
 
   @Test(arguments: [
@@ -30,7 +32,10 @@ struct DiagnosticGitHubTests {
   ])
   func escapesFiles(file: String, escaped: String) {
     let commands = diagnosticGitHubCommands([Diagnostic(.sample, "x", at: place(1, 2, file))])
-    #expect(commands == "::warning file=\(escaped),line=1,col=2,title=sample-rule::x\n")
+    #expect(
+      commands
+        == "::notice title=Cardproof::1 warning\n::warning file=\(escaped),line=1,col=2,title=sample-rule::x\n"
+    )
   }
 
   @Test(arguments: hostileTexts) func nothingForeignStartsACommandOfItsOwn(hostile: String) {
@@ -38,6 +43,21 @@ struct DiagnosticGitHubTests {
       .sample, hostile, at: place(1, 1, hostile), notes: [.init(hostile)], fix: hostile)
     let lines = diagnosticGitHubCommands([diagnostic]).split(whereSeparator: \.isNewline)
       .filter { $0.hasPrefix("::") }
-    #expect(lines.count == 1)
+    #expect(lines.count == 2)
+  }
+
+  /// GitHub shows ten of a kind; what is left stays in the log, and the first line says so.
+  @Test(arguments: hostileTexts + ["##[error]x"])
+  func whatHasNoRoomIsAPlainLine(hostile: String) {
+    let errors = (1...12).map { Diagnostic(.severe, hostile, at: place($0, 1)) }
+    let notes = (1...10).map { Diagnostic(.quiet, hostile, at: place($0, 2)) }
+    let lines = diagnosticGitHubCommands(notes + errors).split(separator: "\n")
+    #expect(
+      lines.first == "::notice title=Cardproof::12 errors, 10 notes; 3 of them only in the log")
+    #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+    #expect(lines.count { $0.hasPrefix("::notice ") } == 10)
+    let plain = lines.filter { !$0.hasPrefix("::") }
+    #expect(plain.count == 3 && plain.allSatisfy { $0.hasPrefix("- a.yml:") })
+    #expect(plain.allSatisfy { !$0.contains("##[") })
   }
 }

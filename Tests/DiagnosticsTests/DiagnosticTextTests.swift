@@ -103,4 +103,13 @@ struct DiagnosticTextTests {
   @Test func wholeCharactersAreCountedByScalars() {
     #expect(excerpt("é🍲: x", 1, 3) == ["  1 | é🍲: x", "    |   ^"])
   }
+
+  @Test func coloursAreForTerminalsOnly() {
+    let diagnostic = Diagnostic(.severe, "Cold", at: place(1, 2))
+    let plain = DiagnosticText { _ in "abc" }.text(for: [diagnostic])
+    let colored = DiagnosticText(isColored: true) { _ in "abc" }.text(for: [diagnostic])
+    #expect(!plain.contains("\u{1B}"))
+    #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mCold\u{1B}[0m"))
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
 }

@@ -42,7 +42,9 @@ struct GoldenCase {
       "catalogue.json": site.tree.text(at: "catalogue.json"),
     ]
     for kind in StateDumpKind.allCases {
-      texts["\(kind.rawValue).txt"] = grouped(try await generator.dump(kind, state: nil))
+      var dumps: [StateDump] = []
+      try await generator.dump(kind, state: nil) { dumps += $0 }
+      texts["\(kind.rawValue).txt"] = grouped(dumps)
     }
     if Self.wholeSites.contains(name) {
       for path in site.tree.paths where path.hasSuffix(".html") {
@@ -53,7 +55,7 @@ struct GoldenCase {
   }
 
   /// Every distinct text once, below the names of the states that share it.
-  private func grouped(_ dumps: [(id: String, text: String)]) -> String {
+  private func grouped(_ dumps: [StateDump]) -> String {
     var order: [String] = []
     var ids: [String: [String]] = [:]
     for dump in dumps {

@@ -162,6 +162,7 @@ final class RecordingClass: HostedViewControllerClass {
 
   var implementsConfigureView: Bool { configureView != nil }
   var implementsConfigure: Bool { configure != nil }
+  var testedBehaviors: Set<InteractiveBehavior> { Set(InteractiveBehavior.allCases) }
 
   func instantiate() -> any HostedViewController {
     log.add("instance")

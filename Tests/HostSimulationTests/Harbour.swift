@@ -56,6 +56,14 @@ enum Harbour {
   ///
   /// A view that fits its content is 20 points high for each label.
   static func card(_ controller: String, _ scene: ControllerShape.Scene) throws -> HostedCard {
+    let (simulator, plan) = try plan(controller, scene)
+    return simulator.card(plan, behavior: scene.behavior)
+  }
+
+  /// The host of a scene, and what it knows before it asks anybody.
+  static func plan(
+    _ controller: String, _ scene: ControllerShape.Scene
+  ) throws -> (HostSimulator, PlannedCard) {
     let intents = try intents()
     let configuration = Reading("controller: HarbourController\n" + controller) {
       root, diagnostics in
@@ -75,9 +83,9 @@ enum Harbour {
     let app = HostedApp(
       name: "Harbour", intents: intents, controllers: ["HarbourUI/Info.plist": configured])
     let value = try #require(interaction.value)
-    return HostSimulator(profile: try HostProfile.builtIn(scene.host), app: app).card(
-      value, stage: try #require(value.stages.last), isLocked: scene.isLocked,
-      behavior: scene.behavior)
+    let simulator = HostSimulator(profile: try HostProfile.builtIn(scene.host), app: app)
+    let stage = try #require(value.stages.last)
+    return (simulator, simulator.plan(value, stage: stage, isLocked: scene.isLocked))
   }
 }
 

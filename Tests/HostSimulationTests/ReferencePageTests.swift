@@ -13,7 +13,7 @@ struct ReferencePageTests {
 
   private func page(_ name: String) throws -> String {
     try String(
-      contentsOf: Self.content.appending(path: "reference/\(name).md"), encoding: .utf8)
+      contentsOf: Self.content.appending(path: "\(name).md"), encoding: .utf8)
   }
 
   /// The fenced blocks of YAML that begin with a key.
@@ -23,9 +23,10 @@ struct ReferencePageTests {
     }.filter { $0.hasPrefix("\(key):") }
   }
 
-  @Test func everyControllerOfTheReferenceReads() throws {
-    let examples = examples(try page("controller-configuration"), beginningWith: "controller")
-    #expect(examples.count >= 6)
+  @Test(arguments: ["reference/controller-configuration", "guide/controllers"])
+  func everyControllerOfAPageReads(name: String) throws {
+    let examples = examples(try page(name), beginningWith: "controller")
+    #expect(examples.count >= 5)
     for example in examples {
       let reading = readController(example)
       #expect(reading.value != nil)
@@ -43,7 +44,7 @@ struct ReferencePageTests {
       DefinitionReader(path: path).read(root, reporting: &diagnostics))
     let intents = AppIntents(
       definitions: [definition], extensions: [], reporting: &diagnostics)
-    let examples = examples(try page("interaction"), beginningWith: "interaction")
+    let examples = examples(try page("reference/interaction"), beginningWith: "interaction")
     #expect(!examples.isEmpty)
     for example in examples {
       let reading = Reading(example) { root, diagnostics in
@@ -66,11 +67,11 @@ struct ReferencePageTests {
     "count", "uppercase", "siri", "lockScreen", "string(id)",
   ])
   func everyWordOfAControllerStandsInTheReference(word: String) throws {
-    #expect(try page("controller-configuration").contains("`\(word)`"))
+    #expect(try page("reference/controller-configuration").contains("`\(word)`"))
   }
 
   @Test func everyStatusBehaviorAndFormatStandsInTheReference() throws {
-    let text = try page("controller-configuration")
+    let text = try page("reference/controller-configuration")
     let words =
       HandlingStatus.allCases.map(\.rawValue) + InteractiveBehavior.allCases.map(\.rawValue)
       + HostedViewContext.allCases.map(\.rawValue) + PluralCategory.allCases.map(\.rawValue)

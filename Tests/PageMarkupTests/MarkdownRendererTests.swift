@@ -12,7 +12,8 @@ struct MarkdownRendererTests {
   @Test func namesLanguageOfCode() throws {
     #expect(
       try render("```swift title=\"a\"\nlet a = \"<b>\"\n```\n").html
-        == "<pre><code class=\"language-swift\">let a = &quot;&lt;b&gt;&quot;\n</code></pre>\n")
+        == "<pre><code class=\"language-swift\"><span class=\"code-keyword\">let</span> a = "
+        + "<span class=\"code-string\">&quot;&lt;b&gt;&quot;</span>\n</code></pre>\n")
   }
 
   @Test func drawsCards() throws {

@@ -25,8 +25,11 @@ struct SchemaValidation: Decodable {
     let documents: [Document]
   }
 
-  static func run(_ documents: [Document]) throws -> SchemaValidation {
-    var schemas: [String: String] = [:]
+  /// Validates documents against the product's own schemas, and others by their names.
+  static func run(
+    _ documents: [Document], others: [String: String] = [:]
+  ) throws -> SchemaValidation {
+    var schemas = others
     for name in SchemaFile.names { schemas[name] = try SchemaFile.named(name).text }
     let folder = try TemporaryFolder()
     try folder.write(

@@ -120,9 +120,11 @@ struct VariantCardTests {
     #expect(entry.contains("\"variant\": \"width-320\""))
     #expect(entry.contains("#handle-siri-launch-width-320\""))
     for kind in StateDumpKind.allCases {
-      let dump = try await project().generator().dump(
-        kind, state: "BrewTea/a-pot-of-green/handle/siri/launch/width-320")
-      #expect(dump.count == 1)
+      var dumps: [StateDump] = []
+      try await project().generator().dump(
+        kind, state: "BrewTea/a-pot-of-green/handle/siri/launch/width-320"
+      ) { dumps += $0 }
+      #expect(dumps.count == 1)
     }
   }
 

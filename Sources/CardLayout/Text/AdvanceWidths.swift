@@ -12,6 +12,9 @@ package struct AdvanceWidths: Sendable {
   /// By character, so that a base with its marks finds its precomposed form.
   private let codePoints: [Character: Int]
 
+  /// The widths of the printable ASCII characters, from the space on, by column and design.
+  private var ascii: [[FontDesign: [Int]]] = []
+
   /// The table that is part of the program; without rows, so that classes decide all, should it
   /// not parse.
   package static let embedded: AdvanceWidths = {
@@ -36,21 +39,38 @@ package struct AdvanceWidths: Sendable {
     }
     self.columns = columns
     self.codePoints = codePoints
+    let printable = (0x20...0x7E as ClosedRange<UInt8>).map { Character(Unicode.Scalar($0)) }
+    ascii = columns.indices.map { column in
+      var units: [FontDesign: [Int]] = [:]
+      for design in FontDesign.allCases {
+        units[design] = printable.map { self.units(of: $0, column: column, design: design) }
+      }
+      return units
+    }
+  }
+
+  /// The widths of the printable ASCII characters in font units, from the space on.
+  func asciiUnits(weight: FontWeight, design: FontDesign) -> [Int] {
+    ascii[weight.advanceColumn][design] ?? []
   }
 
   /// The width of a cluster in font units.
   package func units(of cluster: Character, weight: FontWeight, design: FontDesign) -> Int {
+    units(of: cluster, column: weight.advanceColumn, design: design)
+  }
+
+  private func units(of cluster: Character, column: Int, design: FontDesign) -> Int {
     switch ClusterClass(cluster) {
     case .invisible: 0
-    case .tab: 4 * units(of: " ", weight: weight, design: design)
+    case .tab: 4 * units(of: " ", column: column, design: design)
     case .wide: unitsPerEm
     case .halfwidth(let count): units(thousandths: 500 * count)
     case .letters(let base, _) where design == .monospacedDigit && ("0"..."9").contains(base):
-      digitWidth(column: weight.advanceColumn) ?? units(thousandths: Self.monospacedThousandths)
+      digitWidth(column: column) ?? units(thousandths: Self.monospacedThousandths)
     case .letters(let base, let isAlone):
       design == .monospaced
         ? units(thousandths: Self.monospacedThousandths)
-        : tableWidth(of: cluster, base: base, isAlone: isAlone, column: weight.advanceColumn)
+        : tableWidth(of: cluster, base: base, isAlone: isAlone, column: column)
           ?? units(thousandths: ScriptAverage.thousandths(of: base))
     }
   }

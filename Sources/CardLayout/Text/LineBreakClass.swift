@@ -57,7 +57,7 @@ extension LineBreakClass {
     }
     let value = scalar.value
     if value < 0x80, !cluster.isEmojiCluster {
-      self = Self.ofASCII(value)
+      self = .ofASCII(UInt8(value))
     } else if let listed = Self.listed(value) {
       self = listed
     } else if (0x0E00...0x0EFF).contains(value) || Self.complexBlocks(value) {
@@ -71,7 +71,7 @@ extension LineBreakClass {
     }
   }
 
-  private static func ofASCII(_ value: UInt32) -> LineBreakClass {
+  static func ofASCII(_ value: UInt8) -> LineBreakClass {
     switch value {
     case 0x0A...0x0D: .mandatory
     case 0x09, 0x20: .space

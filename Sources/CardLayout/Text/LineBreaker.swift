@@ -26,7 +26,10 @@ package struct LineBreaker: Sendable {
   }
 
   package func lines(of text: String) -> TextLines {
-    let text = MeasuredText(text, measure: measure)
+    lines(of: MeasuredText(text, measure: measure))
+  }
+
+  func lines(of text: MeasuredText) -> TextLines {
     var lines: [TextLines.Line] = []
     var isTruncated = false
     var start = 0
@@ -46,9 +49,11 @@ package struct LineBreaker: Sendable {
   private func lineEnd(in text: MeasuredText, from start: Int) -> Int {
     var candidate: Int?
     for index in start..<text.clusters.count {
-      if index > start, mode != .charWrapping, text.allowsBreak[index] { candidate = index }
-      if text.classes[index] == .mandatory { return index + 1 }
-      if text.classes[index].isVisible, text.units(start..<index + 1) > room {
+      if index > start, mode != .charWrapping, text.clusters[index].allowsBreak {
+        candidate = index
+      }
+      if text.clusters[index].lineBreak == .mandatory { return index + 1 }
+      if text.clusters[index].lineBreak.isVisible, text.units(start..<index + 1) > room {
         return candidate ?? (index > start ? index : afterHanging(in: text, from: index + 1))
       }
     }
@@ -58,15 +63,15 @@ package struct LineBreaker: Sendable {
   /// The index after the spaces and the line end that follow a cluster wider than the line.
   private func afterHanging(in text: MeasuredText, from start: Int) -> Int {
     var index = start
-    while index < text.clusters.count, text.classes[index].hangs { index += 1 }
-    let endsLine = index < text.clusters.count && text.classes[index] == .mandatory
+    while index < text.clusters.count, text.clusters[index].lineBreak.hangs { index += 1 }
+    let endsLine = index < text.clusters.count && text.clusters[index].lineBreak == .mandatory
     return endsLine ? index + 1 : index
   }
 
   private func line(of text: MeasuredText, _ range: Range<Int>) -> TextLines.Line {
     let range = text.withoutHanging(range)
     return TextLines.Line(
-      text: String(text.clusters[range]), width: measure.points(fromUnits: text.units(range)))
+      text: text.text(range), width: measure.points(fromUnits: text.units(range)))
   }
 
   /// The last line of a text of which more is left; `wordEnd` is where it would break.

@@ -11,10 +11,13 @@ package import HostSimulation
 package struct TextMeasure: Sendable {
   package let font: ResolvedFont
   private let widths: AdvanceWidths
+  /// The font units of each printable ASCII character, from the space on.
+  private let asciiUnits: [Int]
 
   package init(font: ResolvedFont, widths: AdvanceWidths = .embedded) {
     self.font = font
     self.widths = widths
+    asciiUnits = widths.asciiUnits(weight: font.weight, design: font.design)
   }
 
   /// The width of a text set in one line; rounded up to 1/64 point once, at the end.
@@ -25,6 +28,11 @@ package struct TextMeasure: Sendable {
   /// The width of a cluster in font units.
   func units(of cluster: Character) -> Int {
     widths.units(of: cluster, weight: font.weight, design: font.design)
+  }
+
+  /// The width of a printable ASCII character in font units; nil for any other.
+  func units(ofASCII byte: UInt8) -> Int? {
+    (0x20...0x7E).contains(byte) ? asciiUnits[Int(byte) - 0x20] : nil
   }
 
   /// A width in font units as points, rounded up to 1/64 point.

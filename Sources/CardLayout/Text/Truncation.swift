@@ -28,7 +28,7 @@ struct Truncation {
       head = text.prefix(from: start, room: available)
     }
     head = text.withoutHanging(head)
-    self.text = String(text.clusters[head]) + String(Self.ellipsis) + String(text.clusters[tail])
+    self.text = text.text(head) + String(Self.ellipsis) + text.text(tail)
     units = text.units(head) + ellipsisUnits + text.units(tail)
   }
 }
@@ -37,7 +37,9 @@ extension MeasuredText {
   /// The longest part of the paragraph at `start` that begins there and fits.
   func prefix(from start: Int, room: Int) -> Range<Int> {
     var end = start
-    while end < clusters.count, classes[end] != .mandatory, units(start..<end + 1) <= room {
+    while end < clusters.count, clusters[end].lineBreak != .mandatory,
+      units(start..<end + 1) <= room
+    {
       end += 1
     }
     return start..<end
@@ -48,10 +50,11 @@ extension MeasuredText {
   func suffix(after start: Int, room: Int) -> Range<Int> {
     let end = max(start, visibleEnd)
     var first = end
-    while first > start, classes[first - 1] != .mandatory, units(first - 1..<end) <= room {
+    while first > start, clusters[first - 1].lineBreak != .mandatory, units(first - 1..<end) <= room
+    {
       first -= 1
     }
-    while first < end, !classes[first].isVisible { first += 1 }
+    while first < end, !clusters[first].lineBreak.isVisible { first += 1 }
     return first..<end
   }
 }

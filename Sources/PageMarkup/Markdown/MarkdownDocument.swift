@@ -12,6 +12,7 @@ package struct MarkdownDocument: Hashable, Sendable {
   /// 1. Front matter is cut off; all places still count from the top of the file.
   /// 2. Size and nesting are checked, since libcmark aborts when memory runs out.
   /// 3. libcmark reads the rest, and its tree is copied.
+  /// 4. Tables, task lists and notes are found in the tree.
   ///
   /// - Throws: A diagnostic if the file is over a limit.
   package init(
@@ -29,7 +30,10 @@ package struct MarkdownDocument: Hashable, Sendable {
     try MarkdownPrescan.check(text, limits: limits)
     self.file = file
     frontMatter = split.frontMatter
-    blocks = try MarkdownTree.blocks(of: text, depthLimit: limits.depth)
+    let blocks = MarkdownExtras.applied(
+      to: try MarkdownTree.blocks(of: text, depthLimit: limits.depth))
+    self.blocks =
+      EscapedPipes.areHidden(in: text.bytes) ? EscapedPipes.restored(blocks) : blocks
   }
 
   /// The text of the first heading of level 1.
@@ -52,7 +56,7 @@ private func headingNodes(in nodes: [MarkdownNode]) -> [(MarkdownNode, Int)] {
   nodes.flatMap { node -> [(MarkdownNode, Int)] in
     switch node.kind {
     case .heading(let level): return [(node, level)]
-    case .blockQuote, .list, .item: return headingNodes(in: node.children)
+    case .blockQuote, .list, .item, .note: return headingNodes(in: node.children)
     default: return []
     }
   }

@@ -12,6 +12,11 @@ package struct MarkdownNode: Hashable, Sendable {
     case codeBlock(info: String, text: String)
     case htmlBlock(String)
     case thematicBreak
+    case note(MarkdownNoteKind)
+    /// Its rows, the header first.
+    case table
+    case tableRow(isHeader: Bool)
+    case tableCell(MarkdownAlignment, isHeader: Bool)
     // Inline
     case text(String)
     case code(String)
@@ -22,6 +27,8 @@ package struct MarkdownNode: Hashable, Sendable {
     case strong
     case link(destination: String, title: String)
     case image(source: String, title: String)
+    /// The box of an item in a task list.
+    case taskMark(isDone: Bool)
   }
 
   package let kind: Kind

@@ -40,6 +40,12 @@ struct MarkdownRendering {
     case .strong: wrap(node, "<strong>", "</strong>")
     case .link(let destination, let title): renderLink(destination, title, node)
     case .image(let source, let title): renderImage(source, title, node)
+    case .note(let kind): renderNote(node, kind)
+    case .table: renderTable(node)
+    case .tableRow: renderRow(node)
+    case .tableCell(let alignment, let isHeader):
+      renderCell(node, alignment, isHeader: isHeader)
+    case .taskMark(let isDone): renderTaskMark(isDone: isDone)
     case .html(let raw), .htmlBlock(let raw): leaveOut(raw, at: node.location)
     }
   }
@@ -64,7 +70,7 @@ struct MarkdownRendering {
     }
     let name = Markup(escaping: String(language)).html
     openBlock(language.isEmpty ? "<pre><code>" : "<pre><code class=\"language-\(name)\">")
-    Markup.append(text, to: &html)
+    html += CodeHighlighter.markup(of: text, language: String(language)).html
     html += "</code></pre>\n"
   }
 
@@ -82,7 +88,9 @@ struct MarkdownRendering {
     html += end + "\n"
   }
 
-  private mutating func openBlock(_ start: String) {
+  mutating func append(_ markup: String) { html += markup }
+
+  mutating func openBlock(_ start: String) {
     if !html.isEmpty, !endsWithLine(html) { html += "\n" }
     html += start
   }

@@ -1,0 +1,113 @@
+/// Writes diagnostics as SARIF 2.1.0, which GitHub's code scanning and many editors read.
+package struct DiagnosticSARIF {
+  private let version: String
+  /// Every rule there is; each result refers to one by its number.
+  private let rules: [Rule]
+  private let indexes: [String: Int]
+  private let folder: RepositoryFolder
+  private let source: (String) -> String?
+
+  /// Makes a writer.
+  ///
+  /// - Parameters:
+  ///   - version: The tool's own.
+  ///   - rules: Those that the tool has.
+  ///   - folder: The source folder as the command line names it, from the top of the repository.
+  ///   - source: Gives the text of a source file by its path, for the fingerprints.
+  package init(
+    version: String, rules: [Rule], below folder: String = ".",
+    source: @escaping (String) -> String?
+  ) {
+    self.version = version
+    self.rules = rules.sorted { $0.id < $1.id }
+    indexes = Dictionary(self.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    self.folder = RepositoryFolder(folder)
+    self.source = source
+  }
+
+  package func text(for diagnostics: [Diagnostic]) -> String {
+    var fingerprints = Fingerprints(source: source)
+    let results = diagnostics.map { result($0, &fingerprints) }
+    return """
+      {"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+       "runs": [{
+        "tool": {"driver": {"name": "Cardproof", "version": \(jsonString(version)), "rules": [
+      \(rules.map { "    " + rule($0) }.joined(separator: ",\n"))
+        ]}},
+        "columnKind": "unicodeCodePoints",
+        "results": [
+      \(results.map { "    " + $0 }.joined(separator: ",\n"))
+        ]}]}
+
+      """
+  }
+
+  private func rule(_ rule: Rule) -> String {
+    jsonObject([
+      ("id", jsonString(rule.id)), ("shortDescription", message("\(rule.headline).")),
+      ("fullDescription", message(rule.why)), ("help", message(rule.why)),
+      ("defaultConfiguration", jsonObject([("level", jsonString(rule.severity.rawValue))])),
+    ])
+  }
+
+  private func result(_ diagnostic: Diagnostic, _ fingerprints: inout Fingerprints) -> String {
+    var members = [("ruleId", jsonString(diagnostic.rule.id))]
+    if let index = indexes[diagnostic.rule.id] { members.append(("ruleIndex", String(index))) }
+    let text = ([diagnostic.message] + (diagnostic.fix.map { ["Fix: \($0)"] } ?? []))
+      .joined(separator: "\n")
+    members.append(("level", jsonString(diagnostic.severity.rawValue)))
+    members.append(("message", message(text)))
+    if let location = diagnostic.location {
+      members.append(("locations", "[\(jsonObject([place(location)]))]"))
+    }
+    if !diagnostic.notes.isEmpty {
+      let related = diagnostic.notes.enumerated().map { index, note in
+        jsonObject(
+          [("id", String(index)), ("message", message(note.message))]
+            + (note.location.map { [place($0)] } ?? []))
+      }
+      members.append(("relatedLocations", "[\(related.joined(separator: ", "))]"))
+    }
+    let fingerprint = jsonString(fingerprints.next(for: diagnostic))
+    members.append(("partialFingerprints", jsonObject([("cardproof/v1", fingerprint)])))
+    return jsonObject(members)
+  }
+
+  private func message(_ text: String) -> String { jsonObject([("text", jsonString(text))]) }
+
+  private func place(_ location: SourceLocation) -> (String, String) {
+    let artifact = jsonObject([("uri", jsonString(folder.address(of: location.file)))])
+    let region = jsonObject([
+      ("startLine", String(location.line)), ("startColumn", String(location.column)),
+    ])
+    return (
+      "physicalLocation", jsonObject([("artifactLocation", artifact), ("region", region)])
+    )
+  }
+}
+
+/// Names findings so that they are known again after lines were added above them: by rule, file,
+/// message and the text of the line, and a number where several are alike.
+private struct Fingerprints {
+  private var lines: SourceLines
+  private var counts: [String: Int] = [:]
+
+  init(source: @escaping (String) -> String?) { lines = SourceLines(source: source) }
+
+  mutating func next(for diagnostic: Diagnostic) -> String {
+    let line = diagnostic.location.flatMap { lines.line($0.line, of: $0.file) } ?? []
+    let parts = [
+      diagnostic.rule.id, diagnostic.location?.file ?? "", diagnostic.message,
+      String(String.UnicodeScalarView(line.filter { !$0.properties.isWhitespace })),
+    ]
+    let digest = String(fnv1a(parts.joined(separator: "\n")), radix: 16)
+    let name = String(repeating: "0", count: 16 - digest.count) + digest
+    counts[name, default: 0] += 1
+    return "\(name):\(counts[name] ?? 1)"
+  }
+
+  /// The hash of Fowler, Noll and Vo (FNV-1a), of 64 bits: the same on every machine.
+  private func fnv1a(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Diagnostics
+internal import IntentDefinitions
+
+/// What is known of a card before anybody is asked, which is the same for every behaviour.
+package struct PlannedCard: Sendable {
+  let interaction: Interaction
+  let stage: Stage
+  let status: HandlingStatus
+  let isLocked: Bool
+  let sections: CardSections
+  let dialogue: String?
+  /// The placeholders of the dialogue that have no value.
+  let unfilledPlaceholders: [String]
+  let buttons: [String]
+  /// The behaviour that the host itself would pass.
+  let naturalBehavior: InteractiveBehavior
+  let dispatch: IntentDispatch
+  let interfaceParametersDescription: String
+
+  init(
+    _ interaction: Interaction, stage: Stage, isLocked: Bool, profile: HostProfile, app: HostedApp
+  ) {
+    self.interaction = interaction
+    self.stage = stage
+    self.isLocked = isLocked
+    status = stage.status(in: interaction.intent.response)
+    let texts = CardTexts(interaction: interaction, stage: stage, appName: app.name)
+    sections = SectionMaker(
+      profile: profile,
+      values: CardValues(interaction: interaction, stage: stage, appName: app.name), texts: texts,
+      status: status
+    ).sections()
+    dialogue = texts.dialogue
+    unfilledPlaceholders = texts.unfilledPlaceholders
+    let isSiri = profile.context == .siriSnippet
+    buttons =
+      stage.kind == .confirm && isSiri
+      ? texts.confirmButtons(affirmative: sections.confirmTitle) : []
+    naturalBehavior = isSiri && !profile.augmentsOnly.value ? sections.naturalBehavior : .none
+    dispatch = app.intents.dispatch(of: interaction.intent.className)
+    interfaceParametersDescription = sections.interfaceParametersDescription
+  }
+}

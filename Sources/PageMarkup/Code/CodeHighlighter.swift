@@ -1,0 +1,125 @@
+/// Marks the parts of source code by what they are, as classes for a style sheet.
+///
+/// By the look of the text alone, as editors do: no parser, and code with mistakes is shown as well.
+/// The text itself never changes. The time taken grows with the length of the text.
+package enum CodeHighlighter {
+  /// The code as the content of a `code` element; plain text in a language that is not known.
+  package static func markup(of code: String, language: String) -> Markup {
+    let bytes = Array(code.utf8)
+    guard let tokens = tokens(of: bytes, language: language.lowercased()) else {
+      return Markup(escaping: code)
+    }
+    var html = ""
+    var end = 0
+    for token in tokens {
+      html += escaped(bytes[end..<token.range.lowerBound])
+      html +=
+        "<span class=\"code-\(token.kind.rawValue)\">\(escaped(bytes[token.range]))</span>"
+      end = token.range.upperBound
+    }
+    html += escaped(bytes[end...])
+    return Markup(trusted: html)
+  }
+
+  private static func tokens(of bytes: [UInt8], language: String) -> [CodeToken]? {
+    switch language {
+    case "swift": SwiftTokens.tokens(of: bytes)
+    case "yaml", "yml": YAMLTokens.tokens(of: bytes)
+    case "json": JSONTokens.tokens(of: bytes)
+    case "xml", "html", "svg", "plist", "storyboard", "xib", "mustache":
+      XMLTokens.tokens(of: bytes)
+    default: nil
+    }
+  }
+
+  private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
+    Markup(escaping: String(decoding: bytes, as: UTF8.self)).html
+  }
+}
+
+/// A part of a text that has a look of its own, by its bytes.
+struct CodeToken: Hashable {
+  let kind: Kind
+  let range: Range<Int>
+
+  enum Kind: String, CaseIterable {
+    case comment, string, number, keyword
+    /// A type, or the name of an element.
+    case type
+    /// An attribute, or a key.
+    case attribute
+  }
+}
+
+/// Walks over the bytes of a text; every mark that languages use is ASCII.
+struct CodeScanner {
+  let bytes: [UInt8]
+  var index = 0
+  private(set) var tokens: [CodeToken] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { index >= bytes.count }
+  var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  func starts(with text: String, at place: Int? = nil) -> Bool {
+    let start = place ?? index
+    let wanted = text.utf8.count
+    guard start + wanted <= bytes.count else { return false }
+    return text.utf8.elementsEqual(bytes[start..<(start + wanted)])
+  }
+
+  /// Adds a token that ends here.
+  mutating func add(_ kind: CodeToken.Kind, from start: Int) {
+    if index > start { tokens.append(CodeToken(kind: kind, range: start..<index)) }
+  }
+
+  mutating func skip(while condition: (UInt8) -> Bool) {
+    while index < bytes.count, condition(bytes[index]) { index += 1 }
+  }
+
+  /// Goes to the end of the line, before its line feed.
+  mutating func skipLine() { skip { $0 != UInt8(ascii: "\n") } }
+
+  /// Goes behind the next place where a text stands, or to the end.
+  mutating func skip(past text: String) {
+    while !isAtEnd, !starts(with: text) { index += 1 }
+    index = min(index + text.utf8.count, bytes.count)
+  }
+
+  /// Goes behind a string in quotation marks, which a backslash may escape, or to the line's end.
+  mutating func skipString(_ quote: UInt8) {
+    index += 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "\\") {
+        index += 1
+      } else if bytes[index] == quote {
+        index += 1
+        return
+      }
+      if index < bytes.count { index += 1 }
+    }
+  }
+
+  /// Goes behind a number: digits with letters, points and underscores.
+  mutating func skipNumber() {
+    skip { $0.isWordByte || $0 == UInt8(ascii: ".") }
+  }
+
+  /// The word that begins here, which the scanner then is behind.
+  mutating func takeWord() -> String {
+    let start = index
+    skip { $0.isWordByte }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  /// A letter of ASCII or a part of any other letter.
+  var isLetterByte: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self >= 0x80
+  }
+  /// A part of an identifier.
+  var isWordByte: Bool { isLetterByte || isDigit || self == UInt8(ascii: "_") }
+}

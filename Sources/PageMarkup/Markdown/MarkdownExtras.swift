@@ -1,0 +1,90 @@
+/// What readers of project docs expect beyond CommonMark: pipe tables, task lists and notes.
+///
+/// Found in the tree that libcmark makes, so that everything else stays CommonMark.
+enum MarkdownExtras {
+  static func applied(to nodes: [MarkdownNode]) -> [MarkdownNode] {
+    nodes.flatMap { node -> [MarkdownNode] in
+      switch node.kind {
+      case .paragraph: return MarkdownTables.blocks(of: node)
+      case .blockQuote: return [note(node) ?? node.with(applied(to: node.children))]
+      case .item: return [task(node.with(applied(to: node.children)))]
+      case .list: return [node.with(applied(to: node.children))]
+      default: return [node]
+      }
+    }
+  }
+
+  /// A quote that begins with `[!NOTE]` on a line of its own, or with a bold `**Note**`.
+  private static func note(_ quote: MarkdownNode) -> MarkdownNode? {
+    guard let first = quote.children.first, first.kind == .paragraph,
+      let mark = first.children.first
+    else { return nil }
+    var rest = Array(first.children.dropFirst())
+    let kind: MarkdownNoteKind
+    switch mark.kind {
+    case .text(let text) where text.hasPrefix("[!") && text.last == "]":
+      guard let named = MarkdownNoteKind(rawValue: text.dropFirst(2).dropLast().lowercased()),
+        rest.first.map({ $0.kind == .softBreak || $0.kind == .lineBreak }) ?? true
+      else { return nil }
+      kind = named
+      rest = Array(rest.dropFirst())
+    case .strong:
+      let word = mark.plainText.lowercased()
+      guard
+        let named = MarkdownNoteKind(rawValue: word.hasSuffix(":") ? String(word.dropLast()) : word)
+      else { return nil }
+      kind = named
+      rest = rest.droppingLeadingColon
+    default: return nil
+    }
+    let paragraph = rest.isEmpty ? [] : [first.with(rest)]
+    return MarkdownNode(
+      .note(kind), at: quote.location, applied(to: paragraph + quote.children.dropFirst()))
+  }
+
+  /// An item whose text begins with `[ ]` or `[x]` gets a mark instead.
+  private static func task(_ item: MarkdownNode) -> MarkdownNode {
+    guard let first = item.children.first, first.kind == .paragraph,
+      case .text(let text)? = first.children.first?.kind, text.hasPrefix("["),
+      text.dropFirst(2).hasPrefix("] ")
+    else { return item }
+    let state = text.dropFirst().prefix(1)
+    guard state == " " || state.lowercased() == "x" else { return item }
+    let place = first.children[0].location
+    let nodes =
+      [
+        MarkdownNode(.taskMark(isDone: state != " "), at: place),
+        MarkdownNode(.text(String(text.dropFirst(4))), at: place),
+      ] + first.children.dropFirst()
+    return item.with([first.with(nodes)] + item.children.dropFirst())
+  }
+}
+
+/// What a note is about, in GitHub's words.
+package enum MarkdownNoteKind: String, CaseIterable, Hashable, Sendable {
+  case note, tip, important, warning, caution
+}
+
+extension MarkdownNode {
+  fileprivate func with(_ children: [MarkdownNode]) -> MarkdownNode {
+    MarkdownNode(kind, at: location, children)
+  }
+}
+
+extension [MarkdownNode] {
+  /// Without the line end, or the colon, between the word of a note and its text.
+  fileprivate var droppingLeadingColon: [MarkdownNode] {
+    guard let first else { return [] }
+    switch first.kind {
+    case .softBreak, .lineBreak: return Array(dropFirst())
+    case .text(let text):
+      let rest = text.drop { $0 == ":" || $0.isWhitespace }
+      let after = Array(dropFirst())
+      guard rest.isEmpty else {
+        return [MarkdownNode(.text(String(rest)), at: first.location)] + after
+      }
+      return after.first?.kind == .softBreak ? Array(after.dropFirst()) : after
+    default: return self
+    }
+  }
+}

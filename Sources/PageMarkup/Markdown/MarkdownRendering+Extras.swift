@@ -1,0 +1,47 @@
+// What is beyond CommonMark: tables, notes and task marks.
+extension MarkdownRendering {
+  /// A table in a box that scrolls by itself where it is wider than the page.
+  mutating func renderTable(_ table: MarkdownNode) {
+    openBlock("<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table\">\n")
+    append("<table>\n<thead>\n")
+    render(Array(table.children.prefix(1)))
+    append("</thead>\n")
+    if table.children.count > 1 {
+      append("<tbody>\n")
+      render(Array(table.children.dropFirst()))
+      append("</tbody>\n")
+    }
+    append("</table>\n</div>\n")
+  }
+
+  mutating func renderRow(_ row: MarkdownNode) {
+    append("<tr>\n")
+    render(row.children)
+    append("</tr>\n")
+  }
+
+  mutating func renderCell(
+    _ cell: MarkdownNode, _ alignment: MarkdownAlignment, isHeader: Bool
+  ) {
+    let name = isHeader ? "th" : "td"
+    let place = alignment == .natural ? "" : " class=\"align-\(alignment.rawValue)\""
+    append("<\(name)\(isHeader ? " scope=\"col\"" : "")\(place)>")
+    render(cell.children)
+    append("</\(name)>\n")
+  }
+
+  mutating func renderNote(_ note: MarkdownNode, _ kind: MarkdownNoteKind) {
+    let word = kind.rawValue
+    openBlock("<div class=\"note note-\(word)\" role=\"note\">\n")
+    append("<p class=\"note-title\">\(word.prefix(1).uppercased())\(word.dropFirst())</p>\n")
+    render(note.children)
+    append("</div>\n")
+  }
+
+  mutating func renderTaskMark(isDone: Bool) {
+    append(
+      isDone
+        ? "<span class=\"task task-done\" role=\"img\" aria-label=\"Done\">☑</span> "
+        : "<span class=\"task\" role=\"img\" aria-label=\"To do\">☐</span> ")
+  }
+}

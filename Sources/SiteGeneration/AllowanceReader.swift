@@ -1,0 +1,75 @@
+internal import Diagnostics
+
+/// Finds the comments that silence rules, by the text of a file.
+///
+/// A comment alone on its line is about the next line that is neither blank nor such a comment;
+/// another one is about its own line.
+enum AllowanceReader {
+  private static let marker = "cardproof:allow"
+
+  static func allowances(in file: SourceFile) -> [Allowance] {
+    guard let opening = commentOpening(of: file), let text = text(of: file) else { return [] }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    var allowances: [Allowance] = []
+    var isInFence = false
+    for (index, line) in lines.enumerated() {
+      if file.hasEnding(".md"), line.isFence { isInFence.toggle() }
+      guard !isInFence, let found = line.firstRange(of: marker) else { continue }
+      let before = line[..<found.lowerBound].trimmed
+      guard before.hasSuffix(opening) else { continue }
+      let words = line[found.upperBound...].split(whereSeparator: \.isWhitespace)
+        .filter { !["-->", "*/"].contains($0) }
+      let isAlone = before.count == opening.count
+      allowances.append(
+        Allowance(
+          rule: words.first.map { String($0) } ?? "", hasReason: words.count > 1,
+          line: isAlone ? next(after: index, in: lines) + 1 : index + 1,
+          location: SourceLocation(
+            file: file.path, line: index + 1,
+            column: line[..<found.lowerBound].unicodeScalars.count + 1)))
+    }
+    return allowances
+  }
+
+  /// How a comment begins in a kind of file; nil for those without comments.
+  private static func commentOpening(of file: SourceFile) -> String? {
+    let openings = [
+      ".yml": "#", ".yaml": "#", ".md": "<!--", ".plist": "<!--", ".intentdefinition": "<!--",
+      ".stringsdict": "<!--", ".entitlements": "<!--", ".storyboard": "<!--", ".xib": "<!--",
+      ".strings": "/*",
+    ]
+    return openings.first { file.hasEnding($0.key) }?.value
+  }
+
+  /// The text of a file that has the marker at all.
+  private static func text(of file: SourceFile) -> String? {
+    guard file.bytes.contains(Array(marker.utf8)) else { return nil }
+    return String(validating: file.bytes, as: UTF8.self)
+  }
+
+  private static func next(after index: Int, in lines: [Substring]) -> Int {
+    lines.indices[(index + 1)...].first {
+      !lines[$0].trimmed.isEmpty && !lines[$0].contains(marker)
+    } ?? index
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(_ text: [UInt8]) -> Bool {
+    guard let first = text.first else { return true }
+    return indices.contains { index in
+      self[index] == first && self[index...].starts(with: text)
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+
+  /// Whether it opens or closes a block of code in Markdown.
+  fileprivate var isFence: Bool { trimmed.hasPrefix("```") || trimmed.hasPrefix("~~~") }
+}

@@ -1,0 +1,78 @@
+package import Diagnostics
+
+/// A comment that silences one rule in one place: `cardproof:allow rule-id reason`.
+struct Allowance: Hashable, Sendable {
+  /// The id of the rule; empty where none is named.
+  let rule: String
+  let hasReason: Bool
+  /// The line that it silences, from 1.
+  let line: Int
+  let location: SourceLocation
+}
+
+/// The allowances of a project's files.
+struct Allowances: Sendable {
+  private let all: [Allowance]
+
+  init(in files: some Sequence<SourceFile>) {
+    all = files.flatMap(AllowanceReader.allowances).sorted { $0.location < $1.location }
+  }
+
+  /// The findings that no comment silences, and those about the comments.
+  func applied(to findings: [Diagnostic]) -> [Diagnostic] {
+    guard !all.isEmpty else { return findings }
+    let places = Set(all.map { Place(rule: $0.rule, file: $0.location.file, line: $0.line) })
+    var used: Set<Place> = []
+    let kept = findings.filter { finding in
+      guard let location = finding.location else { return true }
+      let place = Place(rule: finding.rule.id, file: location.file, line: location.line)
+      guard places.contains(place) else { return true }
+      used.insert(place)
+      return false
+    }
+    let ids = Set(Rule.all.map(\.id))
+    return kept
+      + all.compactMap { allowance in
+        let place = Place(
+          rule: allowance.rule, file: allowance.location.file, line: allowance.line)
+        return finding(about: allowance, isUsed: used.contains(place), ids)
+      }
+  }
+
+  private struct Place: Hashable {
+    let rule: String
+    let file: String
+    let line: Int
+  }
+
+  private func finding(
+    about allowance: Allowance, isUsed: Bool, _ ids: Set<String>
+  ) -> Diagnostic? {
+    let message: String
+    let fix: String
+    if !ids.contains(allowance.rule) {
+      message =
+        allowance.rule.isEmpty
+        ? "The comment names no rule" : "'\(allowance.rule)' is the id of no rule"
+      fix =
+        nearestSpelling(to: allowance.rule, among: ids).map { "Write '\($0)'" }
+        ?? "Write the id that stands in brackets behind the finding"
+    } else if !isUsed {
+      message = "Line \(allowance.line) has no finding of '\(allowance.rule)'"
+      fix = "Remove the comment, or put it on the finding's line or the one above"
+    } else if !allowance.hasReason {
+      message = "The comment does not say why '\(allowance.rule)' is allowed here"
+      fix = "Add the reason: cardproof:allow \(allowance.rule) because …"
+    } else {
+      return nil
+    }
+    return Diagnostic(.uselessAllowance, message, at: allowance.location, fix: fix)
+  }
+}
+
+extension Rule {
+  package static let uselessAllowance = Rule(
+    "useless-allowance", .warning, "A comment that allows a finding should allow one, and say why",
+    why:
+      "One that silences nothing hides the next finding; without a reason nobody dares remove it.")
+}
