@@ -368,8 +368,10 @@ def is_young(message, sheet):
     property_name = re.match(r"CSS: “([a-z-]+)”: Property “\1” doesn't exist", text)
     if property_name:
         return property_name.group(1) in YOUNG_CSS
+    if text != "CSS: Parse Error." or not sheet.exists():
+        return False
     line = sheet.read_text().splitlines()[message.get("lastLine", 1) - 1:][:1]
-    return text == "CSS: Parse Error." and ":has(" in "".join(line)
+    return ":has(" in "".join(line)
 
 
 def main():
