@@ -39,11 +39,15 @@ struct InteractionContext {
       "isGenerated": .boolean(interaction.location == nil),
       "source": TemplateValue(interaction.location?.description),
       "parameters": .list(parameters), "stages": .list(interaction.stages.map(stage)),
+      "hasFilters": .boolean(!states.isEmpty),
       "meanings": .list(
         InteractiveBehavior.allCases.map { behavior in
           .object(["name": .text(behavior.rawValue), "text": .text(behavior.tap)])
         }),
-    ]
+    ].merging(
+      PageOutline(interaction.stages.map { .init(title: $0.title, anchor: $0.slug) })
+        .members(isBeside: false)
+    ) { own, _ in own }
   }
 
   private func stage(_ stage: Stage) -> TemplateValue {
@@ -73,6 +77,8 @@ struct InteractionContext {
     let cells = states.map { state in
       TemplateValue.object([
         "behavior": .text(state.behavior.rawValue), "anchor": .text(state.anchor),
+        "context": .text(state.host.context.rawValue), "stage": .text(state.stage.slug),
+        "findings": .text(state.card.diagnostics.isEmpty ? "without" : "with"),
         "natural": .boolean(state.isNatural), "outcome": .text(state.card.outcome.rawValue),
         "look": .number((order.firstIndex(of: state.drawingName) ?? 0) + 1),
         "isSame": .boolean(order.count == 1),
@@ -93,6 +99,7 @@ struct InteractionContext {
       "drawing": drawings[shown.drawingName].map { drawing in
         .markup(drawing.inline(linkingImages: { root + SitePaths.image($0) }))
       } ?? .missing,
+      "facets": .object(CardFacets(group).members),
       "file": .text(SitePaths.drawing(shown.drawingName)),
       "textFile": .text(SitePaths.textTwin(shown.drawingName)),
       "outcome": .text(shown.card.outcome.rawValue), "taps": .list(taps(of: group)),

@@ -7,9 +7,14 @@ internal import IntentDefinitions
 struct SitePaths: Sendable {
   static let overview = "index.html"
   static let findings = "findings/index.html"
+  static let coverage = "coverage/index.html"
   static let rules = "rules/index.html"
   static let notFound = "404.html"
   static let styleSheet = "assets/style.css"
+  static let script = "assets/site.js"
+  static let searchIndex = "assets/search.js"
+  static let machineList = "llms.txt"
+  static let siteMap = "sitemap.xml"
   static let catalogue = "catalogue.json"
 
   static func intent(_ intent: Intent) -> String {

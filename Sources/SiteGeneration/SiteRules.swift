@@ -37,11 +37,16 @@ extension Rule {
     "nothing-found", .warning, "A source folder should hold intents or pages",
     why: "There is nothing to show.")
 
+  package static let coverageUnderMinimum = Rule(
+    "coverage-under-minimum", .error, "Interactions must show as much as site.yml demands",
+    why: "What no interaction shows, nobody looks at before people do.")
+
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + cardProofRules
     + pageMarkupRules + [
       .unreadableFile, .missingSource, .missingImage, .unnamedApp, .deadLink, .linkLeavesSite,
-      .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .uselessAllowance,
+      .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
+      .uselessAllowance,
     ]).sorted { $0.id < $1.id }
 }

@@ -70,6 +70,7 @@ extension SchemaFrame {
 
   private static let settings = [
     SchemaFrame("site", ""), SchemaFrame("site", "app", "app: ●"),
+    SchemaFrame("site", "coverage", "coverage: ●"),
     SchemaFrame("site", "rules", "rules: ●"), SchemaFrame("site", "variant", "variants: [●]"),
   ]
 

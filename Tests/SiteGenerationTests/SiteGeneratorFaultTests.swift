@@ -16,7 +16,7 @@ struct SiteGeneratorFaultTests {
     ]).site()
     #expect(site.diagnostics.isEmpty)
     let pages = site.tree.paths.filter {
-      $0.hasPrefix("intents/") && $0.split(separator: "/").count == 3
+      $0.hasPrefix("intents/") && $0.hasSuffix(".html") && $0.split(separator: "/").count == 3
     }
     #expect(pages.count == 2)
     #expect(pages.contains { site.tree.text(at: $0).contains("ABrewIntent") })

@@ -70,7 +70,9 @@ import Testing
     ] {
       #expect(text.contains(expected), "\(expected)")
     }
-    let pages = site.site.tree.paths.filter { $0.hasPrefix("intents/") }
+    let pages = site.site.tree.paths.filter {
+      $0.hasPrefix("intents/") && $0.hasSuffix(".html")
+    }
     #expect(
       pages == [
         "intents/INStartWorkoutIntent/index.html",
