@@ -55,15 +55,17 @@ let package = Package(
       "CardLayout", ["Diagnostics", "HostSimulation", "ConstraintSolver"], embeds: true,
       exclude: ["Embedded"]),
     module("CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup"]),
+    module("CardProofs", ["Diagnostics", "HostSimulation", "CardLayout", "CardDrawing"]),
 
     module(
       "SiteGeneration",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "PageMarkup",
+        "CardLayout", "CardDrawing", "CardProofs", "PageMarkup",
       ], embeds: true),
 
-    module("SiteComparison", ["Diagnostics"]),
+    module(
+      "SiteComparison", ["Diagnostics", "PageMarkup"], embeds: true, exclude: ["Embedded"]),
     .executableTarget(
       name: "cardproof", dependencies: ["Diagnostics", "SiteComparison", "SiteGeneration"],
       swiftSettings: settings),
@@ -93,13 +95,22 @@ let package = Package(
         "SiteGeneration",
       ]),
     tests(
+      "CardProofsTests",
+      [
+        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
+        "CardDrawing", "CardProofs", "SiteGeneration",
+      ]),
+    tests(
       "SiteGenerationTests",
       ["Diagnostics", "IntentDefinitions", "SourceFormats", "PageMarkup", "SiteGeneration"]),
+    tests("SiteComparisonTests", ["Diagnostics", "SiteComparison", "SiteGeneration"]),
     tests("GoldenTests", ["Diagnostics", "SiteGeneration"], exclude: ["Cases"]),
     tests(
       "CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"],
       exclude: ["count-definitions.py"]),
     tests("CommandTests", ["cardproof"]),
+    tests(
+      "BrowserTests", ["Diagnostics", "SiteGeneration"], exclude: ["browser_check.py"]),
     tests(
       "SchemaTests",
       ["Diagnostics", "IntentDefinitions", "SourceFormats", "HostSimulation", "SiteGeneration"],

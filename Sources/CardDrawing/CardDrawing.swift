@@ -26,8 +26,13 @@ package struct DrawingStyle: Sendable {
 
 /// A card as one SVG document, and as text.
 package struct CardDrawing: Sendable {
-  /// The document for a page whose style sheet has the colours.
+  /// The document for a page whose style sheet has the colours; images that are too large to be part
+  /// of it have their places.
   package let inline: Markup
+  /// What it takes to draw once more, with links to such images; nil where there is none.
+  private let source: Source?
+  /// The paths of such images in the source folder, sorted.
+  package let linkedImages: [String]
   /// The document as a file of its own, which GitHub can show.
   package let standalone: String
   /// What is on the card, in reading order, one text a line.
@@ -35,35 +40,76 @@ package struct CardDrawing: Sendable {
   package let colors: ColorClasses
 
   package init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
-    var writer = SVGWriter(style: style, isRightToLeft: card.isRightToLeft)
-    writer.drawScreen(behind: card.root)
-    writer.draw(card.root)
-    let body = writer.lines.joined(separator: "\n")
-    let overlay = OverlayDrawing(card.root, writer: &writer)
-    let description = CardDrawing.description(of: card)
-    let width = card.drawingSize.width
-    let height = card.drawingSize.height
-    let root = SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg")
-      .with("class", "cp-card").with("viewBox", "0 0 \(width) \(height)")
-      .with("width", width).with("height", height).with("role", "img")
-      .with("aria-label", title).with("lang", card.language)
-      .with("direction", ifThere: card.isRightToLeft ? "rtl" : nil)
-      .with("font-family", CardDrawing.fontFamily)
-    let heading =
-      SVGTag("title").around(title, closing: "title") + "\n"
-      + SVGTag("desc").around(description, closing: "desc")
-    inline = Markup(trusted: "\(root.opening)\n\(heading)\n\(body)\n\(overlay.group())</svg>\n")
-    let css = writer.colors.standaloneCSS + overlay.css
-    standalone =
-      "\(root.opening)\n\(heading)\n<style>\(css)</style>\n\(body)\n"
-      + "\(overlay.group(id: "overlay"))</svg>\n"
-    textTwin = "\(title)\n\n\(description)\n"
-    colors = writer.colors
+    let source = Source(card: card, title: title, style: style)
+    let drawn = source.drawn()
+    inline = drawn.inline
+    standalone = drawn.standalone
+    colors = drawn.colors
+    linkedImages = drawn.linkedImages
+    self.source = linkedImages.isEmpty ? nil : source
+    textTwin =
+      "\(title)\n\n\(CardDrawing.description(of: card))\n"
+      + (card.boxes.contains(where: \.isHostedView) ? "\n\(CardDrawing.tapOnView)\n" : "")
+  }
+
+  /// The document for a page, with the images that are too large to be part of it.
+  ///
+  /// `address` tells an image's by its path in the source folder.
+  package func inline(linkingImages address: (String) -> String) -> Markup {
+    guard let source else { return inline }
+    return withoutActuallyEscaping(address) { source.drawn(linkingImages: $0).inline }
+  }
+
+  /// A card before it is drawn.
+  private struct Source: Sendable {
+    let card: LaidOutCard
+    let title: String
+    let style: DrawingStyle
+
+    func drawn(linkingImages address: ((String) -> String)? = nil) -> Drawn {
+      var writer = SVGWriter(
+        style: style, isRightToLeft: card.isRightToLeft, imageAddress: address)
+      writer.draw(card.root)
+      let body = writer.lines.joined(separator: "\n")
+      let overlay = OverlayDrawing(card.root, writer: &writer)
+      let width = card.drawingSize.width
+      let height = card.drawingSize.height
+      let root = SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg")
+        .with("class", "cp-card").with("viewBox", "0 0 \(width) \(height)")
+        .with("width", width).with("height", height).with("role", "img")
+        .with("aria-label", title).with("lang", card.language)
+        .with("direction", ifThere: card.isRightToLeft ? "rtl" : nil)
+        .with("font-family", CardDrawing.fontFamily)
+      let heading =
+        SVGTag("title").around(title, closing: "title") + "\n"
+        + SVGTag("desc").around(CardDrawing.description(of: card), closing: "desc")
+      let css = writer.colors.standaloneCSS + overlay.css
+      return Drawn(
+        inline: Markup(
+          trusted: "\(root.opening)\n\(heading)\n\(body)\n\(overlay.group())</svg>\n"),
+        standalone: "\(root.opening)\n\(heading)\n<style>\(css)</style>\n\(body)\n"
+          + "\(overlay.group(id: "overlay"))</svg>\n",
+        colors: writer.colors, linkedImages: writer.linkedImages.sorted())
+    }
+  }
+
+  private struct Drawn {
+    let inline: Markup
+    let standalone: String
+    let colors: ColorClasses
+    let linkedImages: [String]
   }
 
   /// The system's own typeface where there is one, else one of the same widths, else any.
   static let fontFamily =
     "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
+
+  /// What is known of a tap from a drawing alone; the states that share it may have several
+  /// behaviours.
+  private static let tapOnView =
+    "A tap on the app's view is the host's to answer. With the behaviour none it does nothing, with "
+    + "nextView it leads to another view, with launch it opens the app, with genericAction it does "
+    + "something else in the host."
 
   /// What is on the card, in reading order; a view's accessibility label stands for all it holds.
   private static func description(of card: LaidOutCard) -> String {
@@ -81,9 +127,8 @@ package struct CardDrawing: Sendable {
       case .map(let map): (["A map"] + map.pins).joined(separator: "\n")
       case .chart(let chart): "A chart: \(chart.values.map(short).joined(separator: ", "))"
       case .control(let control): CardDrawing.text(of: control)
-      case .symbol(.lock): "A lock"
-      case .symbol(.map): "A map"
-      case .container, .appIcon, .symbol(.wallpaper), .hostedView: nil
+      case .symbol(let symbol): symbol.words
+      case .container, .appIcon, .hostedView: nil
       }
     return [own].compactMap(\.self) + box.children.flatMap(texts)
   }
@@ -101,5 +146,28 @@ package struct CardDrawing: Sendable {
   /// A number without decimals where there are none.
   private static func short(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension Box {
+  fileprivate var isHostedView: Bool {
+    if case .hostedView = content { true } else { false }
+  }
+}
+
+extension BoxContent.Symbol {
+  /// What it says to who cannot see it; nil for what only decorates.
+  fileprivate var words: String? {
+    switch self {
+    case .lock: "A lock"
+    case .map, .wholeMap: "A map"
+    case .code: "A code for a camera: the picture of one, which holds nothing"
+    case .chevron: "A chevron: a tap leads to another view"
+    case .launch: "An arrow that leaves a box: a tap opens the app"
+    case .target: "A large target: a tap does something else in the host"
+    case .ring: "A ring to tick off"
+    case .close: "A mark that closes the card"
+    case .wallpaper, .screen, .voice: nil
+    }
   }
 }

@@ -5,9 +5,12 @@ extension ImageResource {
   /// The largest image that becomes part of a drawing, in bytes.
   private static let largestEmbedded = 4096
 
+  /// Whether the image is small enough to be part of a drawing.
+  var isEmbedded: Bool { bytes.count <= Self.largestEmbedded }
+
   /// The image as a `data:` address; nil for one that is too large for that.
   var dataAddress: String? {
-    guard bytes.count <= Self.largestEmbedded else { return nil }
+    guard isEmbedded else { return nil }
     return "data:\(format.mediaType);base64,\(Data(bytes).base64EncodedString())"
   }
 }

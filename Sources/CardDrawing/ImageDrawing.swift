@@ -6,11 +6,33 @@ extension SVGWriter {
   mutating func drawImage(
     _ name: String, _ mode: ImageContent.ContentMode, in box: Box
   ) {
-    guard let image = style.images[name], let address = image.dataAddress else {
-      drawMissingImage(name, in: box)
-      return
+    guard let image = style.images[name] else { return drawMissingImage(name, in: box) }
+    draw(image, mode, in: box)
+  }
+
+  /// An image in the appearance that is drawn; where it has another one for the dark appearance and
+  /// the reader's counts, both, of which the style sheet shows one.
+  private mutating func draw(
+    _ image: ImageResource, _ mode: ImageContent.ContentMode, in box: Box
+  ) {
+    guard let dark = image.dark, style.appearance != .light else {
+      return drawOne(image, mode, in: box)
     }
-    draw(image, at: address, mode, in: box)
+    guard style.appearance == nil else { return drawOne(dark, mode, in: box) }
+    for (image, name) in [(image, ColorClasses.lightOnly), (dark, ColorClasses.darkOnly)] {
+      lines.append(SVGTag("g").with("class", colors.use(name)).opening)
+      drawOne(image, mode, in: box)
+      lines.append("</g>")
+    }
+  }
+
+  private mutating func drawOne(
+    _ image: ImageResource, _ mode: ImageContent.ContentMode, in box: Box
+  ) {
+    if let address = image.dataAddress { return draw(image, at: address, mode, in: box) }
+    linkedImages.insert(image.path)
+    guard let imageAddress else { return drawPlace(of: image, mode, in: box) }
+    draw(image, at: imageAddress(image.path), mode, in: box)
   }
 
   /// The picture in its own proportions, where the file tells them, so that it does not depend on
@@ -34,8 +56,35 @@ extension SVGWriter {
     if isInViewport { lines.append("</svg>") }
   }
 
-  /// A quiet tile with a picture's sign, for an image that is too large to be part of a drawing or
-  /// is not there.
+  /// The place of an image that is too large to be part of the drawing: a tile as large as the
+  /// picture would be, with its name and size where there is room.
+  private mutating func drawPlace(
+    of image: ImageResource, _ mode: ImageContent.ContentMode, in box: Box
+  ) {
+    var frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
+    if !box.frame.holds(frame) { frame = box.frame }
+    drawMissingImage(
+      image.name, in: Box(frame: frame, cornerRadius: box.cornerRadius, name: image.name))
+    let font = ResolvedFont(
+      request: .system(size: 11, weight: .regular, design: .standard), contentSize: .large)
+    let size = image.size.map { "\($0.width) × \($0.height)" }
+    let texts = [image.name, size].compactMap(\.self)
+    guard frame.height >= font.leading * (texts.count + 3), frame.width >= 60 else { return }
+    for (index, text) in texts.enumerated() {
+      let line = LineBreaker(
+        measure: TextMeasure(font: font), width: frame.width - 12, lineLimit: 1,
+        mode: .truncatingMiddle
+      ).lines(of: text).lines.first
+      guard let line else { continue }
+      let tag = SVGTag("text").with("x", frame.x + frame.width / 2)
+        .with("y", frame.maxY - 8 - font.leading * (texts.count - 1 - index))
+        .with("font-size", font.size).with("text-anchor", "middle")
+        .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
+      lines.append(filled(tag, .chrome(.secondaryText)).around(line.text, closing: "text"))
+    }
+  }
+
+  /// A quiet tile with a picture's sign, for an image that is not there.
   private mutating func drawMissingImage(_ name: String, in box: Box) {
     let frame = box.frame
     lines.append(
@@ -59,10 +108,10 @@ extension SVGWriter {
 
   /// The project's icon, or its first letter on its colour.
   mutating func drawAppIcon(in box: Box) {
-    if let icon = style.appIcon, let address = icon.dataAddress {
-      draw(icon, at: address, .fill, in: box)
-      return
+    if let icon = style.appIcon, icon.isEmbedded || imageAddress != nil {
+      return draw(icon, .fill, in: box)
     }
+    if let icon = style.appIcon { linkedImages.insert(icon.path) }
     let frame = box.frame
     lines.append(
       rectangle(frame, radius: frame.width / 4).with("fill", style.tint)

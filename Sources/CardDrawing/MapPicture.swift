@@ -13,16 +13,13 @@ struct MapPicture {
     let isLine: Bool
   }
 
-  /// The map above a Maps card, with its upper corners round, and a route between two places.
-  static func header(in frame: Frame) -> MapPicture {
-    let radius: Points = 24
-    let outline =
-      "M\(frame.x) \(frame.maxY)v\(radius - frame.height)"
-      + "a\(radius) \(radius) 0 0 1 \(radius) \(Points.zero - radius)"
-      + "h\(frame.width - radius * 2)a\(radius) \(radius) 0 0 1 \(radius) \(radius)"
-      + "v\(frame.height - radius)Z"
-    var map = MapPicture(frame: frame)
-    map.fill(SVGTag("path").with("d", outline).with("data-name", "map"), .land)
+  /// The map of a host's own, with a route between two places: all over the frame, or in the upper
+  /// part that a card leaves free.
+  static func header(in frame: Frame, isWhole: Bool) -> MapPicture {
+    let height = isWhole ? frame.height : min(frame.height, frame.width * 2 / 5)
+    var map = MapPicture(
+      frame: Frame(x: frame.x, y: frame.y, width: frame.width, height: height))
+    map.addLand(in: frame)
     map.addGround()
     map.addRoute(through: [(24, 66), (40, 66), (52, 34), (76, 34)])
     map.addPins(at: [(24, 66), (76, 34)], startsRoute: true)
@@ -33,9 +30,7 @@ struct MapPicture {
   static func view(in frame: Frame, pins count: Int, hasRoute: Bool) -> MapPicture {
     let places = (0..<count).map { place($0, of: count) }
     var map = MapPicture(frame: frame)
-    map.fill(
-      SVGTag("rect").with("x", frame.x).with("y", frame.y).with("width", frame.width)
-        .with("height", frame.height), .land)
+    map.addLand(in: frame)
     map.addGround()
     if hasRoute, count > 1 { map.addRoute(through: places) }
     map.addPins(at: places, startsRoute: hasRoute)
@@ -60,6 +55,12 @@ struct MapPicture {
     let tag = SVGTag("path").with("d", path).with("fill", "none").with("stroke-width", thickness)
       .with("stroke-linejoin", "round")
     tags.append(Tag(tag: tag, color: color, isLine: true))
+  }
+
+  private mutating func addLand(in frame: Frame) {
+    fill(
+      SVGTag("rect").with("x", frame.x).with("y", frame.y).with("width", frame.width)
+        .with("height", frame.height), .chrome(.land))
   }
 
   private mutating func addGround() {
@@ -100,7 +101,6 @@ struct MapPicture {
 
 /// The colours of the ground (conventions).
 extension DrawnColor {
-  fileprivate static let land = hex("#E8EBDD", dark: "#2F3133")
   fileprivate static let water = hex("#A9D3EC", dark: "#1F4461")
   fileprivate static let park = hex("#BFDFA8", dark: "#2C4A33")
   fileprivate static let street = hex("#FFFFFF", dark: "#55585C")

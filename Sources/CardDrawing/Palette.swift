@@ -1,21 +1,27 @@
-internal import CardLayout
+package import CardLayout
 internal import HostSimulation
 
 /// The colours of cards in the light and the dark appearance.
 ///
 /// Label, fill and system colours are UIKit's documented values where it has any; the host's own
 /// are conventions. Both are the same on every page, so that drawings can be compared.
-struct Palette {
+package struct Palette {
   /// A colour's two values, as CSS writes them.
-  struct Pair: Hashable {
-    let light: String
-    let dark: String
+  package struct Pair: Hashable {
+    package let light: String
+    package let dark: String
   }
 
   /// The colour of the app, `#RRGGBB`.
   let tint: String
   /// The one appearance that is drawn; nil for both.
   let appearance: Appearance?
+
+  /// The tint is the colour of the app, `#RRGGBB`.
+  package init(tint: String, appearance: Appearance? = nil) {
+    self.tint = tint
+    self.appearance = appearance
+  }
 
   /// A colour mixed with white until it can be read on the dark platter (convention).
   ///
@@ -37,7 +43,7 @@ struct Palette {
   }
 
   /// The two values of a colour; the same one twice where only one appearance is drawn.
-  func pair(for color: DrawnColor) -> Pair {
+  package func pair(for color: DrawnColor) -> Pair {
     let pair =
       switch color {
       case .chrome(let chrome): self.pair(for: chrome)
@@ -58,6 +64,9 @@ struct Palette {
     case .separator: Pair(light: "#D1D1D6", dark: "#3A3A3C")
     case .placeholder: Pair(light: "#E9E9EE", dark: "#2C2C2E")
     case .material: Pair(light: "#F3F3F6", dark: "#29292B")
+    case .land: Pair(light: "#E8EBDD", dark: "#2F3133")
+    case .grabber: Pair(light: "#C7C7CC", dark: "#545458")
+    case .mark: Pair(light: "#8A8A90", dark: "#8E8E95")
     case .track: Pair(light: "#E5E5EA", dark: "#48484A")
     }
   }
@@ -116,6 +125,24 @@ package struct ColorClasses: Hashable, Sendable {
 
   package static let none = ColorClasses()
 
+  /// The classes of what is shown in one appearance only.
+  static let lightOnly = "cp-only-light"
+  static let darkOnly = "cp-only-dark"
+
+  private var onlyClasses: [String] { [Self.lightOnly, Self.darkOnly].filter(names.contains) }
+
+  private var colorNames: [String] { names.subtracting(onlyClasses).sorted() }
+
+  mutating func use(_ name: String) -> String {
+    names.insert(name)
+    return name
+  }
+
+  /// What hides the one and shows the other.
+  private func visibility(dark isDark: Bool) -> [(name: String, rule: String)] {
+    onlyClasses.map { ($0, "{display:\(($0 == Self.darkOnly) == isDark ? "inline" : "none")}") }
+  }
+
   package mutating func formUnion(_ other: ColorClasses) { names.formUnion(other.names) }
 
   /// The class that fills (or strokes) with a pair of colours.
@@ -129,12 +156,13 @@ package struct ColorClasses: Hashable, Sendable {
   /// The rules for all classes used: light ones, and dark ones by the reader's preference, which
   /// `data-theme` on the root of a page overrules.
   package var css: String {
-    let parts = names.sorted().map { name in (name, name.split(separator: "-").map { String($0) }) }
+    let parts = colorNames.map { name in (name, name.split(separator: "-").map { String($0) }) }
     func rules(prefix: String, value: Int) -> String {
-      parts.map { name, pieces in
-        let property = pieces[1] == "s" ? "stroke" : "fill"
-        return "\(prefix).\(name){\(property):#\(pieces[value])}\n"
-      }.joined()
+      visibility(dark: value == 3).map { "\(prefix).\($0.name)\($0.rule)\n" }.joined()
+        + parts.map { name, pieces in
+          let property = pieces[1] == "s" ? "stroke" : "fill"
+          return "\(prefix).\(name){\(property):#\(pieces[value])}\n"
+        }.joined()
     }
     return rules(prefix: "", value: 2)
       + "@media (prefers-color-scheme:dark){\n"
@@ -145,11 +173,12 @@ package struct ColorClasses: Hashable, Sendable {
   /// The same for a file of its own, which follows the reader's preference only.
   var standaloneCSS: String {
     if names.isEmpty { return "" }
-    let parts = names.sorted().map { name in (name, name.split(separator: "-").map { String($0) }) }
+    let parts = colorNames.map { name in (name, name.split(separator: "-").map { String($0) }) }
     func rules(value: Int) -> String {
-      parts.map { name, pieces in
-        ".\(name){\(pieces[1] == "s" ? "stroke" : "fill"):#\(pieces[value])}"
-      }.joined()
+      visibility(dark: value == 3).map { ".\($0.name)\($0.rule)" }.joined()
+        + parts.map { name, pieces in
+          ".\(name){\(pieces[1] == "s" ? "stroke" : "fill"):#\(pieces[value])}"
+        }.joined()
     }
     return rules(value: 2) + "@media (prefers-color-scheme:dark){" + rules(value: 3) + "}"
   }

@@ -4,6 +4,14 @@ internal import HostSimulation
 /// Maps and charts.
 extension SVGWriter {
   mutating func draw(_ map: MapContent, in box: Box) {
+    draw(in: box) { MapPicture.view(in: $0, pins: map.pins.count, hasRoute: map.hasRoute) }
+  }
+
+  mutating func drawHeaderMap(in box: Box, isWhole: Bool) {
+    draw(in: box) { MapPicture.header(in: $0, isWhole: isWhole) }
+  }
+
+  private mutating func draw(in box: Box, _ picture: (Frame) -> MapPicture) {
     let frame = box.frame
     // It counts from its own corner: browsers do not agree on where a clip counts from else.
     let inner = Frame(x: 0, y: 0, width: frame.width, height: frame.height)
@@ -16,12 +24,12 @@ extension SVGWriter {
       let clip = "inset(0 round \(box.cornerRadius)px) view-box"
       lines.append(SVGTag("g").with("clip-path", clip).opening)
     }
-    draw(MapPicture.view(in: inner, pins: map.pins.count, hasRoute: map.hasRoute))
+    draw(picture(inner))
     if isRound { lines.append("</g>") }
     lines.append("</svg>")
   }
 
-  mutating func draw(_ picture: MapPicture) {
+  private mutating func draw(_ picture: MapPicture) {
     for shape in picture.tags {
       lines.append(
         (shape.isLine ? stroked(shape.tag, shape.color) : filled(shape.tag, shape.color)).empty)

@@ -8,26 +8,21 @@ struct SVGWriter {
   /// Whether the drawing as a whole runs from right to left; texts that do not say so themselves.
   let isRightToLeft: Bool
   var lines: [String] = []
-  private(set) var colors = ColorClasses.none
+  var colors = ColorClasses.none
+  /// The address of an image that is too large to be part of the drawing, by its path in the source
+  /// folder; nil draws a place for it.
+  let imageAddress: ((String) -> String)?
+  /// The paths of such images.
+  var linkedImages: Set<String> = []
 
-  init(style: DrawingStyle, isRightToLeft: Bool) {
+  init(
+    style: DrawingStyle, isRightToLeft: Bool, imageAddress: ((String) -> String)? = nil
+  ) {
     self.style = style
     self.isRightToLeft = isRightToLeft
+    self.imageAddress = imageAddress
     palette = Palette(tint: style.tint, appearance: style.appearance)
   }
-
-  /// The screen behind a card of one appearance, because a page may have the other one; a lock
-  /// screen has its wallpaper.
-  mutating func drawScreen(behind root: Box) {
-    guard let appearance = style.appearance, root.content != .symbol(.wallpaper) else { return }
-    lines.append(
-      rectangle(root.frame, radius: Self.screenRadius)
-        .with("fill", appearance == .dark ? "#000000" : "#F2F2F7").with("data-name", "screen")
-        .empty)
-  }
-
-  /// A convention: no more than rounds off the corners.
-  private static let screenRadius: Points = 18
 
   mutating func draw(_ box: Box) {
     if box.alpha < 1 {
@@ -35,7 +30,7 @@ struct SVGWriter {
     }
     drawBackground(of: box)
     switch box.content {
-    case .container: draw(box.children)
+    case .container: drawChildren(of: box)
     case .text(let text): draw(text, name: box.name)
     case .image(let name, let mode): drawImage(name, mode, in: box)
     case .appIcon: drawAppIcon(in: box)
@@ -53,6 +48,25 @@ struct SVGWriter {
 
   private mutating func draw(_ boxes: [Box]) {
     for box in boxes { draw(box) }
+  }
+
+  /// What a box holds; where its corners are round, they cut off what reaches into them (convention:
+  /// as if the view clipped to its bounds).
+  private mutating func drawChildren(of box: Box) {
+    guard box.hasChildInCorner else { return draw(box.children) }
+    let frame = box.frame
+    let radius = min(box.cornerRadius, min(frame.width, frame.height) / 2)
+    // It counts from its own corner: browsers do not agree on where a clip counts from else.
+    lines.append(
+      SVGTag("svg").with("x", frame.x).with("y", frame.y).with("width", frame.width)
+        .with("height", frame.height).with("viewBox", "0 0 \(frame.width) \(frame.height)").opening)
+    lines.append(SVGTag("g").with("clip-path", "inset(0 round \(radius)px) view-box").opening)
+    lines.append(
+      SVGTag("g").with(
+        "transform", "translate(\(Points.zero - frame.x) \(Points.zero - frame.y))"
+      ).opening)
+    draw(box.children)
+    lines += ["</g>", "</g>", "</svg>"]
   }
 
   /// The fill of a colour: a class where light and dark differ, else an attribute.
@@ -147,16 +161,29 @@ struct SVGWriter {
       .with("lengthAdjust", "spacingAndGlyphs")
     lines.append(filled(tag, .chrome(.secondaryText)).around(line.text, closing: "text"))
   }
+}
 
-  private mutating func draw(_ symbol: BoxContent.Symbol, in box: Box) {
-    switch symbol {
-    case .lock:
-      lines += LockSymbol.lines(in: box.frame).map { filled($0, .chrome(.secondaryText)).empty }
-    case .map: draw(MapPicture.header(in: box.frame))
-    case .wallpaper:
-      lines.append(
-        rectangle(box.frame, radius: box.cornerRadius).with("fill", "#27334D")
-          .with("data-name", "wallpaper").empty)
+extension Box {
+  /// Whether something that is drawn inside reaches into a round corner.
+  fileprivate var hasChildInCorner: Bool {
+    guard cornerRadius > .zero, content == .container else { return false }
+    // The part of a corner's square that is outside of the circle is 0.29 of the radius deep.
+    let depth = min(cornerRadius, min(frame.width, frame.height) / 2) * 29 / 100
+    func reaches(_ box: Box) -> Bool {
+      let own = box.frame
+      let isAtSide = own.x < frame.x + depth || own.maxX > frame.maxX - depth
+      let isAtEnd = own.y < frame.y + depth || own.maxY > frame.maxY - depth
+      return isAtSide && isAtEnd && (box.isDrawn || box.children.contains(where: reaches))
+    }
+    return children.contains(where: reaches)
+  }
+
+  /// Whether it draws something of its own that fills its frame.
+  private var isDrawn: Bool {
+    if background != nil { return true }
+    return switch content {
+    case .container, .text, .control, .chart: false
+    case .image, .appIcon, .map, .placeholder, .symbol, .hostedView: true
     }
   }
 }

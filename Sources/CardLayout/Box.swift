@@ -51,7 +51,19 @@ package enum BoxContent: Hashable, Sendable {
 
   /// The pictures that hosts draw; the shapes are ours.
   package enum Symbol: String, Hashable, Sendable {
-    case lock, map, wallpaper
+    case lock, wallpaper, code
+    /// A map of the host's own: at the top of its frame, or all over it.
+    case map, wholeMap
+    /// The screen behind a card of Siri's.
+    case screen
+    /// The sign that Siri listens.
+    case voice
+    /// The marks of behaviours: another view, a way out to the app, a large target.
+    case chevron, launch, target
+    /// A ring to tick off.
+    case ring
+    /// The mark that closes a Maps card.
+    case close
   }
 }
 
@@ -85,5 +97,6 @@ package enum DrawnColor: Hashable, Sendable {
   /// The colours of what hosts draw.
   package enum ChromeColor: String, CaseIterable, Hashable, Sendable {
     case platter, secondaryText, separator, placeholder, material, track
+    case land, grabber, mark
   }
 }

@@ -5,77 +5,38 @@ package struct CardComposer {
   let card: HostedCard
   let environment: LayoutEnvironment
   let language: String
+  let screen: HostScreen
 
   package init(_ card: HostedCard, language: String, in environment: LayoutEnvironment) {
     self.card = card
     self.language = language
     self.environment = environment
+    screen = HostScreen(card.profile, isRightToLeft: environment.isRightToLeft)
   }
 
   var layout: ElementLayout { ElementLayout(in: environment) }
   var chrome: HostChrome { card.profile.chrome }
-  var margin: Points { chrome.outerMargin.value }
 
   package func laidOut() -> LaidOutCard {
-    var column = CardColumn(x: margin, y: margin, width: card.profile.cardWidth)
-    if card.isLocked { clock(in: &column) }
-    if let says = card.says, card.profile.context == .siriSnippet {
-      utterance(says, in: &column)
-    }
-    let surroundings = column.boxes
-    let platter =
+    let composed =
       switch card.profile.context {
-      case .siriSnippet: siriPlatter(at: column.y)
-      case .mapsCard: mapsPlatter(at: column.y)
+      case .siriSnippet: siriScreen()
+      case .mapsCard: mapsScreen()
       }
-    let size = Size(
-      width: card.profile.cardWidth + margin * 2, height: platter.frame.maxY + margin)
-    let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
-    let root = Box(
-      frame: frame, card.isLocked ? .symbol(.wallpaper) : .container,
-      cornerRadius: card.isLocked ? chrome.platterRadius.value + margin : 0,
-      name: card.isLocked ? "lock screen" : "screen", children: surroundings + [platter])
     return LaidOutCard(
-      drawingSize: size, cardSize: platter.frame.size, root: root, language: language,
-      isRightToLeft: environment.isRightToLeft)
+      drawingSize: composed.root.frame.size, cardSize: composed.platter.frame.size,
+      root: composed.root, language: language, isRightToLeft: environment.isRightToLeft)
   }
 
-  /// The clock that tells a lock screen at a glance; always the same time.
-  private func clock(in column: inout CardColumn) {
-    let font = FontRequest.system(size: 64, weight: .semibold, design: .standard)
-    column.space(12)
-    column.add(
-      .chromeLabel(
-        "9:41", font, color: .semantic(.white), lines: 1, alignment: .center, id: "clock"), layout)
-    column.space(16)
-  }
-
-  /// What the person said, above the card.
-  private func utterance(_ text: String, in column: inout CardColumn) {
-    let inset = chrome.rowPaddingHorizontal.value
-    column.add(
-      .chromeLabel(
-        "“\(text)”", .style(.subheadline), color: .semantic(card.isLocked ? .white : .secondary),
-        insets: Insets(top: 4, leading: inset, bottom: 8, trailing: inset), id: "utterance"),
-      layout)
-  }
-
-  private func siriPlatter(at y: Points) -> Box {
-    var column = CardColumn(x: margin, y: y, width: card.profile.cardWidth)
-    sash(in: &column, topInset: chrome.sashInset.value)
-    if card.outcome == .locked {
-      unlockRequest(in: &column)
-    } else {
-      dialogue(in: &column)
-      for section in card.sections { self.section(section, in: &column) }
-      buttons(in: &column)
-    }
-    return platter(column, from: y)
+  /// A screen, and the card on it.
+  struct Composition {
+    let root: Box
+    let platter: Box
   }
 
   func platter(_ column: CardColumn, from y: Points) -> Box {
     Box(
-      frame: Frame(x: margin, y: y, width: column.width, height: column.y - y),
+      frame: Frame(x: column.x, y: y, width: column.width, height: column.y - y),
       background: .chrome(.platter), cornerRadius: chrome.platterRadius.value, name: "platter",
       children: column.boxes)
   }
@@ -109,31 +70,10 @@ package struct CardComposer {
     column.space(max(.zero, chrome.sashHeight.value - topInset - height))
   }
 
-  private func dialogue(in column: inout CardColumn) {
-    guard let text = card.dialogue else {
-      column.space(chrome.rowPaddingVertical.value)
-      return
-    }
-    column.add(
-      .chromeLabel(text, .style(.body), insets: rowInsets, id: "dialogue"), layout)
-  }
-
   var rowInsets: Insets {
     Insets(
       top: chrome.rowPaddingVertical.value, leading: chrome.rowPaddingHorizontal.value,
       bottom: chrome.rowPaddingVertical.value, trailing: chrome.rowPaddingHorizontal.value)
-  }
-
-  private func section(_ section: ShownSection, in column: inout CardColumn) {
-    switch section.appearance {
-    case .hidden, .empty: break
-    case .custom(let view):
-      column.separator(chrome)
-      hostedView(view, of: section.parameters, in: &column)
-    case .standard(let row):
-      column.separator(chrome)
-      defaultRow(row, in: &column)
-    }
   }
 
   func hostedView(

@@ -3,60 +3,107 @@ internal import HostSimulation
 /// The rows of a card that no controller took, as the host draws them (observed fields; measures
 /// and order are the convention where the profile says so).
 extension CardComposer {
-  func defaultRow(_ row: DefaultRow, in column: inout CardColumn) {
+  /// The row itself, which shows what a tap on it does.
+  func defaultRow(
+    _ row: DefaultRow, marking behavior: InteractiveBehavior, in column: inout CardColumn
+  ) {
+    let mark = BehaviorMark(behavior: behavior)
     switch row.kind {
-    case .shortcut, .contact: shortcutRow(row, in: &column)
+    case .shortcut, .contact: shortcutRow(row, mark, in: &column)
     case .title:
-      add(
-        .chromeLabel(row.title, .style(.headline), lines: 2, alignment: .center, id: "title"),
-        in: &column)
-    case .text: add(.chromeLabel(row.title, .style(.body), id: "text"), in: &column)
-    case .keyValue: add(keyValue(row), in: &column)
-    case .person: add(person(row), in: &column)
-    case .bubble: add(bubble(row), in: &column)
-    case .map: mapRow(row, in: &column)
+      let title = Element.chromeLabel(
+        row.title, .style(.headline), lines: lines(3), alignment: .center, id: "title")
+      add(title, mark, isCentered: true, in: &column)
+    case .text: add(.chromeLabel(row.title, .style(.body), id: "text"), mark, in: &column)
+    case .keyValue: add(keyValue(row), mark, in: &column)
+    case .person: add(person(row), mark, isCentered: true, in: &column)
+    case .recipient: add(recipient(row), mark, in: &column)
+    case .bubble: add(bubble(row), mark, in: &column)
+    case .map: mapRow(row, mark, in: &column)
+    case .task: taskRow(row, mark, in: &column)
+    case .code: codeRow(row, in: &column)
+    case .header: headerRow(row, in: &column)
+    case .actions: actionsRow(row, in: &column)
+    case .openApp: openAppRow(row, in: &column)
     }
   }
 
-  /// An element in a row: with the row's insets, and at least as high as a row.
-  private func add(_ element: Element, in column: inout CardColumn) {
+  /// An element in a row.
+  private func add(
+    _ element: Element, _ mark: BehaviorMark, isCentered: Bool = false, in column: inout CardColumn
+  ) {
+    addRow(mark, isCentered: isCentered, in: &column) {
+      layout.fittingHeight(element, width: $0)
+    } content: {
+      [layout.box(element, in: $0)]
+    }
+  }
+
+  /// A row with its insets, at least as high as a row, and the mark of its behaviour; what is centred
+  /// keeps as much room on the other side.
+  func addRow(
+    _ mark: BehaviorMark, isCentered: Bool = false, in column: inout CardColumn,
+    fitting: (Points) -> Points,
+    content: (Frame) -> [Box]
+  ) {
     let insets = rowInsets
-    let width = column.width - insets.leading - insets.trailing
-    let content = layout.fittingHeight(element, width: width)
-    let height = max(chrome.rowMinimumHeight.value, content + insets.top + insets.bottom)
+    let free = isCentered ? mark.room : 0
+    let width = column.width - insets.leading - insets.trailing - mark.room - free
+    let natural = fitting(width)
+    let height = max(chrome.rowMinimumHeight.value, natural + insets.top + insets.bottom)
+    let isMirrored = environment.isRightToLeft
     column.add(height: height) { frame in
-      Box(
+      let inner = frame.inset(
+        by: Insets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
+      let own = Frame(
+        x: inner.x + free, y: frame.y + (height - natural) / 2, width: width, height: natural)
+      return Box(
         frame: frame, name: "default row",
-        children: [
-          layout.box(
-            element,
-            in: Frame(
-              x: frame.x + insets.leading, y: frame.y + (height - content) / 2, width: width,
-              height: content))
-        ])
+        children: mark.target(in: frame) + content(isMirrored ? own.mirrored(in: inner) : own)
+          + mark.sign(in: inner, isMirrored: isMirrored))
     }
   }
 
+  /// The most lines of a text; as many as it takes where text is as large as for accessibility
+  /// (convention).
+  func lines(_ limit: Int) -> Int { environment.contentSize.isAccessibilitySize ? 0 : limit }
+
+  /// Side by side, and below each other where text is as large as for accessibility.
   private func keyValue(_ row: DefaultRow) -> Element {
-    stack(
-      [
-        .chromeLabel(row.title, .style(.body), color: .semantic(.secondary), lines: 1, id: "key"),
-        Element(.spacer(minimum: 12)),
-        .chromeLabel(
-          row.detail ?? "", .style(.body), lines: 3, alignment: .trailing, id: "value"),
-      ], axis: .horizontal, spacing: 0)
+    let isStacked = environment.contentSize.isAccessibilitySize
+    let key = Element.chromeLabel(
+      row.title, .style(.body), color: .semantic(.secondary), lines: lines(1), id: "key")
+    let value = Element.chromeLabel(
+      row.detail ?? "", .style(.body), lines: lines(3), alignment: isStacked ? .natural : .trailing,
+      id: "value")
+    return isStacked
+      ? stack([key, value], axis: .vertical, spacing: 2)
+      : stack([key, Element(.spacer(minimum: 12)), value], axis: .horizontal, spacing: 0)
   }
 
   /// A person's picture or initials, the name, and what it is about.
   private func person(_ row: DefaultRow) -> Element {
-    stack(
+    var gap = ElementStyle()
+    gap.height = 2
+    return stack(
       [
-        portrait(row, side: 64),
-        .chromeLabel(row.title, .style(.headline), lines: 1, alignment: .center, id: "title"),
+        portrait(row, side: 64), Element(.spacer(minimum: 2), style: gap),
+        .chromeLabel(
+          row.title, .style(.headline), lines: lines(2), alignment: .center, id: "title"),
         row.subtitle.map {
-          .chromeLabel($0, .style(.title2), lines: 1, alignment: .center, id: "subtitle")
+          .chromeLabel(
+            $0, .styled(.title, weight: .semibold, design: .rounded), lines: 1,
+            alignment: .center, id: "subtitle")
         },
       ].compactMap(\.self), axis: .vertical, spacing: 4, alignment: .center)
+  }
+
+  private func recipient(_ row: DefaultRow) -> Element {
+    stack(
+      [
+        .chromeLabel(row.title, .style(.body), color: .semantic(.secondary), lines: 1, id: "key"),
+        .chromeLabel(row.detail ?? "", .style(.body), lines: lines(2), id: "value"),
+      ], axis: .horizontal, spacing: 6, alignment: .firstBaseline)
   }
 
   private func bubble(_ row: DefaultRow) -> Element {
@@ -70,81 +117,49 @@ extension CardComposer {
         LabelContent(
           text: row.title, font: .style(.body), color: .semantic(.white), lines: 0,
           lineBreak: .wordWrapping, alignment: .natural)), style: style)
-    return stack([Element(.spacer(minimum: 60)), text], axis: .horizontal, spacing: 0)
+    return stack(
+      [Element(.spacer(minimum: environment.contentSize.isAccessibilitySize ? 16 : 60)), text],
+      axis: .horizontal, spacing: 0)
   }
 
-  /// A picture where the project has it, else initials in a circle.
-  private func portrait(_ row: DefaultRow, side: Points) -> Element {
-    var style = ElementStyle()
-    style.width = side
-    style.height = side
-    style.cornerRadius = side / 2
-    style.id = "portrait"
-    if let name = row.imageName, environment.images[name] != nil {
-      return Element(.image(ImageContent(name: name, mode: .fill)), style: style)
-    }
-    style.background = .semantic(.gray)
-    let words = (row.person ?? row.title).split(separator: " ")
-    let initials = [words.first, words.count > 1 ? words.last : nil]
-      .compactMap { $0?.first.map { String($0).uppercased() } }.joined()
-    return Element(
-      .label(
-        LabelContent(
-          text: initials, font: .system(size: side * 3 / 8, weight: .semibold, design: .rounded),
-          color: .semantic(.white), lines: 1, lineBreak: .clipping, alignment: .center)),
-      style: style)
+  private func mapRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
+    column.add(height: 132) { Box(frame: $0, .symbol(.wholeMap), name: "map") }
+    add(
+      .chromeLabel(row.title, .style(.subheadline), lines: lines(2), id: "map title"), mark,
+      in: &column)
   }
 
-  private func mapRow(_ row: DefaultRow, in column: inout CardColumn) {
-    column.add(height: 120) { Box(frame: $0, .symbol(.map), name: "map") }
-    add(.chromeLabel(row.title, .style(.subheadline), lines: 2, id: "map title"), in: &column)
-  }
-
-  /// The row of a custom intent: thumbnail, title, subtitle and footnote side by side.
-  private func shortcutRow(_ row: DefaultRow, in column: inout CardColumn) {
-    let side = chrome.thumbnailSize.value
-    let texts = stack(
-      [
-        Element.chromeLabel(row.title, .style(.headline), lines: 2, id: "title"),
-        row.subtitle.map {
-          Element.chromeLabel($0, .style(.subheadline), lines: 2, id: "subtitle")
-        },
-        row.footnote.map {
-          Element.chromeLabel(
-            $0, .style(.footnote), color: .semantic(.secondary), lines: 1, id: "footnote")
-        },
-      ].compactMap(\.self), axis: .vertical, spacing: 2)
-    let textInset = chrome.rowPaddingHorizontal.value + side + 12
-    let textWidth = column.width - textInset - chrome.rowPaddingHorizontal.value
-    let textHeight = layout.fittingHeight(texts, width: textWidth)
-    let height = max(
-      chrome.rowMinimumHeight.value,
-      max(side, textHeight) + chrome.rowPaddingVertical.value * 2)
-    column.add(height: height) { frame in
-      let imageFrame = Frame(
-        x: frame.x + chrome.rowPaddingHorizontal.value, y: frame.y + (height - side) / 2,
-        width: side, height: side)
-      let textFrame = Frame(
-        x: frame.x + textInset, y: frame.y + (height - textHeight) / 2, width: textWidth,
-        height: textHeight)
+  /// A ring to tick off, and the task.
+  private func taskRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
+    let title = Element.chromeLabel(row.title, .style(.body), lines: lines(3), id: "task")
+    let side: Points = 22
+    addRow(mark, in: &column) {
+      max(side, layout.fittingHeight(title, width: $0 - side - 12))
+    } content: { frame in
+      let ring = Frame(
+        x: frame.x, y: frame.y + (frame.height - side) / 2, width: side, height: side)
+      let text = Frame(
+        x: frame.x + side + 12, y: frame.y, width: frame.width - side - 12, height: frame.height)
       let isMirrored = environment.isRightToLeft
-      return Box(
-        frame: frame, name: "default row",
-        children: [
-          thumbnail(row, in: isMirrored ? imageFrame.mirrored(in: frame) : imageFrame),
-          layout.box(texts, in: isMirrored ? textFrame.mirrored(in: frame) : textFrame),
-        ])
+      return [
+        Box(frame: isMirrored ? ring.mirrored(in: frame) : ring, .symbol(.ring), name: "ring"),
+        centered(title, in: isMirrored ? text.mirrored(in: frame) : text),
+      ]
     }
   }
 
-  private func thumbnail(_ row: DefaultRow, in frame: Frame) -> Box {
-    guard row.kind == .shortcut else {
-      let portrait = portrait(row, side: frame.width)
-      return layout.box(stack([portrait], axis: .vertical, spacing: 0), in: frame)
+  private func codeRow(_ row: DefaultRow, in column: inout CardColumn) {
+    let side: Points = 148
+    addRow(BehaviorMark(behavior: .none), in: &column) { _ in
+      side
+    } content: { frame in
+      [
+        Box(
+          frame: Frame(
+            x: frame.x + (frame.width - side) / 2, y: frame.y, width: side, height: side),
+          .symbol(.code), cornerRadius: 10, name: "code")
+      ]
     }
-    return Box(
-      frame: frame, row.imageName.map { .image(name: $0, mode: .fill) } ?? .appIcon,
-      cornerRadius: 8, name: "thumbnail")
   }
 
   func stack(

@@ -27,7 +27,7 @@ package struct Frame: Hashable, Sendable {
   }
 
   /// The insets with leading and trailing exchanged where text runs from right to left.
-  func inset(by insets: Insets, mirrored isMirrored: Bool) -> Frame {
+  package func inset(by insets: Insets, mirrored isMirrored: Bool) -> Frame {
     let frame = inset(by: insets)
     return isMirrored ? frame.mirrored(in: self) : frame
   }

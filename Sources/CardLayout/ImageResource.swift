@@ -9,6 +9,10 @@ package struct ImageResource: Hashable, Sendable {
   /// The size in points; nil when the file does not tell.
   package let size: Size?
   package let bytes: [UInt8]
+  /// What takes its place in the dark appearance.
+  private let darkVariant: [ImageResource]
+
+  package var dark: ImageResource? { darkVariant.first }
 
   package enum Format: String, Hashable, Sendable {
     case png, jpeg, svg
@@ -31,12 +35,25 @@ package struct ImageResource: Hashable, Sendable {
   }
 
   package init(name: String, path: String, format: Format, bytes: [UInt8], scale: Int = 1) {
+    darkVariant = []
     self.name = name
     self.path = path
     self.format = format
     self.bytes = bytes
     size = ImageHeader(bytes, format: format)?.size(atScale: scale)
   }
+
+  private init(_ image: ImageResource, dark: ImageResource) {
+    name = image.name
+    path = image.path
+    format = image.format
+    size = image.size
+    bytes = image.bytes
+    darkVariant = [dark]
+  }
+
+  /// The same image with another one for the dark appearance.
+  package func with(dark: ImageResource) -> ImageResource { ImageResource(self, dark: dark) }
 }
 
 /// The size that an image's first bytes tell.

@@ -1,4 +1,4 @@
-internal import HostSimulation
+package import HostSimulation
 
 /// The sizes that kinds of views have by themselves.
 ///
@@ -50,7 +50,7 @@ enum IntrinsicSize {
 
 extension ElementContent {
   /// The text of a view that shows one, and the room that the view keeps around it.
-  var ownText: (label: LabelContent, margins: Insets)? {
+  package var ownText: (label: LabelContent, margins: Insets)? {
     switch self {
     case .label(let label): (label, .zero)
     case .textView(let label): (label, IntrinsicSize.textViewMargins)

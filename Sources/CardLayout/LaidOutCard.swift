@@ -19,6 +19,13 @@ extension LaidOutCard {
     return flattened(root)
   }
 
+  /// The boxes of the hosted views, from top to bottom.
+  package var hostedBoxes: [Box] {
+    boxes.filter { box in
+      if case .hostedView = box.content { true } else { false }
+    }
+  }
+
   /// The boxes as an indented tree, for dumps and goldens.
   package var dump: String {
     func lines(_ box: Box, in parent: Frame, indent: String) -> String {

@@ -3,6 +3,8 @@ package import HostSimulation
 /// Something on a card that a person would not see, or not see whole.
 package struct LayoutFault: Hashable, Sendable {
   package let box: Box
+  /// The way to the box from the one that was asked: the number of the child at each level.
+  package let path: [Int]
   package let kind: Kind
 
   package enum Kind: Hashable, Sendable {
@@ -17,17 +19,25 @@ extension Box {
   /// The faults of the box and all that it holds, from back to front.
   package var faults: [LayoutFault] {
     var faults: [LayoutFault] = []
+    var path: [Int] = []
+    addFaults(at: &path, to: &faults)
+    return faults
+  }
+
+  private func addFaults(at path: inout [Int], to faults: inout [LayoutFault]) {
     if case .text(let text) = content, text.isTruncated {
-      faults.append(LayoutFault(box: self, kind: .cutOff))
+      faults.append(LayoutFault(box: self, path: path, kind: .cutOff))
     }
-    for child in children {
+    for (index, child) in children.enumerated() {
+      path.append(index)
       let excess = child.frame.excess(over: frame)
       if excess > .zero {
-        faults.append(LayoutFault(box: child, kind: .outside(by: excess, of: name)))
+        faults.append(
+          LayoutFault(box: child, path: path, kind: .outside(by: excess, of: name)))
       }
-      faults += child.faults
+      child.addFaults(at: &path, to: &faults)
+      path.removeLast()
     }
-    return faults
   }
 }
 

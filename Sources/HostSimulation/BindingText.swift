@@ -22,6 +22,13 @@ package struct BindingText: Hashable, Sendable {
   /// An empty text.
   init() { segments = [] }
 
+  /// The bindings in their order.
+  var bindings: [Binding] {
+    segments.compactMap { segment in
+      if case .binding(let binding) = segment { binding } else { nil }
+    }
+  }
+
   package init(parsing source: String) throws(Fault) {
     var segments: [Segment] = []
     var rest = source[...]

@@ -13,8 +13,11 @@ struct CardTexts {
   var defaultRow: DefaultRow {
     let intent = interaction.intent
     let phrase = intent.combination(filling: Set(interaction.parameters.keys))
-    let title = phrase.map { filled($0.title, from: interaction.parameters) } ?? ""
-    let subtitle = phrase.map { filled($0.subtitle, from: interaction.parameters) } ?? ""
+    func text(_ template: PhraseTemplate?) -> String {
+      template.map { filled($0, from: interaction.parameters, of: intent.parameters) } ?? ""
+    }
+    let title = text(phrase?.title)
+    let subtitle = text(phrase?.subtitle)
     return DefaultRow(
       imageName: intent.defaultImageName, title: title.isEmpty ? intent.displayTitle : title,
       subtitle: subtitle.isEmpty ? nil : subtitle, footnote: appName)
@@ -25,7 +28,9 @@ struct CardTexts {
     guard let code = interaction.intent.response.codes.first(where: { $0.name == stage.code }),
       !code.dialog.isEmpty
     else { return nil }
-    return filled(PhraseTemplate(code.dialog.text), from: stage.responseValues)
+    return filled(
+      PhraseTemplate(code.dialog.text), from: stage.responseValues,
+      of: interaction.intent.response.parameters)
   }
 
   /// The placeholders of the dialogue that have no value.
@@ -42,12 +47,18 @@ struct CardTexts {
   /// The buttons of a confirm card; the affirmative one has the host's own title for the intent,
   /// or carries the intent's verb.
   func confirmButtons(affirmative title: String?) -> [String] {
-    ["Cancel", title ?? interaction.intent.verb ?? "Continue"]
+    let words = HostWords(language: interaction.language)
+    return [words.cancel, title ?? interaction.intent.verb ?? words.goOn]
   }
 
   /// A phrase with its placeholders filled; one without a value stays to be seen.
-  private func filled(_ template: PhraseTemplate, from values: [String: IntentValue]) -> String {
-    template.filled { value(at: $0, in: values).map(writer.text) ?? "‹\($0)›" }
+  private func filled(
+    _ template: PhraseTemplate, from values: [String: IntentValue], of parameters: [IntentParameter]
+  ) -> String {
+    template.filled { path in
+      let metadata = parameters.first { $0.name == path }?.metadata
+      return value(at: path, in: values).map { writer.text($0, metadata: metadata) } ?? "‹\(path)›"
+    }
   }
 
   /// The value at a dotted path.

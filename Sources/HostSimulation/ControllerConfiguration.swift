@@ -19,9 +19,15 @@ package struct ControllerConfiguration: Hashable, Sendable {
 
   /// The behaviours that a case or an element tests.
   var testedBehaviors: Set<InteractiveBehavior> {
+    Set(conditions.flatMap { $0.test.behaviors ?? [] })
+  }
+
+  /// Every test of the configuration, with the place of the case or element that it is for.
+  var conditions: [(test: CaseTest, location: SourceLocation)] {
     let cases = (configureView ?? []) + (configure ?? [])
-    let conditions = cases.map(\.test) + layouts.values.flatMap(\.conditions)
-    return Set(conditions.flatMap { $0.behaviors ?? [] })
+    let elements = layoutNames.compactMap { layouts[$0] }.flatMap(\.all)
+    return cases.map { ($0.test, $0.location) }
+      + elements.flatMap { element in element.conditions.map { ($0, element.location) } }
   }
 
   /// What the cases are and do, for people: the decision table of the controller.

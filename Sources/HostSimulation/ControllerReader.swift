@@ -49,11 +49,17 @@ package struct ControllerReader {
           fix: "Add the name of the class: controller: IntentViewController"))
       return nil
     }
-    if configureView == nil, configure == nil, diagnostics.count == findingsBefore {
-      diagnostics.append(
-        Diagnostic(
-          .neverConfigured, "'\(name)' implements neither configure method", at: root.location,
-          fix: "Add 'configureView:' with the cases that it answers"))
+    if diagnostics.count == findingsBefore {
+      if configureView == nil, configure == nil {
+        diagnostics.append(
+          Diagnostic(
+            .neverConfigured, "'\(name)' implements neither configure method", at: root.location,
+            fix: "Add 'configureView:' with the cases that it answers"))
+      } else {
+        ControllerDeadParts(
+          methods: [configureView, configure].compactMap(\.self), layouts: layoutsNode
+        ).report(to: &diagnostics)
+      }
     }
     return ControllerConfiguration(
       name: name, extensionName: extensionName, location: root.location,
@@ -77,7 +83,7 @@ package struct ControllerReader {
       scenes: SceneTemplateReader(catalogue: scenes, extensionName: extensionName))
     for entry in entries {
       let layout = reader.read(entry.value, isLayout: true, reporting: &diagnostics)
-      if let layout, layout.count > Self.maximumElements {
+      if let layout, layout.viewCount > Self.maximumElements {
         diagnostics.append(
           Diagnostic(
             .overLimit, "A layout holds at most \(Self.maximumElements) elements",

@@ -34,6 +34,17 @@ package struct DesignedControllerClass: HostedViewControllerClass {
 private struct DesignedController: HostedViewController {
   let scene: InterfaceScene
 
+  /// What is asked, and all other parameters, so that the scene stands on the card once.
+  private static func everything(of ask: Ask) -> [HostParameter] {
+    let intent = ask.interaction.intent
+    let others =
+      intent.parameters.map { HostParameter(className: intent.className, keyPath: $0.name) }
+      + intent.response.parameters.map {
+        HostParameter(className: intent.responseClassName, keyPath: $0.name)
+      }
+    return ask.parameters + others.filter { !ask.parameters.contains($0) }
+  }
+
   var configure: (@Sendable (Ask) -> Answer)? { nil }
   var siriProviding: SiriProviding? { nil }
 
@@ -46,7 +57,7 @@ private struct DesignedController: HostedViewController {
         .replied(
           [
             Reply(
-              success: true, parameters: ask.parameters,
+              success: true, parameters: Self.everything(of: ask),
               size: Size(width: ask.maximumSize.width, height: scene.size.height),
               view: Element(.scene(content), at: scene.location))
           ], after: 0),

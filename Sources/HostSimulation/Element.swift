@@ -26,13 +26,17 @@ package struct Element: Hashable, Sendable {
   package let style: ElementStyle
   /// Where a project's own layout has it; nil for what a host draws.
   package let location: SourceLocation?
+  /// The bindings that filled its text, as the layout has them between `${` and `}`.
+  package let bindings: [String]
 
   package init(
-    _ content: ElementContent, style: ElementStyle = .plain, at location: SourceLocation? = nil
+    _ content: ElementContent, style: ElementStyle = .plain, at location: SourceLocation? = nil,
+    bindings: [String] = []
   ) {
     self.content = content
     self.style = style
     self.location = location
+    self.bindings = bindings
   }
 
   /// The element and all that it holds, from the outside in.

@@ -36,7 +36,9 @@ struct ElementResolver {
     if let condition = template.condition, !condition.holds(in: scope) { return nil }
     guard take(1, at: template.location, reporting: &diagnostics) else { return nil }
     let content = content(template, in: scope, reporting: &diagnostics)
-    return Element(content, style: template.style, at: template.location)
+    return Element(
+      content, style: template.style, at: template.location,
+      bindings: template.content.text?.bindings.map(\.source) ?? [])
   }
 
   private mutating func content(

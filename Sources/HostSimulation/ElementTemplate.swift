@@ -9,25 +9,28 @@ struct ElementTemplate: Hashable, Sendable {
   let location: SourceLocation
 
   /// The element and all that it holds.
-  var count: Int {
-    switch content {
-    case .stack(_, let children): children.reduce(1) { $0 + $1.count }
-    case .table(let table): 1 + table.row.count
-    case .scene(let scene): scene.count
-    default: 1
-    }
-  }
-
-  /// The conditions of the element and of all that it holds.
-  var conditions: [CaseTest] {
+  var all: [ElementTemplate] {
     let inner: [ElementTemplate] =
       switch content {
       case .stack(_, let children): children
       case .table(let table): [table.row]
       default: []
       }
-    let outlets = if case .scene(let scene) = content { scene.conditions } else { [CaseTest]() }
-    return (condition.map { [$0] } ?? []) + inner.flatMap(\.conditions) + outlets
+    return [self] + inner.flatMap(\.all)
+  }
+
+  /// How many views the element and all that it holds are.
+  var viewCount: Int {
+    all.reduce(0) { sum, element in
+      if case .scene(let scene) = element.content { sum + scene.count } else { sum + 1 }
+    }
+  }
+
+  /// The conditions of the element itself: its own, and those of a scene's outlets.
+  var conditions: [CaseTest] {
+    let own = condition.map { [$0] } ?? []
+    if case .scene(let scene) = content { return own + scene.conditions }
+    return own
   }
 
   indirect enum Content: Hashable, Sendable {
@@ -47,6 +50,16 @@ struct ElementTemplate: Hashable, Sendable {
     case scene(SceneTemplate)
     /// A view that is the same for every ask.
     case fixed(ElementContent)
+
+    /// The text that a view shows; nil for those that show none.
+    var text: BindingText? {
+      switch self {
+      case .label(let text, _), .textView(let text, _), .button(let text, _),
+        .textField(let text, _, _):
+        text
+      default: nil
+      }
+    }
   }
 }
 

@@ -137,14 +137,6 @@ extension ElementReader {
   }
 }
 
-extension BindingText {
-  fileprivate var bindings: [Binding] {
-    segments.compactMap { segment in
-      if case .binding(let binding) = segment { binding } else { nil }
-    }
-  }
-}
-
 extension BindingText.Fault {
   fileprivate var message: String {
     switch self {

@@ -31,6 +31,8 @@ package final class HostProfile: Sendable {
   let siriProviding: SiriProvidingTable
   /// How far a Maps banner stands in from the card's edges; zero for other hosts.
   package let bannerInset: Fact<Points>
+  /// How the card stands on a wide screen; nil where it is as on a phone.
+  let wideScreen: WideScreen?
   package let chrome: HostChrome
 
   init(
@@ -40,7 +42,7 @@ package final class HostProfile: Sendable {
     timeLimit: Fact<Double>, customIntentBehavior: Fact<InteractiveBehavior>,
     customIntents: Fact<SectionRule>, otherIntents: Fact<SectionRule>, augmentsOnly: Fact<Bool>,
     cards: [CardTable], siriProviding: SiriProvidingTable, bannerInset: Fact<Points>,
-    chrome: HostChrome
+    wideScreen: WideScreen?, chrome: HostChrome
   ) {
     self.name = name
     self.title = title
@@ -60,11 +62,19 @@ package final class HostProfile: Sendable {
     self.cards = cards
     self.siriProviding = siriProviding
     self.bannerInset = bannerInset
+    self.wideScreen = wideScreen
     self.chrome = chrome
   }
 
   /// The width of the card.
-  package var cardWidth: Points { min(maximumWidth.value, screenWidth.value - widthInset.value) }
+  package var cardWidth: Points {
+    min(column?.cardWidth.value ?? maximumWidth.value, screenWidth.value - widthInset.value)
+  }
+
+  /// The column that the card stands in, where the screen is wide.
+  package var column: WideScreen? {
+    wideScreen.flatMap { screenWidth.value >= $0.from.value ? $0 : nil }
+  }
 
   /// The width of a hosted view; minimum and maximum are the same.
   package var hostedWidth: Points { cardWidth - bannerInset.value * 2 }
@@ -93,7 +103,8 @@ package final class HostProfile: Sendable {
       minimumHeight: minimumHeight, maximumHeight: maximumHeight, timeLimit: timeLimit,
       customIntentBehavior: customIntentBehavior, customIntents: customIntents,
       otherIntents: otherIntents, augmentsOnly: augmentsOnly, cards: cards,
-      siriProviding: siriProviding, bannerInset: bannerInset, chrome: chrome)
+      siriProviding: siriProviding, bannerInset: bannerInset, wideScreen: wideScreen,
+      chrome: chrome)
   }
 }
 
@@ -114,6 +125,20 @@ struct SiriProvidingTable: Hashable, Sendable {
     (flags.displaysMap ? displaysMap.value : [])
       + (flags.displaysMessage ? displaysMessage.value : [])
       + (flags.displaysPaymentTransaction ? displaysPaymentTransaction.value : [])
+  }
+}
+
+/// How a card stands on the screen of an iPad or of a phone on its side: in a column at one side.
+package struct WideScreen: Hashable, Sendable {
+  /// The width from which a screen counts as wide.
+  package let from: Fact<Points>
+  package let cardWidth: Fact<Points>
+  /// Between the card and the edges of the screen.
+  package let margin: Fact<Points>
+  package let side: Fact<Side>
+
+  package enum Side: String, CaseIterable, Hashable, Sendable {
+    case leading, trailing
   }
 }
 

@@ -34,6 +34,7 @@ enum HostProfileReader {
       CardTableReader.table($0, reporting: &diagnostics)
     }
     let siriProviding = siriProviding(facts.take("siriProviding"), reporting: &diagnostics)
+    let wideScreen = wideScreen(facts.take("wideScreen"), reporting: &diagnostics)
     let chrome = chrome(facts.take("chrome"), reporting: &diagnostics)
     facts.finish(&diagnostics)
     guard let name, let title, let context, let screenWidth, let screenHeight, let widthInset,
@@ -46,7 +47,8 @@ enum HostProfileReader {
       maximumWidth: maximumWidth, minimumHeight: minimumHeight, maximumHeight: maximumHeight,
       timeLimit: timeLimit, customIntentBehavior: behavior, customIntents: customIntents,
       otherIntents: otherIntents, augmentsOnly: augmentsOnly, cards: cards,
-      siriProviding: siriProviding, bannerInset: bannerInset, chrome: chrome)
+      siriProviding: siriProviding, bannerInset: bannerInset, wideScreen: wideScreen,
+      chrome: chrome)
     guard profile.hostedWidth >= 1, minimumHeight.value <= maximumHeight.value else {
       diagnostics.append(
         Diagnostic(
@@ -75,6 +77,21 @@ enum HostProfileReader {
     guard let map, let message, let payment else { return nil }
     return SiriProvidingTable(
       displaysMap: map, displaysMessage: message, displaysPaymentTransaction: payment)
+  }
+
+  private static func wideScreen(
+    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  ) -> WideScreen? {
+    guard let node, let reader = MappingReader(node, "'wideScreen'", reporting: &diagnostics)
+    else { return nil }
+    var facts = FactReader(reader)
+    let from = facts.points("from", &diagnostics)
+    let cardWidth = facts.points("cardWidth", &diagnostics)
+    let margin = facts.points("margin", &diagnostics)
+    let side = facts.choice("side", of: WideScreen.Side.self, &diagnostics)
+    facts.finish(&diagnostics)
+    guard let from, let cardWidth, let margin, let side else { return nil }
+    return WideScreen(from: from, cardWidth: cardWidth, margin: margin, side: side)
   }
 
   private static func chrome(

@@ -111,7 +111,7 @@ extension YAMLNode {
   }
 
   /// The mappings whose keys are looked at one by one; any other value is taken whole.
-  private static let mergedKeys = ["chrome", "siriProviding"]
+  private static let mergedKeys = ["chrome", "siriProviding", "wideScreen"]
 
   /// This mapping, and below it what another one has besides.
   ///

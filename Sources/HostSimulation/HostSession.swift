@@ -76,7 +76,8 @@ struct HostSession {
         .documented,
         controllerClass.implementsConfigure
           ? "configureView wins; configure is never called"
-          : "The class implements configureView", passing: behavior)
+          : "The class implements configureView",
+        passing: behavior)
       answer = configureView(ask)
     } else if let configure = instance.configure {
       say(

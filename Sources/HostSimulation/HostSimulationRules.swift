@@ -20,6 +20,15 @@ extension Rule {
   package static let unknownLayout = Rule(
     "unknown-layout", .error, "A case must show a layout that the configuration has",
     why: "The host would get no view.")
+  package static let unreachableCase = Rule(
+    "unreachable-case", .warning, "A case must not stand below one that always answers",
+    why: "The first case that holds answers, so this one is code that never runs.")
+  package static let unusedLayout = Rule(
+    "unused-layout", .note, "A layout should be shown by a case",
+    why: "Nobody ever sees it.")
+  package static let sampleNeverSet = Rule(
+    "sample-never-set", .warning, "A tested sample should be set by an interaction",
+    why: "A flag that nobody sets never holds, so its case is never played; often it is misspelt.")
   package static let neverAnswers = Rule(
     "completion-missing", .warning, "A controller must call its completion handler",
     why: "The host waits ten seconds, then shows its default interface (documented, observed).")
@@ -93,7 +102,8 @@ extension Rule {
   package static let hostSimulationRules: [Rule] = [
     .unknownIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
     .legacyContext,
-    .unknownLayout, .neverAnswers, .answersTwice, .answersLate, .crashes, .neverConfigured,
+    .unknownLayout, .unreachableCase, .unusedLayout, .sampleNeverSet, .neverAnswers, .answersTwice,
+    .answersLate, .crashes, .neverConfigured,
     .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,
     .sizeClamped, .unfilledDialogue,
     .outOfRange,

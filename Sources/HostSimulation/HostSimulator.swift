@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import IntentDefinitions
+package import IntentDefinitions
 
 /// Plays a host: finds the extension, makes the sections, asks the controller and keeps a record.
 package struct HostSimulator: Sendable {
@@ -47,13 +47,16 @@ package struct HostSimulator: Sendable {
       isOnScreen: isOnScreen(before: plan, behavior: behavior))
     session.sayStage()
     let sections = sections(in: &session)
+    session.sayTaps(on: sections, TapWords(appName: app.name, context: profile.context))
     session.sayLifecycle()
     session.reportUnfilledPlaceholders()
     return HostedCard(
       profile: profile, appName: app.name, isLocked: plan.isLocked, behavior: behavior,
       status: plan.status, says: plan.interaction.says, dialogue: plan.dialogue, sections: sections,
+      rowsAbove: plan.rowsAbove, rowsBelow: plan.rowsBelow,
       buttons: session.outcome == .locked ? [] : plan.buttons,
       outcome: session.outcome, askCount: session.askCount, naturalBehavior: plan.naturalBehavior,
+      isAsIf: profile.reasonNotShown(of: plan.interaction.intent) != nil,
       interfaceParametersDescription: plan.interfaceParametersDescription,
       transcript: session.transcript, diagnostics: session.diagnostics.sortedAndUnique())
   }
@@ -98,7 +101,7 @@ package struct HostSimulator: Sendable {
       return session.walk(made.sections, asking: controller)
     case .mapsCard:
       let row =
-        made.sections.compactMap(\.row).first
+        made.sections.first { $0.parameters != nil }?.row
         ?? DefaultRow(title: intent.displayTitle)
       return [session.banner(row, asking: controller)]
     }
@@ -108,7 +111,7 @@ package struct HostSimulator: Sendable {
 extension HostProfile {
   /// Why a card is drawn on a host that does not show the intent's cards; nil where it does, or
   /// where nobody knows.
-  fileprivate func reasonNotShown(of intent: Intent) -> Transcript.Basis? {
+  package func reasonNotShown(of intent: Intent) -> Transcript.Basis? {
     guard intent.kind == .system else {
       guard context == .mapsCard else { return nil }
       return Transcript.Basis(.documented, "Maps shows cards of rides and reservations only")
@@ -121,6 +124,14 @@ extension HostProfile {
 }
 
 extension CardSections {
+  /// What Maps draws above or below its banner; in Siri all rows are sections.
+  func rows(before isAbove: Bool, in context: HostedViewContext) -> [DefaultRow] {
+    guard context == .mapsCard else { return [] }
+    let banner = sections.firstIndex { $0.parameters != nil } ?? sections.endIndex
+    let rows = isAbove ? sections[..<banner] : sections[banner...].dropFirst()
+    return rows.compactMap(\.row)
+  }
+
   /// The sets of all sections, as transcripts write them.
   fileprivate var setsText: String {
     sections.enumerated().map { index, section in

@@ -12,7 +12,10 @@ package struct HostedCard: Hashable, Sendable {
   /// What Siri says.
   package let dialogue: String?
   /// The parts of the card from top to bottom; none while the device has to be unlocked.
-  package let sections: [ShownSection]
+  package private(set) var sections: [ShownSection]
+  /// What the host draws above and below the sections, and asks nobody about.
+  package let rowsAbove: [DefaultRow]
+  package let rowsBelow: [DefaultRow]
   /// The titles of the buttons, the affirmative one last.
   package let buttons: [String]
   package let outcome: Outcome
@@ -20,6 +23,8 @@ package struct HostedCard: Hashable, Sendable {
   package let askCount: Int
   /// The behaviour that the host itself would pass.
   package let naturalBehavior: InteractiveBehavior
+  /// Whether the host would not show a card of this intent, and this is what it would be like.
+  package let isAsIf: Bool
   /// What `interfaceParametersDescription()` would return.
   package let interfaceParametersDescription: String
   package private(set) var transcript: Transcript
@@ -30,14 +35,27 @@ package struct HostedCard: Hashable, Sendable {
     var card = self
     card.behavior = behavior
     card.transcript = transcript.passing(behavior)
+    card.sections = sections.map { $0.passing(behavior) }
     return card
+  }
+
+  /// What taps on the card do, a sentence each.
+  package var taps: [String] {
+    TapSentences(of: sections, TapWords(appName: appName, context: profile.context)).sentences
   }
 
   /// Whether two cards look the same, whatever led to them.
   package func looks(like other: HostedCard) -> Bool {
-    sections == other.sections && dialogue == other.dialogue && buttons == other.buttons
-      && says == other.says && isLocked == other.isLocked && profile == other.profile
+    sections.elementsEqual(other.sections) { $0.looks(like: $1) }
+      && rowsAbove == other.rowsAbove && rowsBelow == other.rowsBelow
+      && dialogue == other.dialogue && buttons == other.buttons && says == other.says
+      && isLocked == other.isLocked && profile == other.profile
       && (outcome == .locked) == (other.outcome == .locked)
+  }
+
+  /// Whether two cards of one stage show the same views and rows, whatever taps on them do.
+  package func holdsTheSame(as other: HostedCard) -> Bool {
+    sections.map(\.appearance) == other.sections.map(\.appearance)
   }
 
   /// What became of the hosted view in the card as a whole.
@@ -54,7 +72,25 @@ package struct ShownSection: Hashable, Sendable {
   /// Sections that earlier replies cover are left out, so numbers may be missing.
   package let number: Int
   package let parameters: [HostParameter]
+  /// What its view is passed, or would be; nil where nothing ever is.
+  let passed: InteractiveBehavior?
   package let appearance: Appearance
+
+  /// What a tap on it does.
+  package var behavior: InteractiveBehavior { passed ?? .none }
+
+  func passing(_ behavior: InteractiveBehavior) -> ShownSection {
+    ShownSection(
+      number: number, parameters: parameters, passed: passed == nil ? nil : behavior,
+      appearance: appearance)
+  }
+
+  /// Whether two sections look the same: the host marks its own rows by the behaviour, and no view
+  /// of a controller's.
+  func looks(like other: ShownSection) -> Bool {
+    guard case .standard = appearance else { return appearance == other.appearance }
+    return appearance == other.appearance && behavior == other.behavior
+  }
 
   package enum Appearance: Hashable, Sendable {
     case custom(HostedView)
@@ -74,6 +110,8 @@ package struct HostedView: Hashable, Sendable {
   package let desiredSize: Size
   package let minimumSize: Size
   package let maximumSize: Size
+  /// Where the answer stands that brought it.
+  package let location: SourceLocation?
 }
 
 /// A row of the host's own: what a section shows when no controller takes it.
@@ -101,10 +139,22 @@ package struct DefaultRow: Hashable, Sendable {
     /// A name and its value.
     case keyValue
     case map
+    /// To whom a message goes.
+    case recipient
     /// A message in a bubble.
     case bubble
+    /// A task that is still to be done.
+    case task
+    /// A code for a camera.
+    case code
     /// A line of text.
     case text
+    /// The head of a Maps card: a title, and where the ride goes.
+    case header
+    /// Two buttons side by side, or one.
+    case actions
+    /// A row that opens the app.
+    case openApp
   }
 
   package init(

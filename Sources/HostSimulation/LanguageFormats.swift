@@ -32,13 +32,20 @@ struct LanguageFormats: Sendable {
   ///
   /// The tag is one of BCP 47; an underscore in place of a hyphen is understood.
   func format(for tag: String) -> LanguageFormat? {
+    name(for: tag) { formats[$0] != nil }.flatMap { formats[$0] } ?? formats["en"]
+  }
+
+  /// The first that a table knows: a tag in lower case, what it is another tag for, or the same less
+  /// its last parts.
+  func name(for tag: String, isKnown: (String) -> Bool) -> String? {
     var parts = tag.lowercased().split { $0 == "-" || $0 == "_" }.map { String($0) }
     while !parts.isEmpty {
       let name = parts.joined(separator: "-")
-      if let format = formats[aliases[name] ?? name] { return format }
+      let meant = aliases[name] ?? name
+      if isKnown(meant) { return meant }
       parts.removeLast()
     }
-    return formats["en"]
+    return nil
   }
 }
 

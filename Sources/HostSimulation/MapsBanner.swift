@@ -5,7 +5,8 @@ extension HostSession {
   mutating func banner(
     _ row: DefaultRow, asking controller: (any HostedViewControllerClass)?
   ) -> ShownSection {
-    let own = ShownSection(number: 1, parameters: [], appearance: .standard(row))
+    let own = ShownSection(
+      number: 1, parameters: [], passed: nil, appearance: .standard(row))
     guard let controller else {
       say("Section 1 shows its default row", .observed, "Maps has a banner of its own")
       return own
@@ -25,11 +26,11 @@ extension HostSession {
       "Maps ignores success, parameters and the desired size")
     outcome = .custom
     return ShownSection(
-      number: 1, parameters: [],
+      number: 1, parameters: [], passed: nil,
       appearance: .custom(
         HostedView(
           element: reply.view, size: size, desiredSize: reply.size, minimumSize: size,
-          maximumSize: size)))
+          maximumSize: size, location: result.location)))
   }
 
   private mutating func reportMap(in view: Element?) {
@@ -58,6 +59,6 @@ extension HostSession {
       "configureView replied with zero size")
     withoutHeight.append(instance)
     outcome = .hidden
-    return ShownSection(number: 1, parameters: [], appearance: .hidden)
+    return ShownSection(number: 1, parameters: [], passed: nil, appearance: .hidden)
   }
 }

@@ -12,6 +12,9 @@ package struct PlannedCard: Sendable {
   /// The placeholders of the dialogue that have no value.
   let unfilledPlaceholders: [String]
   let buttons: [String]
+  /// What the host draws above and below the sections, and asks nobody about.
+  let rowsAbove: [DefaultRow]
+  let rowsBelow: [DefaultRow]
   /// The behaviour that the host itself would pass.
   let naturalBehavior: InteractiveBehavior
   let dispatch: IntentDispatch
@@ -30,6 +33,8 @@ package struct PlannedCard: Sendable {
       values: CardValues(interaction: interaction, stage: stage, appName: app.name), texts: texts,
       status: status
     ).sections()
+    rowsAbove = sections.rows(before: true, in: profile.context)
+    rowsBelow = sections.rows(before: false, in: profile.context)
     dialogue = texts.dialogue
     unfilledPlaceholders = texts.unfilledPlaceholders
     let isSiri = profile.context == .siriSnippet

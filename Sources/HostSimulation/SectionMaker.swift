@@ -19,10 +19,18 @@ struct SectionMaker {
     } else {
       let rule = intent.kind == .custom ? profile.customIntents : profile.otherIntents
       made = CardSections(
-        sections: rule.value == .whole ? [whole] : eachParameter,
+        sections: rule.value == .whole ? header + [whole] : eachParameter,
         basis: Transcript.Basis(rule.certainty, rule.source), confirmTitle: nil)
     }
     return profile.augmentsOnly.value ? augmented(made) : made
+  }
+
+  /// The head of a card in Maps; Siri has none.
+  private var header: [CardSection] {
+    guard profile.context == .mapsCard else { return [] }
+    return [
+      CardSection(parameters: nil, row: DefaultRow(kind: .header, title: intent.displayTitle))
+    ]
   }
 
   /// One row that stands for the card as a whole.
@@ -53,7 +61,7 @@ struct SectionMaker {
         row: DefaultRow(
           kind: .keyValue,
           title: parameter.displayName.isEmpty ? parameter.name : parameter.displayName.text,
-          detail: writer.text(value)), behavior: behavior)
+          detail: writer.text(value, metadata: parameter.metadata)), behavior: behavior)
     }
   }
 

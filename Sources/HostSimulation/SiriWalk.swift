@@ -56,6 +56,12 @@ extension HostSession {
     settle(section, number: number, asked: rest, result, augments: augments, &state)
   }
 
+  /// What the view of a section is passed, or would be; a tap on it does that.
+  private func passed(to section: CardSection) -> InteractiveBehavior? {
+    section.parameters == nil || profile.augmentsOnly.value
+      ? nil : forcedBehavior ?? section.behavior
+  }
+
   private mutating func showDefault(
     _ section: CardSection, number: Int, _ certainty: Certainty, _ source: String,
     _ state: inout WalkState
@@ -68,7 +74,8 @@ extension HostSession {
       certainty, source)
     state.shown.append(
       ShownSection(
-        number: number, parameters: section.parameters ?? [], appearance: appearance))
+        number: number, parameters: section.parameters ?? [], passed: passed(to: section),
+        appearance: appearance))
   }
 
   /// Draws what the reply leads to, and remembers what it covers.
@@ -95,7 +102,8 @@ extension HostSession {
       say(
         "Section \(number) is hidden: neither the custom view nor the default row is drawn",
         .documented, "True with zero size")
-      state.shown.append(ShownSection(number: number, parameters: asked, appearance: .hidden))
+      state.shown.append(
+        ShownSection(number: number, parameters: asked, passed: nil, appearance: .hidden))
       return
     }
     appearing.append(result.instance)
@@ -105,11 +113,12 @@ extension HostSession {
       augments ? "The view stands at the empty set" : "True with a size")
     state.shown.append(
       ShownSection(
-        number: number, parameters: asked,
+        number: number, parameters: asked, passed: augments ? nil : passed(to: section),
         appearance: .custom(
           HostedView(
             element: reply.view, size: size, desiredSize: reply.size,
-            minimumSize: profile.minimumSize, maximumSize: profile.maximumSize))))
+            minimumSize: profile.minimumSize, maximumSize: profile.maximumSize,
+            location: result.location))))
   }
 
   private mutating func sayCovered(

@@ -7,16 +7,29 @@ package struct Transcript: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     package let actor: Actor
     package let text: String
-    /// The behaviour that is passed in an ask.
+    /// The behaviour that is passed in an ask, or that answers a tap.
     package fileprivate(set) var behavior: InteractiveBehavior?
+    /// What behaviours do, in a step about a tap.
+    let taps: TapWords?
     /// The rule behind a decision of the host's; nil for what the project itself says.
     package let basis: Basis?
     /// Where in the project the answer comes from.
     package let location: SourceLocation?
 
-    /// The text with the behaviour.
+    /// The text with what follows from the behaviour.
     package var fullText: String {
-      behavior.map { "\(text), behaviour \($0.rawValue)" } ?? text
+      guard let behavior else { return text }
+      return text
+        + (taps.map { ": it \($0.effect(of: behavior))" } ?? ", behaviour \(behavior.rawValue)")
+    }
+
+    /// An answer names its case by number and test; the test alone stays when cases are added.
+    fileprivate var fullTextWithoutCaseNumber: String {
+      guard actor == .controller, let start = text.firstRange(of: ": case ") else {
+        return fullText
+      }
+      let rest = text[start.upperBound...].drop(while: \.isNumber)
+      return text[..<start.upperBound] + String(rest.drop { $0 == " " })
     }
   }
 
@@ -40,20 +53,22 @@ package struct Transcript: Hashable, Sendable {
 
   mutating func host(
     _ text: String, _ certainty: Certainty, _ source: String,
-    passing behavior: InteractiveBehavior? = nil
+    passing behavior: InteractiveBehavior? = nil, taps: TapWords? = nil
   ) {
     steps.append(
       Step(
-        actor: .host, text: text, behavior: behavior, basis: Basis(certainty, source),
-        location: nil))
+        actor: .host, text: text, behavior: behavior, taps: taps,
+        basis: Basis(certainty, source), location: nil))
   }
 
   mutating func controller(_ text: String, at location: SourceLocation?) {
     steps.append(
-      Step(actor: .controller, text: text, behavior: nil, basis: nil, location: location))
+      Step(
+        actor: .controller, text: text, behavior: nil, taps: nil, basis: nil, location: location))
   }
 
-  /// The same steps with another behaviour in each ask that is passed one.
+  /// The same steps with another behaviour in each ask that is passed one, and for each tap
+  /// that one answers.
   func passing(_ behavior: InteractiveBehavior) -> Transcript {
     var transcript = self
     for index in steps.indices where steps[index].behavior != nil {
@@ -70,7 +85,16 @@ package struct Transcript: Hashable, Sendable {
       }
   }
 
-  /// The steps as numbered lines, for dumps and digests.
+  /// The steps as lines that two builds can be compared by: without places and the numbers of cases,
+  /// so that a line added to a file changes none of them.
+  package var comparableLines: [String] {
+    steps.map { step in
+      let basis = step.basis.map { " [\($0.certainty.rawValue): \($0.source)]" } ?? ""
+      return "\(step.actor.rawValue): \(step.fullTextWithoutCaseNumber)\(basis)"
+    }
+  }
+
+  /// The steps as numbered lines, for dumps.
   package var text: String {
     steps.enumerated().map { index, step in
       let basis = step.basis.map { " [\($0.certainty.rawValue): \($0.source)]" } ?? ""

@@ -32,6 +32,15 @@ package enum FontDesign: String, CaseIterable, Hashable, Sendable {
 package enum ContentSize: String, CaseIterable, Hashable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether it is one of the larger sizes that are set apart for accessibility, as
+  /// `isAccessibilityCategory` of UIKit has it.
+  package var isAccessibilitySize: Bool {
+    switch self {
+    case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: true
+    default: false
+    }
+  }
 }
 
 /// A font as a layout asks for it.

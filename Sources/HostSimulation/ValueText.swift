@@ -1,3 +1,5 @@
+package import IntentDefinitions
+
 /// Writes values as the system would in a language.
 ///
 /// The same on every machine: formats come from a table of the product's own, and a date has neither
@@ -18,12 +20,25 @@ package struct ValueText {
     case .number(let number): decimal(number)
     case .boolean(let flag): boolean(flag)
     case .enumCase(_, let displayName): displayName
-    case .object(let object): object.display
+    case .object(let object): object.display.isEmpty ? parts(of: object) : object.display
     case .currency(let amount, let code): currency(amount, code: code)
     case .date(let date): moment(date)
     case .duration(let seconds): duration(seconds)
     case .list(let values): list(values)
     }
+  }
+
+  /// How a value reads on a host's own rows: a Boolean by the names that its definition gives.
+  package func text(_ value: IntentValue, metadata: ValueMetadata?) -> String {
+    guard case .boolean(let flag) = value, let metadata else { return text(value) }
+    let name = flag ? metadata.trueName : metadata.falseName
+    return name.isEmpty ? text(value) : name.text
+  }
+
+  /// The values of an object that has no name of its own, such as an amount with its kind.
+  private func parts(of object: ObjectValue) -> String {
+    object.properties.sorted { $0.key < $1.key }.map { text($0.value) }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 
   private func boolean(_ flag: Bool) -> String {

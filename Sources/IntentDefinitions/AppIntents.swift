@@ -53,6 +53,12 @@ package struct AppIntents: Hashable, Sendable {
     checkActivityTypes(reporting: &diagnostics)
     checkSiriPermission(reporting: &diagnostics)
     checkBundles(reporting: &diagnostics)
+    checkInterfaces(reporting: &diagnostics)
+    checkUnusedTypes(reporting: &diagnostics)
+    for intent in intents.map(\.intent) {
+      intent.checkNames(reporting: &diagnostics)
+      intent.checkRepeatedNames(reporting: &diagnostics)
+    }
   }
 
   /// The intent by its class name, or by its plain name where that is not ambiguous.

@@ -73,6 +73,23 @@ extension Rule {
     "An extension's bundle identifier should begin with its app's",
     why: "The system installs no app whose extension has another beginning (documented).")
 
+  package static let unknownParameter = Rule(
+    "unknown-parameter", .warning, "A definition should name parameters that its intent has",
+    why: "Siri and Shortcuts leave out what names a parameter that was renamed or removed.")
+  package static let unknownPlaceholder = Rule(
+    "unknown-placeholder", .warning, "A placeholder should be a parameter",
+    why: "Nothing ever fills it, so people read a sentence with a hole.")
+  package static let repeatedName = Rule(
+    "repeated-name", .warning, "Parameters and codes of an intent should have different names",
+    why: "Xcode makes one property or case of each name, so that the generated class does not "
+      + "compile.")
+  package static let unusedType = Rule(
+    "unused-type", .note, "An enum or object type should be used",
+    why: "What no parameter has is translated and reviewed in vain.")
+  package static let drawnTwice = Rule(
+    "drawn-twice", .note, "An intent should be drawn by one Intents UI extension of an app",
+    why: "The system asks one of them, and no document says which (unknown).")
+
   /// The rules of this module.
   package static let intentDefinitionRules: [Rule] =
     [
@@ -81,6 +98,7 @@ extension Rule {
       .unknownIntentClass, .interfaceWithoutHandler, .handledTwice, .restrictedNotSupported,
       .templateIntent, .deprecatedIntent, .interfaceEntryPoint, .swappedExtensionPoint,
       .unhandledIntent, .unlistedActivityType, .missingUsageDescription, .missingSiriEntitlement,
-      .bundleVersionDiffers, .foreignBundleIdentifier,
+      .bundleVersionDiffers, .foreignBundleIdentifier, .unknownParameter, .unknownPlaceholder,
+      .repeatedName, .unusedType, .drawnTwice,
     ] + localizationRules
 }

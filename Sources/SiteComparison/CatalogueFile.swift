@@ -1,28 +1,59 @@
 package import Diagnostics
 internal import Foundation
 
-/// The states of a `catalogue.json`, as a comparison needs them.
-package struct CatalogueFile: Hashable, Sendable {
+/// What a `catalogue.json` says, as far as a comparison needs it.
+package struct CatalogueFile: Sendable {
+  let generator: String
+  let title: String
   let states: [State]
+  let inputs: [String: Input]
+  let transcripts: [String: [String]]
 
   /// The version of the format that this reads.
   private static let version = 1
 
+  /// One card of one host for one stage.
   struct State: Hashable, Sendable, Decodable {
     let id: String
+    let intent: String
     let outcome: String
     let asks: Int
     let width: Double
     let height: Double
     /// The path of the drawing, which is named after what it shows.
     let card: String
+    let page: String
     let digest: String
+    let transcript: String
+    let inputs: [String]
     let findings: [String]
+  }
+
+  /// A part of the project that cards are made of.
+  struct Input: Hashable, Sendable, Decodable {
+    let id: String
+    let kind: String
+    let name: String
+    let source: String
+    let digest: String
   }
 
   private struct Content: Decodable {
     let version: Int
+    let generator: String
+    let title: String
+    let inputs: [Input]
     let states: [State]
+    let transcripts: [Steps]
+  }
+
+  private struct Steps: Decodable {
+    let id: String
+    let steps: [String]
+  }
+
+  private struct Version: Decodable {
+    let version: Int
   }
 
   /// Reads a catalogue.
@@ -33,16 +64,40 @@ package struct CatalogueFile: Hashable, Sendable {
     do {
       content = try JSONDecoder().decode(Content.self, from: Data(bytes))
     } catch {
-      throw Diagnostic(
-        .unreadableCatalogue, "The file is not a catalogue of cardproof's",
-        at: SourceLocation(file: path), fix: "Name a site that 'cardproof build' has written")
+      throw Self.fault(path: path, bytes: bytes)
     }
-    guard content.version == Self.version else {
+    guard content.version == Self.version else { throw Self.fault(path: path, bytes: bytes) }
+    // A path that leads elsewhere is none of a catalogue's: only what a build writes is followed.
+    guard content.states.allSatisfy({ Self.isCard($0.card) }) else {
       throw Diagnostic(
-        .unreadableCatalogue, "The catalogue has version \(content.version), not \(Self.version)",
+        .unreadableCatalogue, "The catalogue names a drawing outside of 'cards'",
+        at: SourceLocation(file: path), fix: "Build the site again")
+    }
+    generator = content.generator
+    title = content.title
+    states = content.states
+    inputs = Dictionary(content.inputs.map { ($0.id, $0) }) { first, _ in first }
+    transcripts = Dictionary(content.transcripts.map { ($0.id, $0.steps) }) { first, _ in first }
+  }
+
+  private static func fault(path: String, bytes: [UInt8]) -> Diagnostic {
+    let found = try? JSONDecoder().decode(Version.self, from: Data(bytes))
+    guard let found, found.version != version else {
+      return Diagnostic(
+        .unreadableCatalogue, "The file is not a catalogue of this cardproof's",
         at: SourceLocation(file: path), fix: "Build both sites with the same cardproof")
     }
-    states = content.states
+    return Diagnostic(
+      .unreadableCatalogue, "The catalogue has version \(found.version), not \(version)",
+      at: SourceLocation(file: path), fix: "Build both sites with the same cardproof")
+  }
+
+  /// Whether a path is that of a drawing: `cards/`, a digest, `.svg`.
+  static func isCard(_ path: String) -> Bool {
+    guard path.hasPrefix("cards/"), path.hasSuffix(".svg") else { return false }
+    let name = path.dropFirst("cards/".count).dropLast(".svg".count)
+    return !name.isEmpty
+      && name.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
   }
 }
 

@@ -1,52 +1,97 @@
-/// The differences between two sites, grouped by what changed.
-package struct SiteComparison: Hashable, Sendable {
-  /// The groups, regressions first, then by how the first state is named.
-  package let groups: [Group]
+/// The differences between two sites, grouped by their cause.
+///
+/// All reports are made of this, and say the same.
+package struct SiteComparison: Sendable {
+  /// The groups with the greatest risk first.
+  package let groups: [CauseGroup]
+  /// How many states there are in the two sites together.
   package let stateCount: Int
+  package let title: String
+  /// What built the two sites.
+  package let generators: [String]
 
-  /// States that changed in the same way: the same drawings before and after, the same words.
-  package struct Group: Hashable, Sendable {
-    package let changes: [StateChange]
+  /// All changes with one cause.
+  package struct CauseGroup: Hashable, Sendable {
+    package let causes: [Cause]
+    /// The worst first.
+    package let changes: [Change]
 
-    package var isRegression: Bool { changes.contains(where: \.isRegression) }
-    package var kind: StateChange.Kind { changes[0].kind }
-    package var details: [String] { changes[0].details }
+    package var risk: Risk { changes.map(\.risk).min() ?? .unseen }
+    package var stateCount: Int { changes.reduce(0) { $0 + $1.stateCount } }
   }
 
-  package var changes: [StateChange] { groups.flatMap(\.changes) }
-  package var hasRegressions: Bool { groups.contains(where: \.isRegression) }
+  /// Changes of one kind, shown once: the same things happened, with other values at most.
+  package struct Change: Hashable, Sendable {
+    package let kind: StateChange.Kind
+    /// Those of the first state.
+    package let details: [ChangeDetail]
+    /// Each pair of drawings once, with its states.
+    package let cards: [Card]
 
-  package init(base: CatalogueFile, head: CatalogueFile) {
-    let before = Dictionary(base.states.map { ($0.id, $0) }) { first, _ in first }
-    let after = Dictionary(head.states.map { ($0.id, $0) }) { first, _ in first }
-    let ids = Set(before.keys).union(after.keys).sorted()
-    let changes = ids.compactMap { id -> StateChange? in
-      switch (before[id], after[id]) {
-      case (nil, let head?): StateChange(added: head)
-      case (let base?, nil): StateChange(removed: base)
-      case (let base?, let head?): StateChange(from: base, to: head)
-      case (nil, nil): nil
-      }
+    package struct Card: Hashable, Sendable {
+      package let pictures: PicturePair
+      package let details: [ChangeDetail]
+      package let states: [StateChange]
     }
-    let groups = Dictionary(grouping: changes, by: GroupKey.init).values.map { Group(changes: $0) }
-    self.groups = groups.sorted { left, right in
-      (left.isRegression ? 0 : 1, left.changes[0].id)
-        < (right.isRegression ? 0 : 1, right.changes[0].id)
-    }
-    stateCount = ids.count
+
+    package var risk: Risk { details.map(\.risk).min() ?? .unseen }
+    package var isRegression: Bool { risk.isRegression }
+    package var states: [StateChange] { cards.flatMap(\.states) }
+    package var stateCount: Int { cards.reduce(0) { $0 + $1.states.count } }
   }
 
-  private struct GroupKey: Hashable {
+  package var changes: [StateChange] {
+    groups.flatMap(\.changes).flatMap(\.states).sorted { $0.id < $1.id }
+  }
+  package var changedCount: Int { groups.reduce(0) { $0 + $1.stateCount } }
+  package var hasRegressions: Bool {
+    groups.contains { $0.changes.contains(where: \.isRegression) }
+  }
+
+  package init(base: ComparedSite, head: ComparedSite) {
+    let matching = StateMatching(base: base.catalogue.states, head: head.catalogue.states)
+    var comparer = StateComparer(base: base, head: head)
+    var changes = matching.pairs.compactMap { comparer.changed(from: $0.old, to: $0.new) }
+    changes += matching.removed.map { comparer.removed($0) }
+    changes += matching.added.map { comparer.added($0) }
+    changes.sort { $0.id < $1.id }
+    stateCount = matching.pairs.count + matching.removed.count + matching.added.count
+    title = head.catalogue.title
+    generators = [base.catalogue.generator, head.catalogue.generator]
+    groups = Self.grouped(changes)
+  }
+
+  /// What changes that are shown once have in common.
+  private struct Likeness: Hashable {
     let kind: StateChange.Kind
-    let details: [String]
-    let baseCard: String?
-    let headCard: String?
+    let details: Set<ChangeDetail.Likeness>
+  }
 
-    init(_ change: StateChange) {
-      kind = change.kind
-      details = change.details
-      baseCard = change.baseCard
-      headCard = change.headCard
+  private static func grouped(_ changes: [StateChange]) -> [CauseGroup] {
+    Dictionary(grouping: changes, by: \.causes).map { causes, changes in
+      let alike = Dictionary(grouping: changes) {
+        Likeness(kind: $0.kind, details: Set($0.details.map(\.likeness)))
+      }
+      return CauseGroup(causes: causes, changes: alike.values.map(change).sorted(by: Self.isBefore))
+    }.sorted { left, right in
+      left.risk != right.risk
+        ? left.risk < right.risk
+        : left.stateCount != right.stateCount
+          ? left.stateCount > right.stateCount
+          : left.causes.map(\.words).joined() < right.causes.map(\.words).joined()
     }
+  }
+
+  private static func change(_ states: [StateChange]) -> Change {
+    let byPictures = Dictionary(grouping: states, by: \.pictures)
+    let cards = byPictures.map { pictures, states in
+      Change.Card(pictures: pictures, details: states[0].details, states: states)
+    }.sorted { $0.states[0].id < $1.states[0].id }
+    return Change(kind: states[0].kind, details: cards[0].details, cards: cards)
+  }
+
+  private static func isBefore(_ left: Change, _ right: Change) -> Bool {
+    left.risk != right.risk
+      ? left.risk < right.risk : left.cards[0].states[0].id < right.cards[0].states[0].id
   }
 }

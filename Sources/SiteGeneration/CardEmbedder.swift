@@ -93,12 +93,14 @@ struct CardEmbedder {
   private func figure(_ state: CardState, _ drawing: CardDrawing, root: String) -> Markup {
     let address = "\(root)\(SitePaths.interaction(state.interaction))#\(state.anchor)"
     let caption =
-      "\(state.interaction.name), \(state.stage.title), \(state.host.title)"
-      + (state.isLocked ? " on the lock screen" : "") + ", \(state.behavior.rawValue)"
+      "\(state.interaction.name), \(state.stage.title), \(state.hostTitle), \(state.behavior.rawValue)"
       + (state.variant.isUsual ? "" : ", \(state.variant.title)")
-    return Markup(trusted: "<figure class=\"card\">\n") + drawing.inline
+    return Markup(trusted: "<figure class=\"card\">\n")
+      + drawing.inline(linkingImages: { root + SitePaths.image($0) })
       + Markup(trusted: "<figcaption><a href=\"") + Markup(escaping: address)
       + Markup(trusted: "\">") + Markup(escaping: caption)
-      + Markup(trusted: "</a></figcaption>\n</figure>\n")
+      + Markup(trusted: "</a><p class=\"quiet small\">")
+      + Markup(escaping: state.card.taps.joined(separator: " "))
+      + Markup(trusted: "</p></figcaption>\n</figure>\n")
   }
 }

@@ -1,5 +1,6 @@
 internal import CardDrawing
 internal import CardLayout
+internal import CardProofs
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
@@ -20,6 +21,12 @@ struct CardState: Sendable {
   let drawingName: String
   /// Covers the drawing and the transcript, nothing else.
   let digest: String
+  /// Names the transcript by what it says; the same for all states that came about alike.
+  let transcriptID: String
+  /// What of language and text size is other than usual.
+  let trial: ProofTrial?
+  /// What is wrong with the card as it is laid out.
+  var faults: [ProofFault]
 
   /// The stable name of a state; one of the usual variant does not name it.
   static func id(
@@ -43,6 +50,9 @@ struct CardState: Sendable {
   var anchor: String {
     "\(stage.slug)-\(hostSlug)-\(behavior.rawValue)" + (variant.isUsual ? "" : "-\(variant.slug)")
   }
+
+  /// What the states of one stage on one host have in common, in an intent.
+  var rowName: String { "\(interaction.slug)/\(stage.slug)/\(hostSlug)" }
 
   /// Whether the host itself would pass this behaviour.
   var isNatural: Bool { behavior == card.naturalBehavior }

@@ -1,5 +1,6 @@
 internal import CardDrawing
 internal import CardLayout
+internal import CardProofs
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
@@ -8,26 +9,30 @@ internal import IntentDefinitions
 struct CardStateMaker: Sendable {
   private let project: Project
   private let columns: [VariantColumn]
+  private let trials: CardTrials
 
   init(_ project: Project) {
     self.project = project
     columns = VariantColumn.columns(of: project)
+    trials = CardTrials(project)
   }
 
   /// All states in the order of the site; `jobs` is how many are made at a time.
   func states(jobs: Int) async -> CardStates {
     let parts = await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
-      self.states(ofInteraction: index)
+      self.provedStates(ofInteraction: index)
     }
     var drawings: [String: CardDrawing] = [:]
     var findings = VariantFindings()
+    var proofs = ProofFindings()
     for part in parts {
       drawings.merge(part.drawings) { first, _ in first }
       findings.formUnion(part.findings)
+      proofs.formUnion(part.proofs)
     }
     return CardStates(
       states: parts.flatMap(\.states), drawings: drawings,
-      diagnostics: findings.diagnostics + missingIcon)
+      diagnostics: findings.diagnostics + proofs.diagnostics + missingIcon)
   }
 
   /// The names of all states of an interaction, in the order of the site.
@@ -47,15 +52,36 @@ struct CardStateMaker: Sendable {
     return made
   }
 
+  /// The same, and what the proofs find in them and in trials.
+  private func provedStates(ofInteraction index: Int) -> MadeStates {
+    var made = states(ofInteraction: index)
+    let chosen = made.states.indicesToProve
+    let others = Set(made.states.indices).subtracting(chosen)
+    for number in others { made.states[number].faults = [] }
+    for number in chosen {
+      let state = made.states[number]
+      made.proofs.add(state.faults, on: state.occasion)
+      made.states[number].faults.removeAll { fault in
+        fault.finding(in: state.trial).map { project.settings.judged([$0]).isEmpty } ?? true
+      }
+    }
+    let usual = chosen.map { made.states[$0] }.filter(\.variant.isUsual)
+    made.proofs.formUnion(trials.findings(of: usual, ofInteraction: index))
+    return made
+  }
+
   struct MadeStates: Sendable {
     var states: [CardState] = []
     var drawings: [String: CardDrawing] = [:]
     var findings = VariantFindings()
+    var proofs = ProofFindings()
   }
 
   /// The cards of one stage on one host in one variant, for all behaviours.
   private struct Row {
     let interaction: Interaction
+    /// The language of the interaction in the usual variant.
+    let usualLanguage: String
     let stage: Stage
     let simulator: HostSimulator
     let isLocked: Bool
@@ -82,7 +108,9 @@ struct CardStateMaker: Sendable {
         (host.isDrawnLocked ? [false, true] : [false]).flatMap { isLocked in
           zip(columns, interactions).map { column, interaction in
             Row(
-              interaction: interaction, stage: interaction.stages[stage],
+              interaction: interaction,
+              usualLanguage: project.interactions[number].language,
+              stage: interaction.stages[stage],
               simulator: column.simulators[index],
               isLocked: isLocked, column: column)
           }
@@ -97,6 +125,7 @@ struct CardStateMaker: Sendable {
     let laidOut: LaidOutCard
     let drawing: CardDrawing
     let name: String
+    let faults: [ProofFault]
   }
 
   /// Adds the states of a row; neighbours that look alike are drawn once.
@@ -115,34 +144,39 @@ struct CardStateMaker: Sendable {
         made.findings.add(scenes, in: row.column.variant)
       }
       last = drawn
+      let transcriptID = SHA256.shortHex(card.transcript.comparableLines.joined(separator: "\n"))
       made.states.append(
         CardState(
           id: row.id(card.behavior), interaction: row.interaction, stage: row.stage,
           host: row.simulator.profile, isLocked: row.isLocked, behavior: card.behavior,
           variant: row.column.variant, card: card, laidOut: drawn.laidOut,
           drawingName: drawn.name,
-          digest: SHA256.shortHex("\(drawn.name)\n\(card.transcript.text)")))
+          digest: SHA256.shortHex("\(drawn.name)\n\(transcriptID)"), transcriptID: transcriptID,
+          trial: row.column.variant.trial(
+            in: row.interaction.language, usually: row.usualLanguage),
+          faults: drawn.faults))
     }
   }
 
   private func drawn(_ card: HostedCard, in row: Row) -> DrawnCard {
     let interaction = row.interaction
-    let laidOut = CardComposer(
-      card, language: interaction.language, in: row.column.environment(for: interaction)
-    ).laidOut()
+    let environment = row.column.environment(for: interaction)
+    let laidOut = CardComposer(card, language: interaction.language, in: environment).laidOut()
     let drawing = CardDrawing(
       laidOut,
-      title: title(of: interaction, on: row.simulator.profile, isLocked: card.isLocked),
+      title: title(of: interaction, for: card),
       style: row.column.style)
     return DrawnCard(
-      card: card, laidOut: laidOut, drawing: drawing, name: SHA256.shortHex(drawing.standalone))
+      card: card, laidOut: laidOut, drawing: drawing, name: SHA256.shortHex(drawing.standalone),
+      faults: CardProof(card, in: environment)
+        .faults(of: laidOut, in: Palette(tint: row.column.style.tint)))
   }
 
   /// What a drawing shows; the same for all states that look alike.
-  private func title(
-    of interaction: Interaction, on host: HostProfile, isLocked: Bool
-  ) -> String {
-    "\(interaction.intent.displayTitle) in \(host.title)\(isLocked ? " on the lock screen" : "")"
+  private func title(of interaction: Interaction, for card: HostedCard) -> String {
+    "\(interaction.intent.displayTitle) in \(card.profile.title)"
+      + (card.isLocked ? " on the lock screen" : "")
+      + (card.isAsIf ? ", as if it were shown there" : "")
   }
 
   private func missingImages(on card: HostedCard) -> [Diagnostic] {

@@ -23,12 +23,19 @@ package struct Catalogue: Sendable {
       (project.intents.intents.map { (name: $0.intent.name, entry: intent($0)) }
       + project.systemIntents.map { (name: $0.intent.className, entry: systemIntent($0)) })
       .sorted { ($0.name, $0.entry) < ($1.name, $1.entry) }.map(\.entry)
-    let states = self.states.sorted { $0.id < $1.id }.map { state($0) }
+    var inputs = StateInputs(project)
+    var transcripts: [String: Transcript] = [:]
+    for state in self.states { transcripts[state.transcriptID] = state.card.transcript }
+    let states = self.states.sorted { $0.id < $1.id }.map { state in
+      self.state(state, inputs: inputs.ids(of: state))
+    }
     return """
       {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
       "title": \(jsonString(project.title)),
        "intents": [\(lines(intents))],
+       "inputs": [\(lines(inputs.known.values.sorted { $0.id < $1.id }.map { input($0) }))],
        "states": [\(lines(states))],
+       "transcripts": [\(lines(transcripts.sorted { $0.key < $1.key }.map { transcript($0, $1) }))],
        "findings": [\(lines(findings.map { finding($0) }))]}
 
       """
@@ -69,8 +76,21 @@ package struct Catalogue: Sendable {
     ])
   }
 
-  private func state(_ state: CardState) -> String {
-    let rules = Set(state.card.diagnostics.map(\.rule.id)).sorted()
+  private func input(_ input: ProjectInput) -> String {
+    object([
+      ("id", jsonString(input.id)), ("kind", jsonString(input.kind.rawValue)),
+      ("name", jsonString(input.name)), ("source", jsonString(input.source)),
+      ("digest", jsonString(input.digest)),
+    ])
+  }
+
+  private func transcript(_ id: String, _ transcript: Transcript) -> String {
+    let steps = transcript.comparableLines.map(jsonString).joined(separator: ", ")
+    return "{\"id\": \(jsonString(id)), \"steps\": [\(steps)]}"
+  }
+
+  private func state(_ state: CardState, inputs: [String]) -> String {
+    let rules = Set(state.findings.map(\.rule.id)).sorted()
     return object([
       ("id", jsonString(state.id)), ("intent", jsonString(state.interaction.intent.name)),
       ("interaction", jsonString(state.interaction.name)),
@@ -84,7 +104,8 @@ package struct Catalogue: Sendable {
       ("height", state.laidOut.cardSize.height.description),
       ("card", jsonString(SitePaths.drawing(state.drawingName))),
       ("page", jsonString("\(SitePaths.interaction(state.interaction))#\(state.anchor)")),
-      ("digest", jsonString(state.digest)),
+      ("digest", jsonString(state.digest)), ("transcript", jsonString(state.transcriptID)),
+      ("inputs", "[\(inputs.map(jsonString).joined(separator: ", "))]"),
       ("findings", "[\(rules.map(jsonString).joined(separator: ", "))]"),
     ])
   }

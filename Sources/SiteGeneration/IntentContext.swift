@@ -13,11 +13,13 @@ struct IntentContext {
   /// The states of each interaction, by the address of its page.
   private let states: [String: [CardState]]
   private let documents: [DocumentPage]
+  private let coverage: IntentCoverage?
 
   init(
     _ defined: AppIntents.Defined, project: Project, types: TypePages,
-    states: [String: [CardState]], documents: [DocumentPage]
+    states: [String: [CardState]], documents: [DocumentPage], coverage: IntentCoverage?
   ) {
+    self.coverage = coverage
     intent = defined.intent
     definition = defined.definition
     self.project = project
@@ -27,6 +29,7 @@ struct IntentContext {
   }
 
   var members: [String: TemplateValue] {
+    let translations = translations
     let own = documents.filter { document in
       document.document.intentName == intent.className
         || document.document.intentName == intent.name
@@ -44,6 +47,7 @@ struct IntentContext {
       "hasTypes": .boolean(!usedEnums.isEmpty || !usedTypes.isEmpty),
       "types": .list(usedEnums.map(typeLink) + usedTypes.map(typeLink)),
       "translations": translations,
+      "coverage": coverage.map { CoverageContext.value($0) } ?? .missing,
       "isSystem": .boolean(intent.kind == .system),
       "flow": DispatchContext(project.intents.dispatch(of: intent.className)).value,
       "system": SystemIntentCatalogue.standard.intent(intent.className)
@@ -53,7 +57,21 @@ struct IntentContext {
           .map(InteractionSummary(states).value)),
       "documents": .list(
         own.map { .object(["title": .text($0.document.title), "page": .text($0.path)]) }),
-    ]
+    ].merging(outline(hasLanguages: translations != .missing).members) { own, _ in own }
+  }
+
+  private func outline(hasLanguages: Bool) -> PageOutline {
+    PageOutline([
+      .init(title: "Cards", anchor: "cards"), .init(title: "How it is handled", anchor: "flow"),
+      .init(title: "Parameters", anchor: "parameters"),
+      .init(title: "Phrases", anchor: "phrases"), .init(title: "Response", anchor: "response"),
+      coverage == nil ? nil : .init(title: "Coverage", anchor: "coverage"),
+      usedEnums.isEmpty && usedTypes.isEmpty
+        ? nil : .init(title: "Enums and object types", anchor: "types"),
+      SystemIntentCatalogue.standard.intent(intent.className) == nil
+        ? nil : .init(title: "SiriKit’s own definition", anchor: "reference"),
+      hasLanguages ? .init(title: "Languages", anchor: "languages") : nil,
+    ])
   }
 
   private func parameters(_ parameters: [IntentParameter], kind: String) -> TemplateValue {

@@ -26,7 +26,8 @@ struct InteractionContext {
     let parameters = interaction.intent.parameters.compactMap { parameter in
       interaction.parameters[parameter.name].map { value in
         TemplateValue.object([
-          "name": .text(parameter.displayName.text), "value": .text(writer.text(value)),
+          "name": .text(parameter.displayName.text),
+          "value": .text(writer.text(value, metadata: parameter.metadata)),
         ])
       }
     }
@@ -38,11 +39,15 @@ struct InteractionContext {
       "isGenerated": .boolean(interaction.location == nil),
       "source": TemplateValue(interaction.location?.description),
       "parameters": .list(parameters), "stages": .list(interaction.stages.map(stage)),
+      "hasFilters": .boolean(!states.isEmpty),
       "meanings": .list(
         InteractiveBehavior.allCases.map { behavior in
           .object(["name": .text(behavior.rawValue), "text": .text(behavior.tap)])
         }),
-    ]
+    ].merging(
+      PageOutline(interaction.stages.map { .init(title: $0.title, anchor: $0.slug) })
+        .members(isBeside: false)
+    ) { own, _ in own }
   }
 
   private func stage(_ stage: Stage) -> TemplateValue {
@@ -72,6 +77,8 @@ struct InteractionContext {
     let cells = states.map { state in
       TemplateValue.object([
         "behavior": .text(state.behavior.rawValue), "anchor": .text(state.anchor),
+        "context": .text(state.host.context.rawValue), "stage": .text(state.stage.slug),
+        "findings": .text(state.card.diagnostics.isEmpty ? "without" : "with"),
         "natural": .boolean(state.isNatural), "outcome": .text(state.card.outcome.rawValue),
         "look": .number((order.firstIndex(of: state.drawingName) ?? 0) + 1),
         "isSame": .boolean(order.count == 1),
@@ -89,10 +96,14 @@ struct InteractionContext {
   private func card(_ group: [CardState]) -> TemplateValue {
     let shown = group.first(where: \.isNatural) ?? group[0]
     return .object([
-      "drawing": drawings[shown.drawingName].map { .markup($0.inline) } ?? .missing,
+      "drawing": drawings[shown.drawingName].map { drawing in
+        .markup(drawing.inline(linkingImages: { root + SitePaths.image($0) }))
+      } ?? .missing,
+      "facets": .object(CardFacets(group).members),
       "file": .text(SitePaths.drawing(shown.drawingName)),
       "textFile": .text(SitePaths.textTwin(shown.drawingName)),
-      "outcome": .text(shown.card.outcome.rawValue),
+      "outcome": .text(shown.card.outcome.rawValue), "taps": .list(taps(of: group)),
+      "asIf": TemplateValue(shown.card.isAsIf ? shown.host.title : nil),
       "size": .text(shown.laidOut.cardSize.description),
       "behaviors": .list(
         group.map { state in
@@ -107,8 +118,21 @@ struct InteractionContext {
       "hasSections": .boolean(shown.card.askCount > 0),
       "hasOverlay": .boolean(!shown.laidOut.hostedViews.isEmpty),
       "measures": .list(shown.laidOut.hostedViews.map(measure)),
-      "findings": .list(shown.card.diagnostics.map(FindingsContext.finding)),
+      "findings": .list(shown.findings.map(FindingsContext.finding)),
     ])
+  }
+
+  /// What taps do, in the order of the behaviours; with their names where it depends on them.
+  private func taps(of group: [CardState]) -> [TemplateValue] {
+    var order: [[String]] = []
+    for state in group where !order.contains(state.card.taps) { order.append(state.card.taps) }
+    return order.filter { !$0.isEmpty }.map { taps in
+      let behaviors = group.filter { $0.card.taps == taps }.map(\.behavior.rawValue)
+      return .object([
+        "behaviors": TemplateValue(order.count > 1 ? behaviors.joined(separator: ", ") : nil),
+        "text": .text(taps.joined(separator: " ")),
+      ])
+    }
   }
 
   /// The transcripts that led to a card; states whose transcripts differ in the behaviour only share

@@ -21,8 +21,8 @@ struct InteractionSummary {
         "image": .text(SitePaths.drawing(state.drawingName)),
         "page": .text("\(SitePaths.interaction(interaction))#\(state.anchor)"),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
-        "width": .text(state.laidOut.drawingSize.width.description),
-        "height": .text(state.laidOut.drawingSize.height.description),
+        "width": .text(state.laidOut.drawingSize.width.pixels),
+        "height": .text(state.laidOut.drawingSize.height.pixels),
       ])
     }
     return .object([

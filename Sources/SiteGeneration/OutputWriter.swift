@@ -13,6 +13,20 @@ package struct OutputWriter {
   private static let stagingName = ".cardproof-staging"
 
   private let root: URL
+  private let content: Content
+
+  /// What a folder holds.
+  package enum Content: Sendable {
+    /// A site, or a report: only the tool's own.
+    case site
+    /// A snapshot, which a team commits and may keep files of its own beside.
+    case snapshot
+
+    /// The option that names the folder.
+    fileprivate var option: String { self == .site ? "--output" : "--directory" }
+    fileprivate var noun: String { self == .site ? "output" : "snapshot" }
+    fileprivate var command: String { self == .site ? "build" : "snapshot" }
+  }
 
   /// Why a site could not be written; what was there before is still there.
   package struct Failure: Error, Hashable {
@@ -36,15 +50,17 @@ package struct OutputWriter {
     }
   }
 
-  package init(path: String) {
+  package init(path: String, of content: Content = .site) {
     root = URL(filePath: path, directoryHint: .isDirectory)
+    self.content = content
   }
 
-  package func write(_ tree: OutputTree) throws(Failure) -> Summary {
+  /// Writes files; the manifest names them, and has their digests where it is not given.
+  package func write(_ tree: OutputTree, manifest: String? = nil) throws(Failure) -> Summary {
     try checkFolder()
     var content = tree
-    content.add(tree.manifest, at: Self.manifestName)
-    content.add(Self.markerText, at: Self.markerName)
+    content.add(manifest ?? tree.manifest, at: Self.manifestName)
+    content.add(markerText, at: Self.markerName)
     let last = lastManifest()
     let lostManifest = last == nil && FileKind(at: root.appending(path: Self.markerName)) != nil
     let stale = (last ?? []).filter { content.files[$0] == nil }
@@ -85,20 +101,22 @@ package struct OutputWriter {
     }
   }
 
-  private static let markerText =
-    "This folder is written by cardproof. Files in it are replaced and removed by the next build.\n"
+  private var markerText: String {
+    "This folder is written by cardproof. Files in it are replaced and removed by the next \(content.command).\n"
+  }
 
   private func checkFolder() throws(Failure) {
     guard let kind = FileKind(at: root.resolvingSymlinksInPath()) else { return }
     guard kind == .folder else {
       throw Failure(
-        message: "The output path is a file, not a folder", fix: "Name a folder with --output")
+        message: "The \(content.noun) path is a file, not a folder",
+        fix: "Name a folder with \(content.option)")
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     guard names.isEmpty || names.contains(Self.markerName) else {
       throw Failure(
-        message: "The output folder is not empty and was not written by cardproof",
-        fix: "Name an empty folder with --output, or empty this one")
+        message: "The \(content.noun) folder is not empty and was not written by cardproof",
+        fix: "Name an empty folder with \(content.option), or empty this one")
     }
   }
 

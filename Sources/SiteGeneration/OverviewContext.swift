@@ -9,14 +9,16 @@ struct OverviewContext {
   let members: [String: TemplateValue]
 
   init(
-    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic]
+    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic],
+    coverage: Coverage
   ) {
     let introduction = documents.first { $0.path == SitePaths.overview }
     let byIntent = Dictionary(grouping: states.states, by: \.interaction.intent.className)
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }
-    let sheets = (project.intents.intents.map(\.intent) + system).map { intent in
+    let intents = project.intents.intents.map(\.intent) + system
+    let sheets = intents.map { intent in
       OverviewContext.sheet(
         intent, states: (byIntent[intent.className] ?? []).filter(\.variant.isUsual))
     }
@@ -37,27 +39,50 @@ struct OverviewContext {
       "drawingCount": .number(states.drawings.count),
       "errorCount": .number(findings.count(.error)),
       "warningCount": .number(findings.count(.warning)),
+      "coverage": TemplateValue(
+        coverage.intents.isEmpty ? nil : coverage.share.percent.map { "\($0) %" }),
+      "coveragePage": .text(SitePaths.coverage),
       "outcomes": .list(outcomes), "hasStates": .boolean(!states.states.isEmpty),
-      "sheets": .list(sheets),
-    ]
+      "sheets": .list(sheets), "hasSheets": .boolean(!states.states.isEmpty),
+    ].merging(
+      PageOutline(
+        [.init(title: "At a glance", anchor: "at-a-glance")]
+          + intents.map {
+            .init(title: $0.displayTitle, anchor: Self.anchor($0))
+          }
+      ).members(isBeside: false)
+    ) { own, _ in own }
+  }
+
+  private static func anchor(_ intent: Intent) -> String {
+    SitePaths.anchor("cards", intent.addressName)
   }
 
   /// The distinct cards of an intent, those that the host itself would show first.
   private static func sheet(_ intent: Intent, states: [CardState]) -> TemplateValue {
     var seen: Set<String> = []
-    let natural = states.filter(\.isNatural) + states.filter { !$0.isNatural }
-    let cards = natural.filter { seen.insert($0.drawingName).inserted }.map { state in
-      TemplateValue.object([
+    let natural = states.filter(\.isNatural)
+    let byRow = Dictionary(natural.map { ($0.rowName, $0.card) }) { first, _ in first }
+    // The marks of behaviours alone make no other card.
+    let others = states.filter {
+      !$0.isNatural && byRow[$0.rowName]?.holdsTheSame(as: $0.card) != true
+    }
+    let sharing = Dictionary(grouping: states, by: \.drawingName)
+    let cards = (natural + others).filter { seen.insert($0.drawingName).inserted }.map { state in
+      let facets = CardFacets(sharing[state.drawingName] ?? []).members
+      let own: [String: TemplateValue] = [
         "image": .text(SitePaths.drawing(state.drawingName)),
         "page": .text("\(SitePaths.interaction(state.interaction))#\(state.anchor)"),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
         "interaction": .text(state.interaction.name),
-        "width": .text(state.laidOut.drawingSize.width.description),
-        "height": .text(state.laidOut.drawingSize.height.description),
+        "width": .text(state.laidOut.drawingSize.width.pixels),
+        "height": .text(state.laidOut.drawingSize.height.pixels),
         "outcome": .text(state.card.outcome.rawValue),
-      ])
+      ]
+      return TemplateValue.object(own.merging(facets) { own, _ in own })
     }
     return .object([
+      "anchor": .text(anchor(intent)),
       "title": .text(intent.displayTitle), "class": .text(intent.className),
       "summary": .text(intent.summary.text), "page": .text(SitePaths.intent(intent)),
       "cards": .list(cards), "isSystem": .boolean(intent.kind == .system),
@@ -67,7 +92,10 @@ struct OverviewContext {
 
 extension CardState {
   /// The host as people name it.
-  var hostTitle: String { isLocked ? "\(host.title), locked" : host.title }
+  var hostTitle: String {
+    if isLocked { return "\(host.title), locked" }
+    return card.isAsIf ? "\(host.title), as if it were shown there" : host.title
+  }
 }
 
 extension HostedCard.Outcome {

@@ -7,6 +7,8 @@ internal import PageMarkup
 struct Page: Sendable {
   let path: String
   let template: String
+  /// Nil for the overview, which has the site's.
+  let title: String?
   /// What the template shows, made when the page is rendered: a page's context is large, and is not
   /// needed before or after.
   let context: @Sendable () -> TemplateValue
@@ -18,14 +20,17 @@ struct PageList {
   private let states: CardStates
   private let documents: [DocumentPage]
   private let findings: [Diagnostic]
+  private let coverage: Coverage
 
   init(
-    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic]
+    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic],
+    coverage: Coverage
   ) {
     self.project = project
     self.states = states
     self.documents = documents
     self.findings = findings
+    self.coverage = coverage
   }
 
   var pages: [Page] {
@@ -33,25 +38,33 @@ struct PageList {
     var pages = [
       page(
         SitePaths.overview, "overview", title: nil, navigation,
-        OverviewContext(project, states: states, documents: documents, findings: findings).members)
+        OverviewContext(
+          project, states: states, documents: documents, findings: findings, coverage: coverage
+        ).members)
     ]
     let types = TypePages(project)
+    let intentsCrumb =
+      project.hasIntentsPage ? [PageLink(title: "Intents", path: SitePaths.intents)] : []
     if project.hasIntentsPage {
       pages.append(
         page(
           SitePaths.intents, "intents", title: "Intents", navigation,
           IntentIndexContext(project).members))
     }
+    let coverageByIntent = Dictionary(
+      coverage.intents.map { ($0.intent.className, $0) }
+    ) { first, _ in first }
     let byInteraction = Dictionary(grouping: states.states) {
       SitePaths.interaction($0.interaction)
     }
     for defined in project.intents.intents {
       let context = IntentContext(
-        defined, project: project, types: types, states: byInteraction, documents: documents)
+        defined, project: project, types: types, states: byInteraction, documents: documents,
+        coverage: coverageByIntent[defined.intent.className])
       pages.append(
         page(
           SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
-          navigation, context.members))
+          navigation, below: intentsCrumb, context.members))
     }
     for definition in project.intents.definitions {
       pages += typePages(of: definition, types: types, navigation)
@@ -60,8 +73,11 @@ struct PageList {
       pages.append(
         page(
           SitePaths.systemIntent(used.intent.className), "system-intent",
-          title: used.intent.title, navigation,
-          SystemIntentContext(used, project: project, states: byInteraction).members))
+          title: used.intent.title, navigation, below: intentsCrumb,
+          SystemIntentContext(
+            used, project: project, states: byInteraction,
+            coverage: coverageByIntent[used.intent.className]
+          ).members))
     }
     for interaction in project.interactions {
       let path = SitePaths.interaction(interaction)
@@ -71,7 +87,11 @@ struct PageList {
       pages.append(
         page(
           path, "interaction", title: "\(interaction.name) – \(interaction.intent.displayTitle)",
-          navigation, context.members))
+          navigation,
+          below: intentsCrumb + [
+            PageLink(
+              title: interaction.intent.displayTitle, path: SitePaths.intent(interaction.intent))
+          ], context.members))
     }
     for (infoPath, configuration) in project.controllers.sorted(by: { $0.key < $1.key }) {
       guard let info = project.intents.extensions.first(where: { $0.path == infoPath }) else {
@@ -81,7 +101,12 @@ struct PageList {
         page(
           SitePaths.controller(configuration, in: info.folder), "controller",
           title: configuration.name, navigation,
-          ControllerContext(configuration, of: info).members))
+          ControllerContext(
+            configuration, of: info,
+            answers: coverage.controllers.first {
+              $0.controller.location == configuration.location
+            }?.answers ?? []
+          ).members))
     }
     for document in documents where document.path != SitePaths.overview {
       pages.append(
@@ -94,6 +119,12 @@ struct PageList {
         page(
           SitePaths.extensions, "extensions", title: "Extensions", navigation,
           ExtensionsContext(project).members))
+    }
+    if project.hasIntentsPage {
+      pages.append(
+        page(
+          SitePaths.coverage, "coverage", title: "Coverage", navigation,
+          CoverageContext(coverage, least: project.settings.leastCoverage).members))
     }
     pages.append(
       page(
@@ -113,12 +144,13 @@ struct PageList {
       page(
         SitePaths.enumeration(enumeration.name, in: definition), "enum",
         title: enumeration.displayTitle, navigation,
+        below: [PageLink(title: "Intents", path: SitePaths.intents)],
         EnumContext(enumeration, in: definition, project: project, types: types).members)
     }
     let objects = definition.objectTypes.map { type in
       page(
         SitePaths.objectType(type.name, in: definition), "object-type", title: type.displayTitle,
-        navigation,
+        navigation, below: [PageLink(title: "Intents", path: SitePaths.intents)],
         ObjectTypeContext(type, in: definition, project: project, types: types).members)
     }
     var seen: Set<String> = []
@@ -127,11 +159,26 @@ struct PageList {
 
   private func page(
     _ path: String, _ template: String, title: String?, _ navigation: SiteNavigation,
+    below crumbs: [PageLink] = [],
     _ members: @autoclosure @escaping @Sendable () -> [String: TemplateValue]
   ) -> Page {
-    Page(path: path, template: template) { [project] in
+    let isFound = path != SitePaths.notFound
+    let neighbors = navigation.neighbors(of: path)
+    let frame = PageFrame(
+      crumbs: path == SitePaths.overview || !isFound
+        ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
+      previous: neighbors.previous, next: neighbors.next)
+    return Page(path: path, template: template, title: title) { [project] in
       var context = members()
-      context["root"] = .text(SitePaths.root(from: path))
+      context.merge(PageOutline([]).members) { own, _ in own }
+      context.merge(frame.members) { own, _ in own }
+      let settings = project.settings
+      // A server shows 404.html at any address, so that its links cannot be relative to its own.
+      context["root"] = .text(
+        isFound ? SitePaths.root(from: path) : settings.address?.path ?? "")
+      context["address"] = TemplateValue(isFound ? settings.address?.url(of: path) : nil)
+      context["twin"] = TemplateValue(isFound ? PageTwins.path(of: path) : nil)
+      context["template"] = .text(template)
       context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
       context["siteTitle"] = .text(project.title)
       context["generator"] = .text(Product.generator)

@@ -30,6 +30,8 @@ package struct Project: Sendable {
   let hosts: [HostProfile]
   let documents: [SiteDocument]
   let images: ImageCatalogue
+  /// The parts that cards are made of, with their digests.
+  let inputs: ProjectInputs
   /// The files, for excerpts and for what pages refer to.
   let files: [String: SourceFile]
   /// The paths of files that are no part of the site.

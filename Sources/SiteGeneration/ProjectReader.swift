@@ -50,13 +50,14 @@ package struct ProjectReader {
       entitlements: entitlements, reporting: &diagnostics)
     var localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: stringsFiles, reporting: &diagnostics)
-    let hosts = hosts()
-    let configurationRoots = yamlFiles(".controller.yml") { root, _ in root }
-    let scenes = SceneFiles(files: files, extensions: extensions, roots: configurationRoots)
+    var roots = ProjectInputs.Roots(definitions: sources)
+    let hosts = hosts(keepingRootsIn: &roots)
+    roots.controllers = yamlFiles(".controller.yml") { root, _ in root }
+    let scenes = SceneFiles(files: files, extensions: extensions, roots: roots.controllers)
       .catalogue(reporting: &diagnostics)
     let controllerReader = ControllerReader(
       intents: intents, hosts: hosts.map(\.name), scenes: scenes)
-    let configurations = configurationRoots.compactMap {
+    let configurations = roots.controllers.compactMap {
       controllerReader.read($0, reporting: &diagnostics)
     }
     let controllers = HostedApp.assign(configurations, to: intents, reporting: &diagnostics)
@@ -66,16 +67,23 @@ package struct ProjectReader {
     }
     let language = settings.languages.first ?? "en"
     let interactionRoots = yamlFiles(".interaction.yml") { root, _ in root }
+    roots.interactions = interactionRoots
     let interactionReader = InteractionReader(intents: intents, defaultLanguage: language)
     let written = interactionRoots.compactMap {
       interactionReader.read($0, in: &localized, reporting: &diagnostics)
+    }
+    for path in controllers.keys.sorted() {
+      controllers[path]?.checkSampleNames(in: written, reporting: &diagnostics)
     }
     let interactions = interactions(written, of: intents, in: &localized, language: language)
     let variants = VariantLanguageCheck.known(
       settings.variants, in: localized.localizations, reporting: &diagnostics)
     var replayer = InteractionReplayer(
       intents: intents, localized: localized, reader: interactionReader, roots: interactionRoots)
-    let replays = replayer.replays(interactions, in: variants.compactMap(\.language))
+    let replays = replayer.replays(
+      interactions,
+      in: variants.compactMap(\.language)
+        + CardTrials.languages(hasControllers: !controllers.isEmpty))
     let documents = DocumentReader.read(files, reporting: &diagnostics)
     if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty, documents.isEmpty,
       diagnostics.isEmpty
@@ -85,13 +93,20 @@ package struct ProjectReader {
           .nothingFound, "The source folder holds no intent definition and no Markdown file",
           at: nil, fix: "Name the folder of your Xcode project, or add an .intentdefinition file"))
     }
+    let appName = appName(extensions)
+    if appName == nil, !interactions.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .unnamedApp, "Nothing tells the app's name, so cards say '\(Self.unknownApp)'", at: nil,
+          fix: "Write 'app: {name: …}' in site.yml"))
+    }
     return Project(
-      settings: settings, appName: appName(extensions), diagnostics: diagnostics,
+      settings: settings, appName: appName ?? Self.unknownApp, diagnostics: diagnostics,
       intents: intents, definitions: definitions, localizations: localized.localizations,
       controllers: controllers, designedScenes: designed,
       interactions: interactions, variants: variants, replays: replays, hosts: hosts,
       documents: documents,
-      images: ImageCatalogue(images()),
+      images: ProjectImages.catalogue(of: files), inputs: ProjectInputs(roots),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths)
   }
@@ -178,8 +193,9 @@ package struct ProjectReader {
   }
 
   /// The profiles that the settings name, the product's and the project's own.
-  private mutating func hosts() -> [HostProfile] {
+  private mutating func hosts(keepingRootsIn kept: inout ProjectInputs.Roots) -> [HostProfile] {
     let roots = yamlFiles(".host.yml") { root, _ in root }
+    kept.hosts = roots
     do throws(Diagnostic) {
       let profiles = try HostProfiles(projectRoots: roots, reporting: &diagnostics)
       return settings.hosts.compactMap { host in
@@ -212,8 +228,12 @@ package struct ProjectReader {
         fix: "Switch on 'User confirmation required' in Xcode, or remove the confirm stage"))
   }
 
-  /// The project's own name for the app, else the name of an extension without its ending, in words.
-  private func appName(_ extensions: [ExtensionInfo]) -> String {
+  /// What cards call an app that nothing names.
+  private static let unknownApp = "App"
+
+  /// The project's own name for the app, else the name of an extension without its ending, in words;
+  /// nil where neither is there.
+  private func appName(_ extensions: [ExtensionInfo]) -> String? {
     if let name = settings.appName ?? settings.title { return name }
     let folders = extensions.sorted {
       ($0.point == .intentsUI ? 0 : 1, $0.path) < ($1.point == .intentsUI ? 0 : 1, $1.path)
@@ -225,22 +245,12 @@ package struct ProjectReader {
         return folder.dropLast(ending.count).asWords
       }
     }
-    return "App"
+    return nil
   }
 
   private var stringsFiles: [(path: String, bytes: [UInt8])] {
     files.filter { $0.path.hasSuffix(".strings") || $0.path.hasSuffix(".stringsdict") }.map {
       ($0.path, $0.bytes)
-    }
-  }
-
-  private func images() -> [ImageResource] {
-    files.compactMap { file in
-      ImageResource.Format(path: file.path).map { format in
-        let (name, scale) = file.imageName
-        return ImageResource(
-          name: name, path: file.path, format: format, bytes: file.bytes, scale: scale)
-      }
     }
   }
 }
@@ -286,20 +296,6 @@ extension SourceFile {
 
   private func mentions(_ words: String...) -> Bool {
     words.contains { bytes.firstRange(of: Array($0.utf8)) != nil }
-  }
-
-  /// The name that code uses for an image, and the scale that its file's name tells.
-  ///
-  /// In an asset catalogue the image set's folder has the name.
-  fileprivate var imageName: (String, Int) {
-    var base = String(name.prefix { $0 != "." })
-    var scale = 1
-    for candidate in [2, 3] where base.hasSuffix("@\(candidate)x") {
-      base = String(base.dropLast(3))
-      scale = candidate
-    }
-    let folder = path.split(separator: "/").dropLast().last ?? ""
-    return folder.hasSuffix(".imageset") ? (String(folder.dropLast(9)), scale) : (base, scale)
   }
 }
 

@@ -7,7 +7,8 @@ internal import PageMarkup
 struct ControllerContext {
   let members: [String: TemplateValue]
 
-  init(_ configuration: ControllerConfiguration, of info: ExtensionInfo) {
+  /// `answers` are how many states each case answered.
+  init(_ configuration: ControllerConfiguration, of info: ExtensionInfo, answers: [Int]) {
     members = [
       "name": .text(configuration.name), "extension": .text(info.folder),
       "source": .text(configuration.location.description),
@@ -19,11 +20,19 @@ struct ControllerContext {
             "number": .number(index + 1), "method": .text(description.method),
             "condition": .text(description.condition), "outcome": .text(description.outcome),
             "line": .number(description.location.line),
+            "answers": answers.indices.contains(index)
+              ? .text(CoverageContext.states(answers[index])) : .missing,
+            "isNever": .boolean(answers.indices.contains(index) && answers[index] == 0),
           ])
         }),
       "layouts": .list(
         configuration.layoutNames.map { .object(["name": .text($0)]) }),
-    ]
+    ].merging(
+      PageOutline([
+        .init(title: "What it answers", anchor: "cases"),
+        .init(title: "Layouts", anchor: "layouts"),
+      ]).members
+    ) { own, _ in own }
   }
 }
 
@@ -40,7 +49,12 @@ struct DocumentContext {
         page.headings.filter { $0.level == 2 }.map {
           .object(["text": .text($0.text), "anchor": .text($0.anchor)])
         }),
-    ]
+    ].merging(
+      PageOutline(
+        page.headings.filter { (2...3).contains($0.level) }
+          .map { .init(title: $0.text, anchor: $0.anchor, isDeep: $0.level == 3) }
+      ).members
+    ) { own, _ in own }
   }
 }
 

@@ -31,19 +31,26 @@ package struct SiteGenerator {
     let made = await CardStateMaker(project).states(jobs: jobs)
     var findings = project.diagnostics + made.diagnostics
     let documents = DocumentPages(project, states: made).rendered(reporting: &findings)
+    let coverage = Coverage(project, states: made.states)
+    findings += coverage.findings(least: project.settings.leastCoverage)
     let allowed = Allowances(in: project.files.values).applied(to: findings)
     let judged = project.settings.judged(allowed).sortedAndUnique().limitedForEachFile()
 
-    let pages = PageList(project, states: made, documents: documents, findings: judged).pages
+    let pages = PageList(
+      project, states: made, documents: documents, findings: judged, coverage: coverage
+    ).pages
     let renderer = TemplateRenderer(templates: templates.parsed)
     let rendered = await pages.concurrentMap(jobs: jobs) { page -> RenderedPage in
       var diagnostics: [Diagnostic] = []
       do throws(Diagnostic) {
         let markup = try renderer.render(
           page.template, with: page.context(), diagnostics: &diagnostics)
-        return RenderedPage(path: page.path, html: markup.html, diagnostics: diagnostics)
+        let twin = page.path == SitePaths.notFound ? nil : PageTwins.text(of: markup.html)
+        return RenderedPage(
+          path: page.path, html: markup.html, twin: twin, diagnostics: diagnostics)
       } catch {
-        return RenderedPage(path: page.path, html: nil, diagnostics: diagnostics + [error])
+        return RenderedPage(
+          path: page.path, html: nil, twin: nil, diagnostics: diagnostics + [error])
       }
     }
     let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
@@ -53,8 +60,13 @@ package struct SiteGenerator {
     for page in rendered {
       guard let html = page.html else { throw page.diagnostics.last ?? .noPage(page.path) }
       tree.add(html, at: page.path)
+      if let twin = page.twin { tree.add(twin, at: PageTwins.path(of: page.path)) }
     }
+    tree.add(PageTwins.list(of: pages, titled: project.title), at: SitePaths.machineList)
     addFiles(of: made, documents: documents, findings: all, to: &tree)
+    if let address = project.settings.address {
+      tree.add(SiteMap(pages, at: address).xml, at: SitePaths.siteMap)
+    }
     return Site(tree: tree, diagnostics: all, stateCount: made.states.count)
   }
 
@@ -68,7 +80,8 @@ package struct SiteGenerator {
       tree.add(drawing.textTwin, at: SitePaths.textTwin(name))
       colors.formUnion(drawing.colors)
     }
-    for path in Set(documents.flatMap(\.imagePaths)) {
+    for path in Set(documents.flatMap(\.imagePaths) + made.drawings.values.flatMap(\.linkedImages))
+    {
       if let file = project.files[path] { tree.add(file.bytes, at: SitePaths.image(path)) }
     }
     for path in Set(documents.flatMap(\.filePaths)) {
@@ -77,6 +90,9 @@ package struct SiteGenerator {
     tree.add(
       "\(templates.styleSheet)\n:root{--accent:\(project.settings.tint)}\n\(colors.css)",
       at: SitePaths.styleSheet)
+    tree.add(templates.script, at: SitePaths.script)
+    tree.add(
+      SearchIndex(project, documents: documents).script, at: SitePaths.searchIndex)
     tree.add(
       Catalogue(project, states: made.states, findings: findings).json, at: SitePaths.catalogue)
     tree.add("", at: ".nojekyll")
@@ -86,6 +102,8 @@ package struct SiteGenerator {
 private struct RenderedPage: Sendable {
   let path: String
   let html: String?
+  /// The page as Markdown; the page for wrong addresses has none.
+  let twin: String?
   let diagnostics: [Diagnostic]
 }
 

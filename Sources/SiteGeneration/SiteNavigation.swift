@@ -6,6 +6,10 @@ internal import PageMarkup
 /// The links beside every page.
 struct SiteNavigation: Sendable {
   private let sections: [Section]
+  /// Every page that the links lead to, in their order.
+  private let order: [PageLink]
+  /// Where each page stands in the order, by its path.
+  private let positions: [String: Int]
 
   private struct Section: Sendable {
     let title: String
@@ -98,13 +102,28 @@ struct SiteNavigation: Sendable {
       Section(title: "Controllers", items: controllers),
       Section(
         title: "Reference",
-        items: extensions + [
-          Item(
-            title: "Findings", path: SitePaths.findings,
-            count: serious > 0 ? String(serious) : nil),
-          Item(title: "Rules", path: SitePaths.rules),
-        ]),
+        items: extensions
+          + (project.hasIntentsPage ? [Item(title: "Coverage", path: SitePaths.coverage)] : []) + [
+            Item(
+              title: "Findings", path: SitePaths.findings,
+              count: serious > 0 ? String(serious) : nil),
+            Item(title: "Rules", path: SitePaths.rules),
+          ]),
     ].filter { !$0.items.isEmpty }
+    order = sections.flatMap(\.items).flatMap { [$0] + $0.children }
+      .map { PageLink(title: $0.title, path: $0.path) }
+    positions = Dictionary(order.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in
+      first
+    }
+  }
+
+  /// The page before and the page after one, in the order of the links.
+  func neighbors(of path: String) -> (previous: PageLink?, next: PageLink?) {
+    guard let position = positions[path] else { return (nil, nil) }
+    return (
+      position > 0 ? order[position - 1] : nil,
+      position + 1 < order.count ? order[position + 1] : nil
+    )
   }
 
   /// The links as a page shows them: its own one is marked, and only its branch is open.

@@ -7,9 +7,14 @@ internal import IntentDefinitions
 struct SitePaths: Sendable {
   static let overview = "index.html"
   static let findings = "findings/index.html"
+  static let coverage = "coverage/index.html"
   static let rules = "rules/index.html"
   static let notFound = "404.html"
   static let styleSheet = "assets/style.css"
+  static let script = "assets/site.js"
+  static let searchIndex = "assets/search.js"
+  static let machineList = "llms.txt"
+  static let siteMap = "sitemap.xml"
   static let catalogue = "catalogue.json"
 
   static func intent(_ intent: Intent) -> String {
@@ -75,6 +80,15 @@ struct SitePaths: Sendable {
 
   static func drawing(_ name: String) -> String { "cards/\(name).svg" }
   static func textTwin(_ name: String) -> String { "cards/\(name).txt" }
+
+  /// The name of a card in a snapshot, without an ending.
+  static func snapshot(of state: CardState, naming behavior: InteractiveBehavior?) -> String {
+    let variant = state.variant.isUsual ? nil : state.variant.slug
+    let name = [state.stage.slug, state.hostSlug, variant, behavior?.rawValue].compactMap(\.self)
+    return [
+      state.interaction.intent.addressName, state.interaction.slug, name.joined(separator: "-"),
+    ].map(part).joined(separator: "/")
+  }
 
   /// What leads from a page to the root of the site.
   static func root(from path: String) -> String {

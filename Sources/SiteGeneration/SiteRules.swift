@@ -1,3 +1,4 @@
+internal import CardProofs
 package import Diagnostics
 internal import CardLayout
 internal import HostSimulation
@@ -16,6 +17,9 @@ extension Rule {
   package static let missingImage = Rule(
     "missing-image", .warning, "An image should be there",
     why: "A view with a wrong image name shows an empty place on the card.")
+  package static let unnamedApp = Rule(
+    "unnamed-app", .note, "The app should have a name",
+    why: "The name stands on every card, and what stands there in its place is made up.")
   package static let deadLink = Rule(
     "dead-link", .warning, "A link should lead somewhere",
     why: "A reader who follows it finds nothing.")
@@ -35,11 +39,16 @@ extension Rule {
     "nothing-found", .warning, "A source folder should hold intents or pages",
     why: "There is nothing to show.")
 
+  package static let coverageUnderMinimum = Rule(
+    "coverage-under-minimum", .error, "Interactions must show as much as site.yml demands",
+    why: "What no interaction shows, nobody looks at before people do.")
+
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
-    + sceneRules + pageMarkupRules + [
-      .unreadableFile, .missingSource, .missingImage, .deadLink, .linkLeavesSite, .unknownCard,
-      .duplicateInteraction, .unknownState, .nothingFound, .uselessAllowance,
+    + sceneRules + cardProofRules + pageMarkupRules + [
+      .unreadableFile, .missingSource, .missingImage, .unnamedApp, .deadLink, .linkLeavesSite,
+      .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
+      .uselessAllowance,
     ]).sorted { $0.id < $1.id }
 }

@@ -16,9 +16,13 @@ package struct SiteSettings: Sendable {
   /// What every card is drawn in besides the usual, in the order of the pages.
   var variants: [ReadVariant] = []
   var classPrefix = ""
+  /// Where the site will be on the web; nil where nobody has said.
+  var address: SiteAddress?
   var exclude: [PathPattern] = []
   /// Further source folders, relative to the first one.
   package var sources: [String] = []
+  /// The least coverage that the project wants, in percent, and where it says so.
+  var leastCoverage: LeastCoverage?
   var severities: [String: Severity?] = [:]
 
   /// The system's blue, dark enough to read on white at 4.5:1.
@@ -26,6 +30,12 @@ package struct SiteSettings: Sendable {
 
   /// The file's name, at the top of the source folder.
   package static let fileName = "site.yml"
+
+  /// What `coverage.minimum` says.
+  struct LeastCoverage: Hashable, Sendable {
+    let percent: Int
+    let location: SourceLocation
+  }
 
   /// A host profile as the settings name it.
   struct HostName: Hashable, Sendable {
@@ -92,10 +102,12 @@ extension SiteSettings {
     }
     variants = VariantReader.variants(
       reader.sequence("variants", reporting: &diagnostics) ?? [], reporting: &diagnostics)
+    address = reader.take("address").flatMap { SiteAddress($0, reporting: &diagnostics) }
     classPrefix = reader.string("classPrefix", reporting: &diagnostics) ?? ""
     exclude = (reader.strings("exclude", reporting: &diagnostics) ?? []).compactMap(\.string)
       .map { PathPattern($0) }
     sources = (reader.strings("sources", reporting: &diagnostics) ?? []).compactMap(\.string)
+    readCoverage(reader.take("coverage"), reporting: &diagnostics)
     readRules(reader.take("rules"), reporting: &diagnostics)
     reader.finish(reporting: &diagnostics)
   }
@@ -116,6 +128,24 @@ extension SiteSettings {
         diagnostics.append(
           Diagnostic(
             .wrongType, "'tint' is a colour", at: color.location, fix: "Write \"#RRGGBB\""))
+      }
+    }
+    reader.finish(reporting: &diagnostics)
+  }
+
+  private mutating func readCoverage(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+    guard let node, !node.isNull,
+      var reader = MappingReader(node, "'coverage'", reporting: &diagnostics)
+    else { return }
+    let location = reader.take("minimum")?.location
+    if let percent = reader.integer("minimum", reporting: &diagnostics) {
+      if (0...100).contains(percent) {
+        leastCoverage = LeastCoverage(percent: percent, location: location ?? node.location)
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .unknownValue, "'\(percent)' is not a percentage", at: location,
+            fix: "Write a whole number from 0 to 100"))
       }
     }
     reader.finish(reporting: &diagnostics)

@@ -9,11 +9,14 @@ package struct SiteTemplates: Sendable {
   package static let folderName = "Templates"
   private static let ending = ".mustache"
   private static let styleSheetName = "style.css"
+  private static let scriptName = "site.js"
   /// The files that it may hold.
-  package static let endings = [ending, styleSheetName]
+  package static let endings = [ending, styleSheetName, scriptName]
 
   /// What every page links to.
   let styleSheet: String
+  /// Search, filters and the switch of the appearance; pages can be read without it.
+  let script: String
 
   /// Takes the project's own templates over the product's, file by file.
   ///
@@ -26,9 +29,14 @@ package struct SiteTemplates: Sendable {
     }
     let known = templates.map(\.name)
     var styleSheet = EmbeddedFiles.all[Self.styleSheetName] ?? ""
+    var script = EmbeddedFiles.all[Self.scriptName] ?? ""
     for file in overrides {
       if file.name == Self.styleSheetName {
         styleSheet = String(decoding: file.bytes, as: UTF8.self)
+        continue
+      }
+      if file.name == Self.scriptName {
+        script = String(decoding: file.bytes, as: UTF8.self)
         continue
       }
       let name = Self.name(of: file.name)
@@ -45,6 +53,7 @@ package struct SiteTemplates: Sendable {
     }
     parsed = TemplateLibrary(templates)
     self.styleSheet = styleSheet
+    self.script = script
   }
 
   private static func name(of path: String) -> String { String(path.dropLast(ending.count)) }

@@ -91,6 +91,30 @@ package struct SourceFolder {
       named: path.split(separator: "/").last.map { String($0) } ?? path)
   }
 
+  /// The drawings and texts of a snapshot, by their paths in its folder.
+  ///
+  /// Hidden files and links are no part of one.
+  package static func snapshotFiles(at path: String) -> [String: [UInt8]] {
+    let folder = SourceFolder(path: path)
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.root.path)) ?? []
+    var files: [String: [UInt8]] = [:]
+    for name in names where name.hasSuffix(".svg") || name.hasSuffix(".txt") {
+      guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
+        FileKind(at: folder.root.appending(path: name)) == .file
+      else { continue }
+      files[name] = folder.contents(of: folder.root.appending(path: name)) ?? []
+    }
+    return files
+  }
+
+  /// A file of a built site, by its path in the site; nil where only a catalogue was named.
+  package static func file(_ path: String, ofSite site: String) -> String? {
+    let folder = exists(site) ? site : "\(site)/.."
+    return SourceFolder(path: folder).file(named: path).map {
+      String(decoding: $0.bytes, as: UTF8.self)
+    }
+  }
+
   /// All files that the product can use, ordered by path.
   ///
   /// Hidden folders, build folders and earlier output are skipped, and so is what `excluded` says.

@@ -97,7 +97,10 @@ struct SystemReferenceContext {
 struct SystemIntentContext {
   let members: [String: TemplateValue]
 
-  init(_ used: UsedSystemIntent, project: Project, states: [String: [CardState]]) {
+  init(
+    _ used: UsedSystemIntent, project: Project, states: [String: [CardState]],
+    coverage: IntentCoverage?
+  ) {
     let className = used.intent.className
     let names = project.intents.extensions.flatMap { info in
       info.intentsSupported.filter { $0.name == className }.map { (info, $0.location) }
@@ -111,6 +114,7 @@ struct SystemIntentContext {
       "interactions": .list(
         project.interactions.filter { $0.intent.className == className }
           .map(InteractionSummary(states).value)),
+      "coverage": coverage.map { CoverageContext.value($0) } ?? .missing,
       "places": .list(
         names.map { info, location in
           .object([
@@ -118,6 +122,13 @@ struct SystemIntentContext {
             "page": .text(SitePaths.extensions(showing: info.path)),
           ])
         }),
-    ]
+    ].merging(
+      PageOutline([
+        .init(title: "Cards", anchor: "cards"), .init(title: "How it is handled", anchor: "flow"),
+        coverage == nil ? nil : .init(title: "Coverage", anchor: "coverage"),
+        .init(title: "SiriKit’s own definition", anchor: "reference"),
+        .init(title: "Where it is listed", anchor: "places"),
+      ]).members
+    ) { own, _ in own }
   }
 }

@@ -46,10 +46,15 @@ struct VariantColumn: Sendable {
 
   /// The usual column, and those of the project's variants.
   static func columns(of project: Project) -> [VariantColumn] {
+    columns(of: project, for: [.usual] + project.variants)
+  }
+
+  /// One column for each of some variants.
+  static func columns(of project: Project, for variants: [Variant]) -> [VariantColumn] {
     let strings = LocalizedStrings(
       localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
       files: project.files.values.filter { $0.hasEnding(".strings") }.map { ($0.path, $0.bytes) })
-    return ([.usual] + project.variants).map {
+    return variants.map {
       VariantColumn($0, of: project, strings: strings)
     }
   }

@@ -58,8 +58,8 @@ struct VariantsContext {
           + (state.variant.language == .longest ? " (\(state.interaction.language))" : "")),
       "behavior": .text(state.behavior.rawValue),
       "image": .text(SitePaths.drawing(state.drawingName)),
-      "width": .text(state.laidOut.drawingSize.width.description),
-      "height": .text(state.laidOut.drawingSize.height.description),
+      "width": .text(state.laidOut.drawingSize.width.pixels),
+      "height": .text(state.laidOut.drawingSize.height.pixels),
       "size": .text(state.laidOut.cardSize.description),
     ])
   }

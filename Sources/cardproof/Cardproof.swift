@@ -55,6 +55,7 @@ struct Cardproof {
     case "check": return try await CheckCommand(arguments, jobs: jobs).run()
     case "compare": return try CompareCommand(arguments).run()
     case "dump": return try await DumpCommand(arguments, jobs: jobs).run()
+    case "snapshot": return try await SnapshotCommand(arguments, jobs: jobs).run()
     case "explain": return try ExplainCommand.run(arguments)
     default: return .internalFault
     }

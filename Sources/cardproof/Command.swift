@@ -16,8 +16,13 @@ struct Command: Sendable {
       operands: "[SOURCE]", maximumOperands: 1,
       options: [.report, .strict, .reportFormat, .templates, .jobs, .quiet]),
     Command(
-      name: "compare", summary: "Say which states differ between two sites.",
-      operands: "BASE HEAD", maximumOperands: 2, options: [.comparisonFormat, .failOn]),
+      name: "compare", summary: "Say what differs between two sites, and why.",
+      operands: "BASE HEAD", maximumOperands: 2,
+      options: [.reportFolder, .comparisonFormat, .baseURL, .failOn]),
+    Command(
+      name: "snapshot", summary: "Record every card in a folder to commit, or verify it.",
+      operands: "[SOURCE]", maximumOperands: 1,
+      options: [.directory, .verify, .jobs, .quiet]),
     Command(
       name: "dump", summary: "Show one stage of the work as text.",
       operands: "definition|host|layout|card|catalogue [SOURCE]", maximumOperands: 2,
@@ -58,8 +63,19 @@ struct Option: Hashable, Sendable {
     name: "--format", value: "FORMAT", choices: ["text", "json"],
     help: "How the stage is written: text or json. Default: text")
   static let comparisonFormat = Option(
-    name: "--format", value: "FORMAT", choices: ["text", "markdown", "json"],
-    help: "How differences are written: text, markdown or json. Default: text")
+    name: "--format", value: "FORMAT", choices: ["text", "markdown", "json", "junit"],
+    help: "How differences are written: text, markdown, json or junit. Default: text")
+  static let reportFolder = Option(
+    name: "--output", value: "DIR", choices: [],
+    help: "Where the report goes, as a page with all its files. Default: nowhere")
+  static let baseURL = Option(
+    name: "--base-url", value: "URL", choices: [],
+    help: "Where the report will be published, for pictures in Markdown.")
+  static let directory = Option(
+    name: "--directory", value: "DIR", choices: [], help: "The folder of the snapshot.")
+  static let verify = Option(
+    name: "--verify", value: nil, choices: [],
+    help: "Write nothing; say what differs from the snapshot, and make the exit status 1.")
   static let failOn = Option(
     name: "--fail-on", value: "WHAT", choices: ["none", "changes", "regressions"],
     help: "What makes the exit status 1: none, changes or regressions. Default: none")

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import SiteComparison
 internal import SiteGeneration
 
-/// `cardproof compare`: says which states differ between two sites.
+/// `cardproof compare`: says what differs between two sites, and why.
 struct CompareCommand {
   private let arguments: Arguments
 
@@ -14,29 +14,59 @@ struct CompareCommand {
     guard arguments.operands.count == 2 else {
       throw Arguments.UsageFault(message: "compare needs two sites: cardproof compare BASE HEAD")
     }
-    let base = try catalogue(arguments.operands[0])
-    let head = try catalogue(arguments.operands[1])
+    let baseURL = try baseURL()
+    let level = FailureLevel(rawValue: arguments.value(.failOn) ?? "") ?? .none
+    let base = try site(arguments.operands[0])
+    let head = try site(arguments.operands[1])
     let comparison = SiteComparison(base: base, head: head)
+    if let folder = arguments.value(.reportFolder) {
+      let report = try ComparisonReport(
+        comparison, base: base, head: head, failingOn: level, baseURL: baseURL)
+      try write(report, to: folder)
+    }
     switch arguments.value(.comparisonFormat) {
     case "json": Terminal.print(comparison.json)
-    case "markdown": Terminal.print(comparison.markdown)
+    case "markdown": Terminal.print(comparison.markdown(baseURL: baseURL))
+    case "junit": Terminal.print(comparison.junit(failingOn: level))
     default: Terminal.print(comparison.text)
     }
-    switch arguments.value(.failOn) {
-    case "changes": return comparison.groups.isEmpty ? .done : .findings
-    case "regressions": return comparison.hasRegressions ? .findings : .done
-    default: return .done
+    return comparison.fails(on: level) ? .findings : .done
+  }
+
+  private func write(_ report: ComparisonReport, to folder: String) throws(ExitStatus) {
+    var tree = OutputTree()
+    for (path, text) in report.files { tree.add(text, at: path) }
+    do throws(OutputWriter.Failure) {
+      _ = try OutputWriter(path: folder).write(tree)
+    } catch {
+      Terminal.report("cardproof: \(error.message) ('\(folder)')\n  fix: \(error.fix)\n")
+      throw .outputFailed
     }
   }
 
-  /// The catalogue of a site, named by its folder or by the file itself.
-  private func catalogue(_ path: String) throws(ExitStatus) -> CatalogueFile {
+  /// The address of the published report, without what could end an attribute or a link.
+  private func baseURL() throws -> String? {
+    guard let address = arguments.value(.baseURL) else { return nil }
+    let isPlain = address.utf8.allSatisfy { byte in
+      (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+        || "-._~:/%".utf8.contains(byte)
+    }
+    guard isPlain, address.hasPrefix("https://") || address.hasPrefix("http://") else {
+      throw Arguments.UsageFault(
+        message: "option '--base-url' takes an address such as https://example.com/cards")
+    }
+    return address.hasSuffix("/") ? String(address.dropLast()) : address
+  }
+
+  /// A site, named by its folder or by its catalogue.
+  private func site(_ path: String) throws(ExitStatus) -> ComparedSite {
     guard let file = SourceFolder.catalogue(at: path) else {
       Terminal.report("cardproof: there is no site and no catalogue at '\(path)'\n")
       throw .inputMissing
     }
     do throws(Diagnostic) {
-      return try CatalogueFile(path: path, bytes: file.bytes)
+      let catalogue = try CatalogueFile(path: path, bytes: file.bytes)
+      return ComparedSite(catalogue) { SourceFolder.file($0, ofSite: path) }
     } catch {
       Terminal.report(DiagnosticText { _ in nil }.text(for: [error]))
       throw .findings

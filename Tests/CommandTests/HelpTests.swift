@@ -12,11 +12,12 @@ struct HelpTests {
 
     usage: cardproof COMMAND [SOURCE] [OPTIONS]
 
-      build    Write the site of a project.
-      check    Report what is wrong with a project, without a site.
-      compare  Say which states differ between two sites.
-      dump     Show one stage of the work as text.
-      explain  Say what a rule is for; without a name, list all rules.
+      build     Write the site of a project.
+      check     Report what is wrong with a project, without a site.
+      compare   Say what differs between two sites, and why.
+      snapshot  Record every card in a folder to commit, or verify it.
+      dump      Show one stage of the work as text.
+      explain   Say what a rule is for; without a name, list all rules.
 
     SOURCE is the folder of an Xcode project. Default: Content if it is there, else this folder.
     'cardproof COMMAND --help' says more; 'cardproof --version' prints the version.
@@ -68,12 +69,28 @@ struct HelpTests {
     (
       "compare",
       """
-      Say which states differ between two sites.
+      Say what differs between two sites, and why.
 
       usage: cardproof compare BASE HEAD [OPTIONS]
 
-        --format FORMAT  How differences are written: text, markdown or json. Default: text
+        --output DIR     Where the report goes, as a page with all its files. Default: nowhere
+        --format FORMAT  How differences are written: text, markdown, json or junit. Default: text
+        --base-url URL   Where the report will be published, for pictures in Markdown.
         --fail-on WHAT   What makes the exit status 1: none, changes or regressions. Default: none
+
+      """
+    ),
+    (
+      "snapshot",
+      """
+      Record every card in a folder to commit, or verify it.
+
+      usage: cardproof snapshot [SOURCE] [OPTIONS]
+
+        --directory DIR  The folder of the snapshot.
+        --verify         Write nothing; say what differs from the snapshot, and make the exit status 1.
+        --jobs N         How many cards and pages are made at a time. Default: one for each processor
+        --quiet          Say nothing when all is well.
 
       """
     ),
@@ -149,6 +166,14 @@ struct HelpTests {
     (
       ["dump"],
       "cardproof: dump needs a stage: definition, host, layout, card, catalogue\n"
+    ),
+    (["snapshot"], "cardproof: snapshot needs a folder: cardproof snapshot --directory DIR\n"),
+    (
+      ["compare", "a"], "cardproof: compare needs two sites: cardproof compare BASE HEAD\n"
+    ),
+    (
+      ["compare", "a", "b", "--base-url", "javascript:alert(1)"],
+      "cardproof: option '--base-url' takes an address such as https://example.com/cards\n"
     ),
     (["dump", "lay-out"], "cardproof: unknown stage 'lay-out'; did you mean 'layout'?\n"),
     (["explain", "dead-lnk"], "cardproof: unknown rule 'dead-lnk'; did you mean 'dead-link'?\n"),

@@ -56,6 +56,20 @@ struct ControllerFindingTests {
     #expect(actual == sample.report(message, fix: fix))
   }
 
+  @Test(arguments: [
+    ("  - {show: A}\n  - ①{refuse: true}", "the one above always holds"),
+    (
+      "  - {show: A, when: {status: ready}}\n  - ①{refuse: true, when: {status: ready}}",
+      "one above has the same test"
+    ),
+  ])
+  func aCaseBelowOneThatAlwaysAnswersIsAFinding(marked: String, why: String) throws {
+    let (actual, sample) = try report("configureView:\n\(marked)")
+    let place = try #require(sample.places.first)
+    let start = "\(place.line):\(place.column) unreachable-case: This case is never tried: \(why)"
+    #expect(actual.hasPrefix(start))
+  }
+
   @Test func aFlagThatIsTrueBesideConfigureIsRight() throws {
     #expect(try report("configure: [{show: A}]\ndisplaysPaymentTransaction: true").actual == "")
   }

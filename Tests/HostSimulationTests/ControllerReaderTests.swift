@@ -14,7 +14,7 @@ struct ControllerReaderTests {
 
   private func firstCase(_ text: String) throws -> ControllerCase {
     let reading = read(case: text)
-    #expect(reading.report.isEmpty)
+    #expect(reading.diagnostics.allSatisfy { $0.severity == .note })
     return try #require(reading.value?.configureView?.first)
   }
 

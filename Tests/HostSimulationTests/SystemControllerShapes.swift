@@ -144,7 +144,7 @@ extension ControllerShape {
           """
           mixed, 1 asked
           1 377×150: The boat is in
-          2 keyValue
+          2 recipient
           3 bubble
           """)
       ]),

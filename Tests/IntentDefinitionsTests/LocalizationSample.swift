@@ -88,7 +88,9 @@ let soup = """
   <key>INIntentParameterCombinations</key><dict><key>size</key><dict>
   <key>INIntentParameterCombinationTitle</key>⑤<string>Order ${size}</string>
   <key>INIntentParameterCombinationTitleID</key><string>c</string></dict></dict>
-  <key>INIntentResponse</key><dict><key>INIntentResponseCodes</key><array><dict>
+  <key>INIntentResponse</key><dict><key>INIntentResponseParameters</key><array>\
+  <dict><key>INIntentResponseParameterName</key><string>time</string></dict></array>\
+  <key>INIntentResponseCodes</key><array><dict>
   <key>INIntentResponseCodeName</key><string>success</string>
   <key>INIntentResponseCodeFormatString</key>⑥<string>Ready in ${time}.</string>
   <key>INIntentResponseCodeFormatStringID</key><string>r</string></dict></array></dict>

@@ -71,6 +71,7 @@ extension SchemaFrame {
 
   private static let settings = [
     SchemaFrame("site", ""), SchemaFrame("site", "app", "app: ●"),
+    SchemaFrame("site", "coverage", "coverage: ●"),
     SchemaFrame("site", "rules", "rules: ●"), SchemaFrame("site", "variant", "variants: [●]"),
   ]
 
@@ -98,6 +99,10 @@ extension SchemaFrame {
         given: fact.merging(["value": "[]"]) { $1 }),
       SchemaFrame("host", "siriProviding", "siriProviding: ●"),
       SchemaFrame("host", "chrome", "chrome: ●"),
+      SchemaFrame("host", "wideScreen", "wideScreen: ●"),
+      SchemaFrame(
+        "host", "fact", "wideScreen: {side: ●}",
+        given: fact.merging(["value": "leading"]) { $1 }),
       SchemaFrame(
         "host", "card", "cards: [●]",
         given: ["intents": "[A]", "certainty": "observed", "source": "A"]),

@@ -10,7 +10,7 @@ struct CardBlockTests {
     configureView:
       - {when: {status: ready, behavior: launch}, show: Tea}
     layouts:
-      Tea: {label: "Tea: ${intent.tea}"}
+      Tea: {label: "Tea: ${intent.tea}", lines: 0, insets: 20}
     """
   static let interaction = """
     interaction: A pot of green

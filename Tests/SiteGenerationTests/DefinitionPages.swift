@@ -18,7 +18,7 @@ struct DefinitionPages: Equatable {
     let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
     let list = PageList(
       project, states: CardStates(states: [], drawings: [:], diagnostics: []), documents: [],
-      findings: [])
+      findings: [], coverage: Coverage(project, states: []))
     let renderer = TemplateRenderer(templates: try SiteTemplates(overrides: []).parsed)
     for page in list.pages
     where page.path.hasPrefix("intents/") || page.path.hasPrefix("definitions/") {

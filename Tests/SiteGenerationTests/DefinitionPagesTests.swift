@@ -35,6 +35,6 @@ struct DefinitionPagesTests {
     ] {
       #expect(text.contains(expected), "\(expected)")
     }
-    #expect(page.contains("<li id=\"intent-THBrewIntent\">") && !page.contains("<script"))
+    #expect(page.contains("<li id=\"intent-THBrewIntent\">") && !page.contains("<script>"))
   }
 }

@@ -20,11 +20,14 @@ struct SampleSite {
     ).site()
   }
 
-  /// The text of a page's main part without tags, in single spaces.
+  /// The text of a page's own part without tags, in single spaces.
   func text(_ path: String) -> String {
     let html = site.tree.text(at: path)
-    let main = html.range(of: "<main").map { String(html[$0.lowerBound...]) } ?? html
-    let body = main.range(of: "</main>").map { String(main[..<$0.lowerBound]) } ?? main
+    let content = "<div class=\"content\">"
+    let main = html.range(of: content).map { String(html[$0.lowerBound...]) } ?? html
+    let body =
+      (main.range(of: "<nav class=\"pager\"") ?? main.range(of: "</main>"))
+      .map { String(main[..<$0.lowerBound]) } ?? main
     var text = ""
     var isTag = false
     for character in body {

@@ -8,14 +8,15 @@ struct SiteGeneratorFaultTests {
   /// Classes are what tells intents apart; the same name with another prefix is another intent.
   @Test func intentsOfOneNameHavePagesOfTheirOwn() async throws {
     let site = try await SampleProject([
+      "site.yml": "title: Brewery",
       "a.intentdefinition": Sample.definition([
         Sample.intent("Brew", extra: [("INIntentClassPrefix", "A")]),
         Sample.intent("Brew", extra: [("INIntentClassPrefix", "B")]),
-      ]).file
+      ]).file,
     ]).site()
     #expect(site.diagnostics.isEmpty)
     let pages = site.tree.paths.filter {
-      $0.hasPrefix("intents/") && $0.split(separator: "/").count == 3
+      $0.hasPrefix("intents/") && $0.hasSuffix(".html") && $0.split(separator: "/").count == 3
     }
     #expect(pages.count == 2)
     #expect(pages.contains { site.tree.text(at: $0).contains("ABrewIntent") })

@@ -36,12 +36,10 @@ import Testing
     listing.files = ([("Base.lproj/Soup.intentdefinition", Self.definition)] + files)
       .map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
     var diagnostics: [Diagnostic] = []
-    let read = settings.map {
-      SiteSettings(
-        SourceFile(path: SiteSettings.fileName, bytes: Array($0.utf8)), reporting: &diagnostics)
-    }
-    let project = ProjectReader.read(
-      listing, settings: read ?? SiteSettings(), diagnostics: diagnostics)
+    let text = "title: Soup\n" + (settings ?? "")
+    let read = SiteSettings(
+      SourceFile(path: SiteSettings.fileName, bytes: Array(text.utf8)), reporting: &diagnostics)
+    let project = ProjectReader.read(listing, settings: read, diagnostics: diagnostics)
     return try await SiteGenerator(project, templates: SiteTemplates(overrides: []), jobs: 1).site()
   }
 

@@ -16,7 +16,7 @@ struct VariantCardTests {
     configureView:
       - {when: {status: success, behavior: launch}, show: Tea, size: fitting}
     layouts:
-      Tea: {label: "Tea: ${intent.tea}", font: body}
+      Tea: {label: "Tea: ${intent.tea}", font: body, lines: 0}
     """
   private static let variants =
     "variants: [{appearance: dark}, {textSize: accessibility3}, {width: 320}, {width: 1200}, {textSize: large}]"
@@ -24,7 +24,7 @@ struct VariantCardTests {
   private func project(_ settings: String = variants) -> SampleProject {
     var project = Sample.teaHouse(controller: Self.controller)
     project["Tea.interaction.yml"] = CardBlockTests.interaction
-    project["site.yml"] = settings
+    project["site.yml"] = settings + "\nrules: {small-margins: off}"
     return project
   }
 

@@ -38,7 +38,7 @@ struct VariantLanguageTests {
   private func project(_ languages: String...) -> SampleProject {
     let variants = languages.map { "{language: \($0)}" }.joined(separator: ", ")
     return SampleProject([
-      "site.yml": "hosts: [siri]\nvariants: [\(variants)]",
+      "site.yml": "title: Soup\nhosts: [siri]\nvariants: [\(variants)]",
       "Base.lproj/Soup.intentdefinition": Self.definition,
       "de.lproj/Soup.strings":
         #"t="Suppe"; c="Eine ${size} Suppe bestellen"; r="Das kostet ${price}."; e="kleine";"#,
@@ -117,7 +117,7 @@ struct VariantLanguageTests {
   func aLanguageThatThereIsNotIsAFinding(marked: String, message: String, fix: String) async throws
   {
     var project = project("de")
-    let sample = MarkedSource("variants: [{language: \(marked)}]", file: "site.yml")
+    let sample = MarkedSource("variants: [{language: \(marked)}]\ntitle: Soup", file: "site.yml")
     project["site.yml"] = sample.text
     let site = try await project.site()
     let expected = sample.report("unknown-value: \(message)", fix: fix)

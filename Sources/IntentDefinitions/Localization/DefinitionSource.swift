@@ -6,7 +6,8 @@ package struct DefinitionSource: Sendable {
   package let definition: IntentDefinition
   /// The texts that can be translated.
   package let texts: [DefinitionText]
-  private let root: PropertyListNode
+  /// The whole tree, for digests of its parts.
+  package let root: PropertyListNode
   private let reader: DefinitionReader
 
   /// Nil where there is no definition to read; see `DefinitionReader`.

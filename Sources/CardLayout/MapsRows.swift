@@ -1,0 +1,103 @@
+internal import HostSimulation
+
+/// The rows that only Maps has (observed order; the words and measures are conventions).
+extension CardComposer {
+  /// The head of a card: what it is about, where the ride goes, and the mark that closes it.
+  func headerRow(_ row: DefaultRow, in column: inout CardColumn) {
+    let side: Points = 28
+    let insets = Insets(
+      top: 6, leading: chrome.rowPaddingHorizontal.value, bottom: chrome.rowPaddingVertical.value,
+      trailing: chrome.rowPaddingHorizontal.value)
+    let texts = stack(
+      [
+        Element.chromeLabel(
+          row.title, .styled(.title2, weight: .bold, design: .standard), lines: lines(2),
+          id: "title"),
+        row.subtitle.map {
+          Element.chromeLabel(
+            $0, .style(.subheadline), color: .semantic(.secondary), lines: lines(2), id: "subtitle")
+        },
+      ].compactMap(\.self), axis: .vertical, spacing: 2)
+    let width = column.width - insets.leading - insets.trailing - side - 12
+    let height = max(side, layout.fittingHeight(texts, width: width))
+    column.add(height: height + insets.top + insets.bottom) { frame in
+      let inner = frame.inset(by: insets)
+      let text = Frame(x: inner.x, y: inner.y, width: width, height: height)
+      let mark = Frame(x: inner.maxX - side, y: inner.y, width: side, height: side)
+      let isMirrored = environment.isRightToLeft
+      return Box(
+        frame: frame, name: "header",
+        children: [
+          layout.box(texts, in: isMirrored ? text.mirrored(in: inner) : text),
+          Box(
+            frame: isMirrored ? mark.mirrored(in: inner) : mark, .symbol(.close), name: "close"),
+        ])
+    }
+  }
+
+  /// One button across the card, or two: beside each other, or below each other where their titles
+  /// are too long.
+  func actionsRow(_ row: DefaultRow, in column: inout CardColumn) {
+    let titles = [row.title, row.subtitle].compactMap(\.self)
+    let gap: Points = 8
+    let insets = rowInsets
+    let room = column.width - insets.leading - insets.trailing
+    let share = (room - gap * (titles.count - 1)) / titles.count
+    let isBeside = titles.allSatisfy { isOneLine($0, in: share - 16) }
+    let width = isBeside ? share : room
+    let height = titles.map { buttonHeight($0, width: width - 16) }.max() ?? 0
+    column.space(insets.top)
+    for line in isBeside ? [titles] : titles.map({ [$0] }) {
+      column.add(height: height) { frame in
+        let buttons = line.enumerated().map { index, title in
+          let own = Frame(
+            x: frame.x + insets.leading + (width + gap) * index, y: frame.y, width: width,
+            height: height)
+          return tile(
+            title, isOnly: titles.count == 1,
+            in: environment.isRightToLeft ? own.mirrored(in: frame) : own)
+        }
+        return Box(frame: frame, name: "actions", children: buttons)
+      }
+      column.space(gap)
+    }
+    column.space(insets.bottom - gap)
+  }
+
+  /// A button of Maps; the only one of a card is filled.
+  private func tile(_ title: String, isOnly: Bool, in frame: Frame) -> Box {
+    let label = buttonLabel(
+      title, isAffirmative: true, color: isOnly ? .semantic(.white) : .systemBlue)
+    return Box(
+      frame: frame,
+      background: .requested(
+        isOnly ? .hex(light: "#0063CC", dark: "#0A5CB8") : .semantic(.fill)),
+      cornerRadius: 12, name: "button",
+      children: [
+        centered(
+          label, in: frame.inset(by: Insets(top: 0, leading: 8, bottom: 0, trailing: 8)))
+      ])
+  }
+
+  /// The app's icon, what the row does, and the mark of a launch.
+  func openAppRow(_ row: DefaultRow, in column: inout CardColumn) {
+    let side: Points = 28
+    let title = Element.chromeLabel(
+      row.title, .style(.body), color: .systemBlue, lines: lines(2), id: "open app")
+    addRow(BehaviorMark(behavior: .launch), in: &column) {
+      max(side, layout.fittingHeight(title, width: $0 - side - 12))
+    } content: { frame in
+      let icon = Frame(
+        x: frame.x, y: frame.y + (frame.height - side) / 2, width: side, height: side)
+      let text = Frame(
+        x: frame.x + side + 12, y: frame.y, width: frame.width - side - 12, height: frame.height)
+      let isMirrored = environment.isRightToLeft
+      return [
+        Box(
+          frame: isMirrored ? icon.mirrored(in: frame) : icon, .appIcon, cornerRadius: side / 4,
+          name: "app icon"),
+        centered(title, in: isMirrored ? text.mirrored(in: frame) : text),
+      ]
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import HostSimulation
+
+/// The screen of Maps: a map, and on it the card with its head, the banner at its fixed height, the
+/// strip that names the app, and rows of Maps' own.
+///
+/// The order is observed; the measures are conventions.
+extension CardComposer {
+  /// How much of the map is to be seen above the card.
+  private static let mapHeight: Points = 132
+
+  func mapsScreen() -> Composition {
+    let top = screen.isWide ? screen.margin : Self.mapHeight
+    let platter = mapsPlatter(at: top)
+    let size = Size(
+      width: screen.width,
+      height: platter.frame.maxY + screen.margin)
+    // Beside the column, or behind the card.
+    let room =
+      screen.isWide
+      ? Frame(
+        x: environment.isRightToLeft ? 0 : platter.frame.maxX, y: 0,
+        width: size.width - platter.frame.width - screen.margin, height: size.height)
+      : Frame(x: 0, y: 0, width: size.width, height: size.height)
+    let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
+    let root = Box(
+      frame: frame, background: .chrome(.land),
+      cornerRadius: chrome.platterRadius.value + screen.margin, name: "screen",
+      children: [
+        Box(
+          frame: room, .symbol(screen.isWide ? .wholeMap : .map),
+          cornerRadius: chrome.platterRadius.value + screen.margin,
+          name: "map"), platter,
+      ])
+    return Composition(root: root, platter: platter)
+  }
+
+  private func mapsPlatter(at y: Points) -> Box {
+    var column = CardColumn(x: screen.cardX, y: y, width: card.profile.cardWidth)
+    grabber(in: &column)
+    for row in card.rowsAbove { mapsRow(row, in: &column) }
+    banner(in: &column)
+    sash(in: &column, topInset: 12)
+    for row in card.rowsBelow { mapsRow(row, in: &column) }
+    column.space(chrome.rowPaddingVertical.value)
+    return platter(column, from: y)
+  }
+
+  /// The handle that a sheet is pulled by.
+  private func grabber(in column: inout CardColumn) {
+    let size = Size(width: 36, height: 5)
+    column.space(6)
+    column.add(height: size.height) { frame in
+      Box(
+        frame: Frame(
+          x: frame.x + (frame.width - size.width) / 2, y: frame.y, width: size.width,
+          height: size.height),
+        background: .chrome(.grabber), cornerRadius: size.height / 2, name: "grabber")
+    }
+    column.space(5)
+  }
+
+  private func mapsRow(_ row: DefaultRow, in column: inout CardColumn) {
+    switch row.kind {
+    case .header, .actions: break
+    default: column.separator(chrome)
+    }
+    defaultRow(row, marking: .none, in: &column)
+  }
+
+  private func banner(in column: inout CardColumn) {
+    let inset = card.profile.bannerInset.value
+    var banner = CardColumn(x: column.x + inset, y: column.y, width: card.profile.hostedWidth)
+    let height = card.profile.maximumHeight.value
+    for section in card.sections {
+      switch section.appearance {
+      case .custom(let view): hostedView(view, of: section.parameters, in: &banner)
+      case .standard(let row): templatedBanner(row, height: height, in: &banner)
+      case .hidden, .empty: banner.space(height)
+      }
+    }
+    let boxes = banner.boxes
+    column.add(height: max(height, banner.y - column.y)) {
+      Box(frame: $0, name: "banner", children: boxes)
+    }
+  }
+
+  /// What Maps shows in the banner's place when there is no hosted view.
+  private func templatedBanner(_ row: DefaultRow, height: Points, in column: inout CardColumn) {
+    var measured = CardColumn(x: column.x, y: 0, width: column.width)
+    defaultRow(row, marking: .none, in: &measured)
+    let room = max(.zero, height - measured.y)
+    var content = CardColumn(x: column.x, y: column.y + room / 2, width: column.width)
+    defaultRow(row, marking: .none, in: &content)
+    let boxes = content.boxes
+    column.add(height: max(height, measured.y)) { frame in
+      Box(
+        frame: frame, background: .requested(.semantic(.fill)), cornerRadius: 12,
+        name: "templated banner", children: boxes)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import HostSimulation
+
+/// Siri's screen: what was said, the platter with its sections, and the sign that Siri listens; on a
+/// locked device with the clock above.
+extension CardComposer {
+  func siriScreen() -> Composition {
+    var whole = CardColumn(x: 0, y: 0, width: screen.width)
+    if card.isLocked { clock(in: &whole) }
+    var column = CardColumn(
+      x: screen.cardX, y: max(whole.y, screen.margin), width: card.profile.cardWidth)
+    if let says = card.says { utterance(says, in: &column) }
+    let platter = siriPlatter(at: column.y)
+    var below = CardColumn(x: column.x, y: platter.frame.maxY + 14, width: column.width)
+    voice(in: &below)
+    below.space(14)
+    let frame = Frame(x: 0, y: 0, width: screen.width, height: below.y)
+    let root = Box(
+      frame: frame, .symbol(card.isLocked ? .wallpaper : .screen),
+      cornerRadius: chrome.platterRadius.value + screen.margin,
+      name: card.isLocked ? "lock screen" : "screen",
+      children: whole.boxes + column.boxes + [platter] + below.boxes)
+    return Composition(root: root, platter: platter)
+  }
+
+  /// The padlock and the clock that tell a lock screen at a glance; always the same time.
+  private func clock(in column: inout CardColumn) {
+    column.space(18)
+    let side: Points = 20
+    column.add(height: side) { frame in
+      Box(
+        frame: Frame(x: frame.x + (frame.width - side) / 2, y: frame.y, width: side, height: side),
+        .symbol(.lock), name: "padlock")
+    }
+    let font = FontRequest.system(size: 68, weight: .semibold, design: .rounded)
+    column.add(
+      .chromeLabel(
+        "9:41", font, color: .semantic(.white), lines: 1, alignment: .center, id: "clock"), layout)
+    column.space(14)
+  }
+
+  /// What the person said, above the card.
+  private func utterance(_ text: String, in column: inout CardColumn) {
+    let inset = chrome.rowPaddingHorizontal.value
+    column.add(
+      .chromeLabel(
+        "“\(text)”", .style(.subheadline),
+        color: card.isLocked ? .semantic(.white) : .hex(light: "#454B59", dark: "#B4BBCB"),
+        insets: Insets(top: 6, leading: inset, bottom: 10, trailing: inset), id: "utterance"),
+      layout)
+  }
+
+  /// Our own sign that an assistant listens, below the card.
+  private func voice(in column: inout CardColumn) {
+    let side: Points = 40
+    column.add(height: side) { frame in
+      Box(
+        frame: Frame(x: frame.x + (frame.width - side) / 2, y: frame.y, width: side, height: side),
+        .symbol(.voice), name: "voice")
+    }
+  }
+
+  private func siriPlatter(at y: Points) -> Box {
+    var column = CardColumn(x: screen.cardX, y: y, width: card.profile.cardWidth)
+    sash(in: &column, topInset: chrome.sashInset.value)
+    if card.outcome == .locked {
+      unlockRequest(in: &column)
+    } else {
+      dialogue(in: &column)
+      for (index, section) in shownSections.enumerated() {
+        // The strip and a map end where they end; a line would be one too many.
+        if index > 0 || !section.startsWithMap { column.separator(chrome) }
+        self.section(section, in: &column)
+      }
+      buttons(in: &column)
+    }
+    return platter(column, from: y)
+  }
+
+  /// The sections that have something to draw.
+  private var shownSections: [ShownSection] {
+    card.sections.filter { section in
+      switch section.appearance {
+      case .custom, .standard: true
+      case .hidden, .empty: false
+      }
+    }
+  }
+
+  private func dialogue(in column: inout CardColumn) {
+    guard let text = card.dialogue else {
+      column.space(chrome.rowPaddingVertical.value)
+      return
+    }
+    column.add(
+      .chromeLabel(text, .style(.body), insets: rowInsets, id: "dialogue"), layout)
+  }
+
+  private func section(_ section: ShownSection, in column: inout CardColumn) {
+    switch section.appearance {
+    case .hidden, .empty: break
+    case .custom(let view): hostedView(view, of: section.parameters, in: &column)
+    case .standard(let row): defaultRow(row, marking: section.behavior, in: &column)
+    }
+  }
+
+  /// What stands in place of the card until the device is unlocked (convention).
+  private func unlockRequest(in column: inout CardColumn) {
+    column.space(20)
+    let size: Points = 36
+    column.add(height: size) { frame in
+      Box(
+        frame: Frame(x: frame.x + (frame.width - size) / 2, y: frame.y, width: size, height: size),
+        .symbol(.lock), name: "lock")
+    }
+    column.add(
+      .chromeLabel(
+        HostWords(language: language).unlock(screen.device), .style(.headline), lines: 3,
+        alignment: .center, insets: rowInsets, id: "unlock request"),
+      layout)
+    column.space(12)
+  }
+}
+
+extension ShownSection {
+  /// Whether its upper edge is that of a map.
+  fileprivate var startsWithMap: Bool {
+    if case .standard(let row) = appearance { row.kind == .map } else { false }
+  }
+}

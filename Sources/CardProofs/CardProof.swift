@@ -1,0 +1,42 @@
+package import CardDrawing
+package import CardLayout
+package import HostSimulation
+
+/// Proves the hosted views of one card; what the host draws by itself is not an app's to mend.
+package struct CardProof {
+  private let card: HostedCard
+  private let environment: LayoutEnvironment
+
+  package init(_ card: HostedCard, in environment: LayoutEnvironment) {
+    self.card = card
+    self.environment = environment
+  }
+
+  /// All that is wrong with the card as it is laid out.
+  package func faults(of laidOut: LaidOutCard, in palette: Palette) -> [ProofFault] {
+    let boxes = laidOut.hostedBoxes
+    guard !boxes.isEmpty else { return [] }
+    return zip(card.hostedViews, boxes).flatMap { view, box -> [ProofFault] in
+      guard let view = ProvedView(view, box: box, in: environment, on: card.profile) else {
+        return []
+      }
+      return view.losses + view.looks(in: palette)
+    } + DisplayProof(card: card).faults
+  }
+
+  /// What is lost on the card, which nobody has laid out yet.
+  package var losses: [ProofFault] {
+    card.hostedViews.flatMap {
+      ProvedView($0, in: environment, on: card.profile)?.losses ?? []
+    }
+  }
+}
+
+extension HostedCard {
+  /// The controllers' views from top to bottom.
+  package var hostedViews: [HostedView] {
+    sections.compactMap { section in
+      if case .custom(let view) = section.appearance { view } else { nil }
+    }
+  }
+}

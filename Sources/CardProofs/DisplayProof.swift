@@ -1,0 +1,27 @@
+internal import Diagnostics
+internal import HostSimulation
+
+/// Finds a view that stands on one card several times.
+struct DisplayProof {
+  let card: HostedCard
+
+  var faults: [ProofFault] {
+    var views: [HostedView] = []
+    var counts: [Element: Int] = [:]
+    for section in card.sections {
+      guard case .custom(let view) = section.appearance, let element = view.element else {
+        continue
+      }
+      if counts[element] == nil { views.append(view) }
+      counts[element, default: 0] += 1
+    }
+    return views.compactMap { view in
+      guard let element = view.element, let count = counts[element], count > 1 else { return nil }
+      return ProofFault(
+        .doubleDisplay, "the same view stands \(count) times on the card",
+        at: view.location ?? element.location, extent: Double(count),
+        notes: [Diagnostic.Note("The layout stands here", at: element.location)],
+        fix: "Answer with it once: test 'parameters', or return all that it shows")
+    }
+  }
+}

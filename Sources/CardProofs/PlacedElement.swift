@@ -1,0 +1,113 @@
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+
+/// An element of a hosted view, with the box that it became.
+struct PlacedElement {
+  let element: Element
+  let box: Box
+  /// The number of the element that holds it; nil for the outermost one.
+  let parent: Int?
+  /// The numbers of those that it holds.
+  fileprivate(set) var children: [Int] = []
+  /// The number after the last one that it holds, however deep.
+  fileprivate(set) var end = 0
+
+  /// Where something is to be seen: the lines of a text, a picture, a control; nil for what only
+  /// holds others, and for an empty text.
+  var visibleFrame: Frame? {
+    switch box.content {
+    case .text(let text): return text.linesFrame
+    case .image, .map, .chart, .control, .placeholder: return box.frame
+    default: break
+    }
+    if case .stack = element.content { return nil }
+    // A picture with insets stands in a box of its own.
+    return box.children.first?.frame
+  }
+
+  /// The room for the lines of a text; nil for what shows none.
+  func textRoom(in environment: LayoutEnvironment) -> Frame? {
+    guard let (_, margins) = element.content.ownText else { return nil }
+    let isMirrored = environment.isRightToLeft
+    return box.frame.inset(by: element.style.insets, mirrored: isMirrored)
+      .inset(by: margins, mirrored: isMirrored)
+  }
+
+  var isTable: Bool {
+    if case .stack(let stack) = element.content { stack.role == .table } else { false }
+  }
+
+  var text: TextBox? { if case .text(let text) = box.content { text } else { nil } }
+}
+
+/// The elements of a hosted view, from the outside in; each is known by its number.
+struct PlacedView {
+  let elements: [PlacedElement]
+
+  init(_ root: Element, _ box: Box) {
+    var elements: [PlacedElement] = []
+    if case .scene(let scene) = root.content {
+      Self.add(scene.view.element(beside: box), box, parent: nil, to: &elements)
+    } else {
+      Self.add(root, box, parent: nil, to: &elements)
+    }
+    self.elements = elements
+  }
+
+  private static func add(
+    _ element: Element, _ box: Box, parent: Int?, to elements: inout [PlacedElement]
+  ) {
+    let number = elements.count
+    elements.append(PlacedElement(element: element, box: box, parent: parent))
+    if let parent { elements[parent].children.append(number) }
+    if case .stack(let stack) = element.content {
+      for (child, childBox) in zip(stack.elements, box.children) {
+        add(child, childBox, parent: number, to: &elements)
+      }
+    }
+    elements[number].end = elements.count
+  }
+
+  /// The element at the end of a way through the boxes; one that draws itself in several boxes is
+  /// the end of the ways to all of them.
+  func number(at path: [Int]) -> Int {
+    path.reduce(0) { number, step in
+      let children = elements[number].children
+      return children.indices.contains(step) ? children[step] : number
+    }
+  }
+
+  /// Where an element stands in the project: a row that the layout only implies stands where what it
+  /// holds does.
+  func location(of number: Int) -> SourceLocation? {
+    var next: Int? = number
+    while let current = next {
+      if let location = elements[current].element.location { return location }
+      next = elements[current].parent
+    }
+    return nil
+  }
+
+  /// What an element is called in a message.
+  func name(of number: Int) -> String { "'\(elements[number].box.name)'" }
+}
+
+extension TextBox {
+  /// The rectangle around all lines; nil for a text without any.
+  var linesFrame: Frame? {
+    guard let first = lines.first, let last = lines.last,
+      let x = lines.map(\.x).min(), let maxX = lines.map({ $0.x + $0.width }).max(), maxX > x
+    else { return nil }
+    let y = first.baseline - font.ascent
+    return Frame(
+      x: x, y: y, width: maxX - x, height: last.baseline - font.ascent + font.leading - y)
+  }
+}
+
+extension Frame {
+  /// Whether two rectangles share more than a point along both axes.
+  func overlaps(_ other: Frame) -> Bool {
+    min(maxX, other.maxX) - max(x, other.x) > 1 && min(maxY, other.maxY) - max(y, other.y) > 1
+  }
+}

@@ -1,0 +1,122 @@
+package import Diagnostics
+
+/// The faults of all states, as findings: one for each cause, however many states show it.
+package struct ProofFindings: Sendable {
+  private var usual: [Place: Record] = [:]
+  private var tried: [Place: Record] = [:]
+
+  package init() {}
+
+  /// What findings share that have one cause: the place, and what kind of fault it is.
+  fileprivate struct Place: Hashable {
+    let rule: Rule
+    let location: SourceLocation?
+  }
+
+  /// One cause: where it was seen first, where it is worst, and in how many states.
+  fileprivate struct Record {
+    var first: ProofOccasion
+    var worst: (fault: ProofFault, occasion: ProofOccasion)
+    var count = 1
+
+    init(_ fault: ProofFault, _ occasion: ProofOccasion) {
+      first = occasion
+      worst = (fault, occasion)
+    }
+
+    mutating func merge(_ other: Record) {
+      count += other.count
+      if !first.isNatural, other.first.isNatural { first = other.first }
+      // Of two that are as bad, a state that the host itself would come to says more.
+      let isWorse =
+        other.worst.fault.extent == worst.fault.extent
+        ? !worst.occasion.isNatural && other.worst.occasion.isNatural
+        : other.worst.fault.extent > worst.fault.extent
+      if isWorse { worst = other.worst }
+    }
+  }
+
+  /// Adds the faults of one state, or of one trial of it.
+  package mutating func add(_ faults: [ProofFault], on occasion: ProofOccasion) {
+    // Rows of a table, and the same layout in several sections, stand in one place.
+    var records: [Place: Record] = [:]
+    for fault in faults {
+      guard let place = place(of: fault, on: occasion) else { continue }
+      var record = Record(fault, occasion)
+      if let known = records[place] {
+        record = known.worst.fault.extent >= fault.extent ? known : record
+      }
+      records[place] = record
+    }
+    for (place, record) in records {
+      if occasion.trial == nil {
+        Self.merge(record, at: place, into: &usual)
+      } else {
+        Self.merge(record, at: place, into: &tried)
+      }
+    }
+  }
+
+  package mutating func formUnion(_ other: ProofFindings) {
+    for (place, record) in other.usual { Self.merge(record, at: place, into: &usual) }
+    for (place, record) in other.tried { Self.merge(record, at: place, into: &tried) }
+  }
+
+  private static func merge(
+    _ record: Record, at place: Place, into records: inout [Place: Record]
+  ) {
+    if records[place]?.merge(record) == nil { records[place] = record }
+  }
+
+  /// Where a fault counts; nil for one that is not looked for in other languages and text sizes.
+  private func place(of fault: ProofFault, on occasion: ProofOccasion) -> Place? {
+    if occasion.trial == nil { return Place(rule: fault.kind.rule, location: fault.location) }
+    return fault.kind.ruleAtWorst.map { Place(rule: $0, location: fault.location) }
+  }
+
+  /// One finding for each cause; what is also worse in a trial says so.
+  package var diagnostics: [Diagnostic] {
+    var told: Set<Place> = []
+    let usual = usual.map { place, record -> Diagnostic in
+      let fault = record.worst.fault
+      var notes = fault.notes + [record.statesNote]
+      if let rule = fault.kind.ruleAtWorst {
+        let twin = Place(rule: rule, location: fault.location)
+        told.insert(twin)
+        if let worst = tried[twin]?.worst, worst.fault.extent > fault.extent {
+          notes.append(
+            Diagnostic.Note(
+              "\(worst.occasion.trial?.words.capitalisedFirst ?? ""): \(worst.fault.message)"))
+        }
+      }
+      return Diagnostic(
+        place.rule, fault.message.capitalisedFirst, at: fault.location, notes: notes,
+        fix: fault.fix)
+    }
+    let only = tried.filter { !told.contains($0.key) }.map { place, record in
+      let worst = record.worst
+      return Diagnostic(
+        place.rule,
+        "\(worst.occasion.trial?.words.capitalisedFirst ?? ""), \(worst.fault.message)",
+        at: worst.fault.location,
+        notes: worst.fault.notes + [Diagnostic.Note("Tried with '\(worst.occasion.state)'")],
+        fix: worst.fault.fix)
+    }
+    return (usual + only).sortedAndUnique()
+  }
+}
+
+extension ProofFindings.Record {
+  fileprivate var statesNote: Diagnostic.Note {
+    guard count > 1 else { return Diagnostic.Note("In the state '\(first.state)'") }
+    let worst = worst.occasion.state
+    return Diagnostic.Note(
+      "In \(count) states, first '\(first.state)'"
+        + (worst == first.state ? "" : ", worst '\(worst)'"))
+  }
+}
+
+extension String {
+  /// With a capital, unless it begins with a name in quotes.
+  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,34 @@
+package import HostSimulation
+
+/// When a fault was found: in which state, and what was other than usual.
+package struct ProofOccasion: Hashable, Sendable {
+  package let state: String
+  /// Whether the host itself would pass the state's behaviour.
+  package let isNatural: Bool
+  package let trial: ProofTrial?
+
+  package init(state: String, isNatural: Bool, trial: ProofTrial?) {
+    self.state = state
+    self.isNatural = isNatural
+    self.trial = trial
+  }
+}
+
+/// Another language, or another text size, than the card usually has.
+package struct ProofTrial: Hashable, Sendable {
+  package let language: String?
+  package let textSize: ContentSize?
+
+  /// Nil where neither is other than usual.
+  package init?(language: String?, textSize: ContentSize?) {
+    guard language != nil || textSize != nil else { return nil }
+    self.language = language
+    self.textSize = textSize
+  }
+
+  /// What is other, as messages have it.
+  var words: String {
+    [language.map { "in '\($0)'" }, textSize.map { "at the text size \($0.rawValue)" }]
+      .compactMap(\.self).joined(separator: " ")
+  }
+}

@@ -1,0 +1,94 @@
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+
+/// Finds texts that are cut off.
+struct TextProof {
+  private let view: ProvedView
+  private let isTooTall: Bool
+
+  init(_ view: ProvedView, isTooTall: Bool) {
+    self.view = view
+    self.isTooTall = isTooTall
+  }
+
+  var faults: [ProofFault] {
+    view.placed.elements.indices.compactMap { number in
+      let placed = view.placed.elements[number]
+      guard let text = placed.text, text.isTruncated,
+        let label = placed.element.content.ownText?.label
+      else {
+        return nil
+      }
+      // Where the view is too low for all of it, that is the one thing to say.
+      let isByHeight = label.lines == 0 || text.lines.count < label.lines
+      if isByHeight, isTooTall, view.hasHeightOfView(number) { return nil }
+      return fault(number, label, text, isByHeight: isByHeight)
+    }
+  }
+
+  private func fault(
+    _ number: Int, _ label: LabelContent, _ text: TextBox, isByHeight: Bool
+  ) -> ProofFault {
+    let element = view.placed.elements[number].element
+    let room = view.width(ofTextIn: number)
+    let needed = neededLines(label, font: text.font, width: room)
+    var notes = view.notes(onTextsOf: [number])
+    if notes.isEmpty { notes = [Diagnostic.Note("The text is “\(text.text.shortened)”")] }
+    if case .textView = element.content {
+      return ProofFault(
+        .scrolling,
+        "the text view shows \(text.lines.count) of its \(needed) lines, and nobody can scroll",
+        at: view.placed.location(of: number), extent: ratio(needed, text.lines.count),
+        notes: notes, fix: "Give it the height that its text takes, or shorten the text")
+    }
+    guard !isByHeight else {
+      return ProofFault(
+        .textCutOff,
+        "the text is cut off: it needs \(needed) lines, and its height has room for \(text.lines.count)",
+        at: view.placed.location(of: number), extent: ratio(needed, text.lines.count),
+        notes: notes, fix: "Give it more height, or leave 'height' out")
+    }
+    guard label.lines == 1, !text.text.contains(where: \.isNewline) else {
+      return ProofFault(
+        .textCutOff,
+        "the text is cut off: it needs \(needed) lines, and has \(label.lines)",
+        at: view.placed.location(of: number), extent: ratio(needed, label.lines), notes: notes,
+        fix: "Allow more lines, 'lines: 0' for as many as it takes")
+    }
+    let natural = TextMeasure(font: text.font).width(of: text.text)
+    return ProofFault(
+      .textCutOff,
+      "the text is cut off: it needs \(natural.roundedUp) points, and has \(room.roundedDown)",
+      at: view.placed.location(of: number), extent: natural.value / max(room.value, 1),
+      notes: notes, fix: "Allow more lines, such as 'lines: 0', or give it more room")
+  }
+
+  private func ratio(_ needed: Int, _ has: Int) -> Double { Double(needed) / Double(max(has, 1)) }
+
+  private func neededLines(_ label: LabelContent, font: ResolvedFont, width: Points) -> Int {
+    let whole = LabelContent(
+      text: label.text, font: label.font, color: label.color, lines: 0,
+      lineBreak: .wordWrapping, alignment: label.alignment)
+    let height = ElementLayout(in: view.environment)
+      .fittingHeight(Element(.label(whole)), width: width)
+    return height.sixtyFourths / max(1, font.leading.sixtyFourths)
+  }
+}
+
+extension ProvedView {
+  /// Whether nothing but the view itself gives an element its height.
+  func hasHeightOfView(_ number: Int) -> Bool {
+    var next: Int? = number
+    while let current = next {
+      if placed.elements[current].element.style.height != nil { return false }
+      next = placed.elements[current].parent
+    }
+    return true
+  }
+
+  /// The width that an element has for the lines of its text.
+  func width(ofTextIn number: Int) -> Points {
+    placed.elements[number].textRoom(in: environment)?.width ?? 0
+  }
+}

@@ -1,0 +1,38 @@
+/// The few words that a host itself puts on every card, in the card's language.
+///
+/// The wording is our own (inferred), in `Embedded/host-words.txt`.
+package struct HostWords: Hashable, Sendable {
+  package let cancel: String
+  package let goOn: String
+  private let unlock: String
+
+  /// The words of a language, else of the tag less its last parts, else English.
+  package init(language: String) {
+    let table = HostWords.table
+    let name = LanguageFormats.standard.name(for: language) { table[$0] != nil } ?? "en"
+    self = table[name] ?? HostWords("Cancel", "Continue", "Unlock # to continue")
+  }
+
+  private init(_ cancel: String, _ goOn: String, _ unlock: String) {
+    self.cancel = cancel
+    self.goOn = goOn
+    self.unlock = unlock
+  }
+
+  /// What a locked device asks for; `device` is its name, such as iPhone.
+  package func unlock(_ device: String) -> String {
+    unlock.split(separator: "#", omittingEmptySubsequences: false).joined(separator: device)
+  }
+
+  /// The words by the tags of languages, in lower case.
+  private static let table: [String: HostWords] = {
+    let text = EmbeddedFiles.all["host-words.txt"] ?? ""
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let entries = lines.compactMap { line -> (String, HostWords)? in
+      let parts = line.split(separator: "|").map { String($0) }
+      guard parts.count == 4 else { return nil }
+      return (parts[0].lowercased(), HostWords(parts[1], parts[2], parts[3]))
+    }
+    return Dictionary(entries) { first, _ in first }
+  }()
+}

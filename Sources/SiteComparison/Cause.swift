@@ -1,0 +1,41 @@
+/// Why states changed: a part of the project that is new, gone or other than before.
+package struct Cause: Hashable, Sendable {
+  /// The kind of part, in the catalogue's words; `tool` for Cardproof itself.
+  package let kind: String
+  package let name: String
+  package let source: String
+  package let event: Event
+
+  package enum Event: String, Hashable, Sendable {
+    case changed, new, gone
+  }
+
+  static let toolKind = "tool"
+  static let controllerKind = "controller"
+  static let interactionKind = "interaction"
+  /// What brings states along, or takes them away: an intent all that is about it, and so on.
+  static let wholeKinds = ["definition", interactionKind, "host"]
+  /// The parts that a catalogue lists only where a card uses them.
+  static let usedKinds: Set = ["image", "translation"]
+  static let matrixKind = "matrix"
+
+  /// What a change comes from when nothing of the project is other than before.
+  static func tool(from base: String, to head: String) -> Cause {
+    Cause(
+      kind: toolKind, name: base == head ? "the tool itself" : "\(base) → \(head)", source: "",
+      event: .changed)
+  }
+
+  /// What people read above a group.
+  package var words: String {
+    let kind = Self.titles[kind] ?? kind
+    let mark = event == .changed ? "" : " (\(event.rawValue))"
+    return "\(kind): \(name)\(mark)"
+  }
+
+  private static let titles = [
+    "definition": "Definition", "controller": "Controller", "interaction": "Interaction",
+    "translation": "Translation", "host": "Host profile", "extension": "Extension",
+    "settings": "Settings", "matrix": "Settings", "image": "Image", "tool": "Tool",
+  ]
+}

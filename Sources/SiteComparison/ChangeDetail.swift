@@ -1,0 +1,50 @@
+/// One thing that is different on a card.
+package struct ChangeDetail: Hashable, Sendable {
+  package let kind: Kind
+  package let risk: Risk
+  /// What it is about, such as the name of an element; the same for changes of one kind.
+  let subject: String
+  /// The whole, in words.
+  package let words: String
+  /// The places on the two cards.
+  package let before: [PictureFrame]
+  package let after: [PictureFrame]
+
+  /// The words of the report for machines.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case stateGone = "state-gone"
+    case stateAdded = "state-added"
+    case defaultCard = "default-instead-of-custom"
+    case hidden
+    case outcome
+    case elementGone = "element-gone"
+    case elementAdded = "element-added"
+    case cutOff = "cut-off"
+    case text, moved, resized, size
+    case color = "colour"
+    case font, picture, spoken, ask, answer, rule, transcript
+    case newFinding = "new-finding"
+    case findingGone = "finding-gone"
+    case renamed
+  }
+
+  init(
+    _ kind: Kind, _ risk: Risk, subject: String = "", _ words: String,
+    before: [PictureFrame] = [], after: [PictureFrame] = []
+  ) {
+    self.kind = kind
+    self.risk = risk
+    self.subject = subject
+    self.words = words
+    self.before = before
+    self.after = after
+  }
+
+  /// What changes of one kind have in common, whatever the values are.
+  struct Likeness: Hashable, Sendable {
+    let kind: Kind
+    let subject: String
+  }
+
+  var likeness: Likeness { Likeness(kind: kind, subject: subject) }
+}

@@ -1,0 +1,11 @@
+/// A built site, as a comparison reads it.
+package struct ComparedSite: Sendable {
+  package let catalogue: CatalogueFile
+  /// The text of a drawing by its path; nil where the catalogue came without its cards.
+  package let drawing: @Sendable (String) -> String?
+
+  package init(_ catalogue: CatalogueFile, drawing: @escaping @Sendable (String) -> String?) {
+    self.catalogue = catalogue
+    self.drawing = drawing
+  }
+}

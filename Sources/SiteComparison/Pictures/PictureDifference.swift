@@ -1,0 +1,145 @@
+/// What is different between two drawings.
+struct PictureDifference {
+  private let before: CardPicture
+  private let after: CardPicture
+  private(set) var details: [ChangeDetail] = []
+
+  init(from before: CardPicture, to after: CardPicture) {
+    self.before = before
+    self.after = after
+    let match = ShapeMatching(before.shapes, after.shapes)
+    // Words first: they say best what was there.
+    let gone = match.gone.filter { !$0.text.isEmpty } + match.gone.filter(\.text.isEmpty)
+    for shape in gone where shape.isElement && !shape.isGround {
+      details.append(
+        ChangeDetail(
+          .elementGone, .lost, subject: shape.name, "\(shape.title) is gone",
+          before: [shape.frame]))
+    }
+    for shape in match.added where shape.isElement && !shape.isGround {
+      details.append(
+        ChangeDetail(
+          .elementAdded, .added, subject: shape.name, "\(shape.title) is new", after: [shape.frame])
+      )
+    }
+    var moves: [Move: [(PictureShape, PictureShape)]] = [:]
+    for (old, new) in match.pairs { compare(old, new, moves: &moves) }
+    add(moves)
+    details = Self.merged(details)
+    addSize()
+    if details.isEmpty,
+      match.pairs.contains(where: { !$0.looks(like: $1) || $0.color != $1.color })
+        || !(match.gone + match.added).isEmpty
+    {
+      details.append(
+        ChangeDetail(.picture, .color, "a part of the drawing looks other than before"))
+    }
+    if details.isEmpty, before.spoken != after.spoken {
+      details.append(
+        ChangeDetail(
+          .spoken, .unseen, "it is read aloud as ‘\(after.spoken)’, not as ‘\(before.spoken)’"))
+    }
+  }
+
+  /// The details, with what is said of several elements in the same words said once.
+  private static func merged(_ details: [ChangeDetail]) -> [ChangeDetail] {
+    var merged: [ChangeDetail] = []
+    for detail in details {
+      guard let index = merged.firstIndex(where: { $0.words == detail.words }) else {
+        merged.append(detail)
+        continue
+      }
+      let first = merged[index]
+      merged[index] = ChangeDetail(
+        first.kind, first.risk, subject: first.subject, first.words,
+        before: first.before + detail.before, after: first.after + detail.after)
+    }
+    return merged
+  }
+
+  /// How far a shape moved.
+  private struct Move: Hashable {
+    let x: Int
+    let y: Int
+  }
+
+  private mutating func compare(
+    _ old: PictureShape, _ new: PictureShape,
+    moves: inout [Move: [(PictureShape, PictureShape)]]
+  ) {
+    let frames = ([old.frame], [new.frame])
+    if old.text != new.text {
+      let isCut = after.isCutOff(new.text) && !before.isCutOff(old.text)
+      details.append(
+        isCut
+          ? ChangeDetail(
+            .cutOff, .cutOff, subject: new.name, "\(old.title) is cut off: ‘\(new.text)’",
+            before: frames.0, after: frames.1)
+          : ChangeDetail(
+            .text, .text, subject: new.name, "\(old.title) became ‘\(new.text)’",
+            before: frames.0, after: frames.1))
+    }
+    if old.color != new.color {
+      details.append(
+        ChangeDetail(
+          .color, .color, subject: new.name,
+          "\(new.title) has another colour: \(Self.word(old.color)) → \(Self.word(new.color))",
+          before: frames.0, after: frames.1))
+    }
+    if old.font != new.font {
+      details.append(
+        ChangeDetail(
+          .font, .moved, subject: new.name,
+          "\(new.title) has another font: \(old.fontTitle) → \(new.fontTitle)",
+          before: frames.0, after: frames.1))
+    }
+    if !old.looks(like: new), new.isElement {
+      details.append(
+        ChangeDetail(
+          .picture, .color, subject: new.name, "\(new.title) looks other than before",
+          before: frames.0, after: frames.1))
+    }
+    guard new.isElement, !new.isGround else { return }
+    if old.tag != "text", !old.frame.hasSize(of: new.frame) {
+      details.append(
+        ChangeDetail(
+          .resized, .moved, subject: new.name,
+          "\(new.title) changed its size: \(old.frame.sizeText) → \(new.frame.sizeText)",
+          before: new.isWhole ? [] : frames.0, after: new.isWhole ? [] : frames.1))
+      return
+    }
+    guard old.text == new.text else { return }
+    let x = new.frame.x - old.frame.x
+    let y = new.frame.y - old.frame.y
+    if PictureFrame.isSame(x, 0), PictureFrame.isSame(y, 0) { return }
+    // Rounded to tenths, so that what moved together is said together.
+    moves[
+      Move(x: (x + (x < 0 ? -5 : 5)) / 10 * 10, y: (y + (y < 0 ? -5 : 5)) / 10 * 10), default: []
+    ]
+    .append((old, new))
+  }
+
+  private static func word(_ color: String) -> String { color.isEmpty ? "none" : color }
+
+  private mutating func add(_ moves: [Move: [(PictureShape, PictureShape)]]) {
+    for (move, shapes) in moves.sorted(by: { ($0.key.y, $0.key.x) < ($1.key.y, $1.key.x) }) {
+      let what = shapes.count == 1 ? shapes[0].1.title : "\(shapes.count) elements"
+      let way = [
+        move.y == 0 ? nil : "\(PictureFrame.text(abs(move.y))) \(move.y > 0 ? "down" : "up")",
+        move.x == 0
+          ? nil : "\(PictureFrame.text(abs(move.x))) to the \(move.x > 0 ? "right" : "left")",
+      ].compactMap(\.self).joined(separator: " and ")
+      details.append(
+        ChangeDetail(
+          .moved, .moved, subject: shapes.count == 1 ? shapes[0].1.name : "",
+          "\(what) moved \(way)", before: shapes.map(\.0.frame), after: shapes.map(\.1.frame)))
+    }
+  }
+
+  private mutating func addSize() {
+    guard before.width != after.width || before.height != after.height else { return }
+    let old = "\(PictureFrame.text(before.width))×\(PictureFrame.text(before.height))"
+    let new = "\(PictureFrame.text(after.width))×\(PictureFrame.text(after.height))"
+    details.append(ChangeDetail(.size, .moved, "the card changed its size: \(old) → \(new)"))
+  }
+}

@@ -1,0 +1,38 @@
+/// A shape of a drawing: one line of the SVG.
+struct PictureShape: Hashable, Sendable {
+  let tag: String
+  /// The element that it belongs to; empty for a part of the one before.
+  let name: String
+  let text: String
+  let color: String
+  let font: String
+  /// What else it shows: the picture of an image, the commands of a path.
+  let content: String
+  let frame: PictureFrame
+  /// The numbers of a path, from its own start.
+  let numbers: [Int]
+
+  /// Whether people would call it an element; else it is a part of one, such as a letter in an icon.
+  var isElement: Bool { !name.isEmpty }
+
+  /// What people call it.
+  var title: String {
+    text.isEmpty ? "the \(name)" : "‘\(text)’"
+  }
+
+  /// What the host draws around everything, and follows from the card's size.
+  var isGround: Bool { ["platter", "wallpaper", "screen", "separator"].contains(name) }
+
+  /// The controller's view as a whole, which needs no mark around it.
+  var isWhole: Bool { name == "hosted view" }
+
+  /// Size and weight, and the first of the typefaces where it is not the usual one.
+  var fontTitle: String {
+    String(font.prefix { $0 != "," })
+  }
+
+  func looks(like other: PictureShape) -> Bool {
+    content == other.content && numbers.count == other.numbers.count
+      && zip(numbers, other.numbers).allSatisfy(PictureFrame.isSame)
+  }
+}

@@ -1,0 +1,87 @@
+extension SiteComparison {
+  /// What the comment begins with, so that a script finds it again.
+  package static let commentMark = "<!-- cardproof-comparison -->"
+
+  /// The most bytes of a comment: GitHub takes 65,536 characters, and a step's summary more.
+  package static let markdownLimit = 65_536
+
+  /// The most states that are named for one change.
+  private static let namedStates = 10
+
+  /// The comparison for a comment in a pull request, or a step's summary.
+  ///
+  /// Everything of the project's stands in code spans. What does not fit is left out, and the last
+  /// line says how much that is.
+  ///
+  /// Pictures are shown from `baseURL`, the address of the published report; `limit` is the most
+  /// bytes.
+  package func markdown(baseURL: String? = nil, limit: Int = markdownLimit) -> String {
+    var text = "\(Self.commentMark)\n### \(mood) \(summary)\n"
+    if let baseURL { text += "\n[Before and after, side by side](\(baseURL)/index.html)\n" }
+    if generators[0] != generators[1] {
+      text +=
+        "\nThe sites were built by \(HarmlessText(generators[0]).codeSpan) and "
+        + "\(HarmlessText(generators[1]).codeSpan).\n"
+    }
+    var room = limit - text.utf8.count - Self.noteLength
+    var leftOut = 0
+    for group in groups {
+      let heading =
+        "\n"
+        + group.causes.map { cause in
+          let place = cause.source.isEmpty ? "" : " in \(HarmlessText(cause.source).codeSpan)"
+          return "#### \(HarmlessText(cause.words).codeSpan)\(place)\n"
+        }.joined()
+      var isHeaded = false
+      for change in group.changes {
+        let part = (isHeaded ? "" : heading) + Self.markdown(change, baseURL: baseURL)
+        guard leftOut == 0, part.utf8.count <= room else {
+          leftOut += 1
+          continue
+        }
+        text += part
+        room -= part.utf8.count
+        isHeaded = true
+      }
+    }
+    if leftOut > 0 {
+      text +=
+        "\n_\(Self.count(leftOut, "change")) left out, because comments have a limit; "
+        + "the report and its `comparison.json` have all._\n"
+    }
+    return text
+  }
+
+  /// Room for the line that says what was left out.
+  private static let noteLength = 200
+
+  private var mood: String {
+    changedCount == 0 ? "Cards:" : hasRegressions ? "Cards, with regressions:" : "Cards:"
+  }
+
+  private static func markdown(_ change: Change, baseURL: String?) -> String {
+    let mark = change.isRegression ? ", a regression" : ""
+    var text =
+      "\n**\(change.risk.title)**\(mark), in \(count(change.stateCount, "state")):\n"
+    text += change.details.prefix(namedStates).map {
+      "- \(HarmlessText($0.words).codeSpan)\n"
+    }.joined()
+    if change.details.count > namedStates {
+      text += "- and \(count(change.details.count - namedStates, "thing")) more\n"
+    }
+    if let baseURL, let card = change.cards.first {
+      let pictures = [("before", card.pictures.before), ("after", card.pictures.after)]
+      let tags = pictures.compactMap { side, path in
+        path.map { path in
+          "<img src=\"\(baseURL)/\(ReportPaths.picture(path, side: side))\" alt=\"\(side)\" width=\"300\">"
+        }
+      }
+      text += "\n\(tags.joined(separator: " "))\n"
+    }
+    let states = change.states
+    text += "\n<details><summary>\(count(states.count, "state"))</summary>\n\n"
+    text += states.prefix(namedStates).map { "- \(HarmlessText($0.id).codeSpan)\n" }.joined()
+    if states.count > namedStates { text += "- and \(states.count - namedStates) more\n" }
+    return text + "\n</details>\n"
+  }
+}

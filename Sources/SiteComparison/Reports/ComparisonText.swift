@@ -1,0 +1,39 @@
+extension SiteComparison {
+  /// The comparison in one line.
+  package var summary: String {
+    guard changedCount > 0 else { return "No difference in \(Self.count(stateCount, "state"))" }
+    let causes = Self.count(groups.count, "cause")
+    return "\(changedCount) of \(Self.count(stateCount, "state")) "
+      + "\(changedCount == 1 ? "differs" : "differ"), for \(causes)"
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// The comparison as lines of text.
+  package var text: String {
+    guard !groups.isEmpty else { return summary + "\n" }
+    var lines: [String] = []
+    for group in groups {
+      for cause in group.causes {
+        let place = cause.source.isEmpty ? "" : " (\(HarmlessText(cause.source).text))"
+        lines.append(HarmlessText(cause.words).text + place)
+      }
+      for change in group.changes {
+        let mark = change.isRegression ? " (regression)" : ""
+        lines.append("  \(change.risk.title)\(mark): \(Self.count(change.stateCount, "state"))")
+        lines += change.details.map { "    - \(HarmlessText($0.words).text)" }
+        lines += change.states.map { "    \(HarmlessText($0.id).text)" }
+      }
+      lines.append("")
+    }
+    if generators[0] != generators[1] { lines.append(generatorNote) }
+    return lines.joined(separator: "\n") + "\n\(summary)\n"
+  }
+
+  /// What to know when the two sites come from two versions of the tool.
+  var generatorNote: String {
+    "The sites were built by \(HarmlessText(generators[0]).text) and \(HarmlessText(generators[1]).text)."
+  }
+}

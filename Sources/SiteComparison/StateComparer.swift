@@ -1,0 +1,125 @@
+/// Compares states one by one; what many share is worked out once.
+struct StateComparer {
+  typealias State = CatalogueFile.State
+
+  private let base: ComparedSite
+  private let head: ComparedSite
+  private let finder: CauseFinder
+  private var details: [Look: [ChangeDetail]] = [:]
+  private var causes: [[String]: [Cause]] = [:]
+
+  /// What decides what is different between two states.
+  private struct Look: Hashable {
+    let pictures: PicturePair
+    let transcripts: [String]
+    let outcomes: [String]
+    let findings: [[String]]
+  }
+
+  init(base: ComparedSite, head: ComparedSite) {
+    self.base = base
+    self.head = head
+    finder = CauseFinder(base: base.catalogue, head: head.catalogue)
+  }
+
+  mutating func removed(_ state: State) -> StateChange {
+    StateChange(
+      id: state.id, kind: .removed, page: state.page,
+      details: [ChangeDetail(.stateGone, .lost, "the state is gone")],
+      causes: causes(from: state, to: nil), pictures: PicturePair(before: state.card, after: nil))
+  }
+
+  mutating func added(_ state: State) -> StateChange {
+    StateChange(
+      id: state.id, kind: .added, page: state.page,
+      details: [ChangeDetail(.stateAdded, .added, "the state is new")]
+        + state.findings.map { ChangeDetail(.newFinding, .added, subject: $0, "finding \($0)") },
+      causes: causes(from: nil, to: state), pictures: PicturePair(before: nil, after: state.card))
+  }
+
+  /// Nil when drawing, transcript and findings are the same.
+  mutating func changed(from old: State, to new: State) -> StateChange? {
+    let isRenamed = old.id != new.id
+    guard isRenamed || old.digest != new.digest || old.findings != new.findings else { return nil }
+    var details =
+      old.digest == new.digest && old.findings == new.findings
+      ? [] : differences(from: old, to: new)
+    if isRenamed {
+      let names = (old.id, new.id)
+      details.append(ChangeDetail(.renamed, .unseen, "was called \(names.0)"))
+    }
+    return StateChange(
+      id: new.id, kind: isRenamed ? .renamed : .changed, page: new.page, details: details,
+      causes: causes(from: old, to: new),
+      pictures: PicturePair(before: old.card, after: new.card))
+  }
+
+  private mutating func causes(from old: State?, to new: State?) -> [Cause] {
+    let key =
+      [old == nil ? "-" : "+", new == nil ? "-" : "+", (new ?? old)?.intent ?? ""]
+      + (old?.inputs ?? []) + ["|"] + (new?.inputs ?? [])
+    if let known = causes[key] { return known }
+    let found = finder.causes(from: old, to: new)
+    causes[key] = found
+    return found
+  }
+
+  private mutating func differences(from old: State, to new: State) -> [ChangeDetail] {
+    let look = Look(
+      pictures: PicturePair(before: old.card, after: new.card),
+      transcripts: [old.transcript, new.transcript], outcomes: [old.outcome, new.outcome],
+      findings: [old.findings, new.findings])
+    if let known = details[look] { return known }
+    var found = outcome(from: old.outcome, to: new.outcome)
+    if old.card != new.card { found += pictures(from: old, to: new) }
+    found += findings(from: old, to: new)
+    let unseen = TranscriptDifference(
+      from: base.catalogue.transcripts[old.transcript] ?? [],
+      to: head.catalogue.transcripts[new.transcript] ?? []
+    ).details
+    // What follows from what is seen needs no words of its own.
+    found += found.isEmpty ? unseen : unseen.filter { $0.kind != .transcript }
+    if found.isEmpty {
+      // The overlay for people who build cards, which is a part of the drawing.
+      found = [ChangeDetail(.transcript, .unseen, "something that is not on the card")]
+    }
+    found.sort { $0.risk < $1.risk }
+    details[look] = found
+    return found
+  }
+
+  private func outcome(from old: String, to new: String) -> [ChangeDetail] {
+    guard old != new else { return [] }
+    switch (old, new) {
+    case (_, "hidden"):
+      return [ChangeDetail(.hidden, .lost, "the card is hidden now, it was \(old)")]
+    case ("custom", "default"):
+      return [
+        ChangeDetail(.defaultCard, .lost, "a default card stands in place of the custom view")
+      ]
+    case ("custom", "mixed"), ("mixed", "default"):
+      return [ChangeDetail(.defaultCard, .lost, "default rows stand in place of custom views")]
+    default:
+      return [ChangeDetail(.outcome, .added, subject: new, "the card was \(old) and is \(new) now")]
+    }
+  }
+
+  private func pictures(from old: State, to new: State) -> [ChangeDetail] {
+    guard let before = base.drawing(old.card), let after = head.drawing(new.card) else {
+      let size = (old.width != new.width || old.height != new.height) ? " and its size" : ""
+      return [
+        ChangeDetail(.picture, .moved, "the drawing\(size); its file is not there to compare")
+      ]
+    }
+    return PictureDifference(from: CardPicture(svg: before), to: CardPicture(svg: after)).details
+  }
+
+  private func findings(from old: State, to new: State) -> [ChangeDetail] {
+    new.findings.filter { !old.findings.contains($0) }.map {
+      ChangeDetail(.newFinding, .finding, subject: $0, "new finding \($0)")
+    }
+      + old.findings.filter { !new.findings.contains($0) }.map {
+        ChangeDetail(.findingGone, .unseen, subject: $0, "finding \($0) is gone")
+      }
+  }
+}

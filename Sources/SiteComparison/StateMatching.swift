@@ -1,0 +1,64 @@
+/// Which state of one site is which of another; those of renamed interactions among them.
+struct StateMatching {
+  typealias State = CatalogueFile.State
+
+  private(set) var pairs: [(old: State, new: State)] = []
+  private(set) var removed: [State] = []
+  private(set) var added: [State] = []
+
+  init(base: [State], head: [State]) {
+    let after = Dictionary(head.map { ($0.id, $0) }) { first, _ in first }
+    let before = Set(base.map(\.id))
+    for state in base {
+      if let other = after[state.id] { pairs.append((state, other)) } else { removed.append(state) }
+    }
+    added = head.filter { !before.contains($0.id) }
+    if !removed.isEmpty, !added.isEmpty { matchRenamed(base: base, head: head) }
+  }
+
+  /// An interaction that is gone and one that is new are the same under another name, if at least
+  /// half of their states show the same drawing.
+  private mutating func matchRenamed(base: [State], head: [State]) {
+    let kept = Set(pairs.map { $0.new.interactionID })
+    let old = Dictionary(grouping: removed, by: \.interactionID).filter { !kept.contains($0.key) }
+    let new = Dictionary(grouping: added, by: \.interactionID).filter { !kept.contains($0.key) }
+    var byCard: [String: Set<String>] = [:]
+    for (id, states) in new { for state in states { byCard[state.card, default: []].insert(id) } }
+    var scores: [(count: Int, old: String, new: String)] = []
+    for (id, states) in old {
+      let cells = Dictionary(states.map { ($0.cell, $0.card) }) { first, _ in first }
+      for candidate in Set(states.flatMap { byCard[$0.card] ?? [] }) {
+        let other = new[candidate] ?? []
+        let count = other.count { cells[$0.cell] == $0.card }
+        if count * 2 >= max(states.count, other.count) { scores.append((count, id, candidate)) }
+      }
+    }
+    scores.sort { ($1.count, $0.old, $0.new) < ($0.count, $1.old, $1.new) }
+    var taken: Set<String> = []
+    var gone: Set<String> = []
+    for score in scores where !gone.contains(score.old) && !taken.contains(score.new) {
+      gone.insert(score.old)
+      taken.insert(score.new)
+      let cells = Dictionary((new[score.new] ?? []).map { ($0.cell, $0) }) { first, _ in first }
+      for state in old[score.old] ?? [] {
+        if let other = cells[state.cell] { pairs.append((state, other)) }
+      }
+    }
+    let matchedOld = Set(pairs.map(\.old.id))
+    let matchedNew = Set(pairs.map(\.new.id))
+    removed.removeAll { matchedOld.contains($0.id) }
+    added.removeAll { matchedNew.contains($0.id) }
+  }
+}
+
+extension CatalogueFile.State {
+  /// The intent and the interaction: the first two parts of the id.
+  fileprivate var interactionID: String {
+    id.split(separator: "/", omittingEmptySubsequences: false).prefix(2).joined(separator: "/")
+  }
+
+  /// The rest: stage, host, behaviour and variant.
+  fileprivate var cell: String {
+    id.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "/")
+  }
+}

@@ -1,0 +1,98 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+
+/// How much of what can happen to an app's cards its interactions show.
+///
+/// 1. Of each intent the situations: each response code (of a system intent each handling status, as
+///    its own card shows no more), in each context that shows the intent. Behaviours are played in all
+///    situations, so that they cannot be missing.
+/// 2. Of each intent the parameter combinations, each by an interaction with values for just these.
+/// 3. Of each controller the cases, each by an answer that it gave.
+struct Coverage: Sendable {
+  let intents: [IntentCoverage]
+  let controllers: [ControllerCoverage]
+
+  init(_ project: Project, states: [CardState]) {
+    let usual = states.filter(\.variant.isUsual)
+    let byIntent = Dictionary(grouping: usual, by: \.interaction.intent.className)
+    let interactions = Dictionary(grouping: project.interactions, by: \.intent.className)
+    let system = project.systemIntents.compactMap {
+      SystemDefinition.intent($0.intent.className)?.intent
+    }
+    intents = (project.intents.intents.map { SystemDefinition.playable($0).intent } + system).map {
+      IntentCoverage(
+        $0, states: byIntent[$0.className] ?? [], interactions: interactions[$0.className] ?? [],
+        contexts: project.hosts.map(\.context))
+    }
+    var answers: [SourceLocation: Int] = [:]
+    for state in usual {
+      for place in Set(state.card.transcript.steps.compactMap(\.location)) {
+        answers[place, default: 0] += 1
+      }
+    }
+    controllers = project.controllers.sorted { $0.key < $1.key }.compactMap { path, controller in
+      project.intents.extensions.first { $0.path == path }.map {
+        ControllerCoverage(controller, folder: $0.folder, answers: answers)
+      }
+    }
+  }
+
+  var share: Share {
+    intents.map(\.share).reduce(Share(), +) + controllers.map(\.share).reduce(Share(), +)
+  }
+
+  /// So many of so many.
+  struct Share: Hashable, Sendable {
+    var shown = 0
+    var all = 0
+
+    static func + (left: Share, right: Share) -> Share {
+      Share(shown: left.shown + right.shown, all: left.all + right.all)
+    }
+
+    init(shown: Int = 0, all: Int = 0) {
+      self.shown = shown
+      self.all = all
+    }
+
+    init(_ flags: [Bool]) {
+      self.init(shown: flags.count { $0 }, all: flags.count)
+    }
+
+    /// Whole percent, rounded down, so that 100 means everything; nil where there is nothing.
+    var percent: Int? { all == 0 ? nil : shown * 100 / all }
+  }
+}
+
+/// Which cases of one controller have answered.
+struct ControllerCoverage: Sendable {
+  let controller: ControllerConfiguration
+  let folder: String
+  /// How many states each case answered, in the order of the cases.
+  let answers: [Int]
+
+  init(
+    _ controller: ControllerConfiguration, folder: String, answers: [SourceLocation: Int]
+  ) {
+    self.controller = controller
+    self.folder = folder
+    self.answers = controller.caseDescriptions.map { answers[$0.location] ?? 0 }
+  }
+
+  var share: Coverage.Share { Coverage.Share(answers.map { $0 > 0 }) }
+}
+
+extension Coverage {
+  /// What is wrong where the project wants more than there is.
+  func findings(least: SiteSettings.LeastCoverage?) -> [Diagnostic] {
+    guard let least, let percent = share.percent, percent < least.percent else { return [] }
+    return [
+      Diagnostic(
+        .coverageUnderMinimum,
+        "The interactions show \(percent) % of what can happen, less than \(least.percent) %",
+        at: least.location,
+        fix: "Add interactions for what the page 'Coverage' names, or lower the minimum")
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+internal import Diagnostics
+
+/// One part of a project that cards are made of, with a digest of what it says.
+///
+/// A comparison of two sites finds the cause of a change by the parts whose digests differ. Places,
+/// comments and the order of keys are no part of a digest.
+struct ProjectInput: Hashable, Sendable {
+  /// The stable name: a digest of the kind and of what names it in the project.
+  let id: String
+  let kind: Kind
+  /// What it is, in words: `the case (status ready) of BoatController`.
+  let name: String
+  /// Where it stands: a path, with line and column where it is a part of a file.
+  let source: String
+  let digest: String
+
+  /// The words of `catalogue.json`.
+  enum Kind: String, CaseIterable, Hashable, Sendable {
+    case definition, controller, interaction, translation, host, `extension`, settings, image
+    /// Which hosts and variants cards are made for; it changes no card.
+    case matrix
+  }
+
+  init(_ kind: Kind, _ key: String, name: String, source: String, digestOf content: String) {
+    id = Self.id(kind, key)
+    self.kind = kind
+    self.name = name
+    self.source = source
+    digest = SHA256.shortHex(content)
+  }
+
+  init(_ kind: Kind, file: SourceFile, name: String) {
+    id = Self.id(kind, file.path)
+    self.kind = kind
+    self.name = name
+    source = file.path
+    digest = String(SHA256.hex(file.bytes).prefix(16))
+  }
+
+  /// 40 bits tell a million parts apart well enough; a project has some thousands.
+  static func id(_ kind: Kind, _ key: String) -> String {
+    String(SHA256.shortHex("\(kind.rawValue):\(key)").prefix(10))
+  }
+}

@@ -1,0 +1,205 @@
+internal import CardDrawing
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import SourceFormats
+
+/// Finds which parts of a project each state is made of.
+struct StateInputs {
+  private let project: Project
+  /// All parts that were read, and those that states turned out to use.
+  private(set) var known: [String: ProjectInput]
+  /// What all states of an interaction share on one host, in one language.
+  private var shared: [Key: [String]] = [:]
+  private var images: [String: String?] = [:]
+  private var stages: [StageKey: String?] = [:]
+
+  private struct Key: Hashable {
+    let intent: String
+    let interaction: SourceLocation?
+    let language: String
+    let host: String
+  }
+
+  init(_ project: Project) {
+    self.project = project
+    known = project.inputs.byID
+  }
+
+  /// The ids of a state's parts, sorted.
+  mutating func ids(of state: CardState) -> [String] {
+    var ids = Set(sharedIDs(of: state))
+    if let stage = stage(of: state) { ids.insert(stage) }
+    var isConfigured = false
+    for location in state.card.transcript.steps.compactMap(\.location) {
+      guard let own = project.inputs.idsByCase[location] else { continue }
+      isConfigured = true
+      ids.formUnion(own)
+    }
+    if isConfigured { ids.formUnion(strings(in: state.interaction.language)) }
+    for name in imageNames(on: state.card) {
+      if let id = imageID(name) { ids.insert(id) }
+    }
+    return ids.filter { known[$0] != nil }.sorted()
+  }
+
+  private mutating func sharedIDs(of state: CardState) -> [String] {
+    let interaction = state.interaction
+    let key = Key(
+      intent: interaction.intent.className, interaction: interaction.location,
+      language: interaction.language, host: state.host.name)
+    if let ids = shared[key] { return ids }
+    var ids = definitionIDs(of: interaction) + [ProjectInputs.hostID(state.host.name)]
+    if let place = interaction.location { ids.append(ProjectInputs.interactionID(place)) }
+    ids += [use(settings), use(matrix)]
+    if let translation = translation(of: interaction) { ids.append(use(translation)) }
+    let className = interaction.intent.className
+    for info in project.intents.extensions where info.supports(className) {
+      if let file = project.files[info.path] {
+        ids.append(use(ProjectInput(.extension, file: file, name: info.folder)))
+      }
+    }
+    for app in project.intents.apps where app.supports(className) {
+      if let file = project.files[app.path] {
+        ids.append(use(ProjectInput(.extension, file: file, name: "the app’s Info.plist")))
+      }
+    }
+    if let info = project.intents.firstExtension(.intentsUI, supporting: className),
+      let configuration = project.controllers[info.path]
+    {
+      ids.append(ProjectInputs.controllerID(configuration.location.file))
+    }
+    shared[key] = ids
+    return ids
+  }
+
+  private mutating func stage(of state: CardState) -> String? {
+    let key = StageKey(interaction: state.interaction.location, stage: state.stage.slug)
+    guard key.interaction != nil else { return nil }
+    if let id = stages[key] { return id }
+    let id = project.inputs.stage(state.stage, of: state.interaction).map { use($0) }
+    stages[key] = .some(id)
+    return id
+  }
+
+  private struct StageKey: Hashable {
+    let interaction: SourceLocation?
+    let stage: String
+  }
+
+  private mutating func use(_ input: ProjectInput) -> String {
+    known[input.id] = input
+    return input.id
+  }
+
+  /// The intent, and the enums and types of its definition that it uses.
+  private func definitionIDs(of interaction: Interaction) -> [String] {
+    let definition = interaction.definition
+    var names: Set<String> = [interaction.intent.name]
+    var next =
+      interaction.intent.parameters.map(\.type) + interaction.intent.response.parameters.map(\.type)
+    while let type = next.popLast() {
+      switch type {
+      case .enumeration(let name): names.insert(name)
+      case .object(let name?) where names.insert(name).inserted:
+        next += definition.objectType(named: name)?.properties.map(\.type) ?? []
+      case .object, .named: break
+      }
+    }
+    return names.map { ProjectInputs.definitionID(definition.path, $0) }
+  }
+
+  // MARK: - Settings
+
+  /// What `site.yml` says of every card.
+  private var settings: ProjectInput {
+    let settings = project.settings
+    let content = [
+      project.appName, settings.tint, settings.appIcon ?? "", project.language,
+      settings.classPrefix,
+    ].map(jsonString).joined(separator: ",")
+    return ProjectInput(
+      .settings, SiteSettings.fileName, name: "the app’s name, tint, icon and language",
+      source: SiteSettings.fileName,
+      digestOf: content)
+  }
+
+  /// What `site.yml` says of which cards there are.
+  private var matrix: ProjectInput {
+    let content =
+      project.hosts.map(\.name).joined(separator: ",") + ";"
+      + project.variants.map(\.slug).joined(separator: ",")
+    return ProjectInput(
+      .matrix, SiteSettings.fileName, name: "hosts and variants", source: SiteSettings.fileName,
+      digestOf: content)
+  }
+
+  // MARK: - Texts
+
+  /// The texts of an intent and of the enums of its definition in the interaction's language.
+  private func translation(of interaction: Interaction) -> ProjectInput? {
+    let path = interaction.definition.path
+    guard let localization = project.localizations[path],
+      let translation = localization.translation(in: PseudoLanguage.base(of: interaction.language))
+    else { return nil }
+    let owners: [DefinitionText.Owner] =
+      [.intent(interaction.intent.name)]
+      + interaction.definition.enums.map { .enumeration($0.name) }
+      + interaction.definition.objectTypes.map { .objectType($0.name) }
+    let texts = owners.flatMap { localization.texts(of: $0) }.map { text in
+      "\(jsonString(text.id)):\(jsonString(translation.text(of: text.id) ?? ""))"
+    }
+    return ProjectInput(
+      .translation, "\(path)#\(translation.language)#\(interaction.intent.name)",
+      name: "the texts of \(interaction.intent.name) in \(translation.language)",
+      source: translation.file.path, digestOf: texts.sorted().joined(separator: ","))
+  }
+
+  /// The files that `string(id)` looks into for a language.
+  private mutating func strings(in language: String) -> [String] {
+    let wanted = PseudoLanguage.base(of: language).lowercased()
+    if let ids = stringsByLanguage[wanted] { return ids }
+    var ids: [String] = []
+    for path in project.files.keys.sorted() where path.hasSuffix("/Localizable.strings") {
+      guard let folder = path.split(separator: "/").dropLast().last, folder.hasSuffix(".lproj"),
+        let file = project.files[path]
+      else { continue }
+      let tag = folder.dropLast(".lproj".count).lowercased().map { $0 == "_" ? "-" : $0 }
+      guard wanted.hasPrefix(String(tag)) || ["base", "en"].contains(String(tag)) else { continue }
+      ids.append(use(ProjectInput(.translation, file: file, name: "the strings of the app")))
+    }
+    stringsByLanguage[wanted] = ids
+    return ids
+  }
+
+  private var stringsByLanguage: [String: [String]] = [:]
+
+  // MARK: - Images
+
+  private func imageNames(on card: HostedCard) -> Set<String> {
+    var names: Set<String> = []
+    for section in card.sections {
+      switch section.appearance {
+      case .custom(let view):
+        for element in view.element?.all ?? [] {
+          if case .image(let image) = element.content { names.insert(image.name) }
+        }
+      case .standard(let row): if let name = row.imageName { names.insert(name) }
+      case .empty, .hidden: break
+      }
+    }
+    if let icon = project.settings.appIcon { names.insert(icon) }
+    return names
+  }
+
+  private mutating func imageID(_ name: String) -> String? {
+    if let id = images[name] { return id }
+    let resource = project.image(atPath: name)
+    let id = resource.flatMap { project.files[$0.path] }.map { file in
+      use(ProjectInput(.image, file: file, name: name))
+    }
+    images[name] = .some(id)
+    return id
+  }
+}

@@ -1,0 +1,121 @@
+internal import HostSimulation
+internal import IntentDefinitions
+
+/// What the interactions of one intent show.
+struct IntentCoverage: Sendable {
+  let intent: Intent
+  let situations: [Situation]
+  let combinations: [Combination]
+
+  /// A response code or handling status, in all contexts.
+  struct Situation: Sendable {
+    /// Nil for a stage without a response.
+    let code: String?
+    let status: HandlingStatus
+    let contexts: [Context]
+    /// Why the host never comes here; nil where it may.
+    let obstacle: String?
+  }
+
+  /// A situation in one context.
+  struct Context: Sendable {
+    let context: HostedViewContext
+    /// Whether the host shows the intent in this context at all.
+    let isReachable: Bool
+    /// The outcomes for each behaviour, in the order of the behaviours; none where nobody tried.
+    let outcomes: [[HostedCard.Outcome]]
+
+    var isTried: Bool { outcomes.contains { !$0.isEmpty } }
+  }
+
+  /// A set of parameters, with the interactions that have values for just these.
+  struct Combination: Sendable {
+    let parameters: [String]
+    let interactions: [Interaction]
+  }
+
+  var situationShare: Coverage.Share {
+    Coverage.Share(
+      situations.filter { $0.obstacle == nil }.flatMap(\.contexts).filter(\.isReachable)
+        .map(\.isTried))
+  }
+
+  var combinationShare: Coverage.Share {
+    Coverage.Share(combinations.map { !$0.interactions.isEmpty })
+  }
+
+  var share: Coverage.Share { situationShare + combinationShare }
+
+  init(
+    _ intent: Intent, states: [CardState], interactions: [Interaction],
+    contexts hosts: [HostedViewContext]
+  ) {
+    self.intent = intent
+    var seenContexts: Set<HostedViewContext> = []
+    let contexts = hosts.filter { seenContexts.insert($0).inserted }
+    let reachable = Self.reachableContexts(of: intent)
+    let states = Dictionary(grouping: states) { Key($0.stage, of: intent) }
+    situations = Self.keys(of: intent, tried: states.keys).map { key in
+      Situation(
+        code: key.code, status: key.status,
+        contexts: contexts.map { context in
+          let own = (states[key] ?? []).filter { $0.host.context == context }
+          return Context(
+            context: context, isReachable: reachable.contains(context),
+            outcomes: InteractiveBehavior.allCases.map { behavior in
+              let outcomes = Set(own.filter { $0.behavior == behavior }.map(\.card.outcome))
+              return HostedCard.Outcome.allCases.filter(outcomes.contains)
+            })
+        },
+        obstacle: key.code == "ready" && intent.kind == .custom && !intent.requiresUserConfirmation
+          ? "the intent asks for no confirmation" : nil)
+    }
+    var sets: Set<Set<String>> = []
+    combinations = intent.combinations.filter { sets.insert(Set($0.parameters)).inserted }.map {
+      combination in
+      Combination(
+        parameters: combination.parameters,
+        interactions: interactions.filter {
+          Set($0.parameters.keys) == Set(combination.parameters)
+        })
+    }
+  }
+
+  /// What tells one situation from another: of a system intent the status only.
+  private struct Key: Hashable {
+    let code: String?
+    let status: HandlingStatus
+
+    init(_ stage: Stage, of intent: Intent) {
+      self.init(code: stage.code, of: intent)
+    }
+
+    init(code: String?, of intent: Intent) {
+      status = code.map { HandlingStatus(code: $0, of: intent.response) } ?? .unspecified
+      self.code = intent.kind == .system ? nil : code
+    }
+  }
+
+  /// What the definition has, then what is tried besides.
+  private static func keys(
+    of intent: Intent, tried: some Collection<Key>
+  ) -> [Key] {
+    let codes =
+      (intent.kind == .custom && intent.requiresUserConfirmation ? ["ready"] : [])
+      + intent.response.codes.map(\.name).filter { $0 != "unspecified" }
+    var seen: Set<Key> = []
+    let own = codes.map { Key(code: $0, of: intent) }.filter { seen.insert($0).inserted }
+    let others = tried.filter { !seen.contains($0) }
+      .sorted { ($0.code ?? "", $0.status.rawValue) < ($1.code ?? "", $1.status.rawValue) }
+    return own + others
+  }
+
+  /// Siri shows custom intents; where SiriKit's own are shown stands in the catalogue,
+  /// unless nobody knows.
+  private static func reachableContexts(of intent: Intent) -> Set<HostedViewContext> {
+    guard intent.kind == .system else { return [.siriSnippet] }
+    guard let names = SystemIntentCatalogue.standard.intent(intent.className)?.hostContexts
+    else { return Set(HostedViewContext.allCases) }
+    return Set(names.compactMap { HostedViewContext(rawValue: $0) })
+  }
+}

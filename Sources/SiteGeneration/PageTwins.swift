@@ -1,0 +1,48 @@
+internal import PageMarkup
+
+/// The pages of a site as Markdown, and `llms.txt`, the list of them for machines that read.
+struct PageTwins {
+  /// The address of a page's twin: the same with another ending.
+  static func path(of page: String) -> String {
+    page.hasSuffix(".html") ? String(page.dropLast(5)) + ".md" : page
+  }
+
+  /// The twin of a rendered page; its links lead to the other pages' twins.
+  static func text(of html: String) -> String {
+    MarkdownTwin(of: html) { address in
+      guard !address.contains(":") else { return address }
+      let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let fragment = halves.count == 2 ? "#\(halves[1])" : ""
+      return path(of: String(halves[0])) + fragment
+    }.text
+  }
+
+  /// `llms.txt`: the site's title, and a link to each page's twin, by what the page shows.
+  static func list(of pages: [Page], titled title: String) -> String {
+    let groups: [(title: String, templates: Set<String>)] = [
+      ("Overview", ["overview", "coverage"]), ("Docs", ["document"]),
+      ("Intents", ["intents", "intent", "system-intent"]), ("Interactions", ["interaction"]),
+      ("Enums and object types", ["enum", "object-type"]),
+      ("Controllers and extensions", ["controller", "extensions"]),
+      ("Findings and rules", ["findings", "rules"]),
+    ]
+    let parts = groups.compactMap { group -> String? in
+      let own = pages.filter { group.templates.contains($0.template) }
+      guard !own.isEmpty else { return nil }
+      let links = own.map { "- [\(label($0.title ?? title))](\(path(of: $0.path)))\n" }
+      return "## \(group.title)\n\n\(links.joined())"
+    }
+    return """
+      # \(title)
+
+      > Every card that Siri and Maps would show for the app, simulated from its intent definitions. \
+      [catalogue.json](catalogue.json) has all intents, states and findings as data.
+
+      \(parts.joined(separator: "\n"))
+      """
+  }
+
+  private static func label(_ title: String) -> String {
+    title.replacing("[", with: "\\[").replacing("]", with: "\\]")
+  }
+}

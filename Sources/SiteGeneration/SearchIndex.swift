@@ -1,0 +1,92 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+
+/// What the search of a site looks through: a script that hands over one value.
+///
+/// A script and no JSON file, because a page that was opened from a folder may load scripts, but may
+/// not read files. Each page is a list of its kind, title, address and words, and of its parts, whose
+/// addresses are anchors. The reader's script compares them; see `site.js`.
+struct SearchIndex {
+  private let pages: [SearchPage]
+
+  init(_ project: Project, documents: [DocumentPage]) {
+    pages =
+      IntentSearch(project).pages
+      // Those that are made up have no words of their own.
+      + project.interactions.filter { $0.location != nil }.map { Self.page($0) }
+      + Self.types(of: project) + Self.controllers(of: project)
+      + documents.map { Self.page($0) } + [Self.rules]
+  }
+
+  var script: String {
+    "cardproofSearch([\n\(pages.map(\.json).joined(separator: ",\n"))\n]);\n"
+  }
+
+  private static func page(_ interaction: Interaction) -> SearchPage {
+    let writer = ValueText(language: interaction.language)
+    let values = interaction.intent.parameters.compactMap { parameter in
+      interaction.parameters[parameter.name].map(writer.text)
+    }
+    return SearchPage(
+      kind: "interaction", title: interaction.name, path: SitePaths.interaction(interaction),
+      texts: [interaction.says ?? "", interaction.intent.displayTitle] + values
+        + interaction.stages.map(\.title))
+  }
+
+  private static func types(of project: Project) -> [SearchPage] {
+    project.intents.definitions.flatMap { definition in
+      definition.enums.map { enumeration in
+        SearchPage(
+          kind: "enum", title: enumeration.displayTitle,
+          path: SitePaths.enumeration(enumeration.name, in: definition),
+          texts: [enumeration.name]
+            + enumeration.cases.flatMap { value in
+              [value.name, value.displayName.text] + value.synonyms.map(\.word.text)
+            })
+      }
+        + definition.objectTypes.map { type in
+          SearchPage(
+            kind: "object type", title: type.displayTitle,
+            path: SitePaths.objectType(type.name, in: definition),
+            texts: [type.name] + type.properties.flatMap { [$0.name, $0.displayName.text] })
+        }
+    }
+  }
+
+  private static func controllers(of project: Project) -> [SearchPage] {
+    project.controllers.sorted { $0.key < $1.key }.compactMap { path, controller in
+      project.intents.extensions.first { $0.path == path }.map { info in
+        SearchPage(
+          kind: "controller", title: controller.name,
+          path: SitePaths.controller(controller, in: info.folder),
+          texts: controller.caseDescriptions.flatMap { [$0.condition, $0.outcome] })
+      }
+    }
+  }
+
+  private static func page(_ document: DocumentPage) -> SearchPage {
+    let sections = document.document.document.sections
+    let title = document.document.title
+    let isTitle = { (section: MarkdownSection) in
+      section.heading.map { $0.level == 1 && $0.text == title } ?? true
+    }
+    return SearchPage(
+      kind: "page", title: title, path: document.path,
+      texts: [document.document.summary ?? ""] + sections.filter(isTitle).map(\.text),
+      parts: sections.filter { !isTitle($0) }.compactMap { section in
+        section.heading.map {
+          SearchPage.Part(anchor: $0.anchor, kind: "page", title: $0.text, texts: [section.text])
+        }
+      })
+  }
+
+  private static var rules: SearchPage {
+    SearchPage(
+      kind: "page", title: "Rules", path: SitePaths.rules, texts: [],
+      parts: Rule.all.map {
+        SearchPage.Part(anchor: $0.id, kind: "rule", title: $0.id, texts: [$0.headline, $0.why])
+      })
+  }
+}

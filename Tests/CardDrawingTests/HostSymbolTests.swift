@@ -1,0 +1,121 @@
+import CardLayout
+import HostSimulation
+import PageMarkup
+import SourceFormats
+import Testing
+
+@testable import CardDrawing
+
+/// The hosts' own signs, and what round corners and images come to.
+struct HostSymbolTests {
+  private static let symbols: [BoxContent.Symbol] = [
+    .lock, .wallpaper, .code, .map, .wholeMap, .screen, .voice, .chevron, .launch, .target, .ring,
+    .close,
+  ]
+
+  private func drawing(
+    _ boxes: [Box], images: ImageCatalogue = .empty, appearance: Appearance? = nil,
+    isRightToLeft: Bool = false
+  ) -> CardDrawing {
+    let root = Box(
+      frame: Frame(x: 0, y: 0, width: 200, height: 200), name: "screen", children: boxes)
+    return CardDrawing(
+      LaidOutCard.sample(root, isRightToLeft: isRightToLeft), title: "Tea",
+      style: DrawingStyle(
+        appName: "Tea", tint: "#0063CC", appIcon: nil, images: images, appearance: appearance))
+  }
+
+  private func box(
+    _ content: BoxContent, x: Points = 10, width: Points = 40, height: Points = 40,
+    cornerRadius: Points = 0, background: DrawnColor? = nil, children: [Box] = []
+  ) -> Box {
+    Box(
+      frame: Frame(x: x, y: 20, width: width, height: height), content, background: background,
+      cornerRadius: cornerRadius, name: "it", children: children)
+  }
+
+  @Test(arguments: symbols) func everySymbolIsWellFormedAtEverySize(
+    symbol: BoxContent.Symbol
+  ) throws {
+    for side in [0, 1, 20, 180] as [Points] {
+      for isRightToLeft in [false, true] {
+        let document = drawing(
+          [box(.symbol(symbol), width: side, height: side, cornerRadius: 8)],
+          isRightToLeft: isRightToLeft
+        ).standalone
+        #expect(throws: Never.self) {
+          try XMLReader.read(path: "card.svg", bytes: Array(document.utf8))
+        }
+        for name in ["width", "height", "r"] { #expect(!document.contains(" \(name)=\"-")) }
+        #expect(!document.contains("href"))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (BoxContent.Symbol.chevron, "A chevron: a tap leads to another view"),
+    (.launch, "An arrow that leaves a box: a tap opens the app"),
+    (.target, "A large target: a tap does something else in the host"), (.map, "A map"),
+  ])
+  func theTextTwinSaysWhatASignMeans(symbol: BoxContent.Symbol, words: String) {
+    #expect(drawing([box(.symbol(symbol))]).textTwin == "Tea\n\n\(words)\n")
+  }
+
+  @Test func aChevronPointsToTheEndOfTheLine() {
+    let mark = box(.symbol(.chevron), width: 8, height: 14)
+    #expect(drawing([mark]).standalone.contains("M10 20L18 27L10 34"))
+    #expect(drawing([mark], isRightToLeft: true).standalone.contains("M18 20L10 27L18 34"))
+  }
+
+  @Test func roundCornersCutOffWhatReachesIntoThem() {
+    let color = DrawnColor.requested(.semantic(.red))
+    let whole = box(.container, background: color)
+    let middle = box(.container, x: 24, width: 12, background: color)
+    func document(_ child: Box, radius: Points) -> String {
+      drawing([box(.container, cornerRadius: radius, children: [child])]).standalone
+    }
+    #expect(document(whole, radius: 12).contains("clip-path=\"inset(0 round 12px) view-box\""))
+    #expect(document(whole, radius: 12).contains("translate(-10 -20)"))
+    #expect(document(whole, radius: 99).contains("inset(0 round 20px)"))
+    #expect(!document(whole, radius: 0).contains("clip-path"))
+    #expect(!document(middle, radius: 8).contains("clip-path"))
+  }
+
+  private static let large = ImageResource(
+    name: "Photo", path: "Images/Photo.png", format: .png,
+    bytes: [0x89, 0x50, 0x4E, 0x47] + [UInt8](repeating: 0, count: 12)
+      + [0, 0, 0, 200, 0, 0, 0, 100] + [UInt8](repeating: 0, count: 5_000))
+
+  @Test func aLargeImageIsLinkedOnPagesAndHasItsPlaceInAFileOfItsOwn() {
+    let drawing = drawing(
+      [box(.image(name: "Photo", mode: .fit), width: 160, height: 160)],
+      images: ImageCatalogue([Self.large]))
+    #expect(drawing.linkedImages == ["Images/Photo.png"])
+    #expect(!drawing.standalone.contains("<image") && !drawing.standalone.contains("href"))
+    #expect(drawing.standalone.contains(">Photo</text>"))
+    #expect(drawing.standalone.contains(">200 × 100</text>"))
+    #expect(drawing.standalone.contains("y=\"60\" width=\"160\" height=\"80\""))
+    let page = drawing.inline(linkingImages: { "../a&b/\($0)" }).html
+    #expect(page.contains("href=\"../a&amp;b/Images/Photo.png\""))
+    #expect(!page.contains(">200 × 100</text>"))
+  }
+
+  @Test func anImageForTheDarkAppearanceIsShownThereOnly() throws {
+    func image(_ color: String) -> ImageResource {
+      ImageResource(name: "Moon", path: "\(color).svg", format: .svg, bytes: Array(color.utf8))
+    }
+    let images = ImageCatalogue([image("light").with(dark: image("dark"))])
+    let light = try #require(image("light").dataAddress)
+    let dark = try #require(image("dark").dataAddress)
+    let moon = box(.image(name: "Moon", mode: .fit))
+    let both = drawing([moon], images: images)
+    #expect(both.standalone.contains(light) && both.standalone.contains(dark))
+    #expect(both.standalone.contains(".cp-only-dark{display:none}"))
+    #expect(
+      both.standalone.contains("@media (prefers-color-scheme:dark){.cp-only-light{display:none}"))
+    #expect(both.colors.css.contains(":root[data-theme=dark] .cp-only-dark{display:inline}"))
+    let one = drawing([moon], images: images, appearance: .dark).standalone
+    #expect(one.contains(dark) && !one.contains(light) && !one.contains("cp-only"))
+    #expect(!drawing([moon], images: images, appearance: .light).standalone.contains(dark))
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import CardProofs
+
+/// Contrast in the light and the dark appearance.
+struct ContrastProofTests {
+  private func layout(_ color: String, more: String = "") -> String {
+    "stack: vertical\ninsets: 20\nviews:\n  - ①{label: Tea, lines: 0, color: \(color)\(more)}"
+  }
+
+  @Test func aTextThatIsTooPaleSaysInWhichAppearanceAndOnWhat() async {
+    #expect(
+      reports(await ProvedTea(layout: layout("red")).findings()) == """
+        9:9 low-contrast: The contrast of the text is 3.5:1 in the light appearance, less than 4.5:1
+        note: In the light appearance #FF3B30 on #FFFFFF, 3.5:1
+        note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
+        fix: Take a colour that stands out more, such as label or secondary, or another for each appearance
+        """)
+    let black = await ProvedTea(layout: layout("black")).findings()
+    #expect(
+      black.map(\.message) == [
+        "The contrast of the text is 1.2:1 in the dark appearance, less than 4.5:1"
+      ])
+  }
+
+  @Test(arguments: [
+    "label", "secondary", "\"#767676\", background: white", "white, background: black",
+    "red, font: largeTitle", "red, font: {size: 14, weight: bold}", "clear", "red, alpha: 0",
+    "{light: \"#C00000\", dark: \"#FF8080\"}",
+  ])
+  func aTextThatStandsOutIsNoFault(color: String) async {
+    #expect(reports(await ProvedTea(layout: layout(color)).findings()) == "")
+  }
+
+  @Test(arguments: [
+    "\"#777777\", background: white", "label, alpha: 0.4", "red, font: headline",
+    "{light: \"#000000\", dark: \"#333333\"}",
+  ])
+  func aTextThatDoesNotIsOne(color: String) async {
+    #expect(await ProvedTea(layout: layout(color)).summary() == ["low-contrast at 1"])
+  }
+
+  /// A chevron is not read, nor is a placeholder the layout's to colour.
+  @Test func signsAreNotRead() async {
+    let tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - {label: ›, color: quaternary, lines: 0}")
+    let summary = await tea.summary()
+    #expect(summary == [])
+  }
+
+  /// The values of the standard, and of a well-known tool.
+  @Test(arguments: [
+    ("#000000", "#FFFFFF", 21.0), ("#FFFFFF", "#FFFFFF", 1), ("#767676", "#FFFFFF", 4.542),
+    ("#777777", "#FFFFFF", 4.478), ("#FF0000", "#FFFFFF", 3.998), ("#0000FF", "#000000", 2.444),
+  ])
+  func contrastIsThatOfTheStandard(front: String, back: String, expected: Double) {
+    let contrast = MixedColor.contrast(MixedColor(front), MixedColor(back))
+    #expect(abs(contrast - expected) < 0.001)
+  }
+
+  @Test func whatLetsThroughIsMixedWithWhatIsBehind() {
+    let half = MixedColor("#000000").faded(to: 0.5).over(MixedColor("#FFFFFF"))
+    #expect(half.hex == "#808080" && half.alpha == 1)
+    #expect(MixedColor("none").over(MixedColor("#123456")).hex == "#123456")
+  }
+}

@@ -1,0 +1,179 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+/// What sticks out, what it covers, and what is higher than its view.
+struct OverflowProofTests {
+  @Test func whatSticksOutSaysOfWhatAndWhere() async {
+    let tea = ProvedTea(
+      layout: """
+        stack: vertical
+        insets: 20
+        views:
+          - ①view: true
+            id: strip
+            height: 30
+            views:
+              - {label: Tea, font: {size: 12}}
+              - ②{custom: Gauge, height: 28}
+        """)
+    let found = reports(await tea.findings())
+    #expect(
+      found == """
+        14:13 content-overflow: 'box' sticks out of 'strip' by 13 points at the bottom
+        note: 9:9 'strip' stands here
+        note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
+        fix: Give 'strip' more room, or what it holds less
+        """)
+  }
+
+  @Test func whatCoversAnotherNamesIt() async {
+    let tea = ProvedTea(
+      layout: """
+        stack: vertical
+        insets: 20
+        views:
+          - view: true
+            id: strip
+            height: 20
+            views:
+              - {label: Tea, font: {size: 15}}
+              - ①{label: "of ${intent.tea}", font: {size: 15}, id: kind}
+          - ②{label: In three minutes, font: {size: 15}, id: wait}
+        """)
+    let summary = await tea.summary()
+    #expect(summary == ["content-overlap at 1"])
+    let found = reports(await tea.findings())
+    #expect(
+      found == """
+        14:13 content-overlap: 'kind' sticks out of 'strip' by 16 points at the bottom and covers 'wait'
+        note: 9:9 'strip' stands here
+        note: '${intent.tea}' makes it “of Green”
+        note: 15:9 'wait' stands here
+        note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
+        fix: Give 'strip' more room, or what it holds less
+        """)
+  }
+
+  @Test func aRowThatIsTooNarrowIsOneFault() async {
+    let tea = ProvedTea(
+      layout: """
+        stack: horizontal
+        insets: 20
+        views:
+          - {custom: A, width: 200}
+          - {custom: B, width: 200}
+          - ①{custom: C, width: 200}
+        """)
+    let summary = await tea.summary()
+    #expect(summary == ["content-overflow at 1"])
+    let message = await tea.findings().first?.message
+    #expect(
+      message
+        == "'box' sticks out of 'horizontal stack' by 243 points on the right")
+  }
+
+  @Test func aPictureThatIsLargerThanItsFrameSticksOutOfIt() async {
+    let tea = ProvedTea(
+      layout:
+        "stack: vertical\ninsets: 20\nviews:\n  - {label: Tea}\n  - ①{spinner: large, height: 20}")
+    let message = await tea.findings().first?.message
+    #expect(
+      message
+        == "'spinner' sticks out of its own frame by 9 points at the top")
+  }
+
+  /// All that is cut off because the view is too low has this one cause.
+  @Test func aViewThatIsLowerThanItsContentIsOneFault() async {
+    let tea = ProvedTea(
+      layout: """
+        ①stack: vertical
+        insets: 20
+        views:
+          - {label: A pot of tea, font: {size: 17}}
+          - {label: A second pot, font: {size: 17}}
+          - {label: "In three minutes, and not a minute earlier than that", lines: 0, compression: 1, font: {size: 17}}
+        """, size: "{height: 80}")
+    let summary = await tea.summary()
+    #expect(summary == ["content-too-tall at 1"])
+    let found = reports(await tea.findings())
+    #expect(
+      found == """
+        6:5 content-too-tall: The content is 122 points high, and the view 80
+        note: 3:5 The size is asked for here
+        note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
+        fix: Ask for 'size: fitting', or show less
+        """)
+  }
+
+  @Test func aTableThatIsLowerThanItsRowsWouldHaveToScroll() async {
+    var tea = ProvedTea(
+      layout: """
+        stack: vertical
+        insets: 20
+        views:
+          - ①table: sample.teas
+            height: 100
+            row: {label: "${row}", lines: 0}
+        """)
+    tea.interaction += "\nsample: {teas: [Green, Black, White, Mint]}"
+    let summary = await tea.summary()
+    #expect(summary == ["scrolling-content at 1"])
+    let message = await tea.findings().first?.message
+    #expect(
+      message
+        == "The table shows 100 of its 178 points, and nobody can scroll")
+  }
+
+  @Test func whatFitsOnlyAtTheUsualSizeIsANote() async {
+    let tea = ProvedTea(
+      layout: """
+        stack: vertical
+        insets: 20
+        views:
+          - view: true
+            id: strip
+            height: 30
+            views:
+              - ①{label: "${intent.tea}", lines: 0}
+        """)
+    let found = reports(await tea.findings())
+    #expect(
+      found == """
+        13:13 content-overflow-at-worst: At the text size accessibility5, 'label' sticks out of 'strip' by 32 points at the bottom
+        note: 9:9 'strip' stands here
+        note: '${intent.tea}' makes it “Green”
+        note: Tried with 'BrewTea/a-pot-of-green/handle/siri/none'
+        fix: Give 'strip' more room, or what it holds less
+        """)
+  }
+
+  /// Maps shows no cards of custom intents: only a case that answers nobody else is meant for it.
+  @Test(arguments: [
+    ("{show: Tea, size: fitting}", []),
+    ("{when: {context: mapsCard}, show: Tea, size: fitting}", ["content-too-tall at 1"]),
+  ])
+  func aHostThatShowsNoSuchCardProvesOnlyWhatIsMeantForIt(
+    answer: String, expected: [String]
+  ) async {
+    let marked = MarkedSource(
+      """
+      controller: TeaController
+      configureView:
+        - \(answer)
+        - {when: {context: siriSnippet}, show: Tea, size: fitting}
+      layouts:
+        Tea: ①{custom: Gauge, height: 200, insets: 20}
+      """, file: "Tea.controller.yml")
+    var tea = ProvedTea(layout: "")
+    tea.settings = "hosts: [siri, maps]"
+    tea.otherFiles = ["Tea.controller.yml": marked.text]
+    let findings = await tea.findings()
+    #expect(findings.map { "\($0.rule.id) at 1" } == expected)
+    #expect(findings.allSatisfy { $0.location == marked.places[0] })
+    if let finding = findings.first {
+      #expect(finding.message == "The content is 200 points high, and the view 145")
+      #expect(finding.fix == "Show less in Maps, whose views are all 145 points high")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+/// Texts that are cut off: the place, the number, the binding, and nothing twice.
+struct TextProofTests {
+  private static let long = "A pot of the very finest green tea for both of you"
+
+  @Test func aTextThatIsTooLongForItsLineSaysHowMuch() async {
+    let tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"\(Self.long)\"}")
+    let found = reports(await tea.findings())
+    #expect(
+      found == """
+        9:9 text-cut-off: The text is cut off: it needs 391 points, and has 337
+        note: The text is “A pot of the very finest green tea for both of you”
+        note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
+        note: At the text size accessibility5: the text is cut off: it needs 1219 points, and has 337
+        fix: Allow more lines, such as 'lines: 0', or give it more room
+        """)
+  }
+
+  @Test func theBindingThatFillsItIsNamed() async {
+    var tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"Tea: ${intent.tea}\", lines: 2}")
+    tea.interaction = tea.interaction.replacing(
+      "Green",
+      with:
+        "Our very own blend of green leaves from five gardens that were picked and dried by hand")
+    let finding = await tea.findings().first
+    #expect(finding?.message == "The text is cut off: it needs 3 lines, and has 2")
+    #expect(
+      finding?.notes.first?.message
+        == "'${intent.tea}' makes it “Tea: Our very own blend of green leaves from five gardens t…”"
+    )
+  }
+
+  @Test func aTextThatIsWholeOnlyAtTheUsualSizeIsANote() async {
+    let tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"A pot for ${intent.tea}\"}")
+    let found = reports(await tea.findings())
+    #expect(
+      found == """
+        9:9 text-cut-off-at-worst: At the text size accessibility5, the text is cut off: it needs 387 points, and has 337
+        note: '${intent.tea}' makes it “A pot for Green”
+        note: Tried with 'BrewTea/a-pot-of-green/handle/siri/none'
+        fix: Allow more lines, such as 'lines: 0', or give it more room
+        """)
+    #expect(await tea.findings().allSatisfy { $0.severity == .note })
+  }
+
+  @Test(arguments: [
+    "{label: \"\(long)\", lines: 0}", "{label: \"\(long)\", lines: 0, font: largeTitle}",
+    "{text: \"\(long)\"}", "{label: Tea}",
+  ])
+  func aTextThatHasItsRoomIsNoFault(element: String) async {
+    let tea = ProvedTea(layout: "stack: vertical\ninsets: 20\nviews:\n  - \(element)")
+    #expect(reports(await tea.findings()) == "")
+  }
+
+  @Test func aTextThatIsTooLowForItsLinesSaysSo() async {
+    let tea = ProvedTea(
+      layout:
+        "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"\(Self.long)\", lines: 0, height: 24}")
+    let finding = await tea.findings().first
+    #expect(
+      finding?.message
+        == "The text is cut off: it needs 2 lines, and its height has room for 1")
+    let summary = await tea.summary()
+    #expect(summary == ["text-cut-off at 1"])
+  }
+
+  @Test func aTextViewThatWouldHaveToScrollIsAFault() async {
+    let tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{text: \"\(Self.long)\", height: 40}")
+    let finding = await tea.findings().first
+    #expect(finding?.message == "The text view shows 1 of its 2 lines, and nobody can scroll")
+    let summary = await tea.summary()
+    #expect(summary == ["scrolling-content at 1"])
+  }
+
+  /// Another language is tried without being asked for, and tells its name.
+  @Test func theLongestLanguageIsTried() async {
+    var tea = ProvedTea(
+      layout: """
+        stack: vertical
+        insets: 20
+        views:
+          - ①{label: "${string(howLong)}", font: {size: 17}}
+        """)
+    tea.otherFiles = [
+      "en.lproj/Localizable.strings": "\"howLong\" = \"How long it takes\";",
+      "de.lproj/Localizable.strings":
+        "\"howLong\" = \"Wie lange man auf den Tee warten muss, bis er fertig ist\";",
+      "de.lproj/Tea.strings":
+        "\"BrewTea-tea\" = \"Eine schöne große Kanne ${tea} für uns alle zusammen aufbrühen\";",
+    ]
+    let findings = await tea.findings()
+    let summary = await tea.summary()
+    #expect(summary == ["text-cut-off-at-worst at 1"])
+    #expect(
+      findings.first?.message
+        == "In 'de', the text is cut off: it needs 453 points, and has 337")
+    #expect(
+      findings.first?.notes.first?.message
+        == "'${string(howLong)}' makes it “Wie lange man auf den Tee warten muss, bis er fertig ist”"
+    )
+  }
+
+  /// The rows of a table have one place.
+  @Test func oneCauseIsToldOnceHoweverManyRowsStatesAndHostsShowIt() async {
+    var tea = ProvedTea(
+      layout: """
+        stack: vertical
+        insets: 20
+        views:
+          - table: sample.teas
+            row: ①{label: "${row}"}
+        """, returns: "all")
+    tea.settings =
+      "hosts: [siri, siri-documented, maps]\nvariants: [{width: 320}, {appearance: dark}]"
+    tea.interaction += "\nsample: {teas: [\"\(Self.long)\", \"\(Self.long), or three\"]}"
+    let summary = await tea.summary()
+    #expect(summary == ["text-cut-off at 1"])
+    let notes = await tea.findings().first?.notes.map(\.message)
+    #expect(
+      notes?[1]
+        == "In 48 states, first 'BrewTea/a-pot-of-green/handle/siri/launch', worst 'BrewTea/a-pot-of-green/handle/siri/launch/width-320'"
+    )
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct SnapshotTests {
+  private let folder: TemporaryFolder
+  private static let controller =
+    "controller: C\nconfigureView: [{when: {status: success, behavior: nextView}, show: A}]\n"
+    + "layouts: {A: {label: \"${intent.tea} for all\"}}\n"
+  private static let card = "cards/BrewTea/sample-values/handle-siri-nextView"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try Sample.teaHouse(controller: Self.controller).write(to: folder, at: "tea")
+    let run = try run("snapshot", "tea", "--directory", "cards")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasSuffix(" 0 unchanged, 0 removed\n"))
+  }
+
+  private func run(_ words: String...) throws -> CommandLineRun {
+    try CommandLineRun(words, in: folder.url.path)
+  }
+
+  private func verify() throws -> CommandLineRun {
+    try run("snapshot", "tea", "--directory", "cards", "--verify")
+  }
+
+  @Test func everyDistinctCardHasAPictureAndAText() throws {
+    let paths = try folder.tree(below: "cards").keys.sorted()
+    let pictures = paths.filter { $0.hasSuffix(".svg") }
+    #expect(pictures.count > 10)
+    #expect(paths.filter { $0.hasSuffix(".txt") } == pictures.map { $0.dropLast(3) + "txt" })
+    #expect(pictures.contains("BrewTea/sample-values/handle-siri.svg"))
+    let text = try #require(folder.text(at: "\(Self.card).txt"))
+    #expect(text.contains(" for all\n") && text.contains("\nOutcome: custom\n"))
+    #expect(text.contains("  controller: C: case (status success, behavior nextView) shows A\n"))
+    #expect(!text.contains("Tea.controller.yml"))
+  }
+
+  @Test func sameCardsVerify() throws {
+    let run = try verify()
+    #expect(run.status == 0 && run.errors.isEmpty && run.output.hasSuffix(" cards as recorded\n"))
+  }
+
+  @Test func secondRecordingTouchesNothing() throws {
+    for path in try folder.tree(below: "cards").keys { try folder.age("cards/\(path)") }
+    let run = try run("snapshot", "tea", "--directory", "cards")
+    #expect(run.status == 0 && run.output.contains(" 0 files written, "))
+    for path in try folder.tree(below: "cards").keys {
+      #expect(try folder.modificationDate(of: "cards/\(path)") == Date(timeIntervalSince1970: 1e9))
+    }
+  }
+
+  @Test func changedCardFailsWithTheLinesThatDiffer() throws {
+    try folder.write(
+      Self.controller.replacing("for all", with: "for you"), at: "tea/Tea.controller.yml")
+    let before = try folder.tree(below: "cards")
+    let run = try verify()
+    #expect(run.status == 1)
+    #expect(run.output.contains("handle-siri-nextView.svg: the drawing differs\n"))
+    #expect(run.output.contains("  - ") && run.output.contains(" for all\n  + "))
+    #expect(run.errors.contains("the cards are not as recorded in 'cards'"))
+    #expect(try folder.tree(below: "cards") == before)
+    let record = try self.run("snapshot", "tea", "--directory", "cards")
+    let files = try before.filter { path, bytes in try folder.tree(below: "cards")[path] != bytes }
+    #expect(!files.isEmpty && files.keys.allSatisfy { $0.contains("-nextView.") })
+    #expect(record.output.contains(" \(files.count) files written, "))
+    #expect(try verify().status == 0)
+  }
+
+  @Test func lineAddedToAFileChangesNothing() throws {
+    try folder.write("# A comment.\n\n" + Self.controller, at: "tea/Tea.controller.yml")
+    #expect(try verify().status == 0)
+  }
+
+  @Test func missingCardFails() throws {
+    try FileManager.default.removeItem(atPath: folder.path("\(Self.card).txt"))
+    let run = try verify()
+    #expect(run.status == 1)
+    #expect(
+      run.output == "BrewTea/sample-values/handle-siri-nextView.txt: missing, the card is new\n")
+  }
+
+  @Test func orphanFailsAndOnlyOurOwnIsRemoved() throws {
+    try folder.write("mine", at: "cards/notes/readme.md")
+    #expect(try verify().status == 0)
+    try folder.write("mine", at: "cards/notes/picture.svg")
+    let run = try verify()
+    #expect(run.status == 1 && run.output == "notes/picture.svg: an orphan, no card makes it\n")
+    try folder.write(
+      Self.controller.replacing(", behavior: nextView", with: ""), at: "tea/Tea.controller.yml")
+    _ = try self.run("snapshot", "tea", "--directory", "cards")
+    #expect(!folder.exists("\(Self.card).svg"))
+    #expect(folder.text(at: "cards/notes/readme.md") == "mine")
+    #expect(folder.text(at: "cards/notes/picture.svg") == "mine")
+  }
+
+  @Test func folderOfOthersIsRefused() throws {
+    try folder.write("mine", at: "own/notes.txt")
+    let run = try run("snapshot", "tea", "--directory", "own")
+    #expect(run.status == 73 && run.errors.contains("with --directory"))
+    #expect(try folder.tree(below: "own").keys.sorted() == ["notes.txt"])
+  }
+
+  @Test func snapshotInsideTheSourceIsNoPartOfTheProject() throws {
+    #expect(try run("snapshot", "tea", "--directory", "tea/Cards").status == 0)
+    let before = try folder.tree(below: "tea/Cards")
+    #expect(try run("snapshot", "tea", "--directory", "tea/Cards").status == 0)
+    #expect(try folder.tree(below: "tea/Cards") == before)
+  }
+
+  @Test func verifyWithoutASnapshotIsSixtySix() throws {
+    let run = try run("snapshot", "tea", "--directory", "nowhere", "--verify")
+    #expect(run.status == 66 && !folder.exists("nowhere"))
+  }
+}

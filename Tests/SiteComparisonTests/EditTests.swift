@@ -1,0 +1,59 @@
+import SiteComparison
+import TestSupport
+import Testing
+
+/// One edit to the example: what compare must say of it, and of nothing else.
+struct Edit: Sendable, CustomTestStringConvertible {
+  let name: String
+  let file: String
+  let from: String
+  let to: String
+  /// The causes as `kind: name`, without the rest.
+  let causes: Set<String>
+  /// Patterns of all states that differ, as the change is meant; none for no difference.
+  let states: [String]
+  /// What must be said of them.
+  let kinds: Set<ChangeDetail.Kind>
+
+  init(
+    _ name: String, _ file: String, _ from: String, _ to: String, because causes: Set<String>,
+    on states: [String], says kinds: Set<ChangeDetail.Kind>
+  ) {
+    self.name = name
+    self.file = file
+    self.from = from
+    self.to = to
+    self.causes = causes
+    self.states = states
+    self.kinds = kinds
+  }
+
+  var testDescription: String { name }
+}
+
+struct EditTests {
+  @Test(arguments: Edit.all) func namesCauseAndStatesAndNothingElse(edit: Edit) async throws {
+    var head = FerryProject.project
+    let text = head[edit.file]
+    #expect(edit.from.isEmpty || text.contains(edit.from), "nothing to edit")
+    if let range = text.firstRange(of: edit.from), !edit.from.isEmpty {
+      head[edit.file] = text[..<range.lowerBound] + edit.to + text[range.upperBound...]
+    } else if edit.to.isEmpty {
+      head.files[edit.file] = nil
+    } else {
+      head[edit.file] = edit.to
+    }
+    let sites = (try await BuiltProject.ferry, try await BuiltProject(head))
+    let comparison = SiteComparison(base: sites.0.site, head: sites.1.site)
+    let causes = Set(comparison.groups.flatMap(\.causes).map { "\($0.kind): \($0.name)" })
+    #expect(causes == edit.causes)
+    let ids = Set(comparison.changes.map(\.id))
+    let expected = sites.0.ids.union(sites.1.ids).filter { id in
+      edit.states.contains { fits(id, $0) }
+    }
+    #expect(ids == expected, "\(ids.symmetricDifference(expected).sorted())")
+    #expect(edit.states.allSatisfy { pattern in ids.contains { fits($0, pattern) } })
+    let kinds = Set(comparison.changes.flatMap(\.details).map(\.kind))
+    #expect(kinds == edit.kinds)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import SiteComparison
+import SiteGeneration
+import TestSupport
+import Testing
+
+struct ReportTests {
+  private func edited(_ from: String, _ to: String) -> SampleProject {
+    var project = FerryProject.project
+    project["Ferry.controller.yml"] = FerryProject.controller.replacing(from, with: to)
+    return project
+  }
+
+  @Test func sameInputGivesNoDifferenceWithAnyNumberOfJobs() async throws {
+    let sites = (
+      try await BuiltProject.ferry.site,
+      try await BuiltProject(FerryProject.project, jobs: 8).site
+    )
+    let comparison = SiteComparison(base: sites.0, head: sites.1)
+    #expect(comparison.groups.isEmpty && comparison.text == "No difference in 100 states\n")
+    #expect(!comparison.fails(on: .changes) && !comparison.fails(on: .regressions))
+    #expect(comparison.json.contains("\"groups\": []"))
+    #expect(comparison.junit(failingOn: .changes).contains("failures=\"0\""))
+    #expect(comparison.markdown().contains("No difference in 100 states"))
+  }
+
+  @Test func textNamesCauseRiskAndStates() async throws {
+    let comparison = try await Compared.comparison(
+      edited("\"#AA0000\"", "\"#0000AA\""))
+    #expect(
+      comparison.text.hasPrefix(
+        """
+        Controller: the layout Ticket of FerryViewController (Ferry.controller.yml:21:3)
+          Colour: 10 states
+            - ‘Leaves soon’ has another colour: #AA0000 → #0000AA
+
+        """))
+    #expect(comparison.text.hasSuffix("\n10 of 100 states differ, for 1 cause\n"))
+    #expect(comparison.fails(on: .changes) && !comparison.fails(on: .regressions))
+  }
+
+  @Test func worstComesFirst() async throws {
+    var project = edited("\"#AA0000\"", "\"#0000AA\"")
+    project["Ferry.controller.yml"] = project["Ferry.controller.yml"]
+      .replacing("      - {label: \"Price\", color: secondary}\n", with: "")
+    project["de.lproj/Ferry.strings"] = FerryProject.german.replacing("legt in", with: "geht in")
+    let comparison = try await Compared.comparison(project)
+    let risks = comparison.groups.map(\.risk)
+    #expect(risks == risks.sorted() && Set(risks) == [.lost, .text, .color])
+    #expect(comparison.fails(on: .regressions))
+  }
+
+  @Test func identicalChangesAreShownOnceWithTheNumberOfStates() async throws {
+    let comparison = try await Compared.comparison(
+      edited("\"Price\"", "\"Fare\""))
+    let change = try #require(comparison.groups.first?.changes.first)
+    #expect(comparison.groups.count == 1 && comparison.groups[0].changes.count == 1)
+    #expect(change.stateCount == 20)
+    // Each host and each lock has a drawing of its own; the four behaviours share it.
+    #expect(change.cards.count == 5 && change.cards.allSatisfy { $0.states.count == 4 })
+  }
+
+  @Test func pageHasBothPicturesAndAllFilesThatItNames() async throws {
+    let report = try await Compared.report(
+      edited("\"Price\"", "\"Fare\""))
+    let page = try #require(report.files["index.html"])
+    var named = 0
+    for part in page.components(separatedBy: "=\"").dropFirst() {
+      let value = String(part.prefix { $0 != "\"" })
+      guard value.hasSuffix(".svg") || value.hasSuffix(".json") || value.hasSuffix(".css") else {
+        continue
+      }
+      named += 1
+      #expect(report.files[value] != nil, "\(value)")
+    }
+    #expect(named > 12)
+    #expect(page.contains("default-src 'none'") && !page.contains("style=\""))
+    let script = try #require(report.files["report.js"])
+    #expect(!script.contains("innerHTML") && !script.contains("eval"))
+    #expect(report.files.keys.count { $0.hasPrefix("before/") } == 5)
+  }
+
+  @Test func markdownShowsPicturesByAddress() async throws {
+    let report = try await Compared.report(
+      edited("\"Price\"", "\"Fare\""))
+    let markdown = try #require(report.files["comparison.md"])
+    #expect(markdown.hasPrefix("<!-- cardproof-comparison -->\n"))
+    for part in markdown.components(separatedBy: "https://example.com/cards/").dropFirst() {
+      let path = String(part.prefix { $0 != "\"" && $0 != ")" })
+      #expect(report.files[path] != nil, "\(path)")
+    }
+    let plain = try await Compared.comparison(
+      edited("\"Price\"", "\"Fare\"")
+    ).markdown()
+    #expect(!plain.contains("<img") && plain.contains("`‘Price’ became ‘Fare’`"))
+  }
+
+  @Test(arguments: [1_000, 3_000, 8_000]) func markdownFitsAndSaysWhatWasLeftOut(
+    limit: Int
+  ) async throws {
+    var project = FerryProject.project
+    project["site.yml"] = FerryProject.settings.replacing("#0A6E5C", with: "#AA3300")
+    project["Ferry.controller.yml"] = FerryProject.controller
+      .replacing("height: 120", with: "height: 150").replacing("\"Price\"", with: "\"Fare\"")
+    let comparison = try await Compared.comparison(project)
+    let markdown = comparison.markdown(limit: limit)
+    #expect(markdown.utf8.count <= limit)
+    let total = comparison.groups.flatMap(\.changes).count
+    let shown = markdown.components(separatedBy: "<details>").count - 1
+    #expect(shown == total || markdown.contains("_\(total - shown) change"))
+  }
+
+  @Test func junitFailsWhereTheLevelSaysSo() async throws {
+    let comparison = try await Compared.comparison(
+      edited("      - {label: \"Price\", color: secondary}\n", ""))
+    #expect(comparison.junit(failingOn: .none).contains("failures=\"0\""))
+    let changes = comparison.groups.flatMap(\.changes).count
+    #expect(comparison.junit(failingOn: .regressions).contains("failures=\"\(changes)\""))
+  }
+
+  @Test func otherToolIsTheCauseWhereNothingElseChanged() async throws {
+    let tree = try await FerryProject.project.site().tree
+    var other = tree
+    // Another version drew every card in another way; the digests of the parts stay.
+    let lines = tree.text(at: "catalogue.json").replacing(
+      "cardproof 0.1.0", with: "cardproof 0.0.9"
+    )
+    .split(separator: "\n").map { line -> String in
+      guard line.contains("\"behavior\": ") else { return String(line) }
+      return String(line).replacing("\"digest\": \"", with: "\"digest\": \"ab")
+    }
+    other.add(lines.joined(separator: "\n"), at: "catalogue.json")
+    let comparison = SiteComparison(
+      base: try BuiltProject(other).site, head: try BuiltProject(tree).site)
+    #expect(comparison.groups.map { $0.causes.map(\.kind) } == [["tool"]])
+    #expect(comparison.groups.first?.causes.first?.name == "cardproof 0.0.9 → cardproof 0.1.0")
+  }
+
+  @Test func newProjectIsThereBecauseOfItsIntents() async throws {
+    let empty = try await BuiltProject(SampleProject(["a.md": "# A"]))
+    let ferry = try await BuiltProject.ferry
+    let added = SiteComparison(base: empty.site, head: ferry.site)
+    #expect(added.groups.flatMap(\.causes).allSatisfy { $0.kind == "definition" })
+    #expect(added.changedCount == 100 && !added.hasRegressions)
+    let removed = SiteComparison(base: ferry.site, head: empty.site)
+    #expect(removed.changedCount == 100 && removed.hasRegressions)
+    #expect(removed.groups.flatMap(\.causes).allSatisfy { $0.event == .gone })
+  }
+}

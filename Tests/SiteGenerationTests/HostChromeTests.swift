@@ -1,0 +1,152 @@
+import CardLayout
+import Diagnostics
+import HostSimulation
+import IntentDefinitions
+import TestSupport
+import Testing
+
+@testable import SiteGeneration
+
+/// What hosts draw around views, from the files of a project to its pages.
+struct HostChromeTests {
+  private static let ride = """
+    interaction: A ride
+    intent: INRequestRideIntent
+    parameters: {pickupLocation: 3 Mill Lane, dropOffLocation: Quay, rideOptionName: Van}
+    stages: [confirm, handle]
+    """
+
+  private func states(
+    _ interaction: String = ride, settings: String = "title: Tea"
+  ) async -> [CardState] {
+    var project = Sample.teaHouse()
+    project["A.interaction.yml"] = interaction
+    project["site.yml"] = settings
+    return await CardStateMaker(project.project).states(jobs: 1).states
+      .filter { $0.interaction.intent.className == "INRequestRideIntent" }
+  }
+
+  private func names(_ state: CardState) -> [String] { state.laidOut.boxes.map(\.name) }
+
+  private func texts(_ state: CardState) -> [String] {
+    state.laidOut.boxes.compactMap {
+      if case .text(let text) = $0.content { text.text } else { nil }
+    }
+  }
+
+  private func state(
+    _ host: String, _ behavior: InteractiveBehavior = .none, stage: String = "confirm",
+    in states: [CardState]
+  ) throws -> CardState {
+    try #require(
+      states.first {
+        $0.hostSlug == host && $0.behavior == behavior && $0.stage.slug == stage
+      })
+  }
+
+  @Test func defaultRowsShowTheBehaviour() async throws {
+    let states = await states()
+    let plain = names(try state("siri", in: states))
+    #expect(!plain.contains { $0.hasSuffix(" mark") || $0 == "large target" })
+    #expect(names(try state("siri", .launch, in: states)).count { $0 == "launch mark" } == 3)
+    #expect(
+      names(try state("siri", .genericAction, in: states)).count { $0 == "large target" } == 3)
+    // The host's own: a chevron on the map, a target on the ride to choose.
+    let own = names(try state("siri", .nextView, in: states))
+    #expect(own.count { $0 == "chevron mark" } == 1 && own.count { $0 == "large target" } == 1)
+  }
+
+  @Test func aMapsCardHasItsPartsInOrder() async throws {
+    let states = await states()
+    let confirm = try state("maps", in: states)
+    let parts = names(confirm).filter {
+      ["map", "grabber", "header", "close", "banner", "sash", "actions", "open app"].contains($0)
+    }
+    #expect(
+      parts == ["map", "grabber", "header", "close", "banner", "sash", "actions", "open app"])
+    #expect(texts(confirm).contains("3 Mill Lane to Quay") && texts(confirm).contains("Request"))
+    let handled = texts(try state("maps", stage: "handle", in: states))
+    #expect(handled.contains("Contact") && handled.contains("Cancel"))
+    #expect(!handled.contains("Request"))
+    let banner = try #require(confirm.laidOut.boxes.first { $0.name == "banner" })
+    #expect(banner.frame.height == 145)
+  }
+
+  @Test(arguments: [("siri", false), ("maps", true)])
+  func onAWideScreenTheCardStandsInAColumn(host: String, isLeading: Bool) async throws {
+    for (language, isMirrored) in [("en", false), ("ar", true)] {
+      let states = await states(
+        Self.ride + "\nlanguage: \(language)", settings: "variants: [{width: 1024}]")
+      let wide = states.filter { !$0.variant.isUsual }
+      let card = try state(host, in: wide).laidOut
+      let platter = try #require(card.boxes.first { $0.name == "platter" }?.frame)
+      #expect(card.drawingSize.width == 1024)
+      #expect(platter.width == (host == "maps" ? 375 : 556))
+      #expect((platter.x == 20) == (isLeading != isMirrored))
+      #expect((platter.maxX == 1004) == (isLeading == isMirrored))
+    }
+  }
+
+  /// From the smallest phone to the largest iPad, everything is inside of what holds it.
+  @Test(arguments: [320, 375, 393, 430, 599, 600, 744, 834, 1024, 1366])
+  func nothingSticksOutAtAnyWidth(width: Int) async {
+    let states = await states(settings: "variants: [{width: \(width)}]")
+    for state in states where !state.variant.isUsual {
+      let outside = state.laidOut.root.faults.filter {
+        if case .outside = $0.kind { true } else { false }
+      }
+      #expect(outside.isEmpty, "\(state.id): \(outside.map(\.box.name))")
+    }
+  }
+
+  @Test func titlesThatAreTooLongForTwoButtonsStandBelowEachOther() async throws {
+    let states = await states(settings: "variants: [{textSize: accessibility5}]")
+    let large = try state("siri", in: states.filter { !$0.variant.isUsual })
+    let usual = try state("siri", in: states.filter(\.variant.isUsual))
+    func buttons(_ state: CardState) -> [Frame] {
+      state.laidOut.boxes.filter { $0.name == "button" }.map(\.frame)
+    }
+    #expect(Set(buttons(usual).map(\.y)).count == 1 && buttons(usual).count == 2)
+    #expect(Set(buttons(large).map(\.y)).count == 2)
+  }
+
+  @Test func aCardThatTheHostDoesNotShowSaysSo() async throws {
+    var project = Sample.teaHouse()
+    project["site.yml"] = "title: Tea"
+    project["Page.md"] = """
+      # Page
+
+      ```card
+      intent: BrewTeaIntent
+      context: mapsCard
+      ```
+      """
+    let site = try await project.site()
+    let page = try #require(
+      site.tree.paths.first { $0.hasPrefix("intents/BrewTea/") && $0.count > 30 })
+    #expect(site.tree.text(at: page).contains("Maps shows no cards of this intent"))
+    #expect(site.tree.text(at: "index.html").contains("Maps, as if it were shown there"))
+    let document = try #require(site.tree.paths.first { $0.hasPrefix("docs/") })
+    #expect(site.tree.text(at: document).contains("as if it were shown there"))
+    let rides = await states()
+    #expect(rides.allSatisfy { !$0.card.isAsIf })
+  }
+
+  @Test func pagesSayWhatATapDoes() async throws {
+    var project = Sample.teaHouse()
+    project["A.interaction.yml"] = Self.ride
+    project["site.yml"] = "title: Tea"
+    let site = try await project.site()
+    let page = site.tree.text(at: "intents/INRequestRideIntent/a-ride/index.html")
+    #expect(page.contains("A tap on the map leads to another view in Siri."))
+    #expect(page.contains("A tap on the card opens Tea."))
+  }
+
+  @Test func anAppWithoutANameIsReported() {
+    let named = Sample.teaHouse().project.diagnostics.filter { $0.rule.id == "unnamed-app" }
+    #expect(named.isEmpty)
+    let alone = SampleProject(["A.interaction.yml": Self.ride]).project
+    #expect(alone.diagnostics.filter { $0.rule.id == "unnamed-app" }.count == 1)
+    #expect(alone.appName == "App")
+  }
+}
