@@ -9,9 +9,9 @@ struct DisplayProof {
     var views: [HostedView] = []
     var counts: [Element: Int] = [:]
     for section in card.sections {
-      guard case .custom(let view) = section.appearance, let element = view.element else {
-        continue
-      }
+      guard case .custom(let view) = section.appearance, let element = view.element,
+        !element.isAsDesigned
+      else { continue }
       if counts[element] == nil { views.append(view) }
       counts[element, default: 0] += 1
     }
@@ -23,5 +23,12 @@ struct DisplayProof {
         notes: [Diagnostic.Note("The layout stands here", at: element.location)],
         fix: "Answer with it once: test 'parameters', or return all that it shows")
     }
+  }
+}
+
+extension Element {
+  /// Whether it is a scene that nothing tells the answers of, so that a repetition is our own doing.
+  fileprivate var isAsDesigned: Bool {
+    if case .scene(let scene) = content { scene.isAsDesigned } else { false }
   }
 }
