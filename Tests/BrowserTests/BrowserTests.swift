@@ -77,7 +77,7 @@ import Testing
       // The other kinds of pages say the same words on every site.
       try await sites.add(
         corpus.appending(path: name).path, as: name,
-        kinds: ["overview", "intent", "interaction", "system-intent", "extensions", "enum"])
+        kinds: ["overview", "intent", "interaction"])
     }
     return sites
   }

@@ -52,7 +52,7 @@ extension Edit {
       "<string>Upper</string>", because: ["definition: the enum Deck"], on: rows, says: [.text]),
     Edit(
       "a title changes", definition, "BookFerry it", "Book a ferry", because: [book],
-      on: ["BookFerry/to-the-island/*/*/*"], says: [.spoken]),
+      on: ["BookFerry/to-the-island/*/*/*"], says: [.spoken, .text]),
     Edit(
       "a parameter is renamed", definition, "<string>seats</string>", "<string>places</string>",
       because: [book], on: rows + offers + tickets + ["BookFerry/zum-hafen/handle/\(siri)/*"],
@@ -80,11 +80,11 @@ extension Edit {
       "show: Offer\n    returns: none", because: [offerCase], on: offers, says: [.answer]),
     Edit(
       "a case asks for more room", controller, "height: 120", "height: 140",
-      because: [ticketCase], on: tickets, says: [.resized, .size, .transcript]),
+      because: [ticketCase], on: tickets, says: [.resized, .moved, .size, .transcript, .newFinding]),
     Edit(
       "a case takes its section away", controller, "size: {width: maximum, height: 120}",
       "size: zero", because: [ticketCase], on: tickets,
-      says: [.hidden, .elementGone, .size, .answer]),
+      says: [.hidden, .elementGone, .moved, .size, .answer, .findingGone]),
     Edit(
       "a case is tested first", controller, "configureView:\n",
       "configureView:\n  - when: {context: mapsCard}\n    refuse: true\n",
@@ -143,7 +143,7 @@ extension Edit {
     Edit(
       "a text no longer fits", controller, "\"${intent.seats} seats\"",
       "\"${intent.seats} seats on the sunny upper deck of the ferry to the island\"",
-      because: [ticket], on: tickets, says: [.cutOff]),
+      because: [ticket], on: tickets, says: [.cutOff, .newFinding]),
     Edit(
       "insets change", controller, "spacing: 4\n    insets: 20", "spacing: 4\n    insets: 24",
       because: [ticket], on: tickets, says: [.moved]),
@@ -214,7 +214,7 @@ extension Edit {
       because: [matrix], on: ["*/*/*/maps/*"], says: [.stateGone]),
     Edit(
       "a variant is added", settings, "hosts:", "variants: [{appearance: dark}]\nhosts:",
-      because: [matrix], on: ["*/*/*/*/*/dark"], says: [.stateAdded]),
+      because: [matrix], on: ["*/*/*/*/*/dark"], says: [.stateAdded, .newFinding]),
     Edit(
       "a host wants higher views", "small.host.yml", "value: 44", "value: 200",
       because: ["host: siri-small"], on: ["BookFerry/*/*/siri-small|siri-small-locked/*"],
@@ -228,7 +228,7 @@ extension Edit {
       because: ["extension: FerryIntentsUI"], on: everything,
       says: [
         .hidden, .defaultCard, .outcome, .elementGone, .elementAdded, .newFinding, .moved, .size,
-        .ask, .rule,
+        .ask, .rule, .findingGone,
       ]),
   ]
 }
