@@ -43,7 +43,7 @@ enum AllowanceReader {
 
   /// The text of a file that has the marker at all.
   private static func text(of file: SourceFile) -> String? {
-    guard file.bytes.contains(Array(marker.utf8)) else { return nil }
+    guard file.bytes.contains(text: marker) else { return nil }
     return String(validating: file.bytes, as: UTF8.self)
   }
 
@@ -51,15 +51,6 @@ enum AllowanceReader {
     lines.indices[(index + 1)...].first {
       !lines[$0].trimmed.isEmpty && !lines[$0].contains(marker)
     } ?? index
-  }
-}
-
-extension [UInt8] {
-  fileprivate func contains(_ text: [UInt8]) -> Bool {
-    guard let first = text.first else { return true }
-    return indices.contains { index in
-      self[index] == first && self[index...].starts(with: text)
-    }
   }
 }
 

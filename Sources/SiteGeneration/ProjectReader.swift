@@ -295,7 +295,7 @@ extension SourceFile {
   fileprivate var mentionsApp: Bool { mentions("LSRequiresIPhoneOS") }
 
   private func mentions(_ words: String...) -> Bool {
-    words.contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+    words.contains(where: bytes.contains(text:))
   }
 }
 
