@@ -71,8 +71,9 @@ struct Tableau: Sendable {
     enter(row, for: entering)
   }
 
-  /// The most rows that may be visited (convention): some tenths of a second; the fullest real scene
-  /// takes a hundredth of it. Bland's rule ends every run, but not soon.
+  /// The most rows that may be visited (convention).
+  ///
+  /// It is some tenths of a second; the fullest real scene takes a hundredth of it. Bland's rule ends every run, but not soon.
   private static let maximumVisits = 5_000_000
 
   /// How many rows have been visited.
