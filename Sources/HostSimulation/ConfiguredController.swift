@@ -123,13 +123,7 @@ private struct ConfiguredController: HostedViewController {
     switch returns {
     case .given: return ask.parameters
     case .none: return []
-    case .all:
-      return intent.parameters.map {
-        HostParameter(className: intent.className, keyPath: $0.name)
-      }
-        + intent.response.parameters.map {
-          HostParameter(className: intent.responseClassName, keyPath: $0.name)
-        }
+    case .all: return intent.hostParameters
     case .paths(let paths): return paths.map { HostParameter($0, of: intent) }
     }
   }

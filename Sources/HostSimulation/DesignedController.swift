@@ -36,13 +36,8 @@ private struct DesignedController: HostedViewController {
 
   /// What is asked, and all other parameters, so that the scene stands on the card once.
   private static func everything(of ask: Ask) -> [HostParameter] {
-    let intent = ask.interaction.intent
-    let others =
-      intent.parameters.map { HostParameter(className: intent.className, keyPath: $0.name) }
-      + intent.response.parameters.map {
-        HostParameter(className: intent.responseClassName, keyPath: $0.name)
-      }
-    return ask.parameters + others.filter { !ask.parameters.contains($0) }
+    ask.parameters
+      + ask.interaction.intent.hostParameters.filter { !ask.parameters.contains($0) }
   }
 
   var configure: (@Sendable (Ask) -> Answer)? { nil }

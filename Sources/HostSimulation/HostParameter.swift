@@ -1,3 +1,5 @@
+internal import IntentDefinitions
+
 /// A parameter of an interaction, as the host names it: an `INParameter`.
 package struct HostParameter: Hashable, Sendable {
   package let className: String
@@ -51,6 +53,14 @@ extension HostParameter: CustomStringConvertible {
       sub += sub.isEmpty ? part : "." + part
       return indexes[sub].map { "\(part)[\($0)]" } ?? String(part)
     }.joined(separator: ".")
+  }
+}
+
+extension Intent {
+  /// Every parameter of the intent and of its response.
+  var hostParameters: [HostParameter] {
+    parameters.map { HostParameter(className: className, keyPath: $0.name) }
+      + response.parameters.map { HostParameter(className: responseClassName, keyPath: $0.name) }
   }
 }
 

@@ -15,7 +15,7 @@ struct CardFacets {
     [
       "contexts": words(\.host.context.rawValue), "behaviors": words(\.behavior.rawValue),
       "stages": words(\.stage.slug), "outcomes": words(\.card.outcome.rawValue),
-      "findings": words { $0.card.diagnostics.isEmpty ? "without" : "with" },
+      "findings": words { $0.findings.isEmpty ? "without" : "with" },
     ]
   }
 

@@ -67,7 +67,7 @@ package struct CardSnapshot: Sendable {
       known.append(lines)
       let same = states.filter { $0.card.transcript.comparableLines == lines }
       let behaviors = same.map { $0.behavior.rawValue + ($0.isNatural ? " (the host’s own)" : "") }
-      let findings = Set(same.flatMap { $0.card.diagnostics.map(\.rule.id) }).sorted()
+      let findings = Set(same.flatMap { $0.findings.map(\.rule.id) }).sorted()
       text += "\nBehaviour: \(behaviors.joined(separator: ", "))\n"
       text += "Outcome: \(state.card.outcome.rawValue)\n"
       text += "Card: \(state.laidOut.cardSize)\n"

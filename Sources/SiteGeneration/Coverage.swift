@@ -23,7 +23,7 @@ struct Coverage: Sendable {
     intents = (project.intents.intents.map { SystemDefinition.playable($0).intent } + system).map {
       IntentCoverage(
         $0, states: byIntent[$0.className] ?? [], interactions: interactions[$0.className] ?? [],
-        contexts: project.hosts.map(\.context))
+        hosts: project.hosts)
     }
     var answers: [SourceLocation: Int] = [:]
     for state in usual {
@@ -31,10 +31,8 @@ struct Coverage: Sendable {
         answers[place, default: 0] += 1
       }
     }
-    controllers = project.controllers.sorted { $0.key < $1.key }.compactMap { path, controller in
-      project.intents.extensions.first { $0.path == path }.map {
-        ControllerCoverage(controller, folder: $0.folder, answers: answers)
-      }
+    controllers = project.configuredExtensions.map { info, controller in
+      ControllerCoverage(controller, folder: info.folder, answers: answers)
     }
   }
 

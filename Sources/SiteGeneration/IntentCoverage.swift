@@ -48,12 +48,12 @@ struct IntentCoverage: Sendable {
 
   init(
     _ intent: Intent, states: [CardState], interactions: [Interaction],
-    contexts hosts: [HostedViewContext]
+    hosts: [HostProfile]
   ) {
     self.intent = intent
     var seenContexts: Set<HostedViewContext> = []
-    let contexts = hosts.filter { seenContexts.insert($0).inserted }
-    let reachable = Self.reachableContexts(of: intent)
+    let contexts = hosts.map(\.context).filter { seenContexts.insert($0).inserted }
+    let reachable = Set(hosts.filter { $0.reasonNotShown(of: intent) == nil }.map(\.context))
     let states = Dictionary(grouping: states) { Key($0.stage, of: intent) }
     situations = Self.keys(of: intent, tried: states.keys).map { key in
       Situation(
@@ -108,14 +108,5 @@ struct IntentCoverage: Sendable {
     let others = tried.filter { !seen.contains($0) }
       .sorted { ($0.code ?? "", $0.status.rawValue) < ($1.code ?? "", $1.status.rawValue) }
     return own + others
-  }
-
-  /// Siri shows custom intents; where SiriKit's own are shown stands in the catalogue,
-  /// unless nobody knows.
-  private static func reachableContexts(of intent: Intent) -> Set<HostedViewContext> {
-    guard intent.kind == .system else { return [.siriSnippet] }
-    guard let names = SystemIntentCatalogue.standard.intent(intent.className)?.hostContexts
-    else { return Set(HostedViewContext.allCases) }
-    return Set(names.compactMap { HostedViewContext(rawValue: $0) })
   }
 }

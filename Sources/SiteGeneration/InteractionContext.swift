@@ -78,7 +78,7 @@ struct InteractionContext {
       TemplateValue.object([
         "behavior": .text(state.behavior.rawValue), "anchor": .text(state.anchor),
         "context": .text(state.host.context.rawValue), "stage": .text(state.stage.slug),
-        "findings": .text(state.card.diagnostics.isEmpty ? "without" : "with"),
+        "findings": .text(state.findings.isEmpty ? "without" : "with"),
         "natural": .boolean(state.isNatural), "outcome": .text(state.card.outcome.rawValue),
         "look": .number((order.firstIndex(of: state.drawingName) ?? 0) + 1),
         "isSame": .boolean(order.count == 1),

@@ -93,10 +93,7 @@ struct PageList {
               title: interaction.intent.displayTitle, path: SitePaths.intent(interaction.intent))
           ], context.members))
     }
-    for (infoPath, configuration) in project.controllers.sorted(by: { $0.key < $1.key }) {
-      guard let info = project.intents.extensions.first(where: { $0.path == infoPath }) else {
-        continue
-      }
+    for (info, configuration) in project.configuredExtensions {
       pages.append(
         page(
           SitePaths.controller(configuration, in: info.folder), "controller",

@@ -45,6 +45,11 @@ package struct Project: Sendable {
     }
   }
 
+  /// The Intents UI extensions that have a controller configuration, by path.
+  var configuredExtensions: [(info: ExtensionInfo, controller: ControllerConfiguration)] {
+    intents.extensions.compactMap { info in controllers[info.path].map { (info, $0) } }
+  }
+
   /// The title of the site.
   package var title: String { settings.title ?? appName }
 

@@ -5,7 +5,7 @@ enum ProjectImages {
   static func catalogue(of files: [SourceFile]) -> ImageCatalogue {
     var sets: [String: ImageSet] = [:]
     for file in files where file.path.hasSuffix(".imageset/Contents.json") {
-      sets[file.folderPath] = ImageSet(file.bytes)
+      sets[file.path.folderPath] = ImageSet(file.bytes)
     }
     var images: [ImageResource] = []
     var dark: [String: ImageResource] = [:]
@@ -14,30 +14,20 @@ enum ProjectImages {
       let (name, scale) = file.imageName
       let image = ImageResource(
         name: name, path: file.path, format: format, bytes: file.bytes, scale: scale)
-      switch sets[file.folderPath]?.use(of: file.name) ?? .any {
+      switch sets[file.path.folderPath]?.use(of: file.name) ?? .any {
       case .any: images.append(image)
-      case .dark: if dark[file.folderPath] == nil { dark[file.folderPath] = image }
+      case .dark: if dark[file.path.folderPath] == nil { dark[file.path.folderPath] = image }
       case .other: break
       }
     }
     return ImageCatalogue(
       images.map { image in
-        dark[image.folderPath].map { image.with(dark: $0) } ?? image
+        dark[image.path.folderPath].map { image.with(dark: $0) } ?? image
       })
   }
 }
 
-extension ImageResource {
-  fileprivate var folderPath: String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
-  }
-}
-
 extension SourceFile {
-  fileprivate var folderPath: String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
-  }
-
   /// The name that code uses for an image, and the scale that its file's name tells.
   ///
   /// In an asset catalogue the image set's folder has the name.

@@ -17,10 +17,8 @@ struct SceneFiles {
     interfaces = extensions.filter { $0.point == .intentsUI }
     named = Set(
       roots.flatMap { root -> [String] in
-        let layouts = root.entries?.first { $0.key == "layouts" }?.value.entries ?? []
-        return layouts.compactMap { layout in
-          layout.value.entries?.first { $0.key == "storyboard" }?.value.string
-        }
+        let layouts = root.value("layouts")?.entries ?? []
+        return layouts.compactMap { $0.value.value("storyboard")?.string }
       })
   }
 

@@ -56,13 +56,11 @@ struct SearchIndex {
   }
 
   private static func controllers(of project: Project) -> [SearchPage] {
-    project.controllers.sorted { $0.key < $1.key }.compactMap { path, controller in
-      project.intents.extensions.first { $0.path == path }.map { info in
-        SearchPage(
-          kind: "controller", title: controller.name,
-          path: SitePaths.controller(controller, in: info.folder),
-          texts: controller.caseDescriptions.flatMap { [$0.condition, $0.outcome] })
-      }
+    project.configuredExtensions.map { info, controller in
+      SearchPage(
+        kind: "controller", title: controller.name,
+        path: SitePaths.controller(controller, in: info.folder),
+        texts: controller.caseDescriptions.flatMap { [$0.condition, $0.outcome] })
     }
   }
 

@@ -3,30 +3,26 @@ internal import Diagnostics
 extension AppIntents {
   /// Checks what Intents and Intents UI extensions say of each other and of the definitions.
   func checkHandlers(reporting diagnostics: inout [Diagnostic]) {
-    var handlers: [String: ExtensionInfo.ClassName] = [:]
-    for info in extensions where info.point == .intents {
+    let handlers = extensions.filter { $0.point == .intents }
+    for info in handlers {
       checkRestricted(
         info.intentsRestrictedWhileLocked, among: info.intentsSupported, key: "IntentsSupported",
         reporting: &diagnostics)
-      for name in info.intentsSupported {
-        guard let first = handlers[name.name] else {
-          handlers[name.name] = name
-          continue
-        }
-        guard first.location.file != name.location.file else { continue }
-        diagnostics.append(
-          Diagnostic(
-            .handledTwice, "'\(name.name)' is supported by two Intents extensions",
-            at: name.location, notes: [.init("The other one", at: first.location)],
-            fix: "Leave it in one of them, unless they belong to different apps"))
-      }
+    }
+    for (name, first) in supportedTwice(.intents) {
+      diagnostics.append(
+        Diagnostic(
+          .handledTwice, "'\(name.name)' is supported by two Intents extensions",
+          at: name.location, notes: [.init("The other one", at: first.location)],
+          fix: "Leave it in one of them, unless they belong to different apps"))
     }
     for app in apps {
       checkRestricted(
         app.intentsRestrictedWhileLocked, among: app.intentsSupported, key: "INIntentsSupported",
         reporting: &diagnostics)
     }
-    let handled = Set(handlers.keys).union(apps.flatMap(\.intentsSupported).map(\.name))
+    let handled = Set(
+      (handlers.flatMap(\.intentsSupported) + apps.flatMap(\.intentsSupported)).map(\.name))
     guard hasHandlers else { return }
     checkTandem(handled, reporting: &diagnostics)
     checkGaps(handled, reporting: &diagnostics)

@@ -9,16 +9,11 @@ extension Intent {
       ("response code", response.codes.map { ($0.name, $0.location) }),
     ]
     for (what, items) in lists {
-      var first: [String: SourceLocation] = [:]
-      for (name, location) in items {
-        guard let other = first[name] else {
-          first[name] = location
-          continue
-        }
+      for (item, first) in repeated(items, by: \.0) {
         diagnostics.append(
           Diagnostic(
-            .repeatedName, "The \(what) '\(name)' is there twice", at: location,
-            notes: [.init("The first one stands here", at: other)], fix: "Rename one of the two"))
+            .repeatedName, "The \(what) '\(item.0)' is there twice", at: item.1,
+            notes: [.init("The first one stands here", at: first.1)], fix: "Rename one of the two"))
       }
     }
   }

@@ -5,16 +5,11 @@ extension IntentDefinition {
   func checkTypeNames(reporting diagnostics: inout [Diagnostic]) {
     for types in [enums.map { ($0.name, $0.location) }, objectTypes.map { ($0.name, $0.location) }]
     {
-      var first: [String: SourceLocation] = [:]
-      for (name, location) in types {
-        guard let other = first[name] else {
-          first[name] = location
-          continue
-        }
+      for (item, first) in repeated(types, by: \.0) {
         diagnostics.append(
           Diagnostic(
-            .duplicateType, "'\(name)' is defined twice; this one is not shown", at: location,
-            notes: [.init("The first one stands here", at: other)], fix: "Rename one of the two"))
+            .duplicateType, "'\(item.0)' is defined twice; this one is not shown", at: item.1,
+            notes: [.init("The first one stands here", at: first.1)], fix: "Rename one of the two"))
       }
     }
   }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A page as Markdown, for readers and machines that want no HTML.
 ///
 /// It is made of the page's own `<main>`, so that it says what the page says, whatever its template.
@@ -10,8 +12,8 @@ package struct MarkdownTwin {
   /// Writes the twin of a page; `link` says where a link of the page leads in it.
   package init(of html: String, link: @escaping (String) -> String) {
     let bytes = Array(html.utf8)
-    let start = bytes.firstIndex(ofWord: "<main") ?? 0
-    let end = bytes.lastIndex(ofWord: "</main>") ?? bytes.count
+    let start = bytes.firstIndex(ofText: "<main") ?? 0
+    let end = bytes.lastIndex(ofText: "</main>") ?? bytes.count
     var writer = TwinWriter(link: link)
     for token in PageScanner(bytes[start..<Swift.max(start, end)]) { writer.add(token) }
     text = writer.finished()
@@ -227,20 +229,6 @@ private struct TwinWriter {
   mutating func finished() -> String {
     flush()
     return lines.joined(separator: "\n").trimmingSpaces + "\n"
-  }
-}
-
-extension [UInt8] {
-  /// Where a word stands first; the standard library's search is many times slower on bytes.
-  fileprivate func firstIndex(ofWord word: String) -> Int? {
-    let word = Array(word.utf8)
-    return indices.first { self[$0] == word[0] && self[$0...].starts(with: word) }
-  }
-
-  /// Where a word stands last.
-  fileprivate func lastIndex(ofWord word: String) -> Int? {
-    let word = Array(word.utf8)
-    return indices.last { self[$0] == word[0] && self[$0...].starts(with: word) }
   }
 }
 
