@@ -20,12 +20,14 @@ struct SnapshotCommand {
     }
     let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
     let snapshot = await source.generator(jobs: jobs).snapshot()
+    let judged = source.project.settings.judged(source.project.diagnostics)
     let report = FindingsReport(
-      source.project.diagnostics.filter { $0.severity == .error }.sortedAndUnique(), of: source,
-      arguments)
+      judged.filter { $0.severity == .error }.sortedAndUnique(), of: source, arguments)
     Terminal.report(report.text)
-    return arguments.isSet(.verify)
+    let status =
+      arguments.isSet(.verify)
       ? verify(snapshot, against: folder) : try record(snapshot, in: folder)
+    return status == .done ? report.status : status
   }
 
   private func record(_ snapshot: CardSnapshot, in folder: String) throws(ExitStatus) -> ExitStatus

@@ -109,6 +109,16 @@ struct SnapshotTests {
     #expect(try folder.tree(below: "tea/Cards") == before)
   }
 
+  /// As for a build: the cards are recorded, and the status tells of errors that are not turned off.
+  @Test func errorsOfTheProjectMakeStatusOne() throws {
+    try folder.write("interaction: A\nintent: NoSuchIntent\n", at: "tea/A.interaction.yml")
+    let broken = try run("snapshot", "tea", "--directory", "cards")
+    #expect(broken.status == 1 && broken.errors.contains("unknown-intent"))
+    #expect(try run("snapshot", "tea", "--directory", "cards", "--verify").status == 1)
+    try folder.write("rules: {unknown-intent: note}\n", at: "tea/site.yml")
+    #expect(try run("snapshot", "tea", "--directory", "cards").status == 0)
+  }
+
   @Test func verifyWithoutASnapshotIsSixtySix() throws {
     let run = try run("snapshot", "tea", "--directory", "nowhere", "--verify")
     #expect(run.status == 66 && !folder.exists("nowhere"))
