@@ -8,13 +8,13 @@ struct PageTwins {
   }
 
   /// The twin of a rendered page; its links lead to the other pages' twins.
-  static func text(of html: String) -> String {
+  static func bytes(of html: String) -> [UInt8] {
     MarkdownTwin(of: html) { address in
       guard !address.contains(":") else { return address }
       let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let fragment = halves.count == 2 ? "#\(halves[1])" : ""
       return path(of: String(halves[0])) + fragment
-    }.text
+    }.bytes
   }
 
   /// `llms.txt`: the site's title, and a link to each page's twin, by what the page shows.

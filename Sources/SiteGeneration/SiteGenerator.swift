@@ -45,7 +45,7 @@ package struct SiteGenerator {
       do throws(Diagnostic) {
         let markup = try renderer.render(
           page.template, with: page.context(), diagnostics: &diagnostics)
-        let twin = page.path == SitePaths.notFound ? nil : PageTwins.text(of: markup.html)
+        let twin = page.path == SitePaths.notFound ? nil : PageTwins.bytes(of: markup.html)
         return RenderedPage(
           path: page.path, html: markup.html, twin: twin, diagnostics: diagnostics)
       } catch {
@@ -103,7 +103,7 @@ private struct RenderedPage: Sendable {
   let path: String
   let html: String?
   /// The page as Markdown; the page for wrong addresses has none.
-  let twin: String?
+  let twin: [UInt8]?
   let diagnostics: [Diagnostic]
 }
 

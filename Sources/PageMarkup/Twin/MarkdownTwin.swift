@@ -6,40 +6,52 @@ internal import Diagnostics
 /// Navigation, controls and what only a script shows are left out, and a drawing is its title and its
 /// texts.
 package struct MarkdownTwin {
-  /// The Markdown; ends in a line feed.
-  package let text: String
+  /// The Markdown, in UTF-8; ends in a line feed.
+  package let bytes: [UInt8]
 
   /// Writes the twin of a page; `link` says where a link of the page leads in it.
   package init(of html: String, link: @escaping (String) -> String) {
-    let bytes = Array(html.utf8)
-    let start = bytes.firstIndex(ofText: "<main") ?? 0
-    let end = bytes.lastIndex(ofText: "</main>") ?? bytes.count
-    var writer = TwinWriter(link: link)
-    for token in PageScanner(bytes[start..<Swift.max(start, end)]) { writer.add(token) }
-    text = writer.finished()
+    let page = Array(html.utf8)
+    let start = page.firstIndex(ofText: "<main") ?? 0
+    let end = page.lastIndex(ofText: "</main>") ?? page.count
+    var scanner = PageScanner(page, in: start..<max(start, end))
+    var writer = TwinWriter(page, link: link)
+    while let token = scanner.next() { writer.add(token) }
+    bytes = writer.finished()
   }
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Writes the tokens of a page as Markdown.
 private struct TwinWriter {
+  private let page: [UInt8]
   private let link: (String) -> String
-  private var lines: [String] = []
+  private var lines: [UInt8] = []
   /// The text of the block that is being written.
-  private var block = ""
+  private var block: [UInt8] = []
+  /// The text in hand, its references resolved.
+  private var words: [UInt8] = []
   /// What stands before the first line of a block: a list's mark or a heading's.
   private var mark = ""
   private var lists: [Int?] = []
   private var addresses: [String] = []
-  private var cells: [String]?
+  private var row: Row?
   private var hasHeadRow = false
   private var isVerbatim = false
   /// The element whose content is left out, and how deep within it the writer is.
-  private var skipped: (name: String, depth: Int)?
+  private var skipped: (name: PageElement, depth: Int)?
   private var drawing: Drawing?
+
+  /// A row of a table.
+  private struct Row {
+    var line = Array("|".utf8)
+    var count = 0
+  }
 
   /// A drawing's title and texts.
   private struct Drawing {
-    var texts: [String]
+    var texts: [UInt8]
     var isText = false
     /// How deep within drawings: an image on a card is a drawing of its own.
     var depth = 1
@@ -47,14 +59,11 @@ private struct TwinWriter {
     var overlayDepth = 0
   }
 
-  init(link: @escaping (String) -> String) {
+  init(_ page: [UInt8], link: @escaping (String) -> String) {
+    self.page = page
     self.link = link
+    lines.reserveCapacity(page.count / 2)
   }
-
-  private static let skippedNames: Set = [
-    "nav", "script", "dialog", "label", "select", "button", "wbr",
-  ]
-  private static let empty: Set = ["img", "br", "wbr", "hr", "input", "meta", "link"]
 
   mutating func add(_ token: PageToken) {
     if let skipped {
@@ -68,104 +77,102 @@ private struct TwinWriter {
     }
     if drawing != nil { return addToDrawing(token) }
     switch token {
-    case .text(let text): add(text)
+    case .text(let range): add(range)
     case .start(let name, let attributes): start(name, attributes)
     case .end(let name): end(name)
     }
   }
 
-  private mutating func add(_ text: String) {
+  private mutating func add(_ text: Range<Int>) {
     if isVerbatim {
-      block += text
-      return
+      block.append(page, decoding: text)
+    } else {
+      words.removeAll(keepingCapacity: true)
+      words.append(page, decoding: text)
+      block.append(words: words)
     }
-    let words = text.split { $0.isWhitespace && $0 != "\u{A0}" }.joined(separator: " ")
-    guard !words.isEmpty else {
-      if !text.isEmpty { addSpace() }
-      return
-    }
-    if text.first?.isWhitespace == true { addSpace() }
-    for character in words {
-      if "\\`*_[]<|".contains(character) { block += "\\" }
-      block.append(character)
-    }
-    if text.last?.isWhitespace == true { addSpace() }
   }
 
-  private mutating func addSpace() {
-    if !block.isEmpty, block.last != " ", block.last != "\n" { block += " " }
+  private func text(_ range: Range<Int>?) -> String {
+    guard let range else { return "" }
+    var text: [UInt8] = []
+    text.append(page, decoding: range)
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func start(_ name: String, _ attributes: [String: String]) {
-    if attributes["hidden"] != nil || Self.skippedNames.contains(name) {
-      if !Self.empty.contains(name) { skipped = (name, 1) }
+  private mutating func append(_ text: String) { block.append(contentsOf: text.utf8) }
+
+  private mutating func start(_ name: PageElement, _ attributes: Range<Int>) {
+    let kind = name.kind
+    if kind?.isSkipped == true || page.value(of: .hidden, in: attributes) != nil {
+      if kind?.isEmpty != true { skipped = (name, 1) }
       return
     }
-    switch name {
-    case "h1", "h2", "h3", "h4", "h5", "h6":
-      flush()
-      mark = String(repeating: "#", count: Int(name.dropFirst()) ?? 1) + " "
-    case "ul", "dl": startList(nil)
-    case "ol": startList(1)
-    case "li", "dt": startItem()
-    case "p" where cells != nil || !mark.isEmpty: addSpace()
-    case "pre":
+    switch kind {
+    case .h1: startHeading(1)
+    case .h2: startHeading(2)
+    case .h3: startHeading(3)
+    case .h4: startHeading(4)
+    case .h5: startHeading(5)
+    case .h6: startHeading(6)
+    case .ul, .dl: startList(nil)
+    case .ol: startList(1)
+    case .li, .dt: startItem()
+    case .p where row != nil || !mark.isEmpty: block.appendSpace()
+    case .pre:
       flush()
       isVerbatim = true
-    case "code": if !isVerbatim { block += "`" }
-    case "strong", "b": block += "**"
-    case "em", "i": block += "*"
-    case "br": addSpace()
-    case "a":
-      addresses.append(attributes["href"] ?? "")
-      block += addresses.last == "" ? "" : "["
-    case "img":
-      block += "![\(attributes["alt"] ?? "")](\(link(attributes["src"] ?? "")))"
-    case "svg":
+    case .code: if !isVerbatim { append("`") }
+    case .strong, .b: append("**")
+    case .em, .i: append("*")
+    case .br: block.appendSpace()
+    case .a:
+      let address = text(page.value(of: .href, in: attributes))
+      addresses.append(address)
+      if !address.isEmpty { append("[") }
+    case .img:
+      let source = link(text(page.value(of: .src, in: attributes)))
+      append("![\(text(page.value(of: .alt, in: attributes)))](\(source))")
+    case .svg:
       flush()
-      drawing = Drawing(texts: [attributes["aria-label"] ?? ""])
-    case "table":
+      drawing = Drawing(
+        texts: Array("Card: \(text(page.value(of: .label, in: attributes)))".utf8))
+    case .table:
       flush()
       hasHeadRow = false
-    case "tr": cells = []
-    case "td", "th", "dd", "span", "bdi", "wbr", "sup", "sub": break
+    case .tr: row = Row()
+    case .td, .th, .dd, .span, .bdi, .wbr, .sup, .sub: break
     default: flush()
     }
   }
 
-  private mutating func end(_ name: String) {
-    switch name {
-    case "ul", "ol", "dl":
+  private mutating func end(_ name: PageElement) {
+    switch name.kind {
+    case .ul, .ol, .dl:
       flush()
       lists = lists.dropLast()
       if lists.isEmpty { separate() }
-    case "dt": block = block.trimmingSpaces + ": "
-    case "pre":
-      isVerbatim = false
-      let fence = String(repeating: "`", count: Swift.max(3, block.longestRun(of: "`") + 1))
-      append("\(fence)\n\(block.trimmingSuffix("\n"))\n\(fence)")
-      block = ""
-      separate()
-    case "code": if !isVerbatim { block += "`" }
-    case "strong", "b": block += "**"
-    case "em", "i": block += "*"
-    case "a":
-      if let address = addresses.popLast(), !address.isEmpty { block += "](\(link(address)))" }
-    case "td", "th":
-      cells?.append(block.trimmingSpaces.replacing("\n", with: " "))
-      block = ""
-    case "tr":
-      if let cells, !cells.isEmpty {
-        append("| \(cells.joined(separator: " | ")) |")
-        if !hasHeadRow { append("|" + String(repeating: " --- |", count: cells.count)) }
-        hasHeadRow = true
-      }
-      cells = nil
-    case "table": separate()
-    case "p" where cells != nil || !lists.isEmpty: addSpace()
-    case "span", "bdi", "wbr", "sup", "sub": break
+    case .dt:
+      block = Array(block.withoutOuterBlanks)
+      append(": ")
+    case .pre: endVerbatim()
+    case .code: if !isVerbatim { append("`") }
+    case .strong, .b: append("**")
+    case .em, .i: append("*")
+    case .a:
+      if let address = addresses.popLast(), !address.isEmpty { append("](\(link(address)))") }
+    case .td, .th: endCell()
+    case .tr: endRow()
+    case .table: separate()
+    case .p where row != nil || !lists.isEmpty: block.appendSpace()
+    case .span, .bdi, .wbr, .sup, .sub: break
     default: flush()
     }
+  }
+
+  private mutating func startHeading(_ level: Int) {
+    flush()
+    mark = String(repeating: "#", count: level) + " "
   }
 
   private mutating func startList(_ first: Int?) {
@@ -185,74 +192,121 @@ private struct TwinWriter {
     }
   }
 
-  /// Ends the block that is being written.
-  private mutating func flush() {
-    guard cells == nil else { return addSpace() }
-    let text = block.trimmingSpaces
-    block = ""
-    guard !text.isEmpty else { return }
-    let indentation = String(repeating: "  ", count: lists.count)
-    append((mark.isEmpty ? indentation : mark) + text)
-    mark = ""
-    if lists.isEmpty { separate() }
+  private mutating func endVerbatim() {
+    isVerbatim = false
+    let fence = String(repeating: "`", count: max(3, block.longestRun(of: UInt8(ascii: "`")) + 1))
+    while block.last == UInt8(ascii: "\n") { block.removeLast() }
+    lines += Array("\(fence)\n".utf8) + block + Array("\n\(fence)\n".utf8)
+    block.removeAll(keepingCapacity: true)
+    separate()
   }
 
-  private mutating func append(_ line: String) { lines.append(line) }
+  private mutating func endCell() {
+    if row != nil {
+      let text = block.withoutOuterBlanks.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+      row?.line += Array(" ".utf8) + text + Array(" |".utf8)
+      row?.count += 1
+    }
+    block.removeAll(keepingCapacity: true)
+  }
 
+  private mutating func endRow() {
+    if let row, row.count > 0 {
+      lines += row.line + Array("\n".utf8)
+      if !hasHeadRow { lines += Array("|\(String(repeating: " --- |", count: row.count))\n".utf8) }
+      hasHeadRow = true
+    }
+    row = nil
+  }
+
+  /// Ends the block that is being written.
+  private mutating func flush() {
+    guard row == nil else { return block.appendSpace() }
+    let text = block.withoutOuterBlanks
+    if !text.isEmpty {
+      lines += (mark.isEmpty ? String(repeating: "  ", count: lists.count) : mark).utf8
+      lines += text
+      lines.append(UInt8(ascii: "\n"))
+      mark = ""
+      if lists.isEmpty { separate() }
+    }
+    block.removeAll(keepingCapacity: true)
+  }
+
+  /// Leaves an empty line after what was written.
   private mutating func separate() {
-    if let last = lines.last, !last.isEmpty { lines.append("") }
+    guard !lines.isEmpty, !lines.suffix(2).elementsEqual("\n\n".utf8) else { return }
+    lines.append(UInt8(ascii: "\n"))
   }
 
   private mutating func addToDrawing(_ token: PageToken) {
-    guard var drawing else { return }
     switch token {
-    case .start("text", _): drawing.isText = drawing.overlayDepth == 0
-    case .end("text"): drawing.isText = false
-    case .start("g", let attributes):
-      let isOverlay = attributes["class"]?.contains("cp-overlay") == true
-      if isOverlay || drawing.overlayDepth > 0 { drawing.overlayDepth += 1 }
-    case .end("g"): drawing.overlayDepth = Swift.max(0, drawing.overlayDepth - 1)
-    case .text(let text):
-      let words = text.trimmingSpaces
-      if drawing.isText, !words.isEmpty { drawing.texts.append(words) }
-    case .start("svg", _): drawing.depth += 1
-    case .end("svg") where drawing.depth > 1: drawing.depth -= 1
-    case .end("svg"):
-      self.drawing = nil
-      add("Card: \(drawing.texts.joined(separator: " · "))")
-      return flush()
-    default: break
+    case .text(let range):
+      if drawing?.isText == true { addToDrawing(range) }
+    case .start(let name, let attributes):
+      switch name.kind {
+      case .text:
+        let isOverlay = drawing?.overlayDepth != 0
+        drawing?.isText = !isOverlay
+      case .g: startGroup(attributes)
+      case .svg: drawing?.depth += 1
+      default: break
+      }
+    case .end(let name):
+      switch name.kind {
+      case .text: drawing?.isText = false
+      case .g:
+        let depth = drawing?.overlayDepth ?? 0
+        drawing?.overlayDepth = max(0, depth - 1)
+      case .svg: endDrawing()
+      default: break
+      }
     }
-    self.drawing = drawing
   }
 
-  mutating func finished() -> String {
+  private mutating func addToDrawing(_ text: Range<Int>) {
+    words.removeAll(keepingCapacity: true)
+    words.append(page, decoding: text)
+    let text = words.withoutOuterBlanks
+    if !text.isEmpty { drawing?.texts.append(contentsOf: Array(" · ".utf8) + text) }
+  }
+
+  private mutating func startGroup(_ attributes: Range<Int>) {
+    let classes = page.value(of: .classes, in: attributes).map { Array(page[$0]) }
+    let isOverlay = classes?.contains(text: "cp-overlay") == true
+    if isOverlay || drawing?.overlayDepth != 0 { drawing?.overlayDepth += 1 }
+  }
+
+  private mutating func endDrawing() {
+    guard let ended = drawing, ended.depth <= 1 else {
+      drawing?.depth -= 1
+      return
+    }
+    drawing = nil
+    block.append(words: ended.texts)
     flush()
-    return lines.joined(separator: "\n").trimmingSpaces + "\n"
+  }
+
+  mutating func finished() -> [UInt8] {
+    flush()
+    return lines.withoutOuterBlanks + [UInt8(ascii: "\n")]
   }
 }
 
-extension String {
-  fileprivate var trimmingSpaces: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text = text.dropFirst() }
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return String(text)
-  }
-
-  fileprivate func trimmingSuffix(_ suffix: Character) -> String {
-    var text = self[...]
-    while text.last == suffix { text = text.dropLast() }
-    return String(text)
-  }
-
-  fileprivate func longestRun(of character: Character) -> Int {
-    var longest = 0
-    var run = 0
-    for own in self {
-      run = own == character ? run + 1 : 0
-      longest = Swift.max(longest, run)
+extension PageElement.Kind {
+  /// Whether it is no part of what a page says.
+  fileprivate var isSkipped: Bool {
+    switch self {
+    case .nav, .script, .dialog, .label, .select, .button, .wbr: true
+    default: false
     }
-    return longest
+  }
+
+  /// Whether it has no content, and no end.
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .img, .br, .wbr, .hr, .input, .meta, .link: true
+    default: false
+    }
   }
 }
