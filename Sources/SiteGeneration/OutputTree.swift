@@ -1,5 +1,3 @@
-internal import Diagnostics
-
 /// The files of a site by their paths, before they are written.
 package struct OutputTree: Hashable, Sendable {
   package private(set) var files: [String: [UInt8]] = [:]
@@ -12,14 +10,6 @@ package struct OutputTree: Hashable, Sendable {
 
   /// The paths of all files, sorted.
   package var paths: [String] { files.keys.sorted() }
-
-  /// The list of the site's files with their digests, one a line, itself left out.
-  package var manifest: String {
-    let lines = paths.map { path in
-      "  \(jsonString(path)): \"\(SHA256.hex(files[path] ?? []))\""
-    }
-    return "{\n\(lines.joined(separator: ",\n"))\n}\n"
-  }
 }
 
 extension OutputTree {

@@ -3,8 +3,11 @@ package import Diagnostics
 internal import HostSimulation
 internal import PageMarkup
 
-/// A whole site, before it is written, and what was found on the way.
+/// A whole site, and what was found on the way.
 package struct Site: Sendable {
+  /// What became of each file; none where only findings were wanted.
+  package let files: [OutputFile]
+  /// The files that were kept in memory.
   package let tree: OutputTree
   package let diagnostics: [Diagnostic]
   package let stateCount: Int
@@ -26,8 +29,10 @@ package struct SiteGenerator {
     self.jobs = jobs
   }
 
+  /// Makes the site and hands its files over as they are made.
+  ///
   /// - Throws: A diagnostic if a template or profile that every page needs cannot be used.
-  package func site() async throws(Diagnostic) -> Site {
+  package func site(to output: SiteOutput = .memory) async throws(Diagnostic) -> Site {
     let made = await CardStateMaker(project).states(jobs: jobs)
     var findings = project.diagnostics + made.diagnostics
     let documents = DocumentPages(project, states: made).rendered(reporting: &findings)
@@ -40,75 +45,98 @@ package struct SiteGenerator {
       project, states: made, documents: documents, findings: judged, coverage: coverage
     ).pages
     let renderer = TemplateRenderer(templates: templates.parsed)
-    let rendered = await pages.concurrentMap(jobs: jobs) { page -> RenderedPage in
-      var diagnostics: [Diagnostic] = []
-      do throws(Diagnostic) {
-        let markup = try renderer.render(
-          page.template, with: page.context(), diagnostics: &diagnostics)
-        let twin = page.path == SitePaths.notFound ? nil : PageTwins.bytes(of: markup.html)
-        return RenderedPage(
-          path: page.path, html: markup.html, twin: twin, diagnostics: diagnostics)
-      } catch {
-        return RenderedPage(
-          path: page.path, html: nil, twin: nil, diagnostics: diagnostics + [error])
-      }
+    let rendered = await pages.concurrentMap(jobs: jobs) { page in
+      RenderedPage(page, renderer, to: output)
     }
+    if let fault = rendered.lazy.compactMap(\.fault).first { throw fault }
     let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
     let all = (judged + templateFindings.limitedForEachFile()).sortedAndUnique()
 
-    var tree = OutputTree()
-    for page in rendered {
-      guard let html = page.html else { throw page.diagnostics.last ?? .noPage(page.path) }
-      tree.add(html, at: page.path)
-      if let twin = page.twin { tree.add(twin, at: PageTwins.path(of: page.path)) }
-    }
-    tree.add(PageTwins.list(of: pages, titled: project.title), at: SitePaths.machineList)
-    addFiles(of: made, documents: documents, findings: all, to: &tree)
-    if let address = project.settings.address {
-      tree.add(SiteMap(pages, at: address).xml, at: SitePaths.siteMap)
-    }
-    return Site(tree: tree, diagnostics: all, stateCount: made.states.count)
+    let files =
+      rendered.flatMap(\.files)
+      + (await drawings(of: made, to: output))
+      + sources(of: made, documents: documents, to: output)
+      + lists(of: made, pages: pages, documents: documents, findings: all, to: output)
+    return Site(
+      files: files, tree: OutputTree(files), diagnostics: all, stateCount: made.states.count)
   }
 
-  private func addFiles(
-    of made: CardStates, documents: [DocumentPage], findings: [Diagnostic],
-    to tree: inout OutputTree
-  ) {
+  private func drawings(of made: CardStates, to output: SiteOutput) async -> [OutputFile] {
+    let drawings = made.drawings.sorted { $0.key < $1.key }
+    return await drawings.concurrentMap(jobs: jobs) { name, drawing in
+      [
+        output.take(drawing.standalone, at: SitePaths.drawing(name)),
+        output.take(drawing.textTwin, at: SitePaths.textTwin(name)),
+      ].compactMap(\.self)
+    }.flatMap(\.self)
+  }
+
+  /// The files of the project that pages and drawings lead to.
+  private func sources(
+    of made: CardStates, documents: [DocumentPage], to output: SiteOutput
+  ) -> [OutputFile] {
+    let images = Set(
+      documents.flatMap(\.imagePaths) + made.drawings.values.flatMap(\.linkedImages))
+    return images.compactMap { path in
+      project.files[path].flatMap { output.take($0.bytes, at: SitePaths.image(path)) }
+    }
+      + Set(documents.flatMap(\.filePaths)).compactMap { path in
+        project.files[path].flatMap { output.take($0.bytes, at: SitePaths.file(path)) }
+      }
+  }
+
+  /// The files that say something of all pages or all cards.
+  private func lists(
+    of made: CardStates, pages: [Page], documents: [DocumentPage], findings: [Diagnostic],
+    to output: SiteOutput
+  ) -> [OutputFile] {
+    [
+      output.take(
+        "\(templates.styleSheet)\n:root{--accent:\(project.settings.tint)}\n\(colors(of: made))",
+        at: SitePaths.styleSheet),
+      output.take(templates.script, at: SitePaths.script),
+      output.take(SearchIndex(project, documents: documents).script, at: SitePaths.searchIndex),
+      output.take(
+        Catalogue(project, states: made.states, findings: findings).json, at: SitePaths.catalogue),
+      output.take(PageTwins.list(of: pages, titled: project.title), at: SitePaths.machineList),
+      project.settings.address.flatMap {
+        output.take(SiteMap(pages, at: $0).xml, at: SitePaths.siteMap)
+      },
+      output.take("", at: ".nojekyll"),
+    ].compactMap(\.self)
+  }
+
+  private func colors(of made: CardStates) -> String {
     var colors = ColorClasses.none
-    for (name, drawing) in made.drawings {
-      tree.add(drawing.standalone, at: SitePaths.drawing(name))
-      tree.add(drawing.textTwin, at: SitePaths.textTwin(name))
-      colors.formUnion(drawing.colors)
-    }
-    for path in Set(documents.flatMap(\.imagePaths) + made.drawings.values.flatMap(\.linkedImages))
-    {
-      if let file = project.files[path] { tree.add(file.bytes, at: SitePaths.image(path)) }
-    }
-    for path in Set(documents.flatMap(\.filePaths)) {
-      if let file = project.files[path] { tree.add(file.bytes, at: SitePaths.file(path)) }
-    }
-    tree.add(
-      "\(templates.styleSheet)\n:root{--accent:\(project.settings.tint)}\n\(colors.css)",
-      at: SitePaths.styleSheet)
-    tree.add(templates.script, at: SitePaths.script)
-    tree.add(
-      SearchIndex(project, documents: documents).script, at: SitePaths.searchIndex)
-    tree.add(
-      Catalogue(project, states: made.states, findings: findings).json, at: SitePaths.catalogue)
-    tree.add("", at: ".nojekyll")
+    for drawing in made.drawings.values { colors.formUnion(drawing.colors) }
+    return colors.css
   }
 }
 
+/// What became of a page: its own file and its twin, what was found on it, and why there is none.
 private struct RenderedPage: Sendable {
-  let path: String
-  let html: String?
-  /// The page as Markdown; the page for wrong addresses has none.
-  let twin: [UInt8]?
+  let files: [OutputFile]
   let diagnostics: [Diagnostic]
-}
+  let fault: Diagnostic?
 
-extension Diagnostic {
-  fileprivate static func noPage(_ path: String) -> Diagnostic {
-    Diagnostic(.unknownTemplate, "The page '\(path)' has no template", at: nil)
+  init(_ page: Page, _ renderer: TemplateRenderer, to output: SiteOutput) {
+    var diagnostics: [Diagnostic] = []
+    var files: [OutputFile?] = []
+    var fault: Diagnostic?
+    do throws(Diagnostic) {
+      let html = try renderer.render(
+        page.template, with: page.context(), diagnostics: &diagnostics
+      ).html
+      files = [output.take(html, at: page.path)]
+      // The page for wrong addresses has no twin.
+      if page.path != SitePaths.notFound {
+        files.append(output.take(PageTwins.bytes(of: html), at: PageTwins.path(of: page.path)))
+      }
+    } catch {
+      fault = error
+    }
+    self.files = files.compactMap(\.self)
+    self.diagnostics = diagnostics
+    self.fault = fault
   }
 }

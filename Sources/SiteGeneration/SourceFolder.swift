@@ -59,7 +59,7 @@ package struct SourceFolder {
 
   /// Whether there is a folder at a path.
   package static func exists(_ path: String) -> Bool {
-    FileKind(at: URL(filePath: path).resolvingSymlinksInPath()) == .folder
+    FileKind(at: URL(filePath: path).resolvingSymlinksInPath().path) == .folder
   }
 
   /// Folders that tools fill; what is in them is never a source.
@@ -100,7 +100,7 @@ package struct SourceFolder {
     var files: [String: [UInt8]] = [:]
     for name in names where name.hasSuffix(".svg") || name.hasSuffix(".txt") {
       guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
-        FileKind(at: folder.root.appending(path: name)) == .file
+        FileKind(at: folder.root.appending(path: name).path) == .file
       else { continue }
       files[name] = folder.contents(of: folder.root.appending(path: name)) ?? []
     }
@@ -124,7 +124,7 @@ package struct SourceFolder {
     excluding excluded: (String) -> Bool = { _ in false },
     reporting diagnostics: inout [Diagnostic]
   ) throws(Failure) -> SourceListing {
-    guard let kind = FileKind(at: root) else { throw .missing }
+    guard let kind = FileKind(at: root.path) else { throw .missing }
     guard kind == .folder else { throw .notAFolder }
     guard FileManager.default.isReadableFile(atPath: root.path) else { throw .unreadable }
     var listing = SourceListing()
@@ -183,11 +183,11 @@ package struct SourceFolder {
 
   /// What stands at a place; a link counts as the file it leads to when that is inside.
   private func kind(of url: URL) -> FileKind? {
-    let kind = FileKind(at: url)
+    let kind = FileKind(at: url.path)
     guard kind == .link else { return kind }
     let target = url.resolvingSymlinksInPath()
     let isInside = target.path.hasPrefix(root.path + "/")
-    return isInside && FileKind(at: target) == .file ? .file : .other
+    return isInside && FileKind(at: target.path) == .file ? .file : .other
   }
 
   private func contents(of url: URL) -> [UInt8]? {

@@ -13,7 +13,7 @@ struct CheckCommand {
 
   func run() async throws(ExitStatus) -> ExitStatus {
     let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
-    let site = try await source.generator(jobs: jobs).siteOrReport(source.project)
+    let site = try await source.generator(jobs: jobs).siteOrReport(source.project, to: .nowhere)
     let report = FindingsReport(
       site.diagnostics, of: source, arguments,
       isColored: arguments.value(.report) == nil && Terminal.outputIsColored)

@@ -28,8 +28,9 @@ struct DumpCommand {
     Terminal.report(report.text)
     let isJSON = arguments.value(.dumpFormat) == "json"
     if stage == "catalogue" {
-      let site = try await generator.siteOrReport(source.project)
-      Terminal.print(site.tree.text(at: "catalogue.json"))
+      let path = "catalogue.json"
+      let site = try await generator.siteOrReport(source.project, to: .only(path: path))
+      Terminal.print(site.tree.text(at: path))
       return report.status
     }
     guard let kind = StateDumpKind(rawValue: stage) else {

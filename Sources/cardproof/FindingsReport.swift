@@ -31,9 +31,9 @@ struct FindingsReport {
 
 extension SiteGenerator {
   /// The site; a template or profile that no page can do without ends the command.
-  func siteOrReport(_ project: Project) async throws(ExitStatus) -> Site {
+  func siteOrReport(_ project: Project, to output: SiteOutput) async throws(ExitStatus) -> Site {
     do throws(Diagnostic) {
-      return try await site()
+      return try await site(to: output)
     } catch {
       Terminal.report(DiagnosticText(source: project.text).text(for: [error]))
       throw .findings

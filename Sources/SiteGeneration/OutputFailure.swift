@@ -1,0 +1,44 @@
+internal import Foundation
+
+extension OutputWriter {
+  /// Why a site could not be written; what was there before is still there.
+  package struct Failure: Error, Hashable {
+    package let message: String
+    package let fix: String
+  }
+}
+
+extension OutputWriter.Failure {
+  static func cannotWrite(_ reason: String) -> Self {
+    Self(
+      message: "The output folder cannot be written: \(reason)",
+      fix: "Check its permissions and the free space, or name another folder with --output")
+  }
+
+  static func cannotWrite(_ error: any Error) -> Self { cannotWrite(reason(for: error)) }
+
+  /// What the system says, without paths of this machine.
+  static func reason(for error: any Error) -> String {
+    let cocoa = error as NSError
+    let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError ?? cocoa
+    guard underlying.domain == NSPOSIXErrorDomain,
+      let code = POSIXErrorCode(rawValue: Int32(underlying.code))
+    else {
+      return switch CocoaError.Code(rawValue: cocoa.code) {
+      case .fileNoSuchFile: "there is no such folder"
+      case .fileWriteNoPermission: "permission denied"
+      case .fileWriteOutOfSpace: "no space left"
+      case .fileWriteVolumeReadOnly: "read-only file system"
+      default: "error \(cocoa.code)"
+      }
+    }
+    return switch code {
+    case .ENOENT: "there is no such folder"
+    case .EACCES, .EPERM: "permission denied"
+    case .ENOSPC, .EDQUOT: "no space left"
+    case .EROFS: "read-only file system"
+    case .ENOTDIR, .EEXIST, .EISDIR: "a file is in the way of a folder"
+    default: "system error \(underlying.code)"
+    }
+  }
+}

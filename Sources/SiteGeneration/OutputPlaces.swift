@@ -1,0 +1,120 @@
+internal import Foundation
+
+/// The places that files of a site have in its folder, and what stands there.
+struct OutputPlaces {
+  /// The site's folder, without a `/` at its end.
+  let root: String
+  /// Files of the last site that go away.
+  let stale: Set<String>
+
+  private func place(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
+
+  // MARK: - What may be written
+
+  /// Refuses to write where a link would lead out of the site, or where something that is not the
+  /// site's stands in the way.
+  func checkWay(for paths: [String], changing changed: [String]) throws(OutputWriter.Failure) {
+    for folder in Self.folders(of: paths) where !folder.isEmpty && !stale.contains(folder) {
+      let kind = FileKind(at: place(folder))
+      guard kind == nil || kind == .folder else {
+        throw OutputWriter.Failure(
+          message: "A file or link is in the way of the site's folder '\(folder)'",
+          fix: "Remove it from the output folder")
+      }
+    }
+    for path in changed where FileKind(at: place(path)) == .folder && !isStale(folder: path) {
+      throw OutputWriter.Failure(
+        message: "A folder is in the way of the site's file '\(path)'",
+        fix: "Remove it from the output folder")
+    }
+  }
+
+  /// All folders on the way to files, those further out first; the first is the site's own.
+  private static func folders(of paths: [String]) -> [String] {
+    var folders: Set<String> = [""]
+    for path in paths {
+      var folder = OutputPath.folder(of: path)
+      while folders.insert(folder).inserted { folder = OutputPath.folder(of: folder) }
+    }
+    return folders.sorted()
+  }
+
+  /// Whether a folder holds nothing but files of the last site that go away.
+  private func isStale(folder path: String) -> Bool {
+    let inside = try? FileManager.default.subpathsOfDirectory(atPath: place(path))
+    return inside?.allSatisfy { name in
+      stale.contains("\(path)/\(name)") || FileKind(at: place("\(path)/\(name)")) == .folder
+    } ?? false
+  }
+
+  /// Refuses to begin where a folder that has to change cannot be written.
+  func checkPermissions(for paths: [String]) throws(OutputWriter.Failure) {
+    for folder in Set(paths.map(OutputPath.folder)) {
+      var folder = folder
+      while !folder.isEmpty, FileKind(at: place(folder)) == nil {
+        folder = OutputPath.folder(of: folder)
+      }
+      guard FileManager.default.isWritableFile(atPath: place(folder)) else {
+        throw .cannotWrite("permission denied")
+      }
+    }
+  }
+
+  // MARK: - Changes
+
+  /// Removes a file of the last site, and the folders that it leaves empty.
+  func remove(_ path: String) throws {
+    guard !leadsThroughLink(path), [.file, .link].contains(FileKind(at: place(path))) else {
+      return
+    }
+    try FileManager.default.removeItem(atPath: place(path))
+    var folder = OutputPath.folder(of: path)
+    while !folder.isEmpty,
+      (try? FileManager.default.contentsOfDirectory(atPath: place(folder)))?.isEmpty == true
+    {
+      try FileManager.default.removeItem(atPath: place(folder))
+      folder = OutputPath.folder(of: folder)
+    }
+  }
+
+  /// Whether a folder on the way to a path is a link, which would lead out of the site.
+  private func leadsThroughLink(_ path: String) -> Bool {
+    var folder = OutputPath.folder(of: path)
+    while !folder.isEmpty {
+      if FileKind(at: place(folder)) == .link { return true }
+      folder = OutputPath.folder(of: folder)
+    }
+    return false
+  }
+
+  /// Moves files from the folder where they were staged, in their order; a folder that the site does
+  /// not have yet is moved as a whole.
+  func move(_ paths: [String], from staging: String) throws {
+    for path in moves(of: paths) { try moveAtomically(from: "\(staging)/\(path)", to: place(path)) }
+  }
+
+  /// Each file, or the outermost folder of it that is not there yet; each once.
+  private func moves(of paths: [String]) -> [String] {
+    var isThere = ["": true]
+    var seen: Set<String> = []
+    return paths.compactMap { path in
+      var next = path
+      var folder = OutputPath.folder(of: path)
+      while true {
+        let known = isThere[folder] ?? (FileKind(at: place(folder)) != nil)
+        isThere[folder] = known
+        if known { break }
+        next = folder
+        folder = OutputPath.folder(of: folder)
+      }
+      return seen.insert(next).inserted ? next : nil
+    }
+  }
+}
+
+enum OutputPath {
+  /// The folder that a path leads to; empty for what is at the top.
+  static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+}

@@ -1,0 +1,32 @@
+internal import Foundation
+
+extension OutputWriter {
+  /// Writes a report of findings to a file of its own.
+  ///
+  /// A file that is there is refused when it is one of the project's.
+  package static func writeReport(
+    _ text: String, to path: String, ofSource source: String
+  ) throws(Failure) {
+    let target = URL(filePath: path).resolvingSymlinksInPath()
+    let folder = URL(filePath: source, directoryHint: .isDirectory).resolvingSymlinksInPath()
+    let kind = FileKind(at: target.path)
+    if kind == .folder {
+      throw Failure(message: "The report's path is a folder", fix: "Name a file with --output")
+    }
+    if kind != nil, target.path.hasPrefix(folder.path + "/"),
+      SourceFolder.sourceEndings.contains(where: target.path.lowercased().hasSuffix)
+        || target.lastPathComponent == SiteSettings.fileName
+    {
+      throw Failure(
+        message: "The report would replace a file of the project",
+        fix: "Name another file with --output")
+    }
+    do {
+      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw Failure(
+        message: "The report cannot be written: \(Failure.reason(for: error))",
+        fix: "Check that its folder is there, and its permissions")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+
+/// The folder beside a site in which new and changed files wait until all of them are there.
+///
+/// Files may come from several threads; each path once.
+package struct OutputStaging: Sendable {
+  static let name = ".cardproof-staging"
+
+  /// The site's folder, without a `/` at its end.
+  let root: String
+  /// Whether there was nothing at all before.
+  let isNew: Bool
+  /// Whether files may be in their places already.
+  private let mayHaveFiles: Bool
+
+  var path: String { "\(root)/\(Self.name)" }
+
+  /// Makes an empty staging folder, and the site's folder where it is not there.
+  init(in root: String) throws(OutputWriter.Failure) {
+    self.root = root
+    isNew = FileKind(at: root) == nil
+    do {
+      let files = FileManager.default
+      try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+      mayHaveFiles = try !isNew && !files.contentsOfDirectory(atPath: root).isEmpty
+      if FileKind(at: "\(root)/\(Self.name)") != nil { try files.removeItem(atPath: path) }
+      try files.createDirectory(atPath: path, withIntermediateDirectories: false)
+    } catch {
+      throw .cannotWrite(error)
+    }
+  }
+
+  /// Writes a file, unless the same is in its place already.
+  func take(_ bytes: [UInt8], at path: String) -> OutputFile {
+    let digest = SHA256.hex(bytes)
+    if isInPlace(bytes, at: "\(root)/\(path)") {
+      return OutputFile(path: path, fate: .unchanged(digest: digest))
+    }
+    do {
+      try write(bytes, at: "\(self.path)/\(path)")
+      return OutputFile(path: path, fate: .staged(digest: digest))
+    } catch {
+      return OutputFile(path: path, fate: .failed(.cannotWrite(error)))
+    }
+  }
+
+  private func isInPlace(_ bytes: [UInt8], at file: String) -> Bool {
+    guard mayHaveFiles, FileKind(at: file) == .file else { return false }
+    guard let content = try? Data(contentsOf: URL(filePath: file)) else { return false }
+    return content.count == bytes.count && [UInt8](content) == bytes
+  }
+
+  /// `Data.write` waits for the disk after each file, which takes most of the time of a build; a site
+  /// that is lost in a power cut can be built again.
+  private func write(_ bytes: [UInt8], at file: String) throws {
+    let files = FileManager.default
+    if !files.createFile(atPath: file, contents: nil) {
+      try files.createDirectory(
+        atPath: OutputPath.folder(of: file), withIntermediateDirectories: true)
+      // Says why it cannot be written.
+      guard files.createFile(atPath: file, contents: nil) else {
+        return try Data(bytes).write(to: URL(filePath: file))
+      }
+    }
+    let handle = try FileHandle(forWritingTo: URL(filePath: file))
+    try handle.write(contentsOf: bytes)
+    try handle.close()
+  }
+
+  /// Throws away what was staged; a site's folder that was not there before goes, too.
+  package func discard() {
+    try? FileManager.default.removeItem(atPath: isNew ? root : path)
+  }
+}
