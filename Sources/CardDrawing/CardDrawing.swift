@@ -38,6 +38,8 @@ package struct CardDrawing: Sendable {
   /// What is on the card, in reading order, one text a line.
   package let textTwin: String
   package let colors: ColorClasses
+  /// What the card is and says, for who cannot see its picture.
+  package let words: String
 
   package init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
     let source = Source(card: card, title: title, style: style)
@@ -47,8 +49,10 @@ package struct CardDrawing: Sendable {
     colors = drawn.colors
     linkedImages = drawn.linkedImages
     self.source = linkedImages.isEmpty ? nil : source
+    let description = CardDrawing.description(of: card)
+    words = "\(title): \(description.split(separator: "\n").joined(separator: "; "))"
     textTwin =
-      "\(title)\n\n\(CardDrawing.description(of: card))\n"
+      "\(title)\n\n\(description)\n"
       + (card.boxes.contains(where: \.isHostedView) ? "\n\(CardDrawing.tapOnView)\n" : "")
   }
 

@@ -153,21 +153,26 @@ package struct ColorClasses: Hashable, Sendable {
     return name
   }
 
-  /// The rules for all classes used: light ones, and dark ones by the reader's preference, which
-  /// `data-theme` on the root of a page overrules.
+  /// The rules for all classes used, for a page that says by `color-scheme` which appearance it has.
+  ///
+  /// It is the reader's, or the one that `data-theme` on the root names. Browsers that do not know
+  /// `light-dark` show the light colours.
   package var css: String {
-    let parts = colorNames.map { name in (name, name.split(separator: "-").map { String($0) }) }
-    func rules(prefix: String, value: Int) -> String {
-      visibility(dark: value == 3).map { "\(prefix).\($0.name)\($0.rule)\n" }.joined()
-        + parts.map { name, pieces in
-          let property = pieces[1] == "s" ? "stroke" : "fill"
-          return "\(prefix).\(name){\(property):#\(pieces[value])}\n"
-        }.joined()
+    let colors = colorNames.map { name -> String in
+      let pieces = name.split(separator: "-")
+      let property = pieces[1] == "s" ? "stroke" : "fill"
+      guard pieces[2] != pieces[3] else { return ".\(name){\(property):#\(pieces[2])}\n" }
+      return ".\(name){\(property):#\(pieces[2]);"
+        + "\(property):light-dark(#\(pieces[2]),#\(pieces[3]))}\n"
     }
-    return rules(prefix: "", value: 2)
+    func visibility(_ prefix: String, dark isDark: Bool) -> String {
+      self.visibility(dark: isDark).map { "\(prefix).\($0.name)\($0.rule)\n" }.joined()
+    }
+    guard !onlyClasses.isEmpty else { return colors.joined() }
+    return colors.joined() + visibility("", dark: false)
       + "@media (prefers-color-scheme:dark){\n"
-      + rules(prefix: ":root:not([data-theme=light]) ", value: 3) + "}\n"
-      + rules(prefix: ":root[data-theme=dark] ", value: 3)
+      + visibility(":root:not([data-theme=light]) ", dark: true) + "}\n"
+      + visibility(":root[data-theme=dark] ", dark: true)
   }
 
   /// The same for a file of its own, which follows the reader's preference only.

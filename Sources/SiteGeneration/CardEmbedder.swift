@@ -91,7 +91,7 @@ struct CardEmbedder {
   }
 
   private func figure(_ state: CardState, _ drawing: CardDrawing, root: String) -> Markup {
-    let address = "\(root)\(SitePaths.interaction(state.interaction))#\(state.anchor)"
+    let address = "\(root)\(SitePaths.card(state))"
     let caption =
       "\(state.interaction.name), \(state.stage.title), \(state.hostTitle), \(state.behavior.rawValue)"
       + (state.variant.isUsual ? "" : ", \(state.variant.title)")

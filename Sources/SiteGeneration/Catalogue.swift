@@ -103,7 +103,7 @@ package struct Catalogue: Sendable {
       ("width", state.laidOut.cardSize.width.description),
       ("height", state.laidOut.cardSize.height.description),
       ("card", jsonString(SitePaths.drawing(state.drawingName))),
-      ("page", jsonString("\(SitePaths.interaction(state.interaction))#\(state.anchor)")),
+      ("page", jsonString(SitePaths.card(state))),
       ("digest", jsonString(state.digest)), ("transcript", jsonString(state.transcriptID)),
       ("inputs", "[\(inputs.map(jsonString).joined(separator: ", "))]"),
       ("findings", "[\(rules.map(jsonString).joined(separator: ", "))]"),

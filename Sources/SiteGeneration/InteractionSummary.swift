@@ -19,7 +19,7 @@ struct InteractionSummary {
     let cards = own.filter { seen.insert($0.drawingName).inserted }.prefix(6).map { state in
       TemplateValue.object([
         "image": .text(SitePaths.drawing(state.drawingName)),
-        "page": .text("\(SitePaths.interaction(interaction))#\(state.anchor)"),
+        "page": .text(SitePaths.card(state)),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
         "width": .text(state.laidOut.drawingSize.width.pixels),
         "height": .text(state.laidOut.drawingSize.height.pixels),

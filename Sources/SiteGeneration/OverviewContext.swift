@@ -72,7 +72,7 @@ struct OverviewContext {
       let facets = CardFacets(sharing[state.drawingName] ?? []).members
       let own: [String: TemplateValue] = [
         "image": .text(SitePaths.drawing(state.drawingName)),
-        "page": .text("\(SitePaths.interaction(state.interaction))#\(state.anchor)"),
+        "page": .text(SitePaths.card(state)),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
         "interaction": .text(state.interaction.name),
         "width": .text(state.laidOut.drawingSize.width.pixels),

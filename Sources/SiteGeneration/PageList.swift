@@ -1,3 +1,4 @@
+internal import CardDrawing
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
@@ -80,18 +81,9 @@ struct PageList {
           ).members))
     }
     for interaction in project.interactions {
-      let path = SitePaths.interaction(interaction)
-      let context = InteractionContext(
-        interaction, states: byInteraction[path] ?? [], drawings: states.drawings,
-        root: SitePaths.root(from: path))
-      pages.append(
-        page(
-          path, "interaction", title: "\(interaction.name) – \(interaction.intent.displayTitle)",
-          navigation,
-          below: intentsCrumb + [
-            PageLink(
-              title: interaction.intent.displayTitle, path: SitePaths.intent(interaction.intent))
-          ], context.members))
+      let own = byInteraction[SitePaths.interaction(interaction)] ?? []
+      pages += interactionPages(
+        interaction, states: own, drawings: states.drawings, navigation, below: intentsCrumb)
     }
     for (info, configuration) in project.configuredExtensions {
       pages.append(
@@ -133,6 +125,51 @@ struct PageList {
     return pages
   }
 
+  /// The page of an interaction, and of each of its stages where they have their own.
+  private func interactionPages(
+    _ interaction: Interaction, states: [CardState], drawings: [String: CardDrawing],
+    _ navigation: SiteNavigation, below crumbs: [PageLink]
+  ) -> [Page] {
+    let path = SitePaths.interaction(interaction)
+    let crumbs =
+      crumbs + [
+        PageLink(
+          title: interaction.intent.displayTitle, path: SitePaths.intent(interaction.intent))
+      ]
+    let own = page(
+      path, "interaction", title: "\(interaction.name) – \(interaction.intent.displayTitle)",
+      navigation, below: crumbs,
+      InteractionContext(
+        interaction, states: states, drawings: drawings, root: SitePaths.root(from: path)
+      ).members)
+    guard SitePaths.hasStagePages(interaction) else { return [own] }
+    let links = interaction.stages.map {
+      PageLink(title: $0.title, path: SitePaths.stage($0, of: interaction))
+    }
+    let byStage = Dictionary(grouping: states, by: \.stage.slug)
+    let stages = interaction.stages.enumerated().map { index, stage in
+      let states = byStage[stage.slug] ?? []
+      return page(
+        links[index].path, "stage", title: "\(stage.title) – \(interaction.name)", navigation,
+        below: crumbs + [PageLink(title: interaction.name, path: path)],
+        within: Branch(
+          path: path, previous: index > 0 ? links[index - 1] : nil,
+          next: index + 1 < links.count ? links[index + 1] : nil),
+        StageContext(
+          stage, of: interaction, states: states, drawings: drawings,
+          root: SitePaths.root(from: links[index].path), detail: .full
+        ).pageMembers)
+    }
+    return [own] + stages
+  }
+
+  /// A page that the navigation leads to, for one below it that it does not name.
+  private struct Branch {
+    let path: String
+    let previous: PageLink?
+    let next: PageLink?
+  }
+
   /// A page for each enum and each object type of a definition; of two with one name, the first.
   private func typePages(
     of definition: IntentDefinition, types: TypePages, _ navigation: SiteNavigation
@@ -156,15 +193,15 @@ struct PageList {
 
   private func page(
     _ path: String, _ template: String, title: String?, _ navigation: SiteNavigation,
-    below crumbs: [PageLink] = [],
+    below crumbs: [PageLink] = [], within branch: Branch? = nil,
     _ members: @autoclosure @escaping @Sendable () -> [String: TemplateValue]
   ) -> Page {
     let isFound = path != SitePaths.notFound
-    let neighbors = navigation.neighbors(of: path)
+    let neighbors = branch.map { ($0.previous, $0.next) } ?? navigation.neighbors(of: path)
     let frame = PageFrame(
       crumbs: path == SitePaths.overview || !isFound
         ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
-      previous: neighbors.previous, next: neighbors.next)
+      previous: neighbors.0, next: neighbors.1)
     return Page(path: path, template: template, title: title) { [project] in
       var context = members()
       context.merge(PageOutline([]).members) { own, _ in own }
@@ -179,7 +216,7 @@ struct PageList {
       context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
       context["siteTitle"] = .text(project.title)
       context["generator"] = .text(Product.generator)
-      context["navigation"] = navigation.value(on: path)
+      context["navigation"] = navigation.value(on: path, within: branch?.path)
       return .object(context)
     }
   }

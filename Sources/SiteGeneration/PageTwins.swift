@@ -21,7 +21,8 @@ struct PageTwins {
   static func list(of pages: [Page], titled title: String) -> String {
     let groups: [(title: String, templates: Set<String>)] = [
       ("Overview", ["overview", "coverage"]), ("Docs", ["document"]),
-      ("Intents", ["intents", "intent", "system-intent"]), ("Interactions", ["interaction"]),
+      ("Intents", ["intents", "intent", "system-intent"]),
+      ("Interactions", ["interaction", "stage"]),
       ("Enums and object types", ["enum", "object-type"]),
       ("Controllers and extensions", ["controller", "extensions"]),
       ("Findings and rules", ["findings", "rules"]),

@@ -127,22 +127,29 @@ struct SiteNavigation: Sendable {
   }
 
   /// The links as a page shows them: its own one is marked, and only its branch is open.
-  func value(on path: String) -> TemplateValue {
-    .list(
+  ///
+  /// A page that has no link of its own stands `within` another one's.
+  func value(on path: String, within owner: String? = nil) -> TemplateValue {
+    let shown = owner ?? path
+    let mark = owner == nil ? "page" : "true"
+    return .list(
       sections.map { section in
         .object([
           "title": .text(section.title),
-          "items": .list(section.items(on: path).map { item($0, on: path) }),
+          "items": .list(section.items(on: shown).map { item($0, on: shown, mark: mark) }),
         ])
       })
   }
 
-  private func item(_ item: Item, on path: String) -> TemplateValue {
+  /// `mark` is what `aria-current` says of the page's own link.
+  private func item(_ item: Item, on path: String, mark: String) -> TemplateValue {
     let isOpen = item.path == path || item.children.contains { $0.path == path }
     return .object([
-      "title": .text(item.title), "path": .text(item.path), "current": .boolean(item.path == path),
+      "title": .text(item.title), "path": .text(item.path),
+      "current": TemplateValue(item.path == path ? mark : nil),
       "count": TemplateValue(item.count), "hasChildren": .boolean(isOpen && !item.children.isEmpty),
-      "children": .list(isOpen ? children(of: item, on: path).map { self.item($0, on: path) } : []),
+      "children": .list(
+        isOpen ? children(of: item, on: path).map { self.item($0, on: path, mark: mark) } : []),
     ])
   }
 

@@ -62,6 +62,21 @@ struct SitePaths: Sendable {
     "intents/\(part(interaction.intent.addressName))/\(part(interaction.slug))/index.html"
   }
 
+  /// Whether each stage has a page of its own, with all of its cards; else the interaction's has them.
+  static func hasStagePages(_ interaction: Interaction) -> Bool { interaction.stages.count > 1 }
+
+  /// The page that has the cards of a stage with all that is known of them.
+  static func stage(_ stage: Stage, of interaction: Interaction) -> String {
+    let page = Self.interaction(interaction)
+    return hasStagePages(interaction)
+      ? "\(page.dropLast("index.html".count))\(part(stage.slug))/index.html" : page
+  }
+
+  /// The place that has a state's card with all that is known of it.
+  static func card(_ state: CardState) -> String {
+    "\(stage(state.stage, of: state.interaction))#\(state.anchor)"
+  }
+
   static func controller(_ configuration: ControllerConfiguration, in folder: String) -> String {
     "controllers/\(part(folder))-\(part(configuration.name))/index.html"
   }

@@ -59,17 +59,19 @@ import Testing
   private static func sites() async throws -> BuiltSites {
     var sites = try BuiltSites()
     let tune = "intents/RequestRepair/tune-up-for-bluebell/index.html"
+    let payment = "intents/INSendPaymentIntent/pay-for-the-repair"
     try await sites.add(
       BrowserReport.package.appending(path: "Content").path, as: "Content",
       pages: [
         "index.html", "intents/RequestRepair/index.html", "docs/reference/hosts.html",
         "docs/guide/first-preview.html", "intents/INSendPaymentIntent/index.html",
+        "\(payment)/handle/index.html",
       ],
       search: [
         "tune-up for bluebell": tune, "tunne bluebell": tune,
         "dead-link": "rules/index.html#dead-link",
       ],
-      filtered: ["index.html", "intents/INSendPaymentIntent/pay-for-the-repair/index.html"])
+      filtered: ["index.html", "\(payment)/index.html"])
     try sites.add(await tea().site(), as: "tea", search: teaWords)
     try sites.add(await SampleProject().site(), as: "empty")
     for name in realProjects {
@@ -77,7 +79,7 @@ import Testing
       // The other kinds of pages say the same words on every site.
       try await sites.add(
         corpus.appending(path: name).path, as: name,
-        kinds: ["overview", "intent", "interaction"])
+        kinds: ["overview", "intent", "interaction", "stage"])
     }
     return sites
   }

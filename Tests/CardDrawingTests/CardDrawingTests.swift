@@ -120,7 +120,9 @@ struct CardDrawingTests {
     #expect(drawing.standalone.contains(".cp-f-112233-445566{fill:#445566}"))
     #expect(drawing.standalone.contains("fill=\"#ABCDEF\""))
     #expect(!drawing.inline.html.contains("<style>"))
-    #expect(drawing.colors.css.contains(":root[data-theme=dark] .cp-f-112233-445566{fill:#445566}"))
+    #expect(
+      drawing.colors.css.contains(
+        ".cp-f-112233-445566{fill:#112233;fill:light-dark(#112233,#445566)}"))
   }
 
   @Test func hasTitleDescriptionAndLanguage() throws {

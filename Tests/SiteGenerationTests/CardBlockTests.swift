@@ -41,7 +41,7 @@ struct CardBlockTests {
     #expect(page.contains(">Tea: Green</text>"))
     #expect(
       page.contains(
-        "../intents/BrewTea/a-pot-of-green/index.html#confirm-siri-launch"))
+        "../intents/BrewTea/a-pot-of-green/confirm/index.html#confirm-siri-launch"))
     #expect(site.diagnostics.isEmpty)
   }
 

@@ -137,7 +137,10 @@ struct HostChromeTests {
     project["A.interaction.yml"] = Self.ride
     project["site.yml"] = "title: Tea"
     let site = try await project.site()
-    let page = site.tree.text(at: "intents/INRequestRideIntent/a-ride/index.html")
+    let pages = site.tree.paths.filter {
+      $0.hasPrefix("intents/INRequestRideIntent/a-ride/") && $0.hasSuffix(".html")
+    }
+    let page = pages.map { site.tree.text(at: $0) }.joined()
     #expect(page.contains("A tap on the map leads to another view in Siri."))
     #expect(page.contains("A tap on the card opens Tea."))
   }

@@ -88,7 +88,7 @@ struct VariantCardTests {
     let usual = try state("siri/launch", in: states)
     #expect(try state("siri/launch/text-large", in: states).drawingName == usual.drawingName)
     let page = try await project().site().tree.text(
-      at: "intents/BrewTea/a-pot-of-green/index.html")
+      at: "intents/BrewTea/a-pot-of-green/handle/index.html")
     #expect(page.contains("Text size large: the same drawing as the usual card."))
     let same = try await project("variants: [{textSize: large}]").site()
     let usually = try await project("title: Tea").site()
@@ -98,8 +98,8 @@ struct VariantCardTests {
 
   @Test func pagesWithoutVariantsSayNothingOfThem() async throws {
     let site = try await project("title: Tea").site()
-    #expect(
-      !site.tree.text(at: "intents/BrewTea/a-pot-of-green/index.html").contains("Variant"))
+    let page = site.tree.text(at: "intents/BrewTea/a-pot-of-green/handle/index.html")
+    #expect(page.contains("<figure") && !page.contains("Variant"))
   }
 
   @Test func theOverviewAndTheIntentShowUsualCardsOnly() async throws {

@@ -1,0 +1,106 @@
+import Foundation
+import SiteGeneration
+import TestSupport
+import Testing
+
+/// The pages of an interaction: pictures of all cards on its own, and each card in full on its
+/// stage's.
+struct StagePageTests {
+  private static let page = "intents/BrewTea/a-pot-of-green/index.html"
+  private static let stage = "intents/BrewTea/a-pot-of-green/handle/index.html"
+
+  private func site(_ interaction: String = CardBlockTests.interaction) async throws -> Site {
+    var project = Sample.teaHouse(
+      controller: """
+        controller: TeaController
+        configureView:
+          - {when: {status: success, behavior: launch}, show: Tea, size: fitting}
+        layouts:
+          Tea: {label: "Tea: ${intent.tea}", font: body, lines: 0}
+        """)
+    project["Tea.interaction.yml"] = interaction
+    project["site.yml"] = "title: Tea\nvariants: [{appearance: dark}, {width: 320}]\n"
+    return try await project.site()
+  }
+
+  private struct Catalogue: Decodable {
+    let states: [State]
+
+    struct State: Decodable {
+      let id: String
+      let page: String
+      let card: String
+    }
+  }
+
+  private func states(of site: Site) throws -> [Catalogue.State] {
+    let text = site.tree.text(at: "catalogue.json")
+    return try JSONDecoder().decode(Catalogue.self, from: Data(text.utf8)).states
+  }
+
+  private func holds(_ address: String, _ site: Site) -> Bool {
+    let parts = address.split(separator: "#")
+    return parts.count == 2 && site.tree.text(at: String(parts[0])).contains("id=\"\(parts[1])\"")
+  }
+
+  @Test func everyAddressOfTheCatalogueLeadsToItsState() async throws {
+    let site = try await site()
+    let states = try states(of: site)
+    #expect(states.count > 60)
+    #expect(states.filter { !holds($0.page, site) }.map(\.id) == [])
+    let pages = Set(states.compactMap { $0.page.split(separator: "#").first })
+    #expect(pages.count == 2)
+  }
+
+  /// So that links from before there were pages of stages still lead to the card.
+  @Test func theInteractionsPageHasTheAnchorsOfAllUsualStates() async throws {
+    let site = try await site()
+    let anchors = try states(of: site).filter { $0.id.split(separator: "/").count == 5 }
+      .compactMap { $0.page.split(separator: "#").last }
+    #expect(anchors.count > 20)
+    #expect(anchors.filter { !holds("\(Self.page)#\($0)", site) } == [])
+  }
+
+  @Test func theInteractionsPageHasPicturesAndTheStagesPageHasEverything() async throws {
+    let site = try await site()
+    let pictures = site.tree.text(at: Self.page)
+    #expect(!pictures.contains("<svg") && !pictures.contains("configureView for"))
+    #expect(pictures.contains(#/alt="[^"]+ in Siri: [^"]*Green/#))
+    let full = site.tree.text(at: Self.stage)
+    for part in ["<svg", "configureView for", "Frames and sizes", "Light and dark", "Variants"] {
+      #expect(full.contains(part), "\(part)")
+    }
+    for card in try states(of: site).filter({ $0.page.hasPrefix(Self.stage) }) {
+      #expect(full.contains(card.card), "\(card.id)")
+    }
+  }
+
+  @Test func aTranscriptThatTwoCardsShareStandsOnThePageOnce() async throws {
+    let full = try await site().tree.text(at: Self.stage)
+    let steps = full.matches(of: /<ol>\n<li class="host">(?s:.*?)<\/ol>/).map { String($0.0) }
+    #expect(steps.count > 3 && Set(steps).count == steps.count)
+    #expect(full.contains("the transcript is that of <a href=\"#handle-siri-"))
+  }
+
+  @Test func anOnlyStageIsPartOfTheInteractionsPage() async throws {
+    let site = try await site(
+      """
+      interaction: A pot of green
+      intent: BrewTeaIntent
+      parameters: {tea: Green}
+      stages: [handle]
+      """)
+    let page = site.tree.text(at: Self.page)
+    #expect(page.contains("<svg") && page.contains("configureView for"))
+    #expect(!site.tree.paths.contains(Self.stage))
+    #expect(try states(of: site).allSatisfy { holds($0.page, site) })
+  }
+
+  @Test func aStagesPageStandsInTheBranchOfItsInteraction() async throws {
+    let full = try await site().tree.text(at: Self.stage)
+    let interaction = "../../../../intents/BrewTea/a-pot-of-green"
+    #expect(full.contains("\(interaction)/index.html\" aria-current=\"true\""))
+    #expect(full.contains("<a class=\"previous\" href=\"\(interaction)/confirm/index.html\""))
+    #expect(full.contains("<li><a href=\"\(interaction)/index.html\">A pot of green</a></li>"))
+  }
+}
