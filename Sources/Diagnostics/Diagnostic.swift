@@ -10,6 +10,8 @@ package struct Diagnostic: Hashable, Sendable, Error {
   package let notes: [Note]
   /// What to do, as an order, without a full stop.
   package let fix: String?
+  /// What does it, where that is sure: all of these together.
+  package let corrections: [Correction]
 
   /// A remark that belongs to a diagnostic, with a place of its own where it has one.
   package struct Note: Hashable, Sendable {
@@ -24,16 +26,16 @@ package struct Diagnostic: Hashable, Sendable, Error {
 
   package init(
     _ rule: Rule, _ message: String, at location: SourceLocation?, notes: [Note] = [],
-    fix: String? = nil
+    fix: String? = nil, corrections: [Correction] = []
   ) {
     self.init(
       rule: rule, severity: rule.severity, message: message, location: location, notes: notes,
-      fix: fix)
+      fix: fix, corrections: corrections)
   }
 
   private init(
     rule: Rule, severity: Severity, message: String, location: SourceLocation?, notes: [Note],
-    fix: String?
+    fix: String?, corrections: [Correction]
   ) {
     self.rule = rule
     self.severity = severity
@@ -41,19 +43,21 @@ package struct Diagnostic: Hashable, Sendable, Error {
     self.location = location
     self.notes = notes
     self.fix = fix
+    self.corrections = corrections
   }
 
   /// The same finding with the severity that a project gives its rule.
   package func with(severity: Severity) -> Diagnostic {
     Diagnostic(
-      rule: rule, severity: severity, message: message, location: location, notes: notes, fix: fix)
+      rule: rule, severity: severity, message: message, location: location, notes: notes, fix: fix,
+      corrections: corrections)
   }
 
   /// The same finding with one more remark.
   package func with(note: Note) -> Diagnostic {
     Diagnostic(
       rule: rule, severity: severity, message: message, location: location, notes: notes + [note],
-      fix: fix)
+      fix: fix, corrections: corrections)
   }
 }
 

@@ -1,10 +1,14 @@
 /// Writes diagnostics as a JSON array, one object a line, keys in a fixed order.
-package func diagnosticJSON(_ diagnostics: [Diagnostic]) -> String {
+///
+/// A finding whose fix is sure has the changes that make it, which `edits` gives.
+package func diagnosticJSON(
+  _ diagnostics: [Diagnostic], edits: (Diagnostic) -> [SourceEdit] = { _ in [] }
+) -> String {
   guard !diagnostics.isEmpty else { return "[]\n" }
-  return "[\n" + diagnostics.map { "  " + object($0) }.joined(separator: ",\n") + "\n]\n"
+  return "[\n" + diagnostics.map { "  " + object($0, edits($0)) }.joined(separator: ",\n") + "\n]\n"
 }
 
-private func object(_ diagnostic: Diagnostic) -> String {
+private func object(_ diagnostic: Diagnostic, _ edits: [SourceEdit]) -> String {
   var members = [
     ("rule", jsonString(diagnostic.rule.id)),
     ("severity", jsonString(diagnostic.severity.rawValue)),
@@ -18,6 +22,16 @@ private func object(_ diagnostic: Diagnostic) -> String {
     members.append(("notes", "[\(notes.joined(separator: ", "))]"))
   }
   if let fix = diagnostic.fix { members.append(("fix", jsonString(fix))) }
+  if !edits.isEmpty {
+    let changes = edits.map { edit in
+      jsonObject(
+        place(edit.start) + [
+          ("endLine", String(edit.end.line)), ("endColumn", String(edit.end.column)),
+          ("old", jsonString(edit.old)), ("new", jsonString(edit.new)),
+        ])
+    }
+    members.append(("edits", "[\(changes.joined(separator: ", "))]"))
+  }
   return jsonObject(members)
 }
 

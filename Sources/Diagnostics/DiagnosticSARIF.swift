@@ -6,6 +6,7 @@ package struct DiagnosticSARIF {
   private let indexes: [String: Int]
   private let folder: RepositoryFolder
   private let source: (String) -> String?
+  private let edits: (Diagnostic) -> [SourceEdit]
 
   /// Makes a writer.
   ///
@@ -14,10 +15,13 @@ package struct DiagnosticSARIF {
   ///   - rules: Those that the tool has.
   ///   - folder: The source folder as the command line names it, from the top of the repository.
   ///   - source: Gives the text of a source file by its path, for the fingerprints.
+  ///   - edits: Gives the changes of a finding whose fix is sure.
   package init(
     version: String, rules: [Rule], below folder: String = ".",
-    source: @escaping (String) -> String?
+    source: @escaping (String) -> String?,
+    edits: @escaping (Diagnostic) -> [SourceEdit] = { _ in [] }
   ) {
+    self.edits = edits
     self.version = version
     self.rules = rules.sorted { $0.id < $1.id }
     indexes = Dictionary(self.rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -70,7 +74,31 @@ package struct DiagnosticSARIF {
     }
     let fingerprint = jsonString(fingerprints.next(for: diagnostic))
     members.append(("partialFingerprints", jsonObject([("cardproof/v1", fingerprint)])))
+    let edits = edits(diagnostic)
+    if !edits.isEmpty { members.append(("fixes", "[\(fix(diagnostic, edits))]")) }
     return jsonObject(members)
+  }
+
+  /// All changes of a fix, by file.
+  private func fix(_ diagnostic: Diagnostic, _ edits: [SourceEdit]) -> String {
+    let changes = Set(edits.map(\.file)).sorted().map { file in
+      let artifact = jsonObject([("uri", jsonString(folder.address(of: file)))])
+      let replacements = edits.filter { $0.file == file }.map { edit in
+        let region = jsonObject([
+          ("startLine", String(edit.start.line)), ("startColumn", String(edit.start.column)),
+          ("endLine", String(edit.end.line)), ("endColumn", String(edit.end.column)),
+        ])
+        return jsonObject([("deletedRegion", region), ("insertedContent", message(edit.new))])
+      }
+      return jsonObject([
+        ("artifactLocation", artifact),
+        ("replacements", "[\(replacements.joined(separator: ", "))]"),
+      ])
+    }
+    return jsonObject([
+      ("description", message(diagnostic.fix ?? diagnostic.message)),
+      ("artifactChanges", "[\(changes.joined(separator: ", "))]"),
+    ])
   }
 
   private func message(_ text: String) -> String { jsonObject([("text", jsonString(text))]) }

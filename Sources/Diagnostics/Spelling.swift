@@ -14,6 +14,21 @@ package func nearestSpelling(to word: String, among candidates: some Sequence<St
   return best?.candidate
 }
 
+/// The only candidate that a word can mean: one slip away, or other capitals.
+///
+/// Nil where there is none, where there are several, and for words so short that a slip makes another
+/// word of them.
+package func sureSpelling(of word: String, among candidates: some Sequence<String>) -> String? {
+  let target = Array(word.lowercased().unicodeScalars)
+  guard (3...64).contains(target.count) else { return nil }
+  let near = Set(
+    candidates.filter { candidate in
+      let other = Array(candidate.lowercased().unicodeScalars.prefix(66))
+      return abs(other.count - target.count) <= 1 && editDistance(target, other) <= 1
+    })
+  return near.count == 1 ? near.first : nil
+}
+
 /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }

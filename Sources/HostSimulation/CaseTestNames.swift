@@ -125,7 +125,8 @@ struct CaseTestNames {
           Diagnostic(
             test.rule, "There is no \(entry.key) '\(name)'", at: node.location,
             fix: nearestSpelling(to: name, among: test.names).map { "Write '\($0)'" }
-              ?? "Write one of: \(Set(test.names).sorted().prefix(10).joined(separator: ", "))"))
+              ?? "Write one of: \(Set(test.names).sorted().prefix(10).joined(separator: ", "))",
+            corrections: .spelling(of: name, among: test.names, at: node.location)))
       }
     }
   }

@@ -89,7 +89,8 @@ struct CaseTestReader {
       Diagnostic(
         .unknownValue, "'\(word)' is not a value of '\(key)'", at: node.location,
         fix: nearestSpelling(to: word, among: all).map { "Write '\($0)'" }
-          ?? "Write one of: \(all.joined(separator: ", "))"))
+          ?? "Write one of: \(all.joined(separator: ", "))",
+        corrections: .spelling(of: word, among: all, at: node.location)))
     return nil
   }
 
@@ -114,7 +115,9 @@ struct CaseTestReader {
         Diagnostic(
           .legacyContext, "There is no context '\(node.string ?? "")'", at: node.location,
           fix: isLockScreen
-            ? "Write 'context: siriSnippet' and 'locked: true'" : "Write 'siriSnippet'"))
+            ? "Write 'context: siriSnippet' and 'locked: true'" : "Write 'siriSnippet'",
+          corrections: isLockScreen
+            ? [] : [.replace("siri", with: "siriSnippet", at: node.location)]))
     }
     test.contexts = contexts
   }

@@ -48,14 +48,16 @@ struct ControllerCaseReader {
         Diagnostic(
           .unknownLayout, "There is no layout '\(name)'", at: show.location,
           fix: nearestSpelling(to: name, among: layouts).map { "Write '\($0)'" }
-            ?? "Add it under 'layouts'"))
+            ?? "Add it under 'layouts'",
+          corrections: .spelling(of: name, among: layouts, at: show.location)))
       return nil
     }
     if refuses, let key = reader.keyLocation("returns") {
       diagnostics.append(
         Diagnostic(
           .refusalIgnored, "A case that refuses hands its set to nobody", at: key,
-          fix: "Remove 'returns', or show a layout"))
+          fix: "Remove 'returns', or show a layout",
+          corrections: [.remove("returns", at: key)]))
     }
     return ControllerCase(
       test: test, layout: show?.string, size: size, hasSize: sizeNode != nil,

@@ -93,6 +93,9 @@ struct ElementReader {
     return Diagnostic(
       .missingKey, "An element must say what it is", at: misspelt?.0.keyLocation ?? location,
       fix: misspelt.map { "Write '\($0.1)'" }
-        ?? "Write one of: \(Self.kinds.joined(separator: ", "))")
+        ?? "Write one of: \(Self.kinds.joined(separator: ", "))",
+      corrections: .spelling(
+        of: misspelt?.0.key ?? "", among: Self.kinds + ["storyboard"],
+        at: misspelt?.0.keyLocation))
   }
 }

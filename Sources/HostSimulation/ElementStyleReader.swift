@@ -144,7 +144,8 @@ struct ElementStyleReader {
       Diagnostic(
         .unknownValue, "'\(name)' is not a text style", at: node.location,
         fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
-          ?? "Write one of: \(names.joined(separator: ", "))"))
+          ?? "Write one of: \(names.joined(separator: ", "))",
+        corrections: .spelling(of: name, among: names, at: node.location)))
     return .body
   }
 
@@ -159,7 +160,8 @@ struct ElementStyleReader {
         Diagnostic(
           .unknownValue, "'\(name)' is not a colour", at: node.location,
           fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
-            ?? "Write \"#RRGGBB\" or one of: \(names.joined(separator: ", "))"))
+            ?? "Write \"#RRGGBB\" or one of: \(names.joined(separator: ", "))",
+          corrections: .spelling(of: name, among: names, at: node.location)))
       return nil
     }
     guard var reader = MappingReader(node, "A colour", reporting: &diagnostics) else { return nil }

@@ -78,7 +78,8 @@ package struct InteractionReader {
         "Write one of: \(known.prefix(10).joined(separator: ", "))"
       }
     return Diagnostic(
-      .unknownIntent, "No definition has the intent '\(name)'", at: location, fix: fix)
+      .unknownIntent, "No definition has the intent '\(name)'", at: location, fix: fix,
+      corrections: .spelling(of: name, among: known + system, at: location))
   }
 
   private func values(
@@ -144,7 +145,8 @@ package struct InteractionReader {
               .unknownValue, "'\(name)' is not a response code of \(defined.intent.className)",
               at: codeNode.location,
               fix: nearestSpelling(to: name, among: known).map { "Write '\($0)'" }
-                ?? "Write one of: \(known.joined(separator: ", "))"))
+                ?? "Write one of: \(known.joined(separator: ", "))",
+              corrections: .spelling(of: name, among: known, at: codeNode.location)))
           return nil
         }
         if kind == .preview {
@@ -191,7 +193,8 @@ package struct InteractionReader {
         Diagnostic(
           .wrongType, word.map { "'\($0.text)' is not a stage" } ?? "A stage has one key",
           at: word?.location ?? node.location,
-          fix: nearest.map { "Write '\($0)'" } ?? "Write one of: \(kinds.joined(separator: ", "))"))
+          fix: nearest.map { "Write '\($0)'" } ?? "Write one of: \(kinds.joined(separator: ", "))",
+          corrections: .spelling(of: word?.text ?? "", among: kinds, at: word?.location)))
       return nil
     }
     return (kind, word.body)

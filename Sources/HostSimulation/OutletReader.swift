@@ -46,7 +46,8 @@ struct OutletReader {
           fix: nearestSpelling(to: entry.key, among: names).map { "Write '\($0)'" }
             ?? (names.isEmpty
               ? "Connect it in Interface Builder"
-              : "Write one of: \(names.prefix(12).joined(separator: ", "))")))
+              : "Write one of: \(names.prefix(12).joined(separator: ", "))"),
+          corrections: .spelling(of: entry.key, among: names, at: entry.keyLocation)))
       return nil
     }
     guard var reader = MappingReader(entry.value, "An outlet", reporting: &diagnostics) else {

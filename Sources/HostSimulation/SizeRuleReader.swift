@@ -23,7 +23,8 @@ struct SizeRuleReader {
           Diagnostic(
             .wrongType, "'\(word)' is not a size", at: node.location,
             fix: nearestSpelling(to: word, among: Self.words).map { "Write '\($0)'" }
-              ?? "Write maximum, minimum, zero, fitting or {width: …, height: …}"))
+              ?? "Write maximum, minimum, zero, fitting or {width: …, height: …}",
+            corrections: .spelling(of: word, among: Self.words, at: node.location)))
         return .fitting
       }
     }

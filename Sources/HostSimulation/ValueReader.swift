@@ -130,7 +130,8 @@ struct ValueReader {
         .unknownValue, "'\(name)' is not a case of the enum '\(enumName)'", at: node.location,
         notes: [.init("The enum stands here", at: enumeration.location)],
         fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
-          ?? "Write one of: \(names.joined(separator: ", "))"))
+          ?? "Write one of: \(names.joined(separator: ", "))",
+        corrections: .spelling(of: name, among: names, at: node.location)))
     return nil
   }
 

@@ -5,7 +5,7 @@ internal import Diagnostics
 /// A comment alone on its line is about the next line that is neither blank nor such a comment;
 /// another one is about its own line.
 enum AllowanceReader {
-  private static let marker = "cardproof:allow"
+  static let marker = "cardproof:allow"
 
   static func allowances(in file: SourceFile) -> [Allowance] {
     guard let opening = commentOpening(of: file), let text = text(of: file) else { return [] }
@@ -19,14 +19,18 @@ enum AllowanceReader {
       guard before.hasSuffix(opening) else { continue }
       let words = line[found.upperBound...].split(whereSeparator: \.isWhitespace)
         .filter { !["-->", "*/"].contains($0) }
+      let place = { (position: String.Index) in
+        SourceLocation(
+          file: file.path, line: index + 1,
+          column: line[..<position].unicodeScalars.count + 1)
+      }
       let isAlone = before.count == opening.count
       allowances.append(
         Allowance(
           rule: words.first.map { String($0) } ?? "", hasReason: words.count > 1,
           line: isAlone ? next(after: index, in: lines) + 1 : index + 1,
-          location: SourceLocation(
-            file: file.path, line: index + 1,
-            column: line[..<found.lowerBound].unicodeScalars.count + 1)))
+          location: place(found.lowerBound),
+          ruleLocation: place(words.first?.startIndex ?? found.upperBound)))
     }
     return allowances
   }

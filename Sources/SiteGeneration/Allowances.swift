@@ -8,6 +8,8 @@ struct Allowance: Hashable, Sendable {
   /// The line that it silences, from 1.
   let line: Int
   let location: SourceLocation
+  /// Where the id of the rule stands.
+  let ruleLocation: SourceLocation
 }
 
 /// The allowances of a project's files.
@@ -31,11 +33,15 @@ struct Allowances: Sendable {
       return false
     }
     let ids = Set(Rule.all.map(\.id))
+    // In a file that cannot be read, a comment may be about what is no longer found.
+    let broken = Set(findings.filter { $0.severity == .error }.compactMap(\.location?.file))
     return kept
       + all.compactMap { allowance in
         let place = Place(
           rule: allowance.rule, file: allowance.location.file, line: allowance.line)
-        return finding(about: allowance, isUsed: used.contains(place), ids)
+        return finding(
+          about: allowance, isUsed: used.contains(place), ids,
+          isSure: !broken.contains(allowance.location.file))
       }
   }
 
@@ -46,10 +52,11 @@ struct Allowances: Sendable {
   }
 
   private func finding(
-    about allowance: Allowance, isUsed: Bool, _ ids: Set<String>
+    about allowance: Allowance, isUsed: Bool, _ ids: Set<String>, isSure: Bool
   ) -> Diagnostic? {
     let message: String
     let fix: String
+    var corrections: [Correction] = []
     if !ids.contains(allowance.rule) {
       message =
         allowance.rule.isEmpty
@@ -57,16 +64,20 @@ struct Allowances: Sendable {
       fix =
         nearestSpelling(to: allowance.rule, among: ids).map { "Write '\($0)'" }
         ?? "Write the id that stands in brackets behind the finding"
+      corrections = .spelling(of: allowance.rule, among: ids, at: allowance.ruleLocation)
     } else if !isUsed {
       message = "Line \(allowance.line) has no finding of '\(allowance.rule)'"
       fix = "Remove the comment, or put it on the finding's line or the one above"
+      if isSure { corrections = [.removeComment(AllowanceReader.marker, at: allowance.location)] }
     } else if !allowance.hasReason {
       message = "The comment does not say why '\(allowance.rule)' is allowed here"
       fix = "Add the reason: cardproof:allow \(allowance.rule) because …"
     } else {
       return nil
     }
-    return Diagnostic(.uselessAllowance, message, at: allowance.location, fix: fix)
+    return Diagnostic(
+      .uselessAllowance, message, at: allowance.location, fix: fix,
+      corrections: corrections)
   }
 }
 

@@ -98,8 +98,12 @@ struct DocumentPages {
       if let defined = project.intents.intent(named: name) {
         return .page(SitePaths.intent(defined.intent))
       }
-      let known = project.intents.intents.map(\.intent.className)
-      return .dead(dead("There is no intent '\(name)'", name, known, at: location))
+      let intents = project.intents.intents.map(\.intent)
+      let known = intents.map(\.className) + intents.map(\.name)
+      return .dead(
+        dead(
+          "There is no intent '\(name)'", name, known, at: location,
+          corrections: links(destination, location).corrections(intent: name, among: known)))
     }
     if hasScheme(destination) || destination.hasPrefix("//") || destination.isEmpty {
       return .outside(destination)
@@ -115,7 +119,9 @@ struct DocumentPages {
       let name = anchor.dropFirst().removingPercentEncoding ?? ""
       if !name.isEmpty, !known.contains(name) {
         return .dead(
-          dead("'\(target)' has no heading '#\(name)'", name, Array(known), at: location))
+          dead(
+            "'\(target)' has no heading '#\(name)'", name, Array(known), at: location,
+            corrections: links(destination, location).corrections(heading: name, among: known)))
       }
       return written.isEmpty
         ? .outside(destination) : .page(SitePaths.document(target) + anchor)
@@ -134,16 +140,24 @@ struct DocumentPages {
           at: location, fix: "Link to where the file can be read on the web"))
     }
     let known = isImage ? project.files.keys.filter(Project.isImage) : project.documents.map(\.path)
-    return .dead(dead("There is no file '\(target)'", target, known, at: location))
+    return .dead(
+      dead(
+        "There is no file '\(target)'", target, known, at: location,
+        corrections: links(destination, location).corrections(file: target, among: known)))
+  }
+
+  private func links(_ destination: String, _ location: SourceLocation) -> LinkCorrection {
+    LinkCorrection(destination: destination, location: location)
   }
 
   private func dead(
-    _ message: String, _ name: String, _ known: [String], at location: SourceLocation
+    _ message: String, _ name: String, _ known: [String], at location: SourceLocation,
+    corrections: [Correction] = []
   ) -> Diagnostic {
     Diagnostic(
       .deadLink, message, at: location,
       fix: nearestSpelling(to: name, among: known).map { "Did you mean '\($0)'?" }
-        ?? "Correct the link, or add what it leads to")
+        ?? "Correct the link, or add what it leads to", corrections: corrections)
   }
 
   /// Whether a destination begins with a scheme: letters, digits, `+`, `-` and `.` before a colon.

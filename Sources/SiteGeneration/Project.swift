@@ -45,6 +45,15 @@ package struct Project: Sendable {
     }
   }
 
+  /// The bytes of a source file.
+  package func bytes(of path: String) -> [UInt8]? { files[path]?.bytes }
+
+  /// The changes that a finding asks for, where its fix is sure and inside of the source folder.
+  package func edits(for finding: Diagnostic) -> [SourceEdit] {
+    let edits = CorrectionResolver { files[$0]?.bytes }.edits(for: finding)
+    return edits.allSatisfy { SourceFixer.mayChange($0.file) } ? edits : []
+  }
+
   /// The Intents UI extensions that have a controller configuration, by path.
   var configuredExtensions: [(info: ExtensionInfo, controller: ControllerConfiguration)] {
     intents.extensions.compactMap { info in controllers[info.path].map { (info, $0) } }

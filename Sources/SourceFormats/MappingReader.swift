@@ -42,7 +42,9 @@ package struct MappingReader {
       diagnostics.append(
         Diagnostic(
           .unknownKey, "The key '\(entry.key)' is unknown here", at: entry.keyLocation,
-          fix: fix(for: entry.key)))
+          fix: fix(for: entry.key),
+          corrections: .spelling(
+            of: entry.key, among: known.filter { self.entry($0) == nil }, at: entry.keyLocation)))
     }
     let others = unknown.dropFirst(MappingReader.reportedUnknownKeys)
     guard let next = others.first else { return }

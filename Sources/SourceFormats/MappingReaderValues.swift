@@ -35,7 +35,8 @@ extension MappingReader {
     _ key: String, reporting diagnostics: inout [Diagnostic]
   ) -> Bool? {
     value(
-      key, \.boolean, "be true or false", fix: MappingReader.booleanFix, reporting: &diagnostics)
+      key, \.boolean, "be true or false", fix: MappingReader.booleanFix,
+      MappingReader.booleanCorrection, reporting: &diagnostics)
   }
 
   /// One scalar or a list of scalars, as nodes, so that their places are kept.
@@ -75,17 +76,20 @@ extension MappingReader {
     let near = node.string.flatMap { nearestSpelling(to: $0, among: words) }
     report(
       key, node, "be one of \(quotedList(words))",
-      fix: near.map { "Write '\($0)'" } ?? "Write one of these words", &diagnostics)
+      fix: near.map { "Write '\($0)'" } ?? "Write one of these words",
+      corrections: .spelling(of: node.string ?? "", among: words, at: node.location),
+      &diagnostics)
     return nil
   }
 
   private mutating func value<Value>(
     _ key: String, _ reading: (YAMLNode) -> Value?, _ rule: String, fix: (YAMLNode) -> String,
+    _ corrections: (YAMLNode) -> [Correction] = { _ in [] },
     reporting diagnostics: inout [Diagnostic]
   ) -> Value? {
     guard let node = take(key), !node.isNull else { return nil }
     if let value = reading(node) { return value }
-    report(key, node, rule, fix: fix(node), &diagnostics)
+    report(key, node, rule, fix: fix(node), corrections: corrections(node), &diagnostics)
     return nil
   }
 
@@ -98,11 +102,12 @@ extension MappingReader {
 
   private func report(
     _ key: String, _ node: YAMLNode, _ rule: String, fix: String,
-    _ diagnostics: inout [Diagnostic]
+    corrections: [Correction] = [], _ diagnostics: inout [Diagnostic]
   ) {
     diagnostics.append(
       Diagnostic(
-        .wrongType, "'\(key)' must \(rule), not \(node.kind)", at: node.location, fix: fix))
+        .wrongType, "'\(key)' must \(rule), not \(node.kind)", at: node.location, fix: fix,
+        corrections: corrections))
   }
 
   /// What to write for the words that YAML 1.1 took for Booleans, and for quoted ones.
@@ -112,6 +117,14 @@ extension MappingReader {
     case "false", "no", "off", "n": "Write false"
     default: "Write true or false"
     }
+  }
+
+  private static func booleanCorrection(_ node: YAMLNode) -> [Correction] {
+    guard let word = node.string else { return [] }
+    let written = booleanFix(node).dropFirst("Write ".count)
+    return Bool(String(written)).map {
+      [.replace(word, with: "\($0)", at: node.location)]
+    } ?? []
   }
 }
 

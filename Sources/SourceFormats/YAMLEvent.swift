@@ -3,6 +3,8 @@ struct YAMLEvent {
   let content: Content
   /// Where it starts, as a count of Unicode scalars from the start of the text.
   let start: Int
+  /// Where it ends, counted in the same way.
+  let end: Int
   let anchor: String?
   let tag: String?
 

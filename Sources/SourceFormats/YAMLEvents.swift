@@ -77,7 +77,8 @@ private func value(of event: yaml_event_t) -> YAMLEvent {
   default: content = .streamEnd
   }
   return YAMLEvent(
-    content: content, start: unsafe Int(clamping: event.start_mark.index), anchor: anchor, tag: tag)
+    content: content, start: unsafe Int(clamping: event.start_mark.index),
+    end: unsafe Int(clamping: event.end_mark.index), anchor: anchor, tag: tag)
 }
 
 private func scalar(of event: yaml_event_t) -> YAMLScalar {

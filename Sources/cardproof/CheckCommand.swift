@@ -11,9 +11,35 @@ struct CheckCommand {
     self.jobs = jobs
   }
 
-  func run() async throws(ExitStatus) -> ExitStatus {
-    let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
-    let site = try await source.generator(jobs: jobs).siteOrReport(source.project, to: .nowhere)
+  func run() async throws -> ExitStatus {
+    guard arguments.isSet(.fix) || !arguments.isSet(.dryRun) else {
+      throw Arguments.UsageFault(message: "option '--dry-run' needs '--fix'")
+    }
+    var source = try load()
+    var site = try await source.generator(jobs: jobs).siteOrReport(source.project, to: .nowhere)
+    guard arguments.isSet(.fix) else { return report(site, of: source) }
+    if arguments.isSet(.dryRun) { return FixRun(site.diagnostics, of: source).show(arguments) }
+    var status = ExitStatus.done
+    for _ in 0..<Self.mostRuns {
+      let fixes = FixRun(site.diagnostics, of: source)
+      if fixes.isEmpty { break }
+      status = fixes.make(isQuiet: arguments.isSet(.quiet))
+      source = try load()
+      site = try await source.generator(jobs: jobs).siteOrReport(source.project, to: .nowhere)
+      if status != .done { break }
+    }
+    let remaining = report(site, of: source)
+    return status == .done ? remaining : status
+  }
+
+  /// How often fixes are made, because one can bring to light what another one hid.
+  private static let mostRuns = 8
+
+  private func load() throws(ExitStatus) -> LoadedSource {
+    try LoadedSource(arguments, sourceOperand: arguments.operands.first)
+  }
+
+  private func report(_ site: Site, of source: LoadedSource) -> ExitStatus {
     let report = FindingsReport(
       site.diagnostics, of: source, arguments,
       isColored: arguments.value(.report) == nil && Terminal.outputIsColored)

@@ -14,7 +14,9 @@ struct Command: Sendable {
     Command(
       name: "check", summary: "Report what is wrong with a project, without a site.",
       operands: "[SOURCE]", maximumOperands: 1,
-      options: [.report, .strict, .reportFormat, .templates, .jobs, .quiet]),
+      options: [
+        .fix, .dryRun, .report, .strict, .reportFormat, .templates, .jobs, .quiet,
+      ]),
     Command(
       name: "compare", summary: "Say what differs between two sites, and why.",
       operands: "BASE HEAD", maximumOperands: 2,
@@ -51,6 +53,12 @@ struct Option: Hashable, Sendable {
   static let report = Option(
     name: "--output", value: "FILE", choices: [],
     help: "Where the report goes. Default: standard output")
+  static let fix = Option(
+    name: "--fix", value: nil, choices: [],
+    help: "Make the fixes that are sure, then report what remains.")
+  static let dryRun = Option(
+    name: "--dry-run", value: nil, choices: [],
+    help: "With --fix: write nothing; print a patch for 'git apply'.")
   static let strict = Option(
     name: "--strict", value: nil, choices: [], help: "Warnings make the exit status 1 as well.")
   static let format = Option(

@@ -14,12 +14,12 @@ struct FindingsReport {
     let failing: Set<Severity> = arguments.isSet(.strict) ? [.error, .warning] : [.error]
     text =
       switch arguments.value(.format) {
-      case "json": diagnosticJSON(diagnostics)
+      case "json": diagnosticJSON(diagnostics, edits: source.project.edits)
       case "github": diagnosticGitHubCommands(diagnostics, below: source.folder)
       case "sarif":
         DiagnosticSARIF(
           version: Product.version, rules: Rule.all, below: source.folder,
-          source: source.project.text
+          source: source.project.text, edits: source.project.edits
         ).text(for: diagnostics)
       case "junit": diagnosticJUnit(diagnostics, rules: Rule.all, failing: failing)
       default:

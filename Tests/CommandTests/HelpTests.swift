@@ -57,6 +57,8 @@ struct HelpTests {
 
       usage: cardproof check [SOURCE] [OPTIONS]
 
+        --fix            Make the fixes that are sure, then report what remains.
+        --dry-run        With --fix: write nothing; print a patch for 'git apply'.
         --output FILE    Where the report goes. Default: standard output
         --strict         Warnings make the exit status 1 as well.
         --format FORMAT  How findings are written: text, json, github, sarif or junit. Default: text

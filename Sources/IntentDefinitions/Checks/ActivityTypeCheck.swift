@@ -16,7 +16,8 @@ extension AppIntents {
           Diagnostic(
             .unlistedActivityType, "'\(intent.className)' is missing among the activity types",
             at: last.location, notes: [.init("It is defined here", at: intent.location)],
-            fix: "Add it to NSUserActivityTypes"))
+            fix: "Add it to NSUserActivityTypes",
+            corrections: [.append(intent.className, after: last.name, at: last.location)]))
       }
     }
   }

@@ -30,7 +30,11 @@ extension AppIntents {
         diagnostics.append(
           Diagnostic(
             .unknownIntentClass, "\(owner) definition has the intent class '\(name.name)'",
-            at: name.location, fix: fix))
+            at: name.location, fix: fix,
+            corrections: known.sureName(
+              for: name.name, withSpelling: unknownCount <= Self.mostSpellings
+            )
+            .map { [.replace(name.name, with: $0, at: name.location)] } ?? []))
       }
     }
   }
@@ -73,5 +77,14 @@ private struct KnownClassNames {
       return "Write '\(nearest)'"
     }
     return "Remove the line, or add the definition"
+  }
+
+  /// The class that a name can only mean; nil where that is not sure.
+  func sureName(for name: String, withSpelling: Bool) -> String? {
+    let last = name.split(separator: ".").last.map { String($0) } ?? name
+    if last != name, names.contains(last) { return last }
+    if names.contains(last + "Intent") { return last + "Intent" }
+    if let match = byLowercase[last.lowercased()] { return match }
+    return withSpelling ? sureSpelling(of: last, among: names) : nil
   }
 }

@@ -26,14 +26,15 @@ extension AppIntents {
         isHandled
         ? "'\(name.name)' of Xcode's template is listed, and none of the app's own intents"
         : "'\(name.name)' of Xcode's template is listed, but nothing handles it"
+      let isAsked = listsNoCustomIntent && !missing.isEmpty
       diagnostics.append(
         Diagnostic(
           .templateIntent, message, at: name.location,
           notes: missing.prefix(3).map {
             .init("'\($0.className)' is not listed", at: $0.location)
           },
-          fix: listsNoCustomIntent && !missing.isEmpty
-            ? "List the app's own intents in its place" : "Remove the line"))
+          fix: isAsked ? "List the app's own intents in its place" : "Remove the line",
+          corrections: isAsked || !listsAnother ? [] : [.remove(name.name, at: name.location)]))
     }
   }
 }

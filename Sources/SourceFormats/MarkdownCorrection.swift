@@ -1,0 +1,37 @@
+import Diagnostics
+
+/// Changes the destination of a link or an image in Markdown.
+struct MarkdownCorrection {
+  private let text: CorrectableText
+  /// Where the link starts, or the line on which it stands.
+  private let start: Int
+
+  init(_ text: CorrectableText, _ start: Int) {
+    self.text = text
+    self.start = start
+  }
+
+  /// Only for an inline link that ends on the line on which it starts.
+  func edit(for change: Correction.Change) -> SourceEdit? {
+    guard case .replace(let old, let new) = change, !old.isEmpty, isPlain(old), isPlain(new) else {
+      return nil
+    }
+    let end = text.lineEnd(after: start)
+    for place in start..<end where text.starts(with: "](\(old)", at: place) {
+      let destination = (place + 2)..<(place + 2 + old.utf8.count)
+      guard destination.upperBound < end,
+        ")# ".utf8.contains(text.bytes[destination.upperBound])
+      else { continue }
+      return text.edit(destination, to: new)
+    }
+    return nil
+  }
+
+  /// Whether a destination needs neither brackets nor escapes.
+  private func isPlain(_ destination: String) -> Bool {
+    destination.unicodeScalars.allSatisfy {
+      $0.value > 0x20 && $0.value != 0x7F && !"()<>\\[]&`*_".unicodeScalars.contains($0)
+        || $0 == "_"
+    }
+  }
+}

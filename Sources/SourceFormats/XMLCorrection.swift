@@ -1,0 +1,59 @@
+import Diagnostics
+
+/// Changes a key or a string of an XML property list.
+struct XMLCorrection {
+  private let text: CorrectableText
+  /// Where the element starts.
+  private let start: Int
+
+  init(_ text: CorrectableText, _ start: Int) {
+    self.text = text
+    self.start = start
+  }
+
+  func edit(for change: Correction.Change) -> SourceEdit? {
+    switch change {
+    case .replace(let old, let new):
+      guard isPlainWord(new) else { return nil }
+      return content(old).map { text.edit($0, to: new) }
+    case .append(let new, let item): return addition(of: new, after: item)
+    case .remove(let item): return removal(of: item)
+    case .removeComment: return nil
+    }
+  }
+
+  /// The text of the element that starts here, where it is plain and nothing else is in it.
+  private func content(_ expected: String, of tags: [String] = ["string", "key"]) -> Range<Int>? {
+    guard isPlainWord(expected) else { return nil }
+    for tag in tags where text.starts(with: "<\(tag)>\(expected)</\(tag)>", at: start) {
+      let content = start + tag.utf8.count + 2
+      return content..<(content + expected.utf8.count)
+    }
+    return nil
+  }
+
+  private func element(_ item: String) -> Range<Int>? {
+    content(item, of: ["string"]).map { start..<($0.upperBound + "</string>".utf8.count) }
+  }
+
+  /// A string on a line of its own, where the one before has one.
+  private func addition(of new: String, after item: String) -> SourceEdit? {
+    guard isPlainWord(new), let element = element(item) else { return nil }
+    let line = text.lineStart(of: start)..<text.lineEnd(after: element.upperBound)
+    let isAlone =
+      text.isBlank(line.lowerBound..<start) && text.isBlank(element.upperBound..<line.upperBound)
+    let indentation = String(decoding: text.bytes[line.lowerBound..<start], as: UTF8.self)
+    let separator = isAlone ? text.lineBreak(before: start) + indentation : ""
+    let place = element.upperBound
+    return text.edit(place..<place, to: "\(separator)<string>\(new)</string>")
+  }
+
+  /// An item goes with its line, where nothing else stands there.
+  private func removal(of item: String) -> SourceEdit? {
+    guard let element = element(item) else { return nil }
+    let line = text.lineStart(of: start)..<text.lineEnd(after: element.upperBound)
+    let isAlone =
+      text.isBlank(line.lowerBound..<start) && text.isBlank(element.upperBound..<line.upperBound)
+    return text.edit(isAlone ? line : element, to: "")
+  }
+}

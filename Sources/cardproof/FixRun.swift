@@ -1,0 +1,55 @@
+internal import Diagnostics
+internal import SiteGeneration
+
+/// One run of `cardproof check --fix`: what can be fixed at once, made or shown.
+struct FixRun {
+  private let plan: FixPlan
+  private let source: LoadedSource
+  private let findings: [Diagnostic]
+
+  init(_ findings: [Diagnostic], of source: LoadedSource) {
+    plan = FixPlan(findings, resolve: source.project.edits)
+    self.source = source
+    self.findings = findings
+  }
+
+  /// Prints the patch; the status is that of findings where it holds anything.
+  func show(_ arguments: Arguments) -> ExitStatus {
+    Terminal.print(
+      fixPatch(plan, below: source.folder) { source.project.bytes(of: $0) })
+    Terminal.report(summary)
+    let report = FindingsReport(findings, of: source, arguments)
+    return plan.fixed.isEmpty ? report.status : .findings
+  }
+
+  /// Whether nothing can be fixed.
+  var isEmpty: Bool { plan.fixed.isEmpty }
+
+  /// Changes the files, and says what was fixed.
+  func make(isQuiet: Bool) -> ExitStatus {
+    let failures = SourceFixer(path: source.folder).apply(plan)
+    let failed = Set(failures.map(\.file))
+    let fixed = plan.fixed.filter { finding in
+      !finding.corrections.contains { failed.contains($0.location.file) }
+    }
+    if !isQuiet {
+      for finding in fixed {
+        let place = finding.location.map { "\($0): " } ?? ""
+        Terminal.report("\(place)fixed: \(finding.message) [\(finding.rule.id)]\n")
+      }
+    }
+    for failure in failures {
+      Terminal.report("cardproof: '\(failure.file)' was not changed: \(failure.message)\n")
+    }
+    return failures.isEmpty ? .done : .outputFailed
+  }
+
+  private var summary: String {
+    let files = plan.edits.count == 1 ? "1 file" : "\(plan.edits.count) files"
+    let place = plan.fixed.isEmpty ? "" : " in \(files)"
+    let later =
+      plan.postponed.isEmpty ? "" : "; \(plan.postponed.count) more touch the same places"
+    return
+      "cardproof: \(plan.fixed.count) of \(findings.count) findings can be fixed\(place)\(later)\n"
+  }
+}
