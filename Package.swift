@@ -110,7 +110,8 @@ let package = Package(
       exclude: ["count-definitions.py"]),
     tests("CommandTests", ["cardproof"]),
     tests(
-      "BrowserTests", ["Diagnostics", "SiteGeneration"], exclude: ["browser_check.py"]),
+      "BrowserTests", ["Diagnostics", "SiteComparison", "SiteGeneration"],
+      exclude: ["browser_check.py"]),
     tests(
       "SchemaTests",
       ["Diagnostics", "IntentDefinitions", "SourceFormats", "HostSimulation", "SiteGeneration"],

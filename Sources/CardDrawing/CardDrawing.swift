@@ -25,30 +25,21 @@ package struct DrawingStyle: Sendable {
 }
 
 /// A card as one SVG document, and as text.
-package struct CardDrawing: Sendable {
-  /// The document for a page whose style sheet has the colours; images that are too large to be part
-  /// of it have their places.
-  package let inline: Markup
-  /// What it takes to draw once more, with links to such images; nil where there is none.
-  private let source: Source?
-  /// The paths of such images in the source folder, sorted.
-  package let linkedImages: [String]
-  /// The document as a file of its own, which GitHub can show.
-  package let standalone: String
+package struct CardDrawing: Hashable, Sendable {
   /// What is on the card, in reading order, one text a line.
   package let textTwin: String
   package let colors: ColorClasses
   /// What the card is and says, for who cannot see its picture.
   package let words: String
+  /// The paths of images that are too large to be part of a drawing, sorted.
+  package let linkedImages: [String]
+  package let parts: DrawingParts
 
   package init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
-    let source = Source(card: card, title: title, style: style)
-    let drawn = source.drawn()
-    inline = drawn.inline
-    standalone = drawn.standalone
+    let drawn = DrawnParts(card, title: title, style: style)
+    parts = drawn.parts
     colors = drawn.colors
     linkedImages = drawn.linkedImages
-    self.source = linkedImages.isEmpty ? nil : source
     let description = CardDrawing.description(of: card)
     words = "\(title): \(description.split(separator: "\n").joined(separator: "; "))"
     textTwin =
@@ -56,53 +47,31 @@ package struct CardDrawing: Sendable {
       + (card.boxes.contains(where: \.isHostedView) ? "\n\(CardDrawing.tapOnView)\n" : "")
   }
 
+  /// A drawing that was made before.
+  package init(
+    parts: DrawingParts, textTwin: String, words: String, colors: ColorClasses,
+    linkedImages: [String]
+  ) {
+    self.parts = parts
+    self.textTwin = textTwin
+    self.words = words
+    self.colors = colors
+    self.linkedImages = linkedImages
+  }
+
+  /// The document for a page whose style sheet has the colours; images that are too large to be part
+  /// of it have their places.
+  package var inline: Markup { parts.inline }
+
   /// The document for a page, with the images that are too large to be part of it.
   ///
   /// `address` tells an image's by its path in the source folder.
   package func inline(linkingImages address: (String) -> String) -> Markup {
-    guard let source else { return inline }
-    return withoutActuallyEscaping(address) { source.drawn(linkingImages: $0).inline }
+    parts.inline(linkingImages: address)
   }
 
-  /// A card before it is drawn.
-  private struct Source: Sendable {
-    let card: LaidOutCard
-    let title: String
-    let style: DrawingStyle
-
-    func drawn(linkingImages address: ((String) -> String)? = nil) -> Drawn {
-      var writer = SVGWriter(
-        style: style, isRightToLeft: card.isRightToLeft, imageAddress: address)
-      writer.draw(card.root)
-      let body = writer.lines.joined(separator: "\n")
-      let overlay = OverlayDrawing(card.root, writer: &writer)
-      let width = card.drawingSize.width
-      let height = card.drawingSize.height
-      let root = SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg")
-        .with("class", "cp-card").with("viewBox", "0 0 \(width) \(height)")
-        .with("width", width).with("height", height).with("role", "img")
-        .with("aria-label", title).with("lang", card.language)
-        .with("direction", ifThere: card.isRightToLeft ? "rtl" : nil)
-        .with("font-family", CardDrawing.fontFamily)
-      let heading =
-        SVGTag("title").around(title, closing: "title") + "\n"
-        + SVGTag("desc").around(CardDrawing.description(of: card), closing: "desc")
-      let css = writer.colors.standaloneCSS + overlay.css
-      return Drawn(
-        inline: Markup(
-          trusted: "\(root.opening)\n\(heading)\n\(body)\n\(overlay.group())</svg>\n"),
-        standalone: "\(root.opening)\n\(heading)\n<style>\(css)</style>\n\(body)\n"
-          + "\(overlay.group(id: "overlay"))</svg>\n",
-        colors: writer.colors, linkedImages: writer.linkedImages.sorted())
-    }
-  }
-
-  private struct Drawn {
-    let inline: Markup
-    let standalone: String
-    let colors: ColorClasses
-    let linkedImages: [String]
-  }
+  /// The document as a file of its own, which GitHub can show.
+  package var standalone: String { parts.standalone }
 
   /// The system's own typeface where there is one, else one of the same widths, else any.
   static let fontFamily =
@@ -116,7 +85,7 @@ package struct CardDrawing: Sendable {
     + "something else in the host."
 
   /// What is on the card, in reading order; a view's accessibility label stands for all it holds.
-  private static func description(of card: LaidOutCard) -> String {
+  static func description(of card: LaidOutCard) -> String {
     texts(of: card.root).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

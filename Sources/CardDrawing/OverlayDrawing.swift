@@ -56,12 +56,15 @@ struct OverlayDrawing {
     ]
   }
 
-  /// The group, hidden; with the id that a fragment leads to.
-  func group(id: String? = nil) -> String {
+  /// The group's id in a file of its own, which a fragment leads to.
+  static let id = "overlay"
+
+  /// The group around its lines, hidden; with the id that a fragment leads to.
+  static func group(of lines: String, id: String? = nil) -> String {
     guard !lines.isEmpty else { return "" }
-    let tag = SVGTag("g").with("id", ifThere: id).with("class", Self.className)
+    let tag = SVGTag("g").with("id", ifThere: id).with("class", className)
       .with("display", "none").with("aria-hidden", "true")
-    return "\(tag.opening)\n\(lines.joined(separator: "\n"))\n</g>\n"
+    return "\(tag.opening)\n\(lines)\n</g>\n"
   }
 
   /// The rule that shows the group in a file of its own.

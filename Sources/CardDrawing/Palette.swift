@@ -125,6 +125,13 @@ package struct ColorClasses: Hashable, Sendable {
 
   package static let none = ColorClasses()
 
+  package init(names: Set<String> = []) {
+    self.names = names
+  }
+
+  /// The names of the classes, sorted.
+  package var sortedNames: [String] { names.sorted() }
+
   /// The classes of what is shown in one appearance only.
   static let lightOnly = "cp-only-light"
   static let darkOnly = "cp-only-dark"

@@ -12,7 +12,7 @@ package struct ProofFault: Hashable, Sendable {
   package let notes: [Diagnostic.Note]
   package let fix: String
 
-  init(
+  package init(
     _ kind: Kind, _ message: String, at location: SourceLocation?, extent: Double,
     notes: [Diagnostic.Note] = [], fix: String
   ) {
@@ -31,7 +31,7 @@ package struct ProofFault: Hashable, Sendable {
     return Diagnostic(rule, message.capitalisedFirst, at: location, notes: notes, fix: fix)
   }
 
-  package enum Kind: Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case textCutOff, overflow, overlap, tooTall, scrolling
     case lowContrast, smallMargins, overHalfScreen, emptyRoom, blankView, doubleDisplay
 

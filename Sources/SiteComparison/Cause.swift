@@ -34,7 +34,8 @@ package struct Cause: Hashable, Sendable {
   }
 
   private static let titles = [
-    "definition": "Definition", "controller": "Controller", "interaction": "Interaction",
+    "definition": "Definition", "controller": "Controller", "scene": "Scene",
+    "interaction": "Interaction",
     "translation": "Translation", "host": "Host profile", "extension": "Extension",
     "settings": "Settings", "matrix": "Settings", "image": "Image", "tool": "Tool",
   ]

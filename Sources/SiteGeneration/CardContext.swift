@@ -28,8 +28,8 @@ struct CardContext {
       // What is too large to be part of a picture can only be drawn in the page itself.
       "drawing": drawing?.linkedImages.isEmpty == false ? inline : .missing,
       "image": .text(SitePaths.drawing(shown.drawingName)),
-      "width": .text(shown.laidOut.drawingSize.width.pixels),
-      "height": .text(shown.laidOut.drawingSize.height.pixels),
+      "width": .text(shown.measures.drawingSize.width.pixels),
+      "height": .text(shown.measures.drawingSize.height.pixels),
       "words": TemplateValue(drawing?.words),
       "page": .text(SitePaths.card(shown)),
     ]) { own, _ in own }
@@ -43,13 +43,13 @@ struct CardContext {
     usualMembers.merging([
       "drawing": inline, "taps": .list(taps(of: group)),
       "hasBothAppearances": .boolean(shown.variant.appearance == nil),
-      "width": .text(shown.laidOut.drawingSize.width.pixels),
-      "height": .text(shown.laidOut.drawingSize.height.pixels),
+      "width": .text(shown.measures.drawingSize.width.pixels),
+      "height": .text(shown.measures.drawingSize.height.pixels),
       "transcripts": .list(transcripts(after: &told)),
       "sectionList": .text(shown.card.interfaceParametersDescription),
       "hasSections": .boolean(shown.card.askCount > 0),
-      "hasOverlay": .boolean(!shown.laidOut.hostedViews.isEmpty),
-      "measures": .list(shown.laidOut.hostedViews.map(measure)),
+      "hasOverlay": .boolean(!shown.measures.hostedViews.isEmpty),
+      "measures": .list(shown.measures.hostedViews.map(measure)),
     ]) { own, _ in own }
   }
 
@@ -60,7 +60,7 @@ struct CardContext {
       "textFile": .text(SitePaths.textTwin(shown.drawingName)),
       "outcome": .text(shown.card.outcome.rawValue),
       "asIf": TemplateValue(shown.card.isAsIf ? shown.host.title : nil),
-      "size": .text(shown.laidOut.cardSize.description),
+      "size": .text(shown.measures.cardSize.description),
       "isAsDesigned": .boolean(shown.card.showsDesignedScene),
       "findings": .list(shown.findings.map(FindingsContext.finding)),
       "behaviors": .list(
@@ -149,14 +149,6 @@ extension HostedCard {
         case .scene(let scene)? = view.element?.content
       else { return false }
       return scene.isAsDesigned
-    }
-  }
-}
-
-extension LaidOutCard {
-  fileprivate var hostedViews: [HostedViewMeasure] {
-    boxes.compactMap { box in
-      if case .hostedView(let measure) = box.content { measure } else { nil }
     }
   }
 }

@@ -1,5 +1,4 @@
 internal import CardDrawing
-internal import CardLayout
 internal import CardProofs
 internal import Diagnostics
 internal import HostSimulation
@@ -16,7 +15,7 @@ struct CardState: Sendable {
   let behavior: InteractiveBehavior
   let variant: Variant
   let card: HostedCard
-  let laidOut: LaidOutCard
+  let measures: CardMeasures
   /// The name of its drawing, without an ending.
   let drawingName: String
   /// Covers the drawing and the transcript, nothing else.
@@ -64,4 +63,6 @@ struct CardStates: Sendable {
   /// Each drawing once, by its name.
   let drawings: [String: CardDrawing]
   let diagnostics: [Diagnostic]
+  /// What was kept of them, and what is worth keeping.
+  let records: RecordUse
 }

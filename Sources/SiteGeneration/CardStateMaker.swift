@@ -10,9 +10,14 @@ struct CardStateMaker: Sendable {
   private let project: Project
   private let columns: [VariantColumn]
   private let trials: CardTrials
+  private let records: CardRecords?
+  private let names: RecordNames?
 
-  init(_ project: Project) {
+  /// Cards are made anew where there are no `records` of earlier runs.
+  init(_ project: Project, records: CardRecords? = nil) {
     self.project = project
+    self.records = records
+    names = records.map { RecordNames(project, tool: $0.tool) }
     columns = VariantColumn.columns(of: project)
     trials = CardTrials(project)
   }
@@ -25,14 +30,16 @@ struct CardStateMaker: Sendable {
     var drawings: [String: CardDrawing] = [:]
     var findings = VariantFindings()
     var proofs = ProofFindings()
+    var records = RecordUse()
     for part in parts {
       drawings.merge(part.drawings) { first, _ in first }
       findings.formUnion(part.findings)
       proofs.formUnion(part.proofs)
+      records.formUnion(part.records)
     }
     return CardStates(
       states: parts.flatMap(\.states), drawings: drawings,
-      diagnostics: findings.diagnostics + proofs.diagnostics + missingIcon)
+      diagnostics: findings.diagnostics + proofs.diagnostics + missingIcon, records: records)
   }
 
   /// The names of all states of an interaction, in the order of the site.
@@ -45,16 +52,48 @@ struct CardStateMaker: Sendable {
     rows(ofInteraction: index).flatMap { row in row.cards().map { (row.id($0.behavior), $0) } }
   }
 
+  /// The cards of an interaction in the order of the site, laid out and not drawn.
+  func layouts(ofInteraction index: Int) -> [(id: String, layout: LaidOutCard)] {
+    rows(ofInteraction: index).flatMap { row in
+      row.cards().map { (row.id($0.behavior), laidOut($0, in: row)) }
+    }
+  }
+
   /// The states of one interaction, and their drawings.
   func states(ofInteraction index: Int) -> MadeStates {
+    var supply = CardSupply()
+    return states(ofInteraction: index, from: &supply)
+  }
+
+  private func states(ofInteraction index: Int, from supply: inout CardSupply) -> MadeStates {
     var made = MadeStates()
-    for row in rows(ofInteraction: index) { add(row, to: &made) }
+    for row in rows(ofInteraction: index) { add(row, to: &made, from: &supply) }
     return made
   }
 
-  /// The same, and what the proofs find in them and in trials.
-  private func provedStates(ofInteraction index: Int) -> MadeStates {
-    var made = states(ofInteraction: index)
+  /// The same, and what the proofs find in them and in trials: from the record of an earlier run,
+  /// where there is one.
+  func provedStates(ofInteraction index: Int) -> MadeStates {
+    guard let records, let name = names?.name(ofInteraction: index) else {
+      return provedStates(ofInteraction: index, from: nil).made
+    }
+    if let record = records.record(named: name),
+      case (var made, record) = provedStates(ofInteraction: index, from: record)
+    {
+      made.records.used = [name]
+      return made
+    }
+    var (made, record) = provedStates(ofInteraction: index, from: nil)
+    made.records = RecordUse(used: [name], made: [name: records.sealed(record, named: name)])
+    return made
+  }
+
+  /// The states, and a record of them; another one than the given where that does not fit.
+  private func provedStates(
+    ofInteraction index: Int, from record: InteractionRecord?
+  ) -> (made: MadeStates, record: InteractionRecord) {
+    var supply = CardSupply(record?.cards)
+    var made = states(ofInteraction: index, from: &supply)
     let chosen = made.states.indicesToProve
     let others = Set(made.states.indices).subtracting(chosen)
     for number in others { made.states[number].faults = [] }
@@ -66,8 +105,9 @@ struct CardStateMaker: Sendable {
       }
     }
     let usual = chosen.map { made.states[$0] }.filter(\.variant.isUsual)
-    made.proofs.formUnion(trials.findings(of: usual, ofInteraction: index))
-    return made
+    let losses = record?.losses ?? trials.losses(of: usual, ofInteraction: index)
+    for loss in losses { made.proofs.add(loss.faults, on: loss.occasion) }
+    return (made, InteractionRecord(cards: supply.taken, losses: losses))
   }
 
   struct MadeStates: Sendable {
@@ -75,6 +115,7 @@ struct CardStateMaker: Sendable {
     var drawings: [String: CardDrawing] = [:]
     var findings = VariantFindings()
     var proofs = ProofFindings()
+    var records = RecordUse()
   }
 
   /// The cards of one stage on one host in one variant, for all behaviours.
@@ -119,37 +160,26 @@ struct CardStateMaker: Sendable {
     }
   }
 
-  /// A card as it is laid out and drawn.
-  private struct DrawnCard {
-    let card: HostedCard
-    let laidOut: LaidOutCard
-    let drawing: CardDrawing
-    let name: String
-    let faults: [ProofFault]
-  }
-
   /// Adds the states of a row; neighbours that look alike are drawn once.
-  private func add(_ row: Row, to made: inout MadeStates) {
-    var last: DrawnCard?
+  private func add(_ row: Row, to made: inout MadeStates, from supply: inout CardSupply) {
+    var last: (card: HostedCard, drawn: DrawnCard)?
     for card in row.cards() {
       made.findings.add(card.diagnostics, in: row.column.variant)
       let drawn: DrawnCard
       if let last, card.looks(like: last.card) {
-        drawn = last
+        drawn = last.drawn
       } else {
-        drawn = self.drawn(card, in: row)
+        drawn = supply.next { self.drawn(card, in: row) }
         made.drawings[drawn.name] = drawn.drawing
-        made.findings.add(missingImages(on: card), in: row.column.variant)
-        let scenes = sceneFindings(on: card, in: row.column.environment(for: row.interaction))
-        made.findings.add(scenes, in: row.column.variant)
+        made.findings.add(drawn.findings, in: row.column.variant)
       }
-      last = drawn
+      last = (card, drawn)
       let transcriptID = SHA256.shortHex(card.transcript.comparableLines.joined(separator: "\n"))
       made.states.append(
         CardState(
           id: row.id(card.behavior), interaction: row.interaction, stage: row.stage,
           host: row.simulator.profile, isLocked: row.isLocked, behavior: card.behavior,
-          variant: row.column.variant, card: card, laidOut: drawn.laidOut,
+          variant: row.column.variant, card: card, measures: drawn.measures,
           drawingName: drawn.name,
           digest: SHA256.shortHex("\(drawn.name)\n\(transcriptID)"), transcriptID: transcriptID,
           trial: row.column.variant.trial(
@@ -158,18 +188,25 @@ struct CardStateMaker: Sendable {
     }
   }
 
+  private func laidOut(_ card: HostedCard, in row: Row) -> LaidOutCard {
+    CardComposer(
+      card, language: row.interaction.language, in: row.column.environment(for: row.interaction)
+    ).laidOut()
+  }
+
   private func drawn(_ card: HostedCard, in row: Row) -> DrawnCard {
-    let interaction = row.interaction
-    let environment = row.column.environment(for: interaction)
-    let laidOut = CardComposer(card, language: interaction.language, in: environment).laidOut()
+    let environment = row.column.environment(for: row.interaction)
+    let laidOut = laidOut(card, in: row)
     let drawing = CardDrawing(
       laidOut,
-      title: title(of: interaction, for: card),
+      title: title(of: row.interaction, for: card),
       style: row.column.style)
     return DrawnCard(
-      card: card, laidOut: laidOut, drawing: drawing, name: SHA256.shortHex(drawing.standalone),
+      measures: CardMeasures(laidOut), drawing: drawing,
+      name: SHA256.shortHex(drawing.standalone),
       faults: CardProof(card, in: environment)
-        .faults(of: laidOut, in: Palette(tint: row.column.style.tint)))
+        .faults(of: laidOut, in: Palette(tint: row.column.style.tint)),
+      findings: missingImages(on: card) + sceneFindings(on: card, in: environment))
   }
 
   /// What a drawing shows; the same for all states that look alike.

@@ -39,25 +39,23 @@ struct CardTrials: Sendable {
   }
 
   /// What is lost in trials of an interaction's states, which are usual ones.
-  func findings(of states: [CardState], ofInteraction number: Int) -> ProofFindings {
-    var findings = ProofFindings()
-    guard !columns.isEmpty else { return findings }
+  func losses(of states: [CardState], ofInteraction number: Int) -> [TrialLoss] {
+    var losses: [TrialLoss] = []
+    guard !columns.isEmpty else { return losses }
     var tried: Set<TriedCard> = []
     for state in states {
       let views = state.card.hostedViews
       let card = TriedCard(stage: state.stage.slug, context: state.host.context, views: views)
       guard !views.isEmpty, tried.insert(card).inserted else { continue }
-      for column in columns {
-        add(state, ofInteraction: number, in: column, to: &findings)
-      }
+      losses += columns.compactMap { loss(of: state, ofInteraction: number, in: $0) }
     }
-    return findings
+    return losses
   }
 
-  private func add(
-    _ state: CardState, ofInteraction number: Int, in column: VariantColumn,
-    to findings: inout ProofFindings
-  ) {
+  /// Nil where nothing is lost.
+  private func loss(
+    of state: CardState, ofInteraction number: Int, in column: VariantColumn
+  ) -> TrialLoss? {
     let replay = column.variant.language.flatMap { project.replays[$0]?[number] }
     let interaction = replay ?? state.interaction
     let usual = state.interaction.language
@@ -66,12 +64,11 @@ struct CardTrials: Sendable {
       let trial = column.variant.trial(in: interaction.language, usually: usual),
       let stage = interaction.stages.first(where: { $0.slug == state.stage.slug }),
       let simulator = column.simulators.first(where: { $0.profile.name == state.host.name })
-    else { return }
+    else { return nil }
     let plan = simulator.plan(interaction, stage: stage, isLocked: state.isLocked)
     let card = simulator.card(plan, behavior: state.behavior)
-    findings.add(
-      CardProof(card, in: column.environment(for: interaction)).losses,
-      on: state.occasion(of: trial))
+    let faults = CardProof(card, in: column.environment(for: interaction)).losses
+    return faults.isEmpty ? nil : TrialLoss(occasion: state.occasion(of: trial), faults: faults)
   }
 }
 

@@ -21,8 +21,8 @@ struct InteractionSummary {
         "image": .text(SitePaths.drawing(state.drawingName)),
         "page": .text(SitePaths.card(state)),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
-        "width": .text(state.laidOut.drawingSize.width.pixels),
-        "height": .text(state.laidOut.drawingSize.height.pixels),
+        "width": .text(state.measures.drawingSize.width.pixels),
+        "height": .text(state.measures.drawingSize.height.pixels),
       ])
     }
     return .object([

@@ -37,7 +37,7 @@ package struct OutputStaging: Sendable {
       return OutputFile(path: path, fate: .unchanged(digest: digest))
     }
     do {
-      try write(bytes, at: "\(self.path)/\(path)")
+      try Self.write(bytes, at: "\(self.path)/\(path)")
       return OutputFile(path: path, fate: .staged(digest: digest))
     } catch {
       return OutputFile(path: path, fate: .failed(.cannotWrite(error)))
@@ -50,9 +50,11 @@ package struct OutputStaging: Sendable {
     return content.count == bytes.count && [UInt8](content) == bytes
   }
 
+  /// Writes a new file, and the folders that it needs.
+  ///
   /// `Data.write` waits for the disk after each file, which takes most of the time of a build; a site
   /// that is lost in a power cut can be built again.
-  private func write(_ bytes: [UInt8], at file: String) throws {
+  static func write(_ bytes: [UInt8], at file: String) throws {
     let files = FileManager.default
     if !files.createFile(atPath: file, contents: nil) {
       try files.createDirectory(

@@ -75,8 +75,8 @@ struct OverviewContext {
         "page": .text(SitePaths.card(state)),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
         "interaction": .text(state.interaction.name),
-        "width": .text(state.laidOut.drawingSize.width.pixels),
-        "height": .text(state.laidOut.drawingSize.height.pixels),
+        "width": .text(state.measures.drawingSize.width.pixels),
+        "height": .text(state.measures.drawingSize.height.pixels),
         "outcome": .text(state.card.outcome.rawValue),
       ]
       return TemplateValue.object(own.merging(facets) { own, _ in own })

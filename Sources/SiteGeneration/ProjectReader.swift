@@ -53,8 +53,10 @@ package struct ProjectReader {
     var roots = ProjectInputs.Roots(definitions: sources)
     let hosts = hosts(keepingRootsIn: &roots)
     roots.controllers = yamlFiles(".controller.yml") { root, _ in root }
-    let scenes = SceneFiles(files: files, extensions: extensions, roots: roots.controllers)
-      .catalogue(reporting: &diagnostics)
+    let (scenes, sceneRoots) = SceneFiles(
+      files: files, extensions: extensions, roots: roots.controllers
+    ).read(reporting: &diagnostics)
+    roots.scenes = sceneRoots
     let controllerReader = ControllerReader(
       intents: intents, hosts: hosts.map(\.name), scenes: scenes)
     let configurations = roots.controllers.compactMap {

@@ -11,6 +11,8 @@ package struct Site: Sendable {
   package let tree: OutputTree
   package let diagnostics: [Diagnostic]
   package let stateCount: Int
+  /// The cards that were kept, and those that are worth keeping.
+  package let records: RecordUse
 }
 
 /// Makes a site of a project.
@@ -22,18 +24,23 @@ package struct SiteGenerator {
   let project: Project
   private let templates: SiteTemplates
   let jobs: Int
+  let records: CardRecords?
 
-  package init(_ project: Project, templates: SiteTemplates, jobs: Int) {
+  /// Cards are made anew where there are no `records` of earlier runs.
+  package init(
+    _ project: Project, templates: SiteTemplates, jobs: Int, records: CardRecords? = nil
+  ) {
     self.project = project
     self.templates = templates
     self.jobs = jobs
+    self.records = records
   }
 
   /// Makes the site and hands its files over as they are made.
   ///
   /// - Throws: A diagnostic if a template or profile that every page needs cannot be used.
   package func site(to output: SiteOutput = .memory) async throws(Diagnostic) -> Site {
-    let made = await CardStateMaker(project).states(jobs: jobs)
+    let made = await CardStateMaker(project, records: records).states(jobs: jobs)
     var findings = project.diagnostics + made.diagnostics
     let documents = DocumentPages(project, states: made).rendered(reporting: &findings)
     let coverage = Coverage(project, states: made.states)
@@ -58,7 +65,8 @@ package struct SiteGenerator {
       + sources(of: made, documents: documents, to: output)
       + lists(of: made, pages: pages, documents: documents, findings: all, to: output)
     return Site(
-      files: files, tree: OutputTree(files), diagnostics: all, stateCount: made.states.count)
+      files: files, tree: OutputTree(files), diagnostics: all, stateCount: made.states.count,
+      records: made.records)
   }
 
   private func drawings(of made: CardStates, to output: SiteOutput) async -> [OutputFile] {

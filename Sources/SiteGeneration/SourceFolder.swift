@@ -107,12 +107,14 @@ package struct SourceFolder {
     return files
   }
 
-  /// A file of a built site, by its path in the site; nil where only a catalogue was named.
-  package static func file(_ path: String, ofSite site: String) -> String? {
-    let folder = exists(site) ? site : "\(site)/.."
-    return SourceFolder(path: folder).file(named: path).map {
-      String(decoding: $0.bytes, as: UTF8.self)
-    }
+  /// The folder of a built site, named by itself or by its catalogue.
+  package static func ofSite(_ path: String) -> SourceFolder {
+    SourceFolder(path: exists(path) ? path : "\(path)/..")
+  }
+
+  /// A file as text, by its path in the folder; nil when there is none.
+  package func text(of path: String) -> String? {
+    file(named: path).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
   /// All files that the product can use, ordered by path.
@@ -150,7 +152,9 @@ package struct SourceFolder {
           at: SourceLocation(file: prefix + path), fix: "Check its permissions"))
       return
     }
-    guard !names.contains(OutputWriter.markerName) else { return }
+    guard !names.contains(OutputWriter.markerName), !names.contains(CacheFolder.tagName) else {
+      return
+    }
     for name in names.sorted() where !name.hasPrefix(".") {
       let url = folder.appending(path: name)
       let filePath = path.isEmpty ? name : "\(path)/\(name)"

@@ -45,12 +45,12 @@ extension CardStateMaker {
     guard kind != .host else {
       return cards(ofInteraction: index).map { StateDump(id: $0.id, text: $0.card.dump) }
     }
+    guard kind == .card else {
+      return layouts(ofInteraction: index).map { StateDump(id: $0.id, text: $0.layout.dump) }
+    }
     let made = states(ofInteraction: index)
     return made.states.map { state in
-      StateDump(
-        id: state.id,
-        text: kind == .layout
-          ? state.laidOut.dump : made.drawings[state.drawingName]?.standalone ?? "")
+      StateDump(id: state.id, text: made.drawings[state.drawingName]?.standalone ?? "")
     }
   }
 }

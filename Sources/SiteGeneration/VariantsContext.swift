@@ -58,9 +58,9 @@ struct VariantsContext {
           + (state.variant.language == .longest ? " (\(state.interaction.language))" : "")),
       "behavior": .text(state.behavior.rawValue),
       "image": .text(SitePaths.drawing(state.drawingName)),
-      "width": .text(state.laidOut.drawingSize.width.pixels),
-      "height": .text(state.laidOut.drawingSize.height.pixels),
-      "size": .text(state.laidOut.cardSize.description),
+      "width": .text(state.measures.drawingSize.width.pixels),
+      "height": .text(state.measures.drawingSize.height.pixels),
+      "size": .text(state.measures.cardSize.description),
     ])
   }
 

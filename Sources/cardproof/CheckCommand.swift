@@ -15,8 +15,9 @@ struct CheckCommand {
     guard arguments.isSet(.fix) || !arguments.isSet(.dryRun) else {
       throw Arguments.UsageFault(message: "option '--dry-run' needs '--fix'")
     }
+    let kept = try KeptCards(arguments)
     var source = try load()
-    var site = try await source.generator(jobs: jobs).siteOrReport(source.project, to: .nowhere)
+    var site = try await site(of: source, kept)
     guard arguments.isSet(.fix) else { return report(site, of: source) }
     if arguments.isSet(.dryRun) { return FixRun(site.diagnostics, of: source).show(arguments) }
     var status = ExitStatus.done
@@ -25,7 +26,7 @@ struct CheckCommand {
       if fixes.isEmpty { break }
       status = fixes.make(isQuiet: arguments.isSet(.quiet))
       source = try load()
-      site = try await source.generator(jobs: jobs).siteOrReport(source.project, to: .nowhere)
+      site = try await self.site(of: source, kept)
       if status != .done { break }
     }
     let remaining = report(site, of: source)
@@ -37,6 +38,15 @@ struct CheckCommand {
 
   private func load() throws(ExitStatus) -> LoadedSource {
     try LoadedSource(arguments, sourceOperand: arguments.operands.first)
+  }
+
+  private func site(
+    of source: LoadedSource, _ kept: KeptCards
+  ) async throws(ExitStatus) -> Site {
+    let generator = source.generator(jobs: jobs, records: kept.records)
+    let site = try await generator.siteOrReport(source.project, to: .nowhere)
+    kept.keep(site.records)
+    return site
   }
 
   private func report(_ site: Site, of source: LoadedSource) -> ExitStatus {

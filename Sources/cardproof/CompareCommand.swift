@@ -66,7 +66,8 @@ struct CompareCommand {
     }
     do throws(Diagnostic) {
       let catalogue = try CatalogueFile(path: path, bytes: file.bytes)
-      return ComparedSite(catalogue) { SourceFolder.file($0, ofSite: path) }
+      let folder = SourceFolder.ofSite(path)
+      return ComparedSite(catalogue) { folder.text(of: $0) }
     } catch {
       Terminal.report(DiagnosticText { _ in nil }.text(for: [error]))
       throw .findings

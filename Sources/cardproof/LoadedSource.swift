@@ -48,8 +48,9 @@ struct LoadedSource {
     templates = try LoadedSource.templates(arguments, source: source)
   }
 
-  func generator(jobs: Int) -> SiteGenerator {
-    SiteGenerator(project, templates: templates, jobs: jobs)
+  /// The generator of the project's site; `records` are cards of earlier runs.
+  func generator(jobs: Int, records: CardRecords? = nil) -> SiteGenerator {
+    SiteGenerator(project, templates: templates, jobs: jobs, records: records)
   }
 
   /// The source folder that a command means: the one named, else `Content`, else this folder.

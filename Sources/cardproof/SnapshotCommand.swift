@@ -19,7 +19,9 @@ struct SnapshotCommand {
         message: "snapshot needs a folder: cardproof snapshot --directory DIR")
     }
     let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
-    let snapshot = await source.generator(jobs: jobs).snapshot()
+    let kept = try KeptCards(arguments)
+    let snapshot = await source.generator(jobs: jobs, records: kept.records).snapshot()
+    kept.keep(snapshot.records)
     let judged = source.project.settings.judged(source.project.diagnostics)
     let report = FindingsReport(
       judged.filter { $0.severity == .error }.sortedAndUnique(), of: source, arguments)

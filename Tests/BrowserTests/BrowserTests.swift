@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     ("console", 40), ("requests", 100), ("policy", 40), ("accessibility", 1000), ("widths", 100),
     ("print", 20), ("noScript", 20), ("search", 20), ("filters", 8), ("appearance", 3),
-    ("markup", 60),
+    ("comparison", 40), ("markup", 60),
   ])
   func pagesPass(check: String, least: Int) async throws {
     let report = try await Self.report.value
@@ -72,6 +72,8 @@ import Testing
         "dead-link": "rules/index.html#dead-link",
       ],
       filtered: ["index.html", "\(payment)/index.html"])
+    try await sites.add(
+      comparing: FerryProject.project, with: FerryProject.edited, as: "comparison")
     try sites.add(await tea().site(), as: "tea", search: teaWords)
     try sites.add(await SampleProject().site(), as: "empty")
     for name in realProjects {

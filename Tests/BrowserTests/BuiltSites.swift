@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SiteComparison
 import SiteGeneration
 import TestSupport
 
@@ -42,6 +43,28 @@ struct BuiltSites {
       BrowserReport.CheckedSite(
         name: name, root: folder.path(name), pages: pages + sample, search: search,
         filtered: filtered))
+  }
+
+  /// The report of a comparison of two projects.
+  mutating func add(
+    comparing base: SampleProject, with head: SampleProject, as name: String
+  ) async throws {
+    let sites = (try Self.compared(await base.site()), try Self.compared(await head.site()))
+    let report = try ComparisonReport(
+      SiteComparison(base: sites.0, head: sites.1), base: sites.0, head: sites.1,
+      failingOn: .regressions, baseURL: nil)
+    for (path, text) in report.files { try folder.write(text, at: "\(name)/\(path)") }
+    checked.append(
+      BrowserReport.CheckedSite(
+        name: name, root: folder.path(name), pages: ["index.html"], isComparison: true))
+  }
+
+  private static func compared(_ site: Site) throws -> ComparedSite {
+    let files = site.tree.files
+    let catalogue = try CatalogueFile(path: "catalogue.json", bytes: files["catalogue.json"] ?? [])
+    return ComparedSite(catalogue) { path in
+      files[path].map { String(decoding: $0, as: UTF8.self) }
+    }
   }
 
   /// A folder of pages that are no site of ours.

@@ -80,7 +80,8 @@ class SiteChecks:
         self.report = Report()
         self.root = pathlib.Path(site["root"]).as_uri() + "/"
         # Pictures are for a person: some of the product's own pages are enough.
-        self.shown = site["pages"][:4] if site.get("filtered") else []
+        shows = site.get("filtered") or site.get("isComparison")
+        self.shown = site["pages"][:4] if shows else []
         self.axe = data_file("axe_playwright_python", "axe.min.js").read_text()
 
     def page(self, label, **options):
@@ -111,6 +112,8 @@ class SiteChecks:
         if self.site.get("filtered"):
             self.filters()
             self.appearance()
+        if self.site.get("isComparison"):
+            self.comparison()
         return self.report.value()
 
     def with_script(self, scheme):
@@ -322,6 +325,57 @@ class SiteChecks:
         page.locator("[data-appearance-switch]").select_option("")
         self.expect("appearance", page.evaluate(background) == light,
                     "the choice cannot be undone")
+        page.context.close()
+
+
+    def comparison(self):
+        """From change to change by keys, all views, the slider, and marks that lie on their cards."""
+        name = self.site["name"]
+        page = self.page(f"{name} (views)", viewport={"width": 1280, "height": 900})
+        page.goto(self.root + "index.html")
+        changes = page.locator(".change")
+        count = changes.count()
+        self.expect("comparison", count >= 5, f"there are {count} changes")
+        focused = "document.activeElement.id"
+        for number in range(1, count + 1):
+            page.keyboard.press("n")
+            self.expect("comparison", page.evaluate(focused) == f"change-{number}",
+                        f"'n' leads to {page.evaluate(focused)}, not to change {number}")
+        page.keyboard.press("n")
+        page.keyboard.press("p")
+        self.expect("comparison", page.evaluate(focused) == f"change-{count - 1}",
+                    f"'p' leads to {page.evaluate(focused)}")
+        viewer = page.locator(".viewer:has(input[type=range])").first
+        after = viewer.locator(".after")
+        for key, mode in enumerate(["side", "slider", "overlay", "difference"], start=1):
+            page.keyboard.press(str(key))
+            boxes = page.locator(f"input[value={mode}]")
+            self.expect("comparison", boxes.evaluate_all("all => all.every(e => e.checked)"),
+                        f"'{key}' does not show the view {mode}")
+            self.accessibility(page, f"{name}: the view {mode}")
+            slider = viewer.locator("input[type=range]")
+            self.expect("comparison", slider.is_visible() == (mode in ["slider", "overlay"]),
+                        f"the slider is wrong in the view {mode}")
+        page.keyboard.press("2")
+        clip = "e => getComputedStyle(e).clipPath"
+        before = after.evaluate(clip)
+        slider.focus()
+        page.keyboard.press("Home")
+        self.expect("comparison", after.evaluate(clip) != before, "the slider moves nothing")
+        page.keyboard.press("1")
+        marks = page.locator(".marks").first
+        page.keyboard.press("m")
+        self.expect("comparison", not marks.is_visible(), "'m' does not hide the marks")
+        page.keyboard.press("m")
+        self.expect("comparison", marks.is_visible(), "'m' does not show the marks again")
+        outside = page.evaluate("""() => [...document.querySelectorAll(".mark")].filter(mark => {
+          const own = mark.getBoundingClientRect();
+          const card = mark.closest(".card").querySelector("img").getBoundingClientRect();
+          return own.left < card.left - 4 || own.top < card.top - 4
+            || own.right > card.right + 4 || own.bottom > card.bottom + 4;
+        }).length""")
+        self.expect("comparison", page.locator(".mark").count() > 0, "there are no marks")
+        self.expect("comparison", outside == 0, f"{outside} marks are outside of their cards")
         page.context.close()
 
 

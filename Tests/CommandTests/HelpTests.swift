@@ -14,6 +14,7 @@ struct HelpTests {
 
       build     Write the site of a project.
       check     Report what is wrong with a project, without a site.
+      merge     Write the site of a project whose cards were drawn in shards.
       compare   Say what differs between two sites, and why.
       snapshot  Record every card in a folder to commit, or verify it.
       dump      Show one stage of the work as text.
@@ -45,6 +46,8 @@ struct HelpTests {
         --strict         Warnings make the exit status 1 as well.
         --format FORMAT  How findings are written: text, json or github. Default: text
         --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
+        --cache DIR      A folder that keeps drawn cards between runs. Default: none
+        --shard K/N      Draw only this share of the cards, for 'cardproof merge'.
         --jobs N         How many cards and pages are made at a time. Default: one for each processor
         --quiet          Say nothing when all is well.
 
@@ -62,6 +65,24 @@ struct HelpTests {
         --output FILE    Where the report goes. Default: standard output
         --strict         Warnings make the exit status 1 as well.
         --format FORMAT  How findings are written: text, json, github, sarif or junit. Default: text
+        --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
+        --cache DIR      A folder that keeps drawn cards between runs. Default: none
+        --jobs N         How many cards and pages are made at a time. Default: one for each processor
+        --quiet          Say nothing when all is well.
+
+      """
+    ),
+    (
+      "merge",
+      """
+      Write the site of a project whose cards were drawn in shards.
+
+      usage: cardproof merge SHARD... [OPTIONS]
+
+        --source SOURCE  The project's folder. Default: Content if it is there, else this folder
+        --output DIR     Where the site goes. Default: _site
+        --strict         Warnings make the exit status 1 as well.
+        --format FORMAT  How findings are written: text, json or github. Default: text
         --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
         --jobs N         How many cards and pages are made at a time. Default: one for each processor
         --quiet          Say nothing when all is well.
@@ -91,6 +112,7 @@ struct HelpTests {
 
         --directory DIR  The folder of the snapshot.
         --verify         Write nothing; say what differs from the snapshot, and make the exit status 1.
+        --cache DIR      A folder that keeps drawn cards between runs. Default: none
         --jobs N         How many cards and pages are made at a time. Default: one for each processor
         --quiet          Say nothing when all is well.
 

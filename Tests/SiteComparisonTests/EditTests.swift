@@ -33,7 +33,16 @@ struct Edit: Sendable, CustomTestStringConvertible {
 
 struct EditTests {
   @Test(arguments: Edit.all) func namesCauseAndStatesAndNothingElse(edit: Edit) async throws {
-    var head = FerryProject.project
+    try await expect(edit, of: FerryProject.project, built: try await BuiltProject.ferry)
+  }
+
+  @Test(arguments: Edit.sceneEdits) func namesTheSceneOfAStoryboard(edit: Edit) async throws {
+    let project = try BakeryProject.project
+    try await expect(edit, of: project, built: try await BuiltProject(project))
+  }
+
+  private func expect(_ edit: Edit, of project: SampleProject, built: BuiltProject) async throws {
+    var head = project
     let text = head[edit.file]
     #expect(edit.from.isEmpty || text.contains(edit.from), "nothing to edit")
     if let range = text.firstRange(of: edit.from), !edit.from.isEmpty {
@@ -43,7 +52,7 @@ struct EditTests {
     } else {
       head[edit.file] = edit.to
     }
-    let sites = (try await BuiltProject.ferry, try await BuiltProject(head))
+    let sites = (built, try await BuiltProject(head))
     let comparison = SiteComparison(base: sites.0.site, head: sites.1.site)
     let causes = Set(comparison.groups.flatMap(\.causes).map { "\($0.kind): \($0.name)" })
     #expect(causes == edit.causes)

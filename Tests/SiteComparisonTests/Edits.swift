@@ -80,11 +80,11 @@ extension Edit {
       "show: Offer\n    returns: none", because: [offerCase], on: offers, says: [.answer]),
     Edit(
       "a case asks for more room", controller, "height: 120", "height: 140",
-      because: [ticketCase], on: tickets, says: [.resized, .moved, .size, .transcript, .newFinding]),
+      because: [ticketCase], on: tickets, says: [.resized, .size, .transcript, .newFinding]),
     Edit(
       "a case takes its section away", controller, "size: {width: maximum, height: 120}",
       "size: zero", because: [ticketCase], on: tickets,
-      says: [.hidden, .elementGone, .moved, .size, .answer, .findingGone]),
+      says: [.hidden, .elementGone, .size, .answer, .findingGone]),
     Edit(
       "a case is tested first", controller, "configureView:\n",
       "configureView:\n  - when: {context: mapsCard}\n    refuse: true\n",

@@ -17,7 +17,8 @@ struct DefinitionPages: Equatable {
       .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
     let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
     let list = PageList(
-      project, states: CardStates(states: [], drawings: [:], diagnostics: []), documents: [],
+      project, states: CardStates(states: [], drawings: [:], diagnostics: [], records: RecordUse()),
+      documents: [],
       findings: [], coverage: Coverage(project, states: []))
     let renderer = TemplateRenderer(templates: try SiteTemplates(overrides: []).parsed)
     for page in list.pages

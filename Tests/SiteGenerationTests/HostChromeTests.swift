@@ -18,17 +18,17 @@ struct HostChromeTests {
 
   private func states(
     _ interaction: String = ride, settings: String = "title: Tea"
-  ) async -> [CardState] {
+  ) async -> [LaidOutState] {
     var project = Sample.teaHouse()
     project["A.interaction.yml"] = interaction
     project["site.yml"] = settings
-    return await CardStateMaker(project.project).states(jobs: 1).states
+    return await project.project.laidOutStates()
       .filter { $0.interaction.intent.className == "INRequestRideIntent" }
   }
 
-  private func names(_ state: CardState) -> [String] { state.laidOut.boxes.map(\.name) }
+  private func names(_ state: LaidOutState) -> [String] { state.laidOut.boxes.map(\.name) }
 
-  private func texts(_ state: CardState) -> [String] {
+  private func texts(_ state: LaidOutState) -> [String] {
     state.laidOut.boxes.compactMap {
       if case .text(let text) = $0.content { text.text } else { nil }
     }
@@ -36,8 +36,8 @@ struct HostChromeTests {
 
   private func state(
     _ host: String, _ behavior: InteractiveBehavior = .none, stage: String = "confirm",
-    in states: [CardState]
-  ) throws -> CardState {
+    in states: [LaidOutState]
+  ) throws -> LaidOutState {
     try #require(
       states.first {
         $0.hostSlug == host && $0.behavior == behavior && $0.stage.slug == stage
@@ -103,7 +103,7 @@ struct HostChromeTests {
     let states = await states(settings: "variants: [{textSize: accessibility5}]")
     let large = try state("siri", in: states.filter { !$0.variant.isUsual })
     let usual = try state("siri", in: states.filter(\.variant.isUsual))
-    func buttons(_ state: CardState) -> [Frame] {
+    func buttons(_ state: LaidOutState) -> [Frame] {
       state.laidOut.boxes.filter { $0.name == "button" }.map(\.frame)
     }
     #expect(Set(buttons(usual).map(\.y)).count == 1 && buttons(usual).count == 2)

@@ -55,7 +55,7 @@ struct VariantCardTests {
     #expect(!drawing.inline.html.contains("class=\"cp-f"))
     let usual = try self.state("siri/launch", in: states)
     #expect(states.drawings[usual.drawingName]?.standalone.contains("prefers-color-scheme") == true)
-    #expect(state.laidOut == usual.laidOut)
+    #expect(state.measures == usual.measures)
   }
 
   /// Body text is 17 on 22 points at large, and 40 on 48 at the third accessibility size.
@@ -67,8 +67,8 @@ struct VariantCardTests {
     #expect(larger.askedHeights == ["48"])
     let row = try state("siri/none", in: states)
     let largerRow = try state("siri/none/text-accessibility3", in: states)
-    #expect(largerRow.laidOut.cardSize.height > row.laidOut.cardSize.height)
-    #expect(largerRow.laidOut.cardSize.width == row.laidOut.cardSize.width)
+    #expect(largerRow.measures.cardSize.height > row.measures.cardSize.height)
+    #expect(largerRow.measures.cardSize.width == row.measures.cardSize.width)
   }
 
   @Test func aNarrowScreenMakesTheCardAndItsViewsNarrower() async throws {
@@ -76,8 +76,8 @@ struct VariantCardTests {
     for host in ["siri", "maps"] {
       let usual = try state("\(host)/none", in: states)
       let narrow = try state("\(host)/none/width-320", in: states)
-      #expect(narrow.laidOut.cardSize.width < usual.laidOut.cardSize.width)
-      #expect(narrow.laidOut.cardSize.width <= 320)
+      #expect(narrow.measures.cardSize.width < usual.measures.cardSize.width)
+      #expect(narrow.measures.cardSize.width <= 320)
       #expect(narrow.host.hostedWidth == narrow.host.cardWidth - usual.host.bannerInset.value * 2)
       #expect(narrow.host.name == host)
     }
@@ -171,12 +171,6 @@ struct VariantCardTests {
 
 extension CardState {
   fileprivate var askedHeights: [String] {
-    laidOut.boxes.compactMap { box in
-      if case .hostedView(let measure) = box.content {
-        measure.contentHeight.description
-      } else {
-        nil
-      }
-    }
+    measures.hostedViews.map(\.contentHeight.description)
   }
 }

@@ -12,54 +12,57 @@ struct CardPicture: Sendable {
   private static let overlayID = "overlay"
 
   init(svg: String) {
+    let bytes = Array(svg.utf8)
     var offsets: [(x: Int, y: Int)] = []
-    var opacities: [Substring] = []
+    var opacities: [String] = []
     var overlayDepth = 0
-    for bytes in svg.utf8.split(separator: UInt8(ascii: "\n")) {
-      let line = Substring(bytes)
-      if Self.ends(line, "(cut off)") || Self.ends(line, "(cut off)</desc>") {
-        cutOff.insert(Self.cutText(line))
-      }
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      let line = start..<end
+      start = end + 1
+      noteCutOff(bytes, line)
       if overlayDepth > 0 {
-        if Self.begins(line, "<g") { overlayDepth += 1 }
-        if Self.begins(line, "</g") { overlayDepth -= 1 }
+        if bytes.begins(Self.groupStart, in: line) { overlayDepth += 1 }
+        if bytes.begins(Self.groupEnd, in: line) { overlayDepth -= 1 }
         continue
       }
-      if Self.begins(line, "</") {
-        if Self.begins(line, "</svg") { _ = offsets.popLast() }
-        if Self.begins(line, "</g") { _ = opacities.popLast() }
+      if bytes.begins(Self.anyEnd, in: line) {
+        if bytes.begins(Self.pictureEnd, in: line) { _ = offsets.popLast() }
+        if bytes.begins(Self.groupEnd, in: line) {
+          _ = opacities.popLast()
+          _ = offsets.popLast()
+        }
         continue
       }
-      guard let part = PictureLine(line) else { continue }
+      guard let part = PictureLine(bytes, line) else { continue }
       switch part.tag {
-      case "title":
-        spoken = unescaped(part.text)
-        continue
-      case "desc", "style": continue
-      case "g":
-        if part.attributes["id"] == Substring(Self.overlayID) {
+      case .title: spoken = part.text
+      case .desc, .style: break
+      case .g:
+        if part.value(.id) == Self.overlayID {
           overlayDepth = 1
         } else {
-          opacities.append(part.attributes["opacity"] ?? "")
+          opacities.append(part.value(.opacity) ?? "")
+          let offset = offsets.last ?? (0, 0)
+          let move = part.translation
+          offsets.append((offset.x + move.x, offset.y + move.y))
         }
-        continue
-      case "svg":
-        let box = (part.attributes["viewBox"] ?? "").split(separator: " ").compactMap {
-          PictureFrame.hundredths($0)
-        }
+      case .svg where offsets.isEmpty:
+        width = part.hundredths(.width)
+        height = part.hundredths(.height)
+        offsets.append((0, 0))
+      case .svg:
+        let box = part.lengths(.viewBox)
         let offset = offsets.last ?? (0, 0)
-        if offsets.isEmpty {
-          width = part.hundredths("width")
-          height = part.hundredths("height")
-          offsets.append((0, 0))
-          continue
-        }
-        let start = (x: part.hundredths("x"), y: part.hundredths("y"))
         add(part, at: offset, opacities)
         offsets.append(
           box.count == 4
-            ? (offset.x + start.x - box[0], offset.y + start.y - box[1]) : offset)
-      default: add(part, at: offsets.last ?? (0, 0), opacities)
+            ? (
+              offset.x + part.hundredths(.x) - box[0], offset.y + part.hundredths(.y) - box[1]
+            ) : offset)
+      case .text, .circle, .other: add(part, at: offsets.last ?? (0, 0), opacities)
       }
     }
   }
@@ -67,23 +70,30 @@ struct CardPicture: Sendable {
   /// Whether a text of the card is one that was cut off.
   func isCutOff(_ text: String) -> Bool { cutOff.contains(text) }
 
-  private static func begins(_ line: Substring, _ start: StaticString) -> Bool {
-    line.utf8.starts(with: start.description.utf8)
-  }
+  private static let groupStart = Array("<g".utf8)
+  private static let groupEnd = Array("</g".utf8)
+  private static let pictureEnd = Array("</svg".utf8)
+  private static let anyEnd = Array("</".utf8)
+  private static let descriptionStart = Array("<desc>".utf8)
+  private static let descriptionEnd = Array("</desc>".utf8)
+  private static let cutOffMark = Array(" (cut off)".utf8)
 
-  private static func ends(_ line: Substring, _ end: StaticString) -> Bool {
-    line.utf8.reversed().starts(with: end.description.utf8.reversed())
-  }
-
-  private static func cutText(_ line: Substring) -> String {
-    var text = line
-    if text.hasSuffix("</desc>") { text = text.dropLast("</desc>".count) }
-    if text.hasPrefix("<desc>") { text = text.dropFirst("<desc>".count) }
-    return unescaped(text.dropLast(" (cut off)".count))
+  /// Keeps the text of a line of the description that says that it is cut off.
+  private mutating func noteCutOff(_ bytes: [UInt8], _ line: Range<Int>) {
+    var line = line
+    if bytes.ends(Self.descriptionEnd, in: line) {
+      line = line.lowerBound..<(line.upperBound - Self.descriptionEnd.count)
+    }
+    guard bytes.ends(Self.cutOffMark, in: line) else { return }
+    line = line.lowerBound..<(line.upperBound - Self.cutOffMark.count)
+    if bytes.begins(Self.descriptionStart, in: line) {
+      line = (line.lowerBound + Self.descriptionStart.count)..<line.upperBound
+    }
+    cutOff.insert(bytes.unescaped(line))
   }
 
   private mutating func add(
-    _ part: PictureLine, at offset: (x: Int, y: Int), _ opacities: [Substring]
+    _ part: PictureLine, at offset: (x: Int, y: Int), _ opacities: [String]
   ) {
     let shape = PictureShapeReader(part, offset: offset, opacities: opacities).shape
     if let last = shapes.last, let joined = last.continued(by: shape) {
@@ -102,7 +112,7 @@ extension PictureShape {
   fileprivate func continued(by next: PictureShape) -> PictureShape? {
     guard tag == "text", next.tag == "text", !name.isEmpty, name == next.name,
       color == next.color, font == next.font, next.content == content,
-      let size = font.split(separator: " ").first.flatMap({ PictureFrame.hundredths($0) })
+      let size = PictureFrame.hundredths(Array(font.utf8.prefix { $0 != UInt8(ascii: " ") })[...])
     else { return nil }
     let step = next.frame.y + next.frame.height - (frame.y + frame.height)
     guard step > 0, step * 10 <= size * 14 else { return nil }
@@ -114,5 +124,15 @@ extension PictureShape {
       frame: PictureFrame(
         x: left, y: frame.y, width: right - left,
         height: next.frame.y + next.frame.height - frame.y), numbers: [])
+  }
+}
+
+extension [UInt8] {
+  fileprivate func begins(_ text: [UInt8], in line: Range<Int>) -> Bool {
+    line.count >= text.count && has(text, at: line.lowerBound..<(line.lowerBound + text.count))
+  }
+
+  fileprivate func ends(_ text: [UInt8], in line: Range<Int>) -> Bool {
+    line.count >= text.count && has(text, at: (line.upperBound - text.count)..<line.upperBound)
   }
 }

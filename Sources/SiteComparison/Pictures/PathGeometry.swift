@@ -5,45 +5,52 @@ struct PathGeometry {
   private(set) var numbers: [Int] = []
   private(set) var origin = (x: 0, y: 0)
 
-  init(_ path: Substring) {
-    var command: Character = " "
-    var operands: [Int] = []
-    var hasOrigin = false
-    func isAbsolute(_ command: Character) -> Bool { "MLCQ".contains(command) }
-    func flush(_ geometry: inout PathGeometry) {
-      if isAbsolute(command), operands.count >= 2 {
-        if !hasOrigin {
-          geometry.origin = (operands[0], operands[1])
-          hasOrigin = true
-        }
-        for index in operands.indices {
-          operands[index] -= index.isMultiple(of: 2) ? geometry.origin.x : geometry.origin.y
-        }
-      }
-      geometry.numbers += operands
-      operands = []
-    }
-    var digits = ""
-    func finishNumber() {
-      if let number = PictureFrame.hundredths(digits) { operands.append(number) }
-      digits = ""
-    }
-    for character in path {
-      if character.isLetter {
-        finishNumber()
-        flush(&self)
-        command = character
-        commands.append(character)
-      } else if character == "-" {
-        finishNumber()
-        digits = "-"
-      } else if character == " " || character == "," {
-        finishNumber()
-      } else {
-        digits.append(character)
+  private var command = UInt8(ascii: " ")
+  private var operands: [Int] = []
+  private var hasOrigin = false
+
+  init(_ path: ArraySlice<UInt8>) {
+    var letters: [UInt8] = []
+    var start = path.startIndex
+    for index in path.indices {
+      switch path[index] {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        add(path[start..<index])
+        flush()
+        command = path[index]
+        letters.append(command)
+        start = index + 1
+      case UInt8(ascii: "-"):
+        add(path[start..<index])
+        start = index
+      case UInt8(ascii: " "), UInt8(ascii: ","):
+        add(path[start..<index])
+        start = index + 1
+      default: break
       }
     }
-    finishNumber()
-    flush(&self)
+    add(path[start...])
+    flush()
+    commands = String(decoding: letters, as: UTF8.self)
+  }
+
+  private mutating func add(_ number: ArraySlice<UInt8>) {
+    if let number = PictureFrame.hundredths(number) { operands.append(number) }
+  }
+
+  private static let absolute = Array("MLCQ".utf8)
+
+  private mutating func flush() {
+    if Self.absolute.contains(command), operands.count >= 2 {
+      if !hasOrigin {
+        origin = (operands[0], operands[1])
+        hasOrigin = true
+      }
+      for index in operands.indices {
+        operands[index] -= index.isMultiple(of: 2) ? origin.x : origin.y
+      }
+    }
+    numbers += operands
+    operands.removeAll(keepingCapacity: true)
   }
 }

@@ -13,13 +13,14 @@ struct PictureDifference {
     for shape in gone where shape.isElement && !shape.isGround {
       details.append(
         ChangeDetail(
-          .elementGone, .lost, subject: shape.name, "\(shape.title) is gone",
+          .elementGone, .lost, subject: shape.subject, "\(shape.title) is gone",
           before: [shape.frame]))
     }
     for shape in match.added where shape.isElement && !shape.isGround {
       details.append(
         ChangeDetail(
-          .elementAdded, .added, subject: shape.name, "\(shape.title) is new", after: [shape.frame])
+          .elementAdded, .added, subject: shape.subject, "\(shape.title) is new",
+          after: [shape.frame])
       )
     }
     var moves: [Move: [(PictureShape, PictureShape)]] = [:]
@@ -73,37 +74,37 @@ struct PictureDifference {
       details.append(
         isCut
           ? ChangeDetail(
-            .cutOff, .cutOff, subject: new.name, "\(old.title) is cut off: ‘\(new.text)’",
+            .cutOff, .cutOff, subject: new.subject, "\(old.title) is cut off: ‘\(new.text)’",
             before: frames.0, after: frames.1)
           : ChangeDetail(
-            .text, .text, subject: new.name, "\(old.title) became ‘\(new.text)’",
+            .text, .text, subject: new.subject, "\(old.title) became ‘\(new.text)’",
             before: frames.0, after: frames.1))
     }
     if old.color != new.color {
       details.append(
         ChangeDetail(
-          .color, .color, subject: new.name,
+          .color, .color, subject: new.subject,
           "\(new.title) has another colour: \(Self.word(old.color)) → \(Self.word(new.color))",
           before: frames.0, after: frames.1))
     }
     if old.font != new.font {
       details.append(
         ChangeDetail(
-          .font, .moved, subject: new.name,
+          .font, .moved, subject: new.subject,
           "\(new.title) has another font: \(old.fontTitle) → \(new.fontTitle)",
           before: frames.0, after: frames.1))
     }
     if !old.looks(like: new), new.isElement {
       details.append(
         ChangeDetail(
-          .picture, .color, subject: new.name, "\(new.title) looks other than before",
+          .picture, .color, subject: new.subject, "\(new.title) looks other than before",
           before: frames.0, after: frames.1))
     }
     guard new.isElement, !new.isGround else { return }
     if old.tag != "text", !old.frame.hasSize(of: new.frame) {
       details.append(
         ChangeDetail(
-          .resized, .moved, subject: new.name,
+          .resized, .moved, subject: new.subject,
           "\(new.title) changed its size: \(old.frame.sizeText) → \(new.frame.sizeText)",
           before: new.isWhole ? [] : frames.0, after: new.isWhole ? [] : frames.1))
       return
@@ -131,7 +132,7 @@ struct PictureDifference {
       ].compactMap(\.self).joined(separator: " and ")
       details.append(
         ChangeDetail(
-          .moved, .moved, subject: shapes.count == 1 ? shapes[0].1.name : "",
+          .moved, .moved, subject: shapes.count == 1 ? shapes[0].1.subject : "",
           "\(what) moved \(way)", before: shapes.map(\.0.frame), after: shapes.map(\.1.frame)))
     }
   }

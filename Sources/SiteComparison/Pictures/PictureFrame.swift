@@ -29,16 +29,16 @@ package struct PictureFrame: Hashable, Sendable {
   /// A number of a drawing, in hundredths; nil for anything else or too large for a drawing.
   ///
   /// Drawings have no exponents and two decimals at most; further ones are left out.
-  static func hundredths(_ text: some StringProtocol) -> Int? {
+  static func hundredths(_ text: ArraySlice<UInt8>) -> Int? {
     var digits = 0
     var decimals: Int?
     var isNegative = false
     var isEmpty = true
-    for (index, byte) in text.utf8.enumerated() {
-      switch byte {
-      case UInt8(ascii: "-") where index == 0: isNegative = true
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "-") where index == text.startIndex: isNegative = true
       case UInt8(ascii: ".") where decimals == nil: decimals = 0
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      case let byte where (48...57).contains(byte):
         isEmpty = false
         if let count = decimals {
           if count >= 2 { continue }

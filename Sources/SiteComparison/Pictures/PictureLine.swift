@@ -1,76 +1,149 @@
 /// One tag of a drawing with its attributes: the SVG writer puts each on a line of its own.
+///
+/// It is read byte by byte, and texts are made only of what is asked for: a comparison reads some
+/// hundred thousand lines.
 struct PictureLine {
-  let tag: Substring
-  let attributes: PictureAttributes
-  let text: Substring
-  let isEmpty: Bool
+  private let bytes: [UInt8]
+  private var attributes: [(name: PictureAttribute, value: Range<Int>)] = []
+  private(set) var tag = Tag.other
+  private var tagName: Range<Int>
+  /// What stands directly behind the tag.
+  private var textRange = 0..<0
+
+  /// The tags that a reader has to tell apart.
+  enum Tag: String, CaseIterable {
+    case title, desc, style, g, svg, text, circle, other
+
+    fileprivate static let names = allCases.map { (tag: $0, bytes: Array($0.rawValue.utf8)) }
+  }
 
   /// Nil for a line that begins with no tag.
-  init?(_ line: Substring) {
-    let bytes = line.utf8
-    guard bytes.first == UInt8(ascii: "<") else { return nil }
-    var index = bytes.index(after: bytes.startIndex)
-    let nameStart = index
-    while index < bytes.endIndex, ![32, 62, 47].contains(bytes[index]) || index == nameStart {
-      bytes.formIndex(after: &index)
-    }
-    tag = line[nameStart..<index]
-    var attributes = PictureAttributes()
-    var isEmpty = false
-    while index < bytes.endIndex, bytes[index] != UInt8(ascii: ">") {
-      if bytes[index] == UInt8(ascii: "/") { isEmpty = true }
-      guard bytes[index] != 32, bytes[index] != UInt8(ascii: "/") else {
-        bytes.formIndex(after: &index)
+  init?(_ bytes: [UInt8], _ line: Range<Int>) {
+    self.bytes = bytes
+    guard !line.isEmpty, bytes[line.lowerBound] == UInt8(ascii: "<") else { return nil }
+    var index = line.lowerBound + 1
+    while index < line.upperBound, !Self.endsName(bytes[index]) { index += 1 }
+    tagName = (line.lowerBound + 1)..<index
+    for (tag, name) in Tag.names where bytes.has(name, at: tagName) { self.tag = tag }
+    while index < line.upperBound, bytes[index] != UInt8(ascii: ">") {
+      if bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "/") {
+        index += 1
         continue
       }
-      guard let equals = bytes[index...].firstIndex(of: UInt8(ascii: "=")) else { return nil }
-      let open = bytes.index(after: equals)
-      guard open < bytes.endIndex, bytes[open] == UInt8(ascii: "\"") else { return nil }
-      let start = bytes.index(after: open)
-      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
-      attributes.add(line[index..<equals], line[start..<end])
-      index = bytes.index(after: end)
+      let start = index
+      while index < line.upperBound, bytes[index] != UInt8(ascii: "=") { index += 1 }
+      let name = start..<index
+      guard index + 1 < line.upperBound, bytes[index + 1] == UInt8(ascii: "\"") else { return nil }
+      index += 2
+      let open = index
+      while index < line.upperBound, bytes[index] != UInt8(ascii: "\"") { index += 1 }
+      guard index < line.upperBound else { return nil }
+      if let known = PictureAttribute(bytes, name) { attributes.append((known, open..<index)) }
+      index += 1
     }
-    self.attributes = attributes
-    self.isEmpty = isEmpty
-    let start = index < bytes.endIndex ? bytes.index(after: index) : index
-    let rest = bytes[start...]
-    text = line[start..<(rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex)]
+    let start = min(index + 1, line.upperBound)
+    var end = start
+    while end < line.upperBound, bytes[end] != UInt8(ascii: "<") { end += 1 }
+    textRange = start..<end
   }
 
-  func hundredths(_ name: StaticString) -> Int {
-    attributes[name].flatMap { PictureFrame.hundredths($0) } ?? 0
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
   }
 
-  func string(_ name: StaticString) -> String { attributes[name].map(unescaped) ?? "" }
+  var name: String { bytes.string(tagName) }
+
+  /// The text behind the tag, without escapes.
+  var text: String { bytes.unescaped(textRange) }
+
+  private func range(_ name: PictureAttribute) -> Range<Int>? {
+    for attribute in attributes where attribute.name == name { return attribute.value }
+    return nil
+  }
+
+  /// An attribute's value as it stands there; nil where there is none.
+  func value(_ name: PictureAttribute) -> String? { range(name).map(bytes.string) }
+
+  /// The same without escapes; empty where there is none.
+  func string(_ name: PictureAttribute) -> String { range(name).map(bytes.unescaped) ?? "" }
+
+  /// A length in hundredths of a point; zero where there is none.
+  func hundredths(_ name: PictureAttribute) -> Int {
+    range(name).flatMap { PictureFrame.hundredths(bytes[$0]) } ?? 0
+  }
+
+  /// The lengths of an attribute that lists some.
+  func lengths(_ name: PictureAttribute) -> [Int] {
+    guard let range = range(name) else { return [] }
+    return bytes[range].split(separator: UInt8(ascii: " ")).compactMap(PictureFrame.hundredths)
+  }
+
+  /// How far a group moves what is inside: `translate(x y)`, the only transform of drawings.
+  var translation: (x: Int, y: Int) {
+    guard let range = range(.transform) else { return (0, 0) }
+    let inner = bytes[range].drop { $0 != UInt8(ascii: "(") }.dropFirst()
+      .prefix { $0 != UInt8(ascii: ")") }
+    let lengths = inner.split(separator: UInt8(ascii: " ")).compactMap(PictureFrame.hundredths)
+    return lengths.count == 2 ? (lengths[0], lengths[1]) : (0, 0)
+  }
+
+  /// The path that the tag draws; nil where it draws none.
+  var path: PathGeometry? { range(.d).map { PathGeometry(bytes[$0]) } }
 }
 
-/// The few attributes of a tag: looked through from the first on, byte by byte, which is faster than
-/// a dictionary that hashes texts as Unicode.
-struct PictureAttributes {
-  private var entries: [(name: Substring, value: Substring)] = []
+/// The attributes of drawings that a comparison looks at.
+enum PictureAttribute: String, CaseIterable {
+  case x, y, r, d, id, rx, cx, cy, fill, href, `class`, width, height, stroke, viewBox
+  case opacity, direction, textLength, transform
+  case dataName = "data-name"
+  case fontSize = "font-size"
+  case fontWeight = "font-weight"
+  case fontFamily = "font-family"
+  case fontVariant = "font-variant"
+  case clipPath = "clip-path"
+  case strokeWidth = "stroke-width"
+  case textAnchor = "text-anchor"
 
-  mutating func add(_ name: Substring, _ value: Substring) { entries.append((name, value)) }
+  /// Those with a name of a length, by that length.
+  private static let byLength = Dictionary(
+    grouping: allCases.map { (attribute: $0, bytes: Array($0.rawValue.utf8)) }, by: \.bytes.count)
 
-  subscript(name: StaticString) -> Substring? {
-    let wanted = name.description.utf8
-    return entries.first { $0.name.utf8.elementsEqual(wanted) }?.value
+  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+    for known in Self.byLength[range.count] ?? [] where bytes.has(known.bytes, at: range) {
+      self = known.attribute
+      return
+    }
+    return nil
   }
 }
 
-/// A text of a drawing without its escapes.
-func unescaped(_ text: Substring) -> String {
-  guard text.utf8.contains(UInt8(ascii: "&")) else { return String(text) }
-  var result = ""
-  var rest = text
-  while let start = rest.firstIndex(of: "&") {
-    result += rest[..<start]
-    rest = rest[start...]
-    let match = escapes.first { rest.hasPrefix($0.0) }
-    result += match?.1 ?? "&"
-    rest = rest.dropFirst(match?.0.count ?? 1)
+extension [UInt8] {
+  /// Whether a range of them is a text.
+  func has(_ text: [UInt8], at range: Range<Int>) -> Bool {
+    guard text.count == range.count else { return false }
+    for offset in text.indices where self[range.lowerBound + offset] != text[offset] {
+      return false
+    }
+    return true
   }
-  return result + rest
+
+  func string(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+
+  /// A range as text without its escapes.
+  func unescaped(_ range: Range<Int>) -> String {
+    let text = string(range)
+    guard self[range].contains(UInt8(ascii: "&")) else { return text }
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "&") {
+      result += rest[..<start]
+      rest = rest[start...]
+      let match = escapes.first { rest.hasPrefix($0.0) }
+      result += match?.1 ?? "&"
+      rest = rest.dropFirst(match?.0.count ?? 1)
+    }
+    return result + rest
+  }
 }
 
 private let escapes = [

@@ -17,11 +17,18 @@ struct PictureShape: Hashable, Sendable {
 
   /// What people call it.
   var title: String {
-    text.isEmpty ? "the \(name)" : "‘\(text)’"
+    if !text.isEmpty { return "‘\(text)’" }
+    return isImage ? "the image \(name)" : "the \(name)"
   }
 
+  /// A picture is named after its file, which may come from a value.
+  private var isImage: Bool { tag == "image" }
+
+  /// What changes of one kind have in common: its name, and of an image only that it is one.
+  var subject: String { isImage ? "image" : name }
+
   /// What the host draws around everything, and follows from the card's size.
-  var isGround: Bool { ["platter", "wallpaper", "screen", "separator"].contains(name) }
+  var isGround: Bool { ["platter", "wallpaper", "screen", "separator", "voice"].contains(name) }
 
   /// The controller's view as a whole, which needs no mark around it.
   var isWhole: Bool { name == "hosted view" }

@@ -2,18 +2,18 @@
 struct PictureShapeReader {
   private let part: PictureLine
   private let offset: (x: Int, y: Int)
-  private let opacities: [Substring]
+  private let opacities: [String]
 
-  init(_ part: PictureLine, offset: (x: Int, y: Int), opacities: [Substring]) {
+  init(_ part: PictureLine, offset: (x: Int, y: Int), opacities: [String]) {
     self.part = part
     self.offset = offset
     self.opacities = opacities
   }
 
   var shape: PictureShape {
-    let path = part.attributes["d"].map { PathGeometry($0) }
+    let path = part.path
     return PictureShape(
-      tag: String(part.tag), name: part.string("data-name"), text: unescaped(part.text),
+      tag: part.name, name: part.string(.dataName), text: part.text,
       color: color, font: font, content: path?.commands ?? content, frame: frame(path),
       numbers: path?.numbers ?? [])
   }
@@ -21,26 +21,42 @@ struct PictureShapeReader {
   /// Light and dark colour of fill and line, and how opaque they are.
   private var color: String {
     var parts: [String] = []
-    if let name = part.attributes["class"], name.hasPrefix("cp-") {
-      let pieces = name.split(separator: "-")
-      if pieces.count == 4 { parts.append("#\(pieces[2]) (dark #\(pieces[3]))") }
+    if let name = part.value(.class), name.hasPrefix("cp-") {
+      let pieces = name.utf8.split(separator: UInt8(ascii: "-"))
+      if pieces.count == 4 {
+        parts.append("#\(Substring(pieces[2])) (dark #\(Substring(pieces[3])))")
+      }
     }
-    for name in ["fill", "stroke"] as [StaticString] {
-      if let value = part.attributes[name], value != "none" { parts.append(String(value)) }
+    for name in [PictureAttribute.fill, .stroke] {
+      if let value = part.value(name), value != "none" { parts.append(value) }
     }
-    let opacity = opacities.filter { !$0.isEmpty }.map { "opacity \($0)" }
-    return (parts + opacity).joined(separator: ", ")
+    for opacity in opacities where !opacity.isEmpty { parts.append("opacity \(opacity)") }
+    return parts.count == 1 ? parts[0] : parts.joined(separator: ", ")
   }
+
+  private static let fontNames: [PictureAttribute] = [
+    .fontSize, .fontWeight, .fontFamily, .fontVariant,
+  ]
 
   private var font: String {
-    let names: [StaticString] = ["font-size", "font-weight", "font-family", "font-variant"]
-    return names.compactMap { part.attributes[$0].map(unescaped) }.joined(separator: " ")
+    guard part.tag == .text else { return "" }
+    return Self.fontNames.compactMap { name in
+      let value = part.string(name)
+      return value.isEmpty ? nil : value
+    }.joined(separator: " ")
   }
 
+  private static let contentNames: [PictureAttribute] = [
+    .href, .rx, .r, .clipPath, .strokeWidth, .textAnchor, .direction,
+  ]
+
   private var content: String {
-    (["href", "rx", "r", "clip-path", "stroke-width", "text-anchor", "direction"] as [StaticString])
-      .compactMap { name in part.attributes[name].map { "\(name) \($0)" } }
-      .joined(separator: ";")
+    var content = ""
+    for name in Self.contentNames {
+      guard let value = part.value(name) else { continue }
+      content += content.isEmpty ? "\(name.rawValue) \(value)" : ";\(name.rawValue) \(value)"
+    }
+    return content
   }
 
   private func frame(_ path: PathGeometry?) -> PictureFrame {
@@ -48,22 +64,22 @@ struct PictureShapeReader {
       return PictureFrame(
         x: path.origin.x + offset.x, y: path.origin.y + offset.y, width: 0, height: 0)
     }
-    if part.tag == "circle" {
-      let radius = part.hundredths("r")
+    switch part.tag {
+    case .circle:
+      let radius = part.hundredths(.r)
       return PictureFrame(
-        x: part.hundredths("cx") - radius + offset.x, y: part.hundredths("cy") - radius + offset.y,
+        x: part.hundredths(.cx) - radius + offset.x, y: part.hundredths(.cy) - radius + offset.y,
         width: radius * 2, height: radius * 2)
-    }
-    guard part.tag == "text" else {
+    case .text:
+      // The baseline is given; capitals and accents stand above it, about eight tenths of the size.
+      let size = part.hundredths(.fontSize)
       return PictureFrame(
-        x: part.hundredths("x") + offset.x, y: part.hundredths("y") + offset.y,
-        width: part.hundredths("width"), height: part.hundredths("height"))
+        x: part.hundredths(.x) + offset.x, y: part.hundredths(.y) - size * 8 / 10 + offset.y,
+        width: part.hundredths(.textLength), height: size)
+    default:
+      return PictureFrame(
+        x: part.hundredths(.x) + offset.x, y: part.hundredths(.y) + offset.y,
+        width: part.hundredths(.width), height: part.hundredths(.height))
     }
-    // The baseline is given; capitals and accents stand above it, about eight tenths of the size.
-    let size = part.hundredths("font-size")
-    let width = part.hundredths("textLength")
-    return PictureFrame(
-      x: part.hundredths("x") + offset.x, y: part.hundredths("y") - size * 8 / 10 + offset.y,
-      width: width, height: size)
   }
 }

@@ -16,7 +16,8 @@ struct ProjectInput: Hashable, Sendable {
 
   /// The words of `catalogue.json`.
   enum Kind: String, CaseIterable, Hashable, Sendable {
-    case definition, controller, interaction, translation, host, `extension`, settings, image
+    case definition, controller, scene, interaction, translation, host, `extension`, settings
+    case image
     /// Which hosts and variants cards are made for; it changes no card.
     case matrix
   }

@@ -9,6 +9,9 @@ struct ProjectInputs: Sendable {
   /// What a case of a controller is made of, by its place: the case and the layout that it shows.
   private(set) var idsByCase: [SourceLocation: [String]] = [:]
 
+  /// The scene that a place in a storyboard or xib is in.
+  private(set) var idsByScenePlace: [SourceLocation: String] = [:]
+
   /// The stages that an interaction's file has, by its place.
   private var stages: [SourceLocation: [YAMLNode]] = [:]
 
@@ -18,9 +21,14 @@ struct ProjectInputs: Sendable {
     var controllers: [YAMLNode] = []
     var interactions: [YAMLNode] = []
     var hosts: [YAMLNode] = []
+    /// Those of storyboards and xibs.
+    var scenes: [XMLElement] = []
   }
 
   init(_ roots: Roots) {
+    let scenes = SceneInputs(roots.scenes)
+    for input in scenes.inputs { add(input) }
+    idsByScenePlace = scenes.idsByPlace
     for source in roots.definitions { add(source) }
     for root in roots.controllers { add(controller: root) }
     for root in roots.interactions { add(interaction: root) }

@@ -22,8 +22,11 @@ struct StateInputs {
     let host: String
   }
 
+  private let stringsPaths: [String]
+
   init(_ project: Project) {
     self.project = project
+    stringsPaths = project.files.keys.filter { $0.hasSuffix(".strings") }.sorted()
     known = project.inputs.byID
   }
 
@@ -38,6 +41,11 @@ struct StateInputs {
       ids.formUnion(own)
     }
     if isConfigured { ids.formUnion(strings(in: state.interaction.language)) }
+    for place in scenePlaces(on: state.card) {
+      guard let id = project.inputs.idsByScenePlace[place] else { continue }
+      ids.insert(id)
+      ids.formUnion(sceneTexts(of: place.file, in: state.interaction.language))
+    }
     for name in imageNames(on: state.card) {
       if let id = imageID(name) { ids.insert(id) }
     }
@@ -174,6 +182,34 @@ struct StateInputs {
   }
 
   private var stringsByLanguage: [String: [String]] = [:]
+
+  // MARK: - Scenes
+
+  private func scenePlaces(on card: HostedCard) -> [SourceLocation] {
+    card.sections.compactMap { section in
+      guard case .custom(let view) = section.appearance,
+        case .scene(let scene)? = view.element?.content
+      else { return nil }
+      return scene.view.location
+    }
+  }
+
+  private mutating func sceneTexts(of path: String, in language: String) -> [String] {
+    let wanted = PseudoLanguage.base(of: language).lowercased()
+    if let ids = sceneTextIDs["\(path)#\(wanted)"] { return ids }
+    let paths = SceneInputs.textPaths(of: path, in: wanted, among: stringsPaths)
+    let ids = paths.compactMap { path in
+      project.files[path].map { file in
+        use(
+          ProjectInput(
+            .translation, file: file, name: "the texts of \(path.interfaceName)"))
+      }
+    }
+    sceneTextIDs["\(path)#\(wanted)"] = ids
+    return ids
+  }
+
+  private var sceneTextIDs: [String: [String]] = [:]
 
   // MARK: - Images
 

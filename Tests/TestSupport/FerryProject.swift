@@ -1,9 +1,7 @@
-import TestSupport
-
 /// An example for comparisons: a ferry line with two interactions, a German translation, a host of
 /// its own and a picture.
-enum FerryProject {
-  static var project: SampleProject {
+package enum FerryProject {
+  package static var project: SampleProject {
     SampleProject([
       "Ferry.intentdefinition": definition.file,
       "de.lproj/Ferry.strings": german,
@@ -18,30 +16,43 @@ enum FerryProject {
     ])
   }
 
-  static let settings = """
+  /// The same with an edit of each kind that a report shows in its own way.
+  package static var edited: SampleProject {
+    var edited = project
+    edited["Ferry.controller.yml"] = controller.replacing("\"Price\"", with: "\"<b>Fare</b>\"")
+      .replacing("#AA0000", with: "#0000AA").replacing("spacing: 4", with: "spacing: 12")
+    edited["wave.svg"] = wave.replacing("M0 2h8", with: "M0 1h8")
+    edited["de.lproj/Ferry.strings"] = german.replacing("legt in", with: "geht in")
+    edited["island.interaction.yml"] = island.replacing(
+      "\n  - handle: {code: failureFull}", with: "")
+    edited["hafen.interaction.yml"] = hafen.replacing("Zum Hafen", with: "Zu dem Hafen")
+    return edited
+  }
+
+  package static let settings = """
     title: Ferry Line
     app: {name: Ferry Line, tint: "#0A6E5C"}
     hosts: [siri, maps, siri-small]
     """
 
-  static let small = """
+  package static let small = """
     profile: siri-small
     extends: siri
     title: A small Siri
     minimumHeight: {value: 44, certainty: convention, source: For the tests}
     """
 
-  static let wave = """
+  package static let wave = """
     <svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><path d="M0 2h8"/></svg>
     """
 
-  static let german = """
+  package static let german = """
     "Ti0001" = "Fähre buchen";
     "Ph0001" = "Fähre nach ${port} buchen";
     "Re0001" = "Die Fähre legt in ${minutes} Minuten ab.";
     """
 
-  static let island = """
+  package static let island = """
     # A ride in English.
     interaction: To the island
     intent: BookFerryIntent
@@ -54,7 +65,7 @@ enum FerryProject {
       - handle: {code: failureFull}
     """
 
-  static let hafen = """
+  package static let hafen = """
     interaction: Zum Hafen
     intent: BookFerryIntent
     language: de
@@ -63,7 +74,7 @@ enum FerryProject {
       - handle: {code: success, minutes: 5}
     """
 
-  static let controller = """
+  package static let controller = """
     controller: FerryViewController
     configureView:
       - when: {status: ready}

@@ -1,0 +1,111 @@
+internal import CardLayout
+internal import HostSimulation
+internal import PageMarkup
+
+/// The pieces that the two forms of a drawing are put together from: the one for a page, and the one
+/// that is a file of its own.
+package struct DrawingParts: Hashable, Sendable {
+  /// The first tag with the title and the description.
+  package let head: String
+  /// The style sheet of the file.
+  package let css: String
+  /// The card; images that are too large to be part of it have their places.
+  package let body: String
+  /// The same with such images: text and paths by turns, a text first; empty where there are none.
+  package let linkedBody: [String]
+  /// What is inside of the overlay's group; empty where there is none.
+  package let overlay: String
+
+  package init(head: String, css: String, body: String, linkedBody: [String], overlay: String) {
+    self.head = head
+    self.css = css
+    self.body = body
+    self.linkedBody = linkedBody
+    self.overlay = overlay
+  }
+
+  var inline: Markup { Markup(trusted: "\(head)\n\(body)\n\(group())</svg>\n") }
+
+  func inline(linkingImages address: (String) -> String) -> Markup {
+    guard !linkedBody.isEmpty else { return inline }
+    let linked = linkedBody.enumerated().map { index, piece in
+      index.isMultiple(of: 2) ? piece : Markup(escaping: address(piece)).html
+    }
+    return Markup(trusted: "\(head)\n\(linked.joined())\n\(group())</svg>\n")
+  }
+
+  var standalone: String {
+    "\(head)\n<style>\(css)</style>\n\(body)\n\(group(id: OverlayDrawing.id))</svg>\n"
+  }
+
+  private func group(id: String? = nil) -> String { OverlayDrawing.group(of: overlay, id: id) }
+}
+
+/// The parts of a card that is drawn now, and what its drawing uses.
+struct DrawnParts {
+  let parts: DrawingParts
+  let colors: ColorClasses
+  let linkedImages: [String]
+
+  init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
+    var writer = SVGWriter(style: style, isRightToLeft: card.isRightToLeft)
+    writer.draw(card.root)
+    let body = writer.lines.joined(separator: "\n")
+    let linkedImages = writer.linkedImages.sorted()
+    let overlay = OverlayDrawing(card.root, writer: &writer)
+    parts = DrawingParts(
+      head: Self.head(of: card, title: title), css: writer.colors.standaloneCSS + overlay.css,
+      body: body, linkedBody: Self.linkedBody(of: card, linkedImages, unlike: body, style: style),
+      overlay: overlay.lines.joined(separator: "\n"))
+    colors = writer.colors
+    self.linkedImages = linkedImages
+  }
+
+  private static func head(of card: LaidOutCard, title: String) -> String {
+    let width = card.drawingSize.width
+    let height = card.drawingSize.height
+    let root = SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg")
+      .with("class", "cp-card").with("viewBox", "0 0 \(width) \(height)")
+      .with("width", width).with("height", height).with("role", "img")
+      .with("aria-label", title).with("lang", card.language)
+      .with("direction", ifThere: card.isRightToLeft ? "rtl" : nil)
+      .with("font-family", CardDrawing.fontFamily)
+    return "\(root.opening)\n" + SVGTag("title").around(title, closing: "title") + "\n"
+      + SVGTag("desc").around(CardDrawing.description(of: card), closing: "desc")
+  }
+
+  /// The card drawn with a mark in place of each image's address, cut at the marks.
+  ///
+  /// A mark is a word that the card does not have otherwise.
+  private static func linkedBody(
+    of card: LaidOutCard, _ images: [String], unlike body: String, style: DrawingStyle
+  ) -> [String] {
+    guard !images.isEmpty else { return [] }
+    var number = 0
+    while body.contains("image-\(number)-") { number += 1 }
+    let marks = Dictionary(
+      images.enumerated().map { ($0.element, "image-\(number)-\($0.offset)-") }
+    ) { first, _ in first }
+    var writer = SVGWriter(
+      style: style, isRightToLeft: card.isRightToLeft, imageAddress: { marks[$0] ?? "" })
+    writer.draw(card.root)
+    var pieces = [writer.lines.joined(separator: "\n")]
+    for (path, mark) in marks.sorted(by: { $0.key < $1.key }) {
+      pieces = pieces.enumerated().flatMap { index, piece -> [String] in
+        // Those at odd places are paths already.
+        guard index.isMultiple(of: 2) else { return [piece] }
+        return Array(
+          piece.split(separator: mark, omittingEmptySubsequences: false)
+            .map { String($0) }.joined(separatedBy: path))
+      }
+    }
+    return pieces
+  }
+}
+
+extension [String] {
+  /// The texts with another one between each two.
+  fileprivate func joined(separatedBy text: String) -> [String] {
+    Array(map { [$0] }.joined(separator: [text]))
+  }
+}

@@ -1,0 +1,77 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import SourceFormats
+
+/// The scenes of storyboards and xibs as parts that cards are made of.
+struct SceneInputs: Sendable {
+  private(set) var inputs: [ProjectInput] = []
+  /// The id of the scene that a place of its file is in.
+  private(set) var idsByPlace: [SourceLocation: String] = [:]
+
+  /// What Xcode writes beside of scenes and draws nothing with.
+  private static let unseen: Set = ["scenes", "objects", "dependencies", "device"]
+
+  init(_ roots: [XMLElement]) {
+    for root in roots {
+      let shared = root.elements.filter { !Self.unseen.contains($0.name) }.map(\.canonicalText)
+      for list in root.elements where list.name == "scenes" {
+        for scene in list.elements { add(scene, sharing: shared) }
+      }
+      for objects in root.elements where objects.name == "objects" { add(objects, sharing: shared) }
+    }
+  }
+
+  private mutating func add(_ part: XMLElement, sharing shared: [String]) {
+    let path = part.location.file
+    let name = "\(part.sceneTitle.map { "the scene \($0) of " } ?? "")\(path.interfaceName)"
+    let input = ProjectInput(
+      .scene, "\(path)#\(part[attribute: "sceneID"] ?? "")", name: name,
+      source: part.location.description,
+      digestOf: ([part.canonicalText] + shared).joined(separator: "\n"))
+    inputs.append(input)
+    for place in part.places { idsByPlace[place] = input.id }
+  }
+
+  /// The `.strings` files with the texts of an interface file in a language, beside it.
+  static func textPaths(of path: String, in language: String, among paths: [String]) -> [String] {
+    var folders = path.split(separator: "/").dropLast()
+    if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
+    let folder = folders.map { "\($0)/" }.joined()
+    let file = ".lproj/\(path.interfaceName).strings"
+    return paths.filter { candidate in
+      guard candidate.hasPrefix(folder), candidate.hasSuffix(file) else { return false }
+      let tag = candidate.dropFirst(folder.count).dropLast(file.count).lowercased()
+        .map { $0 == "_" ? "-" : String($0) }.joined()
+      return language == tag || language.hasPrefix("\(tag)-")
+    }
+  }
+}
+
+extension XMLElement {
+  /// What people call the scene of a view controller; nil for a xib, which has its file's name.
+  fileprivate var sceneTitle: String? {
+    guard name == "scene" else { return nil }
+    let controller = elements.first { $0.name == "objects" }?.elements.first {
+      $0.name != "placeholder"
+    }
+    return controller?[attribute: "storyboardIdentifier"] ?? controller?[attribute: "customClass"]
+      ?? controller?[attribute: "id"] ?? self[attribute: "sceneID"]
+  }
+
+  fileprivate var places: [SourceLocation] { [location] + elements.flatMap(\.places) }
+
+  /// What it says, without places, white space around text and the position in Xcode's canvas.
+  fileprivate var canonicalText: String {
+    let attributes = attributes.sorted { $0.name < $1.name }.map {
+      " \($0.name)=\(jsonString($0.value))"
+    }
+    let inside = children.map { child in
+      switch child {
+      case .element(let element):
+        element[attribute: "key"] == "canvasLocation" ? "" : element.canonicalText
+      case .text(let text): text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+    }
+    return "<\(name)\(attributes.joined())>\(inside.joined())</>"
+  }
+}

@@ -1,0 +1,60 @@
+internal import Diagnostics
+internal import SiteGeneration
+
+/// Makes a site and writes it to where the command line says.
+struct SiteBuild {
+  private let arguments: Arguments
+  private let source: LoadedSource
+
+  init(_ arguments: Arguments, of source: LoadedSource) {
+    self.arguments = arguments
+    self.source = source
+  }
+
+  /// Nothing is written of a site that `refusal` has a status for.
+  func run(
+    _ generator: SiteGenerator, unless refusal: (Site) -> ExitStatus?
+  ) async throws(ExitStatus) -> ExitStatus {
+    let output = arguments.value(.output) ?? "_site"
+    let writer = OutputWriter(path: output)
+    let staging = try reporting(failuresOf: output) { () throws(OutputWriter.Failure) in
+      try writer.begin()
+    }
+    let site: Site
+    do throws(ExitStatus) {
+      site = try await generator.siteOrReport(source.project, to: .folder(staging))
+      if let status = refusal(site) { throw status }
+    } catch {
+      staging.discard()
+      throw error
+    }
+    let report = FindingsReport(
+      site.diagnostics, of: source, arguments, isColored: Terminal.errorIsColored)
+    Terminal.report(report.text)
+    let summary = try reporting(failuresOf: output) { () throws(OutputWriter.Failure) in
+      try writer.finish(staging, site.files)
+    }
+    if summary.lostManifest {
+      Terminal.report(
+        "cardproof: the manifest of the last site cannot be read; files of it may be left ('\(output)')\n"
+          + "  fix: Empty the folder and build again\n")
+    }
+    if !arguments.isSet(.quiet) {
+      Terminal.print(
+        "\(output): \(site.stateCount) states, \(summary.written) files written, "
+          + "\(summary.unchanged) unchanged, \(summary.removed) removed\n")
+    }
+    return report.status
+  }
+
+  private func reporting<Result>(
+    failuresOf output: String, _ body: () throws(OutputWriter.Failure) -> Result
+  ) throws(ExitStatus) -> Result {
+    do throws(OutputWriter.Failure) {
+      return try body()
+    } catch {
+      Terminal.report("cardproof: \(error.message) ('\(output)')\n  fix: \(error.fix)\n")
+      throw .outputFailed
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CardLayout
+
+@testable import SiteGeneration
+
+/// A state with the boxes of its card, which a site does not keep.
+@dynamicMemberLookup
+struct LaidOutState {
+  let state: CardState
+  let laidOut: LaidOutCard
+
+  subscript<Value>(dynamicMember path: KeyPath<CardState, Value>) -> Value {
+    state[keyPath: path]
+  }
+}
+
+extension Project {
+  func laidOutStates() async -> [LaidOutState] {
+    let maker = CardStateMaker(self)
+    let layouts = interactions.indices.flatMap(maker.layouts)
+    return zip(await maker.states(jobs: 1).states, layouts).map {
+      LaidOutState(state: $0, laidOut: $1.layout)
+    }
+  }
+}
