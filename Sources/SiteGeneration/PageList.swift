@@ -97,11 +97,19 @@ struct PageList {
             }?.answers ?? []
           ).members))
     }
+    let documentsCrumb =
+      navigation.hasDocumentsPage ? [PageLink(title: "Docs", path: SitePaths.documents)] : []
+    if navigation.hasDocumentsPage {
+      pages.append(
+        page(
+          SitePaths.documents, "documents", title: "Docs", navigation,
+          DocumentContext.list(of: documents)))
+    }
     for document in documents where document.path != SitePaths.overview {
       pages.append(
         page(
           document.path, "document", title: document.document.title, navigation,
-          DocumentContext(document).members))
+          below: documentsCrumb, DocumentContext(document).members))
     }
     if project.hasExtensionsPage {
       pages.append(

@@ -20,7 +20,7 @@ struct PageTwins {
   /// `llms.txt`: the site's title, and a link to each page's twin, by what the page shows.
   static func list(of pages: [Page], titled title: String) -> String {
     let groups: [(title: String, templates: Set<String>)] = [
-      ("Overview", ["overview", "coverage"]), ("Docs", ["document"]),
+      ("Overview", ["overview", "coverage"]), ("Docs", ["documents", "document"]),
       ("Intents", ["intents", "intent", "system-intent"]),
       ("Interactions", ["interaction", "stage"]),
       ("Enums and object types", ["enum", "object-type"]),

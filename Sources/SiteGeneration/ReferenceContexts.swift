@@ -56,6 +56,19 @@ struct DocumentContext {
       ).members
     ) { own, _ in own }
   }
+
+  /// What the list of all documents shows.
+  static func list(of documents: [DocumentPage]) -> [String: TemplateValue] {
+    [
+      "documents": .list(
+        documents.map { page in
+          .object([
+            "title": .text(page.document.title), "page": .text(page.path),
+            "summary": TemplateValue(page.document.summary),
+          ])
+        })
+    ]
+  }
 }
 
 /// What the page of findings shows.

@@ -37,21 +37,75 @@ struct SiteNavigation: Sendable {
     /// How many items a page lists before and after its own, where there are more.
     private static let neighbours = 10
 
+    /// Whether a page lists only some of the items.
+    var isCut: Bool { items.count > Self.mostItems }
+
     /// The items on a page: all of them, or those around its own and a link to the list of all.
-    func items(on path: String) -> [Item] {
-      guard let list, items.count > Self.mostItems else { return items }
-      let own = places[path] ?? 0
-      let first = max(0, own - Self.neighbours)
-      let nearest = items[first..<min(items.count, first + 2 * Self.neighbours + 1)]
-      return nearest + [list]
+    ///
+    /// `mark` is what `aria-current` says of the page's own link.
+    func values(on path: String, mark: String) -> [TemplateValue] {
+      let own = places[path]
+      guard let list, isCut else {
+        return values(of: items.indices, own: own, on: path, mark: mark)
+      }
+      let first = max(0, (own ?? 0) - Self.neighbours)
+      let nearest = first..<min(items.count, first + 2 * Self.neighbours + 1)
+      return values(of: nearest, own: own, on: path, mark: mark)
+        + [list.path == path ? list.open(on: path, mark: mark) : list.closed]
+    }
+
+    private func values(
+      of range: Range<Int>, own: Int?, on path: String, mark: String
+    ) -> [TemplateValue] {
+      range.map { $0 == own ? items[$0].open(on: path, mark: mark) : items[$0].closed }
     }
   }
 
   private struct Item: Sendable {
     let title: String
     let path: String
-    var children: [Item] = []
-    var count: String?
+    let children: [Item]
+    /// The item as most pages show it: not marked, and its branch not open.
+    let closed: TemplateValue
+    private let count: String?
+
+    init(title: String, path: String, children: [Item] = [], count: String? = nil) {
+      self.title = title
+      self.path = path
+      self.children = children
+      self.count = count
+      closed = Self.value(title: title, path: path, count: count)
+    }
+
+    /// The item on its own page, or on that of one of its children.
+    func open(on page: String, mark: String) -> TemplateValue {
+      let shown = children(on: page).map { child in
+        child.path == page ? child.open(on: page, mark: mark) : child.closed
+      }
+      return Self.value(
+        title: title, path: path, count: count, mark: path == page ? mark : nil, children: shown)
+    }
+
+    private static func value(
+      title: String, path: String, count: String?, mark: String? = nil,
+      children: [TemplateValue] = []
+    ) -> TemplateValue {
+      .object([
+        "title": .text(title), "path": .text(path), "current": TemplateValue(mark),
+        "count": TemplateValue(count), "hasChildren": .boolean(!children.isEmpty),
+        "children": .list(children),
+      ])
+    }
+
+    /// The interactions of an intent; of very many the neighbours of the page.
+    ///
+    /// Otherwise every page would link to every other. The intent's own page has them all.
+    private func children(on page: String) -> ArraySlice<Item> {
+      guard children.count > 100 else { return children[...] }
+      let current = children.firstIndex { $0.path == page } ?? 0
+      let first = max(0, min(current - 10, children.count - 21))
+      return children[first..<first + 21]
+    }
   }
 
   init(_ project: Project, documents: [DocumentPage], findings: [Diagnostic]) {
@@ -94,7 +148,9 @@ struct SiteNavigation: Sendable {
         title: "",
         items: [Item(title: "Overview", path: SitePaths.overview)]
           + (project.hasIntentsPage ? [Item(title: "All intents", path: SitePaths.intents)] : [])),
-      Section(title: "Docs", items: docs),
+      Section(
+        title: "Docs", items: docs,
+        list: Item(title: "All \(docs.count) docs", path: SitePaths.documents)),
       Section(
         title: "Intents", items: intents,
         list: Item(title: "All \(intents.count) intents", path: SitePaths.intents)),
@@ -117,6 +173,11 @@ struct SiteNavigation: Sendable {
     }
   }
 
+  /// Whether pages list only some of the documents, so that one has to list all of them.
+  var hasDocumentsPage: Bool {
+    sections.contains { $0.isCut && $0.list?.path == SitePaths.documents }
+  }
+
   /// The page before and the page after one, in the order of the links.
   func neighbors(of path: String) -> (previous: PageLink?, next: PageLink?) {
     guard let position = positions[path] else { return (nil, nil) }
@@ -136,30 +197,8 @@ struct SiteNavigation: Sendable {
       sections.map { section in
         .object([
           "title": .text(section.title),
-          "items": .list(section.items(on: shown).map { item($0, on: shown, mark: mark) }),
+          "items": .list(section.values(on: shown, mark: mark)),
         ])
       })
-  }
-
-  /// `mark` is what `aria-current` says of the page's own link.
-  private func item(_ item: Item, on path: String, mark: String) -> TemplateValue {
-    let isOpen = item.path == path || item.children.contains { $0.path == path }
-    return .object([
-      "title": .text(item.title), "path": .text(item.path),
-      "current": TemplateValue(item.path == path ? mark : nil),
-      "count": TemplateValue(item.count), "hasChildren": .boolean(isOpen && !item.children.isEmpty),
-      "children": .list(
-        isOpen ? children(of: item, on: path).map { self.item($0, on: path, mark: mark) } : []),
-    ])
-  }
-
-  /// The interactions of an intent; of very many the neighbours of the page.
-  ///
-  /// Otherwise every page would link to every other. The intent's own page has them all.
-  private func children(of item: Item, on path: String) -> ArraySlice<Item> {
-    guard item.children.count > 100 else { return item.children[...] }
-    let current = item.children.firstIndex { $0.path == path } ?? 0
-    let first = max(0, min(current - 10, item.children.count - 21))
-    return item.children[first..<first + 21]
   }
 }

@@ -88,6 +88,9 @@ struct SitePaths: Sendable {
 
   static let overviewDocument = "index.md"
 
+  /// The list of all documents, where there are more than every page lists.
+  static let documents = "docs/index.html"
+
   static func image(_ path: String) -> String { "images/\(parts(path))" }
 
   /// A file that is neither page nor image, such as a JSON Schema that a page links to.
@@ -107,11 +110,12 @@ struct SitePaths: Sendable {
 
   /// What leads from a page to the root of the site.
   static func root(from path: String) -> String {
-    String(repeating: "../", count: path.count { $0 == "/" })
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
   private static func parts(_ path: String) -> String {
-    path.split(separator: "/").map { part(String($0)) }.joined(separator: "/")
+    path.utf8.split(separator: UInt8(ascii: "/")).map { part(String(Substring($0))) }
+      .joined(separator: "/")
   }
 
   /// The most bytes of a name that go into an address; file systems allow 255 in one part.
@@ -135,6 +139,17 @@ struct SitePaths: Sendable {
     }
   }
 
+  /// Whether a byte is a character of ASCII that is safe.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
   private static func isSafe(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || "-_.".contains(character)
   }
@@ -144,7 +159,7 @@ struct SitePaths: Sendable {
   /// What could leave the folder or needs quoting becomes `-`, and what is too long is cut. A name
   /// that was changed gets a digest of itself, so that two names never share an address.
   private static func part(_ name: String) -> String {
-    let safe = String(name.map { isSafe($0) ? $0 : "-" })
+    let safe = name.utf8.allSatisfy(isPlain) ? name : String(name.map { isSafe($0) ? $0 : "-" })
     guard
       safe != name || safe.hasPrefix(".") || safe.isEmpty || safe.utf8.count > longestPart
         || safe == "index.html"

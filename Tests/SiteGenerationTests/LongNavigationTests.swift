@@ -9,10 +9,10 @@ import Testing
     return try await SampleProject(["Tea.intentdefinition": Sample.definition(intents).file]).site()
   }
 
-  /// The titles of the links to intents beside a page.
-  private func links(_ site: Site, on path: String) -> [String] {
+  /// The titles of the links to intents beside a page, or to what else a part of the navigation has.
+  private func links(_ site: Site, on path: String, below part: String = "Intents") -> [String] {
     let page = site.tree.text(at: path)
-    let start = page.firstRange(of: "<p class=\"nav-title\">Intents</p>")?.upperBound
+    let start = page.firstRange(of: "<p class=\"nav-title\">\(part)</p>")?.upperBound
     let section = start.map { page[$0...] } ?? ""
     let end = section.firstRange(of: "<p class=\"nav-title\">")?.lowerBound ?? section.endIndex
     return section[..<end].split(separator: "</a>").dropLast().compactMap { item in
@@ -36,5 +36,25 @@ import Testing
     #expect(links(site, on: "intents/Brew1050/index.html") == around)
     #expect(links(site, on: "intents/Brew1100/index.html").prefix(1) == ["Brew1090 it"])
     #expect(site.tree.text(at: "intents/index.html").contains("Brew1100 it"))
+  }
+
+  private func documents(_ count: Int) async throws -> Site {
+    let files = (0..<count).map { ("page-\(1000 + $0).md", "# Page \(1000 + $0)\n") }
+    return try await SampleProject(Dictionary(uniqueKeysWithValues: files)).site()
+  }
+
+  @Test func aHundredDocumentsAreBesideEveryPage() async throws {
+    let site = try await documents(100)
+    #expect(links(site, on: "index.html", below: "Docs").count == 100)
+    #expect(!site.tree.paths.contains("docs/index.html"))
+  }
+
+  @Test func ofMoreAPageHasThoseAroundItsOwnAndOnePageListsAll() async throws {
+    let site = try await documents(101)
+    let around = (1040...1060).map { "Page \($0)" } + ["All 101 docs"]
+    #expect(links(site, on: "docs/page-1050.html", below: "Docs") == around)
+    let list = site.tree.text(at: "docs/index.html")
+    #expect(list.contains("docs/page-1000.html") && list.contains("docs/page-1100.html"))
+    #expect(site.tree.text(at: "docs/page-1050.html").contains("<a href=\"../docs/index.html\">"))
   }
 }
