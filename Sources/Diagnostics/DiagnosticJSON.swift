@@ -50,8 +50,13 @@ func jsonObject(_ members: [(String, String)]) -> String {
 
 /// A JSON string literal; everything but quotes, backslashes and control characters stays as it is.
 package func jsonString(_ text: String) -> String {
+  guard text.utf8.contains(where: needsCareInJSON) else { return "\"" + text + "\"" }
   var literal = "\""
-  for scalar in text.unicodeScalars {
+  var rest = text[...]
+  while let index = rest.utf8.firstIndex(where: needsCareInJSON) {
+    let scalar = rest.unicodeScalars[index]
+    literal += rest[..<index]
+    rest = rest[rest.unicodeScalars.index(after: index)...]
     switch scalar {
     case "\"": literal += "\\\""
     case "\\": literal += "\\\\"
@@ -63,5 +68,12 @@ package func jsonString(_ text: String) -> String {
     default: literal.unicodeScalars.append(scalar)
     }
   }
-  return literal + "\""
+  return literal + rest + "\""
+}
+
+/// Whether a UTF-8 byte is, or may begin, a character that is written otherwise in JSON.
+///
+/// 0xE2 begins the separators of lines and paragraphs, which JavaScript does not allow in a text.
+private func needsCareInJSON(_ byte: UInt8) -> Bool {
+  byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0xE2
 }

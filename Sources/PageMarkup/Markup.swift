@@ -37,7 +37,11 @@ package struct Markup: Hashable, Sendable {
       html += text
       return
     }
-    for scalar in text.unicodeScalars {
+    var rest = text[...]
+    while let index = rest.utf8.firstIndex(where: needsCare) {
+      let scalar = rest.unicodeScalars[index]
+      html += rest[..<index]
+      rest = rest[rest.unicodeScalars.index(after: index)...]
       switch scalar {
       case "&": html += "&amp;"
       case "<": html += "&lt;"
@@ -47,6 +51,7 @@ package struct Markup: Hashable, Sendable {
       default: html.unicodeScalars.append(isForbidden(scalar) ? "\u{FFFD}" : scalar)
       }
     }
+    html += rest
   }
 
   /// Whether a UTF-8 byte is, or may begin, a character that cannot go out as it is.

@@ -12,6 +12,8 @@ struct DocumentPage: Sendable {
   let path: String
   let body: Markup
   let headings: [MarkdownHeading]
+  /// What the search looks through.
+  let search: SearchPage
   /// The source paths of the images that it shows.
   let imagePaths: [String]
   /// The source paths of the other files that it links to.
@@ -29,17 +31,22 @@ struct DocumentPages {
     self.project = project
     embedder = CardEmbedder(states)
     anchors = Dictionary(
-      project.documents.map { ($0.path, Set($0.document.headings().map(\.anchor))) }
+      project.documents.map { ($0.path, Set($0.document.headings.map(\.anchor))) }
     ) { first, _ in first }
   }
 
-  func rendered(reporting diagnostics: inout [Diagnostic]) -> [DocumentPage] {
-    project.documents.map { page(of: $0, reporting: &diagnostics) }
+  func rendered(
+    jobs: Int, reporting diagnostics: inout [Diagnostic]
+  ) async -> [DocumentPage] {
+    let parts = await project.documents.concurrentMap(jobs: jobs) { page(of: $0) }
+    diagnostics += parts.flatMap(\.diagnostics)
+    return parts.map(\.page)
   }
 
   private func page(
-    of document: SiteDocument, reporting diagnostics: inout [Diagnostic]
-  ) -> DocumentPage {
+    of document: SiteDocument
+  ) -> (page: DocumentPage, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
     let path = SitePaths.document(document.path)
     let root = SitePaths.root(from: path)
     var imagePaths: [String] = []
@@ -65,10 +72,11 @@ struct DocumentPages {
         }
       })
     let body = renderer.render(document.document, diagnostics: &diagnostics)
-    diagnostics += cardFindings
-    return DocumentPage(
-      document: document, path: path, body: body, headings: document.document.headings(),
+    let page = DocumentPage(
+      document: document, path: path, body: body, headings: document.document.headings,
+      search: SearchPage(document, at: path),
       imagePaths: imagePaths.sorted(), filePaths: filePaths.sorted())
+    return (page, diagnostics + cardFindings)
   }
 
   private enum Resolution {
@@ -93,7 +101,9 @@ struct DocumentPages {
   private func resolve(
     _ destination: String, at location: SourceLocation, isImage: Bool, root: String
   ) -> Resolution {
-    if destination.lowercased().hasPrefix("intent:") {
+    if let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")),
+      destination[..<colon].lowercased() == "intent"
+    {
       let name = String(destination.dropFirst("intent:".count))
       if let defined = project.intents.intent(named: name) {
         return .page(SitePaths.intent(defined.intent))
@@ -105,12 +115,13 @@ struct DocumentPages {
           "There is no intent '\(name)'", name, known, at: location,
           corrections: links(destination, location).corrections(intent: name, among: known)))
     }
-    if hasScheme(destination) || destination.hasPrefix("//") || destination.isEmpty {
+    if hasScheme(destination) || destination.utf8.starts(with: "//".utf8) || destination.isEmpty {
       return .outside(destination)
     }
-    let halves = destination.split(
-      separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let written = String(halves[0].prefix { $0 != "?" })
+    let halves = destination.utf8.split(
+      separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false
+    ).map { Substring($0) }
+    let written = String(Substring(halves[0].utf8.prefix { $0 != UInt8(ascii: "?") }))
     guard let target = written.isEmpty ? location.file : joined(location.file, written) else {
       return .dead(dead("'\(written)' leads out of the source folder", written, [], at: location))
     }
@@ -162,21 +173,30 @@ struct DocumentPages {
 
   /// Whether a destination begins with a scheme: letters, digits, `+`, `-` and `.` before a colon.
   private func hasScheme(_ destination: String) -> Bool {
-    let scheme = destination.prefix {
-      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+    let scheme = destination.utf8.prefix { byte in
+      isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || "+-.".utf8.contains(byte)
     }
-    return scheme.first?.isLetter == true && destination.dropFirst(scheme.count).first == ":"
+    return scheme.first.map(isLetter) == true
+      && destination.utf8[scheme.endIndex...].first == UInt8(ascii: ":")
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// A path relative to a file, as a path from the top of the source folder; nil when it leads out.
   private func joined(_ file: String, _ relative: String) -> String? {
-    var parts = file.split(separator: "/").dropLast().map { String($0) }
-    for part in (relative.removingPercentEncoding ?? relative).split(separator: "/") {
+    let isEncoded = relative.utf8.contains(UInt8(ascii: "%"))
+    let plain = isEncoded ? relative.removingPercentEncoding ?? relative : relative
+    let slash = UInt8(ascii: "/")
+    var parts = file.utf8.split(separator: slash).dropLast().map { Substring($0) }
+    for part in plain.utf8.split(separator: slash).map({ Substring($0) }) {
       switch part {
       case ".": break
       case "..":
         if parts.popLast() == nil { return nil }
-      default: parts.append(String(part))
+      default: parts.append(part)
       }
     }
     return parts.joined(separator: "/")

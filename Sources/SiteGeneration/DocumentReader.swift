@@ -2,21 +2,43 @@ internal import Diagnostics
 internal import PageMarkup
 internal import SourceFormats
 
-/// Reads the Markdown files of a project, with what their front matter says.
-enum DocumentReader {
-  static func read(
-    _ files: [SourceFile], reporting diagnostics: inout [Diagnostic]
-  ) -> [SiteDocument] {
-    var documents: [SiteDocument] = []
-    for file in files where file.hasEnding(".md") {
-      do throws(Diagnostic) {
-        documents.append(try read(file, reporting: &diagnostics))
-      } catch {
-        diagnostics.append(error)
-      }
-    }
-    return documents.sorted { left, right in
+/// The Markdown files of a project as they were read, and what was found on the way.
+package struct ReadDocuments: Sendable {
+  let documents: [SiteDocument]
+  let diagnostics: [Diagnostic]
+
+  /// Reads the documents among files one after the other.
+  init(_ files: [SourceFile]) {
+    self.init(files.filter(DocumentReader.isDocument).map(DocumentReader.read))
+  }
+
+  /// Reads several at a time.
+  package init(_ files: [SourceFile], jobs: Int) async {
+    let files = files.filter(DocumentReader.isDocument)
+    self.init(await files.concurrentMap(jobs: jobs, DocumentReader.read))
+  }
+
+  private init(_ parts: [(document: SiteDocument?, diagnostics: [Diagnostic])]) {
+    documents = parts.compactMap(\.document).sorted { left, right in
       (left.order ?? .max, left.path) < (right.order ?? .max, right.path)
+    }
+    diagnostics = parts.flatMap(\.diagnostics)
+  }
+}
+
+/// Reads a Markdown file of a project, with what its front matter says.
+private enum DocumentReader {
+  static func isDocument(_ file: SourceFile) -> Bool { file.hasEnding(".md") }
+
+  @Sendable static func read(
+    _ file: SourceFile
+  ) -> (document: SiteDocument?, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    do throws(Diagnostic) {
+      let document = try read(file, reporting: &diagnostics)
+      return (document, diagnostics)
+    } catch {
+      return (nil, diagnostics + [error])
     }
   }
 
@@ -31,7 +53,7 @@ enum DocumentReader {
     var order: Int?
     var intentName: String?
     if let frontMatter = document.frontMatter,
-      frontMatter.text.contains(where: { !$0.isWhitespace })
+      frontMatter.text.unicodeScalars.contains(where: { !$0.properties.isWhitespace })
     {
       let text = SourceText(path: file.path, text: frontMatter.text)
       let root = try YAMLReader.read(

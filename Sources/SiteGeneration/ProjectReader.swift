@@ -14,20 +14,30 @@ package struct ProjectReader {
   private let settings: SiteSettings
   private let files: [SourceFile]
   private let otherPaths: Set<String>
+  private let documents: ReadDocuments
   private var diagnostics: [Diagnostic]
 
   /// Reads a project; the diagnostics are those of the settings and of reading the folder.
+  ///
+  /// The documents are those among the files, where they have not been read before.
   package static func read(
-    _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic]
+    _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic],
+    documents: ReadDocuments? = nil
   ) -> Project {
-    var reader = ProjectReader(settings: settings, listing: listing, diagnostics: diagnostics)
+    var reader = ProjectReader(
+      settings: settings, listing: listing, diagnostics: diagnostics,
+      documents: documents ?? ReadDocuments(listing.files))
     return reader.project()
   }
 
-  private init(settings: SiteSettings, listing: SourceListing, diagnostics: [Diagnostic]) {
+  private init(
+    settings: SiteSettings, listing: SourceListing, diagnostics: [Diagnostic],
+    documents: ReadDocuments
+  ) {
     self.settings = settings
     files = listing.files
     otherPaths = listing.otherPaths
+    self.documents = documents
     self.diagnostics = diagnostics
   }
 
@@ -86,8 +96,9 @@ package struct ProjectReader {
       interactions,
       in: variants.compactMap(\.language)
         + CardTrials.languages(hasControllers: !controllers.isEmpty))
-    let documents = DocumentReader.read(files, reporting: &diagnostics)
-    if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty, documents.isEmpty,
+    diagnostics += documents.diagnostics
+    if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty,
+      documents.documents.isEmpty,
       diagnostics.isEmpty
     {
       diagnostics.append(
@@ -107,7 +118,7 @@ package struct ProjectReader {
       intents: intents, definitions: definitions, localizations: localized.localizations,
       controllers: controllers, designedScenes: designed,
       interactions: interactions, variants: variants, replays: replays, hosts: hosts,
-      documents: documents,
+      documents: documents.documents,
       images: ProjectImages.catalogue(of: files), inputs: ProjectInputs(roots),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths)

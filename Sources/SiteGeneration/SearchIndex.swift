@@ -17,7 +17,7 @@ struct SearchIndex {
       // Those that are made up have no words of their own.
       + project.interactions.filter { $0.location != nil }.map { Self.page($0) }
       + Self.types(of: project) + Self.controllers(of: project)
-      + documents.map { Self.page($0) } + [Self.rules]
+      + documents.map(\.search) + [Self.rules]
   }
 
   var script: String {
@@ -62,22 +62,6 @@ struct SearchIndex {
         path: SitePaths.controller(controller, in: info.folder),
         texts: controller.caseDescriptions.flatMap { [$0.condition, $0.outcome] })
     }
-  }
-
-  private static func page(_ document: DocumentPage) -> SearchPage {
-    let sections = document.document.document.sections
-    let title = document.document.title
-    let isTitle = { (section: MarkdownSection) in
-      section.heading.map { $0.level == 1 && $0.text == title } ?? true
-    }
-    return SearchPage(
-      kind: "page", title: title, path: document.path,
-      texts: [document.document.summary ?? ""] + sections.filter(isTitle).map(\.text),
-      parts: sections.filter { !isTitle($0) }.compactMap { section in
-        section.heading.map {
-          SearchPage.Part(anchor: $0.anchor, kind: "page", title: $0.text, texts: [section.text])
-        }
-      })
   }
 
   private static var rules: SearchPage {

@@ -2,28 +2,22 @@ internal import Diagnostics
 
 /// One page in the index of the search.
 struct SearchPage: Sendable {
-  let kind: String
-  let title: String
-  let path: String
-  let texts: [String]
-  var parts: [Part] = []
+  /// The page as a list of its kind, title, address and words, and of its places.
+  let json: String
+
+  init(kind: String, title: String, path: String, texts: [String], parts: [Part] = []) {
+    let members = [kind, title, path, words(texts)].map(jsonString)
+    let list = parts.isEmpty ? [] : ["[\(parts.map(\.json).joined(separator: ","))]"]
+    json = "[\((members + list).joined(separator: ","))]"
+  }
 
   /// A place on the page.
   struct Part: Sendable {
-    let anchor: String
-    let kind: String
-    let title: String
-    let texts: [String]
+    fileprivate let json: String
 
-    fileprivate var json: String {
-      "[\([anchor, kind, title, words(texts)].map(jsonString).joined(separator: ","))]"
+    init(anchor: String, kind: String, title: String, texts: [String]) {
+      json = "[\([anchor, kind, title, words(texts)].map(jsonString).joined(separator: ","))]"
     }
-  }
-
-  var json: String {
-    let members = [kind, title, path, words(texts)].map(jsonString)
-    let list = parts.isEmpty ? [] : ["[\(parts.map(\.json).joined(separator: ","))]"]
-    return "[\((members + list).joined(separator: ","))]"
   }
 }
 
@@ -35,5 +29,6 @@ private let mostCharacters = 20_000
 private func words(_ texts: [String]) -> String {
   var seen: Set<String> = []
   let distinct = texts.filter { !$0.isEmpty && seen.insert($0).inserted }
-  return String(distinct.joined(separator: " ").prefix(mostCharacters))
+  let text = distinct.joined(separator: " ")
+  return text.utf8.count <= mostCharacters ? text : String(text.prefix(mostCharacters))
 }

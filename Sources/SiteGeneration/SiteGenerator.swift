@@ -42,7 +42,8 @@ package struct SiteGenerator {
   package func site(to output: SiteOutput = .memory) async throws(Diagnostic) -> Site {
     let made = await CardStateMaker(project, records: records).states(jobs: jobs)
     var findings = project.diagnostics + made.diagnostics
-    let documents = DocumentPages(project, states: made).rendered(reporting: &findings)
+    let documents = await DocumentPages(project, states: made).rendered(
+      jobs: jobs, reporting: &findings)
     let coverage = Coverage(project, states: made.states)
     findings += coverage.findings(least: project.settings.leastCoverage)
     let allowed = Allowances(in: project.files.values).applied(to: findings)

@@ -14,7 +14,8 @@ struct BuildCommand {
     if let shard = arguments.value(.shard) {
       return try await ShardCommand(arguments, shard: shard, jobs: jobs).run()
     }
-    let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
+    let source = try await LoadedSource(
+      arguments, sourceOperand: arguments.operands.first, jobs: jobs)
     let kept = try KeptCards(arguments)
     let generator = source.generator(jobs: jobs, records: kept.records)
     return try await SiteBuild(arguments, of: source).run(generator) { site in

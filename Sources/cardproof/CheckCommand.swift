@@ -16,7 +16,7 @@ struct CheckCommand {
       throw Arguments.UsageFault(message: "option '--dry-run' needs '--fix'")
     }
     let kept = try KeptCards(arguments)
-    var source = try load()
+    var source = try await load()
     var site = try await site(of: source, kept)
     guard arguments.isSet(.fix) else { return report(site, of: source) }
     if arguments.isSet(.dryRun) { return FixRun(site.diagnostics, of: source).show(arguments) }
@@ -25,7 +25,7 @@ struct CheckCommand {
       let fixes = FixRun(site.diagnostics, of: source)
       if fixes.isEmpty { break }
       status = fixes.make(isQuiet: arguments.isSet(.quiet))
-      source = try load()
+      source = try await load()
       site = try await self.site(of: source, kept)
       if status != .done { break }
     }
@@ -36,8 +36,8 @@ struct CheckCommand {
   /// How often fixes are made, because one can bring to light what another one hid.
   private static let mostRuns = 8
 
-  private func load() throws(ExitStatus) -> LoadedSource {
-    try LoadedSource(arguments, sourceOperand: arguments.operands.first)
+  private func load() async throws(ExitStatus) -> LoadedSource {
+    try await LoadedSource(arguments, sourceOperand: arguments.operands.first, jobs: jobs)
   }
 
   private func site(

@@ -21,7 +21,8 @@ struct DumpCommand {
     guard Self.stages.contains(stage) else {
       throw Arguments.UsageFault.unknown("stage", stage, among: Self.stages, Command.named("dump"))
     }
-    let source = try LoadedSource(arguments, sourceOperand: arguments.operands.dropFirst().first)
+    let source = try await LoadedSource(
+      arguments, sourceOperand: arguments.operands.dropFirst().first, jobs: jobs)
     let generator = source.generator(jobs: jobs)
     let report = FindingsReport(
       source.project.diagnostics.sortedAndUnique().limitedForEachFile(), of: source, arguments)

@@ -10,7 +10,7 @@ struct LoadedSource {
   let folder: String
 
   /// Reads the source folder, the folders that its settings add, and the templates.
-  init(_ arguments: Arguments, sourceOperand: String?) throws(ExitStatus) {
+  init(_ arguments: Arguments, sourceOperand: String?, jobs: Int) async throws(ExitStatus) {
     let source = LoadedSource.folder(sourceOperand)
     self.folder = source
     let folder = SourceFolder(path: source)
@@ -44,7 +44,9 @@ struct LoadedSource {
             fix: "Write a path relative to the folder of \(SiteSettings.fileName)"))
       }
     }
-    project = ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
+    project = ProjectReader.read(
+      listing, settings: settings, diagnostics: diagnostics,
+      documents: await ReadDocuments(listing.files, jobs: jobs))
     templates = try LoadedSource.templates(arguments, source: source)
   }
 

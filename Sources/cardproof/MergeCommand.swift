@@ -16,7 +16,8 @@ struct MergeCommand {
       throw Arguments.UsageFault(
         message: "merge needs the folders of all shards: cardproof merge SHARD...")
     }
-    let source = try LoadedSource(arguments, sourceOperand: arguments.value(.source))
+    let source = try await LoadedSource(
+      arguments, sourceOperand: arguments.value(.source), jobs: jobs)
     let tool = try KeptCards.tool()
     let shards: ShardSet
     do throws(ShardSet.Failure) {

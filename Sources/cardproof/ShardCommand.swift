@@ -22,7 +22,8 @@ struct ShardCommand {
 
   /// What is wrong with the project is told by the merge, which sees all of it.
   func run() async throws(ExitStatus) -> ExitStatus {
-    let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
+    let source = try await LoadedSource(
+      arguments, sourceOperand: arguments.operands.first, jobs: jobs)
     let kept = try KeptCards(arguments, isWanted: true)
     guard let records = kept.records else { return .internalFault }
     let made = await source.generator(jobs: jobs).share(of: shard, in: records)

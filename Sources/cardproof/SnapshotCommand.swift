@@ -18,7 +18,8 @@ struct SnapshotCommand {
       throw Arguments.UsageFault(
         message: "snapshot needs a folder: cardproof snapshot --directory DIR")
     }
-    let source = try LoadedSource(arguments, sourceOperand: arguments.operands.first)
+    let source = try await LoadedSource(
+      arguments, sourceOperand: arguments.operands.first, jobs: jobs)
     let kept = try KeptCards(arguments)
     let snapshot = await source.generator(jobs: jobs, records: kept.records).snapshot()
     kept.keep(snapshot.records)

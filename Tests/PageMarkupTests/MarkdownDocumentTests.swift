@@ -56,7 +56,7 @@ struct MarkdownDocumentTests {
 
   @Test func givesAnchorsThatLookNumberedTheirTurn() throws {
     #expect(
-      try read("# a\n# a-1\n# a\n# a").headings().map(\.anchor) == ["a", "a-1", "a-2", "a-3"])
+      try read("# a\n# a-1\n# a\n# a").headings.map(\.anchor) == ["a", "a-1", "a-2", "a-3"])
   }
 
   private func read(_ source: String) throws -> MarkdownDocument {

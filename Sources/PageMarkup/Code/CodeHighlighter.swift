@@ -12,12 +12,13 @@ package enum CodeHighlighter {
     var html = ""
     var end = 0
     for token in tokens {
-      html += escaped(bytes[end..<token.range.lowerBound])
-      html +=
-        "<span class=\"code-\(token.kind.rawValue)\">\(escaped(bytes[token.range]))</span>"
+      append(bytes[end..<token.range.lowerBound], to: &html)
+      html += token.kind.start
+      append(bytes[token.range], to: &html)
+      html += "</span>"
       end = token.range.upperBound
     }
-    html += escaped(bytes[end...])
+    append(bytes[end...], to: &html)
     return Markup(trusted: html)
   }
 
@@ -32,8 +33,8 @@ package enum CodeHighlighter {
     }
   }
 
-  private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
-    Markup(escaping: String(decoding: bytes, as: UTF8.self)).html
+  private static func append(_ bytes: ArraySlice<UInt8>, to html: inout String) {
+    Markup.append(String(decoding: bytes, as: UTF8.self), to: &html)
   }
 }
 
@@ -48,6 +49,8 @@ struct CodeToken: Hashable {
     case type
     /// An attribute, or a key.
     case attribute
+
+    fileprivate var start: String { "<span class=\"code-\(rawValue)\">" }
   }
 }
 

@@ -2,6 +2,7 @@
 ///
 /// As in libcmark, percent signs stay, so that what is encoded already is not encoded twice.
 func hyperReference(_ link: String) -> String {
+  if link.utf8.allSatisfy(isSafe) { return Markup(escaping: link).html }
   var encoded = ""
   for byte in link.utf8 {
     if isSafe(byte) {
@@ -23,4 +24,4 @@ private func isSafe(_ byte: UInt8) -> Bool {
   }
 }
 
-private let safePunctuation = Set("-_.+!*'(),%#@?=;:/&$~".utf8)
+private let safePunctuation = Array("-_.+!*'(),%#@?=;:/&$~".utf8)

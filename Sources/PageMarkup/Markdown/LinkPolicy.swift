@@ -16,20 +16,23 @@ package struct LinkPolicy: Hashable, Sendable {
 
   /// Why a destination may not stand in a source file, or nil if it may.
   func objection(toSource destination: String) -> LinkObjection? {
-    objection(to: destination, allowed: schemes.union(handedOver))
+    objection(to: destination) { schemes.contains($0) || handedOver.contains($0) }
   }
 
   /// Why a destination may not stand in a page, or nil if it may.
   func objection(toResult destination: String) -> LinkObjection? {
-    objection(to: destination, allowed: schemes)
+    objection(to: destination, allowing: schemes.contains)
   }
 
-  private func objection(to destination: String, allowed: Set<String>) -> LinkObjection? {
+  private func objection(
+    to destination: String, allowing isAllowed: (String) -> Bool
+  ) -> LinkObjection? {
     let plain = plainDestination(destination)
-    if plain.hasPrefix("//") { return .noScheme }
-    guard let colon = plain.firstIndex(of: ":"), isScheme(plain[..<colon]) else { return nil }
+    if plain.utf8.starts(with: "//".utf8) { return .noScheme }
+    guard let colon = plain.utf8.firstIndex(of: UInt8(ascii: ":")), isScheme(plain[..<colon])
+    else { return nil }
     let scheme = plain[..<colon].lowercased()
-    return allowed.contains(scheme) ? nil : .scheme(scheme)
+    return isAllowed(scheme) ? nil : .scheme(scheme)
   }
 }
 
@@ -65,11 +68,17 @@ private func isLetter(_ byte: UInt8) -> Bool {
 
 private let schemePunctuationAndDigits = Set("0123456789+-.".utf8)
 
+/// Whether a byte is ASCII that every browser reads as it is written.
+private func isPlain(_ byte: UInt8) -> Bool {
+  (0x21..<0x7F).contains(byte) && byte != UInt8(ascii: "\\")
+}
+
 /// A destination as a browser may come to read it.
 ///
 /// Browsers skip tabs, line ends and leading blanks, and take backslashes for slashes. Everything
 /// blank or invisible is left out here, which can only refuse more than a browser would follow.
 private func plainDestination(_ destination: String) -> String {
+  guard !destination.utf8.allSatisfy(isPlain) else { return destination }
   var plain = String.UnicodeScalarView()
   for scalar in destination.unicodeScalars {
     let properties = scalar.properties

@@ -6,6 +6,8 @@ package struct MarkdownDocument: Hashable, Sendable {
   package let file: String
   package let frontMatter: FrontMatter?
   package let blocks: [MarkdownNode]
+  /// All headings in order, with anchors that are unique in the page.
+  package let headings: [MarkdownHeading]
 
   /// Reads a file of CommonMark with optional front matter.
   ///
@@ -30,25 +32,31 @@ package struct MarkdownDocument: Hashable, Sendable {
     try MarkdownPrescan.check(text, limits: limits)
     self.file = file
     frontMatter = split.frontMatter
-    let blocks = MarkdownExtras.applied(
+    let tree = MarkdownExtras.applied(
       to: try MarkdownTree.blocks(of: text, depthLimit: limits.depth))
-    self.blocks =
-      EscapedPipes.areHidden(in: text.bytes) ? EscapedPipes.restored(blocks) : blocks
+    blocks = EscapedPipes.areHidden(in: text.bytes) ? EscapedPipes.restored(tree) : tree
+    headings = markdownHeadings(in: blocks, avoiding: [])
   }
 
   /// The text of the first heading of level 1.
   package var title: String? {
-    headings().first { $0.level == 1 }?.text
+    headings.first { $0.level == 1 }?.text
   }
 
-  /// All headings in order, with anchors that are unique in the page and not among the reserved.
-  package func headings(avoiding reserved: Set<String> = []) -> [MarkdownHeading] {
-    var slugs = HeadingSlugs(avoiding: reserved)
-    return headingNodes(in: blocks).map { node, level in
-      let text = node.plainText
-      return MarkdownHeading(
-        level: level, text: text, anchor: slugs.next(for: text), location: node.location)
-    }
+  /// The same, with anchors that are not among the reserved either.
+  package func headings(avoiding reserved: Set<String>) -> [MarkdownHeading] {
+    reserved.isEmpty ? headings : markdownHeadings(in: blocks, avoiding: reserved)
+  }
+}
+
+private func markdownHeadings(
+  in blocks: [MarkdownNode], avoiding reserved: Set<String>
+) -> [MarkdownHeading] {
+  var slugs = HeadingSlugs(avoiding: reserved)
+  return headingNodes(in: blocks).map { node, level in
+    let text = node.plainText
+    return MarkdownHeading(
+      level: level, text: text, anchor: slugs.next(for: text), location: node.location)
   }
 }
 

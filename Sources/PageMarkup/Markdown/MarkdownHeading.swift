@@ -38,12 +38,20 @@ struct HeadingSlugs {
 private func slug(_ heading: String) -> String {
   var slug = ""
   for scalar in heading.lowercased().unicodeScalars {
+    if scalar.isASCII {
+      let byte = UInt8(truncatingIfNeeded: scalar.value)
+      if byte.isWordByte || byte == UInt8(ascii: "-") {
+        slug.unicodeScalars.append(scalar)
+      } else if scalar == " " {
+        slug += "-"
+      }
+      continue
+    }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .connectorPunctuation:
       slug.unicodeScalars.append(scalar)
     case .spaceSeparator: slug += "-"
-    case .dashPunctuation where scalar == "-": slug += "-"
     default: break
     }
   }

@@ -44,11 +44,17 @@ package struct MarkdownNode: Hashable, Sendable {
 
   /// The text that readers see, without markup; line ends become blanks, images their description.
   package var plainText: String {
+    var text = ""
+    appendPlainText(to: &text)
+    return text
+  }
+
+  fileprivate func appendPlainText(to text: inout String) {
     switch kind {
-    case .text(let text), .code(let text), .codeBlock(_, let text): text
-    case .softBreak, .lineBreak: " "
-    case .html, .htmlBlock: ""
-    default: children.plainText
+    case .text(let own), .code(let own), .codeBlock(_, let own): text += own
+    case .softBreak, .lineBreak: text += " "
+    case .html, .htmlBlock: break
+    default: for child in children { child.appendPlainText(to: &text) }
     }
   }
 }
@@ -64,6 +70,6 @@ package struct MarkdownList: Hashable, Sendable {
 extension [MarkdownNode] {
   /// The text that readers see in all nodes.
   package var plainText: String {
-    map(\.plainText).joined()
+    reduce(into: "") { $1.appendPlainText(to: &$0) }
   }
 }

@@ -61,7 +61,7 @@ struct MarkdownRendering {
   }
 
   private mutating func renderCode(_ info: String, _ text: String, at place: SourceLocation) {
-    let language = info.prefix { !$0.isWhitespace }
+    let language = Substring(info.unicodeScalars.prefix { !$0.isBlank })
     if language == "card",
       let card = renderer.drawCard(MarkdownFence(info: info, text: text, location: place))
     {

@@ -9,7 +9,7 @@ extension MarkdownDocument {
   /// The document cut at its headings, for searches.
   package var sections: [MarkdownSection] {
     var sections: [MarkdownSection] = []
-    var rest = headings()[...]
+    var rest = headings[...]
     var heading: MarkdownHeading?
     var texts: [String] = []
     func section() -> MarkdownSection {
@@ -35,7 +35,7 @@ extension MarkdownNode {
   fileprivate var textBlocks: [String] {
     switch kind {
     case .blockQuote, .list, .item: children.flatMap(\.textBlocks)
-    default: [plainText.split(whereSeparator: \.isWhitespace).joined(separator: " ")]
+    default: [plainText.singleSpaced]
     }
   }
 }

@@ -77,10 +77,11 @@ enum MarkdownTables {
         cells[cells.count - 1].append(node)
         continue
       }
-      for (index, part) in text.split(separator: "|", omittingEmptySubsequences: false).enumerated()
-      {
+      let parts = text.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
         if index > 0 { cells.append([]) }
-        cells[cells.count - 1].append(MarkdownNode(.text(String(part)), at: node.location))
+        let text = String(Substring(part))
+        cells[cells.count - 1].append(MarkdownNode(.text(text), at: node.location))
       }
     }
     var trimmed = cells.map(trimmed)
@@ -93,12 +94,11 @@ enum MarkdownTables {
   private static func trimmed(_ cell: [MarkdownNode]) -> [MarkdownNode] {
     var cell = cell
     if case .text(let text)? = cell.first?.kind {
-      cell[0] = MarkdownNode(.text(String(text.drop(while: \.isWhitespace))), at: cell[0].location)
+      cell[0] = MarkdownNode(.text(String(text.withoutFirstBlanks)), at: cell[0].location)
     }
     if case .text(let text)? = cell.last?.kind {
-      let end = text.lastIndex { !$0.isWhitespace }.map { text.index(after: $0) }
       cell[cell.count - 1] = MarkdownNode(
-        .text(String(text[..<(end ?? text.startIndex)])), at: cell[cell.count - 1].location)
+        .text(String(text.withoutLastBlanks)), at: cell[cell.count - 1].location)
     }
     return cell.filter { $0.kind != .text("") }
   }
@@ -117,6 +117,7 @@ extension MarkdownNode {
   /// Whether it is a text that a delimiter row can begin with.
   fileprivate var mayBeDelimiter: Bool {
     guard case .text(let text) = kind else { return false }
-    return text.contains("-") && text.allSatisfy { "|:- \t".contains($0) }
+    return text.utf8.contains(UInt8(ascii: "-"))
+      && text.utf8.allSatisfy { "|:- \t".utf8.contains($0) }
   }
 }

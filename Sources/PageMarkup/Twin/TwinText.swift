@@ -49,36 +49,6 @@ extension [UInt8] {
     }
   }
 
-  /// The text without the blanks at its ends.
-  var withoutOuterBlanks: ArraySlice<UInt8> {
-    var (start, end) = (0, count)
-    while start < end, case let blank = blank(at: start), blank > 0 { start += blank }
-    while start < end, case let blank = blank(before: end), blank > 0 { end -= blank }
-    return self[start..<Swift.max(start, end)]
-  }
-
-  /// How many bytes a blank at a place has; 0 where none is.
-  private func blank(at index: Int) -> Int {
-    guard index < count else { return 0 }
-    switch self[index] {
-    case 0x20, 0x09...0x0D: return 1
-    case 0xC2:
-      return index + 1 < count && [0x85, 0xA0].contains(self[index + 1]) ? 2 : 0
-    case 0xE1...0xE3:
-      return index + 2 < count && isWideBlank(self[index], self[index + 1], self[index + 2]) ? 3 : 0
-    default: return 0
-    }
-  }
-
-  /// How many bytes a blank that ends at a place has; 0 where none does.
-  private func blank(before index: Int) -> Int {
-    (1...3).first { index >= $0 && blank(at: index - $0) == $0 } ?? 0
-  }
-
-  private func isNoBreakSpace(at index: Int) -> Bool {
-    self[index] == 0xC2 && index + 1 < count && self[index + 1] == 0xA0
-  }
-
   /// The most of a byte that stand in a row.
   func longestRun(of byte: UInt8) -> Int {
     var longest = 0
@@ -102,17 +72,6 @@ private func isMark(_ byte: UInt8) -> Bool {
   case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"),
     UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "|"):
     true
-  default: false
-  }
-}
-
-/// Whether three bytes are one of Unicode's blanks: U+1680, U+2000 to U+200A, the separators of lines
-/// and paragraphs, U+202F, U+205F and U+3000.
-private func isWideBlank(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
-  switch (first, second) {
-  case (0xE1, 0x9A), (0xE3, 0x80): third == 0x80
-  case (0xE2, 0x80): (0x80...0x8A).contains(third) || [0xA8, 0xA9, 0xAF].contains(third)
-  case (0xE2, 0x81): third == 0x9F
   default: false
   }
 }

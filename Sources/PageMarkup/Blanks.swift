@@ -1,0 +1,97 @@
+/// Blanks of Unicode in UTF-8.
+extension [UInt8] {
+  /// How many bytes a blank at a place has; 0 where none is.
+  func blank(at index: Int) -> Int {
+    guard index < count else { return 0 }
+    switch self[index] {
+    case 0x20, 0x09...0x0D: return 1
+    case 0xC2:
+      return index + 1 < count && (self[index + 1] == 0x85 || isNoBreakSpace(at: index)) ? 2 : 0
+    case 0xE1...0xE3:
+      return index + 2 < count && isWideBlank(self[index], self[index + 1], self[index + 2]) ? 3 : 0
+    default: return 0
+    }
+  }
+
+  /// How many bytes a blank that ends at a place has; 0 where none does.
+  func blank(before index: Int) -> Int {
+    guard index > 0 else { return 0 }
+    if self[index - 1] < 0x80 { return blank(at: index - 1) }
+    return (2...3).first { index >= $0 && blank(at: index - $0) == $0 } ?? 0
+  }
+
+  func isNoBreakSpace(at index: Int) -> Bool {
+    self[index] == 0xC2 && index + 1 < count && self[index + 1] == 0xA0
+  }
+
+  /// The text without the blanks at its ends.
+  var withoutOuterBlanks: ArraySlice<UInt8> {
+    var (start, end) = (0, count)
+    while start < end, case let blank = blank(at: start), blank > 0 { start += blank }
+    while start < end, case let blank = blank(before: end), blank > 0 { end -= blank }
+    return self[start..<Swift.max(start, end)]
+  }
+}
+
+/// Whether three bytes are one of Unicode's blanks: U+1680, U+2000 to U+200A, the separators of lines
+/// and paragraphs, U+202F, U+205F and U+3000.
+private func isWideBlank(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+  switch (first, second) {
+  case (0xE1, 0x9A), (0xE3, 0x80): third == 0x80
+  case (0xE2, 0x80):
+    (0x80...0x8A).contains(third) || third == 0xA8 || third == 0xA9 || third == 0xAF
+  case (0xE2, 0x81): third == 0x9F
+  default: false
+  }
+}
+
+extension String {
+  /// The words of the text, with one space between.
+  var singleSpaced: String {
+    guard needsSpacing else { return self }
+    let bytes = Array(utf8)
+    var words: [UInt8] = []
+    words.reserveCapacity(bytes.count)
+    var isApart = false
+    var index = 0
+    while index < bytes.count {
+      let blank = bytes.blank(at: index)
+      if blank == 0 {
+        if isApart, !words.isEmpty { words.append(UInt8(ascii: " ")) }
+        words.append(bytes[index])
+      }
+      isApart = blank > 0
+      index += Swift.max(blank, 1)
+    }
+    return String(decoding: words, as: UTF8.self)
+  }
+
+  /// Whether there may be other blanks than single spaces between words.
+  private var needsSpacing: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: " "): if last == byte { return true }
+      case 0x09...0x0D, 0xC2, 0xE1...0xE3: return true
+      default: break
+      }
+      last = byte
+    }
+    return last == UInt8(ascii: " ")
+  }
+}
+
+extension String {
+  var withoutFirstBlanks: Substring { Substring(unicodeScalars.drop(while: \.isBlank)) }
+
+  var withoutLastBlanks: Substring {
+    let last = unicodeScalars.lastIndex { !$0.isBlank }
+    return last.map { self[...$0] } ?? ""
+  }
+}
+
+extension Unicode.Scalar {
+  var isBlank: Bool {
+    isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+}
