@@ -10,9 +10,12 @@ enum EscapedPipes {
   /// Whether a text has escaped pipes, and not the character that stands in for them.
   static func areHidden(in bytes: [UInt8]) -> Bool {
     var hasPipes = false
-    for (byte, next) in zip(bytes, bytes.dropFirst()) {
-      if byte == standInBytes[0], next == standInBytes[1] { return false }
-      if byte == UInt8(ascii: "\\"), next == UInt8(ascii: "|") { hasPipes = true }
+    for index in bytes.indices.dropLast() {
+      switch bytes[index] {
+      case standInBytes[0]: if bytes[index + 1] == standInBytes[1] { return false }
+      case UInt8(ascii: "\\"): if bytes[index + 1] == UInt8(ascii: "|") { hasPipes = true }
+      default: break
+      }
     }
     return hasPipes
   }

@@ -3,16 +3,19 @@
 extension [UInt8] {
   /// Adds the text of a range of a page, with the five references that pages use resolved.
   mutating func append(_ page: [UInt8], decoding range: Range<Int>) {
-    var index = range.lowerBound
+    var start = range.lowerBound
+    var index = start
     while index < range.upperBound {
       if page[index] == UInt8(ascii: "&"), let (character, length) = page.reference(index, range) {
+        append(contentsOf: page[start..<index])
         append(character)
         index += length
+        start = index
       } else {
-        append(page[index])
         index += 1
       }
     }
+    append(contentsOf: page[start..<range.upperBound])
   }
 
   /// The reference at a place within a range: what it stands for, and how long it is.
@@ -36,8 +39,9 @@ extension [UInt8] {
       if isApart { appendSpace() }
       isApart = false
       if isMark(text[index]) { append(UInt8(ascii: "\\")) }
-      append(text[index])
-      index += 1
+      let start = index
+      repeat { index += 1 } while index < text.count && !needsCare(text[index])
+      append(contentsOf: text[start..<index])
     }
     if isApart || text.blank(before: text.count) > 0 { appendSpace() }
   }
@@ -66,6 +70,11 @@ private let references: [(name: [UInt8], character: UInt8)] = [
   (Array("&amp;".utf8), UInt8(ascii: "&")), (Array("&quot;".utf8), UInt8(ascii: "\"")),
   (Array("&#39;".utf8), UInt8(ascii: "'")),
 ]
+
+/// Whether a byte is a mark, or is or may begin a blank.
+private func needsCare(_ byte: UInt8) -> Bool {
+  byte <= 0x20 || byte == 0xC2 || (0xE1...0xE3).contains(byte) || isMark(byte)
+}
 
 private func isMark(_ byte: UInt8) -> Bool {
   switch byte {
