@@ -20,7 +20,7 @@ test: bootstrap-test check-table check-format
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --disable-xctest
 
-## bench: measure the release binary on definitions of 82 and of 820 intents
+## bench: measure the release binary against other tools and as its input grows
 bench: bootstrap-test build
 	python3 Scripts/bench.py
 

@@ -22,6 +22,7 @@ import tempfile
 import time
 
 SCRIPTS = os.path.dirname(os.path.abspath(__file__))
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(SCRIPTS, "projects"))
 from rivals import CMark, DocC, Hugo, version
 
@@ -236,7 +237,7 @@ def main():
 
     print(f"{processor()}, {os.cpu_count()} cores, {platform.system()}, medians of "
           f"{arguments.rounds}, {arguments.pages} pages, {arguments.interactions} interactions; "
-          + "; ".join(version(rival.program) for rival in bench.rivals) + "\n")
+          + ", ".join(version(rival) for rival in bench.rivals) + "\n")
     table.show()
     for rival in sorted(set(table.missing)):
         print(f"bench: {rival} is not installed, so its goals were NOT measured", file=sys.stderr)

@@ -14,6 +14,7 @@ import os
 import plistlib
 import sys
 
+sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "projects"))
 from guide import page, page_path
 from shop import interaction, shop_files

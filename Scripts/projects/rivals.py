@@ -1,6 +1,7 @@
 """Other tools that turn the same Markdown into pages, each with a project of its own."""
 
 import os
+import re
 import shutil
 import subprocess
 
@@ -104,9 +105,11 @@ class CMark:
             self.site, self.output]
 
 
-def version(program):
+def version(rival):
+    """A tool with its version, as far as it tells one."""
     for argument in ("version", "--version"):
-        run = subprocess.run([program, argument], capture_output=True, text=True, check=False)
-        if run.returncode == 0 and run.stdout.strip():
-            return run.stdout.strip().splitlines()[0][:60]
-    return "no version"
+        run = subprocess.run([rival.program, argument], capture_output=True, text=True, check=False)
+        number = re.search(r"\d+(\.\d+)+", run.stdout)
+        if run.returncode == 0 and number:
+            return f"{rival.name} {number[0]}"
+    return rival.name
