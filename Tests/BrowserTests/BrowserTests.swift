@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     ("console", 40), ("requests", 100), ("policy", 40), ("accessibility", 1000), ("widths", 100),
     ("print", 20), ("noScript", 20), ("search", 20), ("filters", 8), ("appearance", 3),
-    ("comparison", 40), ("markup", 60),
+    ("comparison", 18), ("markup", 60),
   ])
   func pagesPass(check: String, least: Int) async throws {
     let report = try await Self.report.value
