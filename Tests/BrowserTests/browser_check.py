@@ -363,7 +363,7 @@ class SiteChecks:
         page.keyboard.press("Home")
         self.expect("comparison", after.evaluate(clip) != before, "the slider moves nothing")
         page.keyboard.press("1")
-        marks = page.locator(".marks").first
+        marks = viewer.locator(".marks").first
         page.keyboard.press("m")
         self.expect("comparison", not marks.is_visible(), "'m' does not hide the marks")
         page.keyboard.press("m")
