@@ -45,6 +45,7 @@ let package = Package(
     module("SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
     module("PageMarkup", ["Diagnostics", "CCMark"]),
     module("ConstraintSolver", []),
+    module("ControllerSources", ["Diagnostics"]),
     module(
       "IntentDefinitions", ["Diagnostics", "SourceFormats"], embeds: true, exclude: ["Embedded"]),
     module(
@@ -61,7 +62,7 @@ let package = Package(
       "SiteGeneration",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "CardProofs", "PageMarkup",
+        "CardLayout", "CardDrawing", "CardProofs", "PageMarkup", "ControllerSources",
       ], embeds: true),
 
     module(
@@ -79,6 +80,7 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
+    tests("ControllerSourcesTests", ["Diagnostics", "ControllerSources"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["compare.py"]),
     tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),
     tests(

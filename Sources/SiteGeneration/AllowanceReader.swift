@@ -40,7 +40,7 @@ enum AllowanceReader {
     let openings = [
       ".yml": "#", ".yaml": "#", ".md": "<!--", ".plist": "<!--", ".intentdefinition": "<!--",
       ".stringsdict": "<!--", ".entitlements": "<!--", ".storyboard": "<!--", ".xib": "<!--",
-      ".strings": "/*",
+      ".strings": "/*", ".swift": "//", ".m": "//", ".mm": "//", ".h": "//",
     ]
     return openings.first { file.hasEnding($0.key) }?.value
   }

@@ -9,7 +9,10 @@ struct ExtensionsContext {
   init(_ project: Project) {
     let pages = project.intentPages
     members = [
-      "extensions": .list(project.intents.extensions.map { Self.section($0, pages: pages) }),
+      "extensions": .list(
+        project.intents.extensions.map {
+          Self.section($0, source: project.controllerPlaces[$0.path], pages: pages)
+        }),
       "apps": .list(project.intents.apps.map { Self.section($0, pages: pages) }),
       "entitlements": .list(
         project.intents.entitlements.isEmpty
@@ -17,7 +20,9 @@ struct ExtensionsContext {
     ]
   }
 
-  private static func section(_ info: ExtensionInfo, pages: [String: String]) -> TemplateValue {
+  private static func section(
+    _ info: ExtensionInfo, source: SourceLocation?, pages: [String: String]
+  ) -> TemplateValue {
     let rows = rows(
       info.intentsSupported, locked: info.intentsRestrictedWhileLocked,
       protected: info.intentsRestrictedWhileProtectedDataUnavailable, pages: pages)
@@ -26,6 +31,7 @@ struct ExtensionsContext {
       facts: [
         ("Extension point", info.point.rawValue), ("Main storyboard", info.mainStoryboard),
         ("Principal class", info.principalClass),
+        ("Declared in", source.map { "\($0)" }),
         ("Media categories", info.supportedMediaCategories.map(\.name).joined(separator: ", ")),
         ("Bundle", info.bundleNames.joined(separator: ", ")),
         ("Bundle version", info.bundle.version?.text),

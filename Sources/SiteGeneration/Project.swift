@@ -20,6 +20,8 @@ package struct Project: Sendable {
   /// The scenes of the Intents UI extensions without one that are shown as designed, by the path of
   /// their Info.plist.
   let designedScenes: [String: InterfaceScene]
+  /// Where the class is declared with which an Intents UI extension starts, by the same path.
+  let controllerPlaces: [String: SourceLocation]
   /// Of each intent at least one, ordered by intent and then as they were found.
   let interactions: [Interaction]
   /// What cards are drawn in besides the usual, in the order of the pages.

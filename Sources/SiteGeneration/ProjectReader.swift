@@ -1,4 +1,5 @@
 internal import CardLayout
+internal import ControllerSources
 package import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
@@ -77,6 +78,7 @@ package struct ProjectReader {
     diagnostics += designed.sorted { $0.key < $1.key }.map {
       DesignedControllerClass($0.value).finding
     }
+    let controllerSources = controllerSources(of: intents)
     let language = settings.languages.first ?? "en"
     let interactionRoots = yamlFiles(".interaction.yml") { root, _ in root }
     roots.interactions = interactionRoots
@@ -116,12 +118,26 @@ package struct ProjectReader {
     return Project(
       settings: settings, appName: appName ?? Self.unknownApp, diagnostics: diagnostics,
       intents: intents, definitions: definitions, localizations: localized.localizations,
-      controllers: controllers, designedScenes: designed,
+      controllers: controllers, designedScenes: designed, controllerPlaces: controllerSources,
       interactions: interactions, variants: variants, replays: replays, hosts: hosts,
       documents: documents.documents,
       images: ProjectImages.catalogue(of: files), inputs: ProjectInputs(roots),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths)
+  }
+
+  /// What the sources of each Intents UI extension say, by the path of its Info.plist.
+  private mutating func controllerSources(
+    of intents: AppIntents
+  ) -> [String: SourceLocation] {
+    let sources = ControllerSourceFiles(files)
+    var places: [String: SourceLocation] = [:]
+    for info in intents.extensions where info.point == .intentsUI {
+      let read = sources.sources(of: info)
+      diagnostics += read.findings()
+      places[info.path] = read.entryLocation
+    }
+    return places
   }
 
   private mutating func propertyLists<Value>(

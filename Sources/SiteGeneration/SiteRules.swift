@@ -1,6 +1,7 @@
 internal import CardProofs
 package import Diagnostics
 internal import CardLayout
+internal import ControllerSources
 internal import HostSimulation
 internal import InterfaceBuilder
 internal import IntentDefinitions
@@ -46,7 +47,7 @@ extension Rule {
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
-    + sceneRules + cardProofRules + pageMarkupRules + [
+    + sceneRules + cardProofRules + pageMarkupRules + controllerSourceRules + [
       .unreadableFile, .missingSource, .missingImage, .unnamedApp, .deadLink, .linkLeavesSite,
       .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
       .uselessAllowance,

@@ -136,8 +136,23 @@ package struct SourceFolder {
     read(
       folder: root, path: "", excluding: excluded, where: isWanted, into: &listing,
       reporting: &diagnostics)
+    if endings == Self.sourceEndings { addControllerSources(to: &listing) }
     listing.files.sort { $0.path < $1.path }
     return listing
+  }
+
+  /// Reads Swift and Objective-C in the folders of Intents UI extensions, and nowhere else: an app may
+  /// have thousands of such files.
+  private func addControllerSources(to listing: inout SourceListing) {
+    let folders = ControllerSourceFiles.folders(of: listing.files)
+    guard !folders.isEmpty else { return }
+    for path in listing.otherPaths.sorted()
+    where folders.contains(where: { ControllerSourceFiles.isSource(path, in: $0) }) {
+      let url = root.appending(path: String(path.dropFirst(prefix.count)))
+      if let bytes = contents(of: url, limit: ControllerSourceFiles.largestFile) {
+        listing.files.append(SourceFile(path: path, bytes: bytes))
+      }
+    }
   }
 
   private func read(
@@ -194,11 +209,11 @@ package struct SourceFolder {
     return isInside && FileKind(at: target.path) == .file ? .file : .other
   }
 
-  private func contents(of url: URL) -> [UInt8]? {
+  private func contents(of url: URL, limit: Int = SourceFolder.largestFile) -> [UInt8]? {
     let size =
       try? FileManager.default.attributesOfItem(
         atPath: url.resolvingSymlinksInPath().path)[.size] as? Int
-    guard let size, size <= Self.largestFile, let data = try? Data(contentsOf: url) else {
+    guard let size, size <= limit, let data = try? Data(contentsOf: url) else {
       return nil
     }
     return [UInt8](data)

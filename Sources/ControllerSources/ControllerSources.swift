@@ -1,0 +1,101 @@
+package import Diagnostics
+
+/// The sources of one Intents UI extension, read as text: tokens and declarations, without types.
+package struct ControllerSources: Sendable {
+  /// The class that the storyboard or the principal class names; nil where neither can be read.
+  let entry: Entry?
+  /// The intent classes that the extension lists.
+  let intents: [String]
+  /// The classes that adopt the protocol, and the one named; by name.
+  let hosted: [HostedClass]
+  private let types: [String: [HostedClass.Part]]
+
+  /// The class with which the system starts, and where a file names it.
+  package struct Entry: Sendable {
+    package let className: String
+    package let location: SourceLocation
+    /// Whether the principal class names it, and not the storyboard.
+    package let isPrincipal: Bool
+    /// Whether a module stands in front of the name.
+    package let hasModule: Bool
+
+    package init(
+      className: String, location: SourceLocation, isPrincipal: Bool, hasModule: Bool
+    ) {
+      self.className = className
+      self.location = location
+      self.isPrincipal = isPrincipal
+      self.hasModule = hasModule
+    }
+  }
+
+  /// A file that may be read.
+  package struct File: Sendable {
+    package let path: String
+    package let bytes: [UInt8]
+
+    package init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  /// The largest file that is read, in bytes (convention: ten times the largest real controller).
+  private static let largestFile = 1 << 20
+
+  package init(_ files: [File], entry: Entry?, intents: [String]) {
+    self.entry = entry
+    self.intents = intents
+    var types: [String: [HostedClass.Part]] = [:]
+    for file in files where file.bytes.count <= Self.largestFile {
+      guard let language = SourceLanguage(path: file.path),
+        String(validating: file.bytes, as: UTF8.self) != nil
+      else { continue }
+      let code = SourceCode(path: file.path, bytes: file.bytes, language: language)
+      guard code.isBalanced else { continue }
+      let found =
+        language == .swift
+        ? SwiftDeclarations.types(of: code) : ObjectiveCDeclarations.types(of: code)
+      for type in found { types[type.name, default: []].append(.init(code: code, type: type)) }
+    }
+    self.types = types
+    let names = types.filter { name, parts in
+      name == entry?.className || parts.contains { $0.type.inherits.contains(HostedClass.hosting) }
+    }
+    hosted = names.keys.sorted().compactMap { name in
+      types[name].map { HostedClass(name: name, parts: $0, all: types) }
+    }
+  }
+
+  /// Where the class with which the system starts is declared.
+  package var entryLocation: SourceLocation? {
+    hosted.first { $0.name == entry?.className }?.location
+  }
+
+  /// What the text of the sources shows to be wrong.
+  package func findings() -> [Diagnostic] {
+    (entryFindings() + hosted.flatMap { checks(of: $0) }).map {
+      $0.with(note: .init("This was read in the text, without the types"))
+    }
+  }
+
+  private func checks(of hosted: HostedClass) -> [Diagnostic] {
+    signatureFindings(hosted) + bothMethodsFindings(hosted) + completionFindings(hosted)
+      + sizeFindings(hosted) + forcedFindings(hosted) + waitingFindings(hosted)
+      + touchFindings(hosted) + providingFindings(hosted) + interactionFindings(hosted)
+      + presentationFindings(hosted) + mapFindings(hosted)
+  }
+}
+
+extension SourceLanguage {
+  init?(path: String) {
+    let path = path.lowercased()
+    if path.hasSuffix(".swift") {
+      self = .swift
+    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") || path.hasSuffix(".h") {
+      self = .objectiveC
+    } else {
+      return nil
+    }
+  }
+}

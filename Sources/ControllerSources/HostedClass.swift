@@ -1,0 +1,101 @@
+internal import Diagnostics
+
+/// A class that an Intents UI extension shows, or may show, with all that its files say of it.
+struct HostedClass: Sendable {
+  let name: String
+  let parts: [Part]
+  /// All classes of the extension's files, by name: a superclass may adopt what this one does not.
+  let all: [String: [Part]]
+
+  /// One declaration: the class, an extension, an interface or an implementation.
+  struct Part: Sendable {
+    let code: SourceCode
+    let type: SourceType
+  }
+
+  static let hosting = "INUIHostedViewControlling"
+  static let providing = "INUIHostedViewSiriProviding"
+
+  var location: SourceLocation? {
+    (parts.first { $0.type.keyword == "class" || $0.type.keyword == "implementation" }
+      ?? parts.first)?.type.location
+  }
+
+  var isSwift: Bool { parts.contains { $0.code.language == .swift } }
+
+  var methods: [(code: SourceCode, method: SourceMethod)] {
+    parts.flatMap { part in part.type.methods.map { (part.code, $0) } }
+  }
+
+  var properties: [(code: SourceCode, property: SourceProperty)] {
+    parts.flatMap { part in part.type.properties.map { (part.code, $0) } }
+  }
+
+  /// Whether the text says that the class adopts a protocol; nil where a name in its list, of a type
+  /// that is not in these files, may stand for it.
+  func adopts(_ protocolName: String) -> Bool? {
+    var seen: Set<String> = []
+    var open = [name]
+    var isSure = true
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      for inherited in all[next, default: []].flatMap(\.type.inherits) {
+        if inherited == protocolName { return true }
+        if all[inherited] != nil {
+          open.append(inherited)
+        } else if !Self.isOfFramework(inherited) {
+          isSure = false
+        }
+      }
+    }
+    return isSure ? false : nil
+  }
+
+  /// Whether a name begins as those of Apple's frameworks do, which adopt no protocol of Intents UI.
+  private static func isOfFramework(_ name: String) -> Bool {
+    ["UI", "NS", "CL", "MK", "IN", "AV", "CB", "WK"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
+  }
+
+  /// The method of the signature that a host calls, of either kind.
+  func method(_ kind: HostedMethod) -> (code: SourceCode, method: SourceMethod)? {
+    methods.first { kind.isMet(by: $0.method, in: $0.code.language) }
+  }
+}
+
+/// A method of `INUIHostedViewControlling`.
+enum HostedMethod: CaseIterable, Sendable {
+  case configureView, configure
+
+  /// What stands in the SDK (documented).
+  var swiftName: String { self == .configure ? "configure" : "configureView" }
+
+  var labels: [String] {
+    switch self {
+    case .configureView: ["for", "of", "interactiveBehavior", "context", "completion"]
+    case .configure: ["with", "context", "completion"]
+    }
+  }
+
+  var selector: String {
+    switch self {
+    case .configureView:
+      "configureViewForParameters:ofInteraction:interactiveBehavior:context:completion:"
+    case .configure: "configureWithInteraction:context:completion:"
+    }
+  }
+
+  var signature: String { "\(swiftName)(\(labels.map { "\($0):" }.joined()))" }
+
+  func isMet(by method: SourceMethod, in language: SourceLanguage) -> Bool {
+    if method.attributes.contains("static") { return false }
+    if language == .objectiveC { return method.signature(in: language) == selector }
+    if method.attributes.contains(where: { $0.hasPrefix("objc(") }) {
+      return method.attributes.contains("objc(\(selector))")
+    }
+    let own = method.parameters.map(\.label)
+    let isAsync = method.result.hasPrefix("async") && own == Array(labels.dropLast())
+    return method.name == swiftName && (own == labels || isAsync)
+  }
+}

@@ -1,0 +1,49 @@
+internal import Diagnostics
+
+extension ControllerSources {
+  /// The class with which the system starts: whether it is there, is hosted and can be found.
+  func entryFindings() -> [Diagnostic] {
+    guard let entry else { return [] }
+    guard let found = hosted.first(where: { $0.name == entry.className }) else {
+      return renamed(entry)
+    }
+    var findings: [Diagnostic] = []
+    if found.adopts(HostedClass.hosting) == false, found.isWhole, let location = found.location {
+      findings.append(
+        Diagnostic(
+          .sourceNotHosted, "'\(found.name)' does not adopt \(HostedClass.hosting)", at: location,
+          notes: [.init("The system starts with it", at: entry.location)],
+          fix: "Add \(HostedClass.hosting) to its declaration"))
+    }
+    let hasOwnName = found.parts.contains { part in
+      part.type.attributes.contains { $0.hasPrefix("objc(") }
+    }
+    if entry.isPrincipal, !entry.hasModule, !hasOwnName,
+      found.parts.contains(where: { $0.type.keyword == "class" && $0.code.language == .swift }),
+      let location = found.location
+    {
+      let meant = "$(PRODUCT_MODULE_NAME).\(entry.className)"
+      findings.append(
+        Diagnostic(
+          .sourceNoModule, "No class is found as '\(entry.className)', which is written in Swift",
+          at: entry.location, notes: [.init("It is declared here", at: location)],
+          fix: "Write '\(meant)'",
+          corrections: [.replace(entry.className, with: meant, at: entry.location)]))
+    }
+    return findings
+  }
+
+  /// One class that adopts the protocol, and another name in the file, is a class that was renamed.
+  private func renamed(_ entry: Entry) -> [Diagnostic] {
+    guard hosted.count == 1, let only = hosted.first, let location = only.location,
+      only.adopts(HostedClass.hosting) == true,
+      only.parts.contains(where: { ["class", "implementation"].contains($0.type.keyword) })
+    else { return [] }
+    return [
+      Diagnostic(
+        .sourceUnknownClass, "No source of the extension has the class '\(entry.className)'",
+        at: entry.location, notes: [.init("'\(only.name)' can be hosted", at: location)],
+        fix: "Write '\(only.name)', or add the file to the source folder")
+    ]
+  }
+}

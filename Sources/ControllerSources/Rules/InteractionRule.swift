@@ -1,0 +1,20 @@
+internal import Diagnostics
+
+extension ControllerSources {
+  /// A configure method that never names the interaction.
+  func interactionFindings(_ hosted: HostedClass) -> [Diagnostic] {
+    guard let (code, method) = hosted.method(.configureView) ?? hosted.method(.configure),
+      let body = method.body,
+      let interaction = method.parameters.first(where: { $0.type.contains("INInteraction") }),
+      body.contains(where: { code.text($0) == method.parameters.last?.name }),
+      !body.contains(where: { code.text($0) == interaction.name || code.text($0) == "super" }),
+      !body.contains(where: { code.tokens[$0].text.contains(interaction.name) })
+    else { return [] }
+    return [
+      Diagnostic(
+        .sourceInteractionUnread,
+        "'\(hosted.name)' never looks at the interaction, so it draws the same for every intent",
+        at: method.location, fix: "Draw what '\(interaction.name)' holds, or refuse")
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+internal import Diagnostics
+
+/// The tokens of a source file, with what each bracket belongs to.
+struct SourceCode: Sendable {
+  let path: String
+  let language: SourceLanguage
+  let tokens: [SourceToken]
+  /// For each bracket the other one of its pair.
+  private let partners: [Int: Int]
+  /// Whether every bracket has its partner; where not, nothing is sure.
+  let isBalanced: Bool
+
+  init(path: String, bytes: [UInt8], language: SourceLanguage) {
+    self.path = path
+    self.language = language
+    tokens = SourceScanner.tokens(of: bytes, in: language)
+    var partners: [Int: Int] = [:]
+    var open: [Int] = []
+    var isBalanced = true
+    let pairs = [")": "(", "]": "[", "}": "{"]
+    for (index, token) in tokens.enumerated() where token.kind == .symbol {
+      if "([{".contains(token.text) {
+        open.append(index)
+      } else if let opening = pairs[token.text] {
+        guard let last = open.popLast(), tokens[last].text == opening else {
+          isBalanced = false
+          break
+        }
+        partners[last] = index
+        partners[index] = last
+      }
+    }
+    self.partners = partners
+    self.isBalanced = isBalanced && open.isEmpty
+  }
+
+  /// How many places of one kind in a method are looked at, so that no file takes more than its share
+  /// of time (convention).
+  static let mostPlaces = 100
+
+  /// The bracket that belongs to the one at an index.
+  func partner(of index: Int) -> Int? { partners[index] }
+
+  /// The text of a token; empty behind the end, and for what is no code.
+  func text(_ index: Int) -> String {
+    guard tokens.indices.contains(index), tokens[index].kind != .string else { return "" }
+    return tokens[index].text
+  }
+
+  /// Whether tokens with these texts stand one after the other.
+  func matches(_ words: [String], at index: Int) -> Bool {
+    words.indices.allSatisfy { text(index + $0) == words[$0] }
+  }
+
+  /// Where tokens with these texts stand in a range.
+  func places(of words: String..., in range: Range<Int>) -> [Int] {
+    range.filter { matches(words, at: $0) && range.contains($0 + words.count - 1) }
+  }
+
+  func contains(_ words: String..., in range: Range<Int>) -> Bool {
+    range.contains { matches(words, at: $0) && range.contains($0 + words.count - 1) }
+  }
+
+  func location(_ index: Int) -> SourceLocation {
+    guard tokens.indices.contains(index) else { return SourceLocation(file: path) }
+    return SourceLocation(file: path, line: tokens[index].line, column: tokens[index].column)
+  }
+
+  /// The next index, behind the partner of a bracket that opens here.
+  func after(_ index: Int) -> Int {
+    guard "([{".contains(text(index)), !text(index).isEmpty else { return index + 1 }
+    return (partners[index] ?? index) + 1
+  }
+
+  /// The texts of tokens without anything between them.
+  func joined(_ range: Range<Int>) -> String {
+    range.map { text($0) }.joined()
+  }
+}

@@ -1,0 +1,99 @@
+internal import ControllerSources
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import SourceFormats
+
+/// Finds the sources of each Intents UI extension, and the class with which the system starts.
+struct ControllerSourceFiles {
+  private let files: [SourceFile]
+
+  init(_ files: [SourceFile]) { self.files = files }
+
+  /// The largest source that is read, in bytes (convention: many times the largest real controller).
+  static let largestFile = 1 << 20
+
+  /// Folders in which Xcode's groups keep an Info.plist apart from the sources beside them.
+  private static let plistFolders: Set = [
+    "Supporting Files", "SupportingFiles", "Supporting", "Support", "Resources", "Plists", "Info",
+  ]
+
+  /// The folders of Intents UI extensions, each with a slash at its end; empty for the top.
+  static func folders(of files: [SourceFile]) -> [String] {
+    files.filter {
+      $0.hasEnding(".plist") && $0.bytes.contains(text: "com.apple.intents-ui-service")
+    }
+    .map { folder(ofPlist: $0.path) }
+  }
+
+  private static func folder(ofPlist path: String) -> String {
+    var parts = path.split(separator: "/").dropLast()
+    if parts.count > 1, let last = parts.last, plistFolders.contains(String(last)) {
+      parts.removeLast()
+    }
+    return parts.map { "\($0)/" }.joined()
+  }
+
+  /// Whether a path is a source in a folder, or for the top of the project right in it.
+  static func isSource(_ path: String, in folder: String) -> Bool {
+    let endings = [".swift", ".m", ".mm", ".h"]
+    guard endings.contains(where: path.hasSuffix), path.hasPrefix(folder) else { return false }
+    return !folder.isEmpty || !path.contains("/")
+  }
+
+  func sources(of info: ExtensionInfo) -> ControllerSources {
+    let folder = Self.folder(ofPlist: info.path)
+    let sources = files.filter { Self.isSource($0.path, in: folder) }
+    return ControllerSources(
+      sources.map { .init(path: $0.path, bytes: $0.bytes) }, entry: entry(of: info),
+      intents: info.intentsSupported.map(\.name))
+  }
+
+  private func entry(of info: ExtensionInfo) -> ControllerSources.Entry? {
+    if let written = info.principalClass, info.mainStoryboard == nil {
+      guard let place = principalClassLocation(info.path) else { return nil }
+      let name = written.split(separator: ".").last.map { String($0) } ?? written
+      guard !name.contains("$") else { return nil }
+      return .init(
+        className: name, location: place, isPrincipal: true, hasModule: written.contains("."))
+    }
+    guard info.principalClass == nil, let name = info.mainStoryboard else { return nil }
+    let candidates = files.filter { $0.hasEnding(".storyboard") }.map(\.path)
+      .filter { $0.interfaceName == name }
+    guard let path = candidates.nearest(to: info.path),
+      let file = files.first(where: { $0.path == path }),
+      let document = try? XMLReader.read(path: path, bytes: file.bytes),
+      let initial = document[attribute: "initialViewController"],
+      let controller = document.descendant(withID: initial),
+      let className = controller[attribute: "customClass"]
+    else { return nil }
+    // A class of another module stands in sources that belong to no extension.
+    if let module = controller[attribute: "customModule"],
+      controller[attribute: "customModuleProvider"] != "target", module != info.folder
+    {
+      return nil
+    }
+    return .init(
+      className: className, location: controller.location, isPrincipal: false, hasModule: true)
+  }
+
+  private func principalClassLocation(_ path: String) -> SourceLocation? {
+    guard let file = files.first(where: { $0.path == path }) else { return nil }
+    var ignored: [Diagnostic] = []
+    let root = try? PropertyListReader.read(
+      path: path, bytes: file.bytes, reporting: &ignored)
+    return root?["NSExtension"]?["NSExtensionPrincipalClass"]?.location
+  }
+}
+
+extension XMLElement {
+  /// The first element below with an id; it looks level by level, so that depth costs no stack.
+  fileprivate func descendant(withID id: String) -> XMLElement? {
+    var level = elements
+    while !level.isEmpty {
+      if let found = level.first(where: { $0[attribute: "id"] == id }) { return found }
+      level = level.flatMap(\.elements)
+    }
+    return nil
+  }
+}
