@@ -76,6 +76,13 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "SourceFormats", "SiteGeneration"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Diagnostics", "SourceFormats", "PageMarkup", "CardLayout", "SiteGeneration",
+        "SiteComparison", "TestSupport",
+      ], path: "Tests/FuzzTargets", swiftSettings: settings),
+    tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
