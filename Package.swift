@@ -115,7 +115,7 @@ let package = Package(
     tests(
       "CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"],
       exclude: ["count-definitions.py"]),
-    tests("CommandTests", ["cardproof"]),
+    tests("CommandTests", ["cardproof"], exclude: ["content-site.sha256"]),
     tests(
       "BrowserTests", ["Diagnostics", "SiteComparison", "SiteGeneration"],
       exclude: ["browser_check.py"]),

@@ -86,7 +86,7 @@ package struct OutputStaging: Sendable {
   /// Puts a text in the place of a file in one step.
   func replace(_ path: String, with text: String) throws {
     let file = "\(self.path)/\(path).next"
-    try write(Array(text.utf8), at: file)
+    try Self.write(Array(text.utf8), at: file)
     try moveAtomically(from: file, to: "\(root)/\(path)")
   }
 
