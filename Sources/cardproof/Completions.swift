@@ -178,7 +178,9 @@ enum Completions {
       if !action.isEmpty { lines.append("\(start) \(condition) \(action)") }
       for option in command.options {
         let name = option.name.dropFirst(2)
-        let value = option.value == nil ? "" : " -r \(fishAction(Completed(option)))"
+        // Without -x fish offers files as well.
+        let action = fishAction(Completed(option))
+        let value = option.value == nil ? "" : action == "-F" ? " -r -F" : " -x \(action)"
         lines.append(
           "\(start) \(condition) -l \(name)\(value) -d '\(fishText(option.help))'")
       }
