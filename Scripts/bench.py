@@ -103,6 +103,17 @@ class Bench:
         with open(self.edited, "w", encoding="utf-8") as file:
             file.write(text.replace(f"minutes: {minutes}", f"minutes: {minutes + 100}"))
 
+    def dump(self):
+        """What cards take with and without their drawings, and what writing these takes."""
+        for kind in ("host", "card"):
+            self.keep(f"dump {kind}", [self.binary, "dump", kind, self.path("cards")])
+        drawings = self.path("drawings.txt")
+        if not os.path.exists(drawings):
+            with open(drawings, "wb") as file:
+                subprocess.run([self.binary, "dump", "card", self.path("cards")], stdout=file,
+                               stderr=subprocess.DEVNULL)
+        self.keep("drawings written", ["dd", f"if={drawings}", f"of={drawings}.copy", "bs=64k"])
+
     def round(self):
         for name in ("pages", "cards", "both", "tenth", "82 intents", "820 intents"):
             shutil.rmtree(self.path(f"{name}-site"), ignore_errors=True)
@@ -111,6 +122,7 @@ class Bench:
                 for rival in self.rivals:
                     shutil.rmtree(rival.output, ignore_errors=True)
                     self.keep(rival.name, rival.command)
+        self.dump()
         self.rebuild("cards again")
         self.edit_one()
         self.rebuild("cards edited")
@@ -166,10 +178,21 @@ class Table:
         written = bench.written["cards again"]
         self.add("nothing changed, files written", "none", f"{len(written)}", not written)
         self.add(*self.edited_pages())
+        self.add(*self.drawn(states))
         peak = bench.median("cards")[PEAK]
         self.add(f"{states} states, peak memory", "under 250 MB", f"{peak:.0f} MB", peak < 250)
         start = bench.median("version")[ELAPSED] * 1000
         self.add("cardproof --version", "under 20 ms", f"{start:.0f} ms", start < 20)
+
+    def drawn(self, states):
+        """Cards laid out, proved, drawn and named: a dump of them less one of what hosts show."""
+        host, card, written = (self.bench.median(name)[CPU]
+                               for name in ("dump host", "dump card", "drawings written"))
+        most = 1.5 * states / 12_000
+        times = (card - host) / max(written, 0.001)
+        return (f"{states} states laid out and drawn, CPU time", f"under {most:g} s",
+                f"{card - host:.2f} s, {times:.0f} times as much as copying the bytes",
+                card - host < most)
 
     def edited_pages(self):
         """Of an edited interaction only its own page and that of its intent may be written."""

@@ -25,9 +25,8 @@ extension SVGWriter {
     let done = Points(track.width.value * fraction)
     var part = Frame(x: track.x, y: track.y, width: done, height: track.height)
     if isRightToLeft { part = part.mirrored(in: track) }
-    lines.append(
-      filled(rectangle(track, radius: 2).with("data-name", name), .chrome(.track)).empty)
-    if done > .zero { lines.append(filled(rectangle(part, radius: 2), .requested(tint)).empty) }
+    text.add(filled(rectangle(track, radius: 2).with("data-name", name), .chrome(.track)))
+    if done > .zero { text.add(filled(rectangle(part, radius: 2), .requested(tint))) }
   }
 
   private mutating func drawSlider(
@@ -41,9 +40,9 @@ extension SVGWriter {
   }
 
   private mutating func drawThumb(x: Points, y: Points, radius: Points) {
-    let circle = SVGTag("circle").with("cx", x).with("cy", y).with("r", radius)
-      .with("fill", "#FFFFFF").with("stroke-width", LayoutEnvironment.hairline)
-    lines.append(stroked(circle, .chrome(.separator)).empty)
+    let circle = SVGTag("circle").circle(x: x, y: y, radius: radius)
+      .with("fill", RGBColor.white).with("stroke-width", LayoutEnvironment.hairline)
+    text.add(stroked(circle, .chrome(.separator)))
   }
 
   private mutating func drawSwitch(
@@ -51,11 +50,10 @@ extension SVGWriter {
   ) {
     let half = frame.height / 2
     let isRight = isOn != isRightToLeft
-    lines.append(
+    text.add(
       filled(
         rectangle(frame, radius: half).with("data-name", name),
-        isOn ? .requested(tint) : .chrome(.track)
-      ).empty)
+        isOn ? .requested(tint) : .chrome(.track)))
     drawThumb(
       x: isRight ? frame.maxX - half : frame.x + half, y: frame.y + half,
       radius: max(.zero, half - 2))
@@ -71,15 +69,17 @@ extension SVGWriter {
     let y = frame.y + frame.height / 2
     let group = SVGTag("g").with("fill", "none").with("stroke-width", radius / 5)
       .with("stroke-linecap", "round").with("data-name", name)
-    lines.append(stroked(group, .requested(color)).opening)
+    text.open(stroked(group, .requested(color)))
     for (index, (across, down)) in directions.enumerated() {
-      func point(_ hundredths: Int) -> String {
-        "\(x + radius * (across * hundredths) / 10_000) \(y + radius * (down * hundredths) / 10_000)"
+      func place(_ hundredths: Int) -> Place {
+        Place(
+          x: x + radius * (across * hundredths) / 10_000,
+          y: y + radius * (down * hundredths) / 10_000)
       }
-      lines.append(
-        SVGTag("path").with("d", "M\(point(48))L\(point(88))")
-          .with("opacity", Points(Double(index + 2) / 9).description).empty)
+      text.add(
+        SVGTag("path").path("M\(place(48))L\(place(88))")
+          .with("opacity", Points(Double(index + 2) / 9)))
     }
-    lines.append("</g>")
+    text.close("g")
   }
 }

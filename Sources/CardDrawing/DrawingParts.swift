@@ -24,18 +24,18 @@ package struct DrawingParts: Hashable, Sendable {
     self.overlay = overlay
   }
 
-  var inline: Markup { Markup(trusted: "\(head)\n\(body)\n\(group())</svg>\n") }
+  var inline: Markup { Markup(trusted: "\(head)\(body)\(group())</svg>\n") }
 
   func inline(linkingImages address: (String) -> String) -> Markup {
     guard !linkedBody.isEmpty else { return inline }
     let linked = linkedBody.enumerated().map { index, piece in
       index.isMultiple(of: 2) ? piece : Markup(escaping: address(piece)).html
     }
-    return Markup(trusted: "\(head)\n\(linked.joined())\n\(group())</svg>\n")
+    return Markup(trusted: "\(head)\(linked.joined())\(group())</svg>\n")
   }
 
   var standalone: String {
-    "\(head)\n<style>\(css)</style>\n\(body)\n\(group(id: OverlayDrawing.id))</svg>\n"
+    "\(head)<style>\(css)</style>\n\(body)\(group(id: OverlayDrawing.id))</svg>\n"
   }
 
   private func group(id: String? = nil) -> String { OverlayDrawing.group(of: overlay, id: id) }
@@ -47,31 +47,36 @@ struct DrawnParts {
   let colors: ColorClasses
   let linkedImages: [String]
 
-  init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
+  init(_ card: LaidOutCard, title: String, description: String, style: DrawingStyle) {
     var writer = SVGWriter(style: style, isRightToLeft: card.isRightToLeft)
     writer.draw(card.root)
-    let body = writer.lines.joined(separator: "\n")
+    let body = writer.text.string
     let linkedImages = writer.linkedImages.sorted()
-    let overlay = OverlayDrawing(card.root, writer: &writer)
+    let overlay = OverlayDrawing(card).text
+    var css = writer.colors.standaloneCSS
+    if !overlay.isEmpty { css.append(OverlayDrawing.css) }
     parts = DrawingParts(
-      head: Self.head(of: card, title: title), css: writer.colors.standaloneCSS + overlay.css,
+      head: Self.head(of: card, title: title, description: description), css: css.string,
       body: body, linkedBody: Self.linkedBody(of: card, linkedImages, unlike: body, style: style),
-      overlay: overlay.lines.joined(separator: "\n"))
+      overlay: overlay.string)
     colors = writer.colors
     self.linkedImages = linkedImages
   }
 
-  private static func head(of card: LaidOutCard, title: String) -> String {
-    let width = card.drawingSize.width
-    let height = card.drawingSize.height
+  private static func head(of card: LaidOutCard, title: String, description: String) -> String {
+    let size = card.drawingSize
     let root = SVGTag("svg").with("xmlns", "http://www.w3.org/2000/svg")
-      .with("class", "cp-card").with("viewBox", "0 0 \(width) \(height)")
-      .with("width", width).with("height", height).with("role", "img")
+      .with("class", "cp-card")
+      .viewBox(Frame(x: 0, y: 0, width: size.width, height: size.height))
+      .with("width", size.width).with("height", size.height).with("role", "img")
       .with("aria-label", title).with("lang", card.language)
       .with("direction", ifThere: card.isRightToLeft ? "rtl" : nil)
-      .with("font-family", CardDrawing.fontFamily)
-    return "\(root.opening)\n" + SVGTag("title").around(title, closing: "title") + "\n"
-      + SVGTag("desc").around(CardDrawing.description(of: card), closing: "desc")
+      .with("font-family", SVGWriter.fontFamily)
+    var head = SVGText()
+    head.open(root)
+    head.add(SVGTag("title"), around: title, closing: "title")
+    head.add(SVGTag("desc"), around: description, closing: "desc")
+    return head.string
   }
 
   /// The card drawn with a mark in place of each image's address, cut at the marks.
@@ -89,7 +94,7 @@ struct DrawnParts {
     var writer = SVGWriter(
       style: style, isRightToLeft: card.isRightToLeft, imageAddress: { marks[$0] ?? "" })
     writer.draw(card.root)
-    var pieces = [writer.lines.joined(separator: "\n")]
+    var pieces = [writer.text.string]
     for (path, mark) in marks.sorted(by: { $0.key < $1.key }) {
       pieces = pieces.enumerated().flatMap { index, piece -> [String] in
         // Those at odd places are paths already.

@@ -19,10 +19,10 @@ extension SVGWriter {
       return drawOne(image, mode, in: box)
     }
     guard style.appearance == nil else { return drawOne(dark, mode, in: box) }
-    for (image, name) in [(image, ColorClasses.lightOnly), (dark, ColorClasses.darkOnly)] {
-      lines.append(SVGTag("g").with("class", colors.use(name)).opening)
+    for (image, appearance) in [(image, Appearance.light), (dark, .dark)] {
+      text.open(SVGTag("g").with("class", colors.useOnly(appearance)))
       drawOne(image, mode, in: box)
-      lines.append("</g>")
+      text.close("g")
     }
   }
 
@@ -43,17 +43,15 @@ extension SVGWriter {
   ) {
     let frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
     let isInViewport = !box.frame.holds(frame)
-    if isInViewport { lines.append(viewport(box.frame).opening) }
-    lines.append(
-      SVGTag("image").with("x", frame.x).with("y", frame.y).with("width", frame.width)
-        .with("height", frame.height)
-        .with("preserveAspectRatio", mode.preserveAspectRatio)
+    if isInViewport { text.open(viewport(box.frame)) }
+    text.add(
+      SVGTag("image").with(frame).with("preserveAspectRatio", mode.preserveAspectRatio)
         .with(
           "clip-path",
           ifThere: box.cornerRadius > .zero ? frame.clip(to: box.frame, box.cornerRadius) : nil
         )
-        .with("data-name", image.name).with("href", address).empty)
-    if isInViewport { lines.append("</svg>") }
+        .with("data-name", image.name).with("href", address))
+    if isInViewport { text.close("svg") }
   }
 
   /// The place of an image that is too large to be part of the drawing: a tile as large as the
@@ -70,40 +68,34 @@ extension SVGWriter {
     let size = image.size.map { "\($0.width) × \($0.height)" }
     let texts = [image.name, size].compactMap(\.self)
     guard frame.height >= font.leading * (texts.count + 3), frame.width >= 60 else { return }
-    for (index, text) in texts.enumerated() {
+    for (index, words) in texts.enumerated() {
       let line = LineBreaker(
         measure: TextMeasure(font: font), width: frame.width - 12, lineLimit: 1,
         mode: .truncatingMiddle
-      ).lines(of: text).lines.first
+      ).lines(of: words).lines.first
       guard let line else { continue }
-      let tag = SVGTag("text").with("x", frame.x + frame.width / 2)
-        .with("y", frame.maxY - 8 - font.leading * (texts.count - 1 - index))
-        .with("font-size", font.size).with("text-anchor", "middle")
-        .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
-      lines.append(filled(tag, .chrome(.secondaryText)).around(line.text, closing: "text"))
+      drawCentered(
+        line, font, y: frame.maxY - 8 - font.leading * (texts.count - 1 - index), in: frame)
     }
   }
 
   /// A quiet tile with a picture's sign, for an image that is not there.
   private mutating func drawMissingImage(_ name: String, in box: Box) {
     let frame = box.frame
-    lines.append(
+    text.add(
       filled(
         rectangle(frame, radius: max(box.cornerRadius, 6)).with("data-name", name),
-        .chrome(.placeholder)
-      ).empty)
+        .chrome(.placeholder)))
     let side = min(frame.width, frame.height) / 2
     guard side > .zero else { return }
     let x = frame.x + (frame.width - side) / 2
     let y = frame.y + (frame.height - side) / 2
     let unit = Points(sixtyFourths: side.sixtyFourths / 4)
-    let path =
-      "M\(x) \(y + side)L\(x + unit) \(y + unit * 2)L\(x + unit * 2) \(y + unit * 3)"
-      + "L\(x + unit * 3) \(y + unit)L\(x + side) \(y + side)Z"
-    lines.append(filled(SVGTag("path").with("d", path), .requested(.semantic(.quaternary))).empty)
-    let sun = SVGTag("circle").with("cx", x + unit).with("cy", y + unit / 2)
-      .with("r", unit / 2)
-    lines.append(filled(sun, .requested(.semantic(.quaternary))).empty)
+    let path: SVGText =
+      "M\(x) \(y + side)L\(x + unit) \(y + unit * 2)L\(x + unit * 2) \(y + unit * 3)L\(x + unit * 3) \(y + unit)L\(x + side) \(y + side)Z"
+    text.add(filled(SVGTag("path").path(path), .requested(.semantic(.quaternary))))
+    let sun = SVGTag("circle").circle(x: x + unit, y: y + unit / 2, radius: unit / 2)
+    text.add(filled(sun, .requested(.semantic(.quaternary))))
   }
 
   /// The project's icon, or its first letter on its colour.
@@ -113,17 +105,17 @@ extension SVGWriter {
     }
     if let icon = style.appIcon { linkedImages.insert(icon.path) }
     let frame = box.frame
-    lines.append(
+    text.add(
       rectangle(frame, radius: frame.width / 4).with("fill", style.tint)
-        .with("data-name", "app icon").empty)
+        .with("data-name", "app icon"))
     let letter = style.appName.first.map { String($0).uppercased() } ?? ""
     let size = frame.height * 5 / 8
-    lines.append(
+    text.add(
       SVGTag("text").with("x", frame.x + frame.width / 2)
         .with("y", frame.y + frame.height / 2 + size * 3 / 8)
         .with("font-size", size).with("font-weight", "600").with("text-anchor", "middle")
-        .with("fill", "#FFFFFF").with("aria-hidden", "true")
-        .around(letter, closing: "text"))
+        .with("fill", RGBColor.white).with("aria-hidden", "true"),
+      around: letter)
   }
 }
 

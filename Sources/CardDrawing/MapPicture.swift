@@ -1,10 +1,14 @@
 internal import CardLayout
 internal import HostSimulation
 
-/// A map of nowhere: water, a park and streets, with marked places and a route.
+/// A map of nowhere: water, parks and streets, with marked places and a route.
+///
+/// Every name of a place has a map of its own, which is the same on every machine.
 struct MapPicture {
   let frame: Frame
   private(set) var tags: [Tag] = []
+  private var chance: Chance
+  private let streets: StreetGrid
 
   /// A shape, and the colour that fills it or draws its line.
   struct Tag {
@@ -15,85 +19,104 @@ struct MapPicture {
 
   /// The map of a host's own, with a route between two places: all over the frame, or in the upper
   /// part that a card leaves free.
-  static func header(in frame: Frame, isWhole: Bool) -> MapPicture {
+  static func host(_ place: String, in frame: Frame, isWhole: Bool) -> MapPicture {
     let height = isWhole ? frame.height : min(frame.height, frame.width * 2 / 5)
     var map = MapPicture(
-      frame: Frame(x: frame.x, y: frame.y, width: frame.width, height: height))
-    map.addLand(in: frame)
-    map.addGround()
-    map.addRoute(through: [(24, 66), (40, 66), (52, 34), (76, 34)])
-    map.addPins(at: [(24, 66), (76, 34)], startsRoute: true)
+      of: place, in: Frame(x: frame.x, y: frame.y, width: frame.width, height: height), on: frame)
+    let start = map.chance.next(below: 2) + 1
+    map.addRoute(through: [
+      StreetGrid.Crossing(column: 1, row: start), StreetGrid.Crossing(column: 2, row: 3 - start),
+      StreetGrid.Crossing(column: 3, row: 3 - start),
+    ])
+    map.addPins(
+      at: [
+        StreetGrid.Crossing(column: 1, row: start), StreetGrid.Crossing(column: 3, row: 3 - start),
+      ], startsRoute: true)
     return map
   }
 
   /// A map view: as many places as the app marks, and a line from each to the next.
-  static func view(in frame: Frame, pins count: Int, hasRoute: Bool) -> MapPicture {
-    let places = (0..<count).map { place($0, of: count) }
-    var map = MapPicture(frame: frame)
-    map.addLand(in: frame)
-    map.addGround()
-    if hasRoute, count > 1 { map.addRoute(through: places) }
-    map.addPins(at: places, startsRoute: hasRoute)
+  static func view(_ content: MapContent, in frame: Frame) -> MapPicture {
+    var map = MapPicture(of: content.pins.joined(separator: "\n"), in: frame, on: frame)
+    let count = content.pins.count
+    let last = StreetGrid.columns - 1
+    let places = (0..<count).map { index in
+      StreetGrid.Crossing(
+        column: count == 1
+          ? last / 2 : count > last ? index % (last + 1) : index * last / (count - 1),
+        row: map.chance.next(below: StreetGrid.rows))
+    }
+    if content.hasRoute, count > 1 { map.addRoute(through: places) }
+    map.addPins(at: places, startsRoute: content.hasRoute)
     return map
   }
 
-  private init(frame: Frame) { self.frame = frame }
-
-  /// Where a place is marked, in hundredths of the width and the height: from left to right, so
-  /// that a route does not cross itself.
-  private static func place(_ index: Int, of count: Int) -> (Int, Int) {
-    if count == 1 { return (50, 50) }
-    let heights = [66, 34, 56, 24, 76, 44]
-    return (20 + index * 60 / (count - 1), heights[index % heights.count])
+  /// A map without places; `land` is all that it lies on.
+  private init(of place: String, in frame: Frame, on land: Frame) {
+    self.frame = frame
+    var chance = Chance(place)
+    streets = StreetGrid(&chance)
+    self.chance = chance
+    fill(SVGTag("rect").with(land), .chrome(.land))
+    addWater()
+    addPark()
+    addLine(streets.lines(across: false).text(in: frame), 3, .street)
+    addLine(streets.lines(across: true).text(in: frame), 5, .street)
   }
 
   private mutating func fill(_ tag: SVGTag, _ color: DrawnColor) {
     tags.append(Tag(tag: tag, color: color, isLine: false))
   }
 
-  private mutating func addLine(_ path: String, _ thickness: Points, _ color: DrawnColor) {
-    let tag = SVGTag("path").with("d", path).with("fill", "none").with("stroke-width", thickness)
+  private mutating func addLine(_ path: SVGText, _ thickness: Points, _ color: DrawnColor) {
+    let tag = SVGTag("path").path(path).with("fill", "none").with("stroke-width", thickness)
       .with("stroke-linejoin", "round")
     tags.append(Tag(tag: tag, color: color, isLine: true))
   }
 
-  private mutating func addLand(in frame: Frame) {
+  /// A river from the top to the bottom, or a shore in one of the corners.
+  private mutating func addWater() {
+    let kind = chance.next(below: 5)
+    let shift = chance.next(below: 17) - 8
+    guard kind < 4 else {
+      let (top, bottom) = (50 + shift * 4, 50 - shift * 3)
+      addLine(
+        "M\(frame.place(top, -4))C\(frame.place(bottom, 30)) \(frame.place(top, 70)) \(frame.place(bottom, 104))",
+        16, .water)
+      return
+    }
+    func corner(_ across: Int, _ down: Int) -> Place {
+      frame.place(
+        kind.isMultiple(of: 2) ? across : 100 - across, kind < 2 ? down : 100 - down)
+    }
     fill(
-      SVGTag("rect").with("x", frame.x).with("y", frame.y).with("width", frame.width)
-        .with("height", frame.height), .chrome(.land))
-  }
-
-  private mutating func addGround() {
-    fill(
-      SVGTag("path").with(
-        "d",
-        "M\(point(62, 100))C\(point(70, 78)) \(point(86, 86)) \(point(100, 64))L\(point(100, 100))Z"
+      SVGTag("path").path(
+        "M\(corner(62 + shift, 100))C\(corner(70 + shift, 78)) \(corner(86, 86)) \(corner(100, 64 + shift))L\(corner(100, 100))Z"
       ), .water)
-    fill(
-      SVGTag("path").with(
-        "d", "M\(point(8, 12))L\(point(26, 12))L\(point(22, 46))L\(point(6, 46))Z"), .park)
-    addLine("M\(point(0, 66))L\(point(60, 66))L\(point(66, 100))", 6, .street)
-    addLine("M\(point(34, 100))L\(point(58, 8))", 5, .street)
-    addLine("M\(point(44, 34))L\(point(100, 34))", 6, .street)
-    addLine("M\(point(82, 8))L\(point(78, 82))", 4, .street)
   }
 
-  private func point(_ across: Int, _ down: Int) -> String {
-    "\(frame.x + frame.width * across / 100) \(frame.y + frame.height * down / 100)"
+  /// A park that fills a block between the streets.
+  private mutating func addPark() {
+    let column = chance.next(below: StreetGrid.columns - 1)
+    let row = chance.next(below: StreetGrid.rows - 1)
+    let corners = [(0, 0), (1, 0), (1, 1), (0, 1)].map { across, down in
+      streets.point(StreetGrid.Crossing(column: column + across, row: row + down))
+    }
+    fill(SVGTag("path").path("\(PointLine(points: corners).text(in: frame))Z"), .park)
   }
 
-  private mutating func addRoute(through places: [(Int, Int)]) {
-    addLine(
-      "M" + places.map { point($0.0, $0.1) }.joined(separator: "L"), 4,
-      .requested(.semantic(.blue)))
+  /// A route along the streets: along the one across first, then along the other.
+  private mutating func addRoute(through places: [StreetGrid.Crossing]) {
+    addLine(streets.route(through: places).text(in: frame), 4, .requested(.semantic(.blue)))
   }
 
-  private mutating func addPins(at places: [(Int, Int)], startsRoute: Bool) {
+  private mutating func addPins(at places: [StreetGrid.Crossing], startsRoute: Bool) {
     for (index, place) in places.enumerated() {
+      let point = streets.point(place)
+      let center = frame.place(point.across, point.down)
       fill(
-        SVGTag("circle").with("cx", frame.x + frame.width * place.0 / 100)
-          .with("cy", frame.y + frame.height * place.1 / 100).with("r", Points(6))
-          .with("stroke", "#FFFFFF").with("stroke-width", Points(2)),
+        SVGTag("circle").circle(x: center.x, y: center.y, radius: 6)
+          .with("stroke", RGBColor.white).with("stroke-width", Points(2)),
         .requested(.semantic(index == 0 && startsRoute ? .green : .red)))
     }
   }
@@ -101,11 +124,11 @@ struct MapPicture {
 
 /// The colours of the ground (conventions).
 extension DrawnColor {
-  fileprivate static let water = hex("#A9D3EC", dark: "#1F4461")
-  fileprivate static let park = hex("#BFDFA8", dark: "#2C4A33")
-  fileprivate static let street = hex("#FFFFFF", dark: "#55585C")
+  fileprivate static let water = hex(0xA9D3EC, dark: 0x1F4461)
+  fileprivate static let park = hex(0xBFDFA8, dark: 0x2C4A33)
+  fileprivate static let street = hex(0xFFFFFF, dark: 0x55585C)
 
-  private static func hex(_ light: String, dark: String) -> DrawnColor {
+  private static func hex(_ light: RGBColor, dark: RGBColor) -> DrawnColor {
     .requested(.hex(light: light, dark: dark))
   }
 }

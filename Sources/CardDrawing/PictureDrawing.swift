@@ -4,44 +4,37 @@ internal import HostSimulation
 /// Maps and charts.
 extension SVGWriter {
   mutating func draw(_ map: MapContent, in box: Box) {
-    draw(in: box) { MapPicture.view(in: $0, pins: map.pins.count, hasRoute: map.hasRoute) }
+    draw(in: box) { MapPicture.view(map, in: $0) }
   }
 
-  mutating func drawHeaderMap(in box: Box, isWhole: Bool) {
-    draw(in: box) { MapPicture.header(in: $0, isWhole: isWhole) }
+  mutating func drawHostMap(_ place: String, isWhole: Bool, in box: Box) {
+    draw(in: box) { MapPicture.host(place, in: $0, isWhole: isWhole) }
   }
 
   private mutating func draw(in box: Box, _ picture: (Frame) -> MapPicture) {
     let frame = box.frame
     // It counts from its own corner: browsers do not agree on where a clip counts from else.
-    let inner = Frame(x: 0, y: 0, width: frame.width, height: frame.height)
-    lines.append(
-      SVGTag("svg").with("x", frame.x).with("y", frame.y).with("width", frame.width)
-        .with("height", frame.height).with("viewBox", "0 0 \(frame.width) \(frame.height)")
-        .with("data-name", box.name).opening)
+    text.open(
+      SVGTag("svg").with(frame).viewBox(frame.atOrigin).with("data-name", box.name))
     let isRound = box.cornerRadius > .zero
     if isRound {
-      let clip = "inset(0 round \(box.cornerRadius)px) view-box"
-      lines.append(SVGTag("g").with("clip-path", clip).opening)
+      text.open(
+        SVGTag("g").with(
+          "clip-path", "inset(0 round \(box.cornerRadius)px) view-box" as SVGText))
     }
-    draw(picture(inner))
-    if isRound { lines.append("</g>") }
-    lines.append("</svg>")
+    draw(picture(frame.atOrigin))
+    if isRound { text.close("g") }
+    text.close("svg")
   }
 
   private mutating func draw(_ picture: MapPicture) {
     for shape in picture.tags {
-      lines.append(
-        (shape.isLine ? stroked(shape.tag, shape.color) : filled(shape.tag, shape.color)).empty)
+      text.add(shape.isLine ? stroked(shape.tag, shape.color) : filled(shape.tag, shape.color))
     }
   }
 
   /// A part of the drawing that shows nothing outside of a frame.
-  func viewport(_ frame: Frame) -> SVGTag {
-    SVGTag("svg").with("x", frame.x).with("y", frame.y).with("width", frame.width)
-      .with("height", frame.height)
-      .with("viewBox", "\(frame.x) \(frame.y) \(frame.width) \(frame.height)")
-  }
+  func viewport(_ frame: Frame) -> SVGTag { SVGTag("svg").with(frame).viewBox(frame) }
 
   mutating func draw(_ chart: ChartContent, in box: Box) {
     let frame = box.frame.inset(by: Insets(top: 4, leading: 0, bottom: 4, trailing: 0))
@@ -50,21 +43,24 @@ extension SVGWriter {
     let plot = ChartPlot(chart.values, in: frame)
     switch chart.kind {
     case .bars:
-      lines.append(filled(SVGTag("path").with("d", plot.bars), .requested(chart.color)).empty)
+      text.add(filled(SVGTag("path").path(plot.bars), .requested(chart.color)))
     case .line:
-      let tag = SVGTag("path").with("d", plot.line).with("fill", "none")
+      let tag = SVGTag("path").path(plot.line).with("fill", "none")
         .with("stroke-width", Points(2)).with("stroke-linejoin", "round")
         .with("stroke-linecap", "round")
-      lines.append(stroked(tag, .requested(chart.color)).empty)
+      text.add(stroked(tag, .requested(chart.color)))
     }
   }
 
   /// Four quiet lines across.
   private mutating func drawGrid(in frame: Frame, name: String) {
-    let path = (0..<4).map { "M\(frame.x) \(frame.y + frame.height * $0 / 3)h\(frame.width)" }
-    let tag = SVGTag("path").with("d", path.joined()).with("fill", "none")
+    var path = SVGText()
+    for line in 0..<4 {
+      path.append("M\(frame.x) \(frame.y + frame.height * line / 3)h\(frame.width)")
+    }
+    let tag = SVGTag("path").path(path).with("fill", "none")
       .with("stroke-width", LayoutEnvironment.hairline).with("data-name", name)
-    lines.append(stroked(tag, .chrome(.separator)).empty)
+    text.add(stroked(tag, .chrome(.separator)))
   }
 }
 
@@ -87,24 +83,28 @@ private struct ChartPlot {
     frame.maxY - Points(frame.height.value * (value - lowest) / span)
   }
 
-  var bars: String {
+  var bars: SVGText {
     let step = frame.width / values.count
     let gap = step / 5
-    return values.enumerated().map { index, value in
+    var path = SVGText()
+    for (index, value) in values.enumerated() {
       let top = min(y(value), y(0))
       let height = max(y(value), y(0)) - top
-      return "M\(frame.x + step * index + gap) \(top)h\(step - gap * 2)v\(height)"
-        + "h\(gap * 2 - step)Z"
-    }.joined()
+      path.append(
+        "M\(frame.x + step * index + gap) \(top)h\(step - gap * 2)v\(height)h\(gap * 2 - step)Z")
+    }
+    return path
   }
 
-  var line: String {
+  var line: SVGText {
     let gaps = max(1, values.count - 1)
-    let points = values.enumerated().map { index, value in
-      "\(frame.x + frame.width * index / gaps) \(y(value))"
+    var path = SVGText()
+    for (index, value) in values.enumerated() {
+      let place = Place(x: frame.x + frame.width * index / gaps, y: y(value))
+      path.append("\(markup: index == 0 ? "M" : "L")\(place)")
     }
     // One value alone is a line across.
-    return points.count == 1
-      ? "M\(points[0])h\(frame.width)" : "M" + points.joined(separator: "L")
+    if values.count == 1 { path.append("h\(frame.width)") }
+    return path
   }
 }

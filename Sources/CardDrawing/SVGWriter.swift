@@ -7,13 +7,18 @@ struct SVGWriter {
   private let palette: Palette
   /// Whether the drawing as a whole runs from right to left; texts that do not say so themselves.
   let isRightToLeft: Bool
-  var lines: [String] = []
+  /// The document so far.
+  var text = SVGText()
   var colors = ColorClasses.none
   /// The address of an image that is too large to be part of the drawing, by its path in the source
   /// folder; nil draws a place for it.
   let imageAddress: ((String) -> String)?
   /// The paths of such images.
   var linkedImages: Set<String> = []
+
+  /// The system's own typeface where there is one, else one of the same widths, else any.
+  static let fontFamily =
+    "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 
   init(
     style: DrawingStyle, isRightToLeft: Bool, imageAddress: ((String) -> String)? = nil
@@ -25,9 +30,7 @@ struct SVGWriter {
   }
 
   mutating func draw(_ box: Box) {
-    if box.alpha < 1 {
-      lines.append(SVGTag("g").with("opacity", Points(box.alpha).description).opening)
-    }
+    if box.alpha < 1 { text.open(SVGTag("g").with("opacity", Points(box.alpha))) }
     drawBackground(of: box)
     switch box.content {
     case .container: drawChildren(of: box)
@@ -35,6 +38,7 @@ struct SVGWriter {
     case .image(let name, let mode): drawImage(name, mode, in: box)
     case .appIcon: drawAppIcon(in: box)
     case .map(let map): draw(map, in: box)
+    case .hostMap(let place, let isWhole): drawHostMap(place, isWhole: isWhole, in: box)
     case .chart(let chart): draw(chart, in: box)
     case .control(let control): draw(control, in: box)
     case .placeholder(let name): drawPlaceholder(name, in: box)
@@ -43,7 +47,7 @@ struct SVGWriter {
       draw(box.children)
     case .hostedView(let measure): drawHostedView(measure, in: box)
     }
-    if box.alpha < 1 { lines.append("</g>") }
+    if box.alpha < 1 { text.close("g") }
   }
 
   private mutating func draw(_ boxes: [Box]) {
@@ -57,43 +61,40 @@ struct SVGWriter {
     let frame = box.frame
     let radius = min(box.cornerRadius, min(frame.width, frame.height) / 2)
     // It counts from its own corner: browsers do not agree on where a clip counts from else.
-    lines.append(
-      SVGTag("svg").with("x", frame.x).with("y", frame.y).with("width", frame.width)
-        .with("height", frame.height).with("viewBox", "0 0 \(frame.width) \(frame.height)").opening)
-    lines.append(SVGTag("g").with("clip-path", "inset(0 round \(radius)px) view-box").opening)
-    lines.append(
+    text.open(SVGTag("svg").with(frame).viewBox(frame.atOrigin))
+    text.open(
+      SVGTag("g").with("clip-path", "inset(0 round \(radius)px) view-box" as SVGText))
+    text.open(
       SVGTag("g").with(
-        "transform", "translate(\(Points.zero - frame.x) \(Points.zero - frame.y))"
-      ).opening)
+        "transform", "translate(\(Points.zero - frame.x) \(Points.zero - frame.y))" as SVGText))
     draw(box.children)
-    lines += ["</g>", "</g>", "</svg>"]
+    for name in ["g", "g", "svg"] { text.close(name) }
   }
 
   /// The fill of a colour: a class where light and dark differ, else an attribute.
-  mutating func filled(_ tag: SVGTag, _ color: DrawnColor) -> SVGTag {
-    let pair = palette.pair(for: color)
+  mutating func filled(_ tag: consuming SVGTag, _ color: DrawnColor) -> SVGTag {
+    guard let pair = palette.pair(for: color) else { return tag.with("fill", "none") }
     return pair.light == pair.dark
       ? tag.with("fill", pair.light) : tag.with("class", colors.use(pair))
   }
 
   /// The same for a line.
-  mutating func stroked(_ tag: SVGTag, _ color: DrawnColor) -> SVGTag {
-    let pair = palette.pair(for: color)
+  mutating func stroked(_ tag: consuming SVGTag, _ color: DrawnColor) -> SVGTag {
+    guard let pair = palette.pair(for: color) else { return tag.with("stroke", "none") }
     return pair.light == pair.dark
       ? tag.with("stroke", pair.light) : tag.with("class", colors.use(pair, stroke: true))
   }
 
   func rectangle(_ frame: Frame, radius: Points = 0) -> SVGTag {
-    let tag = SVGTag("rect").with("x", frame.x).with("y", frame.y)
-      .with("width", frame.width).with("height", frame.height)
     let limited = min(radius, min(frame.width, frame.height) / 2)
+    let tag = SVGTag("rect").with(frame)
     return limited > .zero ? tag.with("rx", limited) : tag
   }
 
   private mutating func drawBackground(of box: Box) {
     if let background = box.background, background != .requested(.semantic(.clear)) {
       let tag = rectangle(box.frame, radius: box.cornerRadius).with("data-name", box.name)
-      lines.append(filled(tag, background).empty)
+      text.add(filled(tag, background))
     }
     if let border = box.border, border.width > .zero {
       let half = border.width / 2
@@ -101,27 +102,26 @@ struct SVGWriter {
         by: Insets(top: half, leading: half, bottom: half, trailing: half))
       let tag = rectangle(frame, radius: box.cornerRadius).with("fill", "none")
         .with("stroke-width", border.width)
-      lines.append(stroked(tag, .requested(border.color)).empty)
+      text.add(stroked(tag, .requested(border.color)))
     }
   }
 
-  private mutating func draw(_ text: TextBox, name: String) {
-    for line in text.lines where !line.text.isEmpty {
-      var tag = SVGTag("text")
-        .with("x", text.isRightToLeft ? line.x + line.width : line.x)
+  private mutating func draw(_ box: TextBox, name: String) {
+    for line in box.lines where !line.text.isEmpty {
+      let tag = SVGTag("text")
+        .with("x", box.isRightToLeft ? line.x + line.width : line.x)
         .with("y", line.baseline)
-        .with("font-size", text.font.size)
-        .with("font-weight", ifThere: text.font.weight.css)
-        .with("font-family", ifThere: text.font.design.css)
+        .with("font-size", box.font.size)
+        .with("font-weight", ifThere: box.font.weight.css)
+        .with("font-family", ifThere: box.font.design.css)
         .with(
           "font-variant",
-          ifThere: text.font.design == .monospacedDigit ? "tabular-nums" : nil
+          ifThere: box.font.design == .monospacedDigit ? "tabular-nums" : nil
         )
-        .with("direction", ifThere: direction(of: text))
+        .with("direction", ifThere: direction(of: box))
         .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
         .with("data-name", name)
-      tag = filled(tag, text.color)
-      lines.append(tag.around(line.text, closing: "text"))
+      text.add(filled(tag, box.color), around: line.text)
     }
   }
 
@@ -134,32 +134,38 @@ struct SVGWriter {
   /// A hosted view shows only what is inside its frame.
   private mutating func drawHostedView(_ measure: HostedViewMeasure, in box: Box) {
     let frame = box.frame
-    lines.append(
+    text.open(
       viewport(frame)
         .with("data-name", box.name).with("data-asked", measure.desiredSize.description)
         .with("data-minimum", measure.minimumSize.description)
         .with("data-maximum", measure.maximumSize.description)
-        .with("data-parameters", measure.parameters.joined(separator: " ")).opening)
+        .with("data-parameters", measure.parameters.joined(separator: " ")))
     draw(box.children)
-    lines.append("</svg>")
+    text.close("svg")
   }
 
   /// A box with its name, or as much of it as there is room for.
   private mutating func drawPlaceholder(_ name: String, in box: Box) {
     let frame = box.frame
-    lines.append(
-      filled(rectangle(frame, radius: 6).with("data-name", name), .chrome(.placeholder)).empty)
+    text.add(
+      filled(rectangle(frame, radius: 6).with("data-name", name), .chrome(.placeholder)))
     let font = ResolvedFont(
       request: .system(size: 12, weight: .regular, design: .standard), contentSize: .large)
     let line = LineBreaker(
       measure: TextMeasure(font: font), width: frame.width - 4, lineLimit: 1, mode: .truncatingTail
     ).lines(of: name).lines.first
     guard let line, line.width <= frame.width, font.leading <= frame.height else { return }
-    let tag = SVGTag("text").with("x", frame.x + frame.width / 2)
-      .with("y", frame.y + frame.height / 2 + 4).with("font-size", font.size)
-      .with("text-anchor", "middle").with("textLength", line.width)
-      .with("lengthAdjust", "spacingAndGlyphs")
-    lines.append(filled(tag, .chrome(.secondaryText)).around(line.text, closing: "text"))
+    drawCentered(line, font, y: frame.y + frame.height / 2 + 4, in: frame)
+  }
+
+  /// A remark of ours in the middle of a frame.
+  mutating func drawCentered(
+    _ line: TextLines.Line, _ font: ResolvedFont, y: Points, in frame: Frame
+  ) {
+    let tag = SVGTag("text").with("x", frame.x + frame.width / 2).with("y", y)
+      .with("font-size", font.size).with("text-anchor", "middle")
+      .with("textLength", line.width).with("lengthAdjust", "spacingAndGlyphs")
+    text.add(filled(tag, .chrome(.secondaryText)), around: line.text)
   }
 }
 
@@ -183,7 +189,7 @@ extension Box {
     if background != nil { return true }
     return switch content {
     case .container, .text, .control, .chart: false
-    case .image, .appIcon, .map, .placeholder, .symbol, .hostedView: true
+    case .image, .appIcon, .map, .hostMap, .placeholder, .symbol, .hostedView: true
     }
   }
 }
@@ -211,7 +217,7 @@ extension FontDesign {
     switch self {
     case .standard: nil
     case .monospaced: "ui-monospace, 'SF Mono', Menlo, monospace"
-    case .rounded: "ui-rounded, 'SF Pro Rounded', \(CardDrawing.fontFamily)"
+    case .rounded: "ui-rounded, 'SF Pro Rounded', \(SVGWriter.fontFamily)"
     case .monospacedDigit: nil
     case .serif: "ui-serif, 'New York', Georgia, serif"
     }

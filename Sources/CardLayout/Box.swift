@@ -40,6 +40,8 @@ package enum BoxContent: Hashable, Sendable {
   /// The app's icon.
   case appIcon
   case map(MapContent)
+  /// A map of the host's own, of a place: at the top of its frame, or all over it.
+  case hostMap(place: String, isWhole: Bool)
   case chart(ChartContent)
   /// A control whose look is more than a text.
   case control(ControlContent)
@@ -52,8 +54,6 @@ package enum BoxContent: Hashable, Sendable {
   /// The pictures that hosts draw; the shapes are ours.
   package enum Symbol: String, Hashable, Sendable {
     case lock, wallpaper, code
-    /// A map of the host's own: at the top of its frame, or all over it.
-    case map, wholeMap
     /// The screen behind a card of Siri's.
     case screen
     /// The sign that Siri listens.

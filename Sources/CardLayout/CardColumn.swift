@@ -23,7 +23,8 @@ struct CardColumn {
 
   /// Adds an element across the column, with the height that it takes.
   mutating func add(_ element: Element, _ layout: ElementLayout) {
-    add(height: layout.fittingHeight(element, width: width)) { layout.box(element, in: $0) }
+    let fitted = layout.fitted(element, width: width)
+    add(height: fitted.height) { fitted.centered(in: $0) }
   }
 
   mutating func separator(_ chrome: HostChrome) {

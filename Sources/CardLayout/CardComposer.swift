@@ -48,15 +48,15 @@ package struct CardComposer {
     let textInset = inset + icon + chrome.sashIconSpacing.value
     let name = Element.chromeLabel(
       card.appName, .style(.subheadline), color: .semantic(.secondary), lines: 1, id: "app name")
-    let textHeight = layout.fittingHeight(name, width: column.width - textInset - inset)
-    let height = max(icon, textHeight)
+    let text = layout.fitted(name, width: column.width - textInset - inset)
+    let height = max(icon, text.height)
     column.space(topInset)
     column.add(height: height) { frame in
       let iconFrame = Frame(
         x: frame.x + inset, y: frame.y + (height - icon) / 2, width: icon, height: icon)
       let nameFrame = Frame(
-        x: frame.x + textInset, y: frame.y + (height - textHeight) / 2,
-        width: frame.width - textInset - inset, height: textHeight)
+        x: frame.x + textInset, y: frame.y, width: frame.width - textInset - inset,
+        height: height)
       let isMirrored = environment.isRightToLeft
       return Box(
         frame: frame, name: "sash",
@@ -64,7 +64,7 @@ package struct CardComposer {
           Box(
             frame: isMirrored ? iconFrame.mirrored(in: frame) : iconFrame, .appIcon,
             cornerRadius: icon / 4, name: "app icon"),
-          layout.box(name, in: isMirrored ? nameFrame.mirrored(in: frame) : nameFrame),
+          text.centered(in: isMirrored ? nameFrame.mirrored(in: frame) : nameFrame),
         ])
     }
     column.space(max(.zero, chrome.sashHeight.value - topInset - height))
@@ -79,16 +79,15 @@ package struct CardComposer {
   func hostedView(
     _ view: HostedView, of parameters: [HostParameter], in column: inout CardColumn
   ) {
+    let content = view.element.map { layout.fitted($0, width: column.width) }
+    let measure = HostedViewMeasure(
+      desiredSize: view.desiredSize, minimumSize: view.minimumSize,
+      maximumSize: view.maximumSize, contentHeight: content?.height ?? .zero,
+      parameters: parameters.map(\.keyPath))
     column.add(height: view.size.height) { frame in
-      let content = view.element.map { layout.box($0, in: frame) }
-      let measure = HostedViewMeasure(
-        desiredSize: view.desiredSize, minimumSize: view.minimumSize,
-        maximumSize: view.maximumSize,
-        contentHeight: view.element.map { layout.fittingHeight($0, width: frame.width) } ?? .zero,
-        parameters: parameters.map(\.keyPath))
+      let box = content?.box(x: frame.x, y: frame.y, height: frame.height)
       return Box(
-        frame: frame, .hostedView(measure), name: "hosted view",
-        children: content.map { [$0] } ?? [])
+        frame: frame, .hostedView(measure), name: "hosted view", children: box.map { [$0] } ?? [])
     }
   }
 }

@@ -1,4 +1,4 @@
-internal import HostSimulation
+package import HostSimulation
 
 /// The buttons of a confirm card: side by side, or below each other where their titles are too long.
 extension CardComposer {
@@ -80,15 +80,11 @@ extension CardComposer {
 
   /// An element at its own height in the middle of a frame.
   func centered(_ element: Element, in frame: Frame) -> Box {
-    let height = layout.fittingHeight(element, width: frame.width)
-    return layout.box(
-      element,
-      in: Frame(
-        x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width, height: height))
+    layout.fitted(element, width: frame.width).centered(in: frame)
   }
 }
 
 extension ColorRequest {
   /// A blue near the system's that small text can be read in (convention).
-  static let systemBlue = ColorRequest.hex(light: "#0063CC", dark: "#409CFF")
+  package static let systemBlue = ColorRequest.hex(light: 0x0063CC, dark: 0x409CFF)
 }

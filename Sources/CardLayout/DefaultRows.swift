@@ -32,10 +32,9 @@ extension CardComposer {
   private func add(
     _ element: Element, _ mark: BehaviorMark, isCentered: Bool = false, in column: inout CardColumn
   ) {
-    addRow(mark, isCentered: isCentered, in: &column) {
-      layout.fittingHeight(element, width: $0)
-    } content: {
-      [layout.box(element, in: $0)]
+    addRow(mark, isCentered: isCentered, in: &column) { width in
+      let fitted = layout.fitted(element, width: width)
+      return RowContent(height: fitted.height) { [fitted.centered(in: $0)] }
     }
   }
 
@@ -43,23 +42,23 @@ extension CardComposer {
   /// keeps as much room on the other side.
   func addRow(
     _ mark: BehaviorMark, isCentered: Bool = false, in column: inout CardColumn,
-    fitting: (Points) -> Points,
-    content: (Frame) -> [Box]
+    _ make: (Points) -> RowContent
   ) {
     let insets = rowInsets
     let free = isCentered ? mark.room : 0
     let width = column.width - insets.leading - insets.trailing - mark.room - free
-    let natural = fitting(width)
-    let height = max(chrome.rowMinimumHeight.value, natural + insets.top + insets.bottom)
+    let content = make(width)
+    let height = max(chrome.rowMinimumHeight.value, content.height + insets.top + insets.bottom)
     let isMirrored = environment.isRightToLeft
     column.add(height: height) { frame in
       let inner = frame.inset(
         by: Insets(top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing))
       let own = Frame(
-        x: inner.x + free, y: frame.y + (height - natural) / 2, width: width, height: natural)
+        x: inner.x + free, y: frame.y + (height - content.height) / 2, width: width,
+        height: content.height)
       return Box(
         frame: frame, name: "default row",
-        children: mark.target(in: frame) + content(isMirrored ? own.mirrored(in: inner) : own)
+        children: mark.target(in: frame) + content.boxes(isMirrored ? own.mirrored(in: inner) : own)
           + mark.sign(in: inner, isMirrored: isMirrored))
     }
   }
@@ -72,7 +71,7 @@ extension CardComposer {
   private func keyValue(_ row: DefaultRow) -> Element {
     let isStacked = environment.contentSize.isAccessibilitySize
     let key = Element.chromeLabel(
-      row.title, .style(.body), color: .semantic(.secondary), lines: lines(1), id: "key")
+      row.title, .style(.body), color: .semantic(.secondary), lines: lines(2), id: "key")
     let value = Element.chromeLabel(
       row.detail ?? "", .style(.body), lines: lines(3), alignment: isStacked ? .natural : .trailing,
       id: "value")
@@ -110,7 +109,7 @@ extension CardComposer {
     var style = ElementStyle()
     style.insets = Insets(top: 8, leading: 14, bottom: 8, trailing: 14)
     style.cornerRadius = 18
-    style.background = .hex(light: "#0063CC", dark: "#0A5CB8")
+    style.background = .hex(light: 0x0063CC, dark: 0x0A5CB8)
     style.id = "bubble"
     let text = Element(
       .label(
@@ -123,7 +122,9 @@ extension CardComposer {
   }
 
   private func mapRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
-    column.add(height: 132) { Box(frame: $0, .symbol(.wholeMap), name: "map") }
+    column.add(height: 132) {
+      Box(frame: $0, .hostMap(place: row.title, isWhole: true), name: "map")
+    }
     add(
       .chromeLabel(row.title, .style(.subheadline), lines: lines(2), id: "map title"), mark,
       in: &column)
@@ -133,31 +134,41 @@ extension CardComposer {
   private func taskRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
     let title = Element.chromeLabel(row.title, .style(.body), lines: lines(3), id: "task")
     let side: Points = 22
-    addRow(mark, in: &column) {
-      max(side, layout.fittingHeight(title, width: $0 - side - 12))
-    } content: { frame in
-      let ring = Frame(
-        x: frame.x, y: frame.y + (frame.height - side) / 2, width: side, height: side)
-      let text = Frame(
-        x: frame.x + side + 12, y: frame.y, width: frame.width - side - 12, height: frame.height)
-      let isMirrored = environment.isRightToLeft
-      return [
-        Box(frame: isMirrored ? ring.mirrored(in: frame) : ring, .symbol(.ring), name: "ring"),
-        centered(title, in: isMirrored ? text.mirrored(in: frame) : text),
-      ]
+    addRow(mark, in: &column) { width in
+      beside(title, side: side, gap: 12, width: width) {
+        Box(frame: $0, .symbol(.ring), name: "ring")
+      }
     }
   }
 
   private func codeRow(_ row: DefaultRow, in column: inout CardColumn) {
     let side: Points = 148
     addRow(BehaviorMark(behavior: .none), in: &column) { _ in
-      side
-    } content: { frame in
-      [
-        Box(
-          frame: Frame(
-            x: frame.x + (frame.width - side) / 2, y: frame.y, width: side, height: side),
-          .symbol(.code), cornerRadius: 10, name: "code")
+      RowContent(height: side) { frame in
+        [
+          Box(
+            frame: Frame(
+              x: frame.x + (frame.width - side) / 2, y: frame.y, width: side, height: side),
+            .symbol(.code), cornerRadius: 10, name: "code")
+        ]
+      }
+    }
+  }
+
+  /// A square picture at the leading side of a row, and texts beside it in the middle of its height.
+  func beside(
+    _ texts: Element, side: Points, gap: Points, width: Points, picture: @escaping (Frame) -> Box
+  ) -> RowContent {
+    let isMirrored = environment.isRightToLeft
+    let fitted = layout.fitted(texts, width: width - side - gap)
+    return RowContent(height: max(side, fitted.height)) { frame in
+      let image = Frame(
+        x: frame.x, y: frame.y + (frame.height - side) / 2, width: side, height: side)
+      let text = Frame(
+        x: frame.x + side + gap, y: frame.y, width: width - side - gap, height: frame.height)
+      return [
+        picture(isMirrored ? image.mirrored(in: frame) : image),
+        fitted.centered(in: isMirrored ? text.mirrored(in: frame) : text),
       ]
     }
   }
@@ -172,4 +183,10 @@ extension CardComposer {
           axis: axis, spacing: spacing, alignment: alignment, distribution: .fill,
           elements: elements)))
   }
+}
+
+/// What stands in a row: how high it is at the row's width, and its boxes in a frame of that size.
+struct RowContent {
+  let height: Points
+  let boxes: (Frame) -> [Box]
 }

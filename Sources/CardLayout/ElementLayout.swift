@@ -8,22 +8,44 @@ package struct ElementLayout: Sendable {
     self.environment = environment
   }
 
-  /// The height that a view takes at a width, as `systemLayoutSizeFitting` with a required width.
+  /// A view at a width, as `systemLayoutSizeFitting` with a required width measures it.
+  func fitted(_ element: Element, width: Points) -> FittedElement {
+    FittedElement(
+      arranged: ArrangedElement(
+        MeasuredElement(element, in: environment), width: width, in: environment),
+      environment: environment)
+  }
+
+  /// The height that a view takes at a width.
   package func fittingHeight(_ element: Element, width: Points) -> Points {
-    arranged(element, width: width).size.height
+    fitted(element, width: width).height
   }
 
   /// A view and all that it holds, in a frame.
-  ///
-  /// The view stands at the top and the sides of the frame, and reaches down to its end only if it
-  /// holds something that takes the room: a spacer, or a view without a height of its own
-  /// (convention).
   package func box(_ element: Element, in frame: Frame) -> Box {
+    fitted(element, width: frame.width).box(x: frame.x, y: frame.y, height: frame.height)
+  }
+}
+
+/// A view that was measured at a width.
+struct FittedElement {
+  fileprivate let arranged: ArrangedElement
+  fileprivate let environment: LayoutEnvironment
+
+  /// The height that it takes.
+  var height: Points { arranged.size.height }
+
+  /// The view and all that it holds.
+  ///
+  /// It stands at the top and the sides of its frame, and reaches down to its end only if it holds
+  /// something that takes the room: a spacer, or a view without a height of its own (convention).
+  func box(x: Points, y: Points, height: Points) -> Box {
     ElementPlacement(environment: environment, isRoot: true)
-      .box(arranged(element, width: frame.width), in: frame)
+      .box(arranged, in: Frame(x: x, y: y, width: arranged.size.width, height: height))
   }
 
-  private func arranged(_ element: Element, width: Points) -> ArrangedElement {
-    ArrangedElement(MeasuredElement(element, in: environment), width: width, in: environment)
+  /// The view at its own height in the middle of a frame of its width.
+  func centered(in frame: Frame) -> Box {
+    box(x: frame.x, y: frame.y + (frame.height - height) / 2, height: height)
   }
 }

@@ -14,16 +14,17 @@ package struct LaidOutCard: Hashable, Sendable {
 
 extension LaidOutCard {
   /// All boxes from back to front, which is also the reading order.
-  package var boxes: [Box] {
-    func flattened(_ box: Box) -> [Box] { [box] + box.children.flatMap(flattened) }
-    return flattened(root)
-  }
+  package var boxes: [Box] { boxes { _ in true } }
 
   /// The boxes of the hosted views, from top to bottom.
   package var hostedBoxes: [Box] {
-    boxes.filter { box in
-      if case .hostedView = box.content { true } else { false }
-    }
+    boxes { if case .hostedView = $0.content { true } else { false } }
+  }
+
+  private func boxes(where isWanted: (Box) -> Bool) -> [Box] {
+    var boxes: [Box] = []
+    root.addAll(to: &boxes, where: isWanted)
+    return boxes
   }
 
   /// The boxes as an indented tree, for dumps and goldens.
@@ -38,6 +39,7 @@ extension LaidOutCard {
         case .appIcon: " app icon"
         case .map(let map):
           " map \"\(map.pins.joined(separator: "⏎"))\"\(map.hasRoute ? " route" : "")"
+        case .hostMap(let place, _): " map of \"\(place)\""
         case .chart(let chart): " \(chart.kind) \(chart.values)"
         case .control(let control): " \(control.state)"
         case .placeholder(let name): " placeholder \"\(name)\""
@@ -52,6 +54,13 @@ extension LaidOutCard {
         + box.children.map { lines($0, in: box.frame, indent: indent + "  ") }.joined()
     }
     return "drawing \(drawingSize), card \(cardSize)\n" + lines(root, in: root.frame, indent: "")
+  }
+}
+
+extension Box {
+  fileprivate func addAll(to boxes: inout [Box], where isWanted: (Box) -> Bool) {
+    if isWanted(self) { boxes.append(self) }
+    for child in children { child.addAll(to: &boxes, where: isWanted) }
   }
 }
 

@@ -19,7 +19,8 @@ extension CardComposer {
         },
       ].compactMap(\.self), axis: .vertical, spacing: 2)
     let width = column.width - insets.leading - insets.trailing - side - 12
-    let height = max(side, layout.fittingHeight(texts, width: width))
+    let fitted = layout.fitted(texts, width: width)
+    let height = max(side, fitted.height)
     column.add(height: height + insets.top + insets.bottom) { frame in
       let inner = frame.inset(by: insets)
       let text = Frame(x: inner.x, y: inner.y, width: width, height: height)
@@ -28,7 +29,7 @@ extension CardComposer {
       return Box(
         frame: frame, name: "header",
         children: [
-          layout.box(texts, in: isMirrored ? text.mirrored(in: inner) : text),
+          fitted.centered(in: isMirrored ? text.mirrored(in: inner) : text),
           Box(
             frame: isMirrored ? mark.mirrored(in: inner) : mark, .symbol(.close), name: "close"),
         ])
@@ -71,7 +72,7 @@ extension CardComposer {
     return Box(
       frame: frame,
       background: .requested(
-        isOnly ? .hex(light: "#0063CC", dark: "#0A5CB8") : .semantic(.fill)),
+        isOnly ? .hex(light: 0x0063CC, dark: 0x0A5CB8) : .semantic(.fill)),
       cornerRadius: 12, name: "button",
       children: [
         centered(
@@ -84,20 +85,10 @@ extension CardComposer {
     let side: Points = 28
     let title = Element.chromeLabel(
       row.title, .style(.body), color: .systemBlue, lines: lines(2), id: "open app")
-    addRow(BehaviorMark(behavior: .launch), in: &column) {
-      max(side, layout.fittingHeight(title, width: $0 - side - 12))
-    } content: { frame in
-      let icon = Frame(
-        x: frame.x, y: frame.y + (frame.height - side) / 2, width: side, height: side)
-      let text = Frame(
-        x: frame.x + side + 12, y: frame.y, width: frame.width - side - 12, height: frame.height)
-      let isMirrored = environment.isRightToLeft
-      return [
-        Box(
-          frame: isMirrored ? icon.mirrored(in: frame) : icon, .appIcon, cornerRadius: side / 4,
-          name: "app icon"),
-        centered(title, in: isMirrored ? text.mirrored(in: frame) : text),
-      ]
+    addRow(BehaviorMark(behavior: .launch), in: &column) { width in
+      beside(title, side: side, gap: 12, width: width) {
+        Box(frame: $0, .appIcon, cornerRadius: side / 4, name: "app icon")
+      }
     }
   }
 }

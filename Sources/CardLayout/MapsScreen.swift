@@ -27,12 +27,19 @@ extension CardComposer {
       cornerRadius: chrome.platterRadius.value + screen.margin, name: "screen",
       children: [
         Box(
-          frame: room, .symbol(screen.isWide ? .wholeMap : .map),
+          frame: room, .hostMap(place: place, isWhole: screen.isWide),
           cornerRadius: chrome.platterRadius.value + screen.margin,
           name: "map"), platter,
       ])
     return Composition(root: root, platter: platter)
   }
+
+  /// Where the ride goes, or else what the card is about: the same at all stages of a ride.
+  private var place: String {
+    head.map { $0.subtitle ?? $0.title } ?? card.appName
+  }
+
+  private var head: DefaultRow? { card.rowsAbove.first { $0.kind == .header } }
 
   private func mapsPlatter(at y: Points) -> Box {
     var column = CardColumn(x: screen.cardX, y: y, width: card.profile.cardWidth)
@@ -85,17 +92,44 @@ extension CardComposer {
   }
 
   /// What Maps shows in the banner's place when there is no hosted view.
+  ///
+  /// The head of the card and the strip below say some of it already; what is left is a picture at
+  /// least.
   private func templatedBanner(_ row: DefaultRow, height: Points, in column: inout CardColumn) {
+    let row = row.without([head?.title, head?.subtitle, card.appName])
+    guard !row.title.isEmpty else { return pictureBanner(row, height: height, in: &column) }
     var measured = CardColumn(x: column.x, y: 0, width: column.width)
     defaultRow(row, marking: .none, in: &measured)
     let room = max(.zero, height - measured.y)
     var content = CardColumn(x: column.x, y: column.y + room / 2, width: column.width)
     defaultRow(row, marking: .none, in: &content)
-    let boxes = content.boxes
-    column.add(height: max(height, measured.y)) { frame in
+    addBanner(content.boxes, height: max(height, measured.y), in: &column)
+  }
+
+  private func pictureBanner(_ row: DefaultRow, height: Points, in column: inout CardColumn) {
+    let side: Points = 64
+    let picture = Frame(
+      x: column.x + (column.width - side) / 2, y: column.y + (height - side) / 2, width: side,
+      height: side)
+    addBanner([thumbnail(row, in: picture)], height: height, in: &column)
+  }
+
+  private func addBanner(_ boxes: [Box], height: Points, in column: inout CardColumn) {
+    column.add(height: height) { frame in
       Box(
         frame: frame, background: .requested(.semantic(.fill)), cornerRadius: 12,
         name: "templated banner", children: boxes)
     }
+  }
+}
+
+extension DefaultRow {
+  /// The row without the texts that stand elsewhere on the card.
+  fileprivate func without(_ said: [String?]) -> DefaultRow {
+    let texts = [title, subtitle, footnote].compactMap(\.self).filter { !said.contains($0) }
+    return DefaultRow(
+      kind: kind, imageName: imageName, title: texts.first ?? "",
+      subtitle: texts.dropFirst().first, detail: detail, footnote: texts.dropFirst(2).first,
+      person: person)
   }
 }

@@ -4,7 +4,6 @@ internal import HostSimulation
 extension CardComposer {
   func shortcutRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
     let side = chrome.thumbnailSize.value
-    let gap: Points = 12
     let texts = stack(
       [
         Element.chromeLabel(row.title, .style(.headline), lines: lines(2), id: "title"),
@@ -16,30 +15,19 @@ extension CardComposer {
             $0, .style(.footnote), color: .semantic(.secondary), lines: 1, id: "footnote")
         },
       ].compactMap(\.self), axis: .vertical, spacing: 2)
-    addRow(mark, in: &column) {
-      max(side, layout.fittingHeight(texts, width: $0 - side - gap))
-    } content: { frame in
-      let image = Frame(
-        x: frame.x, y: frame.y + (frame.height - side) / 2, width: side, height: side)
-      let text = Frame(
-        x: frame.x + side + gap, y: frame.y, width: frame.width - side - gap,
-        height: frame.height)
-      let isMirrored = environment.isRightToLeft
-      return [
-        thumbnail(row, in: isMirrored ? image.mirrored(in: frame) : image),
-        centered(texts, in: isMirrored ? text.mirrored(in: frame) : text),
-      ]
+    addRow(mark, in: &column) { width in
+      beside(texts, side: side, gap: 12, width: width) { thumbnail(row, in: $0) }
     }
   }
 
-  private func thumbnail(_ row: DefaultRow, in frame: Frame) -> Box {
+  func thumbnail(_ row: DefaultRow, in frame: Frame) -> Box {
     guard row.kind == .shortcut || row.person == nil else {
       let portrait = portrait(row, side: frame.width)
       return layout.box(stack([portrait], axis: .vertical, spacing: 0), in: frame)
     }
     return Box(
       frame: frame, row.imageName.map { .image(name: $0, mode: .fill) } ?? .appIcon,
-      cornerRadius: 8, name: "thumbnail")
+      cornerRadius: frame.width / 5, name: "thumbnail")
   }
 
   /// A picture where the project has it, else initials in a circle.
@@ -52,7 +40,7 @@ extension CardComposer {
     if let name = row.imageName, environment.images[name] != nil {
       return Element(.image(ImageContent(name: name, mode: .fill)), style: style)
     }
-    style.background = .hex(light: "#8A8F9C", dark: "#6B7080")
+    style.background = .hex(light: 0x8A8F9C, dark: 0x6B7080)
     let words = (row.person ?? row.title).split(separator: " ")
     let initials = [words.first, words.count > 1 ? words.last : nil]
       .compactMap { $0?.first.map { String($0).uppercased() } }.joined()

@@ -44,7 +44,7 @@ extension CardComposer {
     column.add(
       .chromeLabel(
         "“\(text)”", .style(.subheadline),
-        color: card.isLocked ? .semantic(.white) : .hex(light: "#454B59", dark: "#B4BBCB"),
+        color: card.isLocked ? .semantic(.white) : .hex(light: 0x454B59, dark: 0xB4BBCB),
         insets: Insets(top: 6, leading: inset, bottom: 10, trailing: inset), id: "utterance"),
       layout)
   }
@@ -66,10 +66,13 @@ extension CardComposer {
       unlockRequest(in: &column)
     } else {
       dialogue(in: &column)
-      for (index, section) in shownSections.enumerated() {
+      let sections = shownSections
+      for (index, section) in sections.enumerated() {
         // The strip and a map end where they end; a line would be one too many.
         if index > 0 || !section.startsWithMap { column.separator(chrome) }
-        self.section(section, in: &column)
+        // Of rows that all lead out of Siri the first says so; an arrow on each is noise (convention).
+        let isSaid = index > 0 && section.launches && sections[index - 1].launches
+        self.section(section, marking: isSaid ? .none : section.behavior, in: &column)
       }
       buttons(in: &column)
     }
@@ -95,11 +98,13 @@ extension CardComposer {
       .chromeLabel(text, .style(.body), insets: rowInsets, id: "dialogue"), layout)
   }
 
-  private func section(_ section: ShownSection, in column: inout CardColumn) {
+  private func section(
+    _ section: ShownSection, marking behavior: InteractiveBehavior, in column: inout CardColumn
+  ) {
     switch section.appearance {
     case .hidden, .empty: break
     case .custom(let view): hostedView(view, of: section.parameters, in: &column)
-    case .standard(let row): defaultRow(row, marking: section.behavior, in: &column)
+    case .standard(let row): defaultRow(row, marking: behavior, in: &column)
     }
   }
 
@@ -125,5 +130,10 @@ extension ShownSection {
   /// Whether its upper edge is that of a map.
   fileprivate var startsWithMap: Bool {
     if case .standard(let row) = appearance { row.kind == .map } else { false }
+  }
+
+  /// Whether it is a row of the host's own that opens the app.
+  fileprivate var launches: Bool {
+    if case .standard = appearance { behavior == .launch } else { false }
   }
 }

@@ -77,8 +77,7 @@ struct ContrastProof {
   }
 
   private func color(_ color: DrawnColor, _ appearance: Appearance) -> MixedColor {
-    let pair = palette.pair(for: color)
-    return MixedColor(appearance == .light ? pair.light : pair.dark)
+    palette.pair(for: color).map { MixedColor($0.value(in: appearance)) } ?? .none
   }
 }
 

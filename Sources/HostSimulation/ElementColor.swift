@@ -1,8 +1,8 @@
 /// A colour as a layout asks for it.
 package enum ColorRequest: Hashable, Sendable {
   case semantic(SemanticColor)
-  /// `#RRGGBB` in the light appearance, and in the dark one where it differs.
-  case hex(light: String, dark: String)
+  /// A colour of the light appearance, and one of the dark.
+  case hex(light: RGBColor, dark: RGBColor)
 }
 
 /// The colours that follow the appearance, named after `UIColor`'s without their endings.

@@ -154,7 +154,7 @@ struct ElementStyleReader {
     guard let node, !node.isNull else { return nil }
     if let name = node.string {
       if let color = SemanticColor(name: name) { return .semantic(color) }
-      if Self.isHex(name) { return .hex(light: name.uppercased(), dark: name.uppercased()) }
+      if let color = RGBColor(name) { return .hex(light: color, dark: color) }
       let names = SemanticColor.allCases.map(\.rawValue)
       diagnostics.append(
         Diagnostic(
@@ -168,18 +168,13 @@ struct ElementStyleReader {
     let light = reader.string("light", reporting: &diagnostics) ?? ""
     let dark = reader.string("dark", reporting: &diagnostics) ?? light
     reader.finish(reporting: &diagnostics)
-    guard Self.isHex(light), Self.isHex(dark) else {
+    guard let light = RGBColor(light), let dark = RGBColor(dark) else {
       diagnostics.append(
         Diagnostic(
           .unknownValue, "A colour's twins are written \"#RRGGBB\"", at: node.location,
           fix: "Write {light: \"#FFFFFF\", dark: \"#000000\"}"))
       return nil
     }
-    return .hex(light: light.uppercased(), dark: dark.uppercased())
-  }
-
-  private static func isHex(_ text: String) -> Bool {
-    text.count == 7 && text.first == "#"
-      && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
+    return .hex(light: light, dark: dark)
   }
 }

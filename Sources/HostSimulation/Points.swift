@@ -45,14 +45,26 @@ extension Points: AdditiveArithmetic {
 extension Points: CustomStringConvertible {
   /// At most two decimals, without trailing zeros: `12`, `12.5`, `-0.25`.
   package var description: String {
-    let magnitude = abs(sixtyFourths)
-    let hundredths = (magnitude * 100 + 32) / 64
-    let sign = sixtyFourths < 0 && hundredths > 0 ? "-" : ""
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes the description onto the end of a text.
+  package func write(to bytes: inout [UInt8]) {
+    let hundredths = (abs(sixtyFourths) * 100 + 32) / 64
+    if sixtyFourths < 0, hundredths > 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, fraction) = hundredths.quotientAndRemainder(dividingBy: 100)
-    guard fraction > 0 else { return "\(sign)\(whole)" }
-    let digits =
-      fraction < 10 ? "0\(fraction)" : fraction % 10 == 0 ? "\(fraction / 10)" : "\(fraction)"
-    return "\(sign)\(whole).\(digits)"
+    Self.writeDigits(of: whole, to: &bytes)
+    guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    Self.writeDigits(of: fraction / 10, to: &bytes)
+    if fraction % 10 > 0 { Self.writeDigits(of: fraction % 10, to: &bytes) }
+  }
+
+  private static func writeDigits(of number: Int, to bytes: inout [UInt8]) {
+    if number >= 10 { writeDigits(of: number / 10, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
 

@@ -74,14 +74,12 @@ struct InterfaceColors: Sendable {
       return nil
     }
     if alpha < 0.005 { return .semantic(.clear) }
-    func hex(on ground: [Double]) -> String {
-      "#"
-        + zip(channels, ground).map { channel, ground in
-          let mixed = min(max(channel, 0), 1) * alpha + ground / 255 * (1 - alpha)
-          let byte = Int((mixed * 255).rounded())
-          return (byte < 16 ? "0" : "") + String(byte, radix: 16).uppercased()
-        }.joined()
+    func mixed(on ground: [Double]) -> RGBColor {
+      let mixed = zip(channels, ground).map { channel, ground in
+        min(max(channel, 0), 1) * alpha + ground / 255 * (1 - alpha)
+      }
+      return RGBColor(red: mixed[0], green: mixed[1], blue: mixed[2])
     }
-    return .hex(light: hex(on: [255, 255, 255]), dark: hex(on: [28, 28, 30]))
+    return .hex(light: mixed(on: [255, 255, 255]), dark: mixed(on: [28, 28, 30]))
   }
 }

@@ -54,6 +54,15 @@ package struct Markup: Hashable, Sendable {
     html += rest
   }
 
+  /// The same for markup that is written as UTF-8.
+  package static func append(_ text: String, to bytes: inout [UInt8]) {
+    guard text.utf8.contains(where: needsCare) else {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
+    bytes.append(contentsOf: Markup(escaping: text).html.utf8)
+  }
+
   /// Whether a UTF-8 byte is, or may begin, a character that cannot go out as it is.
   ///
   /// 0xC2 begins the C1 controls, 0xEF and above the non-characters.

@@ -160,20 +160,20 @@ struct CardStateMaker: Sendable {
     }
   }
 
-  /// Adds the states of a row; neighbours that look alike are drawn once.
+  /// Adds the states of a row; those that look alike are drawn once.
   private func add(_ row: Row, to made: inout MadeStates, from supply: inout CardSupply) {
-    var last: (card: HostedCard, drawn: DrawnCard)?
+    var known: [(card: HostedCard, drawn: DrawnCard)] = []
     for card in row.cards() {
       made.findings.add(card.diagnostics, in: row.column.variant)
       let drawn: DrawnCard
-      if let last, card.looks(like: last.card) {
-        drawn = last.drawn
+      if let same = known.first(where: { card.looks(like: $0.card) }) {
+        drawn = same.drawn
       } else {
         drawn = supply.next { self.drawn(card, in: row) }
+        known.append((card, drawn))
         made.drawings[drawn.name] = drawn.drawing
         made.findings.add(drawn.findings, in: row.column.variant)
       }
-      last = (card, drawn)
       let transcriptID = SHA256.shortHex(card.transcript.comparableLines.joined(separator: "\n"))
       made.states.append(
         CardState(

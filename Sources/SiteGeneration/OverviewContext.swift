@@ -1,3 +1,4 @@
+internal import CardDrawing
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
@@ -20,7 +21,8 @@ struct OverviewContext {
     let intents = project.intents.intents.map(\.intent) + system
     let sheets = intents.map { intent in
       OverviewContext.sheet(
-        intent, states: (byIntent[intent.className] ?? []).filter(\.variant.isUsual))
+        intent, states: (byIntent[intent.className] ?? []).filter(\.variant.isUsual),
+        drawings: states.drawings)
     }
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
       let count = states.states.count { $0.card.outcome == outcome }
@@ -59,7 +61,9 @@ struct OverviewContext {
   }
 
   /// The distinct cards of an intent, those that the host itself would show first.
-  private static func sheet(_ intent: Intent, states: [CardState]) -> TemplateValue {
+  private static func sheet(
+    _ intent: Intent, states: [CardState], drawings: [String: CardDrawing]
+  ) -> TemplateValue {
     var seen: Set<String> = []
     let natural = states.filter(\.isNatural)
     let byRow = Dictionary(natural.map { ($0.rowName, $0.card) }) { first, _ in first }
@@ -72,6 +76,11 @@ struct OverviewContext {
       let facets = CardFacets(sharing[state.drawingName] ?? []).members
       let own: [String: TemplateValue] = [
         "image": .text(SitePaths.drawing(state.drawingName)),
+        // An image element loads no images of its own, so such a drawing is part of the page.
+        "drawing": drawings[state.drawingName].flatMap { drawing in
+          drawing.linkedImages.isEmpty
+            ? nil : .markup(drawing.inline(linkingImages: SitePaths.image))
+        } ?? .missing,
         "page": .text(SitePaths.card(state)),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
         "interaction": .text(state.interaction.name),

@@ -8,7 +8,7 @@ package struct SiteSettings: Sendable {
   var appName: String?
   var appIcon: String?
   var appIconLocation: SourceLocation?
-  /// The app's colour, `#RRGGBB`.
+  /// The app’s colour.
   var tint = SiteSettings.usualTint
   var languages: [String] = []
   /// The names of the host profiles, in the order of the matrix, with their places in the file.
@@ -26,7 +26,7 @@ package struct SiteSettings: Sendable {
   var severities: [String: Severity?] = [:]
 
   /// The system's blue, dark enough to read on white at 4.5:1.
-  static let usualTint = "#0063CC"
+  static let usualTint: RGBColor = 0x0063CC
 
   /// The file's name, at the top of the source folder.
   package static let fileName = "site.yml"
@@ -120,10 +120,8 @@ extension SiteSettings {
     appIconLocation = reader.take("icon")?.location
     appIcon = reader.string("icon", reporting: &diagnostics)
     if let color = reader.take("tint") {
-      if let hex = color.string, hex.count == 7, hex.first == "#",
-        hex.dropFirst().allSatisfy({ $0.isASCII && $0.isHexDigit })
-      {
-        tint = hex.uppercased()
+      if let read = color.string.flatMap({ RGBColor($0) }) {
+        tint = read
       } else {
         diagnostics.append(
           Diagnostic(

@@ -9,7 +9,7 @@ import Testing
 
 struct CardDrawingTests {
   static let style = DrawingStyle(
-    appName: "Tea", tint: "#0063CC", appIcon: nil, images: .empty)
+    appName: "Tea", tint: 0x0063CC, appIcon: nil, images: .empty)
 
   private func box(_ content: BoxContent, background: DrawnColor? = nil, alpha: Double = 1) -> Box {
     Box(
@@ -47,7 +47,7 @@ struct CardDrawingTests {
     appearance: Appearance, platter: String, label: String
   ) throws {
     let style = DrawingStyle(
-      appName: "Tea", tint: "#0063CC", appIcon: nil, images: .empty, appearance: appearance)
+      appName: "Tea", tint: 0x0063CC, appIcon: nil, images: .empty, appearance: appearance)
     let drawing = drawing([text("Green")], style: style)
     #expect(drawing.colors == .none)
     #expect(!drawing.standalone.contains("prefers-color-scheme"))
@@ -68,7 +68,7 @@ struct CardDrawingTests {
   /// In labels, names, titles, placeholders and image names alike.
   @Test(arguments: hostile) func hostileTextsStayTexts(hostile: String) throws {
     let style = DrawingStyle(
-      appName: hostile, tint: "#0063CC", appIcon: nil, images: .empty)
+      appName: hostile, tint: 0x0063CC, appIcon: nil, images: .empty)
     let drawing = drawing(
       [
         text(hostile), box(.placeholder(hostile)), box(.image(name: hostile, mode: .fill)),
@@ -110,8 +110,8 @@ struct CardDrawingTests {
 
   @Test func lightAndDarkAreClassesAndFixedColorsAttributes() {
     let drawing = drawing([
-      box(.container, background: .requested(.hex(light: "#112233", dark: "#445566"))),
-      box(.container, background: .requested(.hex(light: "#ABCDEF", dark: "#ABCDEF"))),
+      box(.container, background: .requested(.hex(light: 0x112233, dark: 0x445566))),
+      box(.container, background: .requested(.hex(light: 0xABCDEF, dark: 0xABCDEF))),
     ])
     #expect(drawing.standalone.contains("class=\"cp-f-112233-445566\""))
     #expect(drawing.standalone.contains(".cp-f-112233-445566{fill:#112233}"))
@@ -152,7 +152,7 @@ struct CardDrawingTests {
       let image = ImageResource(
         name: "tea", path: "tea.png", format: .png, bytes: [UInt8](repeating: 1, count: count))
       let style = DrawingStyle(
-        appName: "Tea", tint: "#0063CC", appIcon: nil, images: ImageCatalogue([image]))
+        appName: "Tea", tint: 0x0063CC, appIcon: nil, images: ImageCatalogue([image]))
       return self.drawing([box(.image(name: "tea", mode: .fit))], style: style)
     }
     #expect(drawing(100).standalone.contains("href=\"data:image/png;base64,"))

@@ -25,7 +25,7 @@ struct ElementDrawingTests {
     .chart(ChartContent(kind: .bars, values: [], color: .semantic(.red))),
     .chart(ChartContent(kind: .bars, values: [0, 0], color: .semantic(.red))),
     .chart(ChartContent(kind: .line, values: [1e300, -1e300], color: .semantic(.red))),
-    .chart(ChartContent(kind: .line, values: [5], color: .hex(light: "#112233", dark: "#112233"))),
+    .chart(ChartContent(kind: .line, values: [5], color: .hex(light: 0x112233, dark: 0x112233))),
     .control(.progress(0, tint: .semantic(.tint))), .control(.progress(1, tint: .semantic(.tint))),
     .control(.slider(0.5, tint: .semantic(.tint))),
     .control(.spinner(.large, color: .semantic(.gray))),
@@ -122,7 +122,7 @@ struct ElementDrawingTests {
       let document = CardDrawing(
         LaidOutCard.sample(box), title: "Tea",
         style: DrawingStyle(
-          appName: "Tea", tint: "#0063CC", appIcon: nil, images: ImageCatalogue([image]))
+          appName: "Tea", tint: 0x0063CC, appIcon: nil, images: ImageCatalogue([image]))
       ).standalone
       let viewport = "<svg x=\"0\" y=\"0\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\""
       #expect(document.contains("<image \(place) "))

@@ -9,7 +9,7 @@ import Testing
 /// The hosts' own signs, and what round corners and images come to.
 struct HostSymbolTests {
   private static let symbols: [BoxContent.Symbol] = [
-    .lock, .wallpaper, .code, .map, .wholeMap, .screen, .voice, .chevron, .launch, .target, .ring,
+    .lock, .wallpaper, .code, .screen, .voice, .chevron, .launch, .target, .ring,
     .close,
   ]
 
@@ -22,7 +22,7 @@ struct HostSymbolTests {
     return CardDrawing(
       LaidOutCard.sample(root, isRightToLeft: isRightToLeft), title: "Tea",
       style: DrawingStyle(
-        appName: "Tea", tint: "#0063CC", appIcon: nil, images: images, appearance: appearance))
+        appName: "Tea", tint: 0x0063CC, appIcon: nil, images: images, appearance: appearance))
   }
 
   private func box(
@@ -55,7 +55,7 @@ struct HostSymbolTests {
   @Test(arguments: [
     (BoxContent.Symbol.chevron, "A chevron: a tap leads to another view"),
     (.launch, "An arrow that leaves a box: a tap opens the app"),
-    (.target, "A large target: a tap does something else in the host"), (.map, "A map"),
+    (.target, "A large target: a tap does something else in the host"),
   ])
   func theTextTwinSaysWhatASignMeans(symbol: BoxContent.Symbol, words: String) {
     #expect(drawing([box(.symbol(symbol))]).textTwin == "Tea\n\n\(words)\n")

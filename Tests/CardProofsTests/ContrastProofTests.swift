@@ -1,4 +1,5 @@
 import Diagnostics
+import HostSimulation
 import TestSupport
 import Testing
 
@@ -52,17 +53,18 @@ struct ContrastProofTests {
 
   /// The values of the standard, and of a well-known tool.
   @Test(arguments: [
-    ("#000000", "#FFFFFF", 21.0), ("#FFFFFF", "#FFFFFF", 1), ("#767676", "#FFFFFF", 4.542),
-    ("#777777", "#FFFFFF", 4.478), ("#FF0000", "#FFFFFF", 3.998), ("#0000FF", "#000000", 2.444),
+    (0x000000 as RGBColor, 0xFFFFFF as RGBColor, 21.0), (0xFFFFFF, 0xFFFFFF, 1),
+    (0x767676, 0xFFFFFF, 4.542),
+    (0x777777, 0xFFFFFF, 4.478), (0xFF0000, 0xFFFFFF, 3.998), (0x0000FF, 0x000000, 2.444),
   ])
-  func contrastIsThatOfTheStandard(front: String, back: String, expected: Double) {
+  func contrastIsThatOfTheStandard(front: RGBColor, back: RGBColor, expected: Double) {
     let contrast = MixedColor.contrast(MixedColor(front), MixedColor(back))
     #expect(abs(contrast - expected) < 0.001)
   }
 
   @Test func whatLetsThroughIsMixedWithWhatIsBehind() {
-    let half = MixedColor("#000000").faded(to: 0.5).over(MixedColor("#FFFFFF"))
+    let half = MixedColor(0x000000).faded(to: 0.5).over(MixedColor(0xFFFFFF))
     #expect(half.hex == "#808080" && half.alpha == 1)
-    #expect(MixedColor("none").over(MixedColor("#123456")).hex == "#123456")
+    #expect(MixedColor.none.over(MixedColor(0x123456)).hex == "#123456")
   }
 }

@@ -83,9 +83,9 @@ struct ElementReaderTests {
   }
 
   @Test(arguments: [
-    ("red", ColorRequest.semantic(.red)), ("'#a1b2c3'", .hex(light: "#A1B2C3", dark: "#A1B2C3")),
-    ("{light: '#ffffff', dark: '#000000'}", .hex(light: "#FFFFFF", dark: "#000000")),
-    ("{light: '#ffffff'}", .hex(light: "#FFFFFF", dark: "#FFFFFF")),
+    ("red", ColorRequest.semantic(.red)), ("'#a1b2c3'", .hex(light: 0xA1B2C3, dark: 0xA1B2C3)),
+    ("{light: '#ffffff', dark: '#000000'}", .hex(light: 0xFFFFFF, dark: 0x000000)),
+    ("{light: '#ffffff'}", .hex(light: 0xFFFFFF, dark: 0xFFFFFF)),
   ])
   func readsColors(text: String, color: ColorRequest) throws {
     #expect(try element("{label: a, background: \(text)}").style.background == color)

@@ -48,7 +48,8 @@ struct HostChromeTests {
     let states = await states()
     let plain = names(try state("siri", in: states))
     #expect(!plain.contains { $0.hasSuffix(" mark") || $0 == "large target" })
-    #expect(names(try state("siri", .launch, in: states)).count { $0 == "launch mark" } == 3)
+    // Of rows that all open the app the first says so.
+    #expect(names(try state("siri", .launch, in: states)).count { $0 == "launch mark" } == 1)
     #expect(
       names(try state("siri", .genericAction, in: states)).count { $0 == "large target" } == 3)
     // The host's own: a chevron on the map, a target on the ride to choose.
@@ -130,6 +131,35 @@ struct HostChromeTests {
     #expect(site.tree.text(at: document).contains("as if it were shown there"))
     let rides = await states()
     #expect(rides.allSatisfy { !$0.card.isAsIf })
+  }
+
+  /// The head of the card and the strip with the app's name say some of a templated banner already.
+  @Test func aMapsCardSaysNothingTwice() async throws {
+    var project = Sample.teaHouse()
+    project["A.interaction.yml"] = Self.ride
+    project["B.interaction.yml"] = "interaction: B\nintent: INSendMessageIntent\nstages: [handle]\n"
+    project["site.yml"] = "title: Tea\nhosts: [maps]\n"
+    let states = await project.project.laidOutStates()
+    let shown = states.filter { $0.interaction.intent.kind == .system }
+    #expect(shown.contains { $0.card.isAsIf } && shown.contains { !$0.card.isAsIf })
+    for state in shown where state.card.outcome == .standard {
+      let texts = texts(state)
+      #expect(Set(texts).count == texts.count, "\(state.id): \(texts)")
+    }
+  }
+
+  /// A picture can load no images of its own, so a drawing with large ones is part of the page.
+  @Test func theOverviewShowsImagesThatAreTooLargeForADrawing() async throws {
+    var project = Sample.teaHouse(
+      controller: """
+        controller: C
+        configureView: [{show: A}]
+        layouts: {A: {image: Photo, width: 60, height: 60}}
+        """)
+    project["Photo.svg"] =
+      "<svg width=\"60\" height=\"60\"><!--\(String(repeating: "x", count: 5_000))--></svg>"
+    let page = try await project.site().tree.text(at: "index.html")
+    #expect(page.contains("href=\"images/Photo.svg\""))
   }
 
   @Test func pagesSayWhatATapDoes() async throws {

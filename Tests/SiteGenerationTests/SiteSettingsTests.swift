@@ -1,3 +1,4 @@
+import HostSimulation
 import Diagnostics
 import IntentDefinitions
 import TestSupport
@@ -29,7 +30,7 @@ struct SiteSettingsTests {
     #expect(settings.title == "Tea House")
     #expect(settings.appName == "Tea")
     #expect(settings.appIcon == "art/icon.svg")
-    #expect(settings.tint == "#E4572E")
+    #expect(settings.tint == 0xE4572E)
     #expect(settings.languages == ["ja", "en"])
     #expect(settings.hosts.map(\.name) == ["maps"])
     #expect(settings.classPrefix == "TH")
@@ -42,7 +43,7 @@ struct SiteSettingsTests {
     let (settings, diagnostics) = read("title: A\n")
     #expect(diagnostics.isEmpty)
     #expect(settings.hosts.map(\.name) == ["siri", "maps"])
-    #expect(settings.tint == "#0063CC")
+    #expect(settings.tint == 0x0063CC)
     #expect(settings.languages.isEmpty && settings.classPrefix.isEmpty)
     #expect(!settings.excludes("a.md"))
   }

@@ -124,7 +124,7 @@ struct StateInputs {
   private var settings: ProjectInput {
     let settings = project.settings
     let content = [
-      project.appName, settings.tint, settings.appIcon ?? "", project.language,
+      project.appName, settings.tint.description, settings.appIcon ?? "", project.language,
       settings.classPrefix,
     ].map(jsonString).joined(separator: ",")
     return ProjectInput(

@@ -49,7 +49,7 @@ struct TrialLoss: Hashable, Sendable {
 ///
 /// All else is made of the project in every run: which cards there are, what is on them and why.
 struct InteractionRecord: Hashable, Sendable {
-  /// The cards in the order in which they are made; neighbours that look alike are one.
+  /// The cards in the order in which they are made; those of a row that look alike are one.
   let cards: [DrawnCard]
   let losses: [TrialLoss]
 }

@@ -1,0 +1,71 @@
+internal import CardLayout
+internal import HostSimulation
+
+/// What is on a card in words: the description of its drawing, and most of its text twin.
+extension LaidOutCard {
+  /// The texts in reading order, one a line; a view's accessibility label stands for all it holds.
+  var description: String {
+    var texts: [String] = []
+    root.addTexts(to: &texts)
+    return texts.joined(separator: "\n")
+  }
+}
+
+extension Box {
+  fileprivate func addTexts(to texts: inout [String]) {
+    if let accessibilityLabel {
+      if !accessibilityLabel.isEmpty { texts.append(accessibilityLabel) }
+      return
+    }
+    if let words = content.words, !words.isEmpty { texts.append(words) }
+    for child in children { child.addTexts(to: &texts) }
+  }
+}
+
+extension BoxContent {
+  fileprivate var words: String? {
+    switch self {
+    case .text(let text):
+      text.lines.map(\.text).joined(separator: " ") + (text.isTruncated ? " (cut off)" : "")
+    case .image(let name, _): "Image: \(name)"
+    case .placeholder(let name): "View: \(name)"
+    case .map(let map): (["A map"] + map.pins).joined(separator: "\n")
+    case .hostMap: "A map"
+    case .chart(let chart): "A chart: \(chart.values.map(short).joined(separator: ", "))"
+    case .control(let control): text(of: control)
+    case .symbol(let symbol): symbol.words
+    case .container, .appIcon, .hostedView: nil
+    }
+  }
+
+  private func text(of control: ControlContent) -> String {
+    switch control {
+    case .progress: "Progress: \(control.state)"
+    case .spinner: "A spinner"
+    case .toggle: "A switch: \(control.state)"
+    case .slider: "A slider: \(control.state)"
+    case .button, .textField: control.state
+    }
+  }
+
+  /// A number without decimals where there are none.
+  private func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension BoxContent.Symbol {
+  /// What it says to who cannot see it; nil for what only decorates.
+  fileprivate var words: String? {
+    switch self {
+    case .lock: "A lock"
+    case .code: "A code for a camera: the picture of one, which holds nothing"
+    case .chevron: "A chevron: a tap leads to another view"
+    case .launch: "An arrow that leaves a box: a tap opens the app"
+    case .target: "A large target: a tap does something else in the host"
+    case .ring: "A ring to tick off"
+    case .close: "A mark that closes the card"
+    case .wallpaper, .screen, .voice: nil
+    }
+  }
+}
