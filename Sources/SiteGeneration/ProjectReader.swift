@@ -106,6 +106,7 @@ package struct ProjectReader {
       controllers: controllers, designedScenes: designed,
       interactions: interactions, variants: variants, replays: replays, hosts: hosts,
       documents: documents,
+      judge: FindingJudge(settings: settings, allowances: Allowances(in: files)),
       images: ProjectImages.catalogue(of: files), inputs: ProjectInputs(roots),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths)

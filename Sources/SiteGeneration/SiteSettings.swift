@@ -24,6 +24,8 @@ package struct SiteSettings: Sendable {
   /// The least coverage that the project wants, in percent, and where it says so.
   var leastCoverage: LeastCoverage?
   var severities: [String: Severity?] = [:]
+  /// Whether the site has a page for every rule, and not only for those that found something.
+  var showsAllRules = false
 
   /// The system's blue, dark enough to read on white at 4.5:1.
   static let usualTint = "#0063CC"
@@ -109,6 +111,7 @@ extension SiteSettings {
     sources = (reader.strings("sources", reporting: &diagnostics) ?? []).compactMap(\.string)
     readCoverage(reader.take("coverage"), reporting: &diagnostics)
     readRules(reader.take("rules"), reporting: &diagnostics)
+    showsAllRules = reader.boolean("allRules", reporting: &diagnostics) ?? false
     reader.finish(reporting: &diagnostics)
   }
 
