@@ -23,7 +23,8 @@ extension [Diagnostic] {
     }
     return Diagnostic(
       first.rule, first.message, at: first.location, notes: notes,
-      fix: compactMap(\.fix).max()
+      fix: compactMap(\.fix).max(),
+      corrections: Set(map(\.corrections)).count == 1 ? first.corrections : []
     ).with(severity: first.severity)
   }
 }

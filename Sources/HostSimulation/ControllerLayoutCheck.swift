@@ -8,7 +8,7 @@ struct ControllerLayoutCheck {
   func report(to diagnostics: inout [Diagnostic]) {
     for name in layouts.keys.sorted() {
       guard let layout = layouts[name] else { continue }
-      for element in layout.all where element.content.bindings.contains(where: \.isAppName) {
+      for element in layout.all where element.content.isAppName {
         diagnostics.append(
           Diagnostic(
             .appNameInView, "The name of the app stands above the card already",
@@ -28,8 +28,12 @@ struct ControllerLayoutCheck {
   }
 }
 
-extension Binding {
-  fileprivate var isAppName: Bool { root == .app }
+extension ElementTemplate.Content {
+  /// Whether it is a text of the app's name and nothing else; in a sentence the name may be needed.
+  fileprivate var isAppName: Bool {
+    guard let segments = text?.segments, segments.count == 1 else { return false }
+    return bindings.contains { $0.root == .app }
+  }
 }
 
 extension CaseTest {

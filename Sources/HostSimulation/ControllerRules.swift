@@ -44,7 +44,7 @@ extension Rule {
     why: "Siri shows it to whoever holds the device, unless the intent is restricted (documented).")
 
   /// The rules for what a controller answers.
-  static let controllerRules: [Rule] = [
+  package static let controllerRules: [Rule] = [
     .customWidthFixed, .rowsNotCapped, .appNameInView, .viewIgnoresInteraction,
     .parametersNeverAsked, .exactParameterSet, .shallowKeyPath, .unansweredStatus, .hiddenCard,
     .emptyClaim, .claimedNotShown, .siriProvidingUndrawn, .privateOnLockScreen,

@@ -99,7 +99,8 @@ extension Rule {
     why: "Siri shows it only if the definition requires user confirmation (inferred).")
 
   /// The rules of this module.
-  package static let hostSimulationRules: [Rule] = [
+  package static let hostSimulationRules: [Rule] =
+    [
     .unknownIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
     .legacyContext,
     .unknownLayout, .unreachableCase, .unusedLayout, .sampleNeverSet, .neverAnswers, .answersTwice,
@@ -110,5 +111,5 @@ extension Rule {
     .unknownScene, .unknownOutlet, .outletNeverSet, .designedView, .controlInCard,
     .controllerWithoutExtension,
     .duplicateController, .confirmationNotRequired, .mapInMapsCard,
-  ]
+  ] + controllerRules
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import IntentDefinitions
 
 /// Why no case of a controller answers an ask, where that is not how the controller refuses.
 struct MissedCases {

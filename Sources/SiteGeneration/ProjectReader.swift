@@ -53,14 +53,19 @@ package struct ProjectReader {
     var roots = ProjectInputs.Roots(definitions: sources)
     let hosts = hosts(keepingRootsIn: &roots)
     roots.controllers = yamlFiles(".controller.yml") { root, _ in root }
-    let scenes = SceneFiles(files: files, extensions: extensions, roots: roots.controllers)
-      .catalogue(reporting: &diagnostics)
+    let (scenes, entries) = SceneFiles(
+      files: files, extensions: extensions, roots: roots.controllers
+    ).read(reporting: &diagnostics)
     let controllerReader = ControllerReader(
       intents: intents, hosts: hosts.map(\.name), scenes: scenes)
     let configurations = roots.controllers.compactMap {
       controllerReader.read($0, reporting: &diagnostics)
     }
     let controllers = HostedApp.assign(configurations, to: intents, reporting: &diagnostics)
+    EntryControllerCheck(
+      interfaces: intents.extensions.filter { $0.point == .intentsUI }, entries: entries,
+      controllers: controllers
+    ).report(to: &diagnostics)
     let designed = HostedApp.designedScenes(of: intents, in: scenes, without: controllers)
     diagnostics += designed.sorted { $0.key < $1.key }.map {
       DesignedControllerClass($0.value).finding
@@ -76,6 +81,7 @@ package struct ProjectReader {
       controllers[path]?.checkSampleNames(in: written, reporting: &diagnostics)
     }
     let interactions = interactions(written, of: intents, in: &localized, language: language)
+    checkConfirmCases(controllers, of: intents, besides: interactions)
     let variants = VariantLanguageCheck.known(
       settings.variants, in: localized.localizations, reporting: &diagnostics)
     var replayer = InteractionReplayer(
@@ -225,8 +231,22 @@ package struct ProjectReader {
         .confirmationNotRequired,
         "\(interaction.intent.className) asks for no confirmation, so the confirm card never appears",
         at: interaction.location,
-        notes: [.init("The intent stands here", at: interaction.intent.location)],
+        notes: SystemDefinition.note("The intent stands here", at: interaction.intent.location),
         fix: "Switch on 'User confirmation required' in Xcode, or remove the confirm stage"))
+  }
+
+  private mutating func checkConfirmCases(
+    _ controllers: [String: ControllerConfiguration], of intents: AppIntents,
+    besides interactions: [Interaction]
+  ) {
+    let reported = Set(
+      interactions.filter { $0.location != nil && $0.stages.contains { $0.kind == .confirm } }
+        .map(\.intent.className))
+    for info in intents.extensions {
+      controllers[info.path]?.checkConfirmCases(
+        of: info.intentsSupported.map { intents.intent(named: $0.name)?.intent },
+        besides: reported, reporting: &diagnostics)
+    }
   }
 
   /// What cards call an app that nothing names.

@@ -22,7 +22,10 @@ struct SceneFiles {
       })
   }
 
-  func catalogue(reporting diagnostics: inout [Diagnostic]) -> SceneCatalogue {
+  /// The scenes, and what each storyboard shows first; nil for one that is not read, or cannot be.
+  func read(
+    reporting diagnostics: inout [Diagnostic]
+  ) -> (catalogue: SceneCatalogue, entries: [String: InterfaceEntry?]) {
     let all = files.filter { $0.hasEnding(".storyboard") || $0.hasEnding(".xib") }
     let main = Set(
       interfaces.compactMap { info in
@@ -37,9 +40,12 @@ struct SceneFiles {
         || folders.contains { file.path.hasPrefix($0) }
     }
     var scenes: [InterfaceScene] = []
+    var entries: [String: InterfaceEntry?] = [:]
+    for file in all where file.hasEnding(".storyboard") { entries[file.path] = .some(nil) }
     for file in wanted {
       do throws(Diagnostic) {
         let root = try XMLReader.read(path: file.path, bytes: file.bytes)
+        if file.hasEnding(".storyboard") { entries[file.path] = InterfaceEntry(root) }
         scenes += InterfaceReader(path: file.path).scenes(root, reporting: &diagnostics)
       } catch {
         diagnostics.append(error)
@@ -47,6 +53,6 @@ struct SceneFiles {
     }
     let texts = InterfaceTexts(
       files.map { ($0.path, $0.bytes) }, besides: wanted.map(\.path), reporting: &diagnostics)
-    return SceneCatalogue(scenes.map { texts.localized($0) })
+    return (SceneCatalogue(scenes.map { texts.localized($0) }), entries)
   }
 }

@@ -23,7 +23,6 @@ extension Intent {
       }
     }
     for combination in combinations { checkPlaceholders(of: combination, reporting: &diagnostics) }
-    checkSummary(reporting: &diagnostics)
   }
 
   /// A placeholder of a parameter that the combination does not have is empty when it is used.
@@ -44,7 +43,7 @@ extension Intent {
 
   /// The Shortcuts editor shows an intent by its summary; Xcode writes one with each that it offers
   /// (observed in all definitions).
-  private func checkSummary(reporting diagnostics: inout [Diagnostic]) {
+  func checkSummary(reporting diagnostics: inout [Diagnostic]) {
     guard isConfigurable, !combinations.contains(where: { $0.use == .shortcut }) else { return }
     diagnostics.append(
       Diagnostic(

@@ -4,8 +4,7 @@ extension Intent {
   /// Finds responses without one of the two codes that every intent has, and codes whose flag
   /// contradicts their name.
   ///
-  /// All real definitions have both, and flag `success` only of the two (observed); a definition
-  /// without any code has left them out on purpose.
+  /// All definitions that Xcode wrote have both, and flag `success` only of the two (observed).
   func checkResponseCodes(reporting diagnostics: inout [Diagnostic]) {
     guard kind == .custom, !response.codes.isEmpty else { return }
     for name in ["success", "failure"] where !response.codes.contains(where: { $0.name == name }) {
