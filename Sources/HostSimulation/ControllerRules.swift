@@ -12,7 +12,8 @@ extension Rule {
     why: "Name and icon stand above every card (Human Interface Guidelines, documented).")
   package static let viewIgnoresInteraction = Rule(
     "view-ignores-interaction", .note, "A view should show something of the interaction",
-    why: "People see the same, whatever they asked for; of the real controllers one in five does so.")
+    why:
+      "People see the same, whatever they asked for; of the real controllers one in five does so.")
   package static let parametersNeverAsked = Rule(
     "parameters-never-asked", .warning,
     "A case for a custom intent should not wait for parameters",
@@ -40,7 +41,8 @@ extension Rule {
     "siri-providing-undrawn", .warning, "A view should show what its displays… flags promise",
     why: "Siri leaves its own view of it out, so nobody sees the values (documented).")
   package static let privateOnLockScreen = Rule(
-    "private-on-lock-screen", .note, "A card with private values should wait for the unlocked device",
+    "private-on-lock-screen", .note,
+    "A card with private values should wait for the unlocked device",
     why: "Siri shows it to whoever holds the device, unless the intent is restricted (documented).")
 
   /// The rules for what a controller answers.

@@ -8,7 +8,8 @@ extension HostSession {
     guard let first = places.first else { return }
     diagnostics.append(
       Diagnostic(
-        .hiddenCard, "Nothing of the card is left: the view has no size, and the default row is gone",
+        .hiddenCard,
+        "Nothing of the card is left: the view has no size, and the default row is gone",
         at: first, fix: "Give the view a size, or refuse so that the host draws its own row"))
   }
 

@@ -101,15 +101,16 @@ extension Rule {
   /// The rules of this module.
   package static let hostSimulationRules: [Rule] =
     [
-    .unknownIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
-    .legacyContext,
-    .unknownLayout, .unreachableCase, .unusedLayout, .sampleNeverSet, .neverAnswers, .answersTwice,
-    .answersLate, .crashes, .neverConfigured,
-    .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,
-    .sizeClamped, .unfilledDialogue,
-    .outOfRange,
-    .unknownScene, .unknownOutlet, .outletNeverSet, .designedView, .controlInCard,
-    .controllerWithoutExtension,
-    .duplicateController, .confirmationNotRequired, .mapInMapsCard,
-  ] + controllerRules
+      .unknownIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
+      .legacyContext,
+      .unknownLayout, .unreachableCase, .unusedLayout, .sampleNeverSet, .neverAnswers,
+      .answersTwice,
+      .answersLate, .crashes, .neverConfigured,
+      .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,
+      .sizeClamped, .unfilledDialogue,
+      .outOfRange,
+      .unknownScene, .unknownOutlet, .outletNeverSet, .designedView, .controlInCard,
+      .controllerWithoutExtension,
+      .duplicateController, .confirmationNotRequired, .mapInMapsCard,
+    ] + controllerRules
 }

@@ -36,7 +36,8 @@ struct ShownValues {
           claim.isByFlag
             ? "Siri leaves out \(what) for this view, which does not show it"
             : "The view takes \(what), which nothing on the card shows", at: claim.location,
-          fix: claim.isByFlag ? "Show it, or remove the flag" : "Show it, or leave it out of the set"))
+          fix: claim.isByFlag
+            ? "Show it, or remove the flag" : "Show it, or leave it out of the set"))
     }
   }
 }
@@ -73,7 +74,9 @@ extension Element {
   fileprivate var tellsWhatItShows: Bool {
     switch content {
     case .label, .textView, .image, .stack, .separator, .spacer, .control:
-      !bindings.contains { $0.hasPrefix("row") || $0.hasPrefix("sample") || $0.hasPrefix("activity") }
+      !bindings.contains {
+        $0.hasPrefix("row") || $0.hasPrefix("sample") || $0.hasPrefix("activity")
+      }
     case .map, .chart, .namedBox, .scene: false
     }
   }

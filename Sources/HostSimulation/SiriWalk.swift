@@ -118,7 +118,8 @@ extension HostSession {
     appearing.append(result.instance)
     state.claims.append(
       ShownValues.Claim(
-        parameters: covered + (augments ? [] : asked), isByFlag: augments, location: result.location))
+        parameters: covered + (augments ? [] : asked), isByFlag: augments, location: result.location
+      ))
     if !augments, !asked.isEmpty, reply.parameters.isEmpty { reportEmptyClaim(at: result.location) }
     let size = clamped(reply, augments: augments, at: result.location)
     say(

@@ -12,7 +12,8 @@ extension Rule {
     why: "Siri and Shortcuts show the name that the code has.")
   package static let missingResponseCode = Rule(
     "missing-response-code", .warning, "A response should have the codes success and failure",
-    why: "Xcode makes a case of each code, so that a handler cannot answer with one that is missing.")
+    why:
+      "Xcode makes a case of each code, so that a handler cannot answer with one that is missing.")
   package static let wrongSuccessFlag = Rule(
     "wrong-success-flag", .warning, "A response code should count as what it is called",
     why: "A code without the flag counts as a failure: Siri apologises for what went well.")

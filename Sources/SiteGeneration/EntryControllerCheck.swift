@@ -72,7 +72,8 @@ struct EntryControllerCheck {
 
   private static let containers = [
     "navigationController": "a navigation controller", "tabBarController": "a tab bar controller",
-    "splitViewController": "a split view controller", "pageViewController": "a page view controller",
+    "splitViewController": "a split view controller",
+    "pageViewController": "a page view controller",
   ]
 
   private func check(
@@ -80,7 +81,9 @@ struct EntryControllerCheck {
     to diagnostics: inout [Diagnostic]
   ) {
     let plain = className.split(separator: ".").last.map { String($0) } ?? className
-    guard !plain.contains("$"), plain != controller.name, className != controller.name else { return }
+    guard !plain.contains("$"), plain != controller.name, className != controller.name else {
+      return
+    }
     diagnostics.append(
       Diagnostic(
         .otherControllerClass, "The extension loads '\(plain)', and not '\(controller.name)'",

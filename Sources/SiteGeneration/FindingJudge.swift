@@ -18,6 +18,7 @@ struct FindingJudge: Sendable {
 
   /// All that was found in a project: what counts, and what is wrong with the comments.
   func verdict(on findings: [Diagnostic]) -> [Diagnostic] {
-    settings.judged(allowances.applied(to: findings)).mergedByCause().sortedAndUnique().limitedForEachFile()
+    settings.judged(allowances.applied(to: findings)).mergedByCause().sortedAndUnique()
+      .limitedForEachFile()
   }
 }

@@ -6,7 +6,8 @@ import Testing
 /// What a configuration says in vain, and names that nothing has.
 struct ControllerFindingTests {
   private func report(_ marked: String) throws -> (actual: String, sample: MarkedSource) {
-    let sample = MarkedSource("controller: C\n" + marked + "\nlayouts: {A: {label: \"${intent.tea}\"}}\n")
+    let sample = MarkedSource(
+      "controller: C\n" + marked + "\nlayouts: {A: {label: \"${intent.tea}\"}}\n")
     let intents = try Tea.intents()
     let reading = Reading(sample.text) { root, diagnostics in
       ControllerReader(intents: intents).read(root, reporting: &diagnostics)

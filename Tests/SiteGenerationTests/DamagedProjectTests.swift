@@ -57,7 +57,9 @@ struct DamagedProjectTests {
   private func outcomes(of name: String, count: Int, seed: UInt64) async throws -> [Outcome] {
     let project = Self.project(name)
     let sound = Set(try await findings(in: project))
-    let endings = [".intentdefinition", ".plist", ".controller.yml", ".interaction.yml", ".strings"]
+    let endings = [
+      ".intentdefinition", ".plist", ".controller.yml", ".interaction.yml", ".strings",
+    ]
     let paths = project.files.keys.filter { path in endings.contains(where: path.hasSuffix) }
       .sorted()
     var random = FixedRandom(state: seed)

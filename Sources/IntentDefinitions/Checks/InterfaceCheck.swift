@@ -41,11 +41,14 @@ struct SharedIntents {
 
   func finding(_ rule: Rule, _ kind: String, other: String) -> Diagnostic {
     let more =
-      others.isEmpty ? "is" : "and \(others.count) more \(others.count == 1 ? "intent" : "intents") are"
+      others.isEmpty
+      ? "is" : "and \(others.count) more \(others.count == 1 ? "intent" : "intents") are"
     return Diagnostic(
       rule, "'\(name.name)' \(more) supported by two \(kind)", at: name.location,
       notes: [.init(other, at: first.location)]
         + others.map { .init("'\($0.name)' too", at: $0.location) },
-      fix: "Leave \(others.isEmpty ? "it" : "each") in one of them, unless they belong to different apps")
+      fix:
+        "Leave \(others.isEmpty ? "it" : "each") in one of them, unless they belong to different apps"
+    )
   }
 }

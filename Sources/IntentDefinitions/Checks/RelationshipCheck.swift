@@ -32,7 +32,8 @@ extension IntentDefinition {
   ) -> String? {
     switch (predicate, parent.type) {
     case (.isCase(let value), .enumeration(let name)):
-      guard let cases = enumeration(named: name)?.cases, !cases.contains(where: { $0.name == value })
+      guard let cases = enumeration(named: name)?.cases,
+        !cases.contains(where: { $0.name == value })
       else { return nil }
       return "'\(name)' has no case '\(value)'"
     case (.isCase, .named("Boolean")): return "'\(parent.name)' is no enum"

@@ -21,6 +21,7 @@ extension Rule {
 
   /// The rules for translations.
   static let localizationRules: [Rule] = [
-    .missingTranslation, .staleTranslation, .placeholderMismatch, .stringIDReused, .untranslatedTitle,
+    .missingTranslation, .staleTranslation, .placeholderMismatch, .stringIDReused,
+    .untranslatedTitle,
   ]
 }
