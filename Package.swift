@@ -59,16 +59,19 @@ let package = Package(
     module("CardProofs", ["Diagnostics", "HostSimulation", "CardLayout", "CardDrawing"]),
 
     module(
+      "RuleGuide", ["Diagnostics", "HostSimulation"], embeds: true, exclude: ["Embedded"]),
+    module(
       "SiteGeneration",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "CardProofs", "PageMarkup", "ControllerSources",
+        "CardLayout", "CardDrawing", "CardProofs", "PageMarkup", "ControllerSources", "RuleGuide",
       ], embeds: true),
 
     module(
       "SiteComparison", ["Diagnostics", "PageMarkup"], embeds: true, exclude: ["Embedded"]),
     .executableTarget(
-      name: "cardproof", dependencies: ["Diagnostics", "SiteComparison", "SiteGeneration"],
+      name: "cardproof",
+      dependencies: ["Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration"],
       swiftSettings: settings),
 
     .executableTarget(name: "embed-files", swiftSettings: settings),
@@ -112,12 +115,16 @@ let package = Package(
     tests(
       "SiteGenerationTests",
       ["Diagnostics", "IntentDefinitions", "SourceFormats", "PageMarkup", "SiteGeneration"]),
+    tests("RuleGuideTests", ["Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration"]),
     tests("SiteComparisonTests", ["Diagnostics", "SiteComparison", "SiteGeneration"]),
     tests("GoldenTests", ["Diagnostics", "SiteGeneration"], exclude: ["Cases"]),
     tests(
       "CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"],
       exclude: ["count-definitions.py"]),
-    tests("CommandTests", ["cardproof"], exclude: ["content-site.sha256"]),
+    tests(
+      "CommandTests",
+      ["cardproof", "Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration"],
+      exclude: ["content-site.sha256"]),
     tests(
       "BrowserTests", ["Diagnostics", "SiteComparison", "SiteGeneration"],
       exclude: ["browser_check.py"]),

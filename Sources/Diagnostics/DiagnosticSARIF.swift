@@ -5,8 +5,20 @@ package struct DiagnosticSARIF {
   private let rules: [Rule]
   private let indexes: [String: Int]
   private let folder: RepositoryFolder
+  private let help: (Rule) -> RuleHelp
   private let source: (String) -> String?
   private let edits: (Diagnostic) -> [SourceEdit]
+
+  /// What a report says of a rule besides why it is there.
+  package struct RuleHelp: Hashable, Sendable {
+    package let text: String
+    package let markdown: String
+
+    package init(text: String, markdown: String) {
+      self.text = text
+      self.markdown = markdown
+    }
+  }
 
   /// Makes a writer.
   ///
@@ -14,13 +26,16 @@ package struct DiagnosticSARIF {
   ///   - version: The tool's own.
   ///   - rules: Those that the tool has.
   ///   - folder: The source folder as the command line names it, from the top of the repository.
+  ///   - help: Gives a rule's help.
   ///   - source: Gives the text of a source file by its path, for the fingerprints.
   ///   - edits: Gives the changes of a finding whose fix is sure.
   package init(
     version: String, rules: [Rule], below folder: String = ".",
+    help: @escaping (Rule) -> RuleHelp = { RuleHelp(text: $0.why, markdown: $0.why) },
     source: @escaping (String) -> String?,
     edits: @escaping (Diagnostic) -> [SourceEdit] = { _ in [] }
   ) {
+    self.help = help
     self.edits = edits
     self.version = version
     self.rules = rules.sorted { $0.id < $1.id }
@@ -47,9 +62,14 @@ package struct DiagnosticSARIF {
   }
 
   private func rule(_ rule: Rule) -> String {
-    jsonObject([
+    let help = help(rule)
+    return jsonObject([
       ("id", jsonString(rule.id)), ("shortDescription", message("\(rule.headline).")),
-      ("fullDescription", message(rule.why)), ("help", message(rule.why)),
+      ("fullDescription", message(rule.why)),
+      (
+        "help",
+        jsonObject([("text", jsonString(help.text)), ("markdown", jsonString(help.markdown))])
+      ),
       ("defaultConfiguration", jsonObject([("level", jsonString(rule.severity.rawValue))])),
     ])
   }

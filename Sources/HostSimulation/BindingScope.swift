@@ -112,8 +112,8 @@ struct BindingScope {
       meant = nearestSpelling(to: binding.path[1], among: properties).map { [name, $0] }
     }
     return Diagnostic(
-      .unresolvedBinding, "'${\(binding.source)}' has no value for \(intent.className)",
-      at: location,
+      .unresolvedBinding, "'${\(binding.source)}' has no value", at: location,
+      notes: [Diagnostic.Note("With \(intent.className)")],
       fix: meant.map { "Write '${\(binding.root.rawValue).\($0.joined(separator: "."))}'" }
         ?? "Give the interaction a value, or draw the element only 'when: {has: …}'")
   }

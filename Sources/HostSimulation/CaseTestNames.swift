@@ -32,6 +32,18 @@ struct CaseTestNames {
     }
   }
 
+  /// Whether a `when` is about intents of the app's own definitions only; a host of the project's own
+  /// may ask about their parameters.
+  func concernsCustomIntentsOnly(_ condition: YAMLNode?) -> Bool {
+    let entry = condition?.value("intent")
+    let named = (entry?.items ?? [entry].compactMap(\.self)).compactMap(\.string)
+    let supported = intents.extensions.filter { $0.point == .intentsUI }
+      .flatMap { $0.intentsSupported.map(\.name) }
+    let classes = named.isEmpty ? supported : named
+    return condition?.value("host") == nil && !classes.isEmpty
+      && classes.allSatisfy { intents.intent(named: $0)?.intent.kind == .custom }
+  }
+
   /// Checks every `when` that stands somewhere below.
   func checkConditions(in node: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
     for entry in node.entries ?? [] {

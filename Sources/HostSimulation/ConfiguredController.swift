@@ -58,7 +58,8 @@ private struct ConfiguredController: HostedViewController {
     guard let index = cases.firstIndex(where: { $0.test.holds(in: scope) }) else {
       return Answer(
         .replied([.refusal], after: 0), answeredBy: "no case fits, so it refuses",
-        location: configuration.location)
+        location: configuration.location,
+        diagnostics: MissedCases(cases: cases, scope: scope).diagnostics)
     }
     let chosen = cases[index]
     var diagnostics: [Diagnostic] = []
@@ -115,7 +116,7 @@ private struct ConfiguredController: HostedViewController {
     }
     return Reply(
       success: true, parameters: parameters(chosen.returns, asked: scope.ask), size: size,
-      view: view)
+      view: view, hasFixedWidth: chosen.size.hasFixedWidth)
   }
 
   private func parameters(_ returns: ControllerCase.Returns, asked ask: Ask) -> [HostParameter] {

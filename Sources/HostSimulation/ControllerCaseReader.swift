@@ -26,6 +26,7 @@ struct ControllerCaseReader {
     let sizeNode = reader.take("size")
     let size = SizeRuleReader().read(sizeNode, reporting: &diagnostics)
     names?.checkRows(sizeNode, under: condition, reporting: &diagnostics)
+    if !refuses { ControllerSizeCheck(size: size, node: sizeNode).report(to: &diagnostics) }
     let returnsNode = reader.take("returns")
     let returns = returns(returnsNode, reporting: &diagnostics)
     names?.checkReturns(returnsNode, under: condition, reporting: &diagnostics)
@@ -52,12 +53,28 @@ struct ControllerCaseReader {
           corrections: .spelling(of: name, among: layouts, at: show.location)))
       return nil
     }
-    if refuses, let key = reader.keyLocation("returns") {
+    let ignored = [
+      returnsNode == nil ? nil : "returns", sizeNode == nil || size == .zero ? nil : "size",
+    ].compactMap(\.self)
+    if refuses, let first = ignored.first {
+      let what = ignored.map { $0 == "size" ? "size" : "set" }.joined(separator: " and its ")
       diagnostics.append(
         Diagnostic(
-          .refusalIgnored, "A case that refuses hands its set to nobody", at: key,
-          fix: "Remove 'returns', or show a layout",
-          corrections: [.remove("returns", at: key)]))
+          .refusalIgnored, "A case that refuses hands its \(what) to nobody",
+          at: reader.keyLocation(first),
+          fix: "Remove \(ignored.map { "'\($0)'" }.joined(separator: " and ")), or show a layout",
+          corrections: ignored.compactMap { key in
+            reader.keyLocation(key).map { Correction.remove(key, at: $0) }
+          }))
+    }
+    if method == .configureView, let parameters = test.parameters, parameters != .empty,
+      names?.concernsCustomIntentsOnly(condition) == true
+    {
+      diagnostics.append(
+        Diagnostic(
+          .parametersNeverAsked, "Siri asks about custom intents with the empty set only",
+          at: condition?.value("parameters")?.location ?? node.location,
+          fix: "Remove the test; the card is one section"))
     }
     return ControllerCase(
       test: test, layout: show?.string, size: size, hasSize: sizeNode != nil,

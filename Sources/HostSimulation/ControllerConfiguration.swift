@@ -4,6 +4,7 @@ package import Diagnostics
 package struct ControllerConfiguration: Hashable, Sendable {
   /// The class.
   package let name: String
+  package let nameLocation: SourceLocation
   /// The folder or bundle of the extension that it belongs to.
   package let extensionName: String?
   package let location: SourceLocation

@@ -30,6 +30,7 @@ package struct ControllerReader {
     guard
       var reader = MappingReader(root, "A controller configuration", reporting: &diagnostics)
     else { return nil }
+    let nameLocation = reader.take("controller")?.location ?? root.location
     let name = reader.string("controller", reporting: &diagnostics)
     let extensionName = reader.string("extension", reporting: &diagnostics)
     let layoutsNode = reader.take("layouts")
@@ -56,13 +57,13 @@ package struct ControllerReader {
             .neverConfigured, "'\(name)' implements neither configure method", at: root.location,
             fix: "Add 'configureView:' with the cases that it answers"))
       } else {
-        ControllerDeadParts(
-          methods: [configureView, configure].compactMap(\.self), layouts: layoutsNode
-        ).report(to: &diagnostics)
+        let methods = [configureView, configure].compactMap(\.self)
+        ControllerDeadParts(methods: methods, layouts: layoutsNode).report(to: &diagnostics)
+        ControllerLayoutCheck(methods: methods, layouts: layouts).report(to: &diagnostics)
       }
     }
     return ControllerConfiguration(
-      name: name, extensionName: extensionName, location: root.location,
+      name: name, nameLocation: nameLocation, extensionName: extensionName, location: root.location,
       configureView: configureView, configure: configure, siriProviding: siriProviding,
       layouts: layouts)
   }

@@ -26,7 +26,7 @@ package struct Element: Hashable, Sendable {
   package let style: ElementStyle
   /// Where a project's own layout has it; nil for what a host draws.
   package let location: SourceLocation?
-  /// The bindings that filled its text, as the layout has them between `${` and `}`.
+  /// The bindings that filled its text or named its image, as the layout has them between `${` and `}`.
   package let bindings: [String]
 
   package init(

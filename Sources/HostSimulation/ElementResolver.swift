@@ -38,7 +38,7 @@ struct ElementResolver {
     let content = content(template, in: scope, reporting: &diagnostics)
     return Element(
       content, style: template.style, at: template.location,
-      bindings: template.content.text?.bindings.map(\.source) ?? [])
+      bindings: template.content.bindings.map(\.source))
   }
 
   private mutating func content(
@@ -171,9 +171,8 @@ extension BindingScope {
     diagnostics.append(
       Diagnostic(
         .unresolvedBinding,
-        isMissing
-          ? "'\(path.source)' has no value for \(ask.interaction.intent.className)"
-          : "'\(path.source)' is not a list", at: location,
+        isMissing ? "'\(path.source)' has no value" : "'\(path.source)' is not a list",
+        at: location, notes: [Diagnostic.Note("With \(ask.interaction.intent.className)")],
         fix: isMissing
           ? "Give the interaction a list, or draw the element only 'when: {has: …}'"
           : "Name a parameter that is an array"))

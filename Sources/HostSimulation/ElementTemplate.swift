@@ -51,6 +51,12 @@ struct ElementTemplate: Hashable, Sendable {
     /// A view that is the same for every ask.
     case fixed(ElementContent)
 
+    /// The bindings of its text, or of the name of its image.
+    var bindings: [Binding] {
+      if case .image(let name, _) = self { return name.bindings }
+      return text?.bindings ?? []
+    }
+
     /// The text that a view shows; nil for those that show none.
     var text: BindingText? {
       switch self {

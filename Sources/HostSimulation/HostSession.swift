@@ -93,7 +93,9 @@ struct HostSession {
     guard let answer else {
       return AskResult(reply: nil, instance: number, flags: nil, location: nil)
     }
-    diagnostics += answer.diagnostics
+    // A case for an intent that the host does not show would be written in vain.
+    let isShown = profile.reasonNotShown(of: interaction.intent) == nil
+    diagnostics += answer.diagnostics.filter { isShown || $0.rule != .unansweredStatus }
     transcript.controller("\(controllerClass.name): \(answer.answeredBy)", at: answer.location)
     return AskResult(
       reply: reply(of: answer, augments: augments), instance: number, flags: instance.siriProviding,

@@ -99,16 +99,18 @@ extension Rule {
     why: "Siri shows it only if the definition requires user confirmation (inferred).")
 
   /// The rules of this module.
-  package static let hostSimulationRules: [Rule] = [
-    .unknownIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
-    .legacyContext,
-    .unknownLayout, .unreachableCase, .unusedLayout, .sampleNeverSet, .neverAnswers, .answersTwice,
-    .answersLate, .crashes, .neverConfigured,
-    .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,
-    .sizeClamped, .unfilledDialogue,
-    .outOfRange,
-    .unknownScene, .unknownOutlet, .outletNeverSet, .designedView, .controlInCard,
-    .controllerWithoutExtension,
-    .duplicateController, .confirmationNotRequired, .mapInMapsCard,
-  ]
+  package static let hostSimulationRules: [Rule] =
+    [
+      .unknownIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
+      .legacyContext,
+      .unknownLayout, .unreachableCase, .unusedLayout, .sampleNeverSet, .neverAnswers,
+      .answersTwice,
+      .answersLate, .crashes, .neverConfigured,
+      .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,
+      .sizeClamped, .unfilledDialogue,
+      .outOfRange,
+      .unknownScene, .unknownOutlet, .outletNeverSet, .designedView, .controlInCard,
+      .controllerWithoutExtension,
+      .duplicateController, .confirmationNotRequired, .mapInMapsCard,
+    ] + controllerRules
 }

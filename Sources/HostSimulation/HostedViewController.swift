@@ -88,11 +88,17 @@ package struct Reply: Hashable, Sendable {
   package let size: Size
   /// What the controller's view holds.
   package let view: Element?
+  /// Whether the width is a number of points that the project has written.
+  let hasFixedWidth: Bool
 
-  package init(success: Bool, parameters: [HostParameter], size: Size, view: Element?) {
+  package init(
+    success: Bool, parameters: [HostParameter], size: Size, view: Element?,
+    hasFixedWidth: Bool = false
+  ) {
     self.success = success
     self.parameters = parameters
     self.size = size
     self.view = view
+    self.hasFixedWidth = hasFixedWidth
   }
 }

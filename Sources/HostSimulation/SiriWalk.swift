@@ -6,6 +6,10 @@ extension HostSession {
   private struct WalkState {
     var handled: [HostParameter] = []
     var shown: [ShownSection] = []
+    /// What the views on the card have taken.
+    var claims: [ShownValues.Claim] = []
+    /// Where the answers stand that took a section at zero size.
+    var hiding: [SourceLocation] = []
   }
 
   /// Goes through the sections of a Siri card in display order, one ask at a time.
@@ -17,6 +21,10 @@ extension HostSession {
       show(section, number: index + 1, asking: controller, &state)
     }
     outcome = outcome(of: state.shown, in: sections)
+    ShownValues(interaction: interaction, sections: sections, shown: state.shown)
+      .report(state.claims, to: &diagnostics)
+    if outcome == .hidden { reportHidden(at: state.hiding) }
+    if isLocked { reportPrivateValues(in: state.shown) }
     return state.shown
   }
 
@@ -98,6 +106,7 @@ extension HostSession {
     if !covered.isEmpty { sayCovered(covered, augments: augments, state) }
     state.handled += covered
     guard reply.size != .zero else {
+      if let location = result.location { state.hiding.append(location) }
       withoutHeight.append(result.instance)
       say(
         "Section \(number) is hidden: neither the custom view nor the default row is drawn",
@@ -107,7 +116,12 @@ extension HostSession {
       return
     }
     appearing.append(result.instance)
-    let size = clamped(reply.size, augments: augments, at: result.location)
+    state.claims.append(
+      ShownValues.Claim(
+        parameters: covered + (augments ? [] : asked), isByFlag: augments, location: result.location
+      ))
+    if !augments, !asked.isEmpty, reply.parameters.isEmpty { reportEmptyClaim(at: result.location) }
+    let size = clamped(reply, augments: augments, at: result.location)
     say(
       "Section \(number) shows the view of instance \(result.instance) at \(size)", .documented,
       augments ? "The view stands at the empty set" : "True with a size")
@@ -148,20 +162,21 @@ extension HostSession {
   }
 
   /// Brings each side within the host's limits.
-  ///
-  /// Documented for `configure`; for `configureView` it is the convention, because the reference
-  /// says constrained and the builds that were looked at force only the width.
-  private mutating func clamped(_ size: Size, augments: Bool, at location: SourceLocation?) -> Size
-  {
+  private mutating func clamped(
+    _ reply: Reply, augments: Bool, at location: SourceLocation?
+  ) -> Size {
+    let size = reply.size
     let minimum = profile.minimumSize
     let maximum = profile.maximumSize
     let limited = Size(
       width: min(max(size.width, minimum.width), maximum.width),
       height: min(max(size.height, minimum.height), maximum.height))
-    if limited != size {
-      say(
-        "Brings \(size) within its limits: \(limited)", augments ? .documented : .convention,
-        "Both sides are clamped")
+    guard limited != size else { return size }
+    say(
+      "Brings \(size) within its limits: \(limited)", augments ? .documented : .convention,
+      "Both sides are clamped")
+    // A width that is written has a rule of its own.
+    if limited.height != size.height || !reply.hasFixedWidth {
       diagnostics.append(
         Diagnostic(
           .sizeClamped, "The size \(size) becomes \(limited)", at: location,

@@ -43,7 +43,7 @@ struct ValueReader {
     diagnostics.append(
       Diagnostic(
         .outOfRange, "'\(parameter.name)' is \(range)", at: location,
-        notes: [.init("The parameter stands here", at: parameter.location)],
+        notes: SystemDefinition.note("The parameter stands here", at: parameter.location),
         fix: "Write a value within the limits"))
   }
 

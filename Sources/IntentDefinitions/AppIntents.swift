@@ -55,9 +55,24 @@ package struct AppIntents: Hashable, Sendable {
     checkBundles(reporting: &diagnostics)
     checkInterfaces(reporting: &diagnostics)
     checkUnusedTypes(reporting: &diagnostics)
-    for intent in intents.map(\.intent) {
+    checkUnknownTypes(reporting: &diagnostics)
+    for definition in chosen {
+      definition.checkLimits(reporting: &diagnostics)
+      definition.checkRelationships(reporting: &diagnostics)
+      definition.checkTitles(reporting: &diagnostics)
+      definition.checkPromptPlaceholders(reporting: &diagnostics)
+      for enumeration in definition.enums { enumeration.checkCases(reporting: &diagnostics) }
+    }
+    for defined in intents {
+      let intent = defined.intent
       intent.checkNames(reporting: &diagnostics)
       intent.checkRepeatedNames(reporting: &diagnostics)
+      if defined.definition.isWrittenByXcode {
+        intent.checkResponseCodes(reporting: &diagnostics)
+        intent.checkSummary(reporting: &diagnostics)
+      }
+      intent.checkCombinations(reporting: &diagnostics)
+      intent.checkTags(reporting: &diagnostics)
     }
   }
 

@@ -10,6 +10,8 @@ package struct ExtensionInfo: Hashable, Sendable {
   package let bundle: BundleInfo
   package let mainStoryboard: String?
   package let principalClass: String?
+  /// The place of the main storyboard, or else of the principal class.
+  package let entryLocation: SourceLocation?
   package let intentsSupported: [ClassName]
   package let intentsRestrictedWhileLocked: [ClassName]
   package let intentsRestrictedWhileProtectedDataUnavailable: [ClassName]
@@ -36,7 +38,8 @@ package struct ExtensionInfo: Hashable, Sendable {
 
   package init(
     path: String, point: Point, bundleNames: [String], bundle: BundleInfo,
-    mainStoryboard: String?, principalClass: String?, intentsSupported: [ClassName],
+    mainStoryboard: String?, principalClass: String?, entryLocation: SourceLocation?,
+    intentsSupported: [ClassName],
     intentsRestrictedWhileLocked: [ClassName],
     intentsRestrictedWhileProtectedDataUnavailable: [ClassName],
     supportedMediaCategories: [ClassName], location: SourceLocation
@@ -47,6 +50,7 @@ package struct ExtensionInfo: Hashable, Sendable {
     self.bundle = bundle
     self.mainStoryboard = mainStoryboard
     self.principalClass = principalClass
+    self.entryLocation = entryLocation
     self.intentsSupported = intentsSupported
     self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
     self.intentsRestrictedWhileProtectedDataUnavailable =

@@ -35,6 +35,8 @@ package struct ExtensionInfoReader {
       bundle: BundleInfo(root),
       mainStoryboard: extensionKeys.string("NSExtensionMainStoryboard", reporting: &diagnostics),
       principalClass: extensionKeys.string("NSExtensionPrincipalClass", reporting: &diagnostics),
+      entryLocation: (declared["NSExtensionMainStoryboard"] ?? declared["NSExtensionPrincipalClass"])?
+        .location,
       intentsSupported: supported,
       intentsRestrictedWhileLocked: attributes?.classNames(
         "IntentsRestrictedWhileLocked", reporting: &diagnostics) ?? [],

@@ -29,6 +29,9 @@ package struct IntentDefinition: Hashable, Sendable {
     self.location = location
   }
 
+  /// Whether Xcode has written the file, so that what it always writes is expected of it.
+  var isWrittenByXcode: Bool { toolsVersion != nil }
+
   package func enumeration(named name: String) -> IntentEnum? {
     enums.first { $0.name == name }
   }

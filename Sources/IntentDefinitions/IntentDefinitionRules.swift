@@ -100,5 +100,5 @@ extension Rule {
       .unhandledIntent, .unlistedActivityType, .missingUsageDescription, .missingSiriEntitlement,
       .bundleVersionDiffers, .foreignBundleIdentifier, .unknownParameter, .unknownPlaceholder,
       .repeatedName, .unusedType, .drawnTwice,
-    ] + localizationRules
+    ] + definitionContentRules + localizationRules
 }

@@ -15,23 +15,24 @@ struct Allowance: Hashable, Sendable {
 /// The allowances of a project's files.
 struct Allowances: Sendable {
   private let all: [Allowance]
+  /// What they silence.
+  private let places: Set<Place>
 
   init(in files: some Sequence<SourceFile>) {
     all = files.flatMap(AllowanceReader.allowances).sorted { $0.location < $1.location }
+    places = Set(all.map { Place(rule: $0.rule, file: $0.location.file, line: $0.line) })
+  }
+
+  /// Whether a comment silences a finding.
+  func silences(_ finding: Diagnostic) -> Bool {
+    Place(of: finding).map(places.contains) ?? false
   }
 
   /// The findings that no comment silences, and those about the comments.
   func applied(to findings: [Diagnostic]) -> [Diagnostic] {
     guard !all.isEmpty else { return findings }
-    let places = Set(all.map { Place(rule: $0.rule, file: $0.location.file, line: $0.line) })
-    var used: Set<Place> = []
-    let kept = findings.filter { finding in
-      guard let location = finding.location else { return true }
-      let place = Place(rule: finding.rule.id, file: location.file, line: location.line)
-      guard places.contains(place) else { return true }
-      used.insert(place)
-      return false
-    }
+    let used = Set(findings.filter(silences).compactMap { Place(of: $0) })
+    let kept = findings.filter { !silences($0) }
     let ids = Set(Rule.all.map(\.id))
     // In a file that cannot be read, a comment may be about what is no longer found.
     let broken = Set(findings.filter { $0.severity == .error }.compactMap(\.location?.file))
@@ -49,6 +50,18 @@ struct Allowances: Sendable {
     let rule: String
     let file: String
     let line: Int
+
+    init(rule: String, file: String, line: Int) {
+      self.rule = rule
+      self.file = file
+      self.line = line
+    }
+
+    /// Nil for a finding without a place.
+    init?(of finding: Diagnostic) {
+      guard let location = finding.location else { return nil }
+      self.init(rule: finding.rule.id, file: location.file, line: location.line)
+    }
   }
 
   private func finding(

@@ -26,6 +26,8 @@ struct CardState: Sendable {
   let trial: ProofTrial?
   /// What is wrong with the card as it is laid out.
   var faults: [ProofFault]
+  /// Which findings count in this project.
+  let judge: FindingJudge
 
   /// The stable name of a state; one of the usual variant does not name it.
   static func id(

@@ -100,9 +100,6 @@ struct CardStateMaker: Sendable {
     for number in chosen {
       let state = made.states[number]
       made.proofs.add(state.faults, on: state.occasion)
-      made.states[number].faults.removeAll { fault in
-        fault.finding(in: state.trial).map { project.settings.judged([$0]).isEmpty } ?? true
-      }
     }
     let usual = chosen.map { made.states[$0] }.filter(\.variant.isUsual)
     let losses = record?.losses ?? trials.losses(of: usual, ofInteraction: index)
@@ -184,7 +181,7 @@ struct CardStateMaker: Sendable {
           digest: SHA256.shortHex("\(drawn.name)\n\(transcriptID)"), transcriptID: transcriptID,
           trial: row.column.variant.trial(
             in: row.interaction.language, usually: row.usualLanguage),
-          faults: drawn.faults))
+          faults: drawn.faults, judge: project.judge))
     }
   }
 

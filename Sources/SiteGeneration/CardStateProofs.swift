@@ -3,8 +3,10 @@ internal import Diagnostics
 internal import HostSimulation
 
 extension CardState {
-  /// All that was found on this card.
-  var findings: [Diagnostic] { card.diagnostics + faults.compactMap { $0.finding(in: trial) } }
+  /// All that was found on this card and counts.
+  var findings: [Diagnostic] {
+    judge.judged(card.diagnostics + faults.compactMap { $0.finding(in: trial) })
+  }
 
   /// When its faults were found.
   var occasion: ProofOccasion { occasion(of: trial) }

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
+internal import RuleGuide
 
 /// A page of the site: its address, its template and what the template shows.
 struct Page: Sendable {
@@ -22,16 +23,15 @@ struct PageList {
   private let documents: [DocumentPage]
   private let findings: [Diagnostic]
   private let coverage: Coverage
+  private let rules: ShownRules
 
-  init(
-    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic],
-    coverage: Coverage
-  ) {
+  init(_ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules) {
     self.project = project
-    self.states = states
-    self.documents = documents
-    self.findings = findings
-    self.coverage = coverage
+    states = analysis.states
+    documents = analysis.documents
+    findings = analysis.findings
+    coverage = analysis.coverage
+    self.rules = rules
   }
 
   var pages: [Page] {
@@ -128,7 +128,13 @@ struct PageList {
         SitePaths.findings, "findings", title: "Findings", navigation,
         FindingsContext(findings, project: project).members))
     pages.append(
-      page(SitePaths.rules, "rules", title: "Rules", navigation, RulesContext().members))
+      page(SitePaths.rules, "rules", title: "Rules", navigation, RulesContext(rules).members))
+    for shown in rules.pages {
+      pages.append(
+        page(
+          SitePaths.rule(shown.page.rule), "rule", title: shown.page.rule.id, navigation,
+          below: [PageLink(title: "Rules", path: SitePaths.rules)], RuleContext(shown).members))
+    }
     pages.append(page(SitePaths.notFound, "not-found", title: "Not found", navigation, [:]))
     return pages
   }

@@ -25,7 +25,7 @@ struct PageTwins {
       ("Interactions", ["interaction", "stage"]),
       ("Enums and object types", ["enum", "object-type"]),
       ("Controllers and extensions", ["controller", "extensions"]),
-      ("Findings and rules", ["findings", "rules"]),
+      ("Findings and rules", ["findings", "rules", "rule"]),
     ]
     let parts = groups.compactMap { group -> String? in
       let own = pages.filter { group.templates.contains($0.template) }

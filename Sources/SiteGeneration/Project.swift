@@ -31,6 +31,8 @@ package struct Project: Sendable {
   /// The hosts that cards are drawn for, in the order of the matrix.
   let hosts: [HostProfile]
   let documents: [SiteDocument]
+  /// Which findings count, as settings and comments have it.
+  let judge: FindingJudge
   let images: ImageCatalogue
   /// The parts that cards are made of, with their digests.
   let inputs: ProjectInputs

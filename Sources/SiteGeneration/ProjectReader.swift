@@ -64,7 +64,7 @@ package struct ProjectReader {
     var roots = ProjectInputs.Roots(definitions: sources)
     let hosts = hosts(keepingRootsIn: &roots)
     roots.controllers = yamlFiles(".controller.yml") { root, _ in root }
-    let (scenes, sceneRoots) = SceneFiles(
+    let (scenes, sceneRoots, entries) = SceneFiles(
       files: files, extensions: extensions, roots: roots.controllers
     ).read(reporting: &diagnostics)
     roots.scenes = sceneRoots
@@ -74,6 +74,10 @@ package struct ProjectReader {
       controllerReader.read($0, reporting: &diagnostics)
     }
     let controllers = HostedApp.assign(configurations, to: intents, reporting: &diagnostics)
+    EntryControllerCheck(
+      interfaces: intents.extensions.filter { $0.point == .intentsUI }, entries: entries,
+      controllers: controllers
+    ).report(to: &diagnostics)
     let designed = HostedApp.designedScenes(of: intents, in: scenes, without: controllers)
     diagnostics += designed.sorted { $0.key < $1.key }.map {
       DesignedControllerClass($0.value).finding
@@ -95,6 +99,7 @@ package struct ProjectReader {
     let interactions = StateLimits.fitting(
       interactions(written, of: intents, in: &localized, language: language),
       perStage: rows * InteractiveBehavior.allCases.count, reporting: &diagnostics)
+    checkConfirmCases(controllers, of: intents, besides: interactions)
     var replayer = InteractionReplayer(
       intents: intents, localized: localized, reader: interactionReader, roots: interactionRoots)
     let replays = replayer.replays(
@@ -124,6 +129,7 @@ package struct ProjectReader {
       controllers: controllers, designedScenes: designed, controllerPlaces: controllerSources,
       interactions: interactions, variants: variants, replays: replays, hosts: hosts,
       documents: documents.documents,
+      judge: FindingJudge(settings: settings, allowances: Allowances(in: files)),
       images: ProjectImages.catalogue(of: files), inputs: ProjectInputs(roots),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths)
@@ -256,8 +262,22 @@ package struct ProjectReader {
         .confirmationNotRequired,
         "\(interaction.intent.className) asks for no confirmation, so the confirm card never appears",
         at: interaction.location,
-        notes: [.init("The intent stands here", at: interaction.intent.location)],
+        notes: SystemDefinition.note("The intent stands here", at: interaction.intent.location),
         fix: "Switch on 'User confirmation required' in Xcode, or remove the confirm stage"))
+  }
+
+  private mutating func checkConfirmCases(
+    _ controllers: [String: ControllerConfiguration], of intents: AppIntents,
+    besides interactions: [Interaction]
+  ) {
+    let reported = Set(
+      interactions.filter { $0.location != nil && $0.stages.contains { $0.kind == .confirm } }
+        .map(\.intent.className))
+    for info in intents.extensions {
+      controllers[info.path]?.checkConfirmCases(
+        of: info.intentsSupported.map { intents.intent(named: $0.name)?.intent },
+        besides: reported, reporting: &diagnostics)
+    }
   }
 
   /// What cards call an app that nothing names.

@@ -89,7 +89,9 @@ struct FindingsContext {
 
   static func finding(_ diagnostic: Diagnostic) -> TemplateValue {
     .object([
-      "rule": .text(diagnostic.rule.id), "severity": .text(diagnostic.severity.rawValue),
+      "rule": .text(diagnostic.rule.id),
+      "rulePage": .text(ShownRules.address(of: diagnostic.rule)),
+      "severity": .text(diagnostic.severity.rawValue),
       "message": .text(diagnostic.message), "fix": TemplateValue(diagnostic.fix),
       "place": TemplateValue(diagnostic.location?.description),
       "notes": .list(
@@ -99,22 +101,5 @@ struct FindingsContext {
           ])
         }),
     ])
-  }
-}
-
-/// What the page of rules shows.
-struct RulesContext {
-  let members: [String: TemplateValue]
-
-  init() {
-    members = [
-      "rules": .list(
-        Rule.all.map { rule in
-          .object([
-            "id": .text(rule.id), "severity": .text(rule.severity.rawValue),
-            "headline": .text(rule.headline), "why": .text(rule.why),
-          ])
-        })
-    ]
   }
 }

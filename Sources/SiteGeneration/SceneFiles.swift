@@ -22,10 +22,11 @@ struct SceneFiles {
       })
   }
 
-  /// The scenes, and the trees of their files.
+  /// The scenes, the trees of their files, and what each storyboard shows first; nil for one that is
+  /// not read, or cannot be.
   func read(
     reporting diagnostics: inout [Diagnostic]
-  ) -> (scenes: SceneCatalogue, roots: [XMLElement]) {
+  ) -> (scenes: SceneCatalogue, roots: [XMLElement], entries: [String: InterfaceEntry?]) {
     let all = files.filter { $0.hasEnding(".storyboard") || $0.hasEnding(".xib") }
     let main = Set(
       interfaces.compactMap { info in
@@ -41,10 +42,13 @@ struct SceneFiles {
     }
     var scenes: [InterfaceScene] = []
     var roots: [XMLElement] = []
+    var entries: [String: InterfaceEntry?] = [:]
+    for file in all where file.hasEnding(".storyboard") { entries[file.path] = .some(nil) }
     for file in wanted {
       do throws(Diagnostic) {
         let root = try XMLReader.read(path: file.path, bytes: file.bytes)
         roots.append(root)
+        if file.hasEnding(".storyboard") { entries[file.path] = InterfaceEntry(root) }
         scenes += InterfaceReader(path: file.path).scenes(root, reporting: &diagnostics)
       } catch {
         diagnostics.append(error)
@@ -52,6 +56,6 @@ struct SceneFiles {
     }
     let texts = InterfaceTexts(
       files.map { ($0.path, $0.bytes) }, besides: wanted.map(\.path), reporting: &diagnostics)
-    return (SceneCatalogue(scenes.map { texts.localized($0) }), roots)
+    return (SceneCatalogue(scenes.map { texts.localized($0) }), roots, entries)
   }
 }

@@ -11,13 +11,13 @@ internal import PageMarkup
 struct SearchIndex {
   private let pages: [SearchPage]
 
-  init(_ project: Project, documents: [DocumentPage]) {
+  init(_ project: Project, documents: [DocumentPage], rules: ShownRules) {
     pages =
       IntentSearch(project).pages
       // Those that are made up have no words of their own.
       + project.interactions.filter { $0.location != nil }.map { Self.page($0) }
       + Self.types(of: project) + Self.controllers(of: project)
-      + documents.map(\.search) + [Self.rules]
+      + documents.map(\.search) + [Self.page(rules)]
   }
 
   var script: String {
@@ -64,10 +64,10 @@ struct SearchIndex {
     }
   }
 
-  private static var rules: SearchPage {
+  private static func page(_ rules: ShownRules) -> SearchPage {
     SearchPage(
       kind: "page", title: "Rules", path: SitePaths.rules, texts: [],
-      parts: Rule.all.map {
+      parts: rules.listed.map {
         SearchPage.Part(anchor: $0.id, kind: "rule", title: $0.id, texts: [$0.headline, $0.why])
       })
   }

@@ -48,43 +48,26 @@ package struct SiteGenerator {
   ///
   /// - Throws: A diagnostic if a template or profile that every page needs cannot be used.
   package func site(to output: SiteOutput = .memory) async throws(Diagnostic) -> Site {
-    let made = await CardStateMaker(project, records: records).states(jobs: jobs)
-    var findings = project.diagnostics + made.diagnostics
-    let documents = await DocumentPages(project, states: made).rendered(
-      jobs: jobs, reporting: &findings)
-    let coverage = Coverage(project, states: made.states)
-    findings += coverage.findings(least: project.settings.leastCoverage)
-    let images = Set(
-      documents.flatMap(\.imagePaths) + made.drawings.values.flatMap(\.linkedImages))
-    let imageFindings = images.sorted().compactMap { path in
-      project.files[path].flatMap(ImageCheck.finding)
-    }
-    findings += imageFindings + AddressCheck.findings(of: project, documents: documents)
-    let allowed = Allowances(in: project.files.values).applied(to: findings)
-    let judged = project.settings.judged(allowed).sortedAndUnique().limitedForEachFile()
-
-    let pages = PageList(
-      project, states: made, documents: documents, findings: judged, coverage: coverage
-    ).pages
+    let analysis = await ProjectAnalysis(project, records: records, jobs: jobs)
+    let rules = await ShownRules(
+      in: analysis.findings, of: project, playing: !output.isNowhere, jobs: jobs)
+    let pages = PageList(project, analysis, rules: rules).pages
     let renderer = TemplateRenderer(templates: templates.parsed)
     let rendered = await pages.concurrentMap(jobs: jobs) { page in
       RenderedPage(page, renderer, to: output)
     }
     if let fault = rendered.lazy.compactMap(\.fault).first { throw fault }
     let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
-    let all = (judged + templateFindings.limitedForEachFile()).sortedAndUnique()
+    let all = (analysis.findings + templateFindings.limitedForEachFile()).sortedAndUnique()
 
     let files =
       rendered.flatMap(\.files)
-      + (await drawings(of: made, to: output))
-      + sources(
-        images.subtracting(
-          imageFindings.filter { $0.rule == .unsafeImage }.compactMap(\.location?.file)),
-        documents, to: output)
-      + lists(of: made, pages: pages, documents: documents, findings: all, to: output)
+      + (await drawings(of: analysis.states, to: output))
+      + sources(analysis.images, analysis.documents, to: output)
+      + lists(of: analysis, pages: pages, rules: rules, findings: all, to: output)
     return Site(
-      files: files, tree: OutputTree(files), diagnostics: all, stateCount: made.states.count,
-      records: made.records)
+      files: files, tree: OutputTree(files), diagnostics: all,
+      stateCount: analysis.states.states.count, records: analysis.states.records)
   }
 
   private func drawings(of made: CardStates, to output: SiteOutput) async -> [OutputFile] {
@@ -111,17 +94,20 @@ package struct SiteGenerator {
 
   /// The files that say something of all pages or all cards.
   private func lists(
-    of made: CardStates, pages: [Page], documents: [DocumentPage], findings: [Diagnostic],
+    of analysis: ProjectAnalysis, pages: [Page], rules: ShownRules, findings: [Diagnostic],
     to output: SiteOutput
   ) -> [OutputFile] {
     [
       output.take(
-        "\(templates.styleSheet)\n:root{--accent:\(project.settings.tint)}\n\(colors(of: made))",
+        "\(templates.styleSheet)\n:root{--accent:\(project.settings.tint)}\n\(colors(of: analysis.states, rules))",
         at: SitePaths.styleSheet),
       output.take(templates.script, at: SitePaths.script),
-      output.take(SearchIndex(project, documents: documents).script, at: SitePaths.searchIndex),
       output.take(
-        Catalogue(project, states: made.states, findings: findings).json, at: SitePaths.catalogue),
+        SearchIndex(project, documents: analysis.documents, rules: rules).script,
+        at: SitePaths.searchIndex),
+      output.take(
+        Catalogue(project, states: analysis.states.states, findings: findings).json,
+        at: SitePaths.catalogue),
       output.take(PageTwins.list(of: pages, titled: project.title), at: SitePaths.machineList),
       project.settings.address.flatMap {
         output.take(SiteMap(pages, at: $0).xml, at: SitePaths.siteMap)
@@ -130,8 +116,8 @@ package struct SiteGenerator {
     ].compactMap(\.self)
   }
 
-  private func colors(of made: CardStates) -> String {
-    var colors = ColorClasses.none
+  private func colors(of made: CardStates, _ rules: ShownRules) -> String {
+    var colors = rules.colors
     for drawing in made.drawings.values { colors.formUnion(drawing.colors) }
     return colors.css
   }

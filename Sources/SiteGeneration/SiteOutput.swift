@@ -8,6 +8,11 @@ package enum SiteOutput: Sendable {
   case only(path: String)
   case folder(OutputStaging)
 
+  /// Whether nobody wants any of them.
+  var isNowhere: Bool {
+    if case .nowhere = self { true } else { false }
+  }
+
   /// Takes a file; it is made where somebody wants it.
   func take(_ bytes: @autoclosure () -> [UInt8], at path: String) -> OutputFile? {
     switch self {

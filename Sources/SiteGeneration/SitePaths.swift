@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 
@@ -9,6 +10,7 @@ struct SitePaths: Sendable {
   static let findings = "findings/index.html"
   static let coverage = "coverage/index.html"
   static let rules = "rules/index.html"
+  static func rule(_ rule: Rule) -> String { "rules/\(part(rule.id))/index.html" }
   static let notFound = "404.html"
   static let styleSheet = "assets/style.css"
   static let script = "assets/site.js"

@@ -20,10 +20,12 @@ package struct SiteSettings: Sendable {
   var address: SiteAddress?
   var exclude: [PathPattern] = []
   /// Further source folders, relative to the first one.
-  package var sources: [String] = []
+  package var sources: [FurtherSource] = []
   /// The least coverage that the project wants, in percent, and where it says so.
   var leastCoverage: LeastCoverage?
   var severities: [String: Severity?] = [:]
+  /// Whether the site has a page for every rule, and not only for those that found something.
+  var showsAllRules = false
 
   /// The system's blue, dark enough to read on white at 4.5:1.
   static let usualTint: RGBColor = 0x0063CC
@@ -35,6 +37,13 @@ package struct SiteSettings: Sendable {
   struct LeastCoverage: Hashable, Sendable {
     let percent: Int
     let location: SourceLocation
+  }
+
+  /// A further source folder as the settings name it.
+  package struct FurtherSource: Hashable, Sendable {
+    /// Relative to the first one.
+    package let path: String
+    package let location: SourceLocation
   }
 
   /// A host profile as the settings name it.
@@ -106,9 +115,12 @@ extension SiteSettings {
     classPrefix = reader.string("classPrefix", reporting: &diagnostics) ?? ""
     exclude = (reader.strings("exclude", reporting: &diagnostics) ?? []).compactMap(\.string)
       .map { PathPattern($0) }
-    sources = (reader.strings("sources", reporting: &diagnostics) ?? []).compactMap(\.string)
+    sources = (reader.strings("sources", reporting: &diagnostics) ?? []).compactMap { node in
+      node.string.map { FurtherSource(path: $0, location: node.location) }
+    }
     readCoverage(reader.take("coverage"), reporting: &diagnostics)
     readRules(reader.take("rules"), reporting: &diagnostics)
+    showsAllRules = reader.boolean("allRules", reporting: &diagnostics) ?? false
     reader.finish(reporting: &diagnostics)
   }
 

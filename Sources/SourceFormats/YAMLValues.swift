@@ -43,6 +43,9 @@ extension YAMLNode {
     if case .sequence(let items) = content { items } else { nil }
   }
 
+  /// The value of a key, when this is a mapping that has it.
+  package func value(_ key: String) -> YAMLNode? { entries?.first { $0.key == key }?.value }
+
   /// The entries of a mapping.
   package var entries: [YAMLEntry]? {
     if case .mapping(let entries) = content { entries } else { nil }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import RuleGuide
 internal import SiteComparison
 internal import SiteGeneration
 
@@ -20,6 +21,10 @@ enum ExplainCommand {
     }
     guard let rule = rules.first(where: { $0.id == name }) else {
       throw .unknown("rule", name, among: rules.map(\.id))
+    }
+    if let page = RulePage(of: rule) {
+      Terminal.print(RulePageText(page, isColored: Terminal.outputIsColored).text)
+      return .done
     }
     Terminal.print("\(rule.id) (\(rule.severity.rawValue))\n\n\(rule.headline).\n\n\(rule.why)\n")
     return .done

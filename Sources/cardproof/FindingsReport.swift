@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import RuleGuide
 internal import SiteGeneration
 
 /// Findings in the format that the command line asks for, and the exit status that they mean.
@@ -19,13 +20,21 @@ struct FindingsReport {
       case "sarif":
         DiagnosticSARIF(
           version: Product.version, rules: Rule.all, below: source.folder,
-          source: source.project.text, edits: source.project.edits
+          help: { $0.help }, source: source.project.text, edits: source.project.edits
         ).text(for: diagnostics)
       case "junit": diagnosticJUnit(diagnostics, rules: Rule.all, failing: failing)
       default:
         DiagnosticText(isColored: isColored, source: source.project.text).text(for: diagnostics)
       }
     status = diagnostics.contains { failing.contains($0.severity) } ? .findings : .done
+  }
+}
+
+extension Rule {
+  /// What the rule's page says; why it is there, for one without a page.
+  fileprivate var help: DiagnosticSARIF.RuleHelp {
+    RulePage(of: self).map { .init(text: RulePageText($0).text, markdown: $0.markdown) }
+      ?? .init(text: why, markdown: why)
   }
 }
 

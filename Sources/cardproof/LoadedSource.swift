@@ -28,15 +28,16 @@ struct LoadedSource {
       throw .inputMissing
     }
     if let settingsFile { listing.files.append(settingsFile) }
-    for path in settings.sources {
-      let further = SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/")
+    for further in settings.sources {
+      let path = further.path
+      let folder = SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/")
       do throws(SourceFolder.Failure) {
-        listing += try further.files(excluding: settings.excludes, reporting: &diagnostics)
+        listing += try folder.files(excluding: settings.excludes, reporting: &diagnostics)
       } catch {
         diagnostics.append(
           Diagnostic(
             .missingSource, "There is no folder '\(path)'",
-            at: SourceLocation(file: SiteSettings.fileName),
+            at: further.location,
             fix: "Write a path relative to the folder of \(SiteSettings.fileName)"))
       }
     }

@@ -6,12 +6,15 @@ import Testing
 /// What a configuration says in vain, and names that nothing has.
 struct ControllerFindingTests {
   private func report(_ marked: String) throws -> (actual: String, sample: MarkedSource) {
-    let sample = MarkedSource("controller: C\n" + marked + "\nlayouts: {A: {label: a}}\n")
+    let sample = MarkedSource(
+      "controller: C\n" + marked + "\nlayouts: {A: {label: \"${intent.tea}\"}}\n")
     let intents = try Tea.intents()
     let reading = Reading(sample.text) { root, diagnostics in
       ControllerReader(intents: intents).read(root, reporting: &diagnostics)
     }
-    return (reading.report, sample)
+    // Rules that other tests are about.
+    let others: [Rule] = [.parametersNeverAsked, .rowsNotCapped]
+    return (reports(reading.diagnostics.filter { !others.contains($0.rule) }), sample)
   }
 
   @Test(arguments: [
@@ -47,8 +50,8 @@ struct ControllerFindingTests {
     ),
     (
       "configureView:\n  - {refuse: true, size: maximum, ①returns: all}",
-      "refusal-ignored: A case that refuses hands its set to nobody",
-      "Remove 'returns', or show a layout"
+      "refusal-ignored: A case that refuses hands its set and its size to nobody",
+      "Remove 'returns' and 'size', or show a layout"
     ),
   ])
   func whatNobodyAsksForIsAFinding(marked: String, message: String, fix: String) throws {

@@ -105,7 +105,9 @@ enum Tea {
 
 extension HostedCard {
   /// What was said about the controller; many samples leave the dialogue without a value.
-  var controllerFindings: [Diagnostic] { diagnostics.filter { $0.rule != .unfilledDialogue } }
+  var controllerFindings: [Diagnostic] {
+    diagnostics.filter { $0.rule != .unfilledDialogue && !Rule.controllerRules.contains($0.rule) }
+  }
 }
 
 /// What reading a YAML sample gives, with what was said about it.

@@ -50,7 +50,7 @@ struct TableTests {
   }
 
   @Test(arguments: [
-    ("sample.cups", "'sample.cups' has no value for BrewTeaIntent"),
+    ("sample.cups", "'sample.cups' has no value"),
     ("sample.pot", "'sample.pot' is not a list"),
   ])
   func whatIsNoListIsAFinding(path: String, message: String) throws {

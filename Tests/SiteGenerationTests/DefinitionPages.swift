@@ -16,10 +16,11 @@ struct DefinitionPages: Equatable {
     listing.files = files.sorted { $0.key < $1.key }
       .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
     let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
-    let list = PageList(
-      project, states: CardStates(states: [], drawings: [:], diagnostics: [], records: RecordUse()),
-      documents: [],
-      findings: [], coverage: Coverage(project, states: []))
+    let analysis = ProjectAnalysis(
+      states: CardStates(states: [], drawings: [:], diagnostics: [], records: RecordUse()),
+      documents: [], images: [],
+      coverage: Coverage(project, states: []), findings: [])
+    let list = PageList(project, analysis, rules: .none)
     let renderer = TemplateRenderer(templates: try SiteTemplates(overrides: []).parsed)
     for page in list.pages
     where page.path.hasPrefix("intents/") || page.path.hasPrefix("definitions/") {

@@ -34,7 +34,7 @@ struct SearchIndexTests {
   }
 
   @Test func rulesAreThere() async throws {
-    #expect(try await index([:]).contains(#"["dead-link","rule","dead-link","#))
+    #expect(try await index(["a.md": "[a](b.md)\n"]).contains(#"["dead-link","rule","dead-link","#))
   }
 
   /// A script element of a page cannot end early, and a browser reads the file as one call.

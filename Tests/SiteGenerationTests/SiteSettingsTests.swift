@@ -36,7 +36,7 @@ struct SiteSettingsTests {
     #expect(settings.classPrefix == "TH")
     #expect(settings.excludes("Legacy/a/b.md") && settings.excludes("a.png"))
     #expect(!settings.excludes("a/b.png"))
-    #expect(settings.sources == ["../docs"])
+    #expect(settings.sources.map(\.path) == ["../docs"])
   }
 
   @Test func hasDefaultsForEverything() {

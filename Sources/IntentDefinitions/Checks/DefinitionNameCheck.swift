@@ -10,6 +10,12 @@ extension Intent {
         unknownParameter("The \(what) '\(name)' is none of the intent's", name, names, at: location)
       )
     }
+    let results = Set(response.parameters.map(\.name))
+    if let name = response.output, !name.isEmpty, !results.contains(name) {
+      diagnostics.append(
+        unknownParameter(
+          "The output '\(name)' is none of the response's parameters", name, results, at: location))
+    }
     for combination in combinations { check(combination, names, reporting: &diagnostics) }
     for code in response.codes { check(code, reporting: &diagnostics) }
   }

@@ -6,20 +6,16 @@ extension AppIntents {
     let handlers = extensions.filter { $0.point == .intents }
     for info in handlers {
       checkRestricted(
-        info.intentsRestrictedWhileLocked, among: info.intentsSupported, key: "IntentsSupported",
-        reporting: &diagnostics)
+        info.intentsRestrictedWhileLocked + info.intentsRestrictedWhileProtectedDataUnavailable,
+        among: info.intentsSupported, key: "IntentsSupported", reporting: &diagnostics)
     }
-    for (name, first) in supportedTwice(.intents) {
-      diagnostics.append(
-        Diagnostic(
-          .handledTwice, "'\(name.name)' is supported by two Intents extensions",
-          at: name.location, notes: [.init("The other one", at: first.location)],
-          fix: "Leave it in one of them, unless they belong to different apps"))
+    for pair in supportedTwice(.intents) {
+      diagnostics.append(pair.finding(.handledTwice, "Intents extensions", other: "The other one"))
     }
     for app in apps {
       checkRestricted(
-        app.intentsRestrictedWhileLocked, among: app.intentsSupported, key: "INIntentsSupported",
-        reporting: &diagnostics)
+        app.intentsRestrictedWhileLocked + app.intentsRestrictedWhileProtectedDataUnavailable,
+        among: app.intentsSupported, key: "INIntentsSupported", reporting: &diagnostics)
     }
     let handled = Set(
       (handlers.flatMap(\.intentsSupported) + apps.flatMap(\.intentsSupported)).map(\.name))

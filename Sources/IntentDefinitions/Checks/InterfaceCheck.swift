@@ -3,21 +3,52 @@ internal import Diagnostics
 extension AppIntents {
   /// Finds intents that two Intents UI extensions support.
   func checkInterfaces(reporting diagnostics: inout [Diagnostic]) {
-    for (name, first) in supportedTwice(.intentsUI) {
+    for pair in supportedTwice(.intentsUI) {
       diagnostics.append(
-        Diagnostic(
-          .drawnTwice, "'\(name.name)' is supported by two Intents UI extensions",
-          at: name.location,
-          notes: [.init("The other one, which is played here", at: first.location)],
-          fix: "Leave it in one of them, unless they belong to different apps"))
+        pair.finding(
+          .drawnTwice, "Intents UI extensions", other: "The other one, which is played here"))
     }
   }
 
-  /// The intents that an extension of a kind supports after another one, each with the first.
-  func supportedTwice(
-    _ point: ExtensionInfo.Point
-  ) -> [(item: ExtensionInfo.ClassName, first: ExtensionInfo.ClassName)] {
+  /// The intents that an extension of a kind supports after another one, by the two extensions.
+  func supportedTwice(_ point: ExtensionInfo.Point) -> [SharedIntents] {
     let names = extensions.filter { $0.point == point }.flatMap(\.intentsSupported)
-    return repeated(names, by: \.name).filter { $0.item.location.file != $0.first.location.file }
+    var pairs: [SharedIntents] = []
+    for (item, first) in repeated(names, by: \.name)
+    where item.location.file != first.location.file {
+      if let index = pairs.firstIndex(where: { $0.joins(item, first) }) {
+        pairs[index].others.append(item)
+      } else {
+        pairs.append(SharedIntents(name: item, first: first))
+      }
+    }
+    return pairs
+  }
+}
+
+/// What two extensions of a kind both support: one cause, however many intents it concerns.
+struct SharedIntents {
+  /// In the extension that comes later by path.
+  let name: ExtensionInfo.ClassName
+  /// The same in the other one.
+  let first: ExtensionInfo.ClassName
+  /// The further ones, in the later extension.
+  var others: [ExtensionInfo.ClassName] = []
+
+  func joins(_ item: ExtensionInfo.ClassName, _ other: ExtensionInfo.ClassName) -> Bool {
+    name.location.file == item.location.file && first.location.file == other.location.file
+  }
+
+  func finding(_ rule: Rule, _ kind: String, other: String) -> Diagnostic {
+    let more =
+      others.isEmpty
+      ? "is" : "and \(others.count) more \(others.count == 1 ? "intent" : "intents") are"
+    return Diagnostic(
+      rule, "'\(name.name)' \(more) supported by two \(kind)", at: name.location,
+      notes: [.init(other, at: first.location)]
+        + others.map { .init("'\($0.name)' too", at: $0.location) },
+      fix:
+        "Leave \(others.isEmpty ? "it" : "each") in one of them, unless they belong to different apps"
+    )
   }
 }

@@ -19,6 +19,7 @@ package struct DefinitionSource: Sendable {
     guard let definition = reader.read(root, reporting: &diagnostics) else { return nil }
     if ["INIntents", "INEnums", "INTypes"].contains(where: { root[$0] != nil }) {
       DefinitionKeyCheck.check(root, reporting: &diagnostics)
+      MissingKeyCheck.check(root, reporting: &diagnostics)
     }
     definition.checkTypeNames(reporting: &diagnostics)
     self.definition = definition

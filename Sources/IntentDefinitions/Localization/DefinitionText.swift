@@ -25,6 +25,9 @@ package struct DefinitionText: Hashable, Sendable {
     case objectType(String)
   }
 
+  /// Whether it is what the App Store wants in every language of the app.
+  var isTitleOrDescription: Bool { kind == "title" || kind == "description" }
+
   /// The variant of a prompt for one case of an enum.
   func variant(id: String, for enumCase: DefinitionText) -> DefinitionText {
     DefinitionText(

@@ -56,10 +56,25 @@ extension Localization {
     reporting diagnostics: inout [Diagnostic]
   ) {
     let place = SourceLocation(file: translation.file.path)
-    let missing = grouped.filter { id, texts in
+    let absent = grouped.filter { id, texts in
       texts.contains { !$0.text.isEmpty && $0.promptID == nil }
         && !hasText(of: id, in: translation)
     }.keys.sorted()
+    let titles = absent.filter { id in
+      grouped[id]?.contains { $0.isTitleOrDescription && !$0.text.isEmpty } ?? false
+    }
+    let missing = absent.filter { !titles.contains($0) }
+    if translation.language != baseLanguage, !titles.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .untranslatedTitle,
+          "\(texts(titles.count)) of the titles and descriptions \(titles.count == 1 ? "has" : "have")"
+            + " no translation here: \(firstFew(titles))", at: place,
+          notes: titles.prefix(3).compactMap { id in
+            grouped[id]?.first.map { Diagnostic.Note("'\($0.text)' stands here", at: $0.location) }
+          },
+          fix: "Have them translated, or leave the language out of the app"))
+    }
     if translation.language != baseLanguage, !missing.isEmpty {
       diagnostics.append(
         Diagnostic(

@@ -15,8 +15,13 @@ extension Rule {
     "string-id-reused", .warning, "A string id should stand for one text",
     why: "A translation goes by the id, so it replaces all of them with the same words.")
 
+  package static let untranslatedTitle = Rule(
+    "untranslated-title", .warning, "The titles and descriptions of intents should be translated",
+    why: "The App Store refuses an app that lacks them in one of its languages (ITMS-90626).")
+
   /// The rules for translations.
   static let localizationRules: [Rule] = [
     .missingTranslation, .staleTranslation, .placeholderMismatch, .stringIDReused,
+    .untranslatedTitle,
   ]
 }

@@ -1,10 +1,17 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// SiriKit's own intents in the form of a definition, so that values, sections and bindings treat
 /// them as they treat an app's.
 package enum SystemDefinition {
   /// What stands for a path in places that no file of the project has.
   package static let path = "SiriKit"
+
+  /// A remark with a place; none where the place is in SiriKit, which is no file of the project.
+  package static func note(
+    _ message: String, at location: SourceLocation
+  ) -> [Diagnostic.Note] {
+    location.file == path ? [] : [Diagnostic.Note(message, at: location)]
+  }
 
   /// All intents, enums and value classes of the catalogue.
   package static let standard = SystemDefinition.make(from: .standard)

@@ -1,0 +1,45 @@
+extension [Diagnostic] {
+  /// One finding for each cause: those that say the same of the same place become one, with the
+  /// remarks of all.
+  ///
+  /// Of several fixes the last in alphabetical order stays: the nearest spelling begins with "Write",
+  /// what is said without one does not.
+  package func mergedByCause() -> [Diagnostic] {
+    var order: [Cause] = []
+    var groups: [Cause: [Diagnostic]] = [:]
+    for finding in self {
+      let cause = Cause(finding)
+      if groups[cause] == nil { order.append(cause) }
+      groups[cause, default: []].append(finding)
+    }
+    return order.compactMap { groups[$0]?.merged }
+  }
+
+  private var merged: Diagnostic? {
+    guard let first, count > 1 else { return first }
+    let notes = Set(flatMap(\.notes)).sorted { left, right in
+      (left.location?.description ?? "", left.message)
+        < (right.location?.description ?? "", right.message)
+    }
+    return Diagnostic(
+      first.rule, first.message, at: first.location, notes: notes,
+      fix: compactMap(\.fix).max(),
+      corrections: Set(map(\.corrections)).count == 1 ? first.corrections : []
+    ).with(severity: first.severity)
+  }
+}
+
+/// What findings share that have one cause.
+private struct Cause: Hashable {
+  let rule: Rule
+  let severity: Severity
+  let message: String
+  let location: SourceLocation?
+
+  init(_ finding: Diagnostic) {
+    rule = finding.rule
+    severity = finding.severity
+    message = finding.message
+    location = finding.location
+  }
+}

@@ -1,0 +1,71 @@
+internal import Diagnostics
+
+/// Finds layouts that say what stands on the card anyway, or the same whatever was asked.
+struct ControllerLayoutCheck {
+  let methods: [[ControllerCase]]
+  let layouts: [String: ElementTemplate]
+
+  func report(to diagnostics: inout [Diagnostic]) {
+    for name in layouts.keys.sorted() {
+      guard let layout = layouts[name] else { continue }
+      for element in layout.all where element.content.isAppName {
+        diagnostics.append(
+          Diagnostic(
+            .appNameInView, "The name of the app stands above the card already",
+            at: element.location, fix: "Show something of the interaction in its place"))
+      }
+    }
+    for found in methods.flatMap(\.self) where found.test.isForEveryState {
+      guard let name = found.layout, let layout = layouts[name], layout.isAlwaysTheSame else {
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(
+          .viewIgnoresInteraction, "'\(name)' shows the same for every interaction",
+          at: found.location, notes: [.init("The layout stands here", at: layout.location)],
+          fix: "Bind a text to the intent or the response"))
+    }
+  }
+}
+
+extension ElementTemplate.Content {
+  /// Whether it is a text of the app's name and nothing else; in a sentence the name may be needed.
+  fileprivate var isAppName: Bool {
+    guard let segments = text?.segments, segments.count == 1 else { return false }
+    return bindings.contains { $0.root == .app }
+  }
+}
+
+extension CaseTest {
+  /// Whether it asks for no more than the intent.
+  fileprivate var isForEveryState: Bool {
+    var test = self
+    test.intents = nil
+    return test == .always
+  }
+}
+
+extension ElementTemplate {
+  /// Whether it shows texts, and none of it depends on what was asked; views of the app's own, which
+  /// nobody knows here, may.
+  fileprivate var isAlwaysTheSame: Bool {
+    let elements = all
+    return elements.contains { $0.content.text != nil }
+      && elements.allSatisfy { $0.conditions.isEmpty && $0.content.isKnownAndFixed }
+  }
+}
+
+extension ElementTemplate.Content {
+  fileprivate var isKnownAndFixed: Bool {
+    switch self {
+    case .label, .textView, .image, .button, .textField: bindings.isEmpty
+    case .stack: true
+    case .fixed(let content):
+      switch content {
+      case .separator, .spacer: true
+      default: false
+      }
+    case .table, .map, .chart, .progress, .slider, .scene: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+internal import Diagnostics
+internal import IntentDefinitions
+
+/// What the views on a card show of an interaction, against what they have taken from the host.
+struct ShownValues {
+  let interaction: Interaction
+  /// The sections that the card would have.
+  let sections: [CardSection]
+  let shown: [ShownSection]
+
+  /// What one answer has taken: by returning parameters, or by its flags.
+  struct Claim {
+    let parameters: [HostParameter]
+    let isByFlag: Bool
+    let location: SourceLocation?
+  }
+
+  /// Reports the claims that no view on the card shows; where it is not known what a view shows, none.
+  func report(_ claims: [Claim], to diagnostics: inout [Diagnostic]) {
+    let elements = shown.flatMap(\.hostedElements)
+    guard elements.allSatisfy(\.tellsWhatItShows) else { return }
+    let names = Set(elements.flatMap(\.bindings).compactMap(BoundName.init))
+    for claim in claims {
+      let lost = Set(
+        sections.filter { $0.row != nil }.flatMap { $0.parameters ?? [] }.filter { parameter in
+          claim.parameters.contains { $0.covers(parameter) }
+            && !names.contains(BoundName(parameter, of: interaction.intent))
+        }
+        .map { BoundName($0, of: interaction.intent).name }
+      ).sorted()
+      guard !lost.isEmpty else { continue }
+      let what = lost.map { "'\($0)'" }.joined(separator: " and ")
+      diagnostics.append(
+        Diagnostic(
+          claim.isByFlag ? .siriProvidingUndrawn : .claimedNotShown,
+          claim.isByFlag
+            ? "Siri leaves out \(what) for this view, which does not show it"
+            : "The view takes \(what), which nothing on the card shows", at: claim.location,
+          fix: claim.isByFlag
+            ? "Show it, or remove the flag" : "Show it, or leave it out of the set"))
+    }
+  }
+}
+
+/// The first name of a path, and whose it is.
+private struct BoundName: Hashable {
+  let isResponse: Bool
+  let name: String
+
+  /// Of a binding as a layout has it; nil for one that is of neither.
+  init?(_ source: String) {
+    let parts = source.prefix { $0 != ":" }.split(separator: ".")
+      .map { $0.filter { !$0.isWhitespace } }
+    guard parts.count > 1, parts[0] == "intent" || parts[0] == "response" else { return nil }
+    isResponse = parts[0] == "response"
+    name = String(parts[1].prefix { $0 != "[" })
+  }
+
+  init(_ parameter: HostParameter, of intent: Intent) {
+    isResponse = parameter.className == intent.responseClassName
+    name = String(parameter.keyPath.prefix { $0 != "." })
+  }
+}
+
+extension ShownSection {
+  /// The elements of a controller's view.
+  var hostedElements: [Element] {
+    if case .custom(let view) = appearance { view.element?.all ?? [] } else { [] }
+  }
+}
+
+extension Element {
+  /// Whether its bindings tell all that it shows.
+  fileprivate var tellsWhatItShows: Bool {
+    switch content {
+    case .label, .textView, .image, .stack, .separator, .spacer, .control:
+      !bindings.contains {
+        $0.hasPrefix("row") || $0.hasPrefix("sample") || $0.hasPrefix("activity")
+      }
+    case .map, .chart, .namedBox, .scene: false
+    }
+  }
+}

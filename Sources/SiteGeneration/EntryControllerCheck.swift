@@ -1,0 +1,92 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import InterfaceBuilder
+
+/// Checks what the system loads of each Intents UI extension: its main storyboard, the controller that
+/// this shows first, and the class that a configuration says it has.
+struct EntryControllerCheck {
+  let interfaces: [ExtensionInfo]
+  /// Every storyboard of the project, by its path, with what it shows first; those that cannot be read
+  /// have nil.
+  let entries: [String: InterfaceEntry?]
+  /// The configuration of each extension, by the path of its Info.plist.
+  let controllers: [String: ControllerConfiguration]
+
+  func report(to diagnostics: inout [Diagnostic]) {
+    for info in interfaces {
+      var className = info.principalClass
+      // A build variable makes a name that nobody knows here.
+      if let name = info.mainStoryboard, !name.contains("$") {
+        let paths = entries.keys.filter { $0.interfaceName == name }
+        guard let path = paths.nearest(to: info.path) else {
+          reportMissing(name, of: info, to: &diagnostics)
+          continue
+        }
+        guard case .some(.some(let entry)) = entries[path] else { continue }
+        report(entry, of: info, to: &diagnostics)
+        className = entry.customClass
+      }
+      if let className, let controller = controllers[info.path] {
+        check(controller, isOf: className, to: &diagnostics)
+      }
+    }
+  }
+
+  /// A storyboard may be in a folder that was not given, so one that is missing without another in its
+  /// place says nothing.
+  private func reportMissing(
+    _ name: String, of info: ExtensionInfo, to diagnostics: inout [Diagnostic]
+  ) {
+    let folder = info.path.dropLast(info.path.split(separator: "/").last?.count ?? 0)
+    let others = entries.keys.filter { !folder.isEmpty && $0.hasPrefix(folder) }.sorted()
+    guard let other = others.first else { return }
+    let names = others.map(\.interfaceName)
+    diagnostics.append(
+      Diagnostic(
+        .missingStoryboard, "There is no storyboard '\(name)'",
+        at: info.entryLocation ?? info.location,
+        notes: [.init("The extension has this one", at: SourceLocation(file: other))],
+        fix: "Write '\(nearestSpelling(to: name, among: names) ?? names[0])'"))
+  }
+
+  private func report(
+    _ entry: InterfaceEntry, of info: ExtensionInfo, to diagnostics: inout [Diagnostic]
+  ) {
+    guard let kind = entry.kind else {
+      diagnostics.append(
+        Diagnostic(
+          .noInitialController, "The storyboard has no initial view controller", at: entry.location,
+          fix: "Switch on 'Is Initial View Controller' in Xcode"))
+      return
+    }
+    guard entry.customClass == nil else { return }
+    let what =
+      Self.containers[kind].map { "is \($0)" } ?? "has no class of its own"
+    diagnostics.append(
+      Diagnostic(
+        .unhostedInitialController, "The initial view controller \(what), so no host configures it",
+        at: entry.location,
+        fix: "Give it a class that conforms to INUIHostedViewControlling"))
+  }
+
+  private static let containers = [
+    "navigationController": "a navigation controller", "tabBarController": "a tab bar controller",
+    "splitViewController": "a split view controller",
+    "pageViewController": "a page view controller",
+  ]
+
+  private func check(
+    _ controller: ControllerConfiguration, isOf className: String,
+    to diagnostics: inout [Diagnostic]
+  ) {
+    let plain = className.split(separator: ".").last.map { String($0) } ?? className
+    guard !plain.contains("$"), plain != controller.name, className != controller.name else {
+      return
+    }
+    diagnostics.append(
+      Diagnostic(
+        .otherControllerClass, "The extension loads '\(plain)', and not '\(controller.name)'",
+        at: controller.nameLocation, fix: "Write 'controller: \(plain)'"))
+  }
+}

@@ -1,0 +1,36 @@
+internal import Diagnostics
+
+/// What a project comes to before a page is rendered: its cards, its documents and its findings.
+struct ProjectAnalysis: Sendable {
+  let states: CardStates
+  let documents: [DocumentPage]
+  /// The images that pages and drawings lead to and that can be shown, by their paths.
+  let images: Set<String>
+  let coverage: Coverage
+  /// All that counts, each once, ordered by place.
+  let findings: [Diagnostic]
+}
+
+extension ProjectAnalysis {
+  /// - Parameters:
+  ///   - project: What was read.
+  ///   - records: The cards of earlier runs; nil where all are made anew.
+  ///   - jobs: How many cards are made at a time.
+  init(_ project: Project, records: CardRecords?, jobs: Int) async {
+    states = await CardStateMaker(project, records: records).states(jobs: jobs)
+    var found = project.diagnostics + states.diagnostics
+    documents = await DocumentPages(project, states: states).rendered(
+      jobs: jobs, reporting: &found)
+    coverage = Coverage(project, states: states.states)
+    found += coverage.findings(least: project.settings.leastCoverage)
+    let named = Set(
+      documents.flatMap(\.imagePaths) + states.drawings.values.flatMap(\.linkedImages))
+    let broken = named.sorted().compactMap { path in
+      project.files[path].flatMap(ImageCheck.finding)
+    }
+    found += broken + AddressCheck.findings(of: project, documents: documents)
+    images = named.subtracting(
+      broken.filter { $0.rule == .unsafeImage }.compactMap(\.location?.file))
+    findings = project.judge.verdict(on: found)
+  }
+}

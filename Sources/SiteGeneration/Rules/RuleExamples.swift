@@ -1,0 +1,49 @@
+internal import CardDrawing
+internal import Diagnostics
+internal import RuleGuide
+
+/// A rule's page with what comes of its two examples.
+struct RuleExamples: Sendable {
+  let page: RulePage
+  /// What is found in the wrong example.
+  let findings: [Diagnostic]
+  /// A card of each example, where the rule shows on one.
+  let cards: Cards?
+
+  struct Cards: Sendable {
+    let wrong: CardDrawing
+    let right: CardDrawing
+  }
+
+  init(unplayed page: RulePage) {
+    self.page = page
+    findings = []
+    cards = nil
+  }
+
+  init(_ page: RulePage, jobs: Int) async {
+    self.page = page
+    let wrong = await ProjectAnalysis(page.wrong.project, jobs: jobs)
+    findings = wrong.findings.filter { $0.rule == page.rule }
+    // Projects without a configuration show no card but the host's own.
+    let right = await ProjectAnalysis(page.right.project, jobs: jobs).states
+    cards = Self.cards(wrong.states, right, where: page.rule)
+  }
+
+  /// The first state that both have, where it does not look alike; one with the finding if there is
+  /// one.
+  private static func cards(_ wrong: CardStates, _ right: CardStates, where rule: Rule) -> Cards? {
+    let others = Dictionary(right.states.map { ($0.id, $0.drawingName) }) { first, _ in first }
+    let differing = wrong.states.filter { state in
+      state.isNatural && state.variant.isUsual
+        && others[state.id].map { $0 != state.drawingName } ?? false
+    }
+    let chosen =
+      differing.first { $0.findings.contains { $0.rule == rule } } ?? differing.first
+    guard let chosen, let name = others[chosen.id],
+      let wrongDrawing = wrong.drawings[chosen.drawingName],
+      let rightDrawing = right.drawings[name]
+    else { return nil }
+    return Cards(wrong: wrongDrawing, right: rightDrawing)
+  }
+}

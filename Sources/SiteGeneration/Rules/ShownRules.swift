@@ -1,0 +1,38 @@
+internal import CardDrawing
+internal import Diagnostics
+internal import RuleGuide
+
+/// The rules that a site lists, and those of them that have a page: the rules that found something,
+/// or all of them where the settings ask for it.
+struct ShownRules: Sendable {
+  let listed: [Rule]
+  let pages: [RuleExamples]
+
+  static let none = ShownRules(listed: [], pages: [])
+}
+
+extension ShownRules {
+  /// Plays the examples only where somebody looks at the pages.
+  init(in findings: [Diagnostic], of project: Project, playing: Bool, jobs: Int) async {
+    let found = Set(findings.map(\.rule.id))
+    listed = Rule.all.filter { project.settings.showsAllRules || found.contains($0.id) }
+    var made: [RuleExamples] = []
+    for page in listed.compactMap({ RulePage(of: $0) }) {
+      made.append(playing ? await RuleExamples(page, jobs: jobs) : RuleExamples(unplayed: page))
+    }
+    pages = made
+  }
+
+  /// The colours of the cards on the pages.
+  var colors: ColorClasses {
+    pages.compactMap(\.cards).reduce(into: .none) { colors, cards in
+      colors.formUnion(cards.wrong.colors)
+      colors.formUnion(cards.right.colors)
+    }
+  }
+
+  /// Where a site says what a rule is for.
+  static func address(of rule: Rule) -> String {
+    RulePage.ids.contains(rule.id) ? SitePaths.rule(rule) : "\(SitePaths.rules)#\(rule.id)"
+  }
+}

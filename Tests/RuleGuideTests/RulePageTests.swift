@@ -1,0 +1,89 @@
+import Diagnostics
+import RuleGuide
+import SiteComparison
+import SiteGeneration
+import Testing
+
+/// Every rule has a page, and its two examples behave as they say.
+struct RulePageTests {
+  private static let rules = (Rule.all + Rule.siteComparisonRules).sorted { $0.id < $1.id }
+  private static let pages = rules.compactMap { RulePage(of: $0) }
+
+  @Test func everyRuleHasAPageAndEveryPageARule() {
+    #expect(Self.rules.map(\.id).filter { !RulePage.ids.contains($0) } == [])
+    #expect(RulePage.ids.subtracting(Self.rules.map(\.id)).sorted() == [])
+    #expect(Self.pages.count == RulePage.ids.count, "a page cannot be read")
+  }
+
+  /// Examples of commands are run with the binary; see `RuleCommandTests`.
+  @Test(arguments: pages.filter { $0.wrong.commands == nil }.map(\.rule.id))
+  func theWrongExampleBreaksTheRuleAndTheRightOneKeepsIt(id: String) async throws {
+    let page = try #require(Self.pages.first { $0.rule.id == id })
+    let wrong = try await findings(of: page.wrong)
+    #expect(wrong.contains { $0.rule == page.rule }, "\(describe(wrong))")
+    let right = try await findings(of: page.right)
+    #expect(!right.contains { $0.rule == page.rule }, "\(describe(right))")
+    #expect(!right.contains { $0.severity == .error }, "\(describe(right))")
+  }
+
+  @Test func aPageSaysAllThatThereIsToSayAtATerminal() throws {
+    let page = try #require(Self.pages.first { $0.rule.id == "dead-link" })
+    #expect(
+      RulePageText(page).text == """
+        dead-link (warning)
+
+        A link should lead somewhere.
+
+        Why     A reader who follows it finds nothing.
+        Fix     Correct the link, or add what it leads to.
+        Source  Cardproof checks every link of a document (convention)
+
+        Wrong
+
+          tea.md
+
+            See [the menu](menu.md).
+
+        Right
+
+          tea.md
+
+            See [the menu](https://example.com/menu).
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("fix: A.\n\n## Wrong\n", "'certainty' is missing"),
+    ("certainty: sure\nsource: A\nfix: A.\n", "'sure' is no certainty"),
+    ("certainty: observed\nsource: A\nfix: A.\nproject: soup\n", "there is no project 'soup'"),
+    ("certainty: observed\nsource: A\nfix: A.\ncolour: red\n", "'colour' is no setting"),
+    ("certainty: observed\nsource: A\nfix: A.\n", "the section 'Wrong' is missing"),
+    ("certainty: observed\nsource: A\nfix: A.\n\n## Wrong\n", "'Wrong' shows nothing"),
+    (
+      "certainty: observed\nsource: A\nfix: A.\n\n## Wrong\n```yaml a.yml\n",
+      "a block of 'Wrong' is not closed"
+    ),
+  ])
+  func aMalformedPageIsNone(text: String, fault: String) throws {
+    let error = #expect(throws: RulePageReader.Fault.self) {
+      _ = try RulePageReader(text).page(of: try #require(Self.rules.first))
+    }
+    #expect(error?.description == fault)
+  }
+
+  private func findings(of example: RuleExample) async throws -> [Diagnostic] {
+    do throws(Diagnostic) {
+      let templates = try SiteTemplates(overrides: example.templateFiles)
+      return try await SiteGenerator(example.project, templates: templates, jobs: 2)
+        .site().diagnostics
+    } catch {
+      return [error]
+    }
+  }
+
+  private func describe(_ findings: [Diagnostic]) -> String {
+    findings.map { "\($0.location?.description ?? "") \($0.rule.id): \($0.message)" }
+      .joined(separator: "\n")
+  }
+}
