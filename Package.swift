@@ -76,6 +76,13 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "SourceFormats", "SiteGeneration"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Diagnostics", "SourceFormats", "PageMarkup", "CardLayout", "SiteGeneration",
+        "SiteComparison", "TestSupport",
+      ], path: "Tests/FuzzTargets", swiftSettings: settings),
+    tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
@@ -108,7 +115,7 @@ let package = Package(
     tests(
       "CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"],
       exclude: ["count-definitions.py"]),
-    tests("CommandTests", ["cardproof"]),
+    tests("CommandTests", ["cardproof"], exclude: ["content-site.sha256"]),
     tests(
       "BrowserTests", ["Diagnostics", "SiteComparison", "SiteGeneration"],
       exclude: ["browser_check.py"]),

@@ -15,6 +15,16 @@ extension OutputWriter.Failure {
       fix: "Check its permissions and the free space, or name another folder with --output")
   }
 
+  /// The folder cannot be had for oneself.
+  static func locked(_ folder: String) -> Self {
+    guard FileManager.default.isReadableFile(atPath: folder) else {
+      return .cannotWrite("permission denied")
+    }
+    return Self(
+      message: "Another cardproof is writing into the output folder",
+      fix: "Wait until it is done, or name another folder")
+  }
+
   static func cannotWrite(_ error: any Error) -> Self { cannotWrite(reason(for: error)) }
 
   /// What the system says, without paths of this machine.

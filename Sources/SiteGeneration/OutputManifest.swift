@@ -17,6 +17,11 @@ struct OutputManifest {
     text = "{\n\(lines.joined(separator: ",\n"))\n}\n"
   }
 
+  /// A manifest of files without their digests.
+  init(naming paths: Set<String>) {
+    text = "{\n\(paths.sorted().map { "  \(jsonString($0)): \"\"" }.joined(separator: ",\n"))\n}\n"
+  }
+
   /// The paths of a manifest that can only be files of a site; nil where it cannot be read.
   static func paths(in file: String) -> [String]? {
     guard let data = try? Data(contentsOf: URL(filePath: file)),

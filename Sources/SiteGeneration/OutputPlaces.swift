@@ -47,6 +47,18 @@ struct OutputPlaces {
     } ?? false
   }
 
+  /// Refuses to replace a file that no manifest names: somebody else has put it there.
+  func checkOwner(of paths: [String], last: Set<String>) throws(OutputWriter.Failure) {
+    for path in paths where !last.contains(path) {
+      // A folder of stale files may make way; `checkWay` has looked.
+      if let kind = FileKind(at: place(path)), kind != .folder {
+        throw OutputWriter.Failure(
+          message: "A file that cardproof did not write is in the way of '\(path)'",
+          fix: "Move it out of the folder, or remove it")
+      }
+    }
+  }
+
   /// Refuses to begin where a folder that has to change cannot be written.
   func checkPermissions(for paths: [String]) throws(OutputWriter.Failure) {
     for folder in Set(paths.map(OutputPath.folder)) {

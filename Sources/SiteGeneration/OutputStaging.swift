@@ -12,16 +12,30 @@ package struct OutputStaging: Sendable {
   let isNew: Bool
   /// Whether files may be in their places already.
   private let mayHaveFiles: Bool
+  private let lock: FolderLock
 
   var path: String { "\(root)/\(Self.name)" }
 
   /// Makes an empty staging folder, and the site's folder where it is not there.
-  init(in root: String) throws(OutputWriter.Failure) {
+  ///
+  /// Other builds are kept out until it is released or discarded; one that is there already is waited
+  /// for, and what it left is checked.
+  init(
+    in root: String, afterWaiting patience: Double,
+    checking check: () throws(OutputWriter.Failure) -> Void
+  ) throws(OutputWriter.Failure) {
     self.root = root
     isNew = FileKind(at: root) == nil
+    let files = FileManager.default
     do {
-      let files = FileManager.default
       try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite(error)
+    }
+    guard let lock = FolderLock(root, afterWaiting: patience) else { throw .locked(root) }
+    self.lock = lock
+    try check()
+    do {
       mayHaveFiles = try !isNew && !files.contentsOfDirectory(atPath: root).isEmpty
       if FileKind(at: "\(root)/\(Self.name)") != nil { try files.removeItem(atPath: path) }
       try files.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -69,8 +83,24 @@ package struct OutputStaging: Sendable {
     try handle.close()
   }
 
-  /// Throws away what was staged; a site's folder that was not there before goes, too.
-  package func discard() {
-    try? FileManager.default.removeItem(atPath: isNew ? root : path)
+  /// Puts a text in the place of a file in one step.
+  func replace(_ path: String, with text: String) throws {
+    let file = "\(self.path)/\(path).next"
+    try Self.write(Array(text.utf8), at: file)
+    try moveAtomically(from: file, to: "\(root)/\(path)")
   }
+
+  /// Throws away what was staged; a site's folder that was not there before goes, too, unless
+  /// somebody has put something into it.
+  package func discard() {
+    let files = FileManager.default
+    try? files.removeItem(atPath: path)
+    if isNew, (try? files.contentsOfDirectory(atPath: root))?.isEmpty == true {
+      try? files.removeItem(atPath: root)
+    }
+    release()
+  }
+
+  /// Lets other builds in.
+  func release() { lock.release() }
 }

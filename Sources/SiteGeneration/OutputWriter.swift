@@ -13,20 +13,11 @@ package struct OutputWriter {
 
   /// The folder, without a `/` at its end.
   private let root: String
-  private let content: Content
-
-  /// What a folder holds.
-  package enum Content: Sendable {
-    /// A site, or a report: only the tool's own.
-    case site
-    /// A snapshot, which a team commits and may keep files of its own beside.
-    case snapshot
-
-    /// The option that names the folder.
-    fileprivate var option: String { self == .site ? "--output" : "--directory" }
-    fileprivate var noun: String { self == .site ? "output" : "snapshot" }
-    fileprivate var command: String { self == .site ? "build" : "snapshot" }
-  }
+  private let content: OutputContent
+  /// What is read to make the output; it must not stand in the folder.
+  private let reading: [String]
+  /// How many seconds another build is waited for.
+  private let patience: Double
 
   /// How many files writing changed; the marker is not one of the site's.
   package struct Summary: Hashable, Sendable {
@@ -44,9 +35,13 @@ package struct OutputWriter {
     }
   }
 
-  package init(path: String, of content: Content = .site) {
+  package init(
+    path: String, of content: OutputContent = .site, reading: [String] = [], patience: Double = 30
+  ) {
     root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     self.content = content
+    self.reading = reading
+    self.patience = patience
   }
 
   /// Writes files; the manifest names them, and has their digests where it is not given.
@@ -58,8 +53,12 @@ package struct OutputWriter {
 
   /// Makes the folder ready for files; what it holds stays as it is until the end.
   package func begin() throws(Failure) -> OutputStaging {
-    try checkFolder()
-    return try OutputStaging(in: root)
+    let check = OutputFolderCheck(root: root, content: content, reading: reading)
+    try check.run()
+    return try OutputStaging(in: root, afterWaiting: patience) { () throws(Failure) in
+      // Whoever was waited for may have made something else of the folder.
+      try check.run()
+    }
   }
 
   /// Moves into place what was staged, and removes what is no part of the site any more.
@@ -67,7 +66,9 @@ package struct OutputWriter {
     _ staging: OutputStaging, _ files: [OutputFile], manifest: String? = nil
   ) throws(Failure) -> Summary {
     do throws(Failure) {
-      return try finished(staging, files, manifest: manifest)
+      let summary = try finished(staging, files, manifest: manifest)
+      staging.release()
+      return summary
     } catch {
       staging.discard()
       throw error
@@ -84,7 +85,7 @@ package struct OutputWriter {
     let manifest = manifest ?? OutputManifest(files).text
     let site =
       files + [
-        staging.take(Array(markerText.utf8), at: Self.markerName),
+        staging.take(Array(content.markerText.utf8), at: Self.markerName),
         // Last, so that it never names what is not there.
         staging.take(Array(manifest.utf8), at: Self.manifestName),
       ]
@@ -95,10 +96,24 @@ package struct OutputWriter {
     let changed = site.filter(\.isStaged).map(\.path)
     let places = OutputPlaces(root: root, stale: Set(stale))
     try places.checkWay(for: site.map(\.path), changing: changed)
+    let own: Set = [Self.markerName, Self.manifestName]
+    if !lostManifest {
+      try places.checkOwner(of: changed.filter { !own.contains($0) }, last: Set(last ?? []))
+    }
     try places.checkPermissions(for: changed + stale)
     do {
+      let others = changed.filter { $0 != Self.markerName }
+      if changed.count > others.count {
+        try places.move([Self.markerName], from: staging.path)
+      }
+      if changed.contains(Self.manifestName) {
+        // Until the end the manifest names both the old and the new files, so that the build after
+        // one that was killed knows all of them as its own.
+        let names = Set(last ?? []).union(changed).subtracting(own)
+        try staging.replace(Self.manifestName, with: OutputManifest(naming: names).text)
+      }
       for path in stale { try places.remove(path) }
-      try places.move(changed, from: staging.path)
+      try places.move(others, from: staging.path)
       try? FileManager.default.removeItem(atPath: staging.path)
     } catch {
       throw .cannotWrite(error)
@@ -107,26 +122,5 @@ package struct OutputWriter {
     return Summary(
       written: written, unchanged: site.count - 1 - written, removed: stale.count,
       lostManifest: lostManifest)
-  }
-
-  private var markerText: String {
-    "This folder is written by cardproof. Files in it are replaced and removed by the next \(content.command).\n"
-  }
-
-  private func checkFolder() throws(Failure) {
-    guard let kind = FileKind(at: URL(filePath: root).resolvingSymlinksInPath().path) else {
-      return
-    }
-    guard kind == .folder else {
-      throw Failure(
-        message: "The \(content.noun) path is a file, not a folder",
-        fix: "Name a folder with \(content.option)")
-    }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    guard names.isEmpty || names.contains(Self.markerName) else {
-      throw Failure(
-        message: "The \(content.noun) folder is not empty and was not written by cardproof",
-        fix: "Name an empty folder with \(content.option), or empty this one")
-    }
   }
 }

@@ -30,20 +30,16 @@ struct PageTwins {
     let parts = groups.compactMap { group -> String? in
       let own = pages.filter { group.templates.contains($0.template) }
       guard !own.isEmpty else { return nil }
-      let links = own.map { "- [\(label($0.title ?? title))](\(path(of: $0.path)))\n" }
+      let links = own.map { "- [\(markdownText($0.title ?? title))](\(path(of: $0.path)))\n" }
       return "## \(group.title)\n\n\(links.joined())"
     }
     return """
-      # \(title)
+      # \(markdownText(title))
 
       > Every card that Siri and Maps would show for the app, simulated from its intent definitions. \
       [catalogue.json](catalogue.json) has all intents, states and findings as data.
 
       \(parts.joined(separator: "\n"))
       """
-  }
-
-  private static func label(_ title: String) -> String {
-    title.replacing("[", with: "\\[").replacing("]", with: "\\]")
   }
 }

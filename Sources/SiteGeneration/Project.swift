@@ -59,6 +59,9 @@ package struct Project: Sendable {
     intents.extensions.compactMap { info in controllers[info.path].map { (info, $0) } }
   }
 
+  /// How many interactions there are to draw.
+  package var interactionCount: Int { interactions.count }
+
   /// The title of the site.
   package var title: String { settings.title ?? appName }
 

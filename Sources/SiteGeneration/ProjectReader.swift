@@ -87,9 +87,12 @@ package struct ProjectReader {
     for path in controllers.keys.sorted() {
       controllers[path]?.checkSampleNames(in: written, reporting: &diagnostics)
     }
-    let interactions = interactions(written, of: intents, in: &localized, language: language)
     let variants = VariantLanguageCheck.known(
       settings.variants, in: localized.localizations, reporting: &diagnostics)
+    let rows = hosts.reduce(0) { $0 + ($1.isDrawnLocked ? 2 : 1) } * (variants.count + 1)
+    let interactions = StateLimits.fitting(
+      interactions(written, of: intents, in: &localized, language: language),
+      perStage: rows * InteractiveBehavior.allCases.count, reporting: &diagnostics)
     var replayer = InteractionReplayer(
       intents: intents, localized: localized, reader: interactionReader, roots: interactionRoots)
     let replays = replayer.replays(

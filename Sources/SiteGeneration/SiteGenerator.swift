@@ -13,6 +13,14 @@ package struct Site: Sendable {
   package let stateCount: Int
   /// The cards that were kept, and those that are worth keeping.
   package let records: RecordUse
+
+  /// One digest of all files: the SHA-256 of what `sha256sum` prints for them, sorted by the bytes of
+  /// their paths.
+  package var hash: String {
+    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let lines = sorted.map { "\($0.fate.digest)  \($0.path)\n" }
+    return SHA256.hex(Array(lines.joined().utf8))
+  }
 }
 
 /// Makes a site of a project.
@@ -46,6 +54,12 @@ package struct SiteGenerator {
       jobs: jobs, reporting: &findings)
     let coverage = Coverage(project, states: made.states)
     findings += coverage.findings(least: project.settings.leastCoverage)
+    let images = Set(
+      documents.flatMap(\.imagePaths) + made.drawings.values.flatMap(\.linkedImages))
+    let imageFindings = images.sorted().compactMap { path in
+      project.files[path].flatMap(ImageCheck.finding)
+    }
+    findings += imageFindings + AddressCheck.findings(of: project, documents: documents)
     let allowed = Allowances(in: project.files.values).applied(to: findings)
     let judged = project.settings.judged(allowed).sortedAndUnique().limitedForEachFile()
 
@@ -63,7 +77,10 @@ package struct SiteGenerator {
     let files =
       rendered.flatMap(\.files)
       + (await drawings(of: made, to: output))
-      + sources(of: made, documents: documents, to: output)
+      + sources(
+        images.subtracting(
+          imageFindings.filter { $0.rule == .unsafeImage }.compactMap(\.location?.file)),
+        documents, to: output)
       + lists(of: made, pages: pages, documents: documents, findings: all, to: output)
     return Site(
       files: files, tree: OutputTree(files), diagnostics: all, stateCount: made.states.count,
@@ -82,11 +99,9 @@ package struct SiteGenerator {
 
   /// The files of the project that pages and drawings lead to.
   private func sources(
-    of made: CardStates, documents: [DocumentPage], to output: SiteOutput
+    _ images: Set<String>, _ documents: [DocumentPage], to output: SiteOutput
   ) -> [OutputFile] {
-    let images = Set(
-      documents.flatMap(\.imagePaths) + made.drawings.values.flatMap(\.linkedImages))
-    return images.compactMap { path in
+    images.compactMap { path in
       project.files[path].flatMap { output.take($0.bytes, at: SitePaths.image(path)) }
     }
       + Set(documents.flatMap(\.filePaths)).compactMap { path in

@@ -35,6 +35,15 @@ package struct OutputFile: Sendable {
     /// It is in its place already.
     case unchanged(digest: String)
     case failed(OutputWriter.Failure)
+
+    /// The SHA-256 of the content; empty for what has none.
+    var digest: String {
+      switch self {
+      case .kept(let bytes): SHA256.hex(bytes)
+      case .staged(let digest), .unchanged(let digest): digest
+      case .failed: ""
+      }
+    }
   }
 
   var isStaged: Bool {

@@ -154,6 +154,15 @@ struct SitePaths: Sendable {
     character.isLetter || character.isNumber || "-_.".contains(character)
   }
 
+  /// Whether Windows has no file of this name: a device's, whatever ends it, or one with a dot at
+  /// the end (Microsoft, "Naming Files, Paths, and Namespaces"; documented).
+  private static func isReserved(_ name: String) -> Bool {
+    let base = name.prefix { $0 != "." }.lowercased()
+    return name.hasSuffix(".") || ["con", "prn", "aux", "nul"].contains(base)
+      || base.utf8.count == 4 && (base.hasPrefix("com") || base.hasPrefix("lpt"))
+        && base.last?.isNumber == true
+  }
+
   /// A name as one part of an address.
   ///
   /// What could leave the folder or needs quoting becomes `-`, and what is too long is cut. A name
@@ -162,12 +171,13 @@ struct SitePaths: Sendable {
     let safe = name.utf8.allSatisfy(isPlain) ? name : String(name.map { isSafe($0) ? $0 : "-" })
     guard
       safe != name || safe.hasPrefix(".") || safe.isEmpty || safe.utf8.count > longestPart
-        || safe == "index.html"
+        || safe == "index.html" || isReserved(safe)
     else { return safe }
     let ending = safe.lastIndex(of: ".").map { String(safe[$0...]) } ?? ""
     let hasEnding = ending.count > 1 && ending.count < 6 && ending.count < safe.count
     var base = String(hasEnding ? safe.dropLast(ending.count) : safe[...])
     if base.hasPrefix(".") { base = "-" + base.dropFirst() }
+    if isReserved(base) { base = base.replacing(".", with: "-") }
     while base.utf8.count > longestPart { base.removeLast() }
     return "\(base)-\(SHA256.shortHex(name).prefix(6))\(hasEnding ? ending : "")"
   }

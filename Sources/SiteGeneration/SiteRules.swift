@@ -11,6 +11,18 @@ extension Rule {
   package static let unreadableFile = Rule(
     "unreadable-file", .error, "A source file must be readable",
     why: "What cannot be read is left out of the site.")
+  package static let skippedLink = Rule(
+    "skipped-link", .note, "A link in the source folder should stay in it",
+    why: "What is elsewhere is not there on other machines, and may not be meant for a site.")
+  package static let collidingAddress = Rule(
+    "colliding-address", .warning, "Names should differ in more than capitals",
+    why: "On macOS and Windows such files are one file, and one of the pages is lost.")
+  package static let brokenImage = Rule(
+    "broken-image", .warning, "An image must be whole",
+    why: "A browser shows nothing in its place, and its size is unknown.")
+  package static let unsafeImage = Rule(
+    "unsafe-image", .error, "An SVG image must be a picture and nothing else",
+    why: "A script in it runs when somebody opens the image; so it is left out of the site.")
   package static let missingSource = Rule(
     "missing-source", .error, "A folder in 'sources' must be there",
     why: "What is in it is left out of the site.")
@@ -47,7 +59,8 @@ extension Rule {
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
     + sceneRules + cardProofRules + pageMarkupRules + [
-      .unreadableFile, .missingSource, .missingImage, .unnamedApp, .deadLink, .linkLeavesSite,
+      .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
+      .missingSource, .missingImage, .unnamedApp, .deadLink, .linkLeavesSite,
       .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
       .uselessAllowance,
     ]).sorted { $0.id < $1.id }

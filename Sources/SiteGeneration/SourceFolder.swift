@@ -62,6 +62,16 @@ package struct SourceFolder {
     FileKind(at: URL(filePath: path).resolvingSymlinksInPath().path) == .folder
   }
 
+  /// The folders beside a path that is not there, written as it is.
+  package static func folders(beside path: String) -> [String] {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let kept = parts.reversed().drop { $0.isEmpty }.dropFirst().reversed().joined(separator: "/")
+    let start = kept.isEmpty ? (path.hasPrefix("/") ? "/" : "") : "\(kept)/"
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: start.isEmpty ? "." : start)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.map { "\(start)\($0)" }.filter(exists)
+  }
+
   /// Folders that tools fill; what is in them is never a source.
   private static let skippedFolders: Set = [
     "build", "DerivedData", "Pods", "Carthage", "node_modules",
@@ -120,7 +130,8 @@ package struct SourceFolder {
   /// All files that the product can use, ordered by path.
   ///
   /// Hidden folders, build folders and earlier output are skipped, and so is what `excluded` says.
-  /// Links to folders are not followed, and links to files only when they stay inside.
+  /// Links to folders are not followed, and links to files only when they stay inside; a note says
+  /// of each that leads out or nowhere.
   package func files(
     endingIn endings: [String] = sourceEndings,
     excluding excluded: (String) -> Bool = { _ in false },
@@ -180,9 +191,57 @@ package struct SourceFolder {
         }
         listing.files.append(SourceFile(path: prefix + filePath, bytes: bytes))
       case .file: listing.otherPaths.insert(prefix + filePath)
+      case .other where FileKind(at: url.path) == .link:
+        let target = url.resolvingSymlinksInPath()
+        let kind = FileKind(at: target.path)
+        let isInside = isInside(target)
+        guard kind == .folder ? !isInside : isWanted(filePath) || filePath == SiteSettings.fileName
+        else { break }
+        diagnostics.append(
+          Diagnostic(
+            .skippedLink,
+            kind == nil || kind == .link
+              ? "The link leads nowhere" : "The link leads out of the source folder",
+            at: SourceLocation(file: prefix + filePath),
+            fix: kind == .folder
+              ? "Name the folder in 'sources' of site.yml, or copy it"
+              : "Copy what it leads to, or remove it"))
       case .folder, .link, .other, nil: break
       }
     }
+  }
+
+  /// The nearest folder above that is there; changes in it may bring the folder back.
+  package var folderAbove: String {
+    var folder = root.standardizedFileURL.deletingLastPathComponent()
+    while folder.path.count > 1, FileKind(at: folder.path) != .folder {
+      folder.deleteLastPathComponent()
+    }
+    return folder.path
+  }
+
+  /// The folders that files are read from, the top first; none when it is not there.
+  package func folders(excluding excluded: (String) -> Bool = { _ in false }) -> [String] {
+    var found: [String] = []
+    var rest = [""]
+    while let path = rest.popLast() {
+      let folder = path.isEmpty ? root : root.appending(path: path)
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
+        !names.contains(OutputWriter.markerName)
+      else { continue }
+      found.append(folder.path)
+      for name in names.sorted() where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
+        let inner = path.isEmpty ? name : "\(path)/\(name)"
+        if !excluded(inner), FileKind(at: folder.appending(path: name).path) == .folder {
+          rest.append(inner)
+        }
+      }
+    }
+    return found
+  }
+
+  private func isInside(_ target: URL) -> Bool {
+    target.path == root.path || target.path.hasPrefix(root.path + "/")
   }
 
   /// What stands at a place; a link counts as the file it leads to when that is inside.
@@ -190,8 +249,7 @@ package struct SourceFolder {
     let kind = FileKind(at: url.path)
     guard kind == .link else { return kind }
     let target = url.resolvingSymlinksInPath()
-    let isInside = target.path.hasPrefix(root.path + "/")
-    return isInside && FileKind(at: target.path) == .file ? .file : .other
+    return isInside(target) && FileKind(at: target.path) == .file ? .file : .other
   }
 
   private func contents(of url: URL) -> [UInt8]? {

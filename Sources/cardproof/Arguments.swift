@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import SiteGeneration
 
 /// The words of a command line, sorted into operands and options.
 struct Arguments {
@@ -35,7 +36,10 @@ struct Arguments {
       let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(halves[0])
       guard let option = command.options.first(where: { $0.name == name }) else {
-        throw .unknown("option", name, among: command.options.map(\.name) + ["--help"], command)
+        let names = command.options.map(\.name) + ["--help"]
+        // A single hyphen or letter, as in other tools, is no spelling of ours.
+        let long = names.first { $0 == "-\(name)" || $0.hasPrefix("-\(name)") && name.count == 2 }
+        throw .unknown("option", name, among: names, command, meant: long)
       }
       guard option.value != nil else {
         guard halves.count == 1 else {
@@ -84,12 +88,31 @@ struct Arguments {
 
 extension Arguments.UsageFault {
   static func unknown(
-    _ what: String, _ word: String, among known: [String], _ command: Command? = nil
+    _ what: String, _ word: String, among known: [String], _ command: Command? = nil,
+    meant: String? = nil
   ) -> Self {
     let help = command.map { "cardproof \($0.name) --help" } ?? "cardproof --help"
     let hint =
-      nearestSpelling(to: word, among: known).map { "did you mean '\($0)'?" }
+      (meant ?? nearestSpelling(to: word, among: known)).map { "did you mean '\($0)'?" }
       ?? "see '\(help)'"
     return Self(message: "unknown \(what) '\(word)'; \(hint)")
+  }
+
+  /// Why the first word is no command, with what was probably meant.
+  static func noCommand(_ words: [String]) -> Self {
+    let first = words.first ?? ""
+    let names = Command.all.map(\.name)
+    if let later = words.first(where: names.contains), first.hasPrefix("-") {
+      return Self(
+        message: "the command stands first: cardproof \(later) \(first) …; see 'cardproof --help'")
+    }
+    if nearestSpelling(to: first, among: names) == nil, SourceFolder.exists(first) {
+      return Self(
+        message: "'\(first)' is a folder, and a command stands first: cardproof build \(first)")
+    }
+    if ["-v", "-V", "version"].contains(first) {
+      return Self(message: "unknown command '\(first)'; did you mean '--version'?")
+    }
+    return .unknown("command", first, among: names + ["--help", "--version"])
   }
 }

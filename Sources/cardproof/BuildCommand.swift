@@ -5,6 +5,9 @@ struct BuildCommand {
   private let arguments: Arguments
   private let jobs: Int
 
+  /// Where the site goes when nothing is said.
+  static let defaultOutput = "_site"
+
   init(_ arguments: Arguments, jobs: Int) {
     self.arguments = arguments
     self.jobs = jobs

@@ -19,8 +19,7 @@ struct Cardproof {
     }
     switch first {
     case "--help", "-h", "help":
-      Terminal.print(Help.overview)
-      return .done
+      return help(about: Array(words.dropFirst()))
     case "--version":
       Terminal.print("\(Product.generator)\n")
       return .done
@@ -28,8 +27,7 @@ struct Cardproof {
     }
     do {
       guard let command = Command.named(first) else {
-        throw Arguments.UsageFault.unknown(
-          "command", first, among: Command.all.map(\.name) + ["--help", "--version"])
+        throw Arguments.UsageFault.noCommand(words)
       }
       let arguments = try Arguments(Array(words.dropFirst()), for: command)
       if arguments.asksForHelp {
@@ -48,17 +46,54 @@ struct Cardproof {
     }
   }
 
+  /// `help` alone or with a command, as people know it from other tools.
+  private static func help(about words: [String]) -> ExitStatus {
+    guard let name = words.first(where: { !$0.hasPrefix("-") }) else {
+      Terminal.print(Help.overview)
+      return .done
+    }
+    guard let command = Command.named(name) else {
+      let fault = Arguments.UsageFault.unknown("command", name, among: Command.all.map(\.name))
+      Terminal.report("cardproof: \(fault.message)\n")
+      return .wrongUsage
+    }
+    Terminal.print(Help.text(for: command))
+    return .done
+  }
+
   private static func run(_ command: Command, _ arguments: Arguments) async throws -> ExitStatus {
     let jobs = try arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
     switch command.name {
-    case "build": return try await BuildCommand(arguments, jobs: jobs).run()
+    case "build":
+      let build = BuildCommand(arguments, jobs: jobs)
+      return arguments.isSet(.watch)
+        ? try await WatchedBuild(build, arguments).run() : try await build.run()
     case "check": return try await CheckCommand(arguments, jobs: jobs).run()
     case "compare": return try CompareCommand(arguments).run()
     case "merge": return try await MergeCommand(arguments, jobs: jobs).run()
     case "dump": return try await DumpCommand(arguments, jobs: jobs).run()
     case "snapshot": return try await SnapshotCommand(arguments, jobs: jobs).run()
     case "explain": return try ExplainCommand.run(arguments)
+    case "completions": return try printCompletions(arguments)
+    case "manual":
+      Terminal.print(ManualPage.text)
+      return .done
     default: return .internalFault
     }
+  }
+
+  private static func printCompletions(
+    _ arguments: Arguments
+  ) throws(Arguments.UsageFault) -> ExitStatus {
+    let shells = Completions.shells
+    guard let shell = arguments.operands.first else {
+      throw Arguments.UsageFault(
+        message: "completions needs a shell: \(shells.joined(separator: ", "))")
+    }
+    guard let script = Completions.script(for: shell) else {
+      throw .unknown("shell", shell, among: shells, Command.named("completions"))
+    }
+    Terminal.print(script)
+    return .done
   }
 }

@@ -13,7 +13,9 @@ struct Command: Sendable {
     Command(
       name: "build", summary: "Write the site of a project.", operands: "[SOURCE]",
       maximumOperands: 1,
-      options: [.output, .strict, .format, .templates, .cache, .shard, .jobs, .quiet]),
+      options: [
+        .output, .strict, .format, .templates, .cache, .shard, .jobs, .quiet, .hash, .watch,
+      ]),
     Command(
       name: "check", summary: "Report what is wrong with a project, without a site.",
       operands: "[SOURCE]", maximumOperands: 1,
@@ -39,6 +41,12 @@ struct Command: Sendable {
     Command(
       name: "explain", summary: "Say what a rule is for; without a name, list all rules.",
       operands: "[RULE]", maximumOperands: 1, options: []),
+    Command(
+      name: "completions", summary: "Print the completions of a shell: bash, zsh or fish.",
+      operands: "SHELL", maximumOperands: 1, options: []),
+    Command(
+      name: "manual", summary: "Print the manual page, for man.", operands: "",
+      maximumOperands: 0, options: []),
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
@@ -111,6 +119,12 @@ struct Option: Hashable, Sendable {
     help: "How many cards and pages are made at a time. Default: one for each processor")
   static let quiet = Option(
     name: "--quiet", value: nil, choices: [], help: "Say nothing when all is well.")
+  static let hash = Option(
+    name: "--hash", value: nil, choices: [],
+    help: "Print one SHA-256 of the whole site, on a line of its own.")
+  static let watch = Option(
+    name: "--watch", value: nil, choices: [],
+    help: "Build again whenever something changes, until Control-C.")
   static let state = Option(
     name: "--state", value: "ID", choices: [],
     help: "Only this state, by its id in the catalogue.")

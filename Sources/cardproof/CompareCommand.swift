@@ -37,7 +37,7 @@ struct CompareCommand {
     var tree = OutputTree()
     for (path, text) in report.files { tree.add(text, at: path) }
     do throws(OutputWriter.Failure) {
-      _ = try OutputWriter(path: folder).write(tree)
+      _ = try OutputWriter(path: folder, of: .report, reading: arguments.operands).write(tree)
     } catch {
       Terminal.report("cardproof: \(error.message) ('\(folder)')\n  fix: \(error.fix)\n")
       throw .outputFailed

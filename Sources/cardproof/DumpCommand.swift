@@ -6,7 +6,7 @@ struct DumpCommand {
   private let arguments: Arguments
   private let jobs: Int
 
-  private static let stages = ["definition", "host", "layout", "card", "catalogue"]
+  static let stages = ["definition", "host", "layout", "card", "catalogue"]
 
   init(_ arguments: Arguments, jobs: Int) {
     self.arguments = arguments

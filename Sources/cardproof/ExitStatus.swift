@@ -1,5 +1,5 @@
 /// What the process ends with (BSD's sysexits, except for findings).
-enum ExitStatus: Int32, Error {
+enum ExitStatus: Int32, Error, CaseIterable {
   case done = 0
   /// Errors were found; warnings too with `--strict`.
   case findings = 1
@@ -8,4 +8,16 @@ enum ExitStatus: Int32, Error {
   /// Our own fault.
   case internalFault = 70
   case outputFailed = 73
+
+  /// What it says to people.
+  var meaning: String {
+    switch self {
+    case .done: "done"
+    case .findings: "findings"
+    case .wrongUsage: "wrong usage"
+    case .inputMissing: "input missing"
+    case .internalFault: "our own fault"
+    case .outputFailed: "output cannot be written"
+    }
+  }
 }

@@ -6,6 +6,9 @@ internal import SiteGeneration
 enum ExplainCommand {
   private static let rules = (Rule.all + Rule.siteComparisonRules).sorted { $0.id < $1.id }
 
+  /// The ids of all rules, sorted.
+  static var names: [String] { rules.map(\.id) }
+
   static func run(_ arguments: Arguments) throws(Arguments.UsageFault) -> ExitStatus {
     guard let name = arguments.operands.first else {
       let width = rules.map(\.id.count).max() ?? 0

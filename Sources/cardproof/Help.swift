@@ -26,7 +26,8 @@ enum Help {
     }
     let width = options.map(\.0.count).max() ?? 0
     let lines = options.map { "  \(padded($0.0, to: width))  \($0.1)\n" }.joined()
-    let usage = "usage: cardproof \(command.name) \(command.operands)"
+    let operands = command.operands.isEmpty ? "" : " \(command.operands)"
+    let usage = "usage: cardproof \(command.name)\(operands)"
     return "\(command.summary)\n\n\(usage)\(options.isEmpty ? "" : " [OPTIONS]")\n"
       + (options.isEmpty ? "" : "\n\(lines)")
   }

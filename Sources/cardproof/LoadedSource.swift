@@ -8,6 +8,8 @@ struct LoadedSource {
   let templates: SiteTemplates
   /// The source folder as the command line names it.
   let folder: String
+  /// All folders that are read: it, and those that its settings add.
+  var folders: [String] { [folder] + project.settings.sources.map { "\(folder)/\($0)" } }
 
   /// Reads the source folder, the folders that its settings add, and the templates.
   init(_ arguments: Arguments, sourceOperand: String?, jobs: Int) async throws(ExitStatus) {
@@ -22,13 +24,7 @@ struct LoadedSource {
     do throws(SourceFolder.Failure) {
       listing = try folder.files(excluding: settings.excludes, reporting: &diagnostics)
     } catch {
-      let problem =
-        switch error {
-        case .missing: "there is no folder"
-        case .notAFolder: "this is a file, not a folder:"
-        case .unreadable: "the folder cannot be read:"
-        }
-      Terminal.report("cardproof: \(problem) '\(source)'\n")
+      Terminal.report("cardproof: \(Self.problem(error, with: source))\n")
       throw .inputMissing
     }
     if let settingsFile { listing.files.append(settingsFile) }
@@ -50,9 +46,30 @@ struct LoadedSource {
     templates = try LoadedSource.templates(arguments, source: source)
   }
 
+  /// Why a source folder cannot be read, with what was probably meant.
+  private static func problem(_ failure: SourceFolder.Failure, with source: String) -> String {
+    switch failure {
+    case .missing:
+      let near = nearestSpelling(to: source, among: SourceFolder.folders(beside: source))
+      return "there is no folder '\(source)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .notAFolder:
+      return "this is a file, not a folder: '\(source)'\n  fix: Name the folder it is in"
+    case .unreadable: return "the folder cannot be read: '\(source)'\n  fix: Check its permissions"
+    }
+  }
+
   /// The generator of the project's site; `records` are cards of earlier runs.
   func generator(jobs: Int, records: CardRecords? = nil) -> SiteGenerator {
     SiteGenerator(project, templates: templates, jobs: jobs, records: records)
+  }
+
+  /// The folders that the settings of a source folder add, before anything else is read.
+  static func furtherFolders(of source: String) -> [String] {
+    var unheard: [Diagnostic] = []
+    guard let file = SourceFolder(path: source).file(named: SiteSettings.fileName) else {
+      return []
+    }
+    return SiteSettings(file, reporting: &unheard).sources.map { "\(source)/\($0)" }
   }
 
   /// The source folder that a command means: the one named, else `Content`, else this folder.

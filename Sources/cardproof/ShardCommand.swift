@@ -29,7 +29,7 @@ struct ShardCommand {
     let made = await source.generator(jobs: jobs).share(of: shard, in: records)
     let output = arguments.value(.output) ?? ""
     do throws(OutputWriter.Failure) {
-      _ = try OutputWriter(path: output).write(made.tree)
+      _ = try OutputWriter(path: output, reading: source.folders).write(made.tree)
     } catch {
       Terminal.report("cardproof: \(error.message) ('\(output)')\n  fix: \(error.fix)\n")
       return .outputFailed

@@ -15,11 +15,14 @@ struct SiteBuild {
   func run(
     _ generator: SiteGenerator, unless refusal: (Site) -> ExitStatus?
   ) async throws(ExitStatus) -> ExitStatus {
-    let output = arguments.value(.output) ?? "_site"
-    let writer = OutputWriter(path: output)
+    let progress = ProgressLine(isWanted: !arguments.isSet(.quiet))
+    defer { progress.clear() }
+    let output = arguments.value(.output) ?? BuildCommand.defaultOutput
+    let writer = OutputWriter(path: output, reading: source.folders)
     let staging = try reporting(failuresOf: output) { () throws(OutputWriter.Failure) in
       try writer.begin()
     }
+    progress.show("Making the pages of \(source.project.interactionCount) interactions")
     let site: Site
     do throws(ExitStatus) {
       site = try await generator.siteOrReport(source.project, to: .folder(staging))
@@ -30,6 +33,7 @@ struct SiteBuild {
     }
     let report = FindingsReport(
       site.diagnostics, of: source, arguments, isColored: Terminal.errorIsColored)
+    progress.clear()
     Terminal.report(report.text)
     let summary = try reporting(failuresOf: output) { () throws(OutputWriter.Failure) in
       try writer.finish(staging, site.files)
@@ -44,6 +48,7 @@ struct SiteBuild {
         "\(output): \(site.stateCount) states, \(summary.written) files written, "
           + "\(summary.unchanged) unchanged, \(summary.removed) removed\n")
     }
+    if arguments.isSet(.hash) { Terminal.print("\(site.hash)\n") }
     return report.status
   }
 

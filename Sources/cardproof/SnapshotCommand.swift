@@ -29,14 +29,16 @@ struct SnapshotCommand {
     Terminal.report(report.text)
     let status =
       arguments.isSet(.verify)
-      ? verify(snapshot, against: folder) : try record(snapshot, in: folder)
+      ? verify(snapshot, against: folder)
+      : try record(snapshot, in: folder, reading: source.folders)
     return status == .done ? report.status : status
   }
 
-  private func record(_ snapshot: CardSnapshot, in folder: String) throws(ExitStatus) -> ExitStatus
-  {
+  private func record(
+    _ snapshot: CardSnapshot, in folder: String, reading sources: [String]
+  ) throws(ExitStatus) -> ExitStatus {
     do throws(OutputWriter.Failure) {
-      let summary = try OutputWriter(path: folder, of: .snapshot).write(
+      let summary = try OutputWriter(path: folder, of: .snapshot, reading: sources).write(
         snapshot.tree, manifest: snapshot.manifest)
       if !arguments.isSet(.quiet) {
         Terminal.print(

@@ -15,6 +15,11 @@ enum Terminal {
       && environment["TERM"] != "dumb"
   }
 
+  /// Whether standard error is a terminal on which a line can be written again.
+  static var errorShowsProgress: Bool {
+    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
   static func print(_ text: String) { write(text, to: .standardOutput) }
 
   static func report(_ text: String) { write(text, to: .standardError) }

@@ -76,10 +76,18 @@ struct BuildTests {
     #expect(run.errors == "cardproof: there is no folder 'nowhere'\n")
   }
 
+  @Test(arguments: [("Tea", "tea"), ("tae", "tea"), ("./tee", "./tea")])
+  func misspeltSourceIsNamed(word: String, meant: String) throws {
+    let run = try run("check", word)
+    #expect(run.errors == "cardproof: there is no folder '\(word)'; did you mean '\(meant)'?\n")
+  }
+
   @Test(arguments: ["build", "check"]) func sourceThatIsAFileIsSixtySix(command: String) throws {
     let run = try run(command, "tea/a.md")
     #expect(run.status == 66 && run.output.isEmpty)
-    #expect(run.errors == "cardproof: this is a file, not a folder: 'tea/a.md'\n")
+    #expect(
+      run.errors
+        == "cardproof: this is a file, not a folder: 'tea/a.md'\n  fix: Name the folder it is in\n")
   }
 
   @Test func missingTemplatesAreSixtySix() throws {

@@ -12,13 +12,15 @@ struct HelpTests {
 
     usage: cardproof COMMAND [SOURCE] [OPTIONS]
 
-      build     Write the site of a project.
-      check     Report what is wrong with a project, without a site.
-      merge     Write the site of a project whose cards were drawn in shards.
-      compare   Say what differs between two sites, and why.
-      snapshot  Record every card in a folder to commit, or verify it.
-      dump      Show one stage of the work as text.
-      explain   Say what a rule is for; without a name, list all rules.
+      build        Write the site of a project.
+      check        Report what is wrong with a project, without a site.
+      merge        Write the site of a project whose cards were drawn in shards.
+      compare      Say what differs between two sites, and why.
+      snapshot     Record every card in a folder to commit, or verify it.
+      dump         Show one stage of the work as text.
+      explain      Say what a rule is for; without a name, list all rules.
+      completions  Print the completions of a shell: bash, zsh or fish.
+      manual       Print the manual page, for man.
 
     SOURCE is the folder of an Xcode project. Default: Content if it is there, else this folder.
     'cardproof COMMAND --help' says more; 'cardproof --version' prints the version.
@@ -50,6 +52,8 @@ struct HelpTests {
         --shard K/N      Draw only this share of the cards, for 'cardproof merge'.
         --jobs N         How many cards and pages are made at a time. Default: one for each processor
         --quiet          Say nothing when all is well.
+        --hash           Print one SHA-256 of the whole site, on a line of its own.
+        --watch          Build again whenever something changes, until Control-C.
 
       """
     ),
@@ -140,9 +144,30 @@ struct HelpTests {
 
       """
     ),
+    (
+      "completions",
+      """
+      Print the completions of a shell: bash, zsh or fish.
+
+      usage: cardproof completions SHELL
+
+      """
+    ),
+    (
+      "manual",
+      """
+      Print the manual page, for man.
+
+      usage: cardproof manual
+
+      """
+    ),
   ])
   func everyCommandHasHelp(command: String, help: String) throws {
-    for words in [[command, "--help"], [command, "-h"], [command, "a", "b", "c", "--help"]] {
+    for words in [
+      [command, "--help"], [command, "-h"], [command, "a", "b", "c", "--help"], ["help", command],
+      ["--help", command],
+    ] {
       let run = try CommandLineRun(words, in: "/")
       #expect(run.status == 0 && run.errors.isEmpty)
       #expect(run.output == help)
@@ -191,6 +216,20 @@ struct HelpTests {
       ["dump"],
       "cardproof: dump needs a stage: definition, host, layout, card, catalogue\n"
     ),
+    (["completions"], "cardproof: completions needs a shell: bash, zsh, fish\n"),
+    (["completions", "zhs"], "cardproof: unknown shell 'zhs'; did you mean 'zsh'?\n"),
+    (["help", "biuld"], "cardproof: unknown command 'biuld'; did you mean 'build'?\n"),
+    (
+      ["--quiet", "build"],
+      "cardproof: the command stands first: cardproof build --quiet …; see 'cardproof --help'\n"
+    ),
+    (["version"], "cardproof: unknown command 'version'; did you mean '--version'?\n"),
+    (["-V"], "cardproof: unknown command '-V'; did you mean '--version'?\n"),
+    (
+      ["/"], "cardproof: '/' is a folder, and a command stands first: cardproof build /\n"
+    ),
+    (["build", "-o", "x"], "cardproof: unknown option '-o'; did you mean '--output'?\n"),
+    (["build", "-output", "x"], "cardproof: unknown option '-output'; did you mean '--output'?\n"),
     (["snapshot"], "cardproof: snapshot needs a folder: cardproof snapshot --directory DIR\n"),
     (
       ["compare", "a"], "cardproof: compare needs two sites: cardproof compare BASE HEAD\n"

@@ -30,6 +30,10 @@ struct MarkdownTwinTests {
     ("<p>2 * 3 &lt; [7]</p>", "2 \\* 3 \\< \\[7\\]\n"),
     ("<nav><p>Links</p></nav><div hidden><p>Later</p></div><p>Now</p>", "Now\n"),
     ("<img src=\"a.svg\" alt=\"A cup\">", "![A cup](a.svg)\n"),
+    (
+      "<img src=\"a.svg\" alt=\"](x) &lt;script&gt; `a`\">",
+      "![\\](x) \\<script> \\`a\\`](a.svg)\n"
+    ),
     ("", "\n"),
   ])
   func isWhatThePageSays(main: String, markdown: String) {

@@ -22,7 +22,7 @@ struct OutputWriterFaultTests {
   func manifestCannotRemoveAFolder(path: String) throws {
     try write(["a.html": "one"])
     try folder.write("precious", at: "site/mine/notes.txt")
-    try folder.write("{\"\(path)\": \"0\"}", at: "site/manifest.json")
+    try folder.write("{\"a.html\": \"0\", \"\(path)\": \"0\"}", at: "site/manifest.json")
     try? write(["a.html": "two"])
     #expect(folder.text(at: "site/mine/notes.txt") == "precious")
   }
@@ -62,7 +62,7 @@ struct OutputWriterFaultTests {
     path: String
   ) throws {
     try write(["a.html": "one"])
-    try folder.write("{\"\(path)\": \"0\"}", at: "site/manifest.json")
+    try folder.write("{\"a.html\": \"0\", \"\(path)\": \"0\"}", at: "site/manifest.json")
     try write(["a.html": "two"])
     #expect(folder.exists("site/.cardproof"))
   }

@@ -24,7 +24,7 @@ struct OutputWriterHostileTests {
   func manifestCannotRemoveWhatIsOutside(path: String) throws {
     try write(["a.html": "one"])
     try folder.write("precious", at: "outside.txt")
-    try folder.write("{\"\(path)\": \"0\"}", at: "site/manifest.json")
+    try folder.write("{\"a.html\": \"0\", \"\(path)\": \"0\"}", at: "site/manifest.json")
     try write(["a.html": "two"])
     #expect(folder.text(at: "outside.txt") == "precious")
     #expect(folder.text(at: "site/a.html") == "two")
@@ -33,7 +33,8 @@ struct OutputWriterHostileTests {
   @Test func manifestCannotRemoveByItsAbsolutePath() throws {
     try write(["a.html": "one"])
     try folder.write("precious", at: "outside.txt")
-    try folder.write("{\"\(folder.path("outside.txt"))\": \"0\"}", at: "site/manifest.json")
+    try folder.write(
+      "{\"a.html\": \"0\", \"\(folder.path("outside.txt"))\": \"0\"}", at: "site/manifest.json")
     try write(["a.html": "two"])
     #expect(folder.text(at: "outside.txt") == "precious")
   }
@@ -50,7 +51,7 @@ struct OutputWriterHostileTests {
     try write(["a.html": "one"])
     try folder.write("precious", at: "elsewhere/x.txt")
     try folder.link("site/link", to: "../elsewhere")
-    try folder.write("{\"link/x.txt\": \"0\"}", at: "site/manifest.json")
+    try folder.write("{\"a.html\": \"0\", \"link/x.txt\": \"0\"}", at: "site/manifest.json")
     try write(["a.html": "two"])
     #expect(folder.text(at: "elsewhere/x.txt") == "precious")
   }

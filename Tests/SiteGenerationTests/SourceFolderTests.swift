@@ -9,11 +9,14 @@ struct SourceFolderTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func paths(excluding excluded: (String) -> Bool = { _ in false }) throws -> [String] {
+  /// The paths of the files, when nothing but the given rules is reported.
+  private func paths(
+    excluding excluded: (String) -> Bool = { _ in false }, reporting rules: [Rule] = []
+  ) throws -> [String] {
     var diagnostics: [Diagnostic] = []
     let files = try SourceFolder(path: folder.path("src"))
       .files(excluding: excluded, reporting: &diagnostics).files
-    #expect(diagnostics.isEmpty)
+    #expect(diagnostics.map(\.rule) == rules)
     return files.map(\.path)
   }
 
@@ -59,12 +62,12 @@ struct SourceFolderTests {
   }
 
   @Test(arguments: ["../outside.md", "../out", "/etc/hostname", "missing.md", "b.md"])
-  func linksThatLeaveOrLeadNowhereAreNotFollowed(target: String) throws {
+  func linksThatLeaveOrLeadNowhereAreNotFollowedAndToldOf(target: String) throws {
     try folder.write("secret", at: "outside.md")
     try folder.write("secret", at: "out/x.md")
     try folder.write("x", at: "src/a.md")
     try folder.link("src/b.md", to: target)
-    #expect(try paths() == ["a.md"])
+    #expect(try paths(reporting: [.skippedLink]) == ["a.md"])
   }
 
   @Test func linksToFoldersAreNotFollowedNorDoTheyLoop() throws {
@@ -72,6 +75,15 @@ struct SourceFolderTests {
     try folder.link("src/c", to: "a")
     try folder.link("src/a/up", to: "..")
     #expect(try paths() == ["a/b.md"])
+  }
+
+  @Test func linksOfOtherKindsAreNoneOfOurBusiness() throws {
+    try folder.write("x", at: "src/a.md")
+    try folder.link("src/Current", to: "nowhere")
+    try folder.link("src/lib.a", to: "/usr/lib/lib.a")
+    #expect(try paths() == ["a.md"])
+    try folder.link("src/site.yml", to: "../site.yml")
+    #expect(try paths(reporting: [.skippedLink]) == ["a.md"])
   }
 
   @Test func linksToFilesInsideAreFollowed() throws {
@@ -84,7 +96,7 @@ struct SourceFolderTests {
     try folder.write("secret", at: "src-private/x.md")
     try folder.makeFolder("src")
     try folder.link("src/x.md", to: "../src-private/x.md")
-    #expect(try paths().isEmpty)
+    #expect(try paths(reporting: [.skippedLink]).isEmpty)
   }
 
   @Test func saysWhetherTheFolderIsMissingOrAFile() throws {

@@ -38,7 +38,7 @@ package indirect enum PropertyList: Sendable {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.map { $0 == "&" ? "&amp;" : $0 == "<" ? "&lt;" : String($0) }.joined()
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }
 

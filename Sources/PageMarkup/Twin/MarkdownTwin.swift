@@ -132,7 +132,7 @@ private struct TwinWriter {
       if !address.isEmpty { append("[") }
     case .img:
       let source = link(text(page.value(of: .src, in: attributes)))
-      append("![\(text(page.value(of: .alt, in: attributes)))](\(source))")
+      append("![\(markdownText(text(page.value(of: .alt, in: attributes))))](\(source))")
     case .svg:
       flush()
       drawing = Drawing(

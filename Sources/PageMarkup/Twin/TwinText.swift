@@ -65,6 +65,13 @@ extension [UInt8] {
   }
 }
 
+/// A text as words of one line of Markdown, in which nothing is a mark.
+package func markdownText(_ text: String) -> String {
+  var bytes: [UInt8] = []
+  bytes.append(words: Array(text.utf8))
+  return String(decoding: bytes, as: UTF8.self)
+}
+
 private let references: [(name: [UInt8], character: UInt8)] = [
   (Array("&lt;".utf8), UInt8(ascii: "<")), (Array("&gt;".utf8), UInt8(ascii: ">")),
   (Array("&amp;".utf8), UInt8(ascii: "&")), (Array("&quot;".utf8), UInt8(ascii: "\"")),

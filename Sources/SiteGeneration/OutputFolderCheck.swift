@@ -1,0 +1,54 @@
+internal import Foundation
+
+/// Whether a folder may be written: it is new, empty or our own, and holds nothing that is read.
+struct OutputFolderCheck {
+  /// The folder, without a `/` at its end.
+  let root: String
+  let content: OutputContent
+  /// What is read to make the output.
+  let reading: [String]
+
+  func run() throws(OutputWriter.Failure) {
+    let resolved = URL(filePath: root).resolvingSymlinksInPath().path
+    try checkReading(resolved)
+    guard let kind = FileKind(at: resolved) else { return }
+    guard kind == .folder else {
+      throw OutputWriter.Failure(
+        message: "The \(content.noun) path is a file, not a folder",
+        fix: "Name a folder with \(content.option)")
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    // A build that was killed before its first move leaves nothing but its staging folder.
+    guard
+      names.allSatisfy({ $0 == OutputStaging.name }) || names.contains(OutputWriter.markerName)
+    else {
+      throw OutputWriter.Failure(
+        message: "The \(content.noun) folder is not empty and was not written by cardproof",
+        fix: "Name an empty folder with \(content.option), or empty this one")
+    }
+    try checkMarker()
+  }
+
+  private func checkReading(_ resolved: String) throws(OutputWriter.Failure) {
+    for path in reading {
+      let place = URL(filePath: path).resolvingSymlinksInPath().path
+      if place == resolved || place.hasPrefix("\(resolved)/") {
+        throw OutputWriter.Failure(
+          message: "The \(content.noun) folder holds what is read: '\(path)'",
+          fix: "Name another folder with \(content.option)")
+      }
+    }
+  }
+
+  private func checkMarker() throws(OutputWriter.Failure) {
+    let marker = "\(root)/\(OutputWriter.markerName)"
+    guard FileKind(at: marker) == .file, let text = try? Data(contentsOf: URL(filePath: marker))
+    else { return }
+    let others = OutputContent.allCases.filter { $0 != content }
+    if let other = others.first(where: { Data($0.markerText.utf8) == text }) {
+      throw OutputWriter.Failure(
+        message: "The \(content.noun) folder holds a \(other.rawValue), not a \(content.rawValue)",
+        fix: "Name another folder with \(content.option)")
+    }
+  }
+}

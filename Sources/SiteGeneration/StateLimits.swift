@@ -1,0 +1,57 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import SourceFormats
+
+/// How many states a project may make, so that no file can use up time and memory.
+///
+/// The values are convention: an interaction of a real project makes some hundreds, and ten thousand
+/// interactions make some hundred thousand.
+enum StateLimits {
+  static let ofInteraction = 10_000
+  static let ofProject = 150_000
+
+  /// Interactions with the stages that fit; `perStage` is how many states a stage makes.
+  static func fitting(
+    _ interactions: [Interaction], perStage: Int, reporting diagnostics: inout [Diagnostic]
+  ) -> [Interaction] {
+    let most = max(1, ofInteraction / max(1, perStage))
+    var left = ofProject
+    var isOver = false
+    return interactions.map { interaction in
+      let count = interaction.stages.count
+      if count > most {
+        diagnostics.append(
+          Diagnostic(
+            .overLimit,
+            "The interaction's \(count) stages make \(count * perStage) states; \(most) are drawn",
+            at: interaction.location ?? interaction.intent.location,
+            fix: "Remove stages, hosts or variants; an interaction makes \(ofInteraction) at most"))
+      }
+      let kept = min(count, most)
+      guard kept * perStage <= left else {
+        if !isOver {
+          isOver = true
+          diagnostics.append(
+            Diagnostic(
+              .overLimit,
+              "The project makes more than \(ofProject) states; from here on none is drawn",
+              at: interaction.location ?? interaction.intent.location,
+              fix: "Remove hosts or variants, or make several sites"))
+        }
+        return interaction.with(stages: 0)
+      }
+      left -= kept * perStage
+      return kept == count ? interaction : interaction.with(stages: kept)
+    }
+  }
+}
+
+extension Interaction {
+  /// The interaction with the first of its stages.
+  fileprivate func with(stages count: Int) -> Interaction {
+    Interaction(
+      name: name, intent: intent, definition: definition, parameters: parameters,
+      stages: Array(stages.prefix(count)), says: says, language: language, location: location)
+  }
+}

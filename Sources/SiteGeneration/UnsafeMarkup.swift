@@ -1,0 +1,64 @@
+internal import Diagnostics
+internal import SourceFormats
+
+/// What can run or load something when a browser opens an SVG image by itself.
+enum UnsafeMarkup {
+  /// A finding of the first such part of a document; nil when it has none.
+  static func finding(in root: XMLElement, of file: SourceFile) -> Diagnostic? {
+    if file.bytes.contains(text: "<?xml-stylesheet") { return finding("a style sheet", at: root) }
+    var rest = [root]
+    while let element = rest.popLast() {
+      if let part = part(of: element) { return finding(part, at: element) }
+      rest += element.elements.reversed()
+    }
+    return nil
+  }
+
+  /// The same by the look of the text, for a file whose entities nobody resolves; an entity that
+  /// could hide markup counts as some.
+  static func finding(inTextOf file: SourceFile) -> Diagnostic? {
+    let text = String(decoding: file.bytes, as: UTF8.self).lowercased()
+    let signs = [
+      "<script", ":script", "script:", "<foreignobject", "<?xml-stylesheet", "data:text",
+    ]
+    let isSuspect =
+      signs.contains(where: text.contains) || text.contains(/\son[a-z]+\s*=/)
+      || text.contains(/<!entity[^>]*["'][^>"']*(<|&#)/)
+    guard isSuspect else { return nil }
+    return Diagnostic(
+      .unsafeImage, "The image may hold a script, so it is left out",
+      at: SourceLocation(file: file.path), fix: "Export it as a plain SVG")
+  }
+
+  /// A name without the prefix of its namespace, in small letters.
+  static func localName(_ name: String) -> String {
+    (name.split(separator: ":").last.map { String($0) } ?? name).lowercased()
+  }
+
+  private static let elements: Set = [
+    "script", "foreignobject", "iframe", "object", "embed", "handler", "listener", "html", "body",
+  ]
+
+  private static func part(of element: XMLElement) -> String? {
+    let name = localName(element.name)
+    if elements.contains(name) { return "'\(element.name)'" }
+    for attribute in element.attributes {
+      let key = localName(attribute.name)
+      if key.hasPrefix("on") { return "'\(attribute.name)'" }
+      let value = attribute.value.lowercased().filter { !$0.isWhitespace && $0 != "\u{0}" }
+      // Animations set attributes: `to`, `from` and `values` are addresses when they set `href`.
+      if ["href", "to", "from", "values", "src"].contains(key),
+        value.contains("script:") || value.contains("data:text/html")
+      {
+        return "the address '\(attribute.value.prefix(40))'"
+      }
+    }
+    return nil
+  }
+
+  private static func finding(_ part: String, at element: XMLElement) -> Diagnostic {
+    Diagnostic(
+      .unsafeImage, "The image holds \(part), so it is left out", at: element.location,
+      fix: "Export it as a plain SVG")
+  }
+}

@@ -1,0 +1,50 @@
+internal import SiteGeneration
+
+/// `cardproof build --watch`: builds whenever something below the source changes.
+struct WatchedBuild {
+  private let build: BuildCommand
+  private let arguments: Arguments
+
+  init(_ build: BuildCommand, _ arguments: Arguments) {
+    self.build = build
+    self.arguments = arguments
+  }
+
+  /// Builds until the process is ended; what goes wrong is said and waits to be mended.
+  ///
+  /// What must be mended by another command line ends it.
+  func run() async throws -> ExitStatus {
+    let source = LoadedSource.folder(arguments.operands.first)
+    guard SourceFolder.exists(source) else { return try await build.run() }
+    while true {
+      // Watched before it is read, so that no change is lost between the two.
+      let watcher = FolderWatcher(watched(source), ignoring: outputName)
+      var status: ExitStatus
+      do {
+        status = try await build.run()
+      } catch let fault as ExitStatus {
+        status = fault
+      }
+      if status == .outputFailed { return status }
+      if !arguments.isSet(.quiet) {
+        Terminal.report("Watching \(source); Control-C ends\n")
+      }
+      watcher.wait()
+    }
+  }
+
+  private var outputName: String {
+    let output = arguments.value(.output) ?? BuildCommand.defaultOutput
+    return output.split(separator: "/").last.map { String($0) } ?? output
+  }
+
+  /// The folders that change what is built; the one above, when the source went away.
+  private func watched(_ source: String) -> [String] {
+    var folders = SourceFolder(path: source).folders()
+    if folders.isEmpty { folders = [SourceFolder(path: source).folderAbove] }
+    for path in LoadedSource.furtherFolders(of: source) + [arguments.value(.templates)] {
+      if let path { folders += SourceFolder(path: path).folders() }
+    }
+    return folders
+  }
+}

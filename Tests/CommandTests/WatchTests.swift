@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `build --watch`, in its own process, until the test ends it.
+struct WatchTests {
+  private let folder: TemporaryFolder
+  private let process = Process()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("# One\n", at: "tea/a.md")
+    try folder.write("", at: "out")
+    process.executableURL = CommandLineRun.binary
+    process.arguments = ["build", "tea", "--output", "tea/_site", "--watch"]
+    process.currentDirectoryURL = folder.url
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: folder.url.appending(path: "out"))
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+  }
+
+  private func builds() -> Int {
+    (folder.text(at: "out") ?? "").split(separator: "\n").count { $0.hasPrefix("Watching ") }
+  }
+
+  /// Waits until something is so, for a minute at most: the machine may be busy.
+  private func waits(until isSo: () -> Bool) async throws -> Bool {
+    for _ in 0..<1200 {
+      if isSo() { return true }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    return false
+  }
+
+  private func page(_ name: String, says text: String) -> Bool {
+    folder.text(at: "tea/_site/docs/\(name).html")?.contains(text) == true
+  }
+
+  @Test func buildsAgainWhenFilesChangeComeGoAndMove() async throws {
+    defer { kill(process.processIdentifier, SIGKILL) }
+    #expect(try await waits { builds() == 1 })
+    try folder.write("# Two\n", at: "tea/a.md")
+    #expect(try await waits { page("a", says: "Two") && builds() >= 2 })
+    try folder.write("# New\n", at: "tea/new/deep/b.md")
+    #expect(try await waits { page("new/deep/b", says: "New") })
+    let files = FileManager.default
+    try files.moveItem(atPath: folder.path("tea/new"), toPath: folder.path("tea/old"))
+    #expect(
+      try await waits { page("old/deep/b", says: "New") && !page("new/deep/b", says: "New") })
+    try files.removeItem(atPath: folder.path("tea/old"))
+    #expect(try await waits { !page("old/deep/b", says: "New") })
+  }
+
+  @Test func survivesErrorsAndASourceThatGoesAway() async throws {
+    defer { kill(process.processIdentifier, SIGKILL) }
+    #expect(try await waits { builds() == 1 })
+    try folder.write("title: [", at: "tea/site.yml")
+    #expect(try await waits { folder.text(at: "out")?.contains("malformed-yaml") == true })
+    let files = FileManager.default
+    try files.removeItem(atPath: folder.path("tea/site.yml"))
+    #expect(try await waits { builds() >= 3 })
+    try files.moveItem(atPath: folder.path("tea"), toPath: folder.path("away"))
+    #expect(try await waits { folder.text(at: "out")?.contains("there is no folder") == true })
+    try files.moveItem(atPath: folder.path("away"), toPath: folder.path("tea"))
+    try folder.write("# Back\n", at: "tea/a.md")
+    #expect(try await waits { page("a", says: "Back") })
+    #expect(process.isRunning)
+  }
+
+  /// What it writes itself, and hidden files, are no changes.
+  @Test func buildsNotForItsOwnSake() async throws {
+    defer { kill(process.processIdentifier, SIGKILL) }
+    #expect(try await waits { builds() == 1 })
+    try folder.write("x", at: "tea/.a.md.swp")
+    try folder.write("x", at: "tea/a.md~")
+    try await Task.sleep(for: .seconds(2))
+    #expect(builds() == 1)
+  }
+}

@@ -1,0 +1,79 @@
+/// Seeds that no file of the sample project is.
+enum FuzzSeeds {
+  /// `{a: 1, b: [true, "x"]}` in Apple's binary form.
+  static let binaryPropertyList: [UInt8] =
+    Array("bplist00".utf8) + [0xD2, 1, 2, 3, 4]  // A dictionary: two keys, two values.
+    + [0x51, 0x61, 0x51, 0x62]  // "a" and "b".
+    + [0x10, 1, 0xA2, 5, 6]  // 1, and an array of two.
+    + [0x09, 0x51, 0x78]  // true and "x".
+    + [8, 13, 15, 17, 19, 22, 23]
+    + [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0]
+    + [0, 0, 0, 0, 0, 0, 0, 25]
+
+  static let jpeg: [UInt8] =
+    [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0, 200, 1, 44]
+    + [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1, 0xFF, 0xD9]
+
+  static let template = """
+    {{! all that there is }}{{=<% %>=}}<%title%><%={{ }}=%>
+    {{#teas}}
+      {{name}} {{{name}}} {{&name}} {{.}} {{a.b}}
+    {{/teas}}{{^none}}-{{/none}}{{#isOpen}}o{{/isOpen}}
+    {{>fuzzed}}{{<fuzzed}}{{$block}}x{{/block}}{{/fuzzed}}{{*dynamic}}
+
+    """
+
+  static let markdown = """
+    # A *b* **c** `d` [e](f.md "g") ![h](i.png) <j@k.l> &amp; \\*
+
+    > [!NOTE]
+    > 1. one
+    >    - [x] two
+
+    | a | b |
+    |:--|--:|
+    | c \\| d | `e` |
+
+    ```swift
+    let a = "b"  // c
+    ```
+
+    ~~~card
+    intent: BrewTea
+    ~~~
+
+    [ref]: <https://example.com> 'title'
+    Setext
+    ======
+    ***
+    <b>raw</b>
+
+    """
+
+  static let catalogue = """
+    {"version": 1, "generator": "cardproof 0.1.0", "title": "App", "intents": [],
+     "inputs": [{"id": "84e5a9c926", "kind": "definition", "name": "the intent Brew",
+      "source": "Tea.intentdefinition:47:3", "digest": "7a22f328aa9a2101"}],
+     "states": [{"id": "Brew/green/handle/siri/none", "intent": "Brew", "interaction": "Green",
+      "stage": "handle", "host": "siri", "context": "siriSnippet", "locked": false,
+      "behavior": "none", "natural": true, "variant": "", "outcome": "custom", "asks": 1,
+      "width": 377, "height": 114.5, "card": "cards/a1.svg", "page": "intents/Brew/index.html",
+      "digest": "503a766e2eccf444", "transcript": "bc138d4c2cfca041", "inputs": ["84e5a9c926"],
+      "findings": []}],
+     "transcripts": [{"id": "bc138d4c2cfca041", "steps": ["host: Shows [inferred: A sample]"]}],
+     "findings": []}
+    """
+
+  static let drawing = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20" class="cp-card">
+    <title>Tea</title>
+    <g class="cp-s" transform="translate(1 2)">
+    <rect x="0" y="0" width="40" height="20" rx="4" class="cp-f-FFFFFF-000000"/>
+    <text x="2" y="12" font-size="10" textLength="30">Tea</text>
+    <path d="M0 0L4 4Q1 2 3 4C1 2 3 4 5 6Z" fill="#000000"/>
+    <image x="1" y="1" width="3" height="3" href="data:image/png;base64,AAAA"/>
+    </g>
+    </svg>
+
+    """
+}

@@ -1,0 +1,113 @@
+internal import CardLayout
+internal import Diagnostics
+internal import PageMarkup
+internal import SiteComparison
+internal import SourceFormats
+
+/// The readers that need nothing but bytes.
+enum FuzzedReaders {
+  static func read(
+    _ bytes: [UInt8], as target: FuzzTarget, reporting diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) {
+    let path = "fuzzed"
+    switch target {
+    case .yaml:
+      let text = try SourceText(path: path, bytes: bytes)
+      _ = try YAMLReader.read(text, reporting: &diagnostics)
+    case .xml: _ = try XMLReader.read(path: path, bytes: bytes)
+    case .propertyList:
+      _ = try PropertyListReader.read(path: path, bytes: bytes, reporting: &diagnostics)
+    case .binaryPropertyList:
+      _ = try PropertyListReader.read(
+        path: path, bytes: Array("bplist00".utf8) + bytes.dropFirst(8), reporting: &diagnostics)
+    case .strings: _ = try StringsReader.read(path: path, bytes: bytes, reporting: &diagnostics)
+    case .pluralRules: _ = try PluralsReader.read(path: path, bytes: bytes, reporting: &diagnostics)
+    case .markdown: try markdown(String(decoding: bytes, as: UTF8.self), reporting: &diagnostics)
+    case .template: try template(String(decoding: bytes, as: UTF8.self), reporting: &diagnostics)
+    case .image:
+      for format in [ImageResource.Format.png, .jpeg, .svg] {
+        _ = ImageResource(name: path, path: path, format: format, bytes: bytes, scale: 3).size
+      }
+    default: break
+    }
+  }
+
+  /// A page, and what is made of it: its headings and its twin.
+  private static func markdown(
+    _ source: String, reporting diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) {
+    let document = try MarkdownDocument(file: "fuzzed", source: source, diagnostics: &diagnostics)
+    let html = MarkdownRenderer().render(document, diagnostics: &diagnostics).html
+    _ = MarkdownTwin(of: html) { $0 }.text
+  }
+
+  private static func template(
+    _ source: String, reporting diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) {
+    let template = try Template(name: "fuzzed", source: source)
+    let renderer = TemplateRenderer(
+      templates: TemplateLibrary([template]), limits: TemplateLimits(depth: 100, steps: 10_000))
+    let teas: TemplateValue = .list([.object(["name": "Green"]), .object(["name": "<Black>"])])
+    let value: TemplateValue = .object(["title": "Tea", "teas": teas, "isOpen": true])
+    let html = renderer.render(template, with: value, diagnostics: &diagnostics).html
+    // A page may be as large as it is; its twin is made of every page.
+    if html.utf8.count < 1 << 20 { _ = MarkdownTwin(of: html) { $0 }.text }
+  }
+
+  /// A catalogue against the one that we know.
+  static func catalogue(_ bytes: [UInt8]) -> [String] {
+    guard let known = try? catalogue(of: Array(FuzzSeeds.catalogue.utf8)) else {
+      return ["the seed is no catalogue"]
+    }
+    do throws(Diagnostic) {
+      let fuzzed = try catalogue(of: bytes)
+      for (base, head) in [(known, fuzzed), (fuzzed, known), (fuzzed, fuzzed)] {
+        compare(base, head)
+      }
+      return []
+    } catch {
+      return problems(of: [error], in: bytes)
+    }
+  }
+
+  /// A drawing against the one that we know, in one catalogue.
+  static func drawing(_ bytes: [UInt8]) -> [String] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let known = try? catalogue(of: Array(FuzzSeeds.catalogue.utf8)),
+      let edited = try? catalogue(
+        of: Array(FuzzSeeds.catalogue.replacing("cards/a1.svg", with: "cards/b1.svg").utf8),
+        drawing: text)
+    else { return ["the seed is no catalogue"] }
+    compare(known, edited)
+    compare(edited, known)
+    return []
+  }
+
+  private static func catalogue(
+    of bytes: [UInt8], drawing: String = FuzzSeeds.drawing
+  ) throws(Diagnostic) -> ComparedSite {
+    ComparedSite(try CatalogueFile(path: "fuzzed", bytes: bytes)) { _ in drawing }
+  }
+
+  private static func compare(_ base: ComparedSite, _ head: ComparedSite) {
+    let comparison = SiteComparison(base: base, head: head)
+    _ = comparison.text + comparison.json + comparison.markdown(baseURL: nil)
+    _ = comparison.junit(failingOn: .changes)
+    _ = try? ComparisonReport(
+      comparison, base: base, head: head, failingOn: .changes, baseURL: nil
+    ).files
+  }
+
+  /// What is wrong with diagnostics: places that no file has; and writes them in every form.
+  static func problems(of diagnostics: [Diagnostic], in bytes: [UInt8]) -> [String] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    _ = DiagnosticText(isColored: true) { _ in text }.text(for: diagnostics)
+    _ = diagnosticJSON(diagnostics) + diagnosticGitHubCommands(diagnostics)
+    _ = diagnosticJUnit(diagnostics, rules: [], failing: [.error])
+    _ = DiagnosticSARIF(version: "0", rules: [], below: ".") { _ in text }.text(for: diagnostics)
+    return diagnostics.compactMap { diagnostic in
+      guard let place = diagnostic.location, place.line < 1 || place.column < 1 else { return nil }
+      return "\(diagnostic.rule.id) stands at \(place.line):\(place.column)"
+    }
+  }
+}
