@@ -1,3 +1,4 @@
+internal import CardDrawing
 internal import Diagnostics
 
 /// What a project comes to before a page is rendered: its cards, its documents and its findings.
