@@ -15,9 +15,9 @@ struct ProjectAnalysis: Sendable {
 extension ProjectAnalysis {
   /// - Parameters:
   ///   - project: What was read.
-  ///   - records: The cards of earlier runs; nil where all are made anew.
+  ///   - records: The cards of earlier runs; none where all are made anew.
   ///   - jobs: How many cards are made at a time.
-  init(_ project: Project, records: CardRecords?, jobs: Int) async {
+  init(_ project: Project, records: CardRecords? = nil, jobs: Int) async {
     states = await CardStateMaker(project, records: records).states(jobs: jobs)
     var found = project.diagnostics + states.diagnostics
     documents = await DocumentPages(project, states: states).rendered(
