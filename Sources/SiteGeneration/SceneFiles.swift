@@ -39,13 +39,15 @@ struct SceneFiles {
       main.contains(file.path) || named.contains(file.path.interfaceName)
         || folders.contains { file.path.hasPrefix($0) }
     }
+    let colors = ColorCatalogue(files.map { ($0.path, $0.bytes) })
     var scenes: [InterfaceScene] = []
     var roots: [XMLElement] = []
     for file in wanted {
       do throws(Diagnostic) {
         let root = try XMLReader.read(path: file.path, bytes: file.bytes)
         roots.append(root)
-        scenes += InterfaceReader(path: file.path).scenes(root, reporting: &diagnostics)
+        scenes += InterfaceReader(path: file.path, colors: colors).scenes(
+          root, reporting: &diagnostics)
       } catch {
         diagnostics.append(error)
       }

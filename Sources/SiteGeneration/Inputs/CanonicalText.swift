@@ -15,9 +15,6 @@ extension YAMLNode {
         }.joined(separator: ",") + "}"
     }
   }
-
-  /// The value of a key, when this is a mapping that has it.
-  func value(_ key: String) -> YAMLNode? { entries?.first { $0.key == key }?.value }
 }
 
 extension PropertyListNode {
