@@ -22,7 +22,9 @@ test: bootstrap-test check-table check-format
 
 ## bench: measure the release binary against other tools and as its input grows
 bench: bootstrap-test build
+	$(SWIFT) build -c release --product solve-scenes
 	python3 Scripts/bench.py
+	python3 Scripts/bench-scenes.py "$$($(SWIFT) build -c release --show-bin-path)/solve-scenes"
 
 ## check-format: check the format of all Swift files
 check-format:

@@ -68,12 +68,23 @@ let package = Package(
       ], embeds: true),
 
     module(
+      "StarterFiles",
+      ["Diagnostics", "IntentDefinitions", "HostSimulation", "CardLayout", "SiteGeneration"]),
+
+    module(
       "SiteComparison", ["Diagnostics", "PageMarkup"], embeds: true, exclude: ["Embedded"]),
     .executableTarget(
       name: "cardproof",
-      dependencies: ["Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration"],
+      dependencies: [
+        "Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration", "StarterFiles",
+      ],
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "solve-scenes",
+      dependencies: [
+        "Diagnostics", "SourceFormats", "HostSimulation", "InterfaceBuilder", "CardLayout",
+      ], swiftSettings: settings),
     .executableTarget(name: "embed-files", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 
@@ -116,6 +127,9 @@ let package = Package(
       "SiteGenerationTests",
       ["Diagnostics", "IntentDefinitions", "SourceFormats", "PageMarkup", "SiteGeneration"]),
     tests("RuleGuideTests", ["Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration"]),
+    tests(
+      "StarterFilesTests",
+      ["Diagnostics", "SourceFormats", "HostSimulation", "SiteGeneration", "StarterFiles"]),
     tests("SiteComparisonTests", ["Diagnostics", "SiteComparison", "SiteGeneration"]),
     tests("GoldenTests", ["Diagnostics", "SiteGeneration"], exclude: ["Cases"]),
     tests(

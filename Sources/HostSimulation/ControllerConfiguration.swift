@@ -1,4 +1,5 @@
 package import Diagnostics
+package import IntentDefinitions
 
 /// What one class of hosted view controllers answers, as data.
 package struct ControllerConfiguration: Hashable, Sendable {
@@ -17,6 +18,13 @@ package struct ControllerConfiguration: Hashable, Sendable {
 
   /// The names of the layouts, sorted.
   package var layoutNames: [String] { layouts.keys.sorted() }
+
+  /// Whether a case may answer to an intent: one that tests for it, or for none.
+  package func mayAnswer(_ intent: Intent) -> Bool {
+    ((configureView ?? []) + (configure ?? [])).contains { one in
+      one.test.intents.map { $0.contains(intent.className) || $0.contains(intent.name) } ?? true
+    }
+  }
 
   /// The behaviours that a case or an element tests.
   var testedBehaviors: Set<InteractiveBehavior> {
@@ -105,7 +113,7 @@ struct ControllerCase: Hashable, Sendable {
 
 extension Double {
   /// Without decimals where there are none: `12`, `0.5`.
-  var formattedShort: String {
+  package var formattedShort: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
   }
 }

@@ -186,9 +186,11 @@ extension CaseTest.KeyPathTest {
 
 extension LabelContent {
   func with(text: String? = nil, color: ColorRequest? = nil) -> LabelContent {
-    LabelContent(
+    var label = LabelContent(
       text: text ?? self.text, font: font, color: color ?? self.color, lines: lines,
       lineBreak: lineBreak, alignment: alignment)
+    label.minimumScale = minimumScale
+    return label
   }
 }
 

@@ -51,9 +51,7 @@ extension HostedApp {
     let interfaces = intents.extensions.filter { $0.point == .intentsUI }
     var assigned: [String: ControllerConfiguration] = [:]
     for configuration in configurations {
-      let matches =
-        configuration.extensionName.map { name in interfaces.filter { $0.isNamed(name) } }
-        ?? interfaces
+      let matches = interfaces.named(configuration.extensionName)
       guard let match = matches.first, matches.count == 1 else {
         diagnostics.append(noExtension(configuration, among: interfaces))
         continue
@@ -92,5 +90,14 @@ extension HostedApp {
     }
     return Diagnostic(
       .controllerWithoutExtension, message, at: configuration.location, fix: fix)
+  }
+}
+
+extension [ExtensionInfo] {
+  /// Those that a configuration means: all without a name; of several that of this very folder.
+  fileprivate func named(_ name: String?) -> [ExtensionInfo] {
+    guard let name else { return self }
+    let exact = filter { $0.folderPath == name }
+    return exact.count == 1 ? exact : filter { $0.isNamed(name) }
   }
 }

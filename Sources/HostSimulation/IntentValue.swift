@@ -135,7 +135,7 @@ extension IntentValue {
 
 extension [String: IntentValue] {
   /// The value at a path: a name of this table, then properties and places.
-  func value(at path: some Collection<String>) -> IntentValue? {
+  package func value(at path: some Collection<String>) -> IntentValue? {
     path.dropFirst().reduce(path.first.flatMap { self[$0] }) { value, part in
       value?.property(part)
     }

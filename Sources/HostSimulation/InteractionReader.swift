@@ -123,6 +123,9 @@ package struct InteractionReader {
     return stages
   }
 
+  /// The keys of a stage that a response parameter may be called like.
+  package static let stageKeys: Set = ["code", "activity", "sample", "locked", "response"]
+
   private func stage(
     _ node: YAMLNode, of defined: AppIntents.Defined, common: StageValues,
     uses: inout [String: Int], reporting diagnostics: inout [Diagnostic]
@@ -163,7 +166,8 @@ package struct InteractionReader {
         reader.take("response"), of: defined.intent.response.parameters, "The response",
         defined.definition, reporting: &diagnostics)
       responseValues = take(
-        defined.intent.response.parameters, from: &reader, defined.definition,
+        defined.intent.response.parameters.filter { !Self.stageKeys.contains($0.name) },
+        from: &reader, defined.definition,
         reporting: &diagnostics
       ).merging(nested) { _, nested in nested }
       reader.finish(reporting: &diagnostics)

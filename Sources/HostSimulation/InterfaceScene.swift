@@ -33,8 +33,9 @@ package struct InterfaceScene: Hashable, Sendable {
     Size(width: view.frame?.width ?? 320, height: view.frame?.height ?? 150)
   }
 
-  /// Whether there is nothing to see: the template of Xcode has a view with nothing inside.
-  package var isBare: Bool { view.shown.count <= 1 }
+  /// Whether there is nothing to see: the template of Xcode has a view with nothing inside, and where
+  /// code adds the views there is often an empty container.
+  package var isBare: Bool { !view.shown.dropFirst().contains(where: \.isSeen) }
 
   /// The file's name without its ending.
   package var fileName: String { path.interfaceName }
@@ -81,8 +82,9 @@ package struct SceneCatalogue: Hashable, Sendable {
   {
     var named = scenes.filter { $0.fileName == name }
     if let folder {
-      let inFolder = named.filter { $0.path.split(separator: "/").contains { $0 == folder } }
-      if !inFolder.isEmpty { named = inFolder }
+      let below = named.filter { $0.path.hasPrefix("\(folder)/") }
+      let inside = named.filter { "/\($0.path)".contains("/\(folder)/") }
+      if let inFolder = [below, inside].first(where: { !$0.isEmpty }) { named = inFolder }
     }
     let path = named.map(\.path).nearest(to: other)
     return named.filter { $0.path == path }

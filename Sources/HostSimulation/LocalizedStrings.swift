@@ -19,6 +19,17 @@ package struct LocalizedStrings: Sendable {
     var strings: [String: [String: String]] = [:]
     for file in files.sorted(by: { $0.path < $1.path }) {
       let parts = file.path.split(separator: "/")
+      if parts.last == "Localizable.xcstrings" {
+        var ignored: [Diagnostic] = []
+        let languages =
+          try? StringCatalogueReader.read(
+            path: file.path, bytes: file.bytes, reporting: &ignored)
+        for language in languages ?? [] {
+          strings[language.tag.lowercased(), default: [:]]
+            .merge(language.file.entries.map { ($0.key, $0.text) }) { first, _ in first }
+        }
+        continue
+      }
       guard parts.count > 1, parts.last == "Localizable.strings",
         let folder = parts.dropLast().last, folder.hasSuffix(".lproj")
       else { continue }

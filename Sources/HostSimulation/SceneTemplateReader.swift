@@ -88,13 +88,3 @@ struct SceneTemplateReader {
         fix: "Set them under 'outlets', as the controller does"))
   }
 }
-
-extension SceneView {
-  /// Whether a controller usually sets what it shows.
-  fileprivate var showsData: Bool {
-    switch content {
-    case .leaf(.label), .leaf(.textView), .leaf(.image), .leaf(.control(.progress)), .table: true
-    default: false
-    }
-  }
-}

@@ -72,6 +72,25 @@ package struct SceneView: Hashable, Sendable {
     return [self] + subviews.flatMap(\.shown) + rows
   }
 
+  /// Whether a controller usually sets what it shows.
+  package var showsData: Bool {
+    switch content {
+    case .leaf(.label), .leaf(.textView), .leaf(.image), .leaf(.control(.progress)), .table: true
+    default: false
+    }
+  }
+
+  /// Whether the view itself, without those inside, draws anything.
+  var isSeen: Bool {
+    switch content {
+    case .leaf, .blur: true
+    // Where code brings the cells there are no rows.
+    case .table(let table): !table.rows.isEmpty
+    case .view, .scroll, .stack:
+      style.background.map { $0 != .semantic(.clear) } ?? false || style.border != nil
+    }
+  }
+
   /// What messages call it.
   package var name: String { style.id ?? id }
 

@@ -64,9 +64,12 @@ package struct ExtensionInfo: Hashable, Sendable {
     path.split(separator: "/").dropLast().last.map { String($0) } ?? ""
   }
 
+  /// The whole path of that folder, which tells extensions in folders of one name apart.
+  package var folderPath: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+
   /// Whether a controller configuration means this extension by a name.
   package func isNamed(_ name: String) -> Bool {
-    folder == name || bundleNames.contains(name)
+    folder == name || folderPath == name || bundleNames.contains(name)
   }
 
   package func supports(_ className: String) -> Bool {

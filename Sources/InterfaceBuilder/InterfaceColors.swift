@@ -3,13 +3,16 @@ internal import SourceFormats
 
 /// The colours of a file: those it writes, those it names, and the system's.
 ///
-/// A colour of an asset catalogue has the value that the file keeps of it.
+/// A colour of an asset catalogue has the value that the catalogue gives it, in both appearances, and
+/// where there is none the value that the file keeps of it.
 struct InterfaceColors: Sendable {
   /// What the file says of the colours that it names.
   private let named: [String: XMLElement]
   private let system: [String: XMLElement]
+  private let catalogue: ColorCatalogue
 
-  init(_ root: XMLElement) {
+  init(_ root: XMLElement, catalogue: ColorCatalogue) {
+    self.catalogue = catalogue
     let resources = root.first("resources")?.elements ?? []
     func colors(_ kind: String) -> [String: XMLElement] {
       Dictionary(
@@ -33,7 +36,7 @@ struct InterfaceColors: Sendable {
 
   func color(_ element: XMLElement) -> ColorRequest? {
     if let name = element[attribute: "name"] {
-      return named[name].flatMap { written($0) }
+      return catalogue[name] ?? named[name].flatMap { written($0) }
     }
     let systemNames = ["xcode11CocoaTouchSystemColor", "systemColor", "cocoaTouchSystemColor"]
     for attribute in systemNames {
@@ -45,7 +48,7 @@ struct InterfaceColors: Sendable {
   }
 
   /// A system colour by the name in a file: `labelColor`, `systemBackgroundColor`.
-  private static func systemColor(_ name: String) -> SemanticColor? {
+  static func systemColor(_ name: String) -> SemanticColor? {
     switch name {
     case "darkTextColor": return .black
     case "lightTextColor": return .white
@@ -58,28 +61,46 @@ struct InterfaceColors: Sendable {
   }
 
   /// A colour by its components.
-  ///
-  /// A see-through one is drawn as it looks on the platter, white or nearly black (convention): the
-  /// drawings have no see-through colours.
   private func written(_ element: XMLElement) -> ColorRequest? {
     let alpha = min(max(element.number("alpha") ?? 1, 0), 1)
-    let channels: [Double]
+    let channels: Channels
     if let white = element.number("white") {
-      channels = [white, white, white]
+      channels = Channels(red: white, green: white, blue: white, alpha: alpha)
     } else if let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")
     {
-      channels = [red, green, blue]
+      channels = Channels(red: red, green: green, blue: blue, alpha: alpha)
     } else {
       return nil
     }
-    if alpha < 0.005 { return .semantic(.clear) }
-    func mixed(on ground: [Double]) -> RGBColor {
-      let mixed = zip(channels, ground).map { channel, ground in
-        min(max(channel, 0), 1) * alpha + ground / 255 * (1 - alpha)
-      }
-      return RGBColor(red: mixed[0], green: mixed[1], blue: mixed[2])
+    return Self.request(light: channels, dark: channels)
+  }
+
+  /// Red, green, blue and alpha from 0 to 1.
+  struct Channels: Hashable {
+    let red: Double
+    let green: Double
+    let blue: Double
+    let alpha: Double
+  }
+
+  /// A colour in both appearances.
+  ///
+  /// A see-through one is drawn as it looks on the platter, white or nearly black (convention): the
+  /// drawings have no see-through colours.
+  static func request(light: Channels, dark: Channels) -> ColorRequest {
+    if light.alpha < 0.005, dark.alpha < 0.005 { return .semantic(.clear) }
+    return .hex(light: light.mixed(on: 1), dark: dark.mixed(on: 28.0 / 255))
+  }
+}
+
+extension InterfaceColors.Channels {
+  /// The colour as it looks on a grey ground.
+  fileprivate func mixed(on ground: Double) -> RGBColor {
+    let alpha = min(max(alpha, 0), 1)
+    func mixed(_ channel: Double) -> Double {
+      min(max(channel, 0), 1) * alpha + ground * (1 - alpha)
     }
-    return .hex(light: mixed(on: [255, 255, 255]), dark: mixed(on: [28, 28, 30]))
+    return RGBColor(red: mixed(red), green: mixed(green), blue: mixed(blue))
   }
 }

@@ -15,12 +15,16 @@ enum InterfaceFonts {
     if let style = description[attribute: "style"], let known = textStyle(style) {
       return .style(known)
     }
-    let size = min(max(description.points("pointSize") ?? usual, 1), 500)
+    // Pieces of attributed texts call it `size`.
+    let written = description.points("pointSize") ?? description.points("size")
+    let size = min(max(written ?? usual, 1), 500)
     if let name = description[attribute: "name"] {
       return .system(
         size: size, weight: weight(ofFontNamed: name), design: design(ofFontNamed: name))
     }
-    let isBold = description[attribute: "type"] == "boldSystem"
+    let isBold =
+      description[attribute: "type"] == "boldSystem"
+      || description[attribute: "metaFont"] == "systemBold"
     let weight = description[attribute: "weight"].flatMap { FontWeight(rawValue: $0) }
     return .system(size: size, weight: weight ?? (isBold ? .bold : .regular), design: .standard)
   }

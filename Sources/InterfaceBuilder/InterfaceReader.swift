@@ -5,10 +5,14 @@ package import SourceFormats
 /// Reads a `.storyboard` or a `.xib` into its scenes.
 package struct InterfaceReader {
   private let path: String
+  private let colors: ColorCatalogue
 
-  /// - Parameter path: The file's path relative to the source folder.
-  package init(path: String) {
+  /// - Parameters:
+  ///   - path: The file's path relative to the source folder.
+  ///   - colors: The colours of the project's asset catalogues.
+  package init(path: String, colors: ColorCatalogue = .empty) {
     self.path = path
+    self.colors = colors
   }
 
   /// The scenes of a file, in its order; none where it is not made for iOS.
@@ -25,7 +29,10 @@ package struct InterfaceReader {
           fix: "Save it with Xcode 5 or later"))
       return []
     }
-    let colors = InterfaceColors(root)
+    // A launch screen is no card.
+    if root.flag("launchScreen") == true { return [] }
+    let root = root.onCard
+    let colors = InterfaceColors(root, catalogue: colors)
     guard let list = root.first("scenes") else {
       return xib(root, colors, reporting: &diagnostics)
     }
@@ -36,34 +43,55 @@ package struct InterfaceReader {
     _ list: XMLElement, _ root: XMLElement, _ colors: InterfaceColors,
     reporting diagnostics: inout [Diagnostic]
   ) -> [InterfaceScene] {
-    let objects = list.elements.flatMap { $0.first("objects")?.elements ?? [] }
-    let controllers = Dictionary(
-      objects.filter { $0.child(key: "view") != nil }.compactMap { controller in
-        controller[attribute: "id"].map { ($0, controller) }
-      }
+    let groups = list.elements.map { $0.first("objects")?.elements ?? [] }
+    let objects = Dictionary(
+      groups.joined().compactMap { object in object[attribute: "id"].map { ($0, object) } }
     ) { first, _ in first }
-    let initial = root[attribute: "initialViewController"]
+    let controllers = objects.filter { $0.value.child(key: "view") != nil }
+    let initial = Self.first(from: root[attribute: "initialViewController"], among: objects)
     var scenes: [InterfaceScene] = []
-    for object in objects {
-      if let view = object.child(key: "view") {
-        let outlets = InterfaceOutlets.outlets(of: object)
+    for group in groups {
+      let outlets = group.flatMap { InterfaceOutlets.outlets(of: $0) }
+      for object in group {
+        let view = object.child(key: "view")
+        guard view != nil || Self.isView(object) else { continue }
+        let inside = (view ?? object).allIDs
+        // A view beside the controller, which code puts in its place, is filled by the controller's
+        // outlets as well.
+        let own =
+          view != nil
+          ? InterfaceOutlets.outlets(of: object)
+          : outlets.filter { !inside.isDisjoint(with: $0.destinations) }
         if let scene = scene(
-          of: view, named: object, outlets: outlets, isInitial: object[attribute: "id"] == initial,
-          isController: true, colors, controllers, reporting: &diagnostics)
-        {
-          scenes.append(scene)
-        }
-      } else if Self.isView(object) {
-        // A view beside the controller, which code puts in its place.
-        if let scene = scene(
-          of: object, named: object, outlets: [], isInitial: false, isController: false, colors,
-          controllers, reporting: &diagnostics)
+          of: view ?? object, named: object, outlets: own,
+          isInitial: view != nil && object[attribute: "id"] == initial, isController: view != nil,
+          colors, controllers, reporting: &diagnostics)
         {
           scenes.append(scene)
         }
       }
     }
     return scenes
+  }
+
+  /// The controller whose view shows first: the initial one, or the first one inside of it where that
+  /// is a navigation or a tab bar controller.
+  private static func first(
+    from initial: String?, among objects: [String: XMLElement]
+  ) -> String? {
+    var id = initial
+    // Not in circles.
+    for _ in 0..<8 {
+      guard let object = id.flatMap({ objects[$0] }), object.child(key: "view") == nil else {
+        break
+      }
+      let segue = object.first("connections")?.elements.first {
+        $0.name == "segue" && $0[attribute: "kind"] == "relationship"
+      }
+      guard let next = segue?[attribute: "destination"] else { break }
+      id = next
+    }
+    return id
   }
 
   private func xib(

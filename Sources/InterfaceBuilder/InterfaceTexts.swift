@@ -2,7 +2,8 @@ package import Diagnostics
 package import HostSimulation
 internal import SourceFormats
 
-/// Finds the translations of storyboards and xibs: `xx.lproj/NAME.strings`.
+/// Finds the translations of storyboards and xibs: `xx.lproj/NAME.strings`, and string catalogues
+/// (`mul.lproj/NAME.xcstrings`).
 package struct InterfaceTexts {
   private let texts: [Place: [String: [String: String]]]
 
@@ -27,6 +28,21 @@ package struct InterfaceTexts {
           path: file.path, bytes: file.bytes, reporting: &diagnostics)
         for entry in strings.entries {
           texts[place, default: [:]][language, default: [:]][entry.key] = entry.text
+        }
+      } catch {
+        diagnostics.append(error)
+      }
+    }
+    for file in files.sorted(by: { $0.path < $1.path }) where file.path.hasSuffix(".xcstrings") {
+      let place = Self.place(of: file.path).place
+      guard wanted.contains(place) else { continue }
+      do throws(Diagnostic) {
+        let languages = try StringCatalogueReader.read(
+          path: file.path, bytes: file.bytes, reporting: &diagnostics)
+        for language in languages {
+          let own = language.file.entries.map { ($0.key, $0.text) }
+          texts[place, default: [:]][language.tag.lowercased(), default: [:]]
+            .merge(own) { first, _ in first }
         }
       } catch {
         diagnostics.append(error)

@@ -34,15 +34,41 @@ extension ViewReader {
     return .leaf(.namedBox(name))
   }
 
-  func label(_ element: XMLElement, isTextView: Bool = false) -> LabelContent {
-    let attributed = element.child(key: "attributedText")?.attributedText
+  /// A label or a text view.
+  ///
+  /// An attributed text has the style of its longest piece.
+  mutating func label(_ element: XMLElement, isTextView: Bool = false) -> LabelContent {
+    let attributed = element.child(key: "attributedText")
+    let pieces = attributed?.elements.filter { $0.name == "fragment" } ?? []
+    if Set(pieces.map { $0.first("attributes") }.map { $0?.styleDescription ?? [] }).count > 1 {
+      note(
+        "A text in more than one style is drawn in that of its longest piece", at: element.location)
+    }
+    let style = pieces.max { ($0.pieceText?.count ?? 0) < ($1.pieceText?.count ?? 0) }?
+      .first("attributes")
+    let font = style?.child(key: "NSFont").map { InterfaceFonts.font($0, usual: 12) }
+    let color = style.flatMap { colors.color("NSColor", of: $0) }
+    let paragraph = style?.child(key: "NSParagraphStyle")
     let lines = isTextView ? 0 : element.integer("numberOfLines", in: 0...1000) ?? 1
-    return LabelContent(
-      text: attributed ?? element.text("text") ?? "",
-      font: InterfaceFonts.font(of: element, usual: isTextView ? 14 : 17),
-      color: colors.color("textColor", of: element) ?? .semantic(.label), lines: lines,
+    var label = LabelContent(
+      text: attributed?.attributedText ?? element.text("text") ?? "",
+      font: font ?? InterfaceFonts.font(of: element, usual: isTextView ? 14 : 17),
+      color: color ?? colors.color("textColor", of: element) ?? .semantic(.label), lines: lines,
       lineBreak: isTextView ? .wordWrapping : Self.lineBreak(element[attribute: "lineBreakMode"]),
-      alignment: Self.alignment(element[attribute: "textAlignment"]))
+      alignment: Self.alignment(
+        paragraph?[attribute: "alignment"] ?? element[attribute: "textAlignment"]))
+    if lines == 1, element.flag("adjustsFontSizeToFit") == true {
+      label.minimumScale = Self.minimumScale(element)
+    }
+    return label
+  }
+
+  /// How small a text may become: a share, or, in older files, a size.
+  private static func minimumScale(_ element: XMLElement) -> Double {
+    if let scale = element.number("minimumScaleFactor"), scale > 0 { return min(scale, 1) }
+    let size = element.child(key: "fontDescription")?.number("pointSize") ?? 17
+    let least = element.number("minimumFontSize") ?? 0
+    return least > 0 && size > 0 ? min(least / size, 1) : 1
   }
 
   static func alignment(_ word: String?) -> TextAlignment {

@@ -8,6 +8,13 @@ extension XMLElement {
 
   func first(_ name: String) -> XMLElement? { elements.first { $0.name == name } }
 
+  /// The object ids of the element and all inside.
+  var allIDs: Set<String> {
+    var ids = Set(elements.flatMap(\.allIDs))
+    if let id = self[attribute: "id"] { ids.insert(id) }
+    return ids
+  }
+
   func number(_ name: String) -> Double? {
     guard let text = self[attribute: name], let number = Double(text), number.isFinite else {
       return nil
@@ -39,9 +46,16 @@ extension XMLElement {
   /// The pieces of an attributed text in one.
   var attributedText: String {
     if let content = child(key: "content") { return content.text }
-    return elements.filter { $0.name == "fragment" }.map {
-      $0[attribute: "content"] ?? $0.child(key: "content")?.text ?? ""
-    }.joined()
+    return elements.filter { $0.name == "fragment" }.map { $0.pieceText ?? "" }.joined()
+  }
+
+  /// The text of one piece of an attributed text.
+  var pieceText: String? { self[attribute: "content"] ?? child(key: "content")?.text }
+
+  /// What of a piece's attributes shows: its font and its colours.
+  var styleDescription: [[Attribute]] {
+    elements.filter { ["NSFont", "NSColor"].contains($0[attribute: "key"] ?? "") }
+      .map(\.attributes)
   }
 
   var frame: SceneFrame? {

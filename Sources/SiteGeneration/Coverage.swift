@@ -32,7 +32,8 @@ struct Coverage: Sendable {
       }
     }
     controllers = project.configuredExtensions.map { info, controller in
-      ControllerCoverage(controller, folder: info.folder, answers: answers)
+      ControllerCoverage(
+        controller, folder: project.addressFolder(of: info), answers: answers)
     }
   }
 

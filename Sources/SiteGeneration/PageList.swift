@@ -88,7 +88,7 @@ struct PageList {
     for (info, configuration) in project.configuredExtensions {
       pages.append(
         page(
-          SitePaths.controller(configuration, in: info.folder), "controller",
+          SitePaths.controller(configuration, in: project.addressFolder(of: info)), "controller",
           title: configuration.name, navigation,
           ControllerContext(
             configuration, of: info,

@@ -1,7 +1,7 @@
-internal import CardLayout
+package import CardLayout
 package import Diagnostics
-internal import HostSimulation
-internal import IntentDefinitions
+package import HostSimulation
+package import IntentDefinitions
 internal import PageMarkup
 internal import SourceFormats
 
@@ -11,19 +11,21 @@ package struct Project: Sendable {
   /// The name of the app, on cards and pages.
   package let appName: String
   package let diagnostics: [Diagnostic]
-  let intents: AppIntents
+  package let intents: AppIntents
   let definitions: [IntentDefinition]
   /// The texts of each definition that counts, by its path.
-  let localizations: [String: Localization]
+  package let localizations: [String: Localization]
   /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
-  let controllers: [String: ControllerConfiguration]
+  package let controllers: [String: ControllerConfiguration]
+  /// The scenes that cards can come from.
+  package let scenes: SceneCatalogue
   /// The scenes of the Intents UI extensions without one that are shown as designed, by the path of
   /// their Info.plist.
   let designedScenes: [String: InterfaceScene]
   /// Where the class is declared with which an Intents UI extension starts, by the same path.
   let controllerPlaces: [String: SourceLocation]
   /// Of each intent at least one, ordered by intent and then as they were found.
-  let interactions: [Interaction]
+  package let interactions: [Interaction]
   /// What cards are drawn in besides the usual, in the order of the pages.
   let variants: [Variant]
   /// For each language of the variants, the same interactions in it.
@@ -33,13 +35,13 @@ package struct Project: Sendable {
   let documents: [SiteDocument]
   /// Which findings count, as settings and comments have it.
   let judge: FindingJudge
-  let images: ImageCatalogue
+  package let images: ImageCatalogue
   /// The parts that cards are made of, with their digests.
   let inputs: ProjectInputs
   /// The files, for excerpts and for what pages refer to.
   let files: [String: SourceFile]
   /// The paths of files that are no part of the site.
-  let otherPaths: Set<String>
+  package let otherPaths: Set<String>
 
   /// The text of a source file, for excerpts.
   package func text(of path: String) -> String? {
@@ -65,6 +67,21 @@ package struct Project: Sendable {
 
   /// How many interactions there are to draw.
   package var interactionCount: Int { interactions.count }
+
+  /// Whether anything tells the app's name.
+  package var isNamed: Bool { appName != ProjectReader.unknownApp }
+
+  /// Whether there is anything to make cards of.
+  package var hasIntents: Bool { !intents.intents.isEmpty || !intents.extensions.isEmpty }
+
+  /// What the address of a controller's page has of its extension: the folder, or the whole path of it
+  /// where two have a folder of one name.
+  func addressFolder(of info: ExtensionInfo) -> String {
+    let isShared = configuredExtensions.contains {
+      $0.info.folder == info.folder && $0.info.path != info.path
+    }
+    return isShared ? info.folderPath : info.folder
+  }
 
   /// The title of the site.
   package var title: String { settings.title ?? appName }

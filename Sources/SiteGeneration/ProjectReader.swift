@@ -126,7 +126,8 @@ package struct ProjectReader {
     return Project(
       settings: settings, appName: appName ?? Self.unknownApp, diagnostics: diagnostics,
       intents: intents, definitions: definitions, localizations: localized.localizations,
-      controllers: controllers, designedScenes: designed, controllerPlaces: controllerSources,
+      controllers: controllers, scenes: scenes, designedScenes: designed,
+      controllerPlaces: controllerSources,
       interactions: interactions, variants: variants, replays: replays, hosts: hosts,
       documents: documents.documents,
       judge: FindingJudge(settings: settings, allowances: Allowances(in: files)),
@@ -281,7 +282,7 @@ package struct ProjectReader {
   }
 
   /// What cards call an app that nothing names.
-  private static let unknownApp = "App"
+  static let unknownApp = "App"
 
   /// The project's own name for the app, else the name of an extension without its ending, in words;
   /// nil where neither is there.
@@ -301,9 +302,9 @@ package struct ProjectReader {
   }
 
   private var stringsFiles: [(path: String, bytes: [UInt8])] {
-    files.filter { $0.path.hasSuffix(".strings") || $0.path.hasSuffix(".stringsdict") }.map {
-      ($0.path, $0.bytes)
-    }
+    files.filter { file in
+      [".strings", ".stringsdict", ".xcstrings"].contains { file.path.hasSuffix($0) }
+    }.map { ($0.path, $0.bytes) }
   }
 }
 

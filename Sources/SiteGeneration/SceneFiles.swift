@@ -40,6 +40,7 @@ struct SceneFiles {
       main.contains(file.path) || named.contains(file.path.interfaceName)
         || folders.contains { file.path.hasPrefix($0) }
     }
+    let colors = ColorCatalogue(files.map { ($0.path, $0.bytes) })
     var scenes: [InterfaceScene] = []
     var roots: [XMLElement] = []
     var entries: [String: InterfaceEntry?] = [:]
@@ -49,7 +50,8 @@ struct SceneFiles {
         let root = try XMLReader.read(path: file.path, bytes: file.bytes)
         roots.append(root)
         if file.hasEnding(".storyboard") { entries[file.path] = InterfaceEntry(root) }
-        scenes += InterfaceReader(path: file.path).scenes(root, reporting: &diagnostics)
+        scenes += InterfaceReader(path: file.path, colors: colors).scenes(
+          root, reporting: &diagnostics)
       } catch {
         diagnostics.append(error)
       }

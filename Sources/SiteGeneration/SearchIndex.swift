@@ -59,7 +59,7 @@ struct SearchIndex {
     project.configuredExtensions.map { info, controller in
       SearchPage(
         kind: "controller", title: controller.name,
-        path: SitePaths.controller(controller, in: info.folder),
+        path: SitePaths.controller(controller, in: project.addressFolder(of: info)),
         texts: controller.caseDescriptions.flatMap { [$0.condition, $0.outcome] })
     }
   }

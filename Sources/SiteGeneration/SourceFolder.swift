@@ -72,6 +72,12 @@ package struct SourceFolder {
     return names.filter { !$0.hasPrefix(".") }.map { "\(start)\($0)" }.filter(exists)
   }
 
+  /// What a folder is called, also when its path does not say it (`.`).
+  package static func name(of path: String) -> String {
+    URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath().standardizedFileURL
+      .lastPathComponent
+  }
+
   /// Folders that tools fill; what is in them is never a source.
   private static let skippedFolders: Set = [
     "build", "DerivedData", "Pods", "Carthage", "node_modules",
@@ -79,7 +85,7 @@ package struct SourceFolder {
 
   /// The files that a site is made of.
   package static let sourceEndings = [
-    ".intentdefinition", ".storyboard", ".xib", ".strings", ".stringsdict", ".plist",
+    ".intentdefinition", ".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings", ".plist",
     ".entitlements", ".controller.yml", ".interaction.yml", ".host.yml", ".md", ".json", ".png",
     ".jpg", ".jpeg", ".svg",
   ]

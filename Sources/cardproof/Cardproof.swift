@@ -64,6 +64,7 @@ struct Cardproof {
   private static func run(_ command: Command, _ arguments: Arguments) async throws -> ExitStatus {
     let jobs = try arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
     switch command.name {
+    case "init": return try await InitCommand(arguments, jobs: jobs).run()
     case "build":
       let build = BuildCommand(arguments, jobs: jobs)
       return arguments.isSet(.watch)

@@ -11,6 +11,9 @@ struct Command: Sendable {
 
   static let all: [Command] = [
     Command(
+      name: "init", summary: "Write the first files for a project, over none that is there.",
+      operands: "[DIR]", maximumOperands: 1, options: [.preview, .quiet]),
+    Command(
       name: "build", summary: "Write the site of a project.", operands: "[SOURCE]",
       maximumOperands: 1,
       options: [
@@ -63,6 +66,9 @@ struct Option: Hashable, Sendable {
   let choices: [String]
   let help: String
 
+  static let preview = Option(
+    name: "--dry-run", value: nil, choices: [],
+    help: "Write nothing; show what would be written.")
   static let output = Option(
     name: "--output", value: "DIR", choices: [], help: "Where the site goes. Default: _site")
   static let report = Option(

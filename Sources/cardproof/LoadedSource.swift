@@ -6,6 +6,8 @@ internal import SiteGeneration
 struct LoadedSource {
   let project: Project
   let templates: SiteTemplates
+  /// Whether the folder has a `site.yml`.
+  let hasSettings: Bool
   /// The source folder as the command line names it.
   let folder: String
   /// All folders that are read: it, and those that its settings add.
@@ -18,6 +20,7 @@ struct LoadedSource {
     let folder = SourceFolder(path: source)
     var diagnostics: [Diagnostic] = []
     let settingsFile = folder.file(named: SiteSettings.fileName)
+    hasSettings = settingsFile != nil
     let settings =
       settingsFile.map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
     var listing: SourceListing

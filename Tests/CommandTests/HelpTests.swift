@@ -12,6 +12,7 @@ struct HelpTests {
 
     usage: cardproof COMMAND [SOURCE] [OPTIONS]
 
+      init         Write the first files for a project, over none that is there.
       build        Write the site of a project.
       check        Report what is wrong with a project, without a site.
       merge        Write the site of a project whose cards were drawn in shards.
@@ -37,6 +38,18 @@ struct HelpTests {
   }
 
   @Test(arguments: [
+    (
+      "init",
+      """
+      Write the first files for a project, over none that is there.
+
+      usage: cardproof init [DIR] [OPTIONS]
+
+        --dry-run  Write nothing; show what would be written.
+        --quiet    Say nothing when all is well.
+
+      """
+    ),
     (
       "build",
       """

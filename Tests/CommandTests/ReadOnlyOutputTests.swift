@@ -29,6 +29,15 @@ struct ReadOnlyOutputTests {
     #expect(run == nil || run?.status == 73)
   }
 
+  @Test func aProjectThatInitMayNotWriteToIsSeventyThree() throws {
+    guard let wrapper else { return }
+    try setMode(0o555, of: "tea")
+    let run = try CommandLineRun(["init", "tea"], in: folder.path(""), through: wrapper)
+    try setMode(0o777, of: "tea")
+    #expect(run.status == 73 && run.errors.contains("permission denied"))
+    #expect(try folder.tree(below: "tea").count == 3)
+  }
+
   /// Builds, locks a folder, builds a changed project, and expects the first site.
   private func buildAgain(locking locked: String) throws -> CommandLineRun? {
     guard let wrapper else { return nil }

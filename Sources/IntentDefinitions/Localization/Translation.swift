@@ -64,6 +64,24 @@ struct TranslationPlace: Hashable {
   }
 }
 
+/// Where a string catalogue stands: beside the definition, or in the `mul.lproj` folder that Xcode
+/// makes for those of storyboards and definitions.
+package struct CataloguePlace: Hashable {
+  /// The folder around the `lproj` folder, or the catalogue's own.
+  package let folder: String
+  package let name: String
+
+  /// Nil for other files.
+  package init?(path: String) {
+    let ending = ".xcstrings"
+    var parts = path.split(separator: "/").map { String($0) }
+    guard let file = parts.popLast(), file.hasSuffix(ending) else { return nil }
+    if parts.last?.hasSuffix(lprojEnding) == true { parts.removeLast() }
+    folder = parts.joined(separator: "/")
+    name = String(file.dropLast(ending.count))
+  }
+}
+
 private let lprojEnding = ".lproj"
 
 /// The tag of `pt-BR.lproj`; old folders write `pt_BR`, and a few languages by their English names.

@@ -1,11 +1,12 @@
 internal import Diagnostics
 internal import SourceFormats
 
-/// The `.strings` and `.stringsdict` files of a project by the folder and the name that a
+/// The `.strings`, `.stringsdict` and `.xcstrings` files of a project by the folder and the name that a
 /// definition has.
 struct TranslationIndex {
   private var strings: [Key: [File]] = [:]
   private var plurals: [Key: [File]] = [:]
+  private var catalogues: [Key: [File]] = [:]
 
   private struct Key: Hashable {
     let folder: String
@@ -26,6 +27,9 @@ struct TranslationIndex {
       } else if let place = TranslationPlace(path: path, ending: ".stringsdict") {
         plurals[Key(folder: place.folder, name: place.name), default: []]
           .append(File(language: place.language, path: path, bytes: bytes))
+      } else if let place = CataloguePlace(path: path) {
+        catalogues[Key(folder: place.folder, name: place.name), default: []]
+          .append(File(language: "", path: path, bytes: bytes))
       }
     }
   }
@@ -34,7 +38,7 @@ struct TranslationIndex {
   func translations(
     at paths: TranslationPaths, reporting diagnostics: inout [Diagnostic]
   ) -> [Translation] {
-    files(in: strings, at: paths).compactMap { file in
+    let own = files(in: strings, at: paths).compactMap { file -> Translation? in
       do throws(Diagnostic) {
         return Translation(
           language: file.language,
@@ -44,6 +48,25 @@ struct TranslationIndex {
         diagnostics.append(error)
         return nil
       }
+    }
+    let more = catalogues(at: paths, reporting: &diagnostics).filter { translation in
+      !own.contains { $0.language == translation.language }
+    }
+    return own + more
+  }
+
+  /// The languages of the nearest string catalogue.
+  private func catalogues(
+    at paths: TranslationPaths, reporting diagnostics: inout [Diagnostic]
+  ) -> [Translation] {
+    guard let file = files(in: catalogues, at: paths).first else { return [] }
+    do throws(Diagnostic) {
+      return try StringCatalogueReader.read(
+        path: file.path, bytes: file.bytes, reporting: &diagnostics
+      ).map { Translation(language: $0.tag, file: $0.file) }
+    } catch {
+      diagnostics.append(error)
+      return []
     }
   }
 

@@ -1,0 +1,106 @@
+internal import Diagnostics
+internal import CardLayout
+internal import HostSimulation
+internal import IntentDefinitions
+internal import SiteGeneration
+
+/// One case of a first configuration: an intent, and the layout that shows it.
+struct StarterCase {
+  let intent: Intent
+  /// What the layout needs from elsewhere, by name.
+  let samples: [String: String]
+  private let view: StarterScenes.View?
+  private let outlets: [StarterOutlet]
+  private let sources: StarterSources
+  private let height: Points?
+
+  var hasScene: Bool { view != nil }
+
+  init(_ defined: AppIntents.Defined, showing view: StarterScenes.View?, in project: Project) {
+    intent = defined.intent
+    self.view = view
+    let interactions = project.interactions.filter {
+      $0.intent.className == defined.intent.className
+    }
+    sources = StarterSources(defined, filledIn: interactions)
+    guard let scene = view?.candidate.scene else {
+      outlets = []
+      samples = [:]
+      height = nil
+      return
+    }
+    // An interaction that somebody wrote has no samples for us.
+    let outlets = StarterOutlets(
+      scene, sources, images: project.images,
+      mayAddSamples: interactions.allSatisfy { $0.location == nil })
+    self.outlets = outlets.all
+    samples = outlets.samples
+    height = Self.height(of: scene, in: project)
+  }
+
+  /// The height of a scene whose constraints do not make it as high as the file has it; nil for one
+  /// that can be `fitting`.
+  private static func height(of scene: InterfaceScene, in project: Project) -> Points? {
+    let content = SceneContent(name: "scene", view: scene.view)
+    let layout = SceneLayout(content, in: LayoutEnvironment(images: project.images))
+    let fitting = layout.fittingHeight(width: scene.size.width)
+    return fitting < scene.size.height * 3 / 5 || fitting < 44 ? scene.size.height : nil
+  }
+
+  /// The name of the layout.
+  private var layout: String {
+    switch view?.moment {
+    case .after: "\(intent.addressName)Success"
+    case .before: "\(intent.addressName)Ready"
+    case .any, nil: intent.addressName
+    }
+  }
+
+  var caseLines: [String] {
+    let status =
+      switch view?.moment {
+      case .after: ", status: success"
+      case .before: ", status: [ready, userConfirmationRequired]"
+      case .any, nil: ""
+      }
+    var lines = [
+      "- when: {intent: \(StarterYAML.scalar(intent.className))\(status)}",
+      "  show: \(StarterYAML.scalar(layout))",
+    ]
+    // The host would ask for each parameter, and draw the view once more each time.
+    if intent.kind == .system { lines.append("  returns: all") }
+    if let height { lines.append("  size: {height: \(height.value.formattedShort)}") }
+    return lines
+  }
+
+  var layoutLines: [String] {
+    let key = "\(StarterYAML.scalar(layout)):"
+    guard let candidate = view?.candidate else { return [key] + ownLayout.map { "  \($0)" } }
+    var lines = [key, "  storyboard: \(StarterYAML.scalar(candidate.storyboard))"]
+    if let name = candidate.name { lines.append("  scene: \(StarterYAML.scalar(name))") }
+    if !outlets.isEmpty {
+      lines.append("  outlets:")
+      lines += outlets.flatMap(\.lines).map { "    \($0)" }
+    }
+    return lines
+  }
+
+  /// The most parameters of a layout of its own; Maps gives a view 145 points.
+  private var mostRows: Int { intent.kind == .system ? 3 : 6 }
+
+  private var ownLayout: [String] {
+    let isLow = intent.kind == .system
+    let title = StarterSources.plain(intent.displayTitle) ?? intent.name
+    let rows = sources.all.filter { !$0.isProperty }.prefix(mostRows).map { source in
+      let text = StarterYAML.quoted("\(source.title): ${\(source.path)}")
+      let size = isLow ? ", font: subheadline" : ", lines: 2"
+      let condition =
+        source.isAlwaysThere ? "" : ", when: {has: \(StarterYAML.scalar(source.path))}"
+      return "  - {label: \(text)\(size)\(condition)}"
+    }
+    return [
+      "stack: vertical", "spacing: \(isLow ? 4 : 8)", "insets: \(isLow ? 16 : 20)", "views:",
+      "  - {label: \(StarterYAML.quoted(title)), font: headline, lines: 2}",
+    ] + rows
+  }
+}

@@ -1,0 +1,78 @@
+internal import HostSimulation
+internal import IntentDefinitions
+internal import SiteGeneration
+
+/// The first configuration of an Intents UI extension's controller: a case for each intent, with the
+/// scene that shows it, or a small layout of its own.
+struct StarterController {
+  let className: String
+  /// What the controller gets from elsewhere, by the intents' class names.
+  let samples: [String: [String: String]]
+  private let extensionName: String?
+  private let cases: [StarterCase]
+
+  /// The intents that an extension supports and that are known, in its order.
+  static func intents(of info: ExtensionInfo, in project: Project) -> [AppIntents.Defined] {
+    var found: [AppIntents.Defined] = []
+    for name in info.intentsSupported.map(\.name) {
+      guard
+        let defined = project.intents.intents.first(where: { $0.intent.className == name })
+          ?? SystemDefinition.intent(name),
+        !found.contains(where: { $0.intent.className == name })
+      else { continue }
+      found.append(SystemDefinition.playable(defined))
+    }
+    return found
+  }
+
+  init(of info: ExtensionInfo, for intents: [AppIntents.Defined], in project: Project) {
+    let name = Self.extensionName(of: info, among: project.intents.extensions)
+    let scenes = StarterScenes(of: info, named: name, in: project.scenes)
+    className =
+      scenes.main?.className ?? info.principalClass?.split(separator: ".").last.map { String($0) }
+      ?? "IntentViewController"
+    extensionName = name
+    var cases: [StarterCase] = []
+    for defined in intents {
+      let views = scenes.views(for: defined.intent, among: intents.map(\.intent))
+      if views.isEmpty {
+        cases.append(StarterCase(defined, showing: nil, in: project))
+      }
+      for view in views {
+        cases.append(StarterCase(defined, showing: view, in: project))
+      }
+    }
+    self.cases = cases
+    samples = Dictionary(cases.map { ($0.intent.className, $0.samples) }) { first, second in
+      first.merging(second) { value, _ in value }
+    }
+  }
+
+  /// What tells the extension from others; nil where there is no other.
+  private static func extensionName(
+    of info: ExtensionInfo, among all: [ExtensionInfo]
+  ) -> String? {
+    let others = all.filter { $0.point == .intentsUI && $0.path != info.path }
+    let names = [info.folder, info.folderPath] + info.bundleNames
+    return names.first { name in !name.isEmpty && !others.contains { $0.isNamed(name) } }
+      ?? (info.folderPath.isEmpty ? nil : info.folderPath)
+  }
+
+  var text: String {
+    var lines = [
+      "# What \(className) answers, for the preview. The scenes are the project's own.",
+      "# Outlets show parameters whose names are like theirs: correct what does not fit.",
+      "controller: \(StarterYAML.scalar(className))",
+    ]
+    if !cases.contains(where: \.hasScene) {
+      lines[0] = "# What \(className) answers, for the preview. Its views are made in code, so"
+      lines[1] = "# these layouts only list the parameters: draw here what the class draws."
+    }
+    if let extensionName { lines.append("extension: \(StarterYAML.scalar(extensionName))") }
+    lines.append("configureView:")
+    lines += cases.flatMap(\.caseLines).map { "  \($0)" }
+    lines.append("layouts:")
+    lines += cases.flatMap(\.layoutLines).map { "  \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

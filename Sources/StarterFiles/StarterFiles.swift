@@ -1,0 +1,77 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+package import SiteGeneration
+
+/// What `init` writes for a project: the files of ours that it does not have yet.
+///
+/// Everything but `site.yml` goes into a folder of its own, since Xcode adds whatever lies in the
+/// folder of a target to the app.
+package struct StarterFiles: Hashable, Sendable {
+  /// New files, in the order in which people would read them.
+  package let files: [File]
+  /// The paths of files that do the same and are there already.
+  package let kept: [String]
+  /// What those lack, as something to do.
+  package let missing: [String]
+
+  /// The folder of configurations and interactions.
+  package static let folder = "Cardproof"
+
+  /// A file to be written, by its path relative to the source folder.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let text: String
+  }
+
+  /// - Parameters:
+  ///   - project: The project as it is.
+  ///   - hasSettings: Whether it has a `site.yml`.
+  ///   - folderName: What the source folder is called.
+  package init(_ project: Project, hasSettings: Bool, folderName: String) {
+    var files: [File] = []
+    var kept: [String] = []
+    var missing: [String] = []
+    if hasSettings {
+      kept.append(SiteSettings.fileName)
+    } else {
+      files.append(
+        File(
+          path: SiteSettings.fileName,
+          text: StarterSettings(project, folderName: folderName).text))
+    }
+    var names = StarterNames(folder: Self.folder)
+    var samples: [String: [String: String]] = [:]
+    let interfaces = project.intents.extensions.filter { $0.point == .intentsUI }
+    for info in interfaces {
+      let intents = StarterController.intents(of: info, in: project)
+      if let controller = project.controllers[info.path] {
+        kept.append(controller.location.file)
+        missing += intents.filter { !controller.mayAnswer($0.intent) }.map {
+          "\(controller.location.file) has no case for \($0.intent.className)"
+        }
+        continue
+      }
+      guard !intents.isEmpty else { continue }
+      let controller = StarterController(of: info, for: intents, in: project)
+      files.append(
+        File(path: names.path(controller.className, ".controller.yml"), text: controller.text))
+      samples.merge(controller.samples) { $0.merging($1) { first, _ in first } }
+    }
+    for interaction in project.interactions {
+      if let place = interaction.location {
+        if !kept.contains(place.file) { kept.append(place.file) }
+        continue
+      }
+      let starter = StarterInteraction(
+        interaction, samples: samples[interaction.intent.className] ?? [:])
+      files.append(
+        File(
+          path: names.path(interaction.intent.addressName, ".interaction.yml"),
+          text: starter.text))
+    }
+    self.files = files
+    self.kept = kept
+    self.missing = missing
+  }
+}

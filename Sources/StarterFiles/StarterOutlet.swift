@@ -1,0 +1,48 @@
+/// What a first configuration sets of one outlet.
+struct StarterOutlet: Hashable {
+  let name: String
+  let setting: Setting
+
+  enum Setting: Hashable {
+    /// A text with bindings, and the path that must have a value, where it may have none.
+    case text(String, needs: String?)
+    case image(String)
+    case progress(String, needs: String?)
+    /// A list, and the texts of the cell's outlets.
+    case rows(String, cell: String?, texts: [Text])
+    /// What the file itself shows, in words.
+    case own(String)
+  }
+
+  /// The text of an outlet in a row.
+  struct Text: Hashable {
+    let outlet: String
+    let text: String
+  }
+
+  var lines: [String] {
+    let key = "\(StarterYAML.scalar(name)):"
+    func needed(_ path: String?) -> String {
+      path.map { ", when: {has: \(StarterYAML.scalar($0))}" } ?? ""
+    }
+    switch setting {
+    case .text(let text, let needs):
+      return ["\(key) {text: \(StarterYAML.quoted(text))\(needed(needs))}"]
+    case .image(let name): return ["\(key) {image: \(StarterYAML.scalar(name))}"]
+    case .progress(let text, let needs):
+      return ["\(key) {progress: \(StarterYAML.quoted(text))\(needed(needs))}"]
+    case .own(let what):
+      return ["\(key) {}\(StarterYAML.comment("as the file has it: \(what)"))"]
+    case .rows(let list, let cell, let texts):
+      var lines = [key, "  rows: \(StarterYAML.scalar(list))"]
+      if let cell { lines.append("  cell: \(StarterYAML.scalar(cell))") }
+      if !texts.isEmpty {
+        lines.append("  outlets:")
+        lines += texts.map {
+          "    \(StarterYAML.scalar($0.outlet)): {text: \(StarterYAML.quoted($0.text))}"
+        }
+      }
+      return lines
+    }
+  }
+}

@@ -1,0 +1,182 @@
+internal import CardLayout
+internal import HostSimulation
+internal import IntentDefinitions
+
+/// Gives the outlets of a scene what they are likely to show.
+///
+/// A label shows the parameter whose name is most like its own. One that no parameter is like keeps
+/// the file's text, or shows a sample that stands in the interaction.
+struct StarterOutlets {
+  private(set) var all: [StarterOutlet] = []
+  /// The samples that bindings refer to, by name.
+  private(set) var samples: [String: String] = [:]
+
+  private let sources: StarterSources
+  private let images: ImageCatalogue
+  private let mayAddSamples: Bool
+  private var used: Set<StarterSources.Source> = []
+
+  /// How like two names must be.
+  private static let leastLikeness = 0.5
+
+  /// An outlet that leads to a view which shows data.
+  private struct Field {
+    let name: String
+    let view: SceneView
+    let words: StarterWords
+  }
+
+  init(
+    _ scene: InterfaceScene, _ sources: StarterSources, images: ImageCatalogue, mayAddSamples: Bool
+  ) {
+    self.sources = sources
+    self.images = images
+    self.mayAddSamples = mayAddSamples
+    let views = Dictionary(scene.view.all.map { ($0.id, $0) }) { first, _ in first }
+    var fields: [Field] = []
+    for outlet in scene.outlets where !fields.contains(where: { $0.name == outlet.name }) {
+      let shown = outlet.destinations.compactMap { views[$0] }.filter { !$0.isHidden }
+      guard let view = shown.first(where: \.showsData) else { continue }
+      fields.append(Field(name: outlet.name, view: view, words: StarterWords(outlet.name)))
+    }
+    var settings: [String: StarterOutlet.Setting] = [:]
+    match(fields, &settings)
+    for field in fields where settings[field.name] == nil {
+      settings[field.name] = fallback(for: field)
+    }
+    all = fields.compactMap { field in
+      settings[field.name].map { StarterOutlet(name: field.name, setting: $0) }
+    }
+  }
+
+  /// Pairs outlets with parameters, the likest first.
+  private mutating func match(
+    _ fields: [Field], _ settings: inout [String: StarterOutlet.Setting]
+  ) {
+    var pairs: [(likeness: Double, field: Field, source: StarterSources.Source)] = []
+    for field in fields {
+      for source in sources.all where fits(field.view, source) {
+        let likeness = max(
+          field.words.likeness(to: source.words),
+          field.words.likeness(to: source.lastWords) - (source.isProperty ? 0.05 : 0))
+        if likeness >= Self.leastLikeness { pairs.append((likeness, field, source)) }
+      }
+    }
+    // Stable: among equals the order of outlets, then of parameters.
+    let order = pairs.indices.sorted {
+      (-pairs[$0].likeness, $0) < (-pairs[$1].likeness, $1)
+    }
+    for index in order {
+      let (_, field, source) = pairs[index]
+      guard settings[field.name] == nil, !used.contains(source) else { continue }
+      settings[field.name] = setting(field.view, source)
+      used.insert(source)
+    }
+  }
+
+  private func fits(_ view: SceneView, _ source: StarterSources.Source) -> Bool {
+    switch view.content {
+    case .leaf(.label), .leaf(.textView): true
+    case .leaf(.control(.progress)): source.isNumber
+    case .table(let table): source.isList && !table.cells.isEmpty
+    default: false
+    }
+  }
+
+  private func setting(
+    _ view: SceneView, _ source: StarterSources.Source
+  ) -> StarterOutlet.Setting {
+    let needs = source.isAlwaysThere ? nil : source.path
+    switch view.content {
+    case .leaf(.control(.progress)): return .progress("${\(source.path)}", needs: needs)
+    case .table(let table): return rows(of: source.path, in: table)
+    default: return .text("${\(source.path)}", needs: needs)
+    }
+  }
+
+  private func rows(of path: String, in table: SceneTable) -> StarterOutlet.Setting {
+    guard let cell = table.cells.first else { return .own("the table") }
+    let views = Dictionary(cell.view.all.map { ($0.id, $0) }) { first, _ in first }
+    let labels = cell.outlets.filter { outlet in
+      outlet.destinations.contains { views[$0].map(\.isLabel) ?? false }
+    }
+    return .rows(
+      path, cell: table.cells.count > 1 ? cell.reuseIdentifier : nil,
+      texts: labels.prefix(1).map { StarterOutlet.Text(outlet: $0.name, text: "${row}") })
+  }
+
+  private mutating func fallback(for field: Field) -> StarterOutlet.Setting {
+    switch field.view.content {
+    case .leaf(.label(let label)), .leaf(.textView(let label)):
+      return text(for: field, showing: label.text)
+    case .leaf(.control(.progress)):
+      return mayAddSamples
+        ? .progress("${sample.\(addSample("0.6", for: field))}", needs: nil) : .own("the progress")
+    case .leaf(.image(let image)):
+      if let name = sources.defaultImage, images[name] != nil, image.name.isEmpty {
+        return .image(name)
+      }
+      return .own(image.name.isEmpty ? "no image" : "the image \(image.name)")
+    case .table(let table):
+      guard !table.cells.isEmpty,
+        let list = sources.all.first(where: { $0.isList && !used.contains($0) && $0.isAlwaysThere })
+      else { return .own("the table") }
+      used.insert(list)
+      return rows(of: list.path, in: table)
+    default: return .own("the view")
+    }
+  }
+
+  /// Texts that say only that there is a text.
+  private static let placeholders: Set = ["", "label", "text", "title", "button", "-", "--", "…"]
+
+  private mutating func text(
+    for field: Field, showing text: String
+  ) -> StarterOutlet.Setting {
+    let words = field.words.words
+    if !words.isEmpty, words.allSatisfy({ Self.names.contains($0) }) {
+      if let key = sources.key, !used.contains(key) {
+        used.insert(key)
+        return setting(field.view, key)
+      }
+      if let title = sources.title { return .text(title, needs: nil) }
+    }
+    let rest = sources.all.filter { !used.contains($0) && !$0.isProperty }
+    if words.allSatisfy({ $0.allSatisfy(\.isNumber) || Self.general.contains($0) }),
+      let next = rest.first(where: { $0.path.hasPrefix("response") }) ?? rest.first
+    {
+      used.insert(next)
+      return setting(field.view, next)
+    }
+    if !Self.placeholders.contains(text.lowercased()) && !text.lowercased().hasPrefix("lorem ipsum")
+    {
+      return .own(text)
+    }
+    guard mayAddSamples else { return .own(text.isEmpty ? "no text" : text) }
+    let name = addSample(words.isEmpty ? text : words.joined(separator: " "), for: field)
+    return .text("${sample.\(name)}", needs: nil)
+  }
+
+  /// Names of labels that do not say what they show.
+  private static let general: Set = [
+    "detail", "content", "result", "response", "message", "output", "info", "description",
+    "subtitle",
+  ]
+
+  /// Names of labels that show what the intent is about, or its title.
+  private static let names: Set = ["title", "header", "heading", "headline", "name", "item"]
+
+  /// Puts a sample beside the intent's values.
+  ///
+  /// - Returns: Its name.
+  private mutating func addSample(_ text: String, for field: Field) -> String {
+    let name = field.name.filter { $0.isLetter || $0.isNumber }
+    let key = name.isEmpty ? "sample" : name
+    samples[key] = text.isEmpty ? key : text.prefix(1).uppercased() + text.dropFirst()
+    return key
+  }
+}
+
+extension SceneView {
+  fileprivate var isLabel: Bool { if case .leaf(.label) = content { true } else { false } }
+}

@@ -1,0 +1,104 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+
+/// What a view can show of an intent: its parameters, those of its response, and the properties of
+/// their values.
+struct StarterSources {
+  let all: [Source]
+  /// The title of the intent, and what it says of itself, where a layout can have them as they are.
+  let title: String?
+  let summary: String?
+  let defaultImage: String?
+  /// What the intent is above all about.
+  let key: Source?
+
+  struct Source: Hashable {
+    /// The path in a binding: `intent.soup`.
+    let path: String
+    /// What people call it.
+    let title: String
+    let words: StarterWords
+    /// The words of the last part alone; those of the whole where there is one part.
+    let lastWords: StarterWords
+    let isProperty: Bool
+    let isList: Bool
+    let isNumber: Bool
+    /// Whether it has a value in every stage.
+    let isAlwaysThere: Bool
+  }
+
+  init(_ defined: AppIntents.Defined, filledIn interactions: [Interaction]) {
+    let intent = defined.intent
+    title = Self.plain(intent.displayTitle)
+    summary = Self.plain(intent.summary.text)
+    defaultImage = intent.defaultImageName
+    let output = intent.response.output
+    let responses = intent.response.parameters
+    let ordered = responses.filter { $0.name == output } + responses.filter { $0.name != output }
+    let fields = intent.parameters.map { ("intent", $0) } + ordered.map { ("response", $0) }
+    var plain: [Source] = []
+    var properties: [Source] = []
+    for (root, parameter) in fields {
+      let path = "\(root).\(parameter.name)"
+      guard Self.isPath(parameter.name) else { continue }
+      let words = StarterWords(parameter.name)
+      let title = Self.title(parameter.displayName.text, named: parameter.name)
+      plain.append(
+        Source(
+          path: path, title: title, words: words, lastWords: words, isProperty: false,
+          isList: parameter.supportsMultipleValues, isNumber: parameter.type.isNumber,
+          isAlwaysThere: Self.isThere([parameter.name], of: root, in: interactions)))
+      guard case .object(let name?) = parameter.type, !parameter.supportsMultipleValues,
+        let type = defined.definition.objectType(named: name), intent.kind == .custom
+      else { continue }
+      for property in type.properties where !property.isDefault && Self.isPath(property.name) {
+        properties.append(
+          Source(
+            path: "\(path).\(property.name)",
+            title: Self.title(property.displayName.text, named: property.name),
+            words: StarterWords("\(parameter.name) \(property.name)"),
+            lastWords: StarterWords(property.name), isProperty: true,
+            isList: property.supportsMultipleValues, isNumber: property.type.isNumber,
+            isAlwaysThere: Self.isThere(
+              [parameter.name, property.name], of: root, in: interactions)))
+      }
+    }
+    all = plain + properties
+    key = plain.first { $0.path == "intent.\(intent.keyParameter ?? "")" }
+  }
+
+  /// What people read of a parameter: its display name, or its name in words.
+  private static func title(_ displayName: String, named name: String) -> String {
+    // A file of the first version has no display names, and repeats the name.
+    if let own = plain(displayName), own != name { return own }
+    let words = name.camelCaseWords.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst().lowercased()
+  }
+
+  /// A text that a layout can have as it is; nil for an empty one, or one with placeholders.
+  static func plain(_ text: String) -> String? {
+    text.isEmpty || text.contains("${") || text.count > 200 ? nil : text
+  }
+
+  /// Whether a name can be part of a path in a binding.
+  private static func isPath(_ name: String) -> Bool {
+    !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+  }
+
+  private static func isThere(
+    _ path: [String], of root: String, in interactions: [Interaction]
+  ) -> Bool {
+    interactions.allSatisfy { interaction in
+      if root == "intent" { return interaction.parameters.value(at: path) != nil }
+      let stages =
+        interaction.location == nil
+        ? StarterInteraction.stages(of: interaction) : interaction.stages
+      return stages.allSatisfy { $0.code != nil && $0.responseValues.value(at: path) != nil }
+    }
+  }
+}
+
+extension ValueType {
+  fileprivate var isNumber: Bool { self == .named("Decimal") || self == .named("Integer") }
+}

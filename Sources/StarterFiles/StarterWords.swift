@@ -1,0 +1,29 @@
+internal import IntentDefinitions
+
+/// The words of a name in code, in lower case and in the singular, without those that only say what
+/// kind of thing it is.
+struct StarterWords: Hashable {
+  let words: [String]
+
+  /// What names of views, outlets and intents end or begin with.
+  private static let kinds: Set = [
+    "label", "lbl", "text", "txt", "view", "image", "img", "icon", "picture", "photo", "outlet",
+    "field", "bar", "progress", "table", "collection", "value", "ui", "controller", "intent",
+    "scene",
+    "storyboard", "main", "interface", "my", "the",
+  ]
+
+  init(_ name: String) {
+    words = name.split { !$0.isLetter && !$0.isNumber }.flatMap { $0.camelCaseWords }
+      .map { $0.lowercased() }.filter { !Self.kinds.contains($0) }
+      .map { $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }
+  }
+
+  /// How much two names have in common, from 0 to 1 (Dice's coefficient).
+  func likeness(to other: StarterWords) -> Double {
+    guard !words.isEmpty, !other.words.isEmpty else { return 0 }
+    if words.joined() == other.words.joined() { return 1 }
+    let shared = Set(words).intersection(other.words).count
+    return 2 * Double(shared) / Double(Set(words).count + Set(other.words).count)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+struct InitTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try Sample.teaHouse().write(to: folder, at: "tea")
+  }
+
+  private func run(_ words: String...) throws -> CommandLineRun {
+    try CommandLineRun(words, in: folder.url.path)
+  }
+
+  @Test func writesFilesAndNamesThem() throws {
+    let run = try run("init", "tea")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(
+      run.output == """
+        wrote  site.yml
+        wrote  Cardproof/IntentViewController.controller.yml
+        wrote  Cardproof/BrewTea.interaction.yml
+        Look at them, and see the cards: cardproof build tea
+
+        """)
+    #expect(try self.run("check", "tea", "--strict").status == 0)
+  }
+
+  @Test func writesNothingTwice() throws {
+    _ = try run("init", "tea")
+    let before = try folder.tree()
+    let second = try run("init", "tea")
+    #expect(second.status == 0 && !second.output.contains("wrote"))
+    #expect(second.output.contains("kept   Cardproof/BrewTea.interaction.yml\n"))
+    #expect(try folder.tree() == before)
+  }
+
+  @Test func aFileThatIsThereStaysAsItIs() throws {
+    try folder.write("not: [yaml", at: "tea/Cardproof/BrewTea.interaction.yml")
+    try folder.write("title: Mine\n", at: "tea/site.yml")
+    let run = try run("init", "tea")
+    #expect(run.output.contains("kept   Cardproof/BrewTea.interaction.yml\n"))
+    #expect(folder.text(at: "tea/Cardproof/BrewTea.interaction.yml") == "not: [yaml")
+    #expect(folder.text(at: "tea/site.yml") == "title: Mine\n")
+  }
+
+  @Test func dryRunWritesNothingAndShowsTheFiles() throws {
+    let before = try folder.tree()
+    let run = try run("init", "tea", "--dry-run")
+    #expect(run.status == 0 && run.output.contains("== Cardproof/BrewTea.interaction.yml\n"))
+    #expect(run.output.contains("intent: BrewTeaIntent\n"))
+    #expect(try folder.tree() == before)
+  }
+
+  @Test func aFolderWithoutAProjectIsSixtySix() throws {
+    try folder.write("# Notes\n", at: "notes/a.md")
+    for place in ["notes", "nowhere"] {
+      let run = try run("init", place)
+      #expect(run.status == 66 && run.output.isEmpty)
+    }
+    #expect(!folder.exists("notes/site.yml"))
+  }
+
+  @Test func aFileOrALinkInTheWayIsSeventyThree() throws {
+    try folder.write("", at: "tea/Cardproof")
+    #expect(try run("init", "tea").status == 73)
+    #expect(!folder.exists("tea/site.yml"))
+    let other = try TemporaryFolder()
+    try Sample.teaHouse().write(to: folder, at: "linked")
+    try folder.link("linked/Cardproof", to: other.url.path)
+    #expect(try run("init", "linked").status == 73)
+    #expect(try other.tree().isEmpty)
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import HostSimulation
+import InterfaceBuilder
+import SourceFormats
+import Testing
+
+@testable import CardLayout
+
+/// What real files have besides views and constraints.
+struct SceneDetailTests {
+  private static func label(_ view: SceneView?) -> LabelContent? {
+    if case .leaf(.label(let label))? = view?.content { label } else { nil }
+  }
+
+  private func document(_ attributes: String, _ scenes: String) throws -> SampleInterface {
+    try SampleInterface(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \(attributes)>
+        <scenes>\(scenes)</scenes></document>
+        """)
+  }
+
+  private static let controller = """
+    <scene sceneID="s"><objects><viewController id="vc"><view key="view" id="v">
+    <rect key="frame" x="0" y="0" width="320" height="150"/></view>
+    <connections><outlet property="badgeLabel" destination="inside" id="o"/></connections>
+    </viewController><view id="badge"><rect key="frame" x="0" y="0" width="100" height="40"/>
+    <subviews><label id="inside" text="A"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+    </subviews></view></objects></scene>
+    """
+
+  @Test func aLaunchScreenIsNoCard() throws {
+    let interface = try document("launchScreen=\"YES\"", Self.controller)
+    #expect(interface.scenes.isEmpty && interface.diagnostics.isEmpty)
+  }
+
+  @Test func aNavigationControllerShowsItsRootFirst() throws {
+    let interface = try document(
+      "initialViewController=\"nav\"",
+      """
+      <scene sceneID="n"><objects><navigationController id="nav"><connections>
+      <segue destination="vc" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene>\(Self.controller)
+      """)
+    #expect(interface.scenes.first { $0.names.contains("vc") }?.isInitial == true)
+  }
+
+  @Test func theOutletsOfAControllerReachAViewBesideIt() throws {
+    let interface = try document("initialViewController=\"vc\"", Self.controller)
+    let badge = interface.scenes.first { $0.names == ["badge"] }
+    #expect(badge?.outlets.map(\.name) == ["badgeLabel"])
+  }
+
+  @Test func aColourOfTheCatalogueHasADarkTwin() throws {
+    let set = """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb",
+         "components": {"red": "1.000", "green": "0x80", "blue": "0", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"components": {"white": "0.000", "alpha": "1.000"}}}]}
+      """
+    let colors = ColorCatalogue([
+      ("A.xcassets/Brand.colorset/Contents.json", Array(set.utf8)),
+      ("A.xcassets/Broken.colorset/Contents.json", Array("{".utf8)),
+    ])
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <color key="backgroundColor" name="Brand"/></view>
+      <view id="w"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <color key="backgroundColor" name="Broken"/></view></objects>
+      <resources><namedColor name="Brand"><color red="0" green="0" blue="1"/></namedColor>
+      <namedColor name="Broken"><color red="0" green="0" blue="1"/></namedColor></resources>
+      </document>
+      """
+    var diagnostics: [Diagnostic] = []
+    let root = try XMLReader.read(path: "A.xib", bytes: Array(text.utf8))
+    let scenes = InterfaceReader(path: "A.xib", colors: colors).scenes(
+      root, reporting: &diagnostics)
+    #expect(scenes.first?.view.style.background == .hex(light: "#FF8000", dark: "#000000"))
+    #expect(scenes.last?.view.style.background == .hex(light: "#0000FF", dark: "#0000FF"))
+  }
+
+  @Test func anAttributedTextHasTheStyleOfItsLongestPiece() throws {
+    let interface = try SampleInterface(
+      views: """
+        <label id="a"><rect key="frame" x="0" y="0" width="90" height="20"/>
+        <attributedString key="attributedText">
+        <fragment content="Hi "><attributes><font key="NSFont" size="9" name="Menlo-Regular"/>
+        </attributes></fragment>
+        <fragment content="everybody"><attributes>
+        <color key="NSColor" red="1" green="0" blue="0"/>
+        <font key="NSFont" metaFont="system" size="21"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment>
+        </attributedString></label>
+        """)
+    let label = Self.label(interface.view("a"))
+    #expect(label?.text == "Hi everybody" && label?.alignment == .center)
+    #expect(label?.font == .system(size: 21, weight: .regular, design: .standard))
+    #expect(label?.color == .hex(light: "#FF0000", dark: "#FF0000"))
+    #expect(interface.diagnostics.contains { $0.message.contains("more than one style") })
+  }
+
+  /// A text that shrinks is whole, down to its least size.
+  @Test(arguments: [("0.5", false), ("0.9", true)])
+  func aTextShrinksToFit(scale: String, isCut: Bool) throws {
+    let interface = try SampleInterface(
+      views: """
+        <label id="a" text="A long text that is wider" adjustsFontSizeToFit="YES" \
+        minimumScaleFactor="\(scale)"><rect key="frame" x="10" y="0" width="140" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """)
+    let scene = try #require(interface.scenes.first)
+    let box = SceneLayout(SceneContent(name: "s", view: scene.view), in: LayoutEnvironment())
+      .box(in: Frame(x: 0, y: 0, width: 320, height: 150))
+    guard case .text(let text)? = box.children.first?.content else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.isTruncated == isCut && text.font.size < 17)
+  }
+}

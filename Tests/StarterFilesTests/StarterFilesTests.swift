@@ -1,0 +1,171 @@
+import Diagnostics
+import Foundation
+import HostSimulation
+import SiteGeneration
+import StarterFiles
+import TestSupport
+import Testing
+
+struct StarterFilesTests {
+  @Test func writesSettingsAConfigurationAndAnInteraction() async throws {
+    let project = teaHouse([
+      ("titleLabel", "label text=\"Label\""), ("teaLabel", "label text=\"Label\""),
+      ("minutesLabel", "label text=\"5 minutes\""), ("priceLabel", "label text=\"$4.50\""),
+      ("shopLabel", "label text=\"Label\""),
+    ])
+    #expect(
+      project.starter.files.map { "\($0.path)\n\($0.text)" }.joined(separator: "\n") == """
+        site.yml
+        # What the pages are called, and what cards are drawn. Each key may be left out.
+        title: Tea
+        app: {name: Tea}
+        hosts: [siri, maps]
+
+        Cardproof/TeaViewController.controller.yml
+        # What TeaViewController answers, for the preview. The scenes are the project's own.
+        # Outlets show parameters whose names are like theirs: correct what does not fit.
+        controller: TeaViewController
+        extension: TeaIntentsUI
+        configureView:
+          - when: {intent: BrewTeaIntent}
+            show: BrewTea
+        layouts:
+          BrewTea:
+            storyboard: MainInterface
+            outlets:
+              titleLabel: {text: "BrewTea it"}
+              teaLabel: {text: "${intent.tea}"}
+              minutesLabel: {text: "${response.minutes}", when: {has: response.minutes}}
+              priceLabel: {}  # as the file has it: $4.50
+              shopLabel: {text: "${sample.shopLabel}"}
+
+        Cardproof/BrewTea.interaction.yml
+        # Sample values, made up from the definition. Write what your app really says.
+        interaction: BrewTea it
+        intent: BrewTeaIntent
+        parameters:
+          tea: Tea
+          cups: 2
+        # What the controller gets from elsewhere.
+        sample:
+          shopLabel: Shop
+        stages:
+          - confirm: {code: ready, minutes: 2}
+          - handle: {code: success, minutes: 2}
+          - handle: {code: failure}
+          - handle: {code: failureNoWater}
+
+        """)
+    #expect(try await project.newFindings().isEmpty)
+  }
+
+  @Test func anExtensionWithoutAStoryboardGetsALayoutOfItsOwn() async throws {
+    let project = Sample.teaHouse()
+    let text = project.started["Cardproof/IntentViewController.controller.yml"]
+    #expect(text.contains("      - {label: \"Tea: ${intent.tea}\", lines: 2}\n"))
+    #expect(try await project.newFindings().isEmpty)
+  }
+
+  @Test func theSecondRunWritesNothing() {
+    let second = teaHouse([("teaLabel", "label")]).started.starter
+    #expect(second.files.isEmpty && second.missing.isEmpty)
+    #expect(
+      second.kept == [
+        "site.yml", "Cardproof/TeaViewController.controller.yml",
+        "Cardproof/BrewTea.interaction.yml",
+      ])
+  }
+
+  @Test func aNewIntentGetsAnInteractionAndARemark() {
+    var project = teaHouse([("teaLabel", "label")]).started
+    project["Tea.intentdefinition"] =
+      Sample.definition([Sample.brewTea, Sample.intent("PourTea")]).file
+    project["TeaIntentsUI/Info.plist"] =
+      Sample.info(ui: true, supports: ["BrewTeaIntent", "PourTeaIntent"]).file
+    let starter = project.starter
+    #expect(starter.files.map(\.path) == ["Cardproof/PourTea.interaction.yml"])
+    #expect(
+      starter.missing == [
+        "Cardproof/TeaViewController.controller.yml has no case for PourTeaIntent"
+      ])
+  }
+
+  /// Files whose names differ in capitals only are one file on most Macs.
+  @Test func namesThatDifferInCapitalsGetFilesOfTheirOwn() async throws {
+    var project = SampleProject()
+    project["A.intentdefinition"] =
+      Sample.definition([
+        Sample.intent("pour"), Sample.intent("Pour"), Sample.intent("../../etc/passwd"),
+        Sample.intent("🫖"), Sample.intent(String(repeating: "Long", count: 100)),
+      ]).file
+    project["UI/Info.plist"] = Sample.info(ui: true, supports: ["pourIntent", "PourIntent"]).file
+    let paths = project.starter.files.map(\.path)
+    #expect(Set(paths.map { $0.lowercased() }).count == paths.count)
+    #expect(paths.allSatisfy { $0.utf8.count < 120 && $0.split(separator: "/").count <= 2 })
+    #expect(try await project.newFindings().isEmpty)
+  }
+
+  @Test func extensionsInFoldersOfOneNameAreToldApart() async throws {
+    var project = teaHouse([("teaLabel", "label")])
+    for file in ["Info.plist", "MainInterface.storyboard"] {
+      project["Old/TeaIntentsUI/\(file)"] = project["TeaIntentsUI/\(file)"]
+    }
+    let paths = project.starter.files.map(\.path).filter { $0.hasSuffix(".controller.yml") }
+    #expect(
+      paths == [
+        "Cardproof/TeaViewController.controller.yml",
+        "Cardproof/TeaViewController-2.controller.yml",
+      ])
+    #expect(try await project.newFindings().isEmpty)
+  }
+
+  /// What is read back are the values that the definition asks for, of every type.
+  @Test func valuesOfEveryTypeAreReadBack() async throws {
+    let types = [
+      "String", "Integer", "Decimal", "Boolean", "TimeInterval", "CurrencyAmount", "DateComponents",
+      "Date", "URL", "File", "Placemark", "Person", "PaymentMethod", "Distance", "Temperature",
+    ]
+    let parameters = types.map { Sample.parameter("the\($0)", $0) }
+    let odd = ["code", "response", "sample", "true", "a: b", "5"].map {
+      Sample.responseParameter($0, "String")
+    }
+    var project = SampleProject()
+    project["A.intentdefinition"] =
+      Sample.definition([
+        Sample.intent("Every", parameters: parameters, responseParameters: odd)
+      ]).file
+    project["UI/Info.plist"] = Sample.info(ui: true, supports: ["EveryIntent"]).file
+    #expect(try await project.newFindings().isEmpty)
+    let made = try #require(project.project.interactions.first)
+    let read = try #require(project.started.project.interactions.first)
+    #expect(read.location != nil && read.parameters == made.parameters)
+    #expect(read.stages.first == made.stages.first)
+  }
+
+  @Test func systemIntentsGetFilesAsWell() async throws {
+    var project = SampleProject()
+    project["UI/Info.plist"] =
+      Sample.info(ui: true, supports: ["INRequestRideIntent", "INSendMessageIntent"]).file
+    #expect(project.starter.files.count == 4)
+    #expect(try await project.newFindings().isEmpty)
+  }
+
+  /// Every real project: no error, and no warning but those of the project's own scenes.
+  @Test(arguments: Corpus.projects) func realProjectsBuildWithWhatIsWritten(name: String)
+    async throws
+  {
+    let folder = try #require(Corpus.folder).appending(path: name)
+    var diagnostics: [Diagnostic] = []
+    let listing = try SourceFolder(path: folder.path).files(reporting: &diagnostics)
+    var project = SampleProject()
+    for file in listing.files { project.files[file.path] = file.bytes }
+    let new = try await project.newFindings()
+    #expect(!new.contains { $0.severity == .error })
+    let ours = new.filter { finding in
+      guard let file = finding.location?.file else { return true }
+      return !file.hasSuffix(".xib") && !file.hasSuffix(".storyboard")
+    }
+    #expect(ours.isEmpty, "\(ours.map(\.message))")
+    #expect(project.started.starter.files.isEmpty)
+  }
+}
