@@ -140,32 +140,31 @@ struct SiteNavigation: Sendable {
         Item(title: controller.name, path: SitePaths.controller(controller, in: $0.folder))
       }
     }
-    let docs = documents.filter { $0.path != SitePaths.overview }
-      .map { Item(title: $0.document.title, path: $0.path) }
     let serious = findings.count(.error) + findings.count(.warning)
-    sections = [
-      Section(
-        title: "",
-        items: [Item(title: "Overview", path: SitePaths.overview)]
-          + (project.hasIntentsPage ? [Item(title: "All intents", path: SitePaths.intents)] : [])),
-      Section(
-        title: "Docs", items: docs,
-        list: Item(title: "All \(docs.count) docs", path: SitePaths.documents)),
-      Section(
-        title: "Intents", items: intents,
-        list: Item(title: "All \(intents.count) intents", path: SitePaths.intents)),
-      Section(title: "System intents", items: systemIntents),
-      Section(title: "Controllers", items: controllers),
-      Section(
-        title: "Reference",
-        items: extensions
-          + (project.hasIntentsPage ? [Item(title: "Coverage", path: SitePaths.coverage)] : []) + [
-            Item(
-              title: "Findings", path: SitePaths.findings,
-              count: serious > 0 ? String(serious) : nil),
-            Item(title: "Rules", path: SitePaths.rules),
-          ]),
-    ].filter { !$0.items.isEmpty }
+    sections =
+      [
+        Section(
+          title: "",
+          items: [Item(title: "Overview", path: SitePaths.overview)]
+            + (project.hasIntentsPage ? [Item(title: "All intents", path: SitePaths.intents)] : []))
+      ] + Self.documentSections(documents.filter { $0.path != SitePaths.overview })
+      + [
+        Section(
+          title: "Intents", items: intents,
+          list: Item(title: "All \(intents.count) intents", path: SitePaths.intents)),
+        Section(title: "System intents", items: systemIntents),
+        Section(title: "Controllers", items: controllers),
+        Section(
+          title: "Project",
+          items: extensions
+            + (project.hasIntentsPage ? [Item(title: "Coverage", path: SitePaths.coverage)] : [])
+            + [
+              Item(
+                title: "Findings", path: SitePaths.findings,
+                count: serious > 0 ? String(serious) : nil),
+              Item(title: "Rules", path: SitePaths.rules),
+            ]),
+      ].filter { !$0.items.isEmpty }
     order = sections.flatMap(\.items).flatMap { [$0] + $0.children }
       .map { PageLink(title: $0.title, path: $0.path) }
     positions = Dictionary(order.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in
@@ -177,6 +176,31 @@ struct SiteNavigation: Sendable {
   var hasDocumentsPage: Bool {
     sections.contains { $0.isCut && $0.list?.path == SitePaths.documents }
   }
+
+  /// The docs: few of them together, more of them by the folder at the top that they stand in.
+  private static func documentSections(_ documents: [DocumentPage]) -> [Section] {
+    let folder = { (page: DocumentPage) -> String in
+      let parts = page.document.path.split(separator: "/")
+      return parts.count > 1 ? String(parts[0]) : ""
+    }
+    var folders: [String] = []
+    for page in documents where !folders.contains(folder(page)) { folders.append(folder(page)) }
+    let isGrouped =
+      groupedCounts.contains(documents.count) && (2...mostGroups).contains(folders.count)
+    let groups = Dictionary(grouping: documents) { isGrouped ? folder($0) : "" }
+    return (isGrouped ? folders : [""]).map { name in
+      Section(
+        title: name.isEmpty ? "Docs" : name.prefix(1).uppercased() + name.dropFirst(),
+        items: (groups[name] ?? []).map { Item(title: $0.document.title, path: $0.path) },
+        list: isGrouped
+          ? nil : Item(title: "All \(documents.count) docs", path: SitePaths.documents))
+    }
+  }
+
+  /// So many docs are read in groups, unless there are very many groups (convention). Of more, a
+  /// page lists only the nearest.
+  private static let groupedCounts = 13...100
+  private static let mostGroups = 6
 
   /// The page before and the page after one, in the order of the links.
   func neighbors(of path: String) -> (previous: PageLink?, next: PageLink?) {

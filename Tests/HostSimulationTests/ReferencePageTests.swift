@@ -23,10 +23,13 @@ struct ReferencePageTests {
     }.filter { $0.hasPrefix("\(key):") }
   }
 
-  @Test(arguments: ["reference/controller-configuration", "guide/controllers"])
-  func everyControllerOfAPageReads(name: String) throws {
+  @Test(arguments: [
+    ("reference/controller-configuration", 5), ("guide/controllers", 5), ("guide/storyboards", 3),
+    ("guide/first-preview", 1),
+  ])
+  func everyControllerOfAPageReads(name: String, least: Int) throws {
     let examples = examples(try page(name), beginningWith: "controller")
-    #expect(examples.count >= 5)
+    #expect(examples.count >= least)
     for example in examples {
       let reading = Reading(example) { root, diagnostics in
         ControllerReader(scenes: Self.scenes).read(root, reporting: &diagnostics)
@@ -74,7 +77,24 @@ struct ReferencePageTests {
     ])
   }()
 
-  @Test func everyInteractionOfTheReferenceReads() throws {
+  @Test(arguments: ["reference/hosts", "guide/hosts"])
+  func everyProfileOfAPageReads(name: String) throws {
+    let examples = examples(try page(name), beginningWith: "profile")
+    #expect(!examples.isEmpty)
+    for example in examples {
+      var diagnostics: [Diagnostic] = []
+      let root = try YAMLReader.read(
+        SourceText(path: "page.host.yml", text: example), reporting: &diagnostics)
+      let profiles = try HostProfiles(projectRoots: [root], reporting: &diagnostics)
+      let names = Set(profiles.names).subtracting(HostProfile.builtInNames)
+      let name = try #require(names.first)
+      #expect(profiles.profile(named: name, reporting: &diagnostics) != nil)
+      #expect(diagnostics.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["reference/interaction", "guide/interactions", "guide/first-preview"])
+  func everyInteractionOfAPageReads(name: String) throws {
     let path = "examples/SpokeStreet/SpokeStreet.intentdefinition"
     let bytes = try Data(contentsOf: Self.content.appending(path: path))
     var diagnostics: [Diagnostic] = []
@@ -84,7 +104,7 @@ struct ReferencePageTests {
       DefinitionReader(path: path).read(root, reporting: &diagnostics))
     let intents = AppIntents(
       definitions: [definition], extensions: [], reporting: &diagnostics)
-    let examples = examples(try page("reference/interaction"), beginningWith: "interaction")
+    let examples = examples(try page(name), beginningWith: "interaction")
     #expect(!examples.isEmpty)
     for example in examples {
       let reading = Reading(example) { root, diagnostics in

@@ -29,4 +29,23 @@ struct NavigationTests {
   func ofVeryManyTheNeighboursAreThere(number: Int) async throws {
     #expect(try await links(interactions: 101, on: number) == 21)
   }
+
+  /// The titles of the groups of links beside the overview.
+  private func groups(docs: [String]) async throws -> [String] {
+    let site = try await SampleSite(files: docs.map { ($0, "# \($0)\n") })
+    let navigation = site.site.tree.text(at: "index.html")
+      .components(separatedBy: "<nav aria-label=\"Site\">")[1]
+    return navigation.matches(of: /nav-title">([^<]*)</).map { String($0.1) }
+  }
+
+  @Test func manyDocsAreGroupedByTheirFolder() async throws {
+    let guide = (1...9).map { "guide/\($0).md" }
+    let reference = (1...9).map { "reference/\($0).md" }
+    #expect(try await groups(docs: guide + reference) == ["Guide", "Reference", "Project"])
+  }
+
+  @Test func fewDocsAndThoseOfOneFolderStandTogether() async throws {
+    #expect(try await groups(docs: ["a/1.md", "b/2.md"]) == ["Docs", "Project"])
+    #expect(try await groups(docs: (1...20).map { "guide/\($0).md" }) == ["Docs", "Project"])
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The files of `Templates`, which a project may replace one by one.
@@ -16,14 +17,43 @@ struct TemplateFilesTests {
     try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
   }
 
+  private static let reference = "Content/reference/templates.md"
+
   @Test func everyNameIsOnItsReferencePage() throws {
-    let page = try text("Content/reference/site-settings.md")
+    let page = try text(Self.reference)
     let names = try names()
     #expect(names.count > 30)
-    for name in names {
-      let shown = name.hasSuffix(".mustache") ? String(name.dropLast(9)) : name
-      #expect(page.contains("`\(shown)`"), "\(name)")
+    for name in names where !name.hasSuffix(".mustache") {
+      #expect(page.contains("`\(name)`"), "\(name)")
     }
+    let sections = page.matches(of: /(?m)^### `(.+)`$/).map { "\($0.1).mustache" }
+    #expect(sections.sorted() == names.filter { $0.hasSuffix(".mustache") })
+  }
+
+  /// `CARDPROOF_RECORD=1` writes the lists anew.
+  @Test func theReferenceHasTheValuesOfEachTemplate() throws {
+    let page = try text(Self.reference)
+    let parts = page.split(separator: "\n### ", omittingEmptySubsequences: false)
+    let written = try parts.dropFirst().map { part -> String in
+      let name = String(part.prefix { $0 != "\n" }.filter { $0 != "`" })
+      let values = try values(ofTemplate: name)
+      let line = values.isEmpty ? "" : "Values: \(values.joined(separator: ", "))."
+      return part.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("Values: ") ? line : String($0) }.joined(separator: "\n")
+    }
+    try Recorded.check(
+      Self.reference, is: ([String(parts[0])] + written).joined(separator: "\n### "))
+    let lists = parts.dropFirst().count { $0.contains("\nValues: ") }
+    let templates = try names().filter { $0.hasSuffix(".mustache") }
+    let full = try templates.count { try !values(ofTemplate: String($0.dropLast(9))).isEmpty }
+    #expect(lists == full)
+  }
+
+  /// The names that a template takes values by, in backticks.
+  private func values(ofTemplate name: String) throws -> [String] {
+    let text = try text("Templates/\(name).mustache").replacing(/{{!(?s:.*?)}}/, with: "")
+    let names = text.matches(of: /{{[#^&]?\s*([A-Za-z]+)\s*}}/).map { "`\($0.1)`" }
+    return Set(names).sorted()
   }
 
   /// Every page loads both, so they stay small.
