@@ -15,9 +15,6 @@ extension YAMLNode {
     return scalar.text
   }
 
-  /// The value of a key, when this is a mapping that has it.
-  package func value(_ key: String) -> YAMLNode? { entries?.first { $0.key == key }?.value }
-
   /// Whether nothing is written, or `null` or `~`.
   package var isNull: Bool {
     guard let plainText else { return false }

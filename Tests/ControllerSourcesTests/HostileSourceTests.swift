@@ -1,4 +1,5 @@
 import ControllerSources
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing

@@ -77,8 +77,8 @@ struct SceneDetailTests {
     let root = try XMLReader.read(path: "A.xib", bytes: Array(text.utf8))
     let scenes = InterfaceReader(path: "A.xib", colors: colors).scenes(
       root, reporting: &diagnostics)
-    #expect(scenes.first?.view.style.background == .hex(light: "#FF8000", dark: "#000000"))
-    #expect(scenes.last?.view.style.background == .hex(light: "#0000FF", dark: "#0000FF"))
+    #expect(scenes.first?.view.style.background == .hex(light: 0xFF8000, dark: 0x000000))
+    #expect(scenes.last?.view.style.background == .hex(light: 0x0000FF, dark: 0x0000FF))
   }
 
   @Test func anAttributedTextHasTheStyleOfItsLongestPiece() throws {
@@ -97,7 +97,7 @@ struct SceneDetailTests {
     let label = Self.label(interface.view("a"))
     #expect(label?.text == "Hi everybody" && label?.alignment == .center)
     #expect(label?.font == .system(size: 21, weight: .regular, design: .standard))
-    #expect(label?.color == .hex(light: "#FF0000", dark: "#FF0000"))
+    #expect(label?.color == .hex(light: 0xFF0000, dark: 0xFF0000))
     #expect(interface.diagnostics.contains { $0.message.contains("more than one style") })
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import SiteGeneration
 import TestSupport
+import Foundation
 import Testing
 
 struct ControllerSourceFilesTests {
