@@ -90,17 +90,19 @@ struct InterfaceColors: Sendable {
   /// drawings have no see-through colours.
   static func request(light: Channels, dark: Channels) -> ColorRequest {
     if light.alpha < 0.005, dark.alpha < 0.005 { return .semantic(.clear) }
-    return .hex(light: light.mixed(on: 1), dark: dark.mixed(on: 28.0 / 255))
+    return .hex(light: light.mixed(on: .white), dark: dark.mixed(on: 0x1C1C1E))
   }
 }
 
 extension InterfaceColors.Channels {
-  /// The colour as it looks on a grey ground.
-  fileprivate func mixed(on ground: Double) -> RGBColor {
+  /// The colour as it looks on an opaque ground.
+  fileprivate func mixed(on ground: RGBColor) -> RGBColor {
     let alpha = min(max(alpha, 0), 1)
-    func mixed(_ channel: Double) -> Double {
-      min(max(channel, 0), 1) * alpha + ground * (1 - alpha)
+    func mixed(_ channel: Double, _ ground: Int) -> Double {
+      min(max(channel, 0), 1) * alpha + Double(ground) / 255 * (1 - alpha)
     }
-    return RGBColor(red: mixed(red), green: mixed(green), blue: mixed(blue))
+    let below = ground.channels
+    return RGBColor(
+      red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue))
   }
 }

@@ -63,12 +63,17 @@ struct StarterCase {
       case .before: ", status: [ready, userConfirmationRequired]"
       case .any, nil: ""
       }
+    // The host asks for each parameter of a system intent, and would draw the view once more each
+    // time. A layout of its own takes what it shows; the host draws the rest.
+    let taken = intent.kind == .system && view == nil ? shownKeyPaths : []
+    let asked = taken.isEmpty ? "" : ", parameters: [\(taken.joined(separator: ", "))]"
     var lines = [
-      "- when: {intent: \(StarterYAML.scalar(intent.className))\(status)}",
+      "- when: {intent: \(StarterYAML.scalar(intent.className))\(status)\(asked)}",
       "  show: \(StarterYAML.scalar(layout))",
     ]
-    // The host would ask for each parameter, and draw the view once more each time.
-    if intent.kind == .system { lines.append("  returns: all") }
+    if intent.kind == .system {
+      lines.append("  returns: \(taken.isEmpty ? "all" : "[\(taken.joined(separator: ", "))]")")
+    }
     if let height { lines.append("  size: {height: \(height.value.formattedShort)}") }
     return lines
   }
@@ -88,10 +93,23 @@ struct StarterCase {
   /// The most parameters of a layout of its own; Maps gives a view 145 points.
   private var mostRows: Int { intent.kind == .system ? 3 : 6 }
 
+  /// What a layout of its own shows.
+  private var shownSources: ArraySlice<StarterSources.Source> {
+    sources.all.filter { !$0.isProperty }.prefix(mostRows)
+  }
+
+  /// The same as the host names it: a key path, of the intent or of its response.
+  private var shownKeyPaths: [String] {
+    shownSources.map { source in
+      let path = source.path.prefix { $0 != ":" }
+      return StarterYAML.scalar(String(path.hasPrefix("intent.") ? path.dropFirst(7) : path))
+    }
+  }
+
   private var ownLayout: [String] {
     let isLow = intent.kind == .system
     let title = StarterSources.plain(intent.displayTitle) ?? intent.name
-    let rows = sources.all.filter { !$0.isProperty }.prefix(mostRows).map { source in
+    let rows = shownSources.map { source in
       let text = StarterYAML.quoted("\(source.title): ${\(source.path)}")
       let size = isLow ? ", font: subheadline" : ", lines: 2"
       let condition =

@@ -68,7 +68,8 @@ struct StarterScenes {
   /// The scenes for an intent among those of its extension: those whose names are most like its own,
   /// or else the storyboard's first, or else those that are like no other intent's.
   ///
-  /// Where the names tell what comes before and what after, there are two.
+  /// Where the names tell what comes before and what after, there are two; before comes nothing
+  /// where the definition asks for no confirmation.
   func views(for intent: Intent, among intents: [Intent]) -> [View] {
     let best = candidates.map { $0.likeness(to: intent) }.max() ?? 0
     var pool = best > 0 ? candidates.filter { $0.likeness(to: intent) == best } : []
@@ -86,7 +87,7 @@ struct StarterScenes {
     if let after, let other = usual ?? before {
       return [View(candidate: after, moment: .after), View(candidate: other, moment: .any)]
     }
-    if let before, let usual {
+    if let before, let usual, intent.kind == .system || intent.requiresUserConfirmation {
       return [View(candidate: before, moment: .before), View(candidate: usual, moment: .any)]
     }
     return (usual ?? after ?? before).map { [View(candidate: $0, moment: .any)] } ?? []

@@ -9,7 +9,7 @@ struct BuildTests {
     folder = try TemporaryFolder()
     var project = Sample.teaHouse(
       controller:
-        "controller: C\nconfigureView: [{show: A}]\nlayouts: {A: {label: \"${app.name}\", insets: 20}}\n"
+        "controller: C\nconfigureView: [{show: A}]\nlayouts: {A: {label: \"Tea of ${app.name}\", insets: 20}}\n"
     )
     project["a.md"] = "# A\n"
     try project.write(to: folder, at: "tea")

@@ -181,7 +181,7 @@ extension ControllerShape {
         Scene("intent: OrderMealIntent\nstages: [handle]", "custom, 1 asked\n1 377×235.63: a"),
         Scene(
           "intent: OrderMealIntent\nstages: [handle: {code: failure}]",
-          "custom, 1 asked\n1 377×240: a\n! size-clamped"),
+          "custom, 1 asked\n1 377×240: a"),
         Scene("intent: OrderMealIntent\nstages: [preview]", "custom, 1 asked\n1 377×20: a"),
       ]),
     ControllerShape(

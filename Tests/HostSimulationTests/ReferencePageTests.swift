@@ -35,7 +35,8 @@ struct ReferencePageTests {
         ControllerReader(scenes: Self.scenes).read(root, reporting: &diagnostics)
       }
       #expect(reading.value != nil)
-      #expect(reading.report == "")
+      // A page sets the outlets of its scene one after the other.
+      #expect(reports(reading.diagnostics.filter { $0.rule != .outletNeverSet }) == "")
     }
   }
 

@@ -97,6 +97,7 @@ let soup = """
   </dict></array>
   <key>INEnums</key><array><dict><key>INEnumName</key><string>Size</string>
   <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>small</string>
+  <key>INEnumValueIndex</key><integer>1</integer>
   <key>INEnumValueDisplayName</key>⑦<string>Small</string>
   <key>INEnumValueDisplayNameID</key><string>e</string></dict></array></dict></array>
   """

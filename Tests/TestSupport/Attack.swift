@@ -50,7 +50,7 @@ package enum Attack {
       "site.yml": "title: \(yaml)\napp: {name: \(yaml)}\nlanguages: [en, de]\n",
       "Tea.controller.yml":
         "controller: C\nconfigureView: [{show: A}]\nlayouts:\n  A:\n    stack: vertical\n"
-        + "    views:\n      - {label: \(jsonString(label + text))}\n      - {button: \(yaml)}\n",
+        + "    views:\n      - {label: \(label)}\n      - {label: \(yaml)}\n      - {button: \(yaml)}\n",
       "Tea.interaction.yml":
         "interaction: \(yaml)\nintent: BrewIntent\nsays: \(yaml)\nparameters: {tea: \(yaml)}\n",
       "page.md":
