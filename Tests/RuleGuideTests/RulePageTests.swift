@@ -26,6 +26,17 @@ struct RulePageTests {
     #expect(!right.contains { $0.severity == .error }, "\(describe(right))")
   }
 
+  /// A controller shows one fault and no other, and the right one shows none.
+  @Test(arguments: pages.filter { $0.rule.id.hasPrefix("source-") }.map(\.rule.id))
+  func anExampleOfSourcesHasTheOneFaultOnly(id: String) async throws {
+    let page = try #require(Self.pages.first { $0.rule.id == id })
+    #expect(page.remarks.contains { $0.contains("without types") })
+    let wrong = try await findings(of: page.wrong).filter { $0.rule.id.hasPrefix("source-") }
+    #expect(Set(wrong.map(\.rule.id)) == [id], "\(describe(wrong))")
+    let right = try await findings(of: page.right).filter { $0.rule.id.hasPrefix("source-") }
+    #expect(right == [], "\(describe(right))")
+  }
+
   @Test func aPageSaysAllThatThereIsToSayAtATerminal() throws {
     let page = try #require(Self.pages.first { $0.rule.id == "dead-link" })
     #expect(

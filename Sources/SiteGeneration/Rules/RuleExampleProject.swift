@@ -9,12 +9,16 @@ extension RuleExample {
     let settings =
       all.first { $0.path == SiteSettings.fileName }
       .map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
+    let used = all.filter { file in
+      file.path == SiteSettings.fileName
+        || SourceFolder.sourceEndings.contains(where: file.hasEnding)
+    }
+    let folders = ControllerSourceFiles.folders(of: used)
+    let sources = all.filter { file in
+      folders.contains { ControllerSourceFiles.isSource(file.path, in: $0) }
+    }
     let listing = SourceListing(
-      files: all.filter { file in
-        file.path == SiteSettings.fileName
-          || SourceFolder.sourceEndings.contains(where: file.hasEnding)
-      },
-      otherPaths: Set(all.map(\.path)))
+      files: (used + sources).sorted { $0.path < $1.path }, otherPaths: Set(all.map(\.path)))
     return ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
   }
 
