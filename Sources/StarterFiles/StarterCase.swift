@@ -98,12 +98,11 @@ struct StarterCase {
     sources.all.filter { !$0.isProperty }.prefix(mostRows)
   }
 
-  /// The same as the host names it: a key path, of the intent or of its response.
+  /// The parameters of the intent among them, as the host names them. Of a response it asks about
+  /// deeper key paths.
   private var shownKeyPaths: [String] {
-    shownSources.map { source in
-      let path = source.path.prefix { $0 != ":" }
-      return StarterYAML.scalar(String(path.hasPrefix("intent.") ? path.dropFirst(7) : path))
-    }
+    shownSources.filter { $0.path.hasPrefix("intent.") }
+      .map { StarterYAML.scalar(String($0.path.dropFirst("intent.".count))) }
   }
 
   private var ownLayout: [String] {

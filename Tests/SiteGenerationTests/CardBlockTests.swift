@@ -9,6 +9,7 @@ struct CardBlockTests {
     controller: TeaController
     configureView:
       - {when: {status: ready, behavior: launch}, show: Tea}
+      - refuse: true
     layouts:
       Tea: {label: "Tea: ${intent.tea}", lines: 0, insets: 20}
     """

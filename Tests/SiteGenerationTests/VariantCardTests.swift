@@ -15,6 +15,7 @@ struct VariantCardTests {
     controller: TeaController
     configureView:
       - {when: {status: success, behavior: launch}, show: Tea, size: fitting}
+      - refuse: true
     layouts:
       Tea: {label: "Tea: ${intent.tea}", font: body, lines: 0}
     """
