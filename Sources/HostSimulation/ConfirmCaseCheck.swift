@@ -7,6 +7,7 @@ extension ControllerConfiguration {
   /// - Parameters:
   ///   - supported: The intents that the extension draws; nil among them for one of SiriKit's own.
   ///   - reported: The classes whose interactions are reported for the same cause.
+  ///   - diagnostics: Receives the findings.
   package func checkConfirmCases(
     of supported: [Intent?], besides reported: Set<String>,
     reporting diagnostics: inout [Diagnostic]

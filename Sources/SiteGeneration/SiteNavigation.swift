@@ -179,6 +179,7 @@ struct SiteNavigation: Sendable {
 
   /// The docs: few of them together, more of them by the folder at the top that they stand in.
   private static func documentSections(_ documents: [DocumentPage]) -> [Section] {
+    guard !documents.isEmpty else { return [] }
     let folder = { (page: DocumentPage) -> String in
       let parts = page.document.path.split(separator: "/")
       return parts.count > 1 ? String(parts[0]) : ""
@@ -197,8 +198,9 @@ struct SiteNavigation: Sendable {
     }
   }
 
-  /// So many docs are read in groups, unless there are very many groups (convention). Of more, a
-  /// page lists only the nearest.
+  /// So many docs are read in groups, unless there are very many groups (convention).
+  ///
+  /// Of more, a page lists only the nearest.
   private static let groupedCounts = 13...100
   private static let mostGroups = 6
 

@@ -98,8 +98,9 @@ struct StarterCase {
     sources.all.filter { !$0.isProperty }.prefix(mostRows)
   }
 
-  /// The parameters of the intent among them, as the host names them. Of a response it asks about
-  /// deeper key paths.
+  /// The parameters of the intent among them, as the host names them.
+  ///
+  /// Of a response it asks about deeper key paths.
   private var shownKeyPaths: [String] {
     shownSources.filter { $0.path.hasPrefix("intent.") }
       .map { StarterYAML.scalar(String($0.path.dropFirst("intent.".count))) }

@@ -84,7 +84,7 @@ extension Edit {
     Edit(
       "a case takes its section away", controller, "size: {width: maximum, height: 120}",
       "size: zero", because: [ticketCase], on: tickets,
-      says: [.hidden, .elementGone, .size, .answer, .findingGone]),
+      says: [.hidden, .elementGone, .size, .answer, .newFinding, .findingGone]),
     Edit(
       "a case is tested first", controller, "configureView:\n",
       "configureView:\n  - when: {context: mapsCard}\n    refuse: true\n",

@@ -48,4 +48,10 @@ struct NavigationTests {
     #expect(try await groups(docs: ["a/1.md", "b/2.md"]) == ["Docs", "Project"])
     #expect(try await groups(docs: (1...20).map { "guide/\($0).md" }) == ["Docs", "Project"])
   }
+
+  @Test func whereThereIsNoDocNoGroupStandsEmpty() async throws {
+    let site = try await SampleSite(
+      files: [("a.interaction.yml", "interaction: A\nintent: INSendMessageIntent\n")])
+    #expect(!site.site.tree.text(at: "index.html").contains(">Docs</p>"))
+  }
 }

@@ -30,6 +30,7 @@ struct VariantLanguageTests {
     <key>INIntentResponseParameterType</key><string>Decimal</string></dict></array></dict>
     </dict></array><key>INEnums</key><array><dict><key>INEnumName</key><string>Size</string>
     <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>small</string>
+    <key>INEnumValueIndex</key><integer>1</integer>
     <key>INEnumValueDisplayName</key><string>small</string>
     <key>INEnumValueDisplayNameID</key><string>e</string></dict></array></dict></array>
     </dict></plist>
