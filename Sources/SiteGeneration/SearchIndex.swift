@@ -17,7 +17,7 @@ struct SearchIndex {
       // Those that are made up have no words of their own.
       + project.interactions.filter { $0.location != nil }.map { Self.page($0) }
       + Self.types(of: project) + Self.controllers(of: project)
-      + documents.map(\.search) + [Self.page(rules)]
+      + documents.map(\.search) + rules.listed.map { Self.page($0) }
   }
 
   var script: String {
@@ -64,11 +64,9 @@ struct SearchIndex {
     }
   }
 
-  private static func page(_ rules: ShownRules) -> SearchPage {
+  private static func page(_ rule: Rule) -> SearchPage {
     SearchPage(
-      kind: "page", title: "Rules", path: SitePaths.rules, texts: [],
-      parts: rules.listed.map {
-        SearchPage.Part(anchor: $0.id, kind: "rule", title: $0.id, texts: [$0.headline, $0.why])
-      })
+      kind: "rule", title: rule.id, path: ShownRules.address(of: rule),
+      texts: [rule.headline, rule.why])
   }
 }

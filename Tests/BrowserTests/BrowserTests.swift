@@ -69,7 +69,7 @@ import Testing
       ],
       search: [
         "tune-up for bluebell": tune, "tunne bluebell": tune,
-        "dead-link": "rules/index.html#dead-link",
+        "dead-link": "rules/dead-link/index.html",
       ],
       filtered: ["index.html", "\(payment)/index.html"])
     try await sites.add(
