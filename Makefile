@@ -4,6 +4,9 @@ SWIFT ?= swift
 OUTPUT ?= _site
 SOURCES := Sources Tests Plugins Package.swift
 
+# Optimized, since the tests build hundreds of sites: seven minutes instead of twenty.
+TESTS := -c release -Xswiftc -enable-testing --scratch-path .build/tests
+
 .DEFAULT_GOAL := help
 .PHONY: site test build bench check-format check-table clean help bootstrap bootstrap-test
 
@@ -17,8 +20,8 @@ build: bootstrap
 
 ## test: run all tests, and check the format
 test: bootstrap-test check-table check-format
-	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest
+	$(SWIFT) build --build-tests $(TESTS)
+	$(SWIFT) test --skip-build --disable-xctest $(TESTS)
 
 ## bench: measure the release binary against other tools and as its input grows
 bench: bootstrap-test build

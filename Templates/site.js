@@ -132,6 +132,7 @@
     for (const [name, value] of Object.entries(roles)) input.setAttribute(name, value);
     const mostResults = 30;
     let chosen = -1;
+    let searching = Promise.resolve();
 
     const choose = (number) => {
       const options = [...list.children];
@@ -188,11 +189,11 @@
     };
 
     opener.addEventListener("click", open);
-    input.addEventListener("input", search);
+    input.addEventListener("input", () => { searching = search(); });
     input.addEventListener("keydown", (event) => {
       const moves = { ArrowDown: chosen + 1, ArrowUp: chosen - 1 };
       if (event.key in moves) choose(moves[event.key]);
-      else if (event.key === "Enter") list.children[chosen]?.click();
+      else if (event.key === "Enter") searching.then(() => list.children[chosen]?.click());
       else if (event.key === "Escape") dialog.close();
       else return;
       event.preventDefault();
