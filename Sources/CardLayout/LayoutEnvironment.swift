@@ -5,6 +5,9 @@ package struct LayoutEnvironment: Sendable {
   package let contentSize: ContentSize
   package let isRightToLeft: Bool
   package let images: ImageCatalogue
+  /// Whether lines in a text style are as high as the typeface's own: so they are in the scenes of
+  /// storyboards.
+  private(set) var hasOwnLineHeights = false
 
   package init(
     contentSize: ContentSize = .large, isRightToLeft: Bool = false, images: ImageCatalogue = .empty
@@ -17,7 +20,15 @@ package struct LayoutEnvironment: Sendable {
   /// Half a point: one pixel at the scale of two that hairlines are known for (convention).
   package static let hairline = Points(0.5)
 
-  func font(_ request: FontRequest) -> ResolvedFont {
-    ResolvedFont(request: request, contentSize: contentSize)
+  package func font(_ request: FontRequest) -> ResolvedFont {
+    ResolvedFont(
+      request: request, contentSize: contentSize, hasOwnLineHeight: hasOwnLineHeights)
+  }
+
+  /// The same for the scene of a storyboard or a xib.
+  var ofScene: LayoutEnvironment {
+    var environment = self
+    environment.hasOwnLineHeights = true
+    return environment
   }
 }

@@ -32,7 +32,7 @@ struct TextProof {
   ) -> ProofFault {
     let element = view.placed.elements[number].element
     let room = view.width(ofTextIn: number)
-    let needed = neededLines(label, font: text.font, width: room)
+    let needed = neededLines(label, width: room)
     var notes = view.notes(onTextsOf: [number])
     if notes.isEmpty { notes = [Diagnostic.Note("The text is “\(text.text.shortened)”")] }
     if case .textView = element.content {
@@ -66,13 +66,13 @@ struct TextProof {
 
   private func ratio(_ needed: Int, _ has: Int) -> Double { Double(needed) / Double(max(has, 1)) }
 
-  private func neededLines(_ label: LabelContent, font: ResolvedFont, width: Points) -> Int {
+  private func neededLines(_ label: LabelContent, width: Points) -> Int {
     let whole = LabelContent(
       text: label.text, font: label.font, color: label.color, lines: 0,
       lineBreak: .wordWrapping, alignment: label.alignment)
     let height = ElementLayout(in: view.environment)
       .fittingHeight(Element(.label(whole)), width: width)
-    return height.sixtyFourths / max(1, font.leading.sixtyFourths)
+    return height.sixtyFourths / max(1, view.environment.font(label.font).leading.sixtyFourths)
   }
 }
 

@@ -35,4 +35,13 @@ struct ResolvedFontTests {
   @Test func hugeSizeIsBroughtInside() {
     #expect(fixed(Points(sixtyFourths: .max)).size == 10_000)
   }
+
+  /// The labels of storyboards are as high as the typeface, on Xcode's canvas and on a device.
+  @Test func aStyleMayHaveTheLineHeightOfTheTypeface() {
+    let leadings = [TextStyle.body, .headline, .subheadline, .footnote].map {
+      ResolvedFont(request: .style($0), contentSize: .large, hasOwnLineHeight: true)
+        .leading.description
+    }
+    #expect(leadings == ["20.3", "20.3", "17.91", "15.52"])
+  }
 }

@@ -18,12 +18,13 @@ struct CorpusSceneTests {
       .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
   }()
 
-  /// How far a frame may be off, in points.
-  ///
-  /// Xcode rounds heights of text up to a pixel. In two xibs everything hangs on text styles, whose
-  /// lines on Xcode's canvas are less high than the Human Interface Guidelines have them.
-  private static func tolerance(_ path: String) -> Double {
-    path.contains("soup-chef") && path.hasSuffix(".xib") ? 36 : 0.75
+  /// How far a frame may be off, in points: a pixel of Xcode's canvas.
+  private static let tolerance = 0.5
+
+  /// The same to the left and to the right, in the two files where texts give views their widths:
+  /// there the typeface is another one, and its large letters are a tenth wider.
+  private static func tolerance(across path: String) -> Double {
+    path.contains("soup-chef") && path.hasSuffix(".xib") ? 15 : tolerance
   }
 
   @Test(arguments: files) func everySceneHasTheFramesThatXcodeGaveIt(path: String) throws {
@@ -35,24 +36,42 @@ struct CorpusSceneTests {
     #expect(!scenes.isEmpty)
     #expect(diagnostics.allSatisfy { $0.rule == .viewNotDrawn }, "\(diagnostics)")
     for scene in scenes {
-      let layout = SceneLayout(
-        SceneContent(name: "scene", view: scene.view), in: LayoutEnvironment())
+      let view = scene.view.asOnCanvas
+      let layout = SceneLayout(SceneContent(name: "scene", view: view), in: LayoutEnvironment())
       #expect(layout.findings(in: scene.size).isEmpty)
       let solved = SolvedScene(
-        scene.view, width: scene.size.width, height: scene.size.height, in: LayoutEnvironment())
+        view, width: scene.size.width, height: scene.size.height, in: LayoutEnvironment())
       #expect(solved.nodes.count <= scene.view.all.count)
       for (node, frame) in zip(solved.nodes, solved.frames) {
-        let ours = [frame.x, frame.y, frame.width, frame.height].map(\.value)
-        let theirs = [
-          node.designed.x, node.designed.y, node.designed.width, node.designed.height,
-        ]
-        let distance = zip(ours, theirs).map { abs($0 - $1) }.max() ?? 0
-        #expect(distance < Self.tolerance(path), "\(node.view.name): \(frame), Xcode has \(theirs)")
+        let xcode = node.designed
+        let off = (
+          across: max(abs(frame.x.value - xcode.x), abs(frame.width.value - xcode.width)),
+          down: max(abs(frame.y.value - xcode.y), abs(frame.height.value - xcode.height))
+        )
+        #expect(off.across <= Self.tolerance(across: path), "\(node.view.name): \(frame), \(xcode)")
+        #expect(off.down <= Self.tolerance, "\(node.view.name): \(frame), \(xcode)")
       }
     }
   }
 
   @Test func theCorpusIsThere() {
     #expect(Corpus.folder == nil || Self.files.count == 24)
+  }
+}
+
+extension SceneView {
+  /// The view with large titles as Xcode 10 drew them on its canvas: with 30 points, 36 high, where a
+  /// device has 34 (observed in two files of 2019).
+  fileprivate var asOnCanvas: SceneView {
+    changingEach { view in
+      guard case .leaf(.label(let label)) = view.content, label.font == .style(.largeTitle)
+      else { return }
+      view.content = .leaf(
+        .label(
+          LabelContent(
+            text: label.text, font: .system(size: 30, weight: .regular, design: .standard),
+            color: label.color, lines: label.lines, lineBreak: label.lineBreak,
+            alignment: label.alignment)))
+    }
   }
 }

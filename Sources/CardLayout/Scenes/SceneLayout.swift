@@ -8,7 +8,7 @@ package struct SceneLayout: Sendable {
 
   package init(_ scene: SceneContent, in environment: LayoutEnvironment) {
     self.scene = scene
-    self.environment = environment
+    self.environment = environment.ofScene
   }
 
   /// The height that the scene takes at a width.

@@ -20,8 +20,7 @@ extension SceneSystem {
     let element = Element(content, style: style, at: node.view.location)
     let measured = MeasuredElement(element, in: environment)
     let name = node.view.name
-    // A fraction of a unit more than the text itself, so that rounding never wraps a line.
-    let width = measured.naturalWidth.value
+    let width = measured.naturalWidth.upToPixel(of: content).value
     if sides == .both {
       let natural = LinearExpression(constant: width)
       resist(
@@ -30,7 +29,7 @@ extension SceneSystem {
         compression: element.compression(along: .horizontal))
     }
     let arranged = ArrangedElement(measured, width: measured.naturalWidth, in: environment)
-    let height = arranged.size.height.value
+    let height = arranged.size.height.upToPixel(of: content).value
     var natural = LinearExpression(constant: height)
     if case .label(let label) = content, label.lines != 1 {
       let variable = system.makeVariable()
@@ -71,13 +70,22 @@ extension SceneSystem {
         let width = Points(system.value(of: nodes[text.node].rect.width))
         let height = ArrangedElement(
           text.measured, width: min(width, text.measured.naturalWidth), in: environment
-        ).size.height.value
+        ).size.height.upToPixel(of: text.measured.element.content).value
         guard abs(system.value(of: text.height) - height) > 0.01 else { continue }
         try? system.suggest(height, for: text.height)
         isChanged = true
       }
       if !isChanged { return }
     }
+  }
+}
+
+extension Points {
+  /// The length of a text rounded up to half a point, a pixel of Xcode's canvas; others stay.
+  ///
+  /// A label in a font of 17 points is 20.5 points high there, one of two lines 41 (observed).
+  fileprivate func upToPixel(of content: ElementContent) -> Points {
+    content.ownText == nil ? self : Points(sixtyFourths: (sixtyFourths + 31) / 32 * 32)
   }
 }
 

@@ -36,7 +36,7 @@ struct SceneSystem {
 
   /// Builds the system of a scene in a size; nil for the height that the scene takes by itself.
   init(_ root: SceneView, width: Double, height: Double?, in environment: LayoutEnvironment) {
-    self.environment = environment
+    self.environment = environment.ofScene
     add(root, parent: nil, origin: (0, 0))
     guard let outer = nodes.first else { return }
     fix("left edge of the scene", outer.rect.minX, .equal, 0)
