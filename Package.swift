@@ -110,7 +110,7 @@ let package = Package(
     tests(
       "InterfaceBuilderTests",
       ["Diagnostics", "SourceFormats", "HostSimulation", "InterfaceBuilder", "CardLayout"]),
-    tests("CardLayoutTests", ["HostSimulation", "CardLayout"]),
+    tests("CardLayoutTests", ["HostSimulation", "CardLayout"], exclude: ["Goldens"]),
     tests(
       "CardDrawingTests",
       [

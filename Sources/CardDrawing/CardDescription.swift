@@ -30,7 +30,7 @@ extension BoxContent {
     case .image(let name, _): "Image: \(name)"
     case .placeholder(let name): "View: \(name)"
     case .map(let map): (["A map"] + map.pins).joined(separator: "\n")
-    case .hostMap: "A map"
+    case .hostMap(_, let hasRoute, _): hasRoute ? "A map with a route" : "A map"
     case .chart(let chart): "A chart: \(chart.values.map(short).joined(separator: ", "))"
     case .control(let control): text(of: control)
     case .symbol(let symbol): symbol.words
@@ -65,7 +65,7 @@ extension BoxContent.Symbol {
     case .target: "A large target: a tap does something else in the host"
     case .ring: "A ring to tick off"
     case .close: "A mark that closes the card"
-    case .wallpaper, .screen, .voice: nil
+    case .wallpaper, .screen, .voice, .media, .star: nil
     }
   }
 }

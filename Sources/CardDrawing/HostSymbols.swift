@@ -25,6 +25,8 @@ extension SVGWriter {
         .with("stroke-width", Points(1.5)).with("data-name", box.name)
       text.add(stroked(circle, .chrome(.mark)))
     case .close: drawClose(in: frame)
+    case .media: drawMedia(in: box)
+    case .star: drawStar(in: frame)
     case .code: drawCode(in: box)
     }
   }
@@ -97,6 +99,40 @@ extension SVGWriter {
     drawLine(
       "M\(x - arm) \(y - arm)L\(x + arm) \(y + arm)M\(x + arm) \(y - arm)L\(x - arm) \(y + arm)",
       .chrome(.secondaryText), name: nil)
+  }
+
+  /// The outline of a star, whose ten corners are hundredths of the frame.
+  private mutating func drawStar(in frame: Frame) {
+    let corners = [
+      (50, 6), (61, 36), (93, 37), (68, 56), (77, 87), (50, 69), (23, 87), (32, 56), (7, 37),
+      (39, 36),
+    ].map { frame.place($0.0, $0.1) }
+    var path = SVGText()
+    for (index, corner) in corners.enumerated() {
+      path.append("\(markup: index == 0 ? "M" : "L")\(corner)")
+    }
+    path.append("Z")
+    drawLine(path, .chrome(.mark), name: "star")
+  }
+
+  /// Two quavers on a quiet tile.
+  private mutating func drawMedia(in box: Box) {
+    text.add(
+      filled(
+        rectangle(box.frame, radius: box.cornerRadius).with("data-name", box.name),
+        .requested(.semantic(.fill))))
+    let unit = box.frame.width / 40
+    func place(_ across: Int, _ down: Int) -> Place {
+      Place(x: box.frame.x + unit * across, y: box.frame.y + unit * down)
+    }
+    drawLine(
+      "M\(place(16, 27))V\(place(16, 13).y)L\(place(28, 10))V\(place(28, 24).y)",
+      .chrome(.secondaryText), name: nil)
+    for head in [place(13, 27), place(25, 24)] {
+      text.add(
+        filled(
+          SVGTag("circle").circle(x: head.x, y: head.y, radius: unit * 3), .chrome(.secondaryText)))
+    }
   }
 
   private mutating func drawLine(_ path: SVGText, _ color: DrawnColor, name: String?) {

@@ -17,21 +17,24 @@ struct MapPicture {
     let isLine: Bool
   }
 
-  /// The map of a host's own, with a route between two places: all over the frame, or in the upper
-  /// part that a card leaves free.
-  static func host(_ place: String, in frame: Frame, isWhole: Bool) -> MapPicture {
+  /// The map of a host's own, with one place or with a route between two: all over the frame, or in
+  /// the upper part that a card leaves free.
+  static func host(
+    _ place: String, in frame: Frame, hasRoute: Bool, isWhole: Bool
+  ) -> MapPicture {
     let height = isWhole ? frame.height : min(frame.height, frame.width * 2 / 5)
     var map = MapPicture(
       of: place, in: Frame(x: frame.x, y: frame.y, width: frame.width, height: height), on: frame)
-    let start = map.chance.next(below: 2) + 1
-    map.addRoute(through: [
-      StreetGrid.Crossing(column: 1, row: start), StreetGrid.Crossing(column: 2, row: 3 - start),
-      StreetGrid.Crossing(column: 3, row: 3 - start),
-    ])
-    map.addPins(
-      at: [
-        StreetGrid.Crossing(column: 1, row: start), StreetGrid.Crossing(column: 3, row: 3 - start),
-      ], startsRoute: true)
+    let row = map.chance.next(below: 2) + 1
+    guard hasRoute else {
+      map.addPins(at: [StreetGrid.Crossing(column: 2, row: row)], startsRoute: false)
+      return map
+    }
+    let ends = [
+      StreetGrid.Crossing(column: 1, row: row), StreetGrid.Crossing(column: 3, row: 3 - row),
+    ]
+    map.addRoute(through: ends)
+    map.addPins(at: ends, startsRoute: true)
     return map
   }
 
@@ -44,7 +47,8 @@ struct MapPicture {
       StreetGrid.Crossing(
         column: count == 1
           ? last / 2 : count > last ? index % (last + 1) : index * last / (count - 1),
-        row: map.chance.next(below: StreetGrid.rows))
+        // A pin stands upwards from its place.
+        row: map.chance.next(below: StreetGrid.rows - 1) + 1)
     }
     if content.hasRoute, count > 1 { map.addRoute(through: places) }
     map.addPins(at: places, startsRoute: content.hasRoute)
@@ -60,6 +64,7 @@ struct MapPicture {
     fill(SVGTag("rect").with(land), .chrome(.land))
     addWater()
     addPark()
+    addAvenue()
     addLine(streets.lines(across: false).text(in: frame), 3, .street)
     addLine(streets.lines(across: true).text(in: frame), 5, .street)
   }
@@ -105,20 +110,46 @@ struct MapPicture {
     fill(SVGTag("path").path("\(PointLine(points: corners).text(in: frame))Z"), .park)
   }
 
+  /// A wide road that bends through the town, from the left to the right.
+  private mutating func addAvenue() {
+    let (start, end) = (20 + chance.next(below: 60), 20 + chance.next(below: 60))
+    addLine(
+      "M\(frame.place(-2, start))C\(frame.place(36, start)) \(frame.place(62, end)) \(frame.place(102, end))",
+      7, .avenue)
+  }
+
   /// A route along the streets: along the one across first, then along the other.
   private mutating func addRoute(through places: [StreetGrid.Crossing]) {
-    addLine(streets.route(through: places).text(in: frame), 4, .requested(.semantic(.blue)))
+    addLine(streets.route(through: places).text(in: frame), 5, .requested(.semantic(.blue)))
   }
 
   private mutating func addPins(at places: [StreetGrid.Crossing], startsRoute: Bool) {
     for (index, place) in places.enumerated() {
       let point = streets.point(place)
-      let center = frame.place(point.across, point.down)
-      fill(
-        SVGTag("circle").circle(x: center.x, y: center.y, radius: 6)
-          .with("stroke", RGBColor.white).with("stroke-width", Points(2)),
-        .requested(.semantic(index == 0 && startsRoute ? .green : .red)))
+      let tip = frame.place(point.across, point.down)
+      if index == 0, startsRoute {
+        fill(
+          SVGTag("circle").circle(x: tip.x, y: tip.y, radius: 6)
+            .with("stroke", RGBColor.white).with("stroke-width", Points(2)),
+          .requested(.semantic(.green)))
+      } else {
+        addPin(at: tip)
+      }
     }
+  }
+
+  /// A drop that points to its place, with a white eye.
+  private mutating func addPin(at tip: Place) {
+    let shoulder = tip.y - 8
+    fill(
+      SVGTag("path").path(
+        "M\(tip)L\(tip.x - 6) \(shoulder)A7 7 0 1 1 \(tip.x + 6) \(shoulder)Z"
+      )
+      .with("stroke", RGBColor.white).with("stroke-width", Points(1)),
+      .requested(.semantic(.red)))
+    fill(
+      SVGTag("circle").circle(x: tip.x, y: shoulder - 4, radius: Points(2.5)),
+      .requested(.semantic(.white)))
   }
 }
 
@@ -126,6 +157,7 @@ struct MapPicture {
 extension DrawnColor {
   fileprivate static let water = hex(0xA9D3EC, dark: 0x1F4461)
   fileprivate static let park = hex(0xBFDFA8, dark: 0x2C4A33)
+  fileprivate static let avenue = hex(0xF6E3A8, dark: 0x6A6146)
   fileprivate static let street = hex(0xFFFFFF, dark: 0x55585C)
 
   private static func hex(_ light: RGBColor, dark: RGBColor) -> DrawnColor {

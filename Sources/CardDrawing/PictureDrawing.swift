@@ -7,8 +7,8 @@ extension SVGWriter {
     draw(in: box) { MapPicture.view(map, in: $0) }
   }
 
-  mutating func drawHostMap(_ place: String, isWhole: Bool, in box: Box) {
-    draw(in: box) { MapPicture.host(place, in: $0, isWhole: isWhole) }
+  mutating func drawHostMap(_ place: String, hasRoute: Bool, isWhole: Bool, in box: Box) {
+    draw(in: box) { MapPicture.host(place, in: $0, hasRoute: hasRoute, isWhole: isWhole) }
   }
 
   private mutating func draw(in box: Box, _ picture: (Frame) -> MapPicture) {

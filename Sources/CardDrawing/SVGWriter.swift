@@ -38,7 +38,8 @@ struct SVGWriter {
     case .image(let name, let mode): drawImage(name, mode, in: box)
     case .appIcon: drawAppIcon(in: box)
     case .map(let map): draw(map, in: box)
-    case .hostMap(let place, let isWhole): drawHostMap(place, isWhole: isWhole, in: box)
+    case .hostMap(let place, let hasRoute, let isWhole):
+      drawHostMap(place, hasRoute: hasRoute, isWhole: isWhole, in: box)
     case .chart(let chart): draw(chart, in: box)
     case .control(let control): draw(control, in: box)
     case .placeholder(let name): drawPlaceholder(name, in: box)

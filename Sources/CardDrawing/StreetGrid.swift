@@ -1,6 +1,7 @@
 internal import CardLayout
 
-/// The streets of a map of nowhere, which cross each other at points that chance moved a little.
+/// The streets of a map of nowhere: chance moves each a little, and the points where they cross by a
+/// hair, so that a way along them has the corners of a town.
 struct StreetGrid {
   static let columns = 5
   static let rows = 4
@@ -15,13 +16,14 @@ struct StreetGrid {
   private let points: [MapPoint]
 
   init(_ chance: inout Chance) {
+    let columns = (0..<Self.columns).map { 12 + $0 * 19 + chance.next(below: 9) - 4 }
+    let rows = (0..<Self.rows).map { 14 + $0 * 24 + chance.next(below: 9) - 4 }
     var points: [MapPoint] = []
-    for row in 0..<Self.rows {
-      for column in 0..<Self.columns {
+    for down in rows {
+      for across in columns {
         points.append(
           MapPoint(
-            across: 12 + column * 19 + chance.next(below: 9) - 4,
-            down: 14 + row * 24 + chance.next(below: 11) - 5))
+            across: across + chance.next(below: 3) - 1, down: down + chance.next(below: 3) - 1))
       }
     }
     self.points = points

@@ -40,8 +40,9 @@ package enum BoxContent: Hashable, Sendable {
   /// The app's icon.
   case appIcon
   case map(MapContent)
-  /// A map of the host's own, of a place: at the top of its frame, or all over it.
-  case hostMap(place: String, isWhole: Bool)
+  /// A map of the host's own, of a place or of the way to it: at the top of its frame, or all over
+  /// it.
+  case hostMap(place: String, hasRoute: Bool, isWhole: Bool)
   case chart(ChartContent)
   /// A control whose look is more than a text.
   case control(ControlContent)
@@ -62,6 +63,10 @@ package enum BoxContent: Hashable, Sendable {
     case chevron, launch, target
     /// A ring to tick off.
     case ring
+    /// A star to rate with.
+    case star
+    /// A note: what stands for music and films without a picture.
+    case media
     /// The mark that closes a Maps card.
     case close
   }

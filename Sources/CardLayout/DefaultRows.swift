@@ -9,7 +9,7 @@ extension CardComposer {
   ) {
     let mark = BehaviorMark(behavior: behavior)
     switch row.kind {
-    case .shortcut, .contact: shortcutRow(row, mark, in: &column)
+    case .shortcut, .contact, .media: shortcutRow(row, mark, in: &column)
     case .title:
       let title = Element.chromeLabel(
         row.title, .style(.headline), lines: lines(3), alignment: .center, id: "title")
@@ -23,6 +23,7 @@ extension CardComposer {
     case .task: taskRow(row, mark, in: &column)
     case .code: codeRow(row, in: &column)
     case .header: headerRow(row, in: &column)
+    case .feedback: feedbackRow(row, in: &column)
     case .actions: actionsRow(row, in: &column)
     case .openApp: openAppRow(row, in: &column)
     }
@@ -123,7 +124,7 @@ extension CardComposer {
 
   private func mapRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
     column.add(height: 132) {
-      Box(frame: $0, .hostMap(place: row.title, isWhole: true), name: "map")
+      Box(frame: $0, .hostMap(place: row.title, hasRoute: false, isWhole: true), name: "map")
     }
     add(
       .chromeLabel(row.title, .style(.subheadline), lines: lines(2), id: "map title"), mark,

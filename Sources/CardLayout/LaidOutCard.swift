@@ -39,7 +39,8 @@ extension LaidOutCard {
         case .appIcon: " app icon"
         case .map(let map):
           " map \"\(map.pins.joined(separator: "⏎"))\"\(map.hasRoute ? " route" : "")"
-        case .hostMap(let place, _): " map of \"\(place)\""
+        case .hostMap(let place, let hasRoute, _):
+          " map of \"\(place)\"\(hasRoute ? " route" : "")"
         case .chart(let chart): " \(chart.kind) \(chart.values)"
         case .control(let control): " \(control.state)"
         case .placeholder(let name): " placeholder \"\(name)\""

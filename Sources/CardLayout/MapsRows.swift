@@ -36,6 +36,29 @@ extension CardComposer {
     }
   }
 
+  /// A question and five stars, in the middle.
+  func feedbackRow(_ row: DefaultRow, in column: inout CardColumn) {
+    let side: Points = 28
+    let gap: Points = 12
+    let stars = 5
+    let title = Element.chromeLabel(
+      row.title, .style(.headline), lines: lines(2), alignment: .center, id: "title")
+    addRow(BehaviorMark(behavior: .none), in: &column) { width in
+      let fitted = layout.fitted(title, width: width)
+      return RowContent(height: fitted.height + 8 + side) { frame in
+        let start = frame.x + (frame.width - side * stars - gap * (stars - 1)) / 2
+        let top = Frame(x: frame.x, y: frame.y, width: frame.width, height: fitted.height)
+        return [fitted.centered(in: top)]
+          + (0..<stars).map { star in
+            Box(
+              frame: Frame(
+                x: start + (side + gap) * star, y: top.maxY + 8, width: side, height: side),
+              .symbol(.star), name: "star")
+          }
+      }
+    }
+  }
+
   /// One button across the card, or two: beside each other, or below each other where their titles
   /// are too long.
   func actionsRow(_ row: DefaultRow, in column: inout CardColumn) {

@@ -27,7 +27,8 @@ extension CardComposer {
       cornerRadius: chrome.platterRadius.value + screen.margin, name: "screen",
       children: [
         Box(
-          frame: room, .hostMap(place: place, isWhole: screen.isWide),
+          frame: room,
+          .hostMap(place: place, hasRoute: head?.detail != nil, isWhole: screen.isWide),
           cornerRadius: chrome.platterRadius.value + screen.margin,
           name: "map"), platter,
       ])
@@ -47,6 +48,7 @@ extension CardComposer {
     for row in card.rowsAbove { mapsRow(row, in: &column) }
     banner(in: &column)
     sash(in: &column, topInset: 12)
+    column.space(8)
     for row in card.rowsBelow { mapsRow(row, in: &column) }
     column.space(chrome.rowPaddingVertical.value)
     return platter(column, from: y)
@@ -93,42 +95,49 @@ extension CardComposer {
 
   /// What Maps shows in the banner's place when there is no hosted view.
   ///
-  /// The head of the card and the strip below say some of it already; what is left is a picture at
-  /// least.
+  /// The head of the card and the strip below say some of it already; what is left is the app's
+  /// picture at least, on its colour.
   private func templatedBanner(_ row: DefaultRow, height: Points, in column: inout CardColumn) {
-    let row = row.without([head?.title, head?.subtitle, card.appName])
-    guard !row.title.isEmpty else { return pictureBanner(row, height: height, in: &column) }
+    guard let rest = row.without([head?.title, head?.subtitle, card.appName]) else {
+      return pictureBanner(row, height: height, in: &column)
+    }
     var measured = CardColumn(x: column.x, y: 0, width: column.width)
-    defaultRow(row, marking: .none, in: &measured)
+    defaultRow(rest, marking: .none, in: &measured)
     let room = max(.zero, height - measured.y)
     var content = CardColumn(x: column.x, y: column.y + room / 2, width: column.width)
-    defaultRow(row, marking: .none, in: &content)
-    addBanner(content.boxes, height: max(height, measured.y), in: &column)
-  }
-
-  private func pictureBanner(_ row: DefaultRow, height: Points, in column: inout CardColumn) {
-    let side: Points = 64
-    let picture = Frame(
-      x: column.x + (column.width - side) / 2, y: column.y + (height - side) / 2, width: side,
-      height: side)
-    addBanner([thumbnail(row, in: picture)], height: height, in: &column)
-  }
-
-  private func addBanner(_ boxes: [Box], height: Points, in column: inout CardColumn) {
-    column.add(height: height) { frame in
+    defaultRow(rest, marking: .none, in: &content)
+    let boxes = content.boxes
+    column.add(height: max(height, measured.y)) { frame in
       Box(
         frame: frame, background: .requested(.semantic(.fill)), cornerRadius: 12,
         name: "templated banner", children: boxes)
     }
   }
+
+  private func pictureBanner(_ row: DefaultRow, height: Points, in column: inout CardColumn) {
+    let side: Points = 60
+    column.add(height: height) { frame in
+      let picture = Frame(
+        x: frame.x + (frame.width - side) / 2, y: frame.y + (height - side) / 2, width: side,
+        height: side)
+      return Box(
+        frame: frame, name: "templated banner",
+        children: [
+          Box(
+            frame: frame, background: .requested(.semantic(.tint)), cornerRadius: 12, alpha: 0.16,
+            name: "wash"), thumbnail(row, in: picture),
+        ])
+    }
+  }
 }
 
 extension DefaultRow {
-  /// The row without the texts that stand elsewhere on the card.
-  fileprivate func without(_ said: [String?]) -> DefaultRow {
+  /// The row without the texts that stand elsewhere on the card; nil when none is left.
+  fileprivate func without(_ said: [String?]) -> DefaultRow? {
     let texts = [title, subtitle, footnote].compactMap(\.self).filter { !said.contains($0) }
+    guard let first = texts.first else { return nil }
     return DefaultRow(
-      kind: kind, imageName: imageName, title: texts.first ?? "",
+      kind: kind, imageName: imageName, title: first,
       subtitle: texts.dropFirst().first, detail: detail, footnote: texts.dropFirst(2).first,
       person: person)
   }

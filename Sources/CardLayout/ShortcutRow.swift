@@ -4,11 +4,13 @@ internal import HostSimulation
 extension CardComposer {
   func shortcutRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
     let side = chrome.thumbnailSize.value
+    // Of media each text has one line (observed).
+    let limit = lines(row.kind == .media ? 1 : 2)
     let texts = stack(
       [
-        Element.chromeLabel(row.title, .style(.headline), lines: lines(2), id: "title"),
+        Element.chromeLabel(row.title, .style(.headline), lines: limit, id: "title"),
         row.subtitle.map {
-          Element.chromeLabel($0, .style(.subheadline), lines: lines(2), id: "subtitle")
+          Element.chromeLabel($0, .style(.subheadline), lines: limit, id: "subtitle")
         },
         row.footnote.map {
           Element.chromeLabel(
@@ -21,13 +23,23 @@ extension CardComposer {
   }
 
   func thumbnail(_ row: DefaultRow, in frame: Frame) -> Box {
-    guard row.kind == .shortcut || row.person == nil else {
+    guard row.kind != .contact || row.person == nil else {
       let portrait = portrait(row, side: frame.width)
       return layout.box(stack([portrait], axis: .vertical, spacing: 0), in: frame)
     }
     return Box(
-      frame: frame, row.imageName.map { .image(name: $0, mode: .fill) } ?? .appIcon,
-      cornerRadius: frame.width / 5, name: "thumbnail")
+      frame: frame, picture(of: row), cornerRadius: frame.width / 5, name: "thumbnail")
+  }
+
+  /// The picture that a row names, or the app's icon.
+  ///
+  /// A picture that the project lacks is drawn as missing; but the artwork of music and films comes
+  /// from the app as it runs.
+  private func picture(of row: DefaultRow) -> BoxContent {
+    if row.kind == .media, row.imageName.flatMap({ environment.images[$0] }) == nil {
+      return .symbol(.media)
+    }
+    return row.imageName.map { .image(name: $0, mode: .fill) } ?? .appIcon
   }
 
   /// A picture where the project has it, else initials in a circle.

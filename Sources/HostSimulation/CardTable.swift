@@ -19,6 +19,8 @@ struct SectionTemplate: Hashable, Sendable {
   ///
   /// Where it names none, one of the asked parameters must have one.
   let needs: [String]
+  /// The paths that must have no value for the section to be on the card.
+  let lacks: [String]
   /// The handling statuses in which the section is on the card; nil for all.
   let statuses: [HandlingStatus]?
   let behavior: InteractiveBehavior

@@ -48,6 +48,7 @@ struct CardTableReader {
     let asks = paths("asks", &reader, reporting: &diagnostics)
     let each = paths("each", &reader, reporting: &diagnostics)?.first
     let needs = paths("needs", &reader, reporting: &diagnostics) ?? []
+    let lacks = paths("lacks", &reader, reporting: &diagnostics) ?? []
     var statuses: [HandlingStatus]?
     if let nodes = reader.strings("status", reporting: &diagnostics) {
       statuses = nodes.compactMap { status($0, reporting: &diagnostics) }
@@ -58,7 +59,8 @@ struct CardTableReader {
     let row = rowNode.flatMap { self.row($0, reporting: &diagnostics) }
     reader.finish(reporting: &diagnostics)
     return SectionTemplate(
-      asks: asks, each: each, needs: needs, statuses: statuses, behavior: behavior ?? .none,
+      asks: asks, each: each, needs: needs, lacks: lacks, statuses: statuses,
+      behavior: behavior ?? .none,
       row: row)
   }
 

@@ -18,9 +18,26 @@ struct CardTexts {
     }
     let title = text(phrase?.title)
     let subtitle = text(phrase?.subtitle)
+    let person = intent.defaultImageName == nil ? self.person : nil
     return DefaultRow(
-      imageName: intent.defaultImageName, title: title.isEmpty ? intent.displayTitle : title,
-      subtitle: subtitle.isEmpty ? nil : subtitle, footnote: appName)
+      kind: person == nil ? .shortcut : .contact,
+      imageName: intent.defaultImageName ?? person?.identifier,
+      title: title.isEmpty ? intent.displayTitle : title,
+      subtitle: subtitle.isEmpty ? nil : subtitle, footnote: appName, person: person?.display)
+  }
+
+  /// Whose picture or initials stand on the card of an intent without an image of its own
+  /// (observed); of several people the key parameter's (convention).
+  private var person: ObjectValue? {
+    let intent = interaction.intent
+    let people = intent.parameters.filter { $0.type == .named("Person") }
+    let first = people.first { $0.name == intent.keyParameter } ?? people.first
+    guard let first else { return nil }
+    return switch interaction.parameters[first.name] {
+    case .object(let person): person
+    case .list(let items): if case .object(let person) = items.first { person } else { nil }
+    default: nil
+    }
   }
 
   /// What Siri says: the response code's dialogue, or nil where the app leaves the words to Siri.

@@ -48,6 +48,12 @@ struct FactReader {
     }
   }
 
+  /// Names of classes; nil where the key is missing.
+  mutating func optionalNames(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<[String]>? {
+    guard reader.keyLocation(key) != nil else { return nil }
+    return fact(key, &diagnostics, "a list of class names") { $0.items?.compactMap(\.string) }
+  }
+
   mutating func finish(_ diagnostics: inout [Diagnostic]) { reader.finish(reporting: &diagnostics) }
 
   private mutating func fact<Value>(

@@ -51,7 +51,9 @@ extension Intent {
         case .inProgress: .progress
         case .unspecified, .success, .failure, .deferredToApplication: .handle
         }
-      return Stage(kind: kind, code: code.name, responseValues: responseValues)
+      // What failed has nothing to tell.
+      return Stage(
+        kind: kind, code: code.name, responseValues: status == .failure ? [:] : responseValues)
     }
   }
 }

@@ -25,6 +25,8 @@ package final class HostProfile: Sendable {
   let otherIntents: Fact<SectionRule>
   /// Whether the host only augments: it knows `configure`, and no `configureView`.
   let augmentsOnly: Fact<Bool>
+  /// The classes of system intents that the host goes on with without asking.
+  let unconfirmedIntents: Fact<[String]>
   /// The tables of cards, of which the first that names an intent counts.
   let cards: [CardTable]
   /// What the flags of `INUIHostedViewSiriProviding` cover.
@@ -41,7 +43,8 @@ package final class HostProfile: Sendable {
     maximumWidth: Fact<Points>, minimumHeight: Fact<Points>, maximumHeight: Fact<Points>,
     timeLimit: Fact<Double>, customIntentBehavior: Fact<InteractiveBehavior>,
     customIntents: Fact<SectionRule>, otherIntents: Fact<SectionRule>, augmentsOnly: Fact<Bool>,
-    cards: [CardTable], siriProviding: SiriProvidingTable, bannerInset: Fact<Points>,
+    unconfirmedIntents: Fact<[String]>, cards: [CardTable], siriProviding: SiriProvidingTable,
+    bannerInset: Fact<Points>,
     wideScreen: WideScreen?, chrome: HostChrome
   ) {
     self.name = name
@@ -59,6 +62,7 @@ package final class HostProfile: Sendable {
     self.customIntents = customIntents
     self.otherIntents = otherIntents
     self.augmentsOnly = augmentsOnly
+    self.unconfirmedIntents = unconfirmedIntents
     self.cards = cards
     self.siriProviding = siriProviding
     self.bannerInset = bannerInset
@@ -102,8 +106,9 @@ package final class HostProfile: Sendable {
       screenHeight: screenHeight, widthInset: widthInset, maximumWidth: maximumWidth,
       minimumHeight: minimumHeight, maximumHeight: maximumHeight, timeLimit: timeLimit,
       customIntentBehavior: customIntentBehavior, customIntents: customIntents,
-      otherIntents: otherIntents, augmentsOnly: augmentsOnly, cards: cards,
-      siriProviding: siriProviding, bannerInset: bannerInset, wideScreen: wideScreen,
+      otherIntents: otherIntents, augmentsOnly: augmentsOnly,
+      unconfirmedIntents: unconfirmedIntents, cards: cards, siriProviding: siriProviding,
+      bannerInset: bannerInset, wideScreen: wideScreen,
       chrome: chrome)
   }
 }

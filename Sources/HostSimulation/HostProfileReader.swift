@@ -30,6 +30,9 @@ enum HostProfileReader {
     let bannerInset =
       facts.optionalPoints("bannerInset", &diagnostics)
       ?? Fact(.zero, .convention, source: "Hosted views fill the width of the card")
+    let unconfirmedIntents =
+      facts.optionalNames("unconfirmedIntents", &diagnostics)
+      ?? Fact([], .convention, source: "Every card of a confirm stage asks")
     let cards = (facts.take("cards")?.items ?? []).compactMap {
       CardTableReader.table($0, reporting: &diagnostics)
     }
@@ -46,8 +49,9 @@ enum HostProfileReader {
       screenWidth: screenWidth, screenHeight: screenHeight, widthInset: widthInset,
       maximumWidth: maximumWidth, minimumHeight: minimumHeight, maximumHeight: maximumHeight,
       timeLimit: timeLimit, customIntentBehavior: behavior, customIntents: customIntents,
-      otherIntents: otherIntents, augmentsOnly: augmentsOnly, cards: cards,
-      siriProviding: siriProviding, bannerInset: bannerInset, wideScreen: wideScreen,
+      otherIntents: otherIntents, augmentsOnly: augmentsOnly,
+      unconfirmedIntents: unconfirmedIntents, cards: cards, siriProviding: siriProviding,
+      bannerInset: bannerInset, wideScreen: wideScreen,
       chrome: chrome)
     guard profile.hostedWidth >= 1, minimumHeight.value <= maximumHeight.value else {
       diagnostics.append(

@@ -4,19 +4,26 @@
 package struct HostWords: Hashable, Sendable {
   package let cancel: String
   package let goOn: String
+  /// What Siri says of a failure that leaves nothing to draw.
+  package let problem: String
   private let unlock: String
 
   /// The words of a language, else of the tag less its last parts, else English.
   package init(language: String) {
     let table = HostWords.table
     let name = LanguageFormats.standard.name(for: language) { table[$0] != nil } ?? "en"
-    self = table[name] ?? HostWords("Cancel", "Continue", "Unlock # to continue")
+    self =
+      table[name]
+      ?? HostWords(
+        cancel: "Cancel", goOn: "Continue", unlock: "Unlock # to continue",
+        problem: "Something went wrong")
   }
 
-  private init(_ cancel: String, _ goOn: String, _ unlock: String) {
+  private init(cancel: String, goOn: String, unlock: String, problem: String) {
     self.cancel = cancel
     self.goOn = goOn
     self.unlock = unlock
+    self.problem = problem
   }
 
   /// What a locked device asks for; `device` is its name, such as iPhone.
@@ -30,8 +37,10 @@ package struct HostWords: Hashable, Sendable {
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     let entries = lines.compactMap { line -> (String, HostWords)? in
       let parts = line.split(separator: "|").map { String($0) }
-      guard parts.count == 4 else { return nil }
-      return (parts[0].lowercased(), HostWords(parts[1], parts[2], parts[3]))
+      guard parts.count == 5 else { return nil }
+      let words = HostWords(
+        cancel: parts[1], goOn: parts[2], unlock: parts[3], problem: parts[4])
+      return (parts[0].lowercased(), words)
     }
     return Dictionary(entries) { first, _ in first }
   }()

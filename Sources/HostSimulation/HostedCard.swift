@@ -132,6 +132,8 @@ package struct DefaultRow: Hashable, Sendable {
     case shortcut
     /// The same with a person's picture or initials.
     case contact
+    /// Artwork, a title and a second line, of one line each.
+    case media
     /// A line in the centre.
     case title
     /// A person in the centre: picture, name and an amount below.
@@ -151,6 +153,8 @@ package struct DefaultRow: Hashable, Sendable {
     case text
     /// The head of a Maps card: a title, and where the ride goes.
     case header
+    /// What asks how a ride was, with stars.
+    case feedback
     /// Two buttons side by side, or one.
     case actions
     /// A row that opens the app.

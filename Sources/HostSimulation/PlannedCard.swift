@@ -35,11 +35,18 @@ package struct PlannedCard: Sendable {
     ).sections()
     rowsAbove = sections.rows(before: true, in: profile.context)
     rowsBelow = sections.rows(before: false, in: profile.context)
-    dialogue = texts.dialogue
     unfilledPlaceholders = texts.unfilledPlaceholders
     let isSiri = profile.context == .siriSnippet
+    let isNothing = status == .failure && sections.sections.allSatisfy { $0.row == nil }
+    dialogue =
+      texts.dialogue
+      ?? (isSiri && isNothing ? HostWords(language: interaction.language).problem : nil)
+    // Whatever the intent, a handler may say that it wants to be sure.
+    let asks =
+      status == .userConfirmationRequired
+      || !profile.unconfirmedIntents.value.contains(interaction.intent.className)
     buttons =
-      stage.kind == .confirm && isSiri
+      stage.kind == .confirm && isSiri && asks
       ? texts.confirmButtons(affirmative: sections.confirmTitle) : []
     naturalBehavior = isSiri && !profile.augmentsOnly.value ? sections.naturalBehavior : .none
     dispatch = app.intents.dispatch(of: interaction.intent.className)

@@ -1,3 +1,4 @@
+internal import Diagnostics
 package import IntentDefinitions
 
 /// Makes up values for parameters that nobody gave one: the definition's default, an enum's first
@@ -14,10 +15,12 @@ package struct SampleValues {
     self.definition = definition
   }
 
-  /// A value for each parameter whose parent asks for it.
+  /// A value for each parameter whose parent asks for it, but for those of SiriKit's own that no card
+  /// would show.
   package func values(for parameters: [IntentParameter]) -> [String: IntentValue] {
     var values: [String: IntentValue] = [:]
-    for parameter in parameters where isAskedFor(parameter, given: values) {
+    for parameter in parameters
+    where isAskedFor(parameter, given: values) && !SystemSamples.isUnseen(parameter) {
       values[parameter.name] = value(for: parameter)
     }
     return values
@@ -44,7 +47,7 @@ package struct SampleValues {
         depth: 0)
     guard parameter.supportsMultipleValues else { return single }
     if case .enumeration(let name) = parameter.type,
-      let cases = definition.enumeration(named: name)?.cases.filter({ $0.name != "unknown" })
+      let cases = definition.enumeration(named: name)?.namedCases
     {
       return .list(cases.prefix(2).map(enumCase))
     }
@@ -84,27 +87,36 @@ package struct SampleValues {
       definition.enumeration(named: name)?.firstNamedCase.map(enumCase) ?? .text(label)
     case .object(let name): object(name, label: label, depth: depth)
     case .named("Integer"): .integer(within(limits, 2))
-    case .named("Decimal"): .number(Double(within(limits, 2)) + 0.5)
+    case .named("Decimal"): decimal(label: label, limits: limits)
     case .named("Boolean"): .boolean(true)
     case .named("TimeInterval"): .duration(600)
     case .named("CurrencyAmount"): .currency(amount: 12.5, code: "USD")
-    case .named("DateComponents"), .named("Date"):
-      DateValue(iso: "2025-06-09T09:41").map { .date($0) } ?? .text(label)
+    case .named("DateComponents"), .named("Date"): SampleValues.moment ?? .text(label)
     case .named("URL"): .text("https://example.com")
     case .named("File"): systemValue("filename", "Document.txt")
-    case .named("Placemark"): systemValue("name", "1 Main Street")
+    case .named("Placemark"): systemValue("name", SampleTexts.place(for: label))
     case .named("Person"): systemValue("displayName", "Ana Silva", identifier: "ana")
     case .named("PaymentMethod"): systemValue("name", "Card ending in 42", identifier: "card")
     case .named(let name):
-      .text(SampleValues.measurements[name] ?? SampleValues.text(for: label))
+      .text(
+        SampleTexts.measurements[name] ?? systemText(for: label) ?? SampleTexts.text(for: label)
+          ?? label)
     }
   }
 
-  /// What stands for a measurement of each kind.
-  private static let measurements = [
-    "Distance": "5 km", "Length": "5 km", "Temperature": "20 °C", "Mass": "250 g",
-    "Speed": "50 km/h", "Volume": "1 l", "Energy": "100 kcal",
-  ]
+  private func systemText(for label: String) -> String? {
+    definition.path == SystemDefinition.path ? SystemSamples.text(for: label) : nil
+  }
+
+  private static let moment = DateValue(iso: "2025-06-09T09:41").map { IntentValue.date($0) }
+
+  /// A whole number for what is counted, and for a percentage.
+  private func decimal(label: String, limits: ParameterLimits) -> IntentValue {
+    guard let number = SampleTexts.wholeNumber(for: label) else {
+      return .number(Double(within(limits, 2)) + 0.5)
+    }
+    return .number(Double(within(limits, number)))
+  }
 
   /// A value of one of the framework's classes, with the property that people read.
   private func systemValue(
@@ -114,32 +126,6 @@ package struct SampleValues {
       ObjectValue(identifier: identifier, display: display, properties: [key: .text(display)]))
   }
 
-  /// A text that fits what a parameter is called; its own name where nothing is known to fit.
-  private static func text(for label: String) -> String {
-    let words = Set(label.lowercased().split { !$0.isLetter }.map { String($0) })
-    return texts.first { !words.isDisjoint(with: $0.words) }?.text ?? label
-  }
-
-  /// What sample objects of SiriKit's classes are called.
-  private static let systemNames = [
-    "INPerson": "Ana Silva", "INRideDriver": "Ben Okafor", "INRideVehicle": "Grey hatchback",
-    "INRideOption": "Standard", "INMediaItem": "Morning Mix", "INTask": "Buy milk",
-    "INTaskList": "Errands", "INNote": "Ideas", "INRestaurant": "Corner Bistro",
-    "INPaymentMethod": "Card ending in 42", "INBillPayee": "City Power",
-  ]
-
-  /// The first that fits counts, so a "wait time" is a duration and an "order date" a date.
-  private static let texts: [(words: Set<String>, text: String)] = [
-    (["wait", "duration", "minutes", "eta"], "10 minutes"),
-    (["date", "day"], "June 9"), (["time"], "9:41 AM"),
-    (["price", "total", "cost", "amount", "fee"], "$12.50"),
-    (["address", "location", "place", "street"], "1 Main Street"),
-    (["error", "reason", "failure"], "No connection"),
-    (["url", "link", "website"], "https://example.com"),
-    (["email", "mail"], "ana@example.com"), (["phone"], "+1 555 0100"),
-    (["person", "contact", "recipient", "sender", "user"], "Ana Silva"),
-  ]
-
   private func within(_ limits: ParameterLimits, _ wanted: Int) -> Int {
     var value = Double(wanted)
     if let minimum = limits.minimum { value = max(value, minimum.rounded(.up)) }
@@ -148,17 +134,24 @@ package struct SampleValues {
   }
 
   private func object(_ name: String?, label: String, depth: Int) -> IntentValue {
+    let type = name.flatMap { definition.objectType(named: $0) }
+    let isSystem = type?.location.file == SystemDefinition.path
+    if isSystem, let name, let short = SystemSamples.nameless(name, moment: SampleValues.moment) {
+      return short
+    }
     var properties: [String: IntentValue] = [:]
-    if let name, depth < Self.maximumDepth, let type = definition.objectType(named: name) {
+    if let type, depth < Self.maximumDepth {
       for property in type.properties where !property.isDefault {
         let label = property.displayName.isEmpty ? property.name : property.displayName.text
         let single = value(ofType: property.type, label: label, limits: .none, depth: depth + 1)
         properties[property.name] = property.supportsMultipleValues ? .list([single]) : single
       }
     }
-    let systemName = name.flatMap { definition.objectType(named: $0)?.systemNameProperty }
-    let display = systemName == nil ? label : name.flatMap { Self.systemNames[$0] } ?? label
-    if let systemName { properties[systemName] = .text(display) }
+    let display =
+      isSystem
+      ? name.flatMap { SystemSamples.display($0, label: label) } ?? label
+      : SampleTexts.text(for: label) ?? label
+    if let systemName = type?.systemNameProperty { properties[systemName] = .text(display) }
     return .object(ObjectValue(identifier: "sample", display: display, properties: properties))
   }
 }

@@ -35,8 +35,22 @@ struct SectionMaker {
 
   /// One row that stands for the card as a whole.
   private var whole: CardSection {
-    CardSection(
-      parameters: [], row: texts.defaultRow, behavior: profile.customIntentBehavior.value)
+    CardSection(parameters: [], row: wholeRow, behavior: profile.customIntentBehavior.value)
+  }
+
+  /// The phrases of the intent; in Maps, whose head has the title, the first values of one that has
+  /// no phrases (convention).
+  private var wholeRow: DefaultRow {
+    let row = texts.defaultRow
+    guard profile.context == .mapsCard, row.title == intent.displayTitle, row.subtitle == nil else {
+      return row
+    }
+    let facts = rows(of: intent.parameters, root: "intent", .none).compactMap(\.row)
+    guard let first = facts.first else { return row }
+    let others = facts.dropFirst().prefix(2).map { "\($0.title): \($0.detail ?? "")" }
+    return DefaultRow(
+      imageName: row.imageName, title: first.detail ?? first.title, subtitle: others.first,
+      footnote: others.dropFirst().first)
   }
 
   /// The title, the empty set, and a section for each parameter with a value: those of the intent
@@ -82,6 +96,7 @@ struct SectionMaker {
   }
 
   private func isPresent(_ template: SectionTemplate, _ values: CardValues) -> Bool {
+    guard template.lacks.allSatisfy({ values.value(at: $0) == nil }) else { return false }
     guard template.needs.isEmpty else {
       return template.needs.allSatisfy { values.value(at: $0) != nil }
     }
@@ -110,10 +125,12 @@ struct SectionMaker {
       imageName = object.identifier
       person = object.display
     }
+    let title = values.text(template.title, status: status) ?? intent.displayTitle
+    let subtitle = values.text(template.subtitle, status: status)
     return DefaultRow(
-      kind: template.kind, imageName: imageName,
-      title: values.text(template.title, status: status) ?? intent.displayTitle,
-      subtitle: values.text(template.subtitle, status: status),
+      kind: template.kind, imageName: imageName, title: title,
+      // An alternative that stands in for the title need not be said again.
+      subtitle: subtitle == title ? nil : subtitle,
       detail: values.text(template.detail, status: status), person: person)
   }
 

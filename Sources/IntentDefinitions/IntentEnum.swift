@@ -56,10 +56,12 @@ package struct IntentEnum: Hashable, Sendable {
     self.location = location
   }
 
-  /// The first case that names something: not the `unknown` that Xcode puts first.
-  package var firstNamedCase: Case? {
-    cases.first { $0.name != "unknown" } ?? cases.first
-  }
+  /// The cases that name something: not the `unknown` that Xcode puts first, nor SiriKit's
+  /// `sourceUnknown`.
+  package var namedCases: [Case] { cases.filter { !$0.name.lowercased().hasSuffix("unknown") } }
+
+  /// The first case that names something.
+  package var firstNamedCase: Case? { namedCases.first ?? cases.first }
 
   /// The name that people read; the plain name where the file has none (model 1.0).
   package var displayTitle: String { displayName.isEmpty ? name : displayName.text }

@@ -10,7 +10,7 @@ import Testing
 struct HostSymbolTests {
   private static let symbols: [BoxContent.Symbol] = [
     .lock, .wallpaper, .code, .screen, .voice, .chevron, .launch, .target, .ring,
-    .close,
+    .close, .media, .star,
   ]
 
   private func drawing(

@@ -15,10 +15,35 @@ struct MapPictureTests {
   }
 
   @Test(arguments: places) func aPlaceHasOneMap(place: String) {
-    let first = shapes(.host(place, in: Self.frame, isWhole: true))
-    #expect(shapes(.host(place, in: Self.frame, isWhole: true)) == first)
-    for other in Self.places where other != place {
-      #expect(shapes(.host(other, in: Self.frame, isWhole: true)) != first)
+    for hasRoute in [false, true] {
+      func map(_ place: String) -> [String] {
+        shapes(.host(place, in: Self.frame, hasRoute: hasRoute, isWhole: true))
+      }
+      let first = map(place)
+      #expect(map(place) == first)
+      for other in Self.places where other != place { #expect(map(other) != first) }
+    }
+  }
+
+  /// A place is a pin; a way has a start, an end and a line between them.
+  @Test(arguments: places) func onlyAWayHasARoute(place: String) {
+    func count(_ hasRoute: Bool, _ start: String) -> Int {
+      shapes(.host(place, in: Self.frame, hasRoute: hasRoute, isWhole: true))
+        .count { $0.hasPrefix(start) }
+    }
+    #expect(count(false, "<circle") == 1 && count(true, "<circle") == 2)
+    #expect(count(true, "<path") == count(false, "<path") + 1)
+  }
+
+  /// What looks like a zigzag is none: from corner to corner a street hardly turns.
+  @Test(arguments: places) func streetsAreAlmostStraight(place: String) {
+    var chance = Chance(place)
+    let grid = StreetGrid(&chance)
+    for isAcross in [true, false] {
+      for street in grid.lines(across: isAcross) {
+        let offsets = street.points.map { isAcross ? $0.down : $0.across }
+        #expect((offsets.max() ?? 0) - (offsets.min() ?? 0) <= 2)
+      }
     }
   }
 

@@ -70,7 +70,7 @@ struct HostAugmentTests {
     let media = try Play(
       "INPlayMediaIntent", ["mediaContainer": .person("Album")], augments: .reply(true),
       replies: [:])
-    #expect(media.asked.isEmpty && media.looks == ["1 shortcut"])
+    #expect(media.asked.isEmpty && media.looks == ["1 media"])
     let replaced = try Play(
       "INPlayMediaIntent", ["mediaContainer": .person("Album")],
       replies: ["{mediaContainer.title, mediaItems[0].title, mediaContainer.artwork}": .reply(true)]

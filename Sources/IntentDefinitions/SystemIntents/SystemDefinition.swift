@@ -141,7 +141,13 @@ extension SystemMember {
   fileprivate func valueType(
     in catalogue: SystemIntentCatalogue
   ) -> (type: ValueType, isList: Bool) {
-    let name = typeNames.first ?? type
+    // A dictionary has no value that a card could show.
+    if type.contains(":") { return (.named(type), false) }
+    let names = typeNames
+    // `Measurement<UnitLength>` is a `Length`.
+    let name =
+      names.first == "Measurement"
+      ? String((names.last ?? "").trimmingPrefix("Unit")) : names.first ?? type
     guard let known = catalogue.type(name) else {
       return (.named(SystemMember.plainTypes[name] ?? name), isArray)
     }
@@ -156,7 +162,8 @@ extension SystemMember {
   /// Types that a definition has a word of its own for.
   private static let plainTypes = [
     "String": "String", "INSpeakableString": "SpeakableString", "Bool": "Boolean",
-    "Int": "Integer", "Double": "Decimal", "NSNumber": "Decimal", "NSDecimalNumber": "Decimal",
+    "Int": "Integer", "Double": "Decimal", "Float": "Decimal", "NSNumber": "Decimal",
+    "NSDecimalNumber": "Decimal",
     "INCurrencyAmount": "CurrencyAmount", "Date": "DateComponents",
     "DateComponents": "DateComponents", "CLPlacemark": "Placemark", "URL": "URL",
     "TimeInterval": "TimeInterval", "INFile": "File",

@@ -1,0 +1,70 @@
+import IntentDefinitions
+import Testing
+
+@testable import HostSimulation
+
+/// What stands on the card of an intent that nobody has written an interaction for.
+struct SampleValueTests {
+  static let intents = SystemDefinition.standard.intents.map(\.className)
+
+  /// "Workout name: Workout name" tells nothing of how a card looks.
+  @Test(arguments: intents) func noValueOfSiriKitsRepeatsItsName(className: String) throws {
+    let defined = try #require(SystemDefinition.intent(className))
+    let samples = SampleValues(definition: defined.definition)
+    let writer = ValueText(language: "en")
+    for parameters in [defined.intent.parameters, defined.intent.response.parameters] {
+      for (name, value) in samples.values(for: parameters) {
+        let label = parameters.first { $0.name == name }?.displayName.text
+        let text = writer.text(value)
+        #expect(!text.isEmpty && text != label, "\(className).\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("INStartWorkoutIntent", "workoutName", "Morning Run"),
+    ("INSendMessageIntent", "content", "On my way"),
+    ("INPlayMediaIntent", "mediaItems", "First Light"),
+    ("INPlayMediaIntent", "mediaContainer", "Morning Mix"),
+    ("INRequestRideIntent", "pickupLocation", "1 Main Street"),
+    ("INRequestRideIntent", "dropOffLocation", "Central Station"),
+    ("INTransferMoneyIntent", "toAccount", "Savings"),
+    ("INTransferMoneyIntent", "transactionAmount", "$12.50"),
+    ("INSetClimateSettingsInCarIntent", "temperature", "20 °C"),
+    ("INSetClimateSettingsInCarIntent", "fanSpeedPercentage", "80"),
+    ("INSetAudioSourceInCarIntent", "audioSource", "Source car play"),
+    ("INSearchForBillsIntent", "dueDateRange", "Jun 9, 2025 at 9:41 AM"),
+  ])
+  func valuesAreOnesThatPeopleWouldSay(className: String, name: String, text: String) throws {
+    let defined = try #require(SystemDefinition.intent(className))
+    let values = SampleValues(definition: defined.definition)
+      .values(for: defined.intent.parameters)
+    let value = try #require(values[name])
+    #expect(
+      ValueText(language: "en").text(value).replacing("\u{202F}", with: " ").replacing(
+        "\u{A0}", with: " ") == text)
+  }
+
+  /// Names for machines, dictionaries and how tests are joined are on no card.
+  @Test(arguments: [
+    ("INCancelRideIntent", "rideIdentifier"), ("INSearchForMessagesIntent", "sendersOperator"),
+    ("INSearchForMessagesIntent", "identifiers"), ("INSendMessageIntent", "attachments"),
+  ])
+  func whatNobodyReadsIsLeftOut(className: String, name: String) throws {
+    let defined = try #require(SystemDefinition.intent(className))
+    #expect(defined.intent.parameters.contains { $0.name == name })
+    let values = SampleValues(definition: defined.definition)
+      .values(for: defined.intent.parameters)
+    #expect(values[name] == nil)
+  }
+
+  @Test func aFailedResponseOfSiriKitsHasNoValues() throws {
+    let defined = try #require(SystemDefinition.intent("INCreateNoteIntent"))
+    let interaction = Interaction(
+      sampling: defined.intent, of: defined.definition, language: "en")
+    for stage in interaction.stages {
+      let status = stage.status(in: defined.intent.response)
+      #expect(stage.responseValues.isEmpty == (status == .failure), "\(status)")
+    }
+  }
+}
