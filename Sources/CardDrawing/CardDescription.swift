@@ -28,6 +28,7 @@ extension BoxContent {
     case .text(let text):
       text.lines.map(\.text).joined(separator: " ") + (text.isTruncated ? " (cut off)" : "")
     case .image(let name, _): "Image: \(name)"
+    case .systemSymbol(let symbol, _): "Symbol: \(symbol.shape.rawValue)"
     case .placeholder(let name): "View: \(name)"
     case .map(let map): (["A map"] + map.pins).joined(separator: "\n")
     case .hostMap(_, let hasRoute, _): hasRoute ? "A map with a route" : "A map"

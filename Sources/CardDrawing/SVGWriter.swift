@@ -34,7 +34,9 @@ struct SVGWriter {
     drawBackground(of: box)
     switch box.content {
     case .container: drawChildren(of: box)
-    case .text(let text): draw(text, name: box.name)
+    case .text(let text):
+      draw(box.children)
+      draw(text, name: box.name)
     case .image(let name, let mode): drawImage(name, mode, in: box)
     case .appIcon: drawAppIcon(in: box)
     case .map(let map): draw(map, in: box)
@@ -46,6 +48,7 @@ struct SVGWriter {
     case .symbol(let symbol):
       draw(symbol, in: box)
       draw(box.children)
+    case .systemSymbol(let symbol, let color): draw(symbol, color, in: box)
     case .hostedView(let measure): drawHostedView(measure, in: box)
     }
     if box.alpha < 1 { text.close("g") }
@@ -189,7 +192,7 @@ extension Box {
   private var isDrawn: Bool {
     if background != nil { return true }
     return switch content {
-    case .container, .text, .control, .chart: false
+    case .container, .text, .control, .chart, .systemSymbol: false
     case .image, .appIcon, .map, .hostMap, .placeholder, .symbol, .hostedView: true
     }
   }

@@ -69,6 +69,9 @@ struct ArrangedElement {
     if case .control(.textField) = element.content {
       natural = max(IntrinsicSize.textField.height, font.leading + 12)
     }
+    if case .control(.button(_, let pictures?)) = element.content {
+      natural = max(natural, pictures.imageSize.height)
+    }
     size = Size(width: width, height: height(of: natural))
     let room = size.height - insets.height - natural
     firstBaseline = insets.top + margins.top + max(.zero, room) / 2 + font.ascent

@@ -49,6 +49,8 @@ package enum BoxContent: Hashable, Sendable {
   /// A box that stands for a view that is not drawn.
   case placeholder(String)
   case symbol(Symbol)
+  /// A symbol of the system's, by a drawing of ours.
+  case systemSymbol(SystemSymbol, color: ColorRequest)
   /// A hosted view: what the host allowed, what the controller asked for, what is inside.
   case hostedView(HostedViewMeasure)
 

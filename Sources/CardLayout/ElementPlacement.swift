@@ -22,7 +22,10 @@ struct ElementPlacement {
     var border = style.border
     var radius = style.cornerRadius
     switch element.content {
-    case .label, .textView, .control(.button): kind = text(arranged, in: content)
+    case .label, .textView: kind = text(arranged, in: content)
+    case .control(.button(_, let pictures)):
+      kind = text(arranged, in: content)
+      children = pictures.map { self.pictures($0, beside: kind, content, in: frame) } ?? []
     case .control(.textField):
       background = background ?? .requested(.semantic(.background))
       border = border ?? Border(width: LayoutEnvironment.hairline, color: .semantic(.separator))
@@ -34,7 +37,7 @@ struct ElementPlacement {
       if case .blur = stack.role { background = background ?? .chrome(.material) }
       children = self.children(arranged, of: stack, in: content)
     case .image(let image):
-      (kind, children) = leaf(.image(name: image.name, mode: image.mode), content, in: frame)
+      (kind, children) = leaf(image.drawn, image.frame(in: content), in: frame)
     case .map(let map): (kind, children) = leaf(.map(map), content, in: frame)
     case .chart(let chart): (kind, children) = leaf(.chart(chart), content, in: frame)
     case .namedBox(let name): (kind, children) = leaf(.placeholder(name), content, in: frame)
@@ -78,6 +81,29 @@ struct ElementPlacement {
         alignment: alignment, isAtTop: isAtTop, text: label.text,
         isRightToLeft: direction.map { $0 == .rightToLeft } ?? environment.isRightToLeft,
         isMirrored: environment.isRightToLeft))
+  }
+
+  /// What stands behind the title of a button, and beside it.
+  private func pictures(
+    _ pictures: ButtonPictures, beside title: BoxContent, _ content: Frame, in frame: Frame
+  ) -> [Box] {
+    var boxes: [Box] = []
+    if let background = pictures.background {
+      boxes.append(Box(frame: frame, background.drawn, name: "background"))
+    }
+    guard let image = pictures.image else { return boxes }
+    let size = pictures.imageSize
+    var lines: [TextBox.Line] = []
+    if case .text(let text) = title { lines = text.lines.filter { $0.width > .zero } }
+    var x = content.x + (content.width - size.width) / 2
+    if let start = lines.map(\.x).min(), let end = lines.map({ $0.x + $0.width }).max() {
+      let isAtLeft = pictures.isAfterTitle == environment.isRightToLeft
+      x = isAtLeft ? start - pictures.gap - size.width : end + pictures.gap
+    }
+    let own = Frame(
+      x: x, y: content.y + (content.height - size.height) / 2, width: size.width,
+      height: size.height)
+    return boxes + [Box(frame: own, image.drawn, name: "image")]
   }
 
   private func children(
@@ -145,6 +171,21 @@ extension ControlContent {
     return Frame(
       x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - natural.height) / 2,
       width: width, height: natural.height)
+  }
+}
+
+extension ImageContent {
+  fileprivate var drawn: BoxContent {
+    guard let symbol else { return .image(name: name, mode: mode) }
+    return symbol.symbol.map { .systemSymbol($0, color: symbol.color) } ?? .placeholder(name)
+  }
+
+  /// Where a picture is drawn in its view: a symbol that is not scaled stands in the middle.
+  fileprivate func frame(in frame: Frame) -> Frame {
+    guard symbol != nil, mode == .center, let size else { return frame }
+    return Frame(
+      x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2,
+      width: size.width, height: size.height)
   }
 }
 

@@ -33,7 +33,7 @@ enum IntrinsicSize {
   /// The size of a view that neither shows text nor holds views; nil for those that do.
   static func size(of content: ElementContent, in environment: LayoutEnvironment) -> Size? {
     switch content {
-    case .image(let image): environment.images[image.name]?.size ?? missingImage
+    case .image(let image): environment.images[image.name]?.size ?? image.size ?? missingImage
     case .separator:
       Size(width: LayoutEnvironment.hairline, height: LayoutEnvironment.hairline)
     case .spacer(let minimum): Size(width: minimum, height: minimum)
@@ -54,10 +54,28 @@ extension ElementContent {
     switch self {
     case .label(let label): (label, .zero)
     case .textView(let label): (label, IntrinsicSize.textViewMargins)
-    case .control(.button(let label)): (label, IntrinsicSize.buttonMargins)
+    case .control(.button(let label, let pictures)):
+      (
+        label,
+        IntrinsicSize.buttonMargins + (pictures?.margins(hasTitle: !label.text.isEmpty) ?? .zero)
+      )
     case .control(.textField(let label)): (label, IntrinsicSize.textFieldMargins)
     default: nil
     }
+  }
+}
+
+extension ButtonPictures {
+  /// The size of the picture beside the title; a small one where the file does not tell.
+  var imageSize: Size {
+    image.map { $0.size ?? Size(width: 24, height: 24) } ?? .zero
+  }
+
+  /// The room that the picture takes from the title.
+  fileprivate func margins(hasTitle: Bool) -> Insets {
+    let room = image == nil ? .zero : imageSize.width + (hasTitle ? gap : .zero)
+    return Insets(
+      top: 0, leading: isAfterTitle ? 0 : room, bottom: 0, trailing: isAfterTitle ? room : 0)
   }
 }
 

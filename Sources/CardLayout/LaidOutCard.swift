@@ -45,6 +45,7 @@ extension LaidOutCard {
         case .control(let control): " \(control.state)"
         case .placeholder(let name): " placeholder \"\(name)\""
         case .symbol(let symbol): " symbol \(symbol)"
+        case .systemSymbol(let symbol, _): " symbol \(symbol.shape.rawValue)"
         case .hostedView(let measure):
           " asked \(measure.desiredSize), allowed \(measure.minimumSize) to \(measure.maximumSize),"
             + " content \(measure.contentHeight) high"
@@ -72,7 +73,7 @@ extension ControlContent {
     case .progress(let fraction, _), .slider(let fraction, _):
       "\(Int((fraction * 100).rounded())) %"
     case .spinner: "busy"
-    case .button(let label), .textField(let label): label.text
+    case .button(let label, _), .textField(let label): label.text
     case .toggle(let isOn, _): isOn ? "on" : "off"
     }
   }

@@ -18,7 +18,7 @@ struct PlacedElement {
   var visibleFrame: Frame? {
     switch box.content {
     case .text(let text): return text.linesFrame
-    case .image, .map, .chart, .control, .placeholder: return box.frame
+    case .image, .systemSymbol, .map, .chart, .control, .placeholder: return box.frame
     default: break
     }
     if case .stack = element.content { return nil }

@@ -26,7 +26,7 @@ extension SceneView {
 extension SceneTable {
   /// The rows that are shown, with the lines between them.
   fileprivate func elements(beside box: Box) -> [Element] {
-    var left = rows[...]
+    var left = shownRows[...]
     return box.children.map { child in
       guard child.name != "separator", let row = left.popFirst() else { return Element(.separator) }
       return row.view.element(beside: child)

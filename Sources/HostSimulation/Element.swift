@@ -52,6 +52,18 @@ package struct Element: Hashable, Sendable {
     default: [self]
     }
   }
+
+  /// The project's images on the element itself, by name.
+  package var imageNames: [String] {
+    let images: [ImageContent] =
+      switch content {
+      case .image(let image): [image]
+      case .control(.button(_, let pictures?)):
+        [pictures.background, pictures.image].compactMap(\.self)
+      default: []
+      }
+    return images.filter { $0.symbol == nil && !$0.name.isEmpty }.map(\.name)
+  }
 }
 
 /// What all views have in common.
@@ -107,6 +119,10 @@ package struct LabelContent: Hashable, Sendable {
 package struct ImageContent: Hashable, Sendable {
   package let name: String
   package let mode: ContentMode
+  /// The size that a storyboard says, for an image that the project does not have and for symbols.
+  package var size: Size?
+  /// Which of the system's symbols it is; nil for an image of the project's.
+  package var symbol: SymbolImage?
 
   package init(name: String, mode: ContentMode) {
     self.name = name
@@ -117,6 +133,18 @@ package struct ImageContent: Hashable, Sendable {
   /// `scaleToFill`, which does not keep the proportions.
   package enum ContentMode: String, CaseIterable, Hashable, Sendable {
     case fit, fill, center, stretch
+  }
+}
+
+/// A symbol of the system as a view shows it.
+package struct SymbolImage: Hashable, Sendable {
+  /// Nil for one that there is no drawing of: a box with its name stands there.
+  package let symbol: SystemSymbol?
+  package let color: ColorRequest
+
+  package init(symbol: SystemSymbol?, color: ColorRequest) {
+    self.symbol = symbol
+    self.color = color
   }
 }
 

@@ -5,7 +5,7 @@ package enum ControlContent: Hashable, Sendable {
   /// From 0 to 1.
   case progress(Double, tint: ColorRequest)
   case spinner(SpinnerSize, color: ColorRequest)
-  case button(LabelContent)
+  case button(LabelContent, pictures: ButtonPictures? = nil)
   case toggle(isOn: Bool, tint: ColorRequest)
   case textField(LabelContent)
   /// From 0 to 1.
@@ -14,6 +14,24 @@ package enum ControlContent: Hashable, Sendable {
   /// The two sizes of `UIActivityIndicatorView`.
   package enum SpinnerSize: String, CaseIterable, Hashable, Sendable {
     case medium, large
+  }
+}
+
+/// The pictures of a button.
+package struct ButtonPictures: Hashable, Sendable {
+  /// Beside the title, or alone.
+  package let image: ImageContent?
+  package let isAfterTitle: Bool
+  /// Between the picture and the title.
+  package let gap: Points
+  /// Behind the title, as large as the button.
+  package let background: ImageContent?
+
+  package init(image: ImageContent?, isAfterTitle: Bool, gap: Points, background: ImageContent?) {
+    self.image = image
+    self.isAfterTitle = isAfterTitle
+    self.gap = gap
+    self.background = background
   }
 }
 

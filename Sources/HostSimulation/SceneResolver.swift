@@ -127,7 +127,9 @@ extension SceneView {
       guard case .leaf(let leaf) = view.content, let text = leaf.ownText else { return }
       let keys = ["text", "normalTitle", "configuration.title", "placeholder"]
       let id = view.id
-      let translation = keys.lazy.compactMap { found["\(id).\($0)"] }.first ?? text
+      // The titles of a table's sections have the whole key for an id.
+      let translation =
+        keys.lazy.compactMap { found["\(id).\($0)"] }.first ?? found[id] ?? text
       view.content = .leaf(
         leaf.with(text: isPseudo ? PseudoLanguage.text(translation) : translation))
     }
@@ -137,7 +139,7 @@ extension SceneView {
 extension ElementContent {
   fileprivate var ownText: String? {
     switch self {
-    case .label(let label), .textView(let label), .control(.button(let label)),
+    case .label(let label), .textView(let label), .control(.button(let label, _)),
       .control(.textField(let label)):
       label.text
     default: nil
@@ -148,7 +150,8 @@ extension ElementContent {
     switch self {
     case .label(let label): .label(label.with(text: text))
     case .textView(let label): .textView(label.with(text: text))
-    case .control(.button(let label)): .control(.button(label.with(text: text)))
+    case .control(.button(let label, let pictures)):
+      .control(.button(label.with(text: text), pictures: pictures))
     case .control(.textField(let label)): .control(.textField(label.with(text: text)))
     default: self
     }
@@ -159,7 +162,8 @@ extension ElementContent {
     switch self {
     case .label(let label): .label(label.with(color: color))
     case .textView(let label): .textView(label.with(color: color))
-    case .control(.button(let label)): .control(.button(label.with(color: color)))
+    case .control(.button(let label, let pictures)):
+      .control(.button(label.with(color: color), pictures: pictures))
     case .control(.textField(let label)): .control(.textField(label.with(color: color)))
     case .control(.progress(let value, _)): .control(.progress(value, tint: color))
     case .control(.slider(let value, _)): .control(.slider(value, tint: color))

@@ -1,23 +1,33 @@
 package import Diagnostics
 
-/// A table view of a file: its prototype cells, and the rows that are shown.
+/// A table view or a collection view of a file: its prototype cells, and the rows that are shown.
 package struct SceneTable: Hashable, Sendable {
   package let cells: [SceneCell]
   package let rows: [Row]
   package let hasSeparators: Bool
+  /// The views above the first row and below the last one.
+  package var header: Row?
+  package var footer: Row?
+  /// How a collection view puts its cells beside each other; nil for a table view.
+  package var flow: SceneFlow?
 
   /// One cell as it is shown.
   package struct Row: Hashable, Sendable {
     package let view: SceneView
     /// Nil for a row as high as its constraints make it.
     package let height: Points?
+    /// Whether a line stands between it and another cell; titles and headers have none.
+    package let isCell: Bool
 
-    package init(view: SceneView, height: Points?) {
+    package init(view: SceneView, height: Points?, isCell: Bool = true) {
       self.view = view
       self.height = height
+      self.isCell = isCell
     }
 
-    func with(view: SceneView) -> Row { Row(view: view, height: height) }
+    fileprivate func map(_ change: (SceneView) -> SceneView) -> Row {
+      Row(view: change(view), height: height, isCell: isCell)
+    }
   }
 
   package init(cells: [SceneCell], rows: [Row], hasSeparators: Bool) {
@@ -26,8 +36,45 @@ package struct SceneTable: Hashable, Sendable {
     self.hasSeparators = hasSeparators
   }
 
+  /// All that is shown, from the top down.
+  package var shownRows: [Row] {
+    [header].compactMap(\.self) + rows + [footer].compactMap(\.self)
+  }
+
+  /// The table with other rows between its header and its footer.
   func with(rows: [Row]) -> SceneTable {
-    SceneTable(cells: cells, rows: rows, hasSeparators: hasSeparators)
+    var table = SceneTable(cells: cells, rows: rows, hasSeparators: hasSeparators)
+    (table.header, table.footer, table.flow) = (header, footer, flow)
+    return table
+  }
+
+  /// The table with something changed in the views of all that it shows.
+  func map(_ change: (SceneView) -> SceneView) -> SceneTable {
+    var table = with(rows: rows.map { $0.map(change) })
+    table.header = header?.map(change)
+    table.footer = footer?.map(change)
+    return table
+  }
+}
+
+/// A flow layout: cells in lines, a new one where there is no room.
+package struct SceneFlow: Hashable, Sendable {
+  /// The size of cells that have none of their own.
+  package let itemSize: Size
+  package let lineSpacing: Points
+  package let itemSpacing: Points
+  package let insets: Insets
+  /// Whether it scrolls to the side, so that its lines run from the top down.
+  package let isHorizontal: Bool
+
+  package init(
+    itemSize: Size, lineSpacing: Points, itemSpacing: Points, insets: Insets, isHorizontal: Bool
+  ) {
+    self.itemSize = itemSize
+    self.lineSpacing = lineSpacing
+    self.itemSpacing = itemSpacing
+    self.insets = insets
+    self.isHorizontal = isHorizontal
   }
 }
 

@@ -60,7 +60,7 @@ package struct SceneView: Hashable, Sendable {
   /// The view and all that it holds, from the outside in; the rows of tables too.
   package var all: [SceneView] {
     var rows: [SceneView] = []
-    if case .table(let table) = content { rows = table.rows.flatMap(\.view.all) }
+    if case .table(let table) = content { rows = table.shownRows.flatMap(\.view.all) }
     return [self] + subviews.flatMap(\.all) + rows
   }
 
@@ -68,7 +68,7 @@ package struct SceneView: Hashable, Sendable {
   package var shown: [SceneView] {
     if isHidden { return [] }
     var rows: [SceneView] = []
-    if case .table(let table) = content { rows = table.rows.flatMap(\.view.shown) }
+    if case .table(let table) = content { rows = table.shownRows.flatMap(\.view.shown) }
     return [self] + subviews.flatMap(\.shown) + rows
   }
 
@@ -85,7 +85,7 @@ package struct SceneView: Hashable, Sendable {
     switch content {
     case .leaf, .blur: true
     // Where code brings the cells there are no rows.
-    case .table(let table): !table.rows.isEmpty
+    case .table(let table): !table.shownRows.isEmpty
     case .view, .scroll, .stack:
       style.background.map { $0 != .semantic(.clear) } ?? false || style.border != nil
     }
@@ -99,8 +99,7 @@ package struct SceneView: Hashable, Sendable {
     var view = self
     view.subviews = subviews.map { $0.changingEach(change) }
     if case .table(let table) = content {
-      view.content = .table(
-        table.with(rows: table.rows.map { $0.with(view: $0.view.changingEach(change)) }))
+      view.content = .table(table.map { $0.changingEach(change) })
     }
     change(&view)
     return view

@@ -32,15 +32,16 @@ package struct InterfaceReader {
     // A launch screen is no card.
     if root.flag("launchScreen") == true { return [] }
     let root = root.onCard
-    let colors = InterfaceColors(root, catalogue: colors)
+    let resources = InterfaceResources(
+      colors: InterfaceColors(root, catalogue: colors), images: InterfaceImages(root))
     guard let list = root.first("scenes") else {
-      return xib(root, colors, reporting: &diagnostics)
+      return xib(root, resources, reporting: &diagnostics)
     }
-    return storyboard(list, root, colors, reporting: &diagnostics)
+    return storyboard(list, root, resources, reporting: &diagnostics)
   }
 
   private func storyboard(
-    _ list: XMLElement, _ root: XMLElement, _ colors: InterfaceColors,
+    _ list: XMLElement, _ root: XMLElement, _ resources: InterfaceResources,
     reporting diagnostics: inout [Diagnostic]
   ) -> [InterfaceScene] {
     let groups = list.elements.map { $0.first("objects")?.elements ?? [] }
@@ -65,7 +66,7 @@ package struct InterfaceReader {
         if let scene = scene(
           of: view ?? object, named: object, outlets: own,
           isInitial: view != nil && object[attribute: "id"] == initial, isController: view != nil,
-          colors, controllers, reporting: &diagnostics)
+          resources, controllers, reporting: &diagnostics)
         {
           scenes.append(scene)
         }
@@ -95,7 +96,7 @@ package struct InterfaceReader {
   }
 
   private func xib(
-    _ root: XMLElement, _ colors: InterfaceColors, reporting diagnostics: inout [Diagnostic]
+    _ root: XMLElement, _ resources: InterfaceResources, reporting diagnostics: inout [Diagnostic]
   ) -> [InterfaceScene] {
     let objects = root.first("objects")?.elements ?? []
     let owner = objects.first { $0[attribute: "placeholderIdentifier"] == "IBFilesOwner" }
@@ -106,7 +107,7 @@ package struct InterfaceReader {
       let isFirst = main.map { $0 == view[attribute: "id"] } ?? (index == 0)
       return scene(
         of: view, named: view, outlets: isFirst ? outlets : [], isInitial: isFirst,
-        isController: main != nil && isFirst, colors, [:], reporting: &diagnostics)
+        isController: main != nil && isFirst, resources, [:], reporting: &diagnostics)
     }
   }
 
@@ -116,7 +117,7 @@ package struct InterfaceReader {
 
   private func scene(
     of view: XMLElement, named object: XMLElement, outlets: [SceneOutlet], isInitial: Bool,
-    isController: Bool, _ colors: InterfaceColors, _ controllers: [String: XMLElement],
+    isController: Bool, _ resources: InterfaceResources, _ controllers: [String: XMLElement],
     reporting diagnostics: inout [Diagnostic]
   ) -> InterfaceScene? {
     let inner = InterfaceOutlets.outlets(of: view) + InterfaceOutlets.outletsInside(view)
@@ -127,7 +128,7 @@ package struct InterfaceReader {
         names[destination] = outlet.name
       }
     }
-    var reader = ViewReader(colors: colors, names: names, controllers: controllers)
+    var reader = ViewReader(resources: resources, names: names, controllers: controllers)
     var position = ViewReader.Position()
     if isController { position.margins = Self.rootMargins }
     let root = reader.view(view, position)
@@ -145,4 +146,10 @@ package struct InterfaceReader {
   /// The margins of a controller's view: the system's least ones at the sides, none above and below
   /// (documented; 16 points on screens up to 400 points wide, observed).
   private static let rootMargins = Insets(top: 0, leading: 16, bottom: 0, trailing: 16)
+}
+
+/// What the views of a file refer to by name.
+struct InterfaceResources {
+  let colors: InterfaceColors
+  let images: InterfaceImages
 }

@@ -14,13 +14,13 @@ extension ViewReader {
       note("The font '\(font)' is drawn and measured as the system's", at: element.location)
     }
     switch element.name {
-    case "view", "tableViewCellContentView", "collectionViewCellContentView", "containerView",
-      "collectionView":
+    case "view", "tableViewCellContentView", "collectionViewCellContentView", "containerView":
       return .view
     case "scrollView": return .scroll
     case "visualEffectView": return .blur(Self.blur(element))
     case "stackView": return .stack(stack(element))
     case "tableView": return .table(table(element, position))
+    case "collectionView": return .table(collection(element, position))
     case "label": return .leaf(.label(label(element)))
     case "textView": return .leaf(.textView(label(element, isTextView: true)))
     case "imageView": return .leaf(.image(image(element)))
@@ -92,10 +92,6 @@ extension ViewReader {
   }
 
   private mutating func image(_ element: XMLElement) -> ImageContent {
-    let name = element[attribute: "image"] ?? ""
-    if element[attribute: "catalog"] == "system", !name.isEmpty {
-      note("The system's symbol '\(name)' is drawn as an empty picture", at: element.location)
-    }
     let mode: ImageContent.ContentMode =
       switch element[attribute: "contentMode"] ?? "scaleToFill" {
       case "scaleToFill", "redraw": .stretch
@@ -103,7 +99,10 @@ extension ViewReader {
       case "scaleAspectFill": .fill
       default: .center
       }
-    return ImageContent(name: name, mode: mode)
+    let tint = colors.color("tintColor", of: element) ?? .semantic(.tint)
+    let image = images.image(of: element, tint: tint, mode: mode)
+    note(symbolsOf: [image], at: element)
+    return image ?? ImageContent(name: "", mode: mode)
   }
 
   private static func blur(_ element: XMLElement) -> StackContent.BlurStyle {

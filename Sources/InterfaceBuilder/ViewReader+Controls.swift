@@ -41,7 +41,7 @@ extension ViewReader {
       let value = element.number("value") ?? 0.5
       return .control(
         .slider(most > least ? Self.fraction((value - least) / (most - least)) : 0, tint: tint))
-    case "button": return .control(.button(button(element, &style)))
+    case "button": return .control(button(element, &style))
     case "textField": return .control(.textField(textField(element)))
     case "segmentedControl": return segments(element, &style)
     case "pageControl": return pages(element)
@@ -50,28 +50,6 @@ extension ViewReader {
   }
 
   private static func fraction(_ number: Double) -> Double { min(max(number, 0), 1) }
-
-  private mutating func button(_ element: XMLElement, _ style: inout ElementStyle) -> LabelContent {
-    let state = element.elements.first {
-      $0.name == "state" && $0[attribute: "key"] == "normal"
-    }
-    let configuration = element.first("buttonConfiguration")
-    let isFilled = configuration?[attribute: "style"] == "filled"
-    if isFilled {
-      style.background = style.background ?? .semantic(.tint)
-      style.cornerRadius = style.cornerRadius == .zero ? 6 : style.cornerRadius
-    }
-    if state?[attribute: "image"] != nil || configuration?[attribute: "image"] != nil {
-      note("The picture of a button is left out", at: element.location)
-    }
-    let title = configuration?.text("title") ?? state?.text("title") ?? ""
-    let color =
-      state.flatMap { colors.color("titleColor", of: $0) }
-      ?? (isFilled ? .semantic(.white) : colors.color("tintColor", of: element))
-    return LabelContent(
-      text: title, font: InterfaceFonts.font(of: element, usual: 15),
-      color: color ?? .semantic(.tint), lines: 1, lineBreak: .truncatingMiddle, alignment: .center)
-  }
 
   private func textField(_ element: XMLElement) -> LabelContent {
     let text = element.text("text") ?? ""

@@ -1,29 +1,78 @@
 internal import HostSimulation
 internal import SourceFormats
 
-/// Reads table views and collection views with their cells.
+/// Reads table views with their cells.
 extension ViewReader {
   mutating func table(_ element: XMLElement, _ position: Position) -> SceneTable {
-    var elements = element.first("prototypes")?.elements ?? []
-    for section in element.first("sections")?.elements ?? [] {
-      if section[attribute: "headerTitle"] != nil || section[attribute: "footerTitle"] != nil {
-        note("The headers and footers of a table's sections are left out", at: section.location)
-      }
-      elements += section.first("cells")?.elements ?? []
-    }
     let tableHeight = element.points("rowHeight").flatMap { $0 > .zero ? $0 : nil }
-    let cells = elements.filter { $0.name == "tableViewCell" }.compactMap {
+    let isGrouped = ["grouped", "insetGrouped"].contains(element[attribute: "style"] ?? "")
+    let prototypes = (element.first("prototypes")?.elements ?? []).compactMap {
       cell($0, tableHeight: tableHeight, position)
     }
-    return SceneTable(
-      cells: cells, rows: cells.map { SceneTable.Row(view: $0.view, height: $0.height) },
-      hasSeparators: element[attribute: "separatorStyle"] != "none")
+    var cells = prototypes
+    var rows = prototypes.map { SceneTable.Row(view: $0.view, height: $0.height) }
+    for section in element.first("sections")?.elements ?? [] {
+      rows += title("headerTitle", of: section, isGrouped: isGrouped).map { [$0] } ?? []
+      let own = (section.first("cells")?.elements ?? []).compactMap {
+        cell($0, tableHeight: tableHeight, position)
+      }
+      cells += own
+      rows += own.map { SceneTable.Row(view: $0.view, height: $0.height) }
+      rows += title("footerTitle", of: section, isGrouped: isGrouped).map { [$0] } ?? []
+    }
+    var table = SceneTable(
+      cells: cells, rows: rows, hasSeparators: element[attribute: "separatorStyle"] != "none")
+    table.header = edge("tableHeaderView", of: element, position)
+    table.footer = edge("tableFooterView", of: element, position)
+    return table
+  }
+
+  /// The view above all rows, or below them, as high as the file has it.
+  private mutating func edge(
+    _ key: String, of element: XMLElement, _ position: Position
+  ) -> SceneTable.Row? {
+    guard let child = element.child(key: key), let view = view(child, position.inside()) else {
+      return nil
+    }
+    return SceneTable.Row(view: view, height: child.frame?.height, isCell: false)
+  }
+
+  /// The title of a section: in a plain table on a bar of 28 points, in a grouped one small and in
+  /// capitals above the cells; below them as it is (observed).
+  private func title(
+    _ key: String, of section: XMLElement, isGrouped: Bool
+  ) -> SceneTable.Row? {
+    guard let text = section.text(key), !text.isEmpty else { return nil }
+    let isHeader = key == "headerTitle"
+    let height: Points = isGrouped ? 38 : 28
+    let font: FontRequest =
+      isGrouped ? .style(.footnote) : .system(size: 17, weight: .semibold, design: .standard)
+    let label = LabelContent(
+      text: isGrouped && isHeader ? text.uppercased() : text, font: font,
+      color: .semantic(isGrouped ? .secondary : .label), lines: 1, lineBreak: .truncatingTail,
+      alignment: .natural)
+    var wide = AutoresizingMask()
+    wide.flexibleWidth = true
+    let own = SceneView(
+      id: "\(section[attribute: "id"] ?? "section").\(key)", content: .leaf(.label(label)),
+      frame: SceneFrame(
+        x: 16, y: isGrouped ? (isHeader ? 16 : 6) : 0, width: 288, height: isGrouped ? 18 : height),
+      placement: .mask(wide), at: section.location)
+    var style = ElementStyle()
+    style.id = isHeader ? "section header" : "section footer"
+    style.background = isGrouped ? nil : .semantic(.secondaryBackground)
+    let bar = SceneView(
+      id: "", content: .view, style: style,
+      frame: SceneFrame(x: 0, y: 0, width: 320, height: height), placement: .constraints,
+      subviews: [own], at: section.location)
+    return SceneTable.Row(view: bar, height: height, isCell: false)
   }
 
   private mutating func cell(
     _ element: XMLElement, tableHeight: Points?, _ position: Position
   ) -> SceneCell? {
-    guard let content = element.child(key: "contentView"), let id = element[attribute: "id"]
+    guard element.name == "tableViewCell", let content = element.child(key: "contentView"),
+      let id = element[attribute: "id"]
     else { return nil }
     var inside = position.inside()
     // What Xcode's canvas shows: the table's margins only where the cell takes them over.
@@ -37,19 +86,5 @@ extension ViewReader {
     return SceneCell(
       id: id, reuseIdentifier: element[attribute: "reuseIdentifier"], view: view,
       height: own ?? tableHeight, outlets: InterfaceOutlets.outlets(of: element))
-  }
-
-  /// The cells of a collection view as boxes, where the file has them.
-  mutating func cells(of element: XMLElement) -> [SceneView] {
-    note("The cells of a collection view are drawn as boxes", at: element.location)
-    return (element.first("cells")?.elements ?? []).filter { $0.name == "collectionViewCell" }
-      .map { cell in
-        let name =
-          cell[attribute: "reuseIdentifier"] ?? cell[attribute: "customClass"] ?? "cell"
-        return SceneView(
-          id: cell[attribute: "id"] ?? "", content: .leaf(.namedBox(name)),
-          style: styles.style(of: cell, name: nil), frame: cell.frame,
-          placement: .mask(AutoresizingMask()), at: cell.location)
-      }
   }
 }

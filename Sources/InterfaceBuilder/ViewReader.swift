@@ -5,6 +5,7 @@ internal import SourceFormats
 /// Reads a view of a file, and all that it holds.
 struct ViewReader {
   let colors: InterfaceColors
+  let images: InterfaceImages
   /// The names that outlets and people give views, by object id.
   let names: [String: String]
   /// The controllers of the file, by object id, for what a container embeds.
@@ -20,8 +21,11 @@ struct ViewReader {
   /// The deepest nesting (convention); the deepest real one has 7 levels.
   private static let maximumDepth = 64
 
-  init(colors: InterfaceColors, names: [String: String], controllers: [String: XMLElement]) {
-    self.colors = colors
+  init(
+    resources: InterfaceResources, names: [String: String], controllers: [String: XMLElement]
+  ) {
+    colors = resources.colors
+    images = resources.images
     self.names = names
     self.controllers = controllers
   }
@@ -77,12 +81,11 @@ struct ViewReader {
   private mutating func subviews(
     of element: XMLElement, _ content: SceneView.Content, _ position: Position
   ) -> [SceneView] {
-    guard element.name != "containerView" else { return [] }
+    guard !["containerView", "collectionView"].contains(element.name) else { return [] }
     if case .leaf = content { return [] }
     let excluded = element.excluded("subviews")
     var inside = position.inside()
     if case .stack = content { inside.isInStack = true }
-    if element.name == "collectionView" { return cells(of: element) }
     return (element.first("subviews")?.elements ?? [])
       .filter { !excluded.contains($0[attribute: "id"] ?? "") }
       .compactMap { view($0, inside) }

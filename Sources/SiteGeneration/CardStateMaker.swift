@@ -216,15 +216,14 @@ struct CardStateMaker: Sendable {
   private func missingImages(on card: HostedCard) -> [Diagnostic] {
     card.sections.flatMap { section -> [Diagnostic] in
       guard case .custom(let view) = section.appearance, let root = view.element else { return [] }
-      return root.all.compactMap { element in
-        guard case .image(let image) = element.content, !image.name.isEmpty,
-          project.images[image.name] == nil
-        else { return nil }
-        let names = project.images.names
-        return Diagnostic(
-          .missingImage, "There is no image '\(image.name)'", at: element.location,
-          fix: nearestSpelling(to: image.name, among: names).map { "Write '\($0)'" }
-            ?? "Add \(image.name).png or \(image.name).svg to the source folder")
+      return root.all.flatMap { element in
+        element.imageNames.filter { project.images[$0] == nil }.map { name in
+          let names = project.images.names
+          return Diagnostic(
+            .missingImage, "There is no image '\(name)'", at: element.location,
+            fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+              ?? "Add \(name).png or \(name).svg to the source folder")
+        }
       }
     }
   }

@@ -95,7 +95,7 @@ struct SceneReadingTests {
       views: view("a", "button", "", "<state key=\"normal\" title=\"Order\"/>")
         + view("b", "switch"))
     #expect(sample.diagnostics.map(\.rule) == [.controlInCard, .controlInCard])
-    guard case .leaf(.control(.button(let label)))? = sample.view("a")?.content else {
+    guard case .leaf(.control(.button(let label, nil)))? = sample.view("a")?.content else {
       throw Missing()
     }
     #expect(label.text == "Order")

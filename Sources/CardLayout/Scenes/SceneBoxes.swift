@@ -28,7 +28,9 @@ struct SceneBoxes {
     var children = solved.nodes.indices.filter {
       solved.nodes[$0].parent == index && !solved.nodes[$0].view.isHidden
     }.map { box($0, in: whole) }
-    if case .table(let table) = view.content { children += rows(of: table, in: frame) }
+    if case .table(let table) = view.content {
+      children += SceneRows(table, in: frame, environment).boxes
+    }
     return Box(
       frame: frame, .container, background: background, cornerRadius: view.style.cornerRadius,
       border: view.style.border, alpha: view.style.alpha,
@@ -57,35 +59,6 @@ struct SceneBoxes {
       in: environment)
     let arranged = ArrangedElement(measured, width: frame.width, in: environment)
     return ElementPlacement(environment: environment).box(arranged, in: frame)
-  }
-
-  /// The height of a row that its cell does not make higher: a table view's own (documented).
-  private static let usualRowHeight: Points = 44
-
-  /// The rows that fit, one at least, and the lines between them; a table view would show a part of
-  /// the next row as well (convention).
-  private func rows(of table: SceneTable, in frame: Frame) -> [Box] {
-    var boxes: [Box] = []
-    var y = frame.y
-    for row in table.rows {
-      let scene = SceneLayout(SceneContent(name: "row", view: row.view), in: environment)
-      let height =
-        row.height ?? max(Self.usualRowHeight, scene.fittingHeight(width: frame.width))
-      guard boxes.isEmpty || y + height <= frame.maxY else { break }
-      if table.hasSeparators, !boxes.isEmpty {
-        let line = Frame(
-          x: frame.x + 16, y: y, width: max(0, frame.width - 16),
-          height: LayoutEnvironment.hairline)
-        boxes.append(
-          Box(
-            frame: environment.isRightToLeft ? line.mirrored(in: frame) : line,
-            background: .requested(.semantic(.separator)), name: "separator"))
-      }
-      boxes.append(
-        scene.box(in: Frame(x: frame.x, y: y, width: frame.width, height: height)))
-      y = y + height
-    }
-    return boxes
   }
 }
 
@@ -122,7 +95,7 @@ extension SceneView.Content {
     case .blur: "blur"
     case .scroll: "scroll view"
     case .stack(let stack): "\(stack.axis.rawValue) stack"
-    case .table: "table"
+    case .table(let table): table.flow == nil ? "table" : "collection"
     }
   }
 }

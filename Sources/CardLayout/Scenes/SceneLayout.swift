@@ -34,12 +34,10 @@ package struct SceneLayout: Sendable {
     var rows: [Diagnostic] = []
     for view in solved.nodes.map(\.view) {
       guard case .table(let table) = view.content else { continue }
-      for row in table.rows {
-        let inner = SceneContent(name: scene.name, view: row.view)
-        let width = solved.frame(of: view.id)?.width ?? size.width
-        let layout = SceneLayout(inner, in: environment)
-        let height = row.height ?? max(44, layout.fittingHeight(width: width))
-        rows += layout.findings(in: Size(width: width, height: height))
+      let frame =
+        solved.frame(of: view.id) ?? Frame(x: 0, y: 0, width: size.width, height: size.height)
+      rows += SceneRows(table, in: frame, environment).placed.flatMap {
+        $0.layout.findings(in: $0.frame.size)
       }
     }
     return SceneFindings(solved).diagnostics + rows

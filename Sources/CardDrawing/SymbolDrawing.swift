@@ -1,0 +1,129 @@
+internal import CardLayout
+internal import HostSimulation
+
+/// Symbols of the system, drawn by shapes of our own.
+extension SVGWriter {
+  mutating func draw(_ symbol: SystemSymbol, _ color: ColorRequest, in box: Box) {
+    let grid = SymbolGrid(in: box.frame)
+    let own = DrawnColor.requested(color)
+    // What stands on a filled area lets the platter shine through.
+    let onArea = symbol.isFilled ? DrawnColor.chrome(.platter) : own
+    if let enclosure = symbol.enclosure {
+      draw(SymbolOutline(enclosure).area, own, isFilled: symbol.isFilled, grid, name: box.name)
+      let outline = SymbolOutline(symbol.shape)
+      for path in [outline.area, outline.inner, outline.outer] {
+        draw(path, onArea, isFilled: false, grid.inside, name: nil)
+      }
+    } else {
+      let outline = SymbolOutline(symbol.shape)
+      draw(outline.area, own, isFilled: symbol.isFilled, grid, name: box.name)
+      draw(outline.inner, onArea, isFilled: false, grid, name: nil)
+      draw(outline.outer, own, isFilled: false, grid, name: outline.area.isEmpty ? box.name : nil)
+    }
+    if symbol.isCrossedOut { draw("M4 4 L20 20", own, isFilled: false, grid, name: nil) }
+  }
+
+  private mutating func draw(
+    _ outline: String, _ color: DrawnColor, isFilled: Bool, _ grid: SymbolGrid, name: String?
+  ) {
+    guard !outline.isEmpty else { return }
+    let path = grid.path(outline)
+    if isFilled { text.add(filled(SVGTag("path").path(path), color)) }
+    let tag = SVGTag("path").path(path).with("fill", "none").with("stroke-width", grid.line)
+      .with("stroke-linecap", "round").with("stroke-linejoin", "round")
+      .with("data-name", ifThere: name)
+    text.add(stroked(tag, color))
+  }
+}
+
+/// Where the 24 units of a symbol's grid are on a card.
+struct SymbolGrid {
+  private let x: Double
+  private let y: Double
+  private let unit: Double
+
+  /// In the middle of a frame, as large as it fits.
+  init(in frame: Frame) {
+    unit = min(frame.width, frame.height).value / 24
+    x = frame.x.value + frame.width.value / 2 - 12 * unit
+    y = frame.y.value + frame.height.value / 2 - 12 * unit
+  }
+
+  private init(x: Double, y: Double, unit: Double) {
+    (self.x, self.y, self.unit) = (x, y, unit)
+  }
+
+  /// The grid of a shape inside of another one.
+  var inside: SymbolGrid { SymbolGrid(x: x + 5.4 * unit, y: y + 5.4 * unit, unit: unit * 0.55) }
+
+  /// The width of lines.
+  var line: Points { max(Points(0.75), Points(unit * 1.8)) }
+
+  /// The data of a path: `M`, `L`, `C`, `A` and `Z` as in SVG, and two shapes, `O` with a centre and
+  /// a radius, and `R` with a corner, a width, a height and a radius.
+  func path(_ outline: String) -> SVGText {
+    var path = SVGText()
+    var letter: Character = "M"
+    var numbers: [Double] = []
+    func flush() {
+      append(letter, numbers, to: &path)
+      numbers = []
+    }
+    for word in outline.split(separator: " ") {
+      if let first = word.first, first.isLetter {
+        if word.startIndex != outline.startIndex { flush() }
+        letter = first
+        numbers = Double(word.dropFirst()).map { [$0] } ?? []
+      } else if let number = Double(word) {
+        numbers.append(number)
+      }
+    }
+    flush()
+    return path
+  }
+
+  private func append(_ letter: Character, _ numbers: [Double], to path: inout SVGText) {
+    func place(_ index: Int) -> SVGText {
+      "\(Points(x + numbers[index] * unit)) \(Points(y + numbers[index + 1] * unit))"
+    }
+    switch (letter, numbers.count) {
+    case ("M", 2): path.append("M\(place(0))" as SVGText)
+    case ("L", 2): path.append("L\(place(0))" as SVGText)
+    case ("C", 6): path.append("C\(place(0)) \(place(2)) \(place(4))" as SVGText)
+    case ("A", 7):
+      let radius = Points(numbers[0] * unit)
+      let flags: SVGText = "\(Points(numbers[3])) \(Points(numbers[4]))"
+      path.append("A\(radius) \(radius) 0 \(flags) \(place(5))" as SVGText)
+    case ("O", 3): appendCircle(numbers, to: &path)
+    case ("R", 5): appendRectangle(numbers, to: &path)
+    case ("Z", 0): path.append(markup: "Z")
+    default: break
+    }
+  }
+
+  private func appendCircle(_ numbers: [Double], to path: inout SVGText) {
+    let (centre, middle, radius) = (numbers[0], numbers[1], numbers[2])
+    append("M", [centre - radius, middle], to: &path)
+    for end in [centre + radius, centre - radius] {
+      append("A", [radius, radius, 0, 1, 1, end, middle], to: &path)
+    }
+    path.append(markup: "Z")
+  }
+
+  private func appendRectangle(_ numbers: [Double], to path: inout SVGText) {
+    let (left, top, radius) = (numbers[0], numbers[1], numbers[4])
+    let (right, bottom) = (left + numbers[2], top + numbers[3])
+    append("M", [left + radius, top], to: &path)
+    let corners = [
+      ([right - radius, top], [right, top + radius]),
+      ([right, bottom - radius], [right - radius, bottom]),
+      ([left + radius, bottom], [left, bottom - radius]),
+      ([left, top + radius], [left + radius, top]),
+    ]
+    for (start, end) in corners {
+      append("L", start, to: &path)
+      append("A", [radius, radius, 0, 0, 1] + end, to: &path)
+    }
+    path.append(markup: "Z")
+  }
+}

@@ -1,0 +1,78 @@
+/// A symbol of the system, by the parts of its name: `heart.circle.fill`.
+///
+/// Apple's own pictures are nowhere in this project. Each shape has a simple drawing of ours.
+package struct SystemSymbol: Hashable, Sendable {
+  package let shape: SymbolShape
+  /// The shape around it, as in `checkmark.circle`.
+  package let enclosure: SymbolShape?
+  package let isFilled: Bool
+  /// Whether a line crosses it out.
+  package let isCrossedOut: Bool
+
+  /// Nil for a symbol that there is no drawing of.
+  package init?(name: String) {
+    func without(_ ending: String, _ words: String) -> String? {
+      words.hasSuffix(ending) ? String(words.dropLast(ending.count)) : nil
+    }
+    isFilled = name.hasSuffix(".fill")
+    let whole = without(".fill", name) ?? name
+    isCrossedOut = whole.hasSuffix(".slash")
+    let words = without(".slash", whole) ?? whole
+    if let shape = SymbolShape(named: words) {
+      (self.shape, enclosure) = (shape, nil)
+      return
+    }
+    for enclosure in [SymbolShape.circle, .square, .rectangle] {
+      guard let inner = without(".\(enclosure.rawValue)", words),
+        let shape = SymbolShape(named: inner)
+      else { continue }
+      (self.shape, self.enclosure) = (shape, enclosure)
+      return
+    }
+    return nil
+  }
+}
+
+/// The symbols that there are drawings of, by the system's names for them.
+package enum SymbolShape: String, CaseIterable, Hashable, Sendable {
+  case airplane, alarm, arrowClockwise = "arrow.clockwise",
+    arrowCounterclockwise = "arrow.counterclockwise", arrowDown = "arrow.down",
+    arrowDownRight = "arrow.down.right", arrowLeft = "arrow.left",
+    arrowLeftArrowRight = "arrow.left.arrow.right", arrowRight = "arrow.right",
+    arrowUp = "arrow.up", arrowUpArrowDown = "arrow.up.arrow.down",
+    arrowUpRight = "arrow.up.right", backward, bag, banknote, barcode, battery100 = "battery.100",
+    bedDouble = "bed.double", bell, bicycle, bolt, book, bookmark, building2 = "building.2", bus,
+    calendar, camera, capsule, car, cart, chartBar = "chart.bar", checkmark,
+    chevronDown = "chevron.down", chevronLeft = "chevron.left", chevronRight = "chevron.right",
+    chevronUp = "chevron.up", circle, clock, cloud, cloudRain = "cloud.rain", creditcard, cross,
+    cupAndSaucer = "cup.and.saucer", desktopcomputer, doc, docText = "doc.text", dollarsign, drop,
+    ellipsis, envelope, eurosign, exclamationmark,
+    exclamationmarkTriangle = "exclamationmark.triangle", eye, figureWalk = "figure.walk", flag,
+    flame, folder, forkKnife = "fork.knife", forward, gear, gift, globe,
+    handThumbsdown = "hand.thumbsdown", handThumbsup = "hand.thumbsup", headphones, heart,
+    hourglass, house, info, iphone, key, leaf, lightbulb, line3Horizontal = "line.3.horizontal",
+    link, listBullet = "list.bullet", location, lock, lockOpen = "lock.open", magnifyingglass, map,
+    mappin, message, mic, minus, moon, musicNote = "music.note", pause, pencil, percent, person,
+    person2 = "person.2", phone, photo, play, plus, power, qrcode, questionmark, rectangle, shield,
+    snowflake, speaker, speakerWave2 = "speaker.wave.2", square,
+    squareAndArrowDown = "square.and.arrow.down", squareAndArrowUp = "square.and.arrow.up", star,
+    stop, sunMax = "sun.max", tag, thermometer, timer, trash, tray, triangle, tv, video, waveform,
+    wifi, wind, xmark
+
+  /// Names of the system that mean almost the same.
+  private static let others: [String: SymbolShape] = [
+    "gearshape": .gear, "bubble.left": .message, "bubble.right": .message, "tram": .bus,
+    "paperplane": .location, "stopwatch": .timer, "person.3": .person2, "sun.min": .sunMax,
+    "line.horizontal.3": .line3Horizontal, "arrow.2.circlepath": .arrowClockwise,
+    "arrow.triangle.2.circlepath": .arrowClockwise, "speaker.wave.3": .speakerWave2,
+    "building": .building2, "mappin.and.ellipse": .mappin, "moon.stars": .moon,
+    "cloud.heavyrain": .cloudRain, "chart.bar.xaxis": .chartBar,
+    "figure.stand": .figureWalk, "bolt.horizontal": .bolt, "text.bubble": .message,
+    "list.dash": .listBullet, "cross.case": .cross, "creditcard.and.123": .creditcard,
+  ]
+
+  fileprivate init?(named name: String) {
+    guard let shape = SymbolShape(rawValue: name) ?? Self.others[name] else { return nil }
+    self = shape
+  }
+}

@@ -1,0 +1,83 @@
+internal import HostSimulation
+internal import SourceFormats
+
+/// The images that a file names: the project's, with the sizes that Xcode wrote beside them, and
+/// symbols of the system.
+struct InterfaceImages: Sendable {
+  /// Sizes by name; of a symbol's, which is that of a large picture of it, the proportions count.
+  private let sizes: [String: Size]
+
+  init(_ root: XMLElement) {
+    let resources = root.first("resources")?.elements ?? []
+    sizes = Dictionary(
+      resources.filter { $0.name == "image" }.compactMap { image in
+        guard let name = image[attribute: "name"], let width = image.points("width"),
+          let height = image.points("height"), width > .zero, height > .zero
+        else { return nil }
+        return (name, Size(width: width, height: height))
+      }
+    ) { first, _ in first }
+  }
+
+  /// What an element names in an attribute, or in a child with more to say; nil for nothing.
+  func image(
+    _ key: String = "image", of element: XMLElement, tint: ColorRequest,
+    mode: ImageContent.ContentMode
+  ) -> ImageContent? {
+    let reference = element.child(key: key)
+    let name = element[attribute: key] ?? reference?[attribute: "image"] ?? ""
+    guard !name.isEmpty else { return nil }
+    var image = ImageContent(name: name, mode: mode)
+    image.size = sizes[name]
+    let isSystem = [element, reference].contains { $0?[attribute: "catalog"] == "system" }
+    guard isSystem else { return image }
+    let configuration =
+      element.child(key: "preferredSymbolConfiguration")
+      ?? reference?.child(key: "symbolConfiguration")
+    let scale = configuration?[attribute: "scale"] ?? reference?[attribute: "symbolScale"]
+    image.symbol = SymbolImage(symbol: SystemSymbol(name: name), color: tint)
+    image.size = Self.size(
+      points: Self.points(configuration), scale: scale, proportions: sizes[name])
+    return image
+  }
+
+  /// The size of the letters that a symbol is made to go with; 17 points where nothing is said.
+  private static func points(_ configuration: XMLElement?) -> Double {
+    guard let configuration else { return 17 }
+    if let size = configuration.number("pointSize") { return min(max(size, 1), 500) }
+    guard let font = configuration.first("fontDescription") else { return 17 }
+    switch InterfaceFonts.font(font, usual: 17) {
+    case .system(let size, _, _): return size.value
+    case .style(let style), .styled(let style, _, _): return style.usualSize
+    }
+  }
+
+  /// A little larger than the letters beside it, by a fifth (convention, near what UIKit has).
+  private static func size(points: Double, scale: String?, proportions: Size?) -> Size {
+    let factor = scale == "small" ? 0.95 : scale == "large" ? 1.5 : 1.2
+    let side = points * factor
+    guard let proportions else { return Size(width: Points(side), height: Points(side)) }
+    let largest = max(proportions.width, proportions.height).value
+    return Size(
+      width: Points(side * proportions.width.value / largest),
+      height: Points(side * proportions.height.value / largest))
+  }
+}
+
+extension TextStyle {
+  /// The size at the usual content size (documented in the Human Interface Guidelines).
+  fileprivate var usualSize: Double {
+    switch self {
+    case .largeTitle: 34
+    case .title: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption: 12
+    case .caption2: 11
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import HostSimulation
+internal import SourceFormats
+
+/// Reads buttons: the old ones, whose looks are those of their usual state, and those with a
+/// configuration.
+extension ViewReader {
+  mutating func button(_ element: XMLElement, _ style: inout ElementStyle) -> ControlContent {
+    let state = element.elements.first {
+      $0.name == "state" && $0[attribute: "key"] == "normal"
+    }
+    let tint = colors.color("tintColor", of: element) ?? .semantic(.tint)
+    guard let configuration = element.first("buttonConfiguration") else {
+      let color = state.flatMap { colors.color("titleColor", of: $0) } ?? tint
+      let label = LabelContent(
+        text: state?.text("title") ?? "", font: InterfaceFonts.font(of: element, usual: 15),
+        color: color, lines: 1, lineBreak: .truncatingMiddle, alignment: .center)
+      guard let state else { return .button(label) }
+      let image = images.image(of: state, tint: tint, mode: .center)
+      let background = images.image("backgroundImage", of: state, tint: tint, mode: .stretch)
+      note(symbolsOf: [image, background], at: element)
+      return .button(label, pictures: ButtonPictures(image, background: background))
+    }
+    return button(element, configuration, tint, &style)
+  }
+
+  /// A button of iOS 15 and later; what its configuration does not say is as UIKit has it.
+  private mutating func button(
+    _ element: XMLElement, _ configuration: XMLElement, _ tint: ColorRequest,
+    _ style: inout ElementStyle
+  ) -> ControlContent {
+    let look = configuration[attribute: "style"] ?? "plain"
+    let own = colors.color("baseForegroundColor", of: configuration)
+    let color = own ?? (look == "filled" ? .semantic(.white) : tint)
+    let usual: ColorRequest? =
+      switch look {
+      case "filled": tint
+      case "tinted", "gray": .semantic(.secondaryFill)
+      default: nil
+      }
+    let background = configuration.child(key: "background")
+    style.background =
+      background.flatMap { colors.color("backgroundColor", of: $0) }
+      ?? colors.color("baseBackgroundColor", of: configuration) ?? style.background ?? usual
+    if style.cornerRadius == .zero, style.background != nil {
+      let isCapsule = configuration[attribute: "cornerStyle"] == "capsule"
+      style.cornerRadius = background?.points("cornerRadius") ?? (isCapsule ? 100 : 6)
+    }
+    // Insets of 7 and 12 points (observed); the title has 6 above and below already.
+    style.insets = Insets(top: 1, leading: 12, bottom: 1, trailing: 12)
+    let placement = configuration[attribute: "imagePlacement"] ?? "leading"
+    let image = images.image(of: configuration, tint: color, mode: .center)
+    if image != nil, ["top", "bottom"].contains(placement) {
+      note("The picture above or below a button's title stands beside it", at: element.location)
+    }
+    note(symbolsOf: [image], at: element)
+    let font = configuration.child(key: "titleFontDescription").map {
+      InterfaceFonts.font($0, usual: 15)
+    }
+    let text = configuration.text("title") ?? configuration.text("attributedTitle") ?? ""
+    return .button(
+      LabelContent(
+        text: text, font: font ?? InterfaceFonts.font(of: element, usual: 15), color: color,
+        lines: 1, lineBreak: .truncatingMiddle, alignment: .center),
+      pictures: ButtonPictures(
+        image, isAfterTitle: ["trailing", "right"].contains(placement),
+        gap: configuration.points("imagePadding") ?? 0))
+  }
+
+  /// Remarks on symbols that there is no drawing of.
+  mutating func note(symbolsOf images: [ImageContent?], at element: XMLElement) {
+    for image in images.compactMap(\.self) where image.symbol.map({ $0.symbol == nil }) ?? false {
+      note(
+        "The system's symbol '\(image.name)' is drawn as a box with its name", at: element.location)
+    }
+  }
+}
+
+extension ButtonPictures {
+  /// Nil where there is no picture.
+  fileprivate init?(
+    _ image: ImageContent?, isAfterTitle: Bool = false, gap: Points = 0,
+    background: ImageContent? = nil
+  ) {
+    guard image != nil || background != nil else { return nil }
+    self.init(image: image, isAfterTitle: isAfterTitle, gap: gap, background: background)
+  }
+}

@@ -1,0 +1,63 @@
+import CardLayout
+import HostSimulation
+import SourceFormats
+import Testing
+
+@testable import CardDrawing
+
+/// The drawings of the system's symbols.
+struct SystemSymbolTests {
+  private func drawing(_ symbol: SystemSymbol, side: Points = 48) -> String {
+    let frame = Frame(x: 10, y: 20, width: side, height: side)
+    let root = Box(
+      frame: Frame(x: 0, y: 0, width: 200, height: 200), name: "screen",
+      children: [
+        Box(frame: frame, .systemSymbol(symbol, color: .semantic(.red)), name: "it")
+      ])
+    return CardDrawing(
+      LaidOutCard.sample(root), title: "Tea",
+      style: DrawingStyle(appName: "Tea", tint: 0x0063CC, appIcon: nil, images: .empty)
+    ).standalone
+  }
+
+  /// Every line of a shape is understood, and none leaves the grid.
+  @Test(arguments: SymbolShape.allCases) func everyShapeHasADrawing(shape: SymbolShape) throws {
+    let outline = SymbolOutline(shape)
+    let paths = [outline.area, outline.inner, outline.outer].filter { !$0.isEmpty }
+    #expect(!paths.isEmpty)
+    let grid = SymbolGrid(in: Frame(x: 0, y: 0, width: 24, height: 24))
+    for path in paths {
+      let starts = path.split(separator: " ").filter { $0.first?.isLetter == true }
+      let drawn = grid.path(path).string
+      let letters = drawn.filter(\.isLetter)
+      // A circle becomes two arcs, a rectangle four lines and four arcs.
+      let expected = starts.map { word in
+        switch word.first {
+        case "O": "MAAZ"
+        case "R": "MLALALALAZ"
+        default: String(word.prefix(1))
+        }
+      }.joined()
+      #expect(letters == expected)
+      let numbers = drawn.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+      #expect(numbers.allSatisfy { (0...24).contains($0) }, "\(drawn)")
+    }
+    for side in [0, 1, 180] as [Points] {
+      let symbol = try #require(SystemSymbol(name: shape.rawValue))
+      _ = try XMLReader.read(
+        path: "card.svg", bytes: Array(drawing(symbol, side: side).utf8))
+    }
+  }
+
+  @Test func aFilledSymbolLetsThePlatterThrough() throws {
+    let hollow = drawing(try #require(SystemSymbol(name: "heart")))
+    let filled = drawing(try #require(SystemSymbol(name: "heart.fill")))
+    #expect(hollow.split(separator: "\n").count + 1 == filled.split(separator: "\n").count)
+    let round = drawing(try #require(SystemSymbol(name: "checkmark.circle.fill")))
+    #expect(round.contains("cp-s-FFFFFF-1C1C1E"))
+  }
+
+  @Test func aSymbolIsNamedForThoseWhoListen() throws {
+    #expect(drawing(try #require(SystemSymbol(name: "cart.fill"))).contains("Symbol: cart"))
+  }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import HostSimulation
+import Testing
+
+@testable import CardLayout
+
+/// Symbols of the system in image views and buttons.
+struct SymbolTests {
+  private func image(_ name: String, _ attributes: String, _ inside: String = "") -> String {
+    framed("a", "imageView", "10 10 100 40", "image=\"\(name)\" \(attributes)", inside)
+  }
+
+  @Test func aSymbolIsDrawnByItsName() throws {
+    let sample = try SampleInterface(
+      views: image(
+        "heart.circle.fill", "catalog=\"system\"",
+        "<color key=\"tintColor\" systemColor=\"systemRedColor\"/>"))
+    guard case .leaf(.image(let image))? = sample.view("a")?.content else {
+      Issue.record("no image")
+      return
+    }
+    #expect(image.symbol?.symbol == SystemSymbol(name: "heart.circle.fill"))
+    #expect(image.symbol?.color == .semantic(.red))
+    #expect(sample.dump() == "image (10, 10) 100×40 symbol heart")
+    #expect(sample.diagnostics.isEmpty)
+  }
+
+  @Test func aSymbolWithoutADrawingIsABox() throws {
+    let sample = try SampleInterface(views: image("tortoise", "catalog=\"system\""))
+    #expect(sample.dump() == "image (10, 10) 100×40 placeholder \"tortoise\"")
+    #expect(
+      sample.diagnostics.map(\.message) == [
+        "The system's symbol 'tortoise' is drawn as a box with its name"
+      ])
+  }
+
+  /// An image of the project may have the name of a symbol.
+  @Test func onlyTheSystemsCatalogueHasSymbols() throws {
+    #expect(
+      try SampleInterface(views: image("heart", "")).dump()
+        == "image (10, 10) 100×40 image \"heart\" stretch")
+  }
+
+  /// A fifth larger than the letters that it goes with, in its own proportions.
+  @Test func aSymbolHasASizeOfItsOwn() throws {
+    let configuration = """
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" \
+      configurationType="pointSize" pointSize="40"/>
+      """
+    let sample = try SampleInterface(
+      views: view("a", "imageView", "image=\"heart\" catalog=\"system\"", configuration),
+      constraints: constraint("1", "a.leading", "root.leading")
+        + constraint("2", "a.top", "root.top"),
+      resources: "<image name=\"heart\" catalog=\"system\" width=\"128\" height=\"64\"/>")
+    #expect(sample.solved()?.text("a") == "(0, 0) 48×24")
+  }
+
+  @Test(
+    arguments: [
+      ("checkmark", SymbolShape.checkmark, nil, false, false),
+      ("star.fill", .star, nil, true, false),
+      ("xmark.square", .xmark, .square, false, false),
+      ("bell.slash.fill", .bell, nil, true, true),
+      ("gearshape.fill", .gear, nil, true, false),
+      ("exclamationmark.triangle.fill", .exclamationmarkTriangle, nil, true, false),
+    ] as [(String, SymbolShape, SymbolShape?, Bool, Bool)])
+  func namesHaveParts(
+    name: String, shape: SymbolShape, enclosure: SymbolShape?, isFilled: Bool, isCrossedOut: Bool
+  ) throws {
+    let symbol = try #require(SystemSymbol(name: name))
+    #expect(symbol.shape == shape && symbol.enclosure == enclosure)
+    #expect(symbol.isFilled == isFilled && symbol.isCrossedOut == isCrossedOut)
+  }
+
+  @Test(arguments: ["", ".fill", "tortoise", "circle.circle.circle", "heart.badge.plus"])
+  func otherNamesAreNoSymbols(name: String) {
+    #expect(SystemSymbol(name: name) == nil)
+  }
+}

@@ -1,0 +1,132 @@
+import Diagnostics
+import HostSimulation
+import Testing
+
+@testable import CardLayout
+
+/// Tables with their headers, and collections with their cells.
+struct TableTests {
+  private func cell(_ id: String, _ height: Int = 30) -> String {
+    framed(
+      id, "tableViewCell", "0 0 300 \(height)", "rowHeight=\"\(height)\"",
+      "<tableViewCellContentView key=\"contentView\" id=\"\(id)c\">"
+        + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"300\" height=\"\(height)\"/>"
+        + "</tableViewCellContentView>")
+  }
+
+  private func table(_ attributes: String, _ inside: String) throws -> String {
+    try SampleInterface(views: framed("t", "tableView", "10 0 300 150", attributes, inside)).dump()
+  }
+
+  @Test func headersAndFootersStandAroundTheRows() throws {
+    let dump = try table(
+      "",
+      framed("h", "view", "0 0 300 40", "key=\"tableHeaderView\"")
+        + framed("f", "view", "0 0 300 20", "key=\"tableFooterView\"")
+        + "<prototypes>\(cell("a"))\(cell("b"))</prototypes>")
+    #expect(
+      dump == """
+        table (10, 0) 300×150
+          row (10, 0) 300×40
+          row (10, 40) 300×30
+          separator (26, 70) 284×0.5
+          row (10, 70) 300×30
+          row (10, 100) 300×20
+        """)
+  }
+
+  @Test func sectionsHaveTitles() throws {
+    let section = """
+      <sections><tableViewSection headerTitle="Soups" footerTitle="All hot" id="s"><cells>
+      \(cell("a"))</cells></tableViewSection></sections>
+      """
+    #expect(
+      try table("style=\"grouped\"", section) == """
+        table (10, 0) 300×150
+          row (10, 0) 300×38
+            label (26, 16) 268×18 "SOUPS"
+          row (10, 38) 300×30
+          row (10, 68) 300×38
+            label (26, 74) 268×18 "All hot"
+        """)
+    #expect(
+      try table("", section).contains("row (10, 0) 300×28\n    label (26, 0) 268×28 \"Soups\""))
+  }
+
+  /// A layout that sets the rows keeps the header.
+  @Test func otherRowsKeepTheHeader() throws {
+    let sample = try SampleInterface(
+      views: framed(
+        "t", "tableView", "0 0 320 150", "",
+        framed("h", "view", "0 0 320 40", "key=\"tableHeaderView\"")
+          + "<prototypes>\(cell("a"))</prototypes>"))
+    guard case .table(let table)? = sample.view("t")?.content else {
+      Issue.record("no table")
+      return
+    }
+    #expect(table.shownRows.count == 2 && table.rows.count == 1)
+    #expect(sample.view("h") != nil)
+  }
+
+  private func collection(
+    _ layout: String, _ sizes: [String], _ frame: String = "10 0 200 150"
+  ) throws -> SampleInterface {
+    let cells = sizes.enumerated().map { index, size in
+      framed("c\(index)", "collectionViewCell", "0 0 \(size)", "reuseIdentifier=\"Dish\"")
+    }
+    return try SampleInterface(
+      views: framed(
+        "l", "collectionView", frame, "",
+        """
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" \
+        minimumInteritemSpacing="10" \(layout)><size key="itemSize" width="60" height="40"/>
+        <inset key="sectionInset" minX="5" minY="5" maxX="5" maxY="5"/></collectionViewFlowLayout>
+        <cells>\(cells.joined())</cells>
+        """))
+  }
+
+  @Test func cellsFlowIntoLines() throws {
+    let sample = try collection("", Array(repeating: "50 40", count: 5))
+    // Three of 50 points leave 40 of 190, half between each two; the last line goes on as the first.
+    #expect(
+      sample.dump() == """
+        collection (10, 0) 200×150
+          box (15, 5) 50×40 placeholder "Dish"
+          box (85, 5) 50×40 placeholder "Dish"
+          box (155, 5) 50×40 placeholder "Dish"
+          box (15, 55) 50×40 placeholder "Dish"
+          box (85, 55) 50×40 placeholder "Dish"
+        """)
+    #expect(sample.diagnostics.allSatisfy { $0.message.contains("drawn as boxes") })
+  }
+
+  @Test func cellsFlowToTheSide() throws {
+    let sample = try collection(
+      "scrollDirection=\"horizontal\"", ["50 60", "50 60", "50 60", "50 60", "50 60"])
+    #expect(
+      sample.dump().split(separator: "\n").dropFirst().map { $0.prefix { $0 != ")" } } == [
+        "  box (15, 5", "  box (15, 85", "  box (75, 5", "  box (75, 85", "  box (135, 5",
+      ])
+  }
+
+  @Test func aCellThatFillsItsLineStandsInTheMiddle() throws {
+    let sample = try collection("", ["150 40", "150 40"])
+    #expect(
+      sample.dump().split(separator: "\n").dropFirst().map { $0.prefix { $0 != ")" } } == [
+        "  box (35, 5", "  box (35, 55",
+      ])
+  }
+
+  /// A cell that holds views shows them.
+  @Test func cellsShowWhatTheyHold() throws {
+    let content = framed(
+      "v", "collectionViewCellContentView", "0 0 60 40", "key=\"contentView\"",
+      "<subviews>\(framed("n", "label", "4 4 50 20", "text=\"Soup\""))</subviews>")
+    let sample = try SampleInterface(
+      views: framed(
+        "l", "collectionView", "0 0 320 150", "",
+        "<cells>\(framed("c", "collectionViewCell", "0 0 60 40", "", content))</cells>"))
+    #expect(sample.dump().contains("label (4, 4) 50×20 \"Soup\""))
+    #expect(sample.diagnostics.isEmpty)
+  }
+}
