@@ -7,6 +7,8 @@ struct StateComparer {
   private let finder: CauseFinder
   private var details: [Look: [ChangeDetail]] = [:]
   private var causes: [[String]: [Cause]] = [:]
+  private var unseen: [[String]: [ChangeDetail]] = [:]
+  private var shapes = KnownShapes()
 
   /// What decides what is different between two states.
   private struct Look: Hashable {
@@ -73,10 +75,7 @@ struct StateComparer {
     var found = outcome(from: old.outcome, to: new.outcome)
     if old.card != new.card { found += pictures(from: old, to: new) }
     found += findings(from: old, to: new)
-    let unseen = TranscriptDifference(
-      from: base.catalogue.transcripts[old.transcript] ?? [],
-      to: head.catalogue.transcripts[new.transcript] ?? []
-    ).details
+    let unseen = transcripts(look.transcripts)
     // What follows from what is seen needs no words of its own.
     found += found.isEmpty ? unseen : unseen.filter { $0.kind != .transcript }
     if found.isEmpty {
@@ -104,14 +103,27 @@ struct StateComparer {
     }
   }
 
-  private func pictures(from old: State, to new: State) -> [ChangeDetail] {
+  /// What is different between two transcripts, which many states share.
+  private mutating func transcripts(_ names: [String]) -> [ChangeDetail] {
+    if let known = unseen[names] { return known }
+    let found = TranscriptDifference(
+      from: base.catalogue.transcripts[names[0]] ?? [],
+      to: head.catalogue.transcripts[names[1]] ?? []
+    ).details
+    unseen[names] = found
+    return found
+  }
+
+  private mutating func pictures(from old: State, to new: State) -> [ChangeDetail] {
     guard let before = base.drawing(old.card), let after = head.drawing(new.card) else {
       let size = (old.width != new.width || old.height != new.height) ? " and its size" : ""
       return [
         ChangeDetail(.picture, .moved, "the drawing\(size); its file is not there to compare")
       ]
     }
-    return PictureDifference(from: CardPicture(svg: before), to: CardPicture(svg: after)).details
+    return PictureDifference(
+      from: CardPicture(svg: before, known: &shapes), to: CardPicture(svg: after, known: &shapes)
+    ).details
   }
 
   private func findings(from old: State, to new: State) -> [ChangeDetail] {

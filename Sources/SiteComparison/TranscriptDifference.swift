@@ -45,8 +45,12 @@ struct TranscriptDifference {
 
   /// A line without its rule.
   private static func step(_ line: String) -> String {
-    line.hasSuffix("]")
-      ? line.firstRange(of: " [").map { String(line[..<$0.lowerBound]) } ?? line : line
+    guard line.utf8.last == UInt8(ascii: "]") else { return line }
+    let bytes = line.utf8
+    let start = zip(bytes.indices, zip(bytes, bytes.dropFirst())).first {
+      $0.1 == (UInt8(ascii: " "), UInt8(ascii: "["))
+    }
+    return start.map { String(line[..<$0.0]) } ?? line
   }
 
   private static func rule(_ line: String) -> String {

@@ -22,4 +22,10 @@ enum FileKind: Hashable {
     default: self = .other
     }
   }
+
+  /// How many bytes the file at a path has, links followed; nil when there is nothing.
+  static func size(at path: String) -> Int? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
 }

@@ -274,12 +274,9 @@ package struct SourceFolder {
   }
 
   private func contents(of url: URL, limit: Int = SourceFolder.largestFile) -> [UInt8]? {
-    let size =
-      try? FileManager.default.attributesOfItem(
-        atPath: url.resolvingSymlinksInPath().path)[.size] as? Int
-    guard let size, size <= limit, let data = try? Data(contentsOf: url) else {
-      return nil
-    }
+    guard let size = FileKind.size(at: url.path), size <= limit,
+      let data = try? Data(contentsOf: url)
+    else { return nil }
     return [UInt8](data)
   }
 }

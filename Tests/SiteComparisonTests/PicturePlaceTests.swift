@@ -15,7 +15,9 @@ struct PicturePlaceTests {
     let line = try #require(svg.split(separator: "\n").first { $0.contains(">Leaves soon<") })
     let left = try #require(line.firstRange(of: " x=\"").map { line[$0.upperBound...] })
     let top = try #require(line.firstRange(of: " y=\"").map { line[$0.upperBound...] })
-    let shape = try #require(CardPicture(svg: svg).shapes.first { $0.text == "Leaves soon" })
+    var known = KnownShapes()
+    let shapes = CardPicture(svg: svg, known: &known).shapes
+    let shape = try #require(shapes.first { $0.text == "Leaves soon" })
     // Hosts draw at the places of the whole drawing, and the size of the text is 17.
     #expect(PictureFrame.text(shape.frame.x) == String(left.prefix { $0 != "\"" }))
     let base = shape.frame.y + 1360

@@ -11,7 +11,16 @@ struct CardPicture: Sendable {
   /// What the group for people who build cards is called; it is no part of the card.
   private static let overlayID = "overlay"
 
-  init(svg: String) {
+  /// The size that a drawing says in its first tag; zero where it says none.
+  static func size(of svg: String) -> (width: Int, height: Int) {
+    let bytes = Array(svg.utf8)
+    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    guard let part = PictureLine(bytes, 0..<end), part.tag == .svg else { return (0, 0) }
+    return (part.hundredths(.width), part.hundredths(.height))
+  }
+
+  /// Reads a drawing; shapes that other drawings had are taken from `known`.
+  init(svg: String, known: inout KnownShapes) {
     let bytes = Array(svg.utf8)
     var offsets: [(x: Int, y: Int)] = []
     var opacities: [String] = []
@@ -36,6 +45,12 @@ struct CardPicture: Sendable {
         }
         continue
       }
+      let key = KnownShapes.Key(
+        line: bytes.string(line), offset: offsets.last ?? (0, 0), opacities: opacities)
+      if let shape = known[key] {
+        add(shape)
+        continue
+      }
       guard let part = PictureLine(bytes, line) else { continue }
       switch part.tag {
       case .title: spoken = part.text
@@ -56,13 +71,18 @@ struct CardPicture: Sendable {
       case .svg:
         let box = part.lengths(.viewBox)
         let offset = offsets.last ?? (0, 0)
-        add(part, at: offset, opacities)
+        add(PictureShapeReader(part, offset: offset, opacities: opacities).shape)
         offsets.append(
           box.count == 4
             ? (
               offset.x + part.hundredths(.x) - box[0], offset.y + part.hundredths(.y) - box[1]
             ) : offset)
-      case .text, .circle, .other: add(part, at: offsets.last ?? (0, 0), opacities)
+      case .text, .circle, .other:
+        let shape = PictureShapeReader(
+          part, offset: offsets.last ?? (0, 0), opacities: opacities
+        ).shape
+        known[key] = shape
+        add(shape)
       }
     }
   }
@@ -92,10 +112,7 @@ struct CardPicture: Sendable {
     cutOff.insert(bytes.unescaped(line))
   }
 
-  private mutating func add(
-    _ part: PictureLine, at offset: (x: Int, y: Int), _ opacities: [String]
-  ) {
-    let shape = PictureShapeReader(part, offset: offset, opacities: opacities).shape
+  private mutating func add(_ shape: PictureShape) {
     if let last = shapes.last, let joined = last.continued(by: shape) {
       shapes[shapes.count - 1] = joined
     } else {

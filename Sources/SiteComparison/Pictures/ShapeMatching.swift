@@ -1,6 +1,6 @@
 /// Finds which shape of one drawing is which of another.
 ///
-/// 1. Those that are the same in every way.
+/// 1. Those that are the same in every way; those at the same place are left out.
 /// 2. Those that only moved.
 /// 3. Those with the same words.
 /// 4. Those of the same name, in order; texts only where they look alike, because most have the name
@@ -19,8 +19,7 @@ struct ShapeMatching {
   }
 
   init(_ before: [PictureShape], _ after: [PictureShape]) {
-    var before = before
-    var after = after
+    var (before, after) = Self.differing(before, after)
     match(&before, &after) { .whole($0) }
     match(&before, &after) {
       .look(
@@ -31,6 +30,19 @@ struct ShapeMatching {
     match(&before, &after) { $0.isElement ? .name($0.tag, $0.name, $0.font, "") : nil }
     gone = before
     added = after
+  }
+
+  /// Both without the shapes that are the same at the same place in the order, of which there is
+  /// nothing to say.
+  private static func differing(
+    _ before: [PictureShape], _ after: [PictureShape]
+  ) -> ([PictureShape], [PictureShape]) {
+    let isSame = zip(before, after).map { $0 == $1 }
+    let differs = { (index: Int) in index >= isSame.count || !isSame[index] }
+    return (
+      before.indices.filter(differs).map { before[$0] },
+      after.indices.filter(differs).map { after[$0] }
+    )
   }
 
   private mutating func match(

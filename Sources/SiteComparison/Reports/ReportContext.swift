@@ -106,7 +106,7 @@ struct ReportContext {
     guard let path = isBefore ? card.pictures.before : card.pictures.after,
       let file = files[ReportPaths.picture(path, side: side)]
     else { return .missing }
-    let drawing = CardPicture(svg: file)
+    let drawing = CardPicture.size(of: file)
     let marks = card.details.flatMap { detail in
       (isBefore ? detail.before : detail.after).map { mark($0, of: detail) }
     }
