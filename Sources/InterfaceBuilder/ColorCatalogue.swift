@@ -3,7 +3,12 @@ internal import HostSimulation
 
 /// The colours of a project's asset catalogues, by their names.
 package struct ColorCatalogue: Hashable, Sendable {
-  private let colors: [String: ColorRequest]
+  private let sets: [String: Named]
+
+  private struct Named: Hashable {
+    let color: ColorRequest
+    let path: String
+  }
 
   package static let empty = ColorCatalogue([])
 
@@ -11,22 +16,29 @@ package struct ColorCatalogue: Hashable, Sendable {
   ///
   /// A file that is no colour set has no colour: it is Xcode's to complain about.
   package init(_ files: [(path: String, bytes: [UInt8])]) {
-    let sets = files.filter { $0.path.hasSuffix(".colorset/Contents.json") }
+    let found = files.filter { $0.path.hasSuffix(".colorset/Contents.json") }
       .sorted { $0.path < $1.path }
-    colors = Dictionary(
-      sets.compactMap { file in
+    sets = Dictionary(
+      found.compactMap { file in
         let folder = file.path.split(separator: "/").dropLast().last ?? ""
         guard let set = try? JSONDecoder().decode(ColorSet.self, from: Data(file.bytes)),
           let color = set.request
         else { return nil }
-        return (String(folder.dropLast(".colorset".count)), color)
+        return (
+          String(folder.dropLast(".colorset".count)), Named(color: color, path: file.path)
+        )
       }
     ) { first, _ in first }
   }
 
-  /// A colour by its name, in which folders that are a namespace may stand before the set's own.
-  subscript(name: String) -> ColorRequest? {
-    colors[name] ?? name.split(separator: "/").last.flatMap { colors[String($0)] }
+  subscript(name: String) -> ColorRequest? { entry(named: name)?.color }
+
+  /// The path of the file that a colour is from.
+  package func path(of name: String) -> String? { entry(named: name)?.path }
+
+  /// Folders that are a namespace may stand before the set's own name.
+  private func entry(named name: String) -> Named? {
+    sets[name] ?? name.split(separator: "/").last.flatMap { sets[String($0)] }
   }
 }
 

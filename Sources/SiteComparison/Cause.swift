@@ -16,7 +16,7 @@ package struct Cause: Hashable, Sendable {
   /// What brings states along, or takes them away: an intent all that is about it, and so on.
   static let wholeKinds = ["definition", interactionKind, "host"]
   /// The parts that a catalogue lists only where a card uses them.
-  static let usedKinds: Set = ["image", "translation"]
+  static let usedKinds: Set = ["image", "color", "translation"]
   static let matrixKind = "matrix"
 
   /// What a change comes from when nothing of the project is other than before.
@@ -37,6 +37,6 @@ package struct Cause: Hashable, Sendable {
     "definition": "Definition", "controller": "Controller", "scene": "Scene",
     "interaction": "Interaction",
     "translation": "Translation", "host": "Host profile", "extension": "Extension",
-    "settings": "Settings", "matrix": "Settings", "image": "Image", "tool": "Tool",
+    "settings": "Settings", "matrix": "Settings", "image": "Image", "color": "Colour", "tool": "Tool",
   ]
 }

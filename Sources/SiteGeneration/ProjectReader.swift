@@ -64,10 +64,11 @@ package struct ProjectReader {
     var roots = ProjectInputs.Roots(definitions: sources)
     let hosts = hosts(keepingRootsIn: &roots)
     roots.controllers = yamlFiles(".controller.yml") { root, _ in root }
-    let (scenes, sceneRoots, entries) = SceneFiles(
-      files: files, extensions: extensions, roots: roots.controllers
-    ).read(reporting: &diagnostics)
+    let sceneFiles = SceneFiles(
+      files: files, extensions: extensions, roots: roots.controllers)
+    let (scenes, sceneRoots, entries) = sceneFiles.read(reporting: &diagnostics)
     roots.scenes = sceneRoots
+    roots.colors = sceneFiles.colors
     let controllerReader = ControllerReader(
       intents: intents, hosts: hosts.map(\.name), scenes: scenes)
     let configurations = roots.controllers.compactMap {

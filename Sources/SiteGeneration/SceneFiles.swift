@@ -8,12 +8,15 @@ internal import SourceFormats
 /// Intents UI extensions, their main storyboards, and those that a controller configuration names.
 struct SceneFiles {
   private let files: [SourceFile]
+  /// The colours that scenes name.
+  let colors: ColorCatalogue
   private let interfaces: [ExtensionInfo]
   /// The names in controller configurations.
   private let named: Set<String>
 
   init(files: [SourceFile], extensions: [ExtensionInfo], roots: [YAMLNode]) {
     self.files = files
+    colors = ColorCatalogue(files.map { ($0.path, $0.bytes) })
     interfaces = extensions.filter { $0.point == .intentsUI }
     named = Set(
       roots.flatMap { root -> [String] in
@@ -40,7 +43,6 @@ struct SceneFiles {
       main.contains(file.path) || named.contains(file.path.interfaceName)
         || folders.contains { file.path.hasPrefix($0) }
     }
-    let colors = ColorCatalogue(files.map { ($0.path, $0.bytes) })
     var scenes: [InterfaceScene] = []
     var roots: [XMLElement] = []
     var entries: [String: InterfaceEntry?] = [:]

@@ -37,7 +37,13 @@ struct EditTests {
   }
 
   @Test(arguments: Edit.sceneEdits) func namesTheSceneOfAStoryboard(edit: Edit) async throws {
-    let project = try BakeryProject.project
+    let project = try FolderProjects.bakery
+    try await expect(edit, of: project, built: try await BuiltProject(project))
+  }
+
+  @Test(arguments: Edit.catalogueEdits)
+  func namesColoursAndTextsOfCatalogues(edit: Edit) async throws {
+    let project = try FolderProjects.orchard
     try await expect(edit, of: project, built: try await BuiltProject(project))
   }
 

@@ -34,4 +34,21 @@ extension Edit {
       "\n        <scene  sceneID=\"sc2-ro-001\"><point key=\"canvasLocation\" x=\"9\" y=\"8\"/>",
       because: [], on: [], says: []),
   ]
+
+  private static let leaf = "Colors.xcassets/Leaf.colorset/Contents.json"
+  private static let catalogue = "OrchardIntentsUI/mul.lproj/MainInterface.xcstrings"
+
+  /// Edits to what a scene of the orchard takes from catalogues.
+  static let catalogueEdits: [Edit] = [
+    Edit(
+      "a colour of an asset catalogue changes", leaf, "0.180", "0.980",
+      because: ["color: the colour Leaf"], on: ["*/*/*/*/*"], says: [.color]),
+    Edit(
+      "a text of a string catalogue changes", catalogue, "Ankunft", "Kommt um",
+      because: ["translation: the texts of MainInterface in de"], on: ["*/kiste-mit-birnen/*/*/*"],
+      says: [.text]),
+    Edit(
+      "another language of a string catalogue changes", catalogue, "Arrivée", "Arrive",
+      because: [], on: [], says: []),
+  ]
 }

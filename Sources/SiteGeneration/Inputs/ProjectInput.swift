@@ -17,7 +17,7 @@ struct ProjectInput: Hashable, Sendable {
   /// The words of `catalogue.json`.
   enum Kind: String, CaseIterable, Hashable, Sendable {
     case definition, controller, scene, interaction, translation, host, `extension`, settings
-    case image
+    case image, color
     /// Which hosts and variants cards are made for; it changes no card.
     case matrix
   }

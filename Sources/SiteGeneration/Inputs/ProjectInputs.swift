@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import InterfaceBuilder
 internal import SourceFormats
 
 /// The parts of a project that cards are made of, by their ids.
@@ -11,6 +12,8 @@ struct ProjectInputs: Sendable {
 
   /// The scene that a place in a storyboard or xib is in.
   private(set) var idsByScenePlace: [SourceLocation: String] = [:]
+  /// The paths of the colour sets whose colours a scene names, by the scene's id.
+  private(set) var colorPathsByScene: [String: [String]] = [:]
 
   /// The stages that an interaction's file has, by its place.
   private var stages: [SourceLocation: [YAMLNode]] = [:]
@@ -23,12 +26,14 @@ struct ProjectInputs: Sendable {
     var hosts: [YAMLNode] = []
     /// Those of storyboards and xibs.
     var scenes: [XMLElement] = []
+    var colors = ColorCatalogue.empty
   }
 
   init(_ roots: Roots) {
     let scenes = SceneInputs(roots.scenes)
     for input in scenes.inputs { add(input) }
     idsByScenePlace = scenes.idsByPlace
+    colorPathsByScene = scenes.colorNames.mapValues { $0.compactMap(roots.colors.path) }
     for source in roots.definitions { add(source) }
     for root in roots.controllers { add(controller: root) }
     for root in roots.interactions { add(interaction: root) }

@@ -7,6 +7,8 @@ struct SceneInputs: Sendable {
   private(set) var inputs: [ProjectInput] = []
   /// The id of the scene that a place of its file is in.
   private(set) var idsByPlace: [SourceLocation: String] = [:]
+  /// The named colours of each scene by its id, sorted.
+  private(set) var colorNames: [String: [String]] = [:]
 
   /// What Xcode writes beside of scenes and draws nothing with.
   private static let unseen: Set = ["scenes", "objects", "dependencies", "device"]
@@ -30,20 +32,7 @@ struct SceneInputs: Sendable {
       digestOf: ([part.canonicalText] + shared).joined(separator: "\n"))
     inputs.append(input)
     for place in part.places { idsByPlace[place] = input.id }
-  }
-
-  /// The `.strings` files with the texts of an interface file in a language, beside it.
-  static func textPaths(of path: String, in language: String, among paths: [String]) -> [String] {
-    var folders = path.split(separator: "/").dropLast()
-    if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
-    let folder = folders.map { "\($0)/" }.joined()
-    let file = ".lproj/\(path.interfaceName).strings"
-    return paths.filter { candidate in
-      guard candidate.hasPrefix(folder), candidate.hasSuffix(file) else { return false }
-      let tag = candidate.dropFirst(folder.count).dropLast(file.count).lowercased()
-        .map { $0 == "_" ? "-" : String($0) }.joined()
-      return language == tag || language.hasPrefix("\(tag)-")
-    }
+    colorNames[input.id] = Set(part.colorNames).sorted()
   }
 }
 
@@ -56,6 +45,11 @@ extension XMLElement {
     }
     return controller?[attribute: "storyboardIdentifier"] ?? controller?[attribute: "customClass"]
       ?? controller?[attribute: "id"] ?? self[attribute: "sceneID"]
+  }
+
+  fileprivate var colorNames: [String] {
+    (name == "color" ? [self[attribute: "name"]].compactMap(\.self) : [])
+      + elements.flatMap(\.colorNames)
   }
 
   fileprivate var places: [SourceLocation] { [location] + elements.flatMap(\.places) }

@@ -22,11 +22,11 @@ struct StateInputs {
     let host: String
   }
 
-  private let stringsPaths: [String]
+  private var texts: TextInputs
 
   init(_ project: Project) {
     self.project = project
-    stringsPaths = project.files.keys.filter { $0.hasSuffix(".strings") }.sorted()
+    texts = TextInputs(project.files)
     known = project.inputs.byID
   }
 
@@ -40,11 +40,13 @@ struct StateInputs {
       isConfigured = true
       ids.formUnion(own)
     }
-    if isConfigured { ids.formUnion(strings(in: state.interaction.language)) }
+    let language = PseudoLanguage.base(of: state.interaction.language)
+    if isConfigured { ids.formUnion(texts.ofApp(in: language).map { use($0) }) }
     for place in scenePlaces(on: state.card) {
       guard let id = project.inputs.idsByScenePlace[place] else { continue }
       ids.insert(id)
-      ids.formUnion(sceneTexts(of: place.file, in: state.interaction.language))
+      ids.formUnion(texts.ofScenes(place.file, in: language).map { use($0) })
+      ids.formUnion(colors(ofScene: id))
     }
     for name in imageNames(on: state.card) {
       if let id = imageID(name) { ids.insert(id) }
@@ -164,25 +166,6 @@ struct StateInputs {
       source: translation.file.path, digestOf: texts.sorted().joined(separator: ","))
   }
 
-  /// The files that `string(id)` looks into for a language.
-  private mutating func strings(in language: String) -> [String] {
-    let wanted = PseudoLanguage.base(of: language).lowercased()
-    if let ids = stringsByLanguage[wanted] { return ids }
-    var ids: [String] = []
-    for path in project.files.keys.sorted() where path.hasSuffix("/Localizable.strings") {
-      guard let folder = path.split(separator: "/").dropLast().last, folder.hasSuffix(".lproj"),
-        let file = project.files[path]
-      else { continue }
-      let tag = folder.dropLast(".lproj".count).lowercased().map { $0 == "_" ? "-" : $0 }
-      guard wanted.hasPrefix(String(tag)) || ["base", "en"].contains(String(tag)) else { continue }
-      ids.append(use(ProjectInput(.translation, file: file, name: "the strings of the app")))
-    }
-    stringsByLanguage[wanted] = ids
-    return ids
-  }
-
-  private var stringsByLanguage: [String: [String]] = [:]
-
   // MARK: - Scenes
 
   private func scenePlaces(on card: HostedCard) -> [SourceLocation] {
@@ -194,22 +177,13 @@ struct StateInputs {
     }
   }
 
-  private mutating func sceneTexts(of path: String, in language: String) -> [String] {
-    let wanted = PseudoLanguage.base(of: language).lowercased()
-    if let ids = sceneTextIDs["\(path)#\(wanted)"] { return ids }
-    let paths = SceneInputs.textPaths(of: path, in: wanted, among: stringsPaths)
-    let ids = paths.compactMap { path in
-      project.files[path].map { file in
-        use(
-          ProjectInput(
-            .translation, file: file, name: "the texts of \(path.interfaceName)"))
-      }
+  private mutating func colors(ofScene id: String) -> [String] {
+    (project.inputs.colorPathsByScene[id] ?? []).compactMap { project.files[$0] }.map { file in
+      let set = file.path.split(separator: "/").dropLast().last ?? ""
+      return use(
+        ProjectInput(.color, file: file, name: "the colour \(set.prefix { $0 != "." })"))
     }
-    sceneTextIDs["\(path)#\(wanted)"] = ids
-    return ids
   }
-
-  private var sceneTextIDs: [String: [String]] = [:]
 
   // MARK: - Images
 
