@@ -70,5 +70,7 @@ struct EditTests {
     #expect(edit.states.allSatisfy { pattern in ids.contains { fits($0, pattern) } })
     let kinds = Set(comparison.changes.flatMap(\.details).map(\.kind))
     #expect(kinds == edit.kinds)
+    let words = comparison.changes.flatMap(\.details).map(\.words)
+    #expect(words.allSatisfy { !$0.isEmpty && !$0.contains("  ") }, "\(words)")
   }
 }

@@ -18,6 +18,7 @@ struct PictureShape: Hashable, Sendable {
   /// What people call it.
   var title: String {
     if !text.isEmpty { return "‘\(text)’" }
+    if name.isEmpty { return "a part of the drawing" }
     return isImage ? "the image \(name)" : "the \(name)"
   }
 
