@@ -54,7 +54,7 @@ struct ProvedView {
       guard let text = placed.text?.text, !text.isEmpty, !placed.element.bindings.isEmpty else {
         return nil
       }
-      let bindings = placed.element.bindings.map { "'${\($0)}'" }.joined(separator: " and ")
+      let bindings = placed.element.bindings.map { "${\($0)}" }.listedInQuotes
       return Diagnostic.Note(
         "\(bindings) \(placed.element.bindings.count == 1 ? "makes" : "make") it “\(text.shortened)”"
       )

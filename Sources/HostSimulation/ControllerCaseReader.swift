@@ -62,7 +62,7 @@ struct ControllerCaseReader {
         Diagnostic(
           .refusalIgnored, "A case that refuses hands its \(what) to nobody",
           at: reader.keyLocation(first),
-          fix: "Remove \(ignored.map { "'\($0)'" }.joined(separator: " and ")), or show a layout",
+          fix: "Remove \(ignored.listedInQuotes), or show a layout",
           corrections: ignored.compactMap { key in
             reader.keyLocation(key).map { Correction.remove(key, at: $0) }
           }))

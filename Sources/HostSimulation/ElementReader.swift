@@ -84,7 +84,7 @@ struct ElementReader {
   ) -> Diagnostic {
     if keys.count > 1 {
       return Diagnostic(
-        .wrongType, "An element is one thing, not \(keys.joined(separator: " and "))",
+        .wrongType, "An element is one thing, not \(keys.listed)",
         at: location, fix: "Make two elements of it")
     }
     let misspelt = entries.lazy.compactMap { entry in

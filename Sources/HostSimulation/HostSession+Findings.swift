@@ -42,7 +42,7 @@ extension HostSession {
       }.map(\.name)
     }
     guard !names.isEmpty else { return }
-    let list = Set(names).sorted().map { "'\($0)'" }.joined(separator: " and ")
+    let list = Set(names).sorted().listedInQuotes
     diagnostics.append(
       Diagnostic(
         .privateOnLockScreen, "The card of '\(intent.className)' shows \(list) on a locked device",

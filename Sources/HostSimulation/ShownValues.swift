@@ -29,7 +29,7 @@ struct ShownValues {
         .map { BoundName($0, of: interaction.intent).name }
       ).sorted()
       guard !lost.isEmpty else { continue }
-      let what = lost.map { "'\($0)'" }.joined(separator: " and ")
+      let what = lost.listedInQuotes
       diagnostics.append(
         Diagnostic(
           claim.isByFlag ? .siriProvidingUndrawn : .claimedNotShown,

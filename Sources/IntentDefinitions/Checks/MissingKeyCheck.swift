@@ -45,7 +45,7 @@ struct MissingKeyCheck {
       diagnostics.append(
         Diagnostic(
           .missingDefinitionKey,
-          "\(missing.map { "'\($0)'" }.joined(separator: " and ")) "
+          "\(missing.listedInQuotes) "
             + "\(missing.count == 1 ? "is" : "are") missing here", at: node.location,
           fix: "Change something at this place in Xcode and save the file, or restore the key"))
     }
