@@ -13,32 +13,20 @@ struct SVGTag {
 
   /// Adds an attribute; the value is escaped.
   consuming func with(_ name: String, _ value: String) -> SVGTag {
-    begin(name)
-    text.append(escaping: value)
-    text.append(markup: "\"")
-    return self
+    with(name) { $0.append(escaping: value) }
   }
 
   consuming func with(_ name: String, _ value: Points) -> SVGTag {
-    begin(name)
-    text.append(value)
-    text.append(markup: "\"")
-    return self
+    with(name) { $0.append(value) }
   }
 
   consuming func with(_ name: String, _ value: RGBColor) -> SVGTag {
-    begin(name)
-    text.append(value)
-    text.append(markup: "\"")
-    return self
+    with(name) { $0.append(value) }
   }
 
   /// Adds an attribute whose value is made of numbers and letters of our own.
   consuming func with(_ name: String, _ value: SVGText) -> SVGTag {
-    begin(name)
-    text.append(value)
-    text.append(markup: "\"")
-    return self
+    with(name) { $0.append(value) }
   }
 
   /// Adds an attribute only where there is a value.
@@ -52,10 +40,13 @@ struct SVGTag {
     with("x", frame.x).with("y", frame.y).with("width", frame.width).with("height", frame.height)
   }
 
-  private mutating func begin(_ name: String) {
+  private consuming func with(_ name: String, _ append: (inout SVGText) -> Void) -> SVGTag {
     text.append(markup: " ")
     text.append(markup: name)
     text.append(markup: "=\"")
+    append(&text)
+    text.append(markup: "\"")
+    return self
   }
 }
 

@@ -1,3 +1,4 @@
+internal import HostSimulation
 internal import CardLayout
 
 /// The streets of a map of nowhere: chance moves each a little, and the points where they cross by a

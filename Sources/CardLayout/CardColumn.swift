@@ -27,6 +27,15 @@ struct CardColumn {
     add(height: fitted.height) { fitted.centered(in: $0) }
   }
 
+  /// Adds a symbol in the middle of the column.
+  mutating func add(_ symbol: BoxContent.Symbol, side: Points, name: String) {
+    add(height: side) { frame in
+      Box(
+        frame: Frame(x: frame.x + (frame.width - side) / 2, y: frame.y, width: side, height: side),
+        .symbol(symbol), name: name)
+    }
+  }
+
   mutating func separator(_ chrome: HostChrome) {
     let inset = chrome.separatorInset.value
     add(height: chrome.separatorHeight.value) { frame in

@@ -25,12 +25,7 @@ extension CardComposer {
   /// The padlock and the clock that tell a lock screen at a glance; always the same time.
   private func clock(in column: inout CardColumn) {
     column.space(18)
-    let side: Points = 20
-    column.add(height: side) { frame in
-      Box(
-        frame: Frame(x: frame.x + (frame.width - side) / 2, y: frame.y, width: side, height: side),
-        .symbol(.lock), name: "padlock")
-    }
+    column.add(.lock, side: 20, name: "padlock")
     let font = FontRequest.system(size: 68, weight: .semibold, design: .rounded)
     column.add(
       .chromeLabel(
@@ -51,12 +46,7 @@ extension CardComposer {
 
   /// Our own sign that an assistant listens, below the card.
   private func voice(in column: inout CardColumn) {
-    let side: Points = 40
-    column.add(height: side) { frame in
-      Box(
-        frame: Frame(x: frame.x + (frame.width - side) / 2, y: frame.y, width: side, height: side),
-        .symbol(.voice), name: "voice")
-    }
+    column.add(.voice, side: 40, name: "voice")
   }
 
   private func siriPlatter(at y: Points) -> Box {
@@ -111,12 +101,7 @@ extension CardComposer {
   /// What stands in place of the card until the device is unlocked (convention).
   private func unlockRequest(in column: inout CardColumn) {
     column.space(20)
-    let size: Points = 36
-    column.add(height: size) { frame in
-      Box(
-        frame: Frame(x: frame.x + (frame.width - size) / 2, y: frame.y, width: size, height: size),
-        .symbol(.lock), name: "lock")
-    }
+    column.add(.lock, side: 36, name: "lock")
     column.add(
       .chromeLabel(
         HostWords(language: language).unlock(screen.device), .style(.headline), lines: 3,

@@ -8,7 +8,7 @@ package struct SceneView: Hashable, Sendable {
   package var style: ElementStyle
   package var isHidden: Bool
   /// Where the file has it in the view around it; nil where the file has no frame.
-  package let frame: SceneFrame?
+  package let frame: Frame?
   package let placement: Placement
   /// The layout margins.
   package let margins: Insets
@@ -40,7 +40,7 @@ package struct SceneView: Hashable, Sendable {
 
   package init(
     id: String, content: Content, style: ElementStyle = .plain, isHidden: Bool = false,
-    frame: SceneFrame?, placement: Placement, margins: Insets = .usualMargins,
+    frame: Frame?, placement: Placement, margins: Insets = .usualMargins,
     guides: [SceneGuide] = [], constraints: [SceneConstraint] = [], subviews: [SceneView] = [],
     at location: SourceLocation
   ) {
@@ -103,21 +103,6 @@ package struct SceneView: Hashable, Sendable {
     }
     change(&view)
     return view
-  }
-}
-
-/// A frame as a file has it, in points from the corner of the view around it.
-package struct SceneFrame: Hashable, Sendable {
-  package let x: Points
-  package let y: Points
-  package let width: Points
-  package let height: Points
-
-  package init(x: Points, y: Points, width: Points, height: Points) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
   }
 }
 

@@ -58,9 +58,9 @@ extension XMLElement {
       .map(\.attributes)
   }
 
-  var frame: SceneFrame? {
+  var frame: Frame? {
     guard let rect = child(key: "frame"), rect.name == "rect" else { return nil }
-    return SceneFrame(
+    return Frame(
       x: rect.points("x") ?? 0, y: rect.points("y") ?? 0, width: rect.points("width") ?? 0,
       height: rect.points("height") ?? 0)
   }

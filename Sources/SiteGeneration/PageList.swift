@@ -18,195 +18,110 @@ struct Page: Sendable {
 
 /// All pages of a site, in the order of its navigation.
 struct PageList {
-  private let project: Project
+  let project: Project
+  let documents: [DocumentPage]
+  let coverage: Coverage
+  let drawings: [String: CardDrawing]
+  /// The states of an interaction by the path of its page.
+  let statesByInteraction: [String: [CardState]]
   private let states: CardStates
-  private let documents: [DocumentPage]
   private let findings: [Diagnostic]
-  private let coverage: Coverage
   private let rules: ShownRules
+  private let navigation: SiteNavigation
 
   init(_ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules) {
     self.project = project
-    states = analysis.states
     documents = analysis.documents
-    findings = analysis.findings
     coverage = analysis.coverage
+    drawings = analysis.states.drawings
+    statesByInteraction = Dictionary(grouping: analysis.states.states) {
+      SitePaths.interaction($0.interaction)
+    }
+    states = analysis.states
+    findings = analysis.findings
     self.rules = rules
+    navigation = SiteNavigation(
+      project, documents: analysis.documents, findings: analysis.findings)
   }
 
   var pages: [Page] {
-    let navigation = SiteNavigation(project, documents: documents, findings: findings)
-    var pages = [
+    let overview = page(
+      SitePaths.overview, "overview", title: nil,
+      OverviewContext(
+        project, states: states, documents: documents, findings: findings, coverage: coverage
+      ).members)
+    return [overview] + intentPages + controllerPages + documentPages + listPages + rulePages
+      + [page(SitePaths.notFound, "not-found", title: "Not found", [:])]
+  }
+
+  private var controllerPages: [Page] {
+    project.configuredExtensions.map { info, configuration in
       page(
-        SitePaths.overview, "overview", title: nil, navigation,
-        OverviewContext(
-          project, states: states, documents: documents, findings: findings, coverage: coverage
+        SitePaths.controller(configuration, in: project.addressFolder(of: info)), "controller",
+        title: configuration.name,
+        ControllerContext(
+          configuration, of: info,
+          answers: coverage.controllers.first {
+            $0.controller.location == configuration.location
+          }?.answers ?? []
         ).members)
-    ]
-    let types = TypePages(project)
-    let intentsCrumb =
-      project.hasIntentsPage ? [PageLink(title: "Intents", path: SitePaths.intents)] : []
-    if project.hasIntentsPage {
-      pages.append(
+    }
+  }
+
+  private var documentPages: [Page] {
+    let list = PageLink(title: "Docs", path: SitePaths.documents)
+    let crumbs = navigation.hasDocumentsPage ? [list] : []
+    return crumbs.map {
+      page($0.path, "documents", title: $0.title, DocumentContext.list(of: documents))
+    }
+      + documents.filter { $0.path != SitePaths.overview }.map { document in
         page(
-          SitePaths.intents, "intents", title: "Intents", navigation,
-          IntentIndexContext(project).members))
-    }
-    let coverageByIntent = Dictionary(
-      coverage.intents.map { ($0.intent.className, $0) }
-    ) { first, _ in first }
-    let byInteraction = Dictionary(grouping: states.states) {
-      SitePaths.interaction($0.interaction)
-    }
-    for defined in project.intents.intents {
-      let context = IntentContext(
-        defined, project: project, types: types, states: byInteraction, documents: documents,
-        coverage: coverageByIntent[defined.intent.className])
-      pages.append(
-        page(
-          SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
-          navigation, below: intentsCrumb, context.members))
-    }
-    for definition in project.intents.definitions {
-      pages += typePages(of: definition, types: types, navigation)
-    }
-    for used in project.systemIntents {
-      pages.append(
-        page(
-          SitePaths.systemIntent(used.intent.className), "system-intent",
-          title: used.intent.title, navigation, below: intentsCrumb,
-          SystemIntentContext(
-            used, project: project, states: byInteraction,
-            coverage: coverageByIntent[used.intent.className]
-          ).members))
-    }
-    for interaction in project.interactions {
-      let own = byInteraction[SitePaths.interaction(interaction)] ?? []
-      pages += interactionPages(
-        interaction, states: own, drawings: states.drawings, navigation, below: intentsCrumb)
-    }
-    for (info, configuration) in project.configuredExtensions {
-      pages.append(
-        page(
-          SitePaths.controller(configuration, in: project.addressFolder(of: info)), "controller",
-          title: configuration.name, navigation,
-          ControllerContext(
-            configuration, of: info,
-            answers: coverage.controllers.first {
-              $0.controller.location == configuration.location
-            }?.answers ?? []
-          ).members))
-    }
-    let documentsCrumb =
-      navigation.hasDocumentsPage ? [PageLink(title: "Docs", path: SitePaths.documents)] : []
-    if navigation.hasDocumentsPage {
-      pages.append(
-        page(
-          SitePaths.documents, "documents", title: "Docs", navigation,
-          DocumentContext.list(of: documents)))
-    }
-    for document in documents where document.path != SitePaths.overview {
-      pages.append(
-        page(
-          document.path, "document", title: document.document.title, navigation,
-          below: documentsCrumb, DocumentContext(document).members))
-    }
+          document.path, "document", title: document.document.title, below: crumbs,
+          DocumentContext(document).members)
+      }
+  }
+
+  /// The pages that list something of the whole project.
+  private var listPages: [Page] {
+    var pages: [Page] = []
     if project.hasExtensionsPage {
       pages.append(
         page(
-          SitePaths.extensions, "extensions", title: "Extensions", navigation,
+          SitePaths.extensions, "extensions", title: "Extensions",
           ExtensionsContext(project).members))
     }
     if project.hasIntentsPage {
       pages.append(
         page(
-          SitePaths.coverage, "coverage", title: "Coverage", navigation,
+          SitePaths.coverage, "coverage", title: "Coverage",
           CoverageContext(coverage, least: project.settings.leastCoverage).members))
     }
     pages.append(
       page(
-        SitePaths.findings, "findings", title: "Findings", navigation,
+        SitePaths.findings, "findings", title: "Findings",
         FindingsContext(findings, project: project).members))
-    pages.append(
-      page(SitePaths.rules, "rules", title: "Rules", navigation, RulesContext(rules).members))
-    for shown in rules.pages {
-      pages.append(
-        page(
-          SitePaths.rule(shown.page.rule), "rule", title: shown.page.rule.id, navigation,
-          below: [PageLink(title: "Rules", path: SitePaths.rules)], RuleContext(shown).members))
-    }
-    pages.append(page(SitePaths.notFound, "not-found", title: "Not found", navigation, [:]))
     return pages
   }
 
-  /// The page of an interaction, and of each of its stages where they have their own.
-  private func interactionPages(
-    _ interaction: Interaction, states: [CardState], drawings: [String: CardDrawing],
-    _ navigation: SiteNavigation, below crumbs: [PageLink]
-  ) -> [Page] {
-    let path = SitePaths.interaction(interaction)
-    let crumbs =
-      crumbs + [
-        PageLink(
-          title: interaction.intent.displayTitle, path: SitePaths.intent(interaction.intent))
-      ]
-    let own = page(
-      path, "interaction", title: "\(interaction.name) – \(interaction.intent.displayTitle)",
-      navigation, below: crumbs,
-      InteractionContext(
-        interaction, states: states, drawings: drawings, root: SitePaths.root(from: path)
-      ).members)
-    guard SitePaths.hasStagePages(interaction) else { return [own] }
-    let links = interaction.stages.map {
-      PageLink(title: $0.title, path: SitePaths.stage($0, of: interaction))
-    }
-    let byStage = Dictionary(grouping: states, by: \.stage.slug)
-    let stages = interaction.stages.enumerated().map { index, stage in
-      let states = byStage[stage.slug] ?? []
-      return page(
-        links[index].path, "stage", title: "\(stage.title) – \(interaction.name)", navigation,
-        below: crumbs + [PageLink(title: interaction.name, path: path)],
-        within: Branch(
-          path: path, previous: index > 0 ? links[index - 1] : nil,
-          next: index + 1 < links.count ? links[index + 1] : nil),
-        StageContext(
-          stage, of: interaction, states: states, drawings: drawings,
-          root: SitePaths.root(from: links[index].path), detail: .full
-        ).pageMembers)
-    }
-    return [own] + stages
+  private var rulePages: [Page] {
+    let list = PageLink(title: "Rules", path: SitePaths.rules)
+    return [page(list.path, "rules", title: list.title, RulesContext(rules).members)]
+      + rules.pages.map { shown in
+        page(
+          SitePaths.rule(shown.page.rule), "rule", title: shown.page.rule.id, below: [list],
+          RuleContext(shown).members)
+      }
   }
 
   /// A page that the navigation leads to, for one below it that it does not name.
-  private struct Branch {
+  struct Branch {
     let path: String
     let previous: PageLink?
     let next: PageLink?
   }
 
-  /// A page for each enum and each object type of a definition; of two with one name, the first.
-  private func typePages(
-    of definition: IntentDefinition, types: TypePages, _ navigation: SiteNavigation
-  ) -> [Page] {
-    let enums = definition.enums.map { enumeration in
-      page(
-        SitePaths.enumeration(enumeration.name, in: definition), "enum",
-        title: enumeration.displayTitle, navigation,
-        below: [PageLink(title: "Intents", path: SitePaths.intents)],
-        EnumContext(enumeration, in: definition, project: project, types: types).members)
-    }
-    let objects = definition.objectTypes.map { type in
-      page(
-        SitePaths.objectType(type.name, in: definition), "object-type", title: type.displayTitle,
-        navigation, below: [PageLink(title: "Intents", path: SitePaths.intents)],
-        ObjectTypeContext(type, in: definition, project: project, types: types).members)
-    }
-    var seen: Set<String> = []
-    return (enums + objects).filter { seen.insert($0.path).inserted }
-  }
-
-  private func page(
-    _ path: String, _ template: String, title: String?, _ navigation: SiteNavigation,
+  func page(
+    _ path: String, _ template: String, title: String?,
     below crumbs: [PageLink] = [], within branch: Branch? = nil,
     _ members: @autoclosure @escaping @Sendable () -> [String: TemplateValue]
   ) -> Page {
@@ -216,7 +131,7 @@ struct PageList {
       crumbs: path == SitePaths.overview || !isFound
         ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
       previous: neighbors.0, next: neighbors.1)
-    return Page(path: path, template: template, title: title) { [project] in
+    return Page(path: path, template: template, title: title) { [project, navigation] in
       var context = members()
       context.merge(PageOutline([]).members) { own, _ in own }
       context.merge(frame.members) { own, _ in own }

@@ -1,19 +1,6 @@
 package import HostSimulation
 
-/// A rectangle on a card, in points from the drawing's top left corner.
-package struct Frame: Hashable, Sendable {
-  package let x: Points
-  package let y: Points
-  package let width: Points
-  package let height: Points
-
-  package init(x: Points, y: Points, width: Points, height: Points) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
+extension Frame {
   package var size: Size { Size(width: width, height: height) }
   package var maxX: Points { x + width }
   package var maxY: Points { y + height }
