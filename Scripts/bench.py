@@ -4,7 +4,8 @@
     Scripts/bench.py [--binary FILE] [--rounds N] [--pages N] [--interactions N]
 
 `make-project.py` writes the projects: pages alone, interactions alone, both, and a tenth of both; and
-`make-large-definition.py` definitions of 82 and of 820 intents. Each round runs every command once, so
+`make-large-definition.py` definitions of 82 and of 820 intents, and `make-large-layout.py` cards of 40 and
+of 400 elements. Each round runs every command once, so
 that whatever else the machine does hits all alike; the results are medians. Each goal is a ratio, or a
 number that hardly depends on the machine, and prints what was reached. The exit status is 1 where a goal
 is missed. A tool that is not installed is a row of its own, and is named on the standard error.
@@ -55,6 +56,9 @@ class Bench:
             self.run_script("make-project.py", page_count, interaction_count, name)
         for count in (82, 820):
             self.run_script("make-large-definition.py", count, f"{count} intents")
+        for count in (40, 400):
+            self.run_script("make-large-layout.py", count, max(10, interactions // 10),
+                            f"{count} elements")
         self.rivals = [rival(self.path("pages"), folder) for rival in (Hugo, DocC, CMark)
                        if rival.program]
 
@@ -107,6 +111,9 @@ class Bench:
         """What cards take with and without their drawings, and what writing these takes."""
         for kind in ("host", "card"):
             self.keep(f"dump {kind}", [self.binary, "dump", kind, self.path("cards")])
+            for count in (40, 400):
+                name = f"{count} elements"
+                self.keep(f"dump {kind}, {name}", [self.binary, "dump", kind, self.path(name)])
         drawings = self.path("drawings.txt")
         if not os.path.exists(drawings):
             with open(drawings, "wb") as file:
@@ -179,6 +186,7 @@ class Table:
         self.add("nothing changed, files written", "none", f"{len(written)}", not written)
         self.add(*self.edited_pages())
         self.add(*self.drawn(states))
+        self.add(*self.elements())
         peak = bench.median("cards")[PEAK]
         self.add(f"{states} states, peak memory", "under 250 MB", f"{peak:.0f} MB", peak < 250)
         start = bench.median("version")[ELAPSED] * 1000
@@ -193,6 +201,15 @@ class Table:
         return (f"{states} states laid out and drawn, CPU time", f"under {most:g} s",
                 f"{card - host:.2f} s, {times:.0f} times as much as copying the bytes",
                 card - host < most)
+
+    def elements(self):
+        """What the drawing of a card takes, by the number of its elements."""
+        few, many = (self.bench.median(f"dump card, {count} elements")[CPU]
+                     - self.bench.median(f"dump host, {count} elements")[CPU]
+                     for count in (40, 400))
+        times = many / max(few, 0.001)
+        return ("400 elements on a card against 40, laid out and drawn, CPU time",
+                "at most 11 times", f"{times:.2f} times ({many:.2f} of {few:.2f} s)", times <= 11)
 
     def edited_pages(self):
         """Of an edited interaction only its own page and that of its intent may be written."""

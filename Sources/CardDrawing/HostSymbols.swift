@@ -38,12 +38,18 @@ extension SVGWriter {
   }
 
   /// A screen of two quiet tones; it has no picture of its own.
+  ///
+  /// The second tone is where a card leaves room: behind the clock, and beside the column of a wide
+  /// screen. On a phone a card leaves nothing of Siri's screen but its edges.
   private mutating func drawScreen(_ box: Box, _ tones: ScreenTones, _ name: String) {
     let frame = box.frame
     text.add(
       filled(
         rectangle(frame, radius: box.cornerRadius).with("data-name", name), .requested(tones.base)))
-    let place = frame.place
+    let isWallpaper = name == "wallpaper"
+    guard isWallpaper || frame.width >= 600 else { return }
+    let height = isWallpaper ? min(frame.height, 180) : frame.height
+    let place = Frame(x: frame.x, y: frame.y, width: frame.width, height: height).place
     let band: SVGText =
       "M\(place(0, 56))C\(place(34, 36)) \(place(58, 64)) \(place(100, 32))V\(place(0, 68).y)C\(place(62, 92)) \(place(36, 60)) \(place(0, 82))Z"
     text.add(filled(SVGTag("path").path(band), .requested(tones.band)))

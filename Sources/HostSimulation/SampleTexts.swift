@@ -1,3 +1,5 @@
+internal import IntentDefinitions
+
 /// Texts that fit what a parameter is called, in the words of its label.
 enum SampleTexts {
   /// A text for a label; nil where nothing is known to fit.
@@ -5,7 +7,6 @@ enum SampleTexts {
   /// The first that fits counts, so a "wait time" is a duration and an "order date" a date.
   static func text(for label: String) -> String? {
     let words = words(of: label)
-    if words == ["name"] { return "Ana Silva" }
     return texts.first { !words.isDisjoint(with: $0.words) }?.text
   }
 
@@ -32,7 +33,8 @@ enum SampleTexts {
   ]
 
   private static func words(of label: String) -> Set<String> {
-    Set(label.lowercased().split { !$0.isLetter }.map { String($0) })
+    Set(
+      label.split { !$0.isLetter }.flatMap { String($0).camelCaseWords }.map { $0.lowercased() })
   }
 
   private static let texts: [(words: Set<String>, text: String)] = [
@@ -48,7 +50,8 @@ enum SampleTexts {
     (["profile"], "Everyday"), (["album", "playlist"], "Morning Mix"),
     (["song", "track"], "First Light"), (["artist"], "The Lanterns"), (["genre"], "Jazz"),
     (["channel", "radio"], "Harbour FM"), (["restaurant"], "Corner Bistro"),
-    (["organization", "company"], "City Power"), (["destination", "station"], "Central Station"),
+    (["organization", "company"], "City Power"),
+    (["destination", "station", "to"], "Central Station"),
     (["address", "location", "place", "street"], "1 Main Street"), (["city"], "Lisbon"),
     (["country"], "Portugal"), (["language"], "English"), (["group"], "Weekend Walkers"),
     (["account", "nickname"], "Checking"), (["task", "todo", "reminder"], "Buy milk"),

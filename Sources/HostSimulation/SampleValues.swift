@@ -141,7 +141,8 @@ package struct SampleValues {
     }
     var properties: [String: IntentValue] = [:]
     if let type, depth < Self.maximumDepth {
-      for property in type.properties where !property.isDefault {
+      for property in type.properties
+      where !property.isDefault && !(isSystem && SystemSamples.unset.contains(property.name)) {
         let label = property.displayName.isEmpty ? property.name : property.displayName.text
         let single = value(ofType: property.type, label: label, limits: .none, depth: depth + 1)
         properties[property.name] = property.supportsMultipleValues ? .list([single]) : single

@@ -18,6 +18,10 @@ enum SystemSamples {
     }
   }
 
+  /// Properties that a value has only at the end of what it tells of: a ride that goes on has no
+  /// completion.
+  static let unset: Set<String> = ["completionStatus"]
+
   private static let unseen: Set<String> = [
     "INImage", "INSendMessageAttachment", "INRestaurantGuestDisplayPreferences",
     "INCallRecordFilter", "INMediaDestination",

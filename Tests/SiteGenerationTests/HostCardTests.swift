@@ -85,6 +85,28 @@ struct HostCardTests {
     #expect(bare.boxes.contains { $0.name == "wash" })
   }
 
+  /// Observed: a note is called what the response says, else what the person said.
+  @Test(arguments: [("", "Tea"), (", createdNote: {title: Tea at noon}", "Tea at noon")])
+  func aNoteThatWasMadeHasATitle(created: String, title: String) async throws {
+    let note = "intent: INCreateNoteIntent\nparameters: {title: Tea}\n"
+    let card = try #require(
+      await cards(note + "stages: [handle: {code: success\(created)}]", on: "siri").first)
+    let titles = card.boxes.filter { $0.name == "title" }
+    #expect(
+      titles.compactMap { if case .text(let text) = $0.content { text.text } else { nil } }
+        == [title])
+  }
+
+  @Test func afterARideMapsAsksHowItWas() async throws {
+    let ride = "intent: INGetRideStatusIntent\nstages: [handle: {rideStatus: {phase: "
+    let during = try #require(await cards(ride + "ongoing}}]", on: "maps").first)
+    #expect(texts(during).contains("Contact") && !during.boxes.contains { $0.name == "star" })
+    let after = try #require(
+      await cards(ride + "completed, completionStatus: {isCompleted: true}}}]", on: "maps").first)
+    #expect(!texts(after).contains("Contact"))
+    #expect(after.boxes.filter { $0.name == "star" }.count == 5)
+  }
+
   /// The artwork of music is not part of a project.
   @Test func musicWithoutAPictureHasANote() async throws {
     let media = "intent: INPlayMediaIntent\nstages: [handle: {code: handleInApp}]\nparameters: "
