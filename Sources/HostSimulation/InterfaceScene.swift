@@ -40,6 +40,13 @@ package struct InterfaceScene: Hashable, Sendable {
   /// The file's name without its ending.
   package var fileName: String { path.interfaceName }
 
+  /// The same scene with another view.
+  package func with(view: SceneView) -> InterfaceScene {
+    InterfaceScene(
+      path: path, names: names, isInitial: isInitial, view: view, outlets: outlets, texts: texts,
+      at: location)
+  }
+
   /// The same scene with the texts of other languages.
   package func with(texts: [String: [String: String]]) -> InterfaceScene {
     InterfaceScene(

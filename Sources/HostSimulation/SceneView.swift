@@ -17,6 +17,8 @@ package struct SceneView: Hashable, Sendable {
   /// The constraints that the view holds.
   package let constraints: [SceneConstraint]
   package var subviews: [SceneView]
+  /// The scene of another storyboard that a container embeds.
+  package var reference: SceneReference?
   package let location: SourceLocation
 
   package indirect enum Content: Hashable, Sendable {
@@ -103,6 +105,21 @@ package struct SceneView: Hashable, Sendable {
     }
     change(&view)
     return view
+  }
+}
+
+/// A scene of another storyboard, as a storyboard reference names it.
+package struct SceneReference: Hashable, Sendable {
+  /// The file's name without its ending.
+  package let storyboard: String
+  /// The storyboard id; nil for the initial scene.
+  package let identifier: String?
+  package let location: SourceLocation
+
+  package init(storyboard: String, identifier: String?, at location: SourceLocation) {
+    self.storyboard = storyboard
+    self.identifier = identifier
+    self.location = location
   }
 }
 

@@ -33,7 +33,8 @@ package struct InterfaceReader {
     if root.flag("launchScreen") == true { return [] }
     let root = root.onCard
     let resources = InterfaceResources(
-      colors: InterfaceColors(root, catalogue: colors), images: InterfaceImages(root))
+      colors: InterfaceColors(root, catalogue: colors), images: InterfaceImages(root),
+      references: SceneReferences.placeholders(in: root))
     guard let list = root.first("scenes") else {
       return xib(root, resources, reporting: &diagnostics)
     }
@@ -152,4 +153,5 @@ package struct InterfaceReader {
 struct InterfaceResources {
   let colors: InterfaceColors
   let images: InterfaceImages
+  let references: [String: SceneReference]
 }

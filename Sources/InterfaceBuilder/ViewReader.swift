@@ -6,6 +6,8 @@ internal import SourceFormats
 struct ViewReader {
   let colors: InterfaceColors
   let images: InterfaceImages
+  /// The scenes of other files that a container can embed, by object id.
+  let references: [String: SceneReference]
   /// The names that outlets and people give views, by object id.
   let names: [String: String]
   /// The controllers of the file, by object id, for what a container embeds.
@@ -26,6 +28,7 @@ struct ViewReader {
   ) {
     colors = resources.colors
     images = resources.images
+    references = resources.references
     self.names = names
     self.controllers = controllers
   }
@@ -58,24 +61,25 @@ struct ViewReader {
     var isHidden = element.flag("hidden") ?? false
     let content = content(of: element, &style, &isHidden, position)
     var guides = styles.guides(of: element)
-    var constraints = ConstraintReader(owner: id).constraints(
+    let constraints = ConstraintReader(owner: id).constraints(
       of: element, reporting: &diagnostics)
     var subviews = subviews(of: element, content, position)
     if element.name == "visualEffectView", let inner = element.child(key: "contentView") {
       // The content view is as large as the effect view; its constraints name it.
-      if let view = view(inner, position.inside()) { subviews.append(view) }
-    }
-    if element.name == "containerView", let embedded = embedded(in: element, position) {
-      let own = embedded.pinned(to: id)
-      subviews.append(own.view)
-      constraints += own.constraints
+      if let own = self.view(inner, position.inside()) { subviews.append(own) }
     }
     if position.depth == 0 { guides += legacyGuides(around: element) }
-    return SceneView(
+    var view = SceneView(
       id: id, content: content, style: style, isHidden: isHidden, frame: element.frame,
       placement: styles.placement(of: element, isInStack: position.isInStack),
       margins: styles.margins(of: element, usual: position.margins), guides: guides,
       constraints: constraints, subviews: subviews, at: element.location)
+    guard element.name == "containerView", let segue = element.embedding else { return view }
+    view.reference = segue[attribute: "destination"].flatMap { references[$0] }
+    if view.reference == nil, let inner = embedded(by: segue, position) {
+      view = view.embedding(inner)
+    }
+    return view
   }
 
   private mutating func subviews(
@@ -106,11 +110,8 @@ struct ViewReader {
   }
 
   /// The view of the controller that a container embeds.
-  private mutating func embedded(in element: XMLElement, _ position: Position) -> SceneView? {
-    let segue = element.first("connections")?.elements.first {
-      $0.name == "segue" && $0[attribute: "kind"] == "embed"
-    }
-    guard let segue, let id = segue[attribute: "destination"] else { return nil }
+  private mutating func embedded(by segue: XMLElement, _ position: Position) -> SceneView? {
+    guard let id = segue[attribute: "destination"] else { return nil }
     guard let controller = controllers[id], let root = controller.child(key: "view"),
       !embedding.contains(id)
     else {
@@ -136,20 +137,11 @@ extension ViewReader.Position {
   func inside() -> Self { Self(depth: depth + 1) }
 }
 
-extension SceneView {
-  /// The view with constraints that make it fill another.
-  fileprivate func pinned(to owner: String) -> (view: SceneView, constraints: [SceneConstraint]) {
-    let view = SceneView(
-      id: id, content: content, style: style, isHidden: isHidden, frame: frame,
-      placement: .constraints, margins: margins, guides: guides, constraints: constraints,
-      subviews: subviews, at: location)
-    let sides: [SceneConstraint.Attribute] = [.leading, .trailing, .top, .bottom]
-    let pins = sides.map { side in
-      SceneConstraint(
-        id: "\(id).\(side.rawValue)", identifier: nil, first: .init(item: id, attribute: side),
-        relation: .equal, second: .init(item: owner, attribute: side), multiplier: 1, constant: 0,
-        priority: 1000, at: location)
+extension XMLElement {
+  /// The segue by which a container embeds a controller.
+  fileprivate var embedding: XMLElement? {
+    first("connections")?.elements.first {
+      $0.name == "segue" && $0[attribute: "kind"] == "embed"
     }
-    return (view, pins)
   }
 }

@@ -47,10 +47,16 @@ struct SceneFiles {
     var roots: [XMLElement] = []
     var entries: [String: InterfaceEntry?] = [:]
     for file in all where file.hasEnding(".storyboard") { entries[file.path] = .some(nil) }
-    for file in wanted {
+    var left = Array(wanted.reversed())
+    var read: [String] = []
+    while let file = left.popLast() {
+      guard !read.contains(file.path) else { continue }
+      read.append(file.path)
       do throws(Diagnostic) {
         let root = try XMLReader.read(path: file.path, bytes: file.bytes)
         roots.append(root)
+        let names = SceneReferences.names(in: root)
+        left += all.filter { names.contains($0.path.interfaceName) }
         if file.hasEnding(".storyboard") { entries[file.path] = InterfaceEntry(root) }
         scenes += InterfaceReader(path: file.path, colors: colors).scenes(
           root, reporting: &diagnostics)
@@ -59,7 +65,9 @@ struct SceneFiles {
       }
     }
     let texts = InterfaceTexts(
-      files.map { ($0.path, $0.bytes) }, besides: wanted.map(\.path), reporting: &diagnostics)
-    return (SceneCatalogue(scenes.map { texts.localized($0) }), roots, entries)
+      files.map { ($0.path, $0.bytes) }, besides: read.sorted(), reporting: &diagnostics)
+    let whole = SceneReferences(scenes.map { texts.localized($0) })
+      .resolved(reporting: &diagnostics)
+    return (SceneCatalogue(whole), roots, entries)
   }
 }

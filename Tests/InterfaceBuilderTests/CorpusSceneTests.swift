@@ -27,6 +27,20 @@ struct CorpusSceneTests {
     path.contains("soup-chef") && path.hasSuffix(".xib") ? 15 : tolerance
   }
 
+  /// What of each file is not drawn as it is; of the other files everything is.
+  private static let notDrawn = [
+    "ColdGrub1384__Pyto/Intents UI/Base.lproj/MainInterface.storyboard": [
+      "The font 'Menlo-Regular' is drawn and measured as the system's"
+    ]
+  ]
+
+  /// The object ids of all that has a frame in a file; a cell is drawn by its content view.
+  private static func views(in element: XMLElement) -> [String] {
+    let hasFrame = element.elements.contains { $0[attribute: "key"] == "frame" }
+    let own = element.name.hasSuffix("Cell") || !hasFrame ? nil : element[attribute: "id"]
+    return [own].compactMap(\.self) + element.elements.flatMap(views)
+  }
+
   @Test(arguments: files) func everySceneHasTheFramesThatXcodeGaveIt(path: String) throws {
     let folder = try #require(Corpus.folder)
     let bytes = Array(try Data(contentsOf: folder.appending(path: path)))
@@ -34,7 +48,9 @@ struct CorpusSceneTests {
     let root = try XMLReader.read(path: path, bytes: bytes)
     let scenes = InterfaceReader(path: path).scenes(root, reporting: &diagnostics)
     #expect(!scenes.isEmpty)
-    #expect(diagnostics.allSatisfy { $0.rule == .viewNotDrawn }, "\(diagnostics)")
+    #expect(diagnostics.map(\.message) == Self.notDrawn[path] ?? [])
+    let drawn = Set(scenes.flatMap(\.view.all).map(\.id))
+    #expect(Self.views(in: root).filter { !drawn.contains($0) } == [])
     for scene in scenes {
       let view = scene.view.asOnCanvas
       let layout = SceneLayout(SceneContent(name: "scene", view: view), in: LayoutEnvironment())

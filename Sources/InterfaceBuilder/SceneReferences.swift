@@ -1,0 +1,110 @@
+package import Diagnostics
+package import HostSimulation
+package import SourceFormats
+
+/// Puts scenes of other storyboards where containers embed references to them.
+package struct SceneReferences {
+  private let catalogue: SceneCatalogue
+
+  /// How deep references may lead (convention): a circle of them ends.
+  private static let maximumDepth = 4
+
+  package init(_ scenes: [InterfaceScene]) {
+    catalogue = SceneCatalogue(scenes)
+  }
+
+  /// The names of the storyboards that a file refers to.
+  package static func names(in root: XMLElement) -> Set<String> {
+    Set(placeholders(in: root).values.map(\.storyboard))
+  }
+
+  /// The references of a file by object id.
+  static func placeholders(in root: XMLElement) -> [String: SceneReference] {
+    let objects = (root.first("scenes")?.elements ?? []).flatMap {
+      $0.first("objects")?.elements ?? []
+    }
+    return Dictionary(
+      objects.compactMap { object in
+        guard object.name == "viewControllerPlaceholder", let id = object[attribute: "id"],
+          let storyboard = object[attribute: "storyboardName"]
+        else { return nil }
+        return (
+          id,
+          SceneReference(
+            storyboard: storyboard, identifier: object[attribute: "referencedIdentifier"],
+            at: object.location)
+        )
+      }
+    ) { first, _ in first }
+  }
+
+  /// The scenes with those that they refer to inside.
+  package func resolved(reporting diagnostics: inout [Diagnostic]) -> [InterfaceScene] {
+    catalogue.scenes.map { resolved($0, depth: 0, reporting: &diagnostics) }
+  }
+
+  private func resolved(
+    _ scene: InterfaceScene, depth: Int, reporting diagnostics: inout [Diagnostic]
+  ) -> InterfaceScene {
+    guard scene.view.all.contains(where: { $0.reference != nil }) else { return scene }
+    var found: [Diagnostic] = []
+    var texts = scene.texts
+    let view = scene.view.changingEach { view in
+      guard let reference = view.reference, !view.isEmbedding else { return }
+      guard depth < Self.maximumDepth, let other = self.scene(reference, near: scene.path) else {
+        found.append(Self.notFound(reference))
+        return
+      }
+      let inner = resolved(other, depth: depth + 1, reporting: &found)
+      texts.merge(inner.texts) { own, others in own.merging(others) { first, _ in first } }
+      view = view.embedding(inner.view)
+    }
+    // What is wrong with a scene is said where it is resolved by itself.
+    if depth == 0 { diagnostics += found }
+    return scene.with(view: view).with(texts: texts)
+  }
+
+  private func scene(_ reference: SceneReference, near path: String) -> InterfaceScene? {
+    let scenes = catalogue.scenes(ofFile: reference.storyboard, near: path, in: nil)
+    guard let identifier = reference.identifier else { return scenes.first(where: \.isInitial) }
+    return scenes.first { $0.names.contains(identifier) }
+  }
+
+  private static func notFound(_ reference: SceneReference) -> Diagnostic {
+    let scene = reference.identifier.map { "has no scene '\($0)'" } ?? "has no initial scene"
+    return Diagnostic(
+      .viewNotDrawn,
+      "What the container embeds is not drawn: '\(reference.storyboard)' is not there, or \(scene)",
+      at: reference.location, fix: "Add the storyboard to the source folder, or mend the reference")
+  }
+}
+
+extension SceneView {
+  /// Whether a scene is inside already.
+  fileprivate var isEmbedding: Bool { !subviews.isEmpty }
+
+  /// The view with another one inside that fills it.
+  func embedding(_ other: SceneView) -> SceneView {
+    let own = other.pinned(to: id)
+    return SceneView(
+      id: id, content: content, style: style, isHidden: isHidden, frame: frame,
+      placement: placement, margins: margins, guides: guides,
+      constraints: constraints + own.constraints, subviews: subviews + [own.view], at: location)
+  }
+
+  /// The view with constraints that make it fill another.
+  private func pinned(to owner: String) -> (view: SceneView, constraints: [SceneConstraint]) {
+    let view = SceneView(
+      id: id, content: content, style: style, isHidden: isHidden, frame: frame,
+      placement: .constraints, margins: margins, guides: guides, constraints: constraints,
+      subviews: subviews, at: location)
+    let sides: [SceneConstraint.Attribute] = [.leading, .trailing, .top, .bottom]
+    let pins = sides.map { side in
+      SceneConstraint(
+        id: "\(id).\(side.rawValue)", identifier: nil, first: .init(item: id, attribute: side),
+        relation: .equal, second: .init(item: owner, attribute: side), multiplier: 1, constant: 0,
+        priority: 1000, at: location)
+    }
+    return (view, pins)
+  }
+}
