@@ -55,7 +55,7 @@ extension ViewReader {
     wide.flexibleWidth = true
     let own = SceneView(
       id: "\(section[attribute: "id"] ?? "section").\(key)", content: .leaf(.label(label)),
-      frame: SceneFrame(
+      frame: Frame(
         x: 16, y: isGrouped ? (isHeader ? 16 : 6) : 0, width: 288, height: isGrouped ? 18 : height),
       placement: .mask(wide), at: section.location)
     var style = ElementStyle()
@@ -63,7 +63,7 @@ extension ViewReader {
     style.background = isGrouped ? nil : .semantic(.secondaryBackground)
     let bar = SceneView(
       id: "", content: .view, style: style,
-      frame: SceneFrame(x: 0, y: 0, width: 320, height: height), placement: .constraints,
+      frame: Frame(x: 0, y: 0, width: 320, height: height), placement: .constraints,
       subviews: [own], at: section.location)
     return SceneTable.Row(view: bar, height: height, isCell: false)
   }
