@@ -274,9 +274,9 @@ package struct SourceFolder {
   }
 
   private func contents(of url: URL, limit: Int = SourceFolder.largestFile) -> [UInt8]? {
-    guard let size = FileKind.size(at: url.path), size <= limit,
-      let data = try? Data(contentsOf: url)
-    else { return nil }
-    return [UInt8](data)
+    guard let size = FileKind.size(at: url.path), size <= limit else { return nil }
+    // Foundation keeps 4 kB for ever of each empty file that it reads (observed on Linux).
+    guard size > 0 else { return FileManager.default.isReadableFile(atPath: url.path) ? [] : nil }
+    return (try? Data(contentsOf: url)).map { [UInt8]($0) }
   }
 }
