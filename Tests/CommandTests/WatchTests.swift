@@ -68,6 +68,29 @@ struct WatchTests {
     #expect(process.isRunning)
   }
 
+  /// Builds settle what a process keeps; eight kilobytes a build would be 160 in the next twenty.
+  @Test func keepsNothingOfABuild() async throws {
+    defer { kill(process.processIdentifier, SIGKILL) }
+    try folder.write("", at: "tea/empty.md")
+    let memory = {
+      (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8))?
+        .split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
+        .flatMap { Int($0.filter(\.isNumber)) }
+    }
+    var kilobytes: [Int] = []
+    for round in 0..<3 {
+      for number in 0..<20 {
+        let count = builds()
+        try folder.write("# Tea \(round) \(number)\n", at: "tea/a.md")
+        #expect(try await waits { builds() > count })
+      }
+      // Only Linux tells.
+      guard let now = memory() else { return }
+      kilobytes.append(now)
+    }
+    #expect(kilobytes[2] - kilobytes[1] < 100, "\(kilobytes)")
+  }
+
   /// What it writes itself, and hidden files, are no changes.
   @Test func buildsNotForItsOwnSake() async throws {
     defer { kill(process.processIdentifier, SIGKILL) }
