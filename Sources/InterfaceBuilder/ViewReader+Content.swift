@@ -13,6 +13,10 @@ extension ViewReader {
     if let font = InterfaceFonts.isCustom(element) {
       note("The font '\(font)' is drawn and measured as the system's", at: element.location)
     }
+    if position.depth > 0, let own = element.selfDrawingClass {
+      note("What '\(own)' draws is drawn as a box with its name", at: element.location)
+      return .leaf(.namedBox(own))
+    }
     switch element.name {
     case "view", "tableViewCellContentView", "collectionViewCellContentView", "containerView":
       return .view
@@ -123,5 +127,15 @@ extension ViewReader {
       distribution: element[attribute: "distribution"]
         .flatMap { StackContent.Distribution(rawValue: $0) } ?? .fill,
       isWithinMargins: element.flag("layoutMarginsRelativeArrangement") ?? false)
+  }
+}
+
+extension XMLElement {
+  /// The app's own class of a view that holds and colours nothing, so that only code can draw it.
+  fileprivate var selfDrawingClass: String? {
+    guard name == "view", let own = self[attribute: "customClass"],
+      first("subviews")?.elements.isEmpty ?? true, child(key: "backgroundColor") == nil
+    else { return nil }
+    return own
   }
 }

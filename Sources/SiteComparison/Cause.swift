@@ -37,6 +37,7 @@ package struct Cause: Hashable, Sendable {
     "definition": "Definition", "controller": "Controller", "scene": "Scene",
     "interaction": "Interaction",
     "translation": "Translation", "host": "Host profile", "extension": "Extension",
-    "settings": "Settings", "matrix": "Settings", "image": "Image", "color": "Colour", "tool": "Tool",
+    "settings": "Settings", "matrix": "Settings", "image": "Image", "color": "Colour",
+    "tool": "Tool",
   ]
 }

@@ -70,6 +70,14 @@ struct ViewKindTests {
     Kind(
       view: framed("a", "datePicker"), drawing: "box (10, 10) 100×40 placeholder \"datePicker\""),
     Kind(
+      view: framed("a", "view", "10 10 100 40", "customClass=\"ChartView\""),
+      drawing: "box (10, 10) 100×40 placeholder \"ChartView\""),
+    Kind(
+      view: framed(
+        "a", "view", "10 10 100 40", "customClass=\"Rounded\"",
+        "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"),
+      drawing: "view (10, 10) 100×40"),
+    Kind(
       view: framed(
         "a", "scrollView", "10 10 100 40", "",
         "<subviews>\(framed("b", "view", "0 30 90 40"))</subviews>"),
