@@ -5,13 +5,22 @@ extension ControllerConfiguration {
   package func checkSampleNames(
     in interactions: [Interaction], reporting diagnostics: inout [Diagnostic]
   ) {
-    let known = Set(interactions.flatMap { $0.stages.flatMap(\.sample.keys) })
+    let known = Dictionary(
+      interactions.flatMap { interaction in
+        interaction.stages.flatMap(\.sample.keys).map { ($0, interaction.location) }
+      }
+    ) { first, _ in first }
     for (test, location) in conditions {
-      for name in test.samples ?? [] where !known.contains(name) {
+      for name in test.samples ?? [] where known[name] == nil {
+        let near = nearestSpelling(to: name, among: known.keys)
+        let notes = near.map { near in
+          [Diagnostic.Note("This interaction sets '\(near)'", at: known[near].flatMap(\.self))]
+        }
         diagnostics.append(
           Diagnostic(
             .sampleNeverSet, "No interaction sets the sample '\(name)'", at: location,
-            fix: nearestSpelling(to: name, among: known).map { "Write '\($0)'" }
+            notes: notes ?? [],
+            fix: near.map { "Write '\($0)'" }
               ?? "Write 'sample: {\(name): true}' into an interaction"))
       }
     }

@@ -12,8 +12,9 @@ package struct ExtensionInfoReader {
   package func read(
     _ root: PropertyListNode, reporting diagnostics: inout [Diagnostic]
   ) -> ExtensionInfo? {
-    guard let declared = root["NSExtension"],
-      let identifier = declared["NSExtensionPointIdentifier"]?.string,
+    guard let declared = root["NSExtension"] else { return nil }
+    ExtensionPointCheck.check(declared, reporting: &diagnostics)
+    guard let identifier = declared["NSExtensionPointIdentifier"]?.string,
       let point = ExtensionInfo.Point(rawValue: identifier),
       let extensionKeys = DictionaryReader(declared, "'NSExtension'", reporting: &diagnostics)
     else { return nil }
@@ -28,6 +29,7 @@ package struct ExtensionInfoReader {
           fix: "List the intent classes under NSExtensionAttributes, IntentsSupported"))
     }
     checkEntryPoint(of: point, in: extensionKeys, reporting: &diagnostics)
+    BundleKeyCheck.check(root, reporting: &diagnostics)
     return ExtensionInfo(
       path: path, point: point,
       bundleNames: ["CFBundleIdentifier", "CFBundleName", "CFBundleDisplayName"]

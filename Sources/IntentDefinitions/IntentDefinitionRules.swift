@@ -29,7 +29,7 @@ extension Rule {
   package static let handledTwice = Rule(
     "handled-twice", .note, "An intent should be handled by one Intents extension of an app",
     why: "The system raises error 2001 when two extensions of one app support the same intent; "
-      + "extensions of a watch app are another app's.")
+      + "the extensions of a watch app are another app's.")
   package static let restrictedNotSupported = Rule(
     "restricted-not-supported", .warning, "A restricted intent should be a supported one",
     why: "The system raises error 2002 for an intent in IntentsRestrictedWhileLocked only.")
@@ -100,5 +100,5 @@ extension Rule {
       .unhandledIntent, .unlistedActivityType, .missingUsageDescription, .missingSiriEntitlement,
       .bundleVersionDiffers, .foreignBundleIdentifier, .unknownParameter, .unknownPlaceholder,
       .repeatedName, .unusedType, .drawnTwice,
-    ] + definitionContentRules + localizationRules
+    ] + bundleRules + definitionContentRules + localizationRules
 }

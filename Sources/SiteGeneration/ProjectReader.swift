@@ -336,7 +336,7 @@ extension SourceFile {
   /// Whether a property list can be of ours: it holds an extension's identifier or an app's key.
   fileprivate var mentionsIntents: Bool {
     mentions(
-      "com.apple.intents-", "INIntentsSupported", "NSUserActivityTypes", "NSSiriUsageDescription")
+      "com.apple.intents-", "IntentsSupported", "NSUserActivityTypes", "NSSiriUsageDescription")
       || bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
   }
 

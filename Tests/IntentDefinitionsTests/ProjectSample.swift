@@ -11,12 +11,13 @@ enum ProjectSample {
   /// An extension's Info.plist; `attributes` stands inside NSExtensionAttributes.
   static func plist(
     _ point: String, supporting names: String = "", attributes: String = "",
-    keys: String? = nil
+    keys: String? = nil, identifier: String? = nil
   ) -> String {
     let start =
       point == interfacePoint
       ? "<key>NSExtensionMainStoryboard</key><string>MainInterface</string>"
       : "<key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).IntentHandler</string>"
+    let bundle = identifier.map { "<key>CFBundleIdentifier</key><string>\($0)</string>" } ?? ""
     return """
       <plist><dict><key>NSExtension</key><dict>
       <key>NSExtensionAttributes</key><dict>
@@ -25,7 +26,7 @@ enum ProjectSample {
       </array>\(attributes)</dict>
       <key>NSExtensionPointIdentifier</key><string>\(point)</string>
       \(keys ?? start)
-      </dict></dict></plist>
+      </dict>\(bundle)</dict></plist>
       """
   }
 

@@ -1,0 +1,28 @@
+internal import Diagnostics
+internal import SourceFormats
+
+/// Finds an extension that lists intents, or nearly is of a kind that does, under another identifier.
+enum ExtensionPointCheck {
+  /// Checks what stands under `NSExtension`.
+  static func check(_ declared: PropertyListNode, reporting diagnostics: inout [Diagnostic]) {
+    let points = ExtensionInfo.Point.allCases.map(\.rawValue)
+    let point = declared["NSExtensionPointIdentifier"]
+    let name = point?.string ?? ""
+    if points.contains(name) { return }
+    let meant = sureSpelling(of: name, among: points)
+    let listsIntents = declared["NSExtensionAttributes"]?["IntentsSupported"] != nil
+    // A variable of the project's own may be anything.
+    let isKnown = !name.contains("$") || BundleKeyCheck.isTemplateVariable(name)
+    guard isKnown, meant != nil || listsIntents else { return }
+    let near = meant ?? nearestSpelling(to: name, among: points)
+    diagnostics.append(
+      Diagnostic(
+        .unknownExtensionPoint,
+        name.isEmpty
+          ? "The extension lists intents, and has no NSExtensionPointIdentifier"
+          : "'\(name)' is no kind of extension that is asked about intents",
+        at: (point ?? declared).location,
+        fix: "Write \(near ?? points.joined(separator: " or "))",
+        corrections: .spelling(of: name, among: points, at: point?.location)))
+  }
+}
