@@ -2,14 +2,9 @@ import Diagnostics
 
 /// Takes a comment out of a file, with its line where it stands alone.
 struct CommentCorrection {
-  private let text: CorrectableText
+  let text: CorrectableText
   /// Where the word stands by which the comment is known.
-  private let word: Int
-
-  init(_ text: CorrectableText, _ word: Int) {
-    self.text = text
-    self.word = word
-  }
+  let word: Int
 
   private static let kinds = [("#", ""), ("<!--", "-->"), ("/*", "*/"), ("//", "")]
 
@@ -25,9 +20,7 @@ struct CommentCorrection {
       }
       let start = before.upperBound - count
       guard let end = end(of: closing, in: word..<line.upperBound) else { return nil }
-      if text.isBlank(line.lowerBound..<start), text.isBlank(end..<line.upperBound) {
-        return text.edit(line, to: "")
-      }
+      if let line = text.lineOfItsOwn(start..<end) { return text.edit(line, to: "") }
       guard text.isBlank(end..<line.upperBound) else { return nil }
       return text.edit(trimmedEnd(line.lowerBound..<start)..<end, to: "")
     }

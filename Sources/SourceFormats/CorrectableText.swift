@@ -49,6 +49,13 @@ struct CorrectableText {
 
   func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(isWhiteSpace) }
 
+  /// The whole line of a range that nothing else stands on; nil for one that shares its line.
+  func lineOfItsOwn(_ range: Range<Int>) -> Range<Int>? {
+    let line = lineStart(of: range.lowerBound)..<lineEnd(after: range.upperBound)
+    return isBlank(line.lowerBound..<range.lowerBound)
+      && isBlank(range.upperBound..<line.upperBound) ? line : nil
+  }
+
   /// The end of the line as the line before a byte has it, or else as the file has it.
   func lineBreak(before byte: Int) -> String {
     let start = lineStart(of: byte)

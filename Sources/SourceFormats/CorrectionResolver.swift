@@ -23,12 +23,12 @@ package struct CorrectionResolver: Sendable {
       let start = text.byte(at: correction.location)
     else { return nil }
     if case .removeComment(let word) = correction.change {
-      return CommentCorrection(text, start).removal(ofCommentWith: word)
+      return CommentCorrection(text: text, word: start).removal(ofCommentWith: word)
     }
     return switch CorrectableFormat(path: file) {
-    case .yaml: YAMLCorrection(text, start).edit(for: correction.change)
-    case .xml: XMLCorrection(text, start).edit(for: correction.change)
-    case .markdown: MarkdownCorrection(text, start).edit(for: correction.change)
+    case .yaml: YAMLCorrection(text: text, start: start).edit(for: correction.change)
+    case .xml: XMLCorrection(text: text, start: start).edit(for: correction.change)
+    case .markdown: MarkdownCorrection(text: text, start: start).edit(for: correction.change)
     case nil: nil
     }
   }

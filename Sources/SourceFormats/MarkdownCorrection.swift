@@ -2,14 +2,9 @@ import Diagnostics
 
 /// Changes the destination of a link or an image in Markdown.
 struct MarkdownCorrection {
-  private let text: CorrectableText
+  let text: CorrectableText
   /// Where the link starts, or the line on which it stands.
-  private let start: Int
-
-  init(_ text: CorrectableText, _ start: Int) {
-    self.text = text
-    self.start = start
-  }
+  let start: Int
 
   /// Only for an inline link that ends on the line on which it starts.
   func edit(for change: Correction.Change) -> SourceEdit? {

@@ -2,14 +2,9 @@ import Diagnostics
 
 /// Changes a key or a string of an XML property list.
 struct XMLCorrection {
-  private let text: CorrectableText
+  let text: CorrectableText
   /// Where the element starts.
-  private let start: Int
-
-  init(_ text: CorrectableText, _ start: Int) {
-    self.text = text
-    self.start = start
-  }
+  let start: Int
 
   func edit(for change: Correction.Change) -> SourceEdit? {
     switch change {
@@ -39,21 +34,17 @@ struct XMLCorrection {
   /// A string on a line of its own, where the one before has one.
   private func addition(of new: String, after item: String) -> SourceEdit? {
     guard isPlainWord(new), let element = element(item) else { return nil }
-    let line = text.lineStart(of: start)..<text.lineEnd(after: element.upperBound)
-    let isAlone =
-      text.isBlank(line.lowerBound..<start) && text.isBlank(element.upperBound..<line.upperBound)
-    let indentation = String(decoding: text.bytes[line.lowerBound..<start], as: UTF8.self)
-    let separator = isAlone ? text.lineBreak(before: start) + indentation : ""
+    var separator = ""
+    if let line = text.lineOfItsOwn(element) {
+      let indentation = String(decoding: text.bytes[line.lowerBound..<start], as: UTF8.self)
+      separator = text.lineBreak(before: start) + indentation
+    }
     let place = element.upperBound
     return text.edit(place..<place, to: "\(separator)<string>\(new)</string>")
   }
 
   /// An item goes with its line, where nothing else stands there.
   private func removal(of item: String) -> SourceEdit? {
-    guard let element = element(item) else { return nil }
-    let line = text.lineStart(of: start)..<text.lineEnd(after: element.upperBound)
-    let isAlone =
-      text.isBlank(line.lowerBound..<start) && text.isBlank(element.upperBound..<line.upperBound)
-    return text.edit(isAlone ? line : element, to: "")
+    element(item).map { text.edit(text.lineOfItsOwn($0) ?? $0, to: "") }
   }
 }

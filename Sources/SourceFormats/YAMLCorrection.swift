@@ -2,14 +2,9 @@ import Diagnostics
 
 /// Changes a scalar or a key of a YAML document, or takes an entry or an item out.
 struct YAMLCorrection {
-  private let text: CorrectableText
+  let text: CorrectableText
   /// Where the key or the value starts.
-  private let start: Int
-
-  init(_ text: CorrectableText, _ start: Int) {
-    self.text = text
-    self.start = start
-  }
+  let start: Int
 
   func edit(for change: Correction.Change) -> SourceEdit? {
     switch change {
