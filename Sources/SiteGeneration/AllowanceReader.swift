@@ -8,7 +8,7 @@ enum AllowanceReader {
   static let marker = "cardproof:allow"
 
   static func allowances(in file: SourceFile) -> [Allowance] {
-    guard let opening = commentOpening(of: file), let text = text(of: file) else { return [] }
+    guard let openings = commentOpenings(of: file), let text = text(of: file) else { return [] }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     var allowances: [Allowance] = []
     var isInFence = false
@@ -16,7 +16,7 @@ enum AllowanceReader {
       if file.hasEnding(".md"), line.isFence { isInFence.toggle() }
       guard !isInFence, let found = line.firstRange(of: marker) else { continue }
       let before = line[..<found.lowerBound].trimmed
-      guard before.hasSuffix(opening) else { continue }
+      guard openings.contains(where: before.hasSuffix) else { continue }
       let words = line[found.upperBound...].split(whereSeparator: \.isWhitespace)
         .filter { !["-->", "*/"].contains($0) }
       let place = { (position: String.Index) in
@@ -24,25 +24,31 @@ enum AllowanceReader {
           file: file.path, line: index + 1,
           column: line[..<position].unicodeScalars.count + 1)
       }
-      let isAlone = before.count == opening.count
       allowances.append(
         Allowance(
           rule: words.first.map { String($0) } ?? "", hasReason: words.count > 1,
-          line: isAlone ? next(after: index, in: lines) + 1 : index + 1,
+          line: (openings.contains(String(before))
+            ? next(after: index, in: lines, openings) : index)
+            + 1,
           location: place(found.lowerBound),
           ruleLocation: place(words.first?.startIndex ?? found.upperBound)))
     }
     return allowances
   }
 
-  /// How a comment begins in a kind of file; nil for those without comments.
-  private static func commentOpening(of file: SourceFile) -> String? {
-    let openings = [
-      ".yml": "#", ".yaml": "#", ".md": "<!--", ".plist": "<!--", ".intentdefinition": "<!--",
-      ".stringsdict": "<!--", ".entitlements": "<!--", ".storyboard": "<!--", ".xib": "<!--",
-      ".strings": "/*", ".swift": "//", ".m": "//", ".mm": "//", ".h": "//",
+  /// How comments begin in a kind of file; nil for those without comments.
+  private static func commentOpenings(of file: SourceFile) -> [String]? {
+    let openings: [(endings: [String], openings: [String])] = [
+      ([".yml", ".yaml"], ["#"]),
+      (
+        [
+          ".md", ".plist", ".intentdefinition", ".stringsdict", ".entitlements", ".storyboard",
+          ".xib",
+        ], ["<!--"]
+      ),
+      ([".strings", ".swift", ".m", ".mm", ".h"], ["//", "/*"]),
     ]
-    return openings.first { file.hasEnding($0.key) }?.value
+    return openings.first { $0.endings.contains(where: file.hasEnding) }?.openings
   }
 
   /// The text of a file that has the marker at all.
@@ -51,9 +57,14 @@ enum AllowanceReader {
     return String(validating: file.bytes, as: UTF8.self)
   }
 
-  private static func next(after index: Int, in lines: [Substring]) -> Int {
-    lines.indices[(index + 1)...].first {
-      !lines[$0].trimmed.isEmpty && !lines[$0].contains(marker)
+  /// The next line that is neither blank nor such a comment alone.
+  private static func next(
+    after index: Int, in lines: [Substring], _ openings: [String]
+  ) -> Int {
+    lines.indices[(index + 1)...].first { index in
+      let line = lines[index]
+      guard let found = line.firstRange(of: marker) else { return !line.trimmed.isEmpty }
+      return !openings.contains(String(line[..<found.lowerBound].trimmed))
     } ?? index
   }
 }

@@ -75,8 +75,10 @@ struct Allowances: Sendable {
         allowance.rule.isEmpty
         ? "The comment names no rule" : "'\(allowance.rule)' is the id of no rule"
       fix =
-        nearestSpelling(to: allowance.rule, among: ids).map { "Write '\($0)'" }
-        ?? "Write the id that stands in brackets behind the finding"
+        allowance.rule.contains(",")
+        ? "Write a comment for each rule"
+        : nearestSpelling(to: allowance.rule, among: ids).map { "Write '\($0)'" }
+          ?? "Write the id that stands in brackets behind the finding"
       corrections = .spelling(of: allowance.rule, among: ids, at: allowance.ruleLocation)
     } else if !isUsed {
       message = "Line \(allowance.line) has no finding of '\(allowance.rule)'"

@@ -173,8 +173,12 @@ extension SiteSettings {
       } else {
         diagnostics.append(
           Diagnostic(
-            .unknownValue, "'\(word.string ?? "")' is not a severity", at: word.location,
-            fix: "Write off, note, warning or error"))
+            .unknownValue,
+            word.string.map { "'\($0)' is not a severity" } ?? "'\(rule.id)' has no severity",
+            at: word.location, fix: "Write off, note, warning or error",
+            corrections: .spelling(
+              of: word.string ?? "", among: ["off", "note", "warning", "error"],
+              at: word.location)))
       }
     }
     reader.finish(reporting: &diagnostics)

@@ -89,9 +89,9 @@ struct Arguments {
 extension Arguments.UsageFault {
   static func unknown(
     _ what: String, _ word: String, among known: [String], _ command: Command? = nil,
-    meant: String? = nil
+    meant: String? = nil, listedBy list: String? = nil
   ) -> Self {
-    let help = command.map { "cardproof \($0.name) --help" } ?? "cardproof --help"
+    let help = list ?? command.map { "cardproof \($0.name) --help" } ?? "cardproof --help"
     let hint =
       (meant ?? nearestSpelling(to: word, among: known)).map { "did you mean '\($0)'?" }
       ?? "see '\(help)'"

@@ -20,7 +20,7 @@ enum ExplainCommand {
       return .done
     }
     guard let rule = rules.first(where: { $0.id == name }) else {
-      throw .unknown("rule", name, among: rules.map(\.id))
+      throw .unknown("rule", name, among: rules.map(\.id), listedBy: "cardproof explain")
     }
     if let page = RulePage(of: rule) {
       Terminal.print(RulePageText(page, isColored: Terminal.outputIsColored).text)

@@ -42,12 +42,36 @@ struct AllowanceTests {
       ["1:6 'dead-lnk' is the id of no rule", "3:1 There is no file 'b.md'"]
     ),
     ("<!-- cardproof:allow -->\n", ["1:6 The comment names no rule"]),
+    // The line below may have a comment of its own behind it.
+    (
+      "<!-- cardproof:allow dead-link later -->\n[a](b.md) <!-- cardproof:allow raw-html x -->\n",
+      ["2:16 Line 2 has no finding of 'raw-html'"]
+    ),
     // Where it is only written about, it is no comment.
     ("Write `cardproof:allow dead-link`.\n", []),
     ("```\n<!-- cardproof:allow dead-link x -->\n```\n", []),
   ])
   func silenceOneRuleInOnePlace(text: String, expected: [String]) async throws {
     #expect(try await findings(text) == expected)
+  }
+
+  @Test(arguments: [
+    "/* cardproof:allow stale-translation old */", "// cardproof:allow stale-translation old",
+  ])
+  func workInStringsWithEitherComment(comment: String) async throws {
+    let path = "de.lproj/Tea.strings"
+    #expect(
+      try await findings("\(comment)\n\"x\" = \"y\";\n", at: path, rules: ["stale-translation"])
+        == [])
+    #expect(
+      try await findings("\"x\" = \"y\";\n", at: path, rules: ["stale-translation"]).count == 1)
+  }
+
+  @Test func aCommentIsForOneRule() async throws {
+    var project = Sample.teaHouse()
+    project["a.md"] = "<!-- cardproof:allow dead-link,raw-html later -->\n\n[a](b.md)\n"
+    let finding = try await project.site().diagnostics.first { $0.rule == .uselessAllowance }
+    #expect(finding?.fix == "Write a comment for each rule")
   }
 
   @Test func workInYAML() async throws {

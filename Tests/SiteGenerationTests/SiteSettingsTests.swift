@@ -67,6 +67,10 @@ struct SiteSettingsTests {
       "Write off, note, warning or error"
     ),
     (
+      "rules: {dead-link: ①}", "unknown-value: 'dead-link' has no severity",
+      "Write off, note, warning or error"
+    ),
+    (
       "rules: {①dead-lnk: off}", "unknown-key: The key 'dead-lnk' is unknown here",
       "Write 'dead-link'"
     ),
