@@ -32,4 +32,32 @@ struct SARIFTests {
     #expect(validation.documents.dropLast().flatMap { $0 } == [])
     #expect(validation.documents.last?.isEmpty == false)
   }
+
+  /// Slips in YAML, a property list and Markdown, as `check --format sarif` reports them.
+  @Test(.enabled(if: schema != nil, "The schema of SARIF is not beside the corpus"))
+  func fixesAreValid() async throws {
+    var tea = Sample.teaHouse(
+      controller: "controller: Tea\nextension: TeaIntentsUI\nconfigureVeiw: []\nlayouts: {}\n")
+    tea["TeaIntents/Info.plist"] = tea["TeaIntents/Info.plist"]
+      .replacing("BrewTeaIntent", with: "BrewTea")
+    tea["Guides/tea ü.md"] = "# Tea\n"
+    tea["index.md"] = "[tea](Gides/tea%20ü.md)\n\n<!-- cardproof:allow dead-link late -->\n"
+    let project = tea.project
+    let findings = try await tea.site().diagnostics
+    let fixable = findings.filter { !project.edits(for: $0).isEmpty }
+    let files = Set(fixable.flatMap { project.edits(for: $0).map(\.file) })
+    #expect(
+      files.isSuperset(of: ["Tea.controller.yml", "TeaIntents/Info.plist", "index.md"]),
+      "\(findings)")
+    let text = DiagnosticSARIF(
+      version: "1", rules: Rule.all, below: "My App", source: project.text, edits: project.edits
+    ).text(for: findings)
+    #expect(text.ranges(of: "\"fixes\": [").count == fixable.count)
+    let wrong = text.replacing("\"artifactChanges\"", with: "\"artifactChange\"")
+    let validation = try SchemaValidation.run(
+      [text, wrong].map { .init(schema: "sarif", text: $0) },
+      others: ["sarif": try #require(Self.schema)])
+    #expect(validation.documents.first == [])
+    #expect(validation.documents.last?.isEmpty == false)
+  }
 }
