@@ -32,6 +32,14 @@ package struct BundleInfo: Hashable, Sendable {
     }
   }
 
+  /// Whether both identifiers are written out and begin with the same app's.
+  func hasParent(of other: BundleInfo) -> Bool {
+    guard let own = literalIdentifier?.text, let others = other.literalIdentifier?.text else {
+      return false
+    }
+    return own.split(separator: ".").dropLast() == others.split(separator: ".").dropLast()
+  }
+
   /// The identifier, unless the build fills it in; it consists of letters, digits, hyphens and
   /// periods only (documented).
   var literalIdentifier: Value? {

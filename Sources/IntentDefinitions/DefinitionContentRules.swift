@@ -20,7 +20,7 @@ extension Rule {
   package static let repeatedEnumCase = Rule(
     "repeated-enum-case", .warning, "Cases of an enum should have different names and indexes",
     why: "Xcode makes one case of each name and each raw value, so the generated enum does not "
-      + "compile.")
+      + "compile. A case without an index has the raw value 0.")
   package static let enumWithoutUnknown = Rule(
     "enum-without-unknown", .note, "The case 0 of an enum should be unknown",
     why: "A parameter without a value is 0, so nobody can tell it from one that was chosen.")

@@ -31,7 +31,7 @@ extension DefinitionReader {
       }
     return IntentEnum.Case(
       name: name, displayName: reader.text(prefix + "DisplayName", reporting: &diagnostics),
-      index: reader.integer(prefix + "Index", reporting: &diagnostics) ?? 0,
+      index: reader.integer(prefix + "Index", reporting: &diagnostics),
       pronunciationHint: reader.text(prefix + "PronunciationHint", reporting: &diagnostics),
       synonyms: synonyms, location: reader.location)
   }

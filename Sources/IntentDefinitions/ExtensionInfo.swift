@@ -72,6 +72,11 @@ package struct ExtensionInfo: Hashable, Sendable {
     folder == name || folderPath == name || bundleNames.contains(name)
   }
 
+  /// Whether another extension has the same name, one that the build does not fill in.
+  func sharesName(with other: ExtensionInfo) -> Bool {
+    bundleNames.contains { !$0.contains("$") && other.bundleNames.contains($0) }
+  }
+
   package func supports(_ className: String) -> Bool {
     intentsSupported.contains { $0.name == className }
   }

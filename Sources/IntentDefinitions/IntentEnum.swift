@@ -15,19 +15,23 @@ package struct IntentEnum: Hashable, Sendable {
     package let displayName: LocalizedText
     /// The raw value.
     ///
-    /// Xcode leaves 0 out, and indexes are not positions.
+    /// 0 where the file has none, and indexes are not positions.
     package let index: Int
+    /// Whether the file says the index; Xcode leaves it out of the first case only (observed in all
+    /// definitions seen).
+    package let isIndexWritten: Bool
     package let pronunciationHint: LocalizedText
     package let synonyms: [Synonym]
     package let location: SourceLocation
 
     package init(
-      name: String, displayName: LocalizedText, index: Int, pronunciationHint: LocalizedText,
+      name: String, displayName: LocalizedText, index: Int?, pronunciationHint: LocalizedText,
       synonyms: [Synonym], location: SourceLocation
     ) {
       self.name = name
       self.displayName = displayName
-      self.index = index
+      self.index = index ?? 0
+      isIndexWritten = index != nil
       self.pronunciationHint = pronunciationHint
       self.synonyms = synonyms
       self.location = location

@@ -32,6 +32,13 @@ package struct PhraseTemplate: Hashable, Sendable {
 
   package var isEmpty: Bool { segments.isEmpty }
 
+  /// Whether anything but placeholders is in it, so that it is another text in another language.
+  package var hasWords: Bool {
+    segments.contains { segment in
+      if case .text(let text) = segment { text.contains(where: \.isLetter) } else { false }
+    }
+  }
+
   package var placeholders: [String] {
     segments.compactMap { segment in
       if case .placeholder(let name) = segment { name } else { nil }

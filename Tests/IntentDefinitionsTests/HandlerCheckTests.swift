@@ -12,9 +12,11 @@ import Testing
     let project = try SampleProject([
       "Soup.intentdefinition": definition,
       "A/Info.plist": ProjectSample.plist(
-        ProjectSample.handlerPoint, supporting: "①<string>OrderSoupIntent</string>"),
+        ProjectSample.handlerPoint, supporting: "①<string>OrderSoupIntent</string>",
+        identifier: "com.soup.Kitchen.Siri"),
       "B/Info.plist": ProjectSample.plist(
-        ProjectSample.handlerPoint, supporting: "   ②<string>OrderSoupIntent</string>"),
+        ProjectSample.handlerPoint, supporting: "   ②<string>OrderSoupIntent</string>",
+        identifier: "com.soup.Kitchen.Siri2"),
     ])
     #expect(
       project.report() == """
@@ -22,6 +24,26 @@ import Testing
         note: \(project.places[0].line):\(project.places[0].column) The other one
         fix: Leave it in one of them, unless they belong to different apps
         """)
+  }
+
+  /// As in an app and its watch app, or in two editions of an app.
+  @Test(arguments: [
+    ("com.soup.Kitchen.Siri", "com.soup.Kitchen.watchkitapp.Siri"),
+    ("com.soup.Kitchen.Siri", "com.soup.Small.Siri"),
+    ("$(PRODUCT_BUNDLE_IDENTIFIER)", "$(PRODUCT_BUNDLE_IDENTIFIER)"),
+    ("com.soup.Kitchen.Siri", "$(PRODUCT_BUNDLE_IDENTIFIER)"),
+  ])
+  func extensionsOfDifferentAppsMayHandleTheSame(first: String, second: String) throws {
+    let plist = { (identifier: String) in
+      ProjectSample.plist(
+        ProjectSample.handlerPoint, supporting: ProjectSample.strings("OrderSoupIntent"),
+        identifier: identifier)
+    }
+    let project = try SampleProject([
+      "Soup.intentdefinition": definition, "A/Info.plist": plist(first),
+      "B/Info.plist": plist(second),
+    ])
+    #expect(project.report() == "")
   }
 
   @Test func intentListedTwiceInOnePlistIsNoConflict() throws {
@@ -51,6 +73,23 @@ import Testing
         """)
   }
 
+  @Test func misspeltRestrictionIsToBeWrittenAsTheListHasIt() throws {
+    let project = try SampleProject([
+      "Soup.intentdefinition": definition,
+      "A/Info.plist": ProjectSample.plist(
+        ProjectSample.handlerPoint, supporting: ProjectSample.strings("OrderSoupIntent"),
+        attributes: """
+          <key>IntentsRestrictedWhileLocked</key><array>
+          <string>OrdreSoupIntent</string></array>
+          """),
+    ])
+    #expect(project.diagnostics.map(\.fix) == ["Write 'OrderSoupIntent'"])
+    #expect(
+      project.diagnostics.flatMap(\.corrections).map(\.change) == [
+        .replace("OrdreSoupIntent", with: "OrderSoupIntent")
+      ])
+  }
+
   @Test func interfaceNeedsAHandler() throws {
     let project = try SampleProject([
       "Soup.intentdefinition": definition, "A/Info.plist": handler,
@@ -63,6 +102,15 @@ import Testing
         'INRequestRideIntent'
         fix: Add it to the IntentsSupported of the Intents extension
         """)
+  }
+
+  @Test func aClassThatThereIsNotIsSaidOnce() throws {
+    let project = try SampleProject([
+      "Soup.intentdefinition": definition, "A/Info.plist": handler,
+      "UI/Info.plist": ProjectSample.plist(
+        ProjectSample.interfacePoint, supporting: ProjectSample.strings("OrderSopIntent")),
+    ])
+    #expect(project.diagnostics.map(\.rule) == [.unknownIntentClass])
   }
 
   @Test func appThatHandlesAnIntentItselfCountsAsItsHandler() throws {
@@ -83,13 +131,26 @@ import Testing
     let project = try SampleProject([
       "Soup.intentdefinition": ProjectSample.definition("OrderSoup", "①EatSoup"),
       "A/Info.plist": handler,
+      "App/Info.plist": """
+      <plist><dict><key>NSUserActivityTypes</key><array>
+      <string>OrderSoupIntent</string><string>EatSoupIntent</string></array></dict></plist>
+      """,
     ])
     #expect(
       project.report() == """
-        \(project.place(0)) unhandled-intent: No Intents extension supports 'EatSoupIntent'
+        \(project.place(0)) unhandled-intent: Neither an Intents extension nor the app supports \
+        'EatSoupIntent'
         fix: Add it to the Intents extension's IntentsSupported or the app's INIntentsSupported
         """)
     #expect(project.diagnostics.first?.severity == .note)
+  }
+
+  @Test func appWhosePlistIsNotThereMayHandleTheRest() throws {
+    let project = try SampleProject([
+      "Soup.intentdefinition": ProjectSample.definition("OrderSoup", "EatSoup"),
+      "A/Info.plist": handler,
+    ])
+    #expect(project.report() == "")
   }
 
   @Test func projectWithoutIntentsExtensionsHasNoGaps() throws {

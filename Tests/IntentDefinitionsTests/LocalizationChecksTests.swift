@@ -18,20 +18,29 @@ import Testing
   }
 
   @Test func saysOnceForEachFileWhatIsNotTranslated() {
+    let sample = report("t = a; e = \"\";")
     #expect(
-      report("t = a; e = \"\";").report == [
+      sample.report == [
         "de.lproj/Soup.strings:1:1 missing-translation: 5 texts of the definition have no "
-          + "translation here: c, e, p, q, r → Export the localization in Xcode and have them "
-          + "translated"
+          + "translation here: c, e, p, q, r ['Order ${size}' stands here: \(sample.places[4])] → "
+          + "Export the localization in Xcode and have them translated"
       ])
   }
 
-  @Test func expectsNothingOfAnEmptyFileNorOfTheDefinitionsOwnLanguage() {
-    #expect(report("/* nothing yet */").report == [])
+  @Test func aTextOfNothingButPlaceholdersNeedsNoTranslation() {
     let sample = LocalizationSample([
-      ("Base.lproj/Soup.intentdefinition", soup), ("en.lproj/Soup.strings", "t = a;"),
+      ("Base.lproj/Soup.intentdefinition", soup.replacing(">Order ${size}<", with: ">${size}: <")),
+      ("de.lproj/Soup.strings", #"t=a; p=b; q="${size}?"; r="${time}"; e=f;"#),
     ])
     #expect(sample.report == [])
+  }
+
+  @Test(arguments: [("en-GB", true), ("en-001", true), ("en-Latn", false), ("enm", false)])
+  func anotherRegionMayLeaveTextsToTheDefinition(language: String, isSilent: Bool) {
+    let sample = LocalizationSample([
+      ("Base.lproj/Soup.intentdefinition", soup), ("\(language).lproj/Soup.strings", "t = a;"),
+    ])
+    #expect(sample.report.isEmpty == isSilent)
   }
 
   @Test func saysOnceForEachFileWhatTheDefinitionNoLongerHas() {

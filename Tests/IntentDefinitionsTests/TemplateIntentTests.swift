@@ -54,6 +54,19 @@ import Testing
         """)
   }
 
+  @Test func intentOfAWidgetIsNotMissedInTheInterface() throws {
+    let widget = ProjectSample.definition("Configuration").replacing(
+      "</string></dict>", with: "</string><key>INIntentEligibleForWidgets</key><true/></dict>")
+    let project = try SampleProject([
+      "H/Info.plist": ProjectSample.plist(ProjectSample.handlerPoint, supporting: both),
+      "Soup.intentdefinition": ProjectSample.definition("OrderSoup"),
+      "UI/Info.plist": ProjectSample.plist(ProjectSample.interfacePoint, supporting: template),
+      "Widget.intentdefinition": widget,
+    ])
+    let finding = project.diagnostics.first { $0.rule == .templateIntent }
+    #expect(finding?.notes.map(\.message) == ["'OrderSoupIntent' is not listed"])
+  }
+
   @Test func messagingAppMayListIt() throws {
     let handler = ProjectSample.plist(ProjectSample.handlerPoint, supporting: both)
     let withCustom = try SampleProject([

@@ -90,12 +90,14 @@ struct DefinitionFindingTests {
   }
 
   @Test func anIntentThatTwoExtensionsDraw() async throws {
+    let info = Sample.info(ui: true, supports: ["BrewIntent"])
+    // Without a name that says so, they may be of two apps.
+    #expect(
+      try await findings(
+        Sample.definition([intent()]), more: ["A/Info.plist": info, "B/Info.plist": info]) == [])
+    let named = Sample.info(ui: true, supports: ["BrewIntent"], name: "Teas")
     let found = try await findings(
-      Sample.definition([intent()]),
-      more: [
-        "A/Info.plist": Sample.info(ui: true, supports: ["BrewIntent"]),
-        "B/Info.plist": Sample.info(ui: true, supports: ["BrewIntent"]),
-      ])
+      Sample.definition([intent()]), more: ["A/Info.plist": named, "B/Info.plist": named])
     #expect(
       found == [
         "drawn-twice: 'BrewIntent' is supported by two Intents UI extensions; "

@@ -82,10 +82,10 @@ package enum Sample {
 
   /// An extension's Info.plist.
   package static func info(
-    ui: Bool, supports: [String], restricted: [String] = []
+    ui: Bool, supports: [String], restricted: [String] = [], name: String = "$(PRODUCT_NAME)"
   ) -> PropertyList {
     [
-      "CFBundleName": "$(PRODUCT_NAME)",
+      "CFBundleName": .string(name),
       "NSExtension": [
         ui ? "NSExtensionMainStoryboard" : "NSExtensionPrincipalClass":
           ui ? "MainInterface" : "$(PRODUCT_MODULE_NAME).IntentHandler",

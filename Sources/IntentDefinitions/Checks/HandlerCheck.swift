@@ -9,7 +9,7 @@ extension AppIntents {
         info.intentsRestrictedWhileLocked + info.intentsRestrictedWhileProtectedDataUnavailable,
         among: info.intentsSupported, key: "IntentsSupported", reporting: &diagnostics)
     }
-    for pair in supportedTwice(.intents) {
+    for pair in supportedTwice(.intents, where: { $0.bundle.hasParent(of: $1.bundle) }) {
       diagnostics.append(pair.finding(.handledTwice, "Intents extensions", other: "The other one"))
     }
     for app in apps {
@@ -30,10 +30,15 @@ extension AppIntents {
   ) {
     let supported = Set(supported.map(\.name))
     for name in restricted where !supported.contains(name.name) {
+      let isMisspelt = !knows(name.name)
+      let near = isMisspelt ? nearestSpelling(to: name.name, among: supported) : nil
       diagnostics.append(
         Diagnostic(
           .restrictedNotSupported, "'\(name.name)' is restricted but not supported",
-          at: name.location, fix: "Add it to \(key), or remove it here"))
+          at: name.location,
+          fix: near.map { "Write '\($0)'" } ?? "Add it to \(key), or remove it here",
+          corrections: isMisspelt
+            ? .spelling(of: name.name, among: supported, at: name.location) : []))
     }
   }
 
@@ -42,11 +47,12 @@ extension AppIntents {
     extensions.contains { $0.point == .intents } || apps.contains { !$0.intentsSupported.isEmpty }
   }
 
-  /// An interface needs a handler; the template's leftover has a finding of its own.
+  /// An interface needs a handler; the template's leftover has a finding of its own, and so does a
+  /// class that there is not.
   private func checkTandem(_ handled: Set<String>, reporting diagnostics: inout [Diagnostic]) {
     for info in extensions where info.point == .intentsUI {
       for name in info.intentsSupported where !handled.contains(name.name) {
-        if name.name == Self.templateClassName { continue }
+        if name.name == Self.templateClassName || !knows(name.name) { continue }
         diagnostics.append(
           Diagnostic(
             .interfaceWithoutHandler, "No Intents extension supports '\(name.name)'",
@@ -56,12 +62,16 @@ extension AppIntents {
   }
 
   /// Widgets run their configuration's intent themselves, so that one needs no handler.
+  ///
+  /// Any other may have its handler in the app, which only the app's own plist can tell.
   private func checkGaps(_ handled: Set<String>, reporting diagnostics: inout [Diagnostic]) {
+    if apps.isEmpty { return }
     for intent in intents.map(\.intent)
     where !handled.contains(intent.className) && !intent.isEligibleForWidgets {
       diagnostics.append(
         Diagnostic(
-          .unhandledIntent, "No Intents extension supports '\(intent.className)'",
+          .unhandledIntent,
+          "Neither an Intents extension nor the app supports '\(intent.className)'",
           at: intent.location,
           fix: "Add it to the Intents extension's IntentsSupported or the app's INIntentsSupported")
       )

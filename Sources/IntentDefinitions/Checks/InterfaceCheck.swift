@@ -1,25 +1,42 @@
 internal import Diagnostics
 
 extension AppIntents {
-  /// Finds intents that two Intents UI extensions support.
+  /// Finds intents that two Intents UI extensions of an app support.
+  ///
+  /// No file says which extension belongs to which app. Two do belong to one where there is only one
+  /// app, where their identifiers say so, or where they have the same name for people.
   func checkInterfaces(reporting diagnostics: inout [Diagnostic]) {
-    for pair in supportedTwice(.intentsUI) {
+    let areOfOneApp = { (first: ExtensionInfo, other: ExtensionInfo) in
+      if first.bundle.literalIdentifier != nil, other.bundle.literalIdentifier != nil {
+        return first.bundle.hasParent(of: other.bundle)
+      }
+      return onlyApp != nil || first.sharesName(with: other)
+    }
+    for pair in supportedTwice(.intentsUI, where: areOfOneApp) {
       diagnostics.append(
         pair.finding(
           .drawnTwice, "Intents UI extensions", other: "The other one, which is played here"))
     }
   }
 
-  /// The intents that an extension of a kind supports after another one, by the two extensions.
-  func supportedTwice(_ point: ExtensionInfo.Point) -> [SharedIntents] {
-    let names = extensions.filter { $0.point == point }.flatMap(\.intentsSupported)
+  /// The intents that an extension of a kind supports after another one of its app, by the two
+  /// extensions.
+  func supportedTwice(
+    _ point: ExtensionInfo.Point, where areOfOneApp: (ExtensionInfo, ExtensionInfo) -> Bool
+  ) -> [SharedIntents] {
+    let infos = extensions.filter { $0.point == point }
     var pairs: [SharedIntents] = []
-    for (item, first) in repeated(names, by: \.name)
-    where item.location.file != first.location.file {
-      if let index = pairs.firstIndex(where: { $0.joins(item, first) }) {
-        pairs[index].others.append(item)
-      } else {
-        pairs.append(SharedIntents(name: item, first: first))
+    for (index, later) in infos.enumerated() {
+      let earlier = infos[..<index].filter { areOfOneApp($0, later) }
+      for item in later.intentsSupported {
+        guard
+          let first = earlier.flatMap(\.intentsSupported).first(where: { $0.name == item.name })
+        else { continue }
+        if let index = pairs.firstIndex(where: { $0.joins(item, first) }) {
+          pairs[index].others.append(item)
+        } else {
+          pairs.append(SharedIntents(name: item, first: first))
+        }
       }
     }
     return pairs

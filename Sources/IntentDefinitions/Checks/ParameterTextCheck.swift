@@ -14,14 +14,25 @@ extension IntentDefinition {
       for list in [intent.parameters, intent.response.parameters]
       where list.contains(where: { $0.displayName.id != nil }) {
         // Model 1.0 has no names for people at all.
-        for parameter in list where parameter.displayName.id == nil {
-          diagnostics.append(
-            Diagnostic(
-              .unnamedParameter,
-              "'\(parameter.name)' has no display name, unlike its neighbours",
-              at: parameter.location, fix: "Write a display name in Xcode"))
-        }
+        let unnamed = list.filter { $0.displayName.id == nil }
+        if let finding = unnamed.withoutDisplayNames { diagnostics.append(finding) }
       }
     }
+  }
+}
+
+extension [IntentParameter] {
+  /// One finding for all of a list.
+  fileprivate var withoutDisplayNames: Diagnostic? {
+    guard let first else { return nil }
+    let others = dropFirst()
+    let message =
+      others.isEmpty
+      ? "'\(first.name)' has no display name, unlike its neighbours"
+      : "'\(first.name)' and \(others.count) more have no display name, unlike their neighbours"
+    return Diagnostic(
+      .unnamedParameter, message, at: first.location,
+      notes: others.map { .init("'\($0.name)' has none either", at: $0.location) },
+      fix: "Write a display name in Xcode")
   }
 }

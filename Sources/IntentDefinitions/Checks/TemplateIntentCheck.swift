@@ -12,9 +12,7 @@ extension AppIntents {
   func checkTemplateIntent(reporting diagnostics: inout [Diagnostic]) {
     guard !isDefined(Self.templateClassName) else { return }
     let custom = intents.map(\.intent).filter { $0.kind == .custom }
-    let isHandled =
-      firstExtension(.intents, supporting: Self.templateClassName) != nil
-      || apps.contains { $0.supports(Self.templateClassName) }
+    let isHandled = self.isHandled(Self.templateClassName)
     for info in extensions where info.point == .intentsUI {
       guard let name = info.intentsSupported.first(where: { $0.name == Self.templateClassName })
       else { continue }
@@ -30,11 +28,18 @@ extension AppIntents {
       diagnostics.append(
         Diagnostic(
           .templateIntent, message, at: name.location,
-          notes: missing.prefix(3).map {
+          notes: missing.filter { !$0.isEligibleForWidgets || self.isHandled($0.className) }.prefix(
+            3
+          ).map {
             .init("'\($0.className)' is not listed", at: $0.location)
           },
           fix: isAsked ? "List the app's own intents in its place" : "Remove the line",
           corrections: isAsked || !listsAnother ? [] : [.remove(name.name, at: name.location)]))
     }
+  }
+
+  private func isHandled(_ className: String) -> Bool {
+    firstExtension(.intents, supporting: className) != nil
+      || apps.contains { $0.supports(className) }
   }
 }

@@ -104,7 +104,7 @@ package enum SystemDefinition {
       cases: type.cases.map { value in
         IntentEnum.Case(
           name: value.name, displayName: LocalizedText(value.name.spelledOut),
-          index: value.rawValue ?? 0, pronunciationHint: LocalizedText(""), synonyms: [],
+          index: value.rawValue, pronunciationHint: LocalizedText(""), synonyms: [],
           location: location)
       }, location: location)
   }
