@@ -15,7 +15,8 @@ extension Rule {
   package static let missingBundleKey = Rule(
     "missing-bundle-key", .note,
     "An Info.plist should have all keys of a bundle, or leave them to Xcode",
-    why: "Every key that Xcode's template writes is one that the App Store asks for.")
+    why: "The system installs no bundle without an identifier and a version, and a key that one "
+      + "takes out by mistake is missed only then.")
 
   /// The rules for what an `Info.plist` says of its bundle.
   static let bundleRules: [Rule] = [
