@@ -92,8 +92,10 @@ extension SceneView {
       constraints: constraints + own.constraints, subviews: subviews + [own.view], at: location)
   }
 
-  /// The view with constraints that make it fill another.
-  private func pinned(to owner: String) -> (view: SceneView, constraints: [SceneConstraint]) {
+  /// The view with constraints that make it fill another, but for some room at its end.
+  func pinned(to owner: String, trailing: Double = 0) -> (
+    view: SceneView, constraints: [SceneConstraint]
+  ) {
     let view = SceneView(
       id: id, content: content, style: style, isHidden: isHidden, frame: frame,
       placement: .constraints, margins: margins, guides: guides, constraints: constraints,
@@ -102,8 +104,8 @@ extension SceneView {
     let pins = sides.map { side in
       SceneConstraint(
         id: "\(id).\(side.rawValue)", identifier: nil, first: .init(item: id, attribute: side),
-        relation: .equal, second: .init(item: owner, attribute: side), multiplier: 1, constant: 0,
-        priority: 1000, at: location)
+        relation: .equal, second: .init(item: owner, attribute: side), multiplier: 1,
+        constant: side == .trailing ? -trailing : 0, priority: 1000, at: location)
     }
     return (view, pins)
   }

@@ -83,6 +83,7 @@ extension ViewReader {
     let background = colors.color("backgroundColor", of: element)
     view.style.background = view.style.background ?? background
     let own = element.points("rowHeight").flatMap { $0 > .zero ? $0 : nil }
+    view = Self.withAccessory(view, of: element)
     return SceneCell(
       id: id, reuseIdentifier: element[attribute: "reuseIdentifier"], view: view,
       height: own ?? tableHeight, outlets: InterfaceOutlets.outlets(of: element))

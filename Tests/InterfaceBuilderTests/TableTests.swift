@@ -53,6 +53,19 @@ struct TableTests {
       try table("", section).contains("row (10, 0) 300×28\n    label (26, 0) 268×28 \"Soups\""))
   }
 
+  @Test(arguments: [
+    ("disclosureIndicator", "chevron.right"), ("checkmark", "checkmark"), ("detailButton", "info"),
+  ]) func aCellHasASignAtItsEnd(type: String, symbol: String) throws {
+    let cell = cell("a").replacing("id=\"a\"", with: "id=\"a\" accessoryType=\"\(type)\"")
+    #expect(
+      try table("", "<prototypes>\(cell)</prototypes>") == """
+        table (10, 0) 300×150
+          row (10, 0) 300×30
+            view (10, 0) 267×30
+            accessory (280, 8) 14×14 symbol \(symbol)
+        """)
+  }
+
   /// A layout that sets the rows keeps the header.
   @Test func otherRowsKeepTheHeader() throws {
     let sample = try SampleInterface(
