@@ -108,6 +108,7 @@ package struct ProjectReader {
       in: variants.compactMap(\.language)
         + CardTrials.languages(hasControllers: !controllers.isEmpty))
     diagnostics += documents.diagnostics
+    diagnostics += MisnamedFileCheck.findings(among: otherPaths)
     if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty,
       documents.documents.isEmpty,
       diagnostics.isEmpty
@@ -117,7 +118,9 @@ package struct ProjectReader {
           .nothingFound, "The source folder holds no intent definition and no Markdown file",
           at: nil, fix: "Name the folder of your Xcode project, or add an .intentdefinition file"))
     }
-    let appName = appName(extensions)
+    let appName =
+      settings.appName ?? settings.title
+      ?? AppName(extensions: extensions, paths: otherPaths).text
     if appName == nil, !interactions.isEmpty {
       diagnostics.append(
         Diagnostic(
@@ -285,23 +288,6 @@ package struct ProjectReader {
   /// What cards call an app that nothing names.
   static let unknownApp = "App"
 
-  /// The project's own name for the app, else the name of an extension without its ending, in words;
-  /// nil where neither is there.
-  private func appName(_ extensions: [ExtensionInfo]) -> String? {
-    if let name = settings.appName ?? settings.title { return name }
-    let folders = extensions.sorted {
-      ($0.point == .intentsUI ? 0 : 1, $0.path) < ($1.point == .intentsUI ? 0 : 1, $1.path)
-    }
-    .map(\.folder)
-    for folder in folders {
-      for ending in ["IntentsUI", "IntentUI", "SiriUI", "Intents", "Intent", "UI"]
-      where folder.hasSuffix(ending) && folder.count > ending.count {
-        return folder.dropLast(ending.count).asWords
-      }
-    }
-    return nil
-  }
-
   private var stringsFiles: [(path: String, bytes: [UInt8])] {
     files.filter { file in
       [".strings", ".stringsdict", ".xcstrings"].contains { file.path.hasSuffix($0) }
@@ -350,12 +336,5 @@ extension SourceFile {
 
   private func mentions(_ words: String...) -> Bool {
     words.contains(where: bytes.contains(text:))
-  }
-}
-
-extension StringProtocol {
-  /// `SoupChef` as `Soup Chef`.
-  fileprivate var asWords: String {
-    String(camelCaseWords.joined(separator: " ").map { $0 == "_" || $0 == "-" ? " " : $0 })
   }
 }

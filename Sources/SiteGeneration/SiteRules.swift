@@ -27,6 +27,9 @@ extension Rule {
   package static let missingSource = Rule(
     "missing-source", .error, "A folder in 'sources' must be there",
     why: "What is in it is left out of the site.")
+  package static let misnamedFile = Rule(
+    "misnamed-file", .warning, "A file should have a name that is read",
+    why: "What it says has no effect, and the cards look as if it were not there.")
   package static let missingImage = Rule(
     "missing-image", .warning, "An image should be there",
     why: "A view with a wrong image name shows an empty place on the card.")
@@ -61,7 +64,7 @@ extension Rule {
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
     + sceneRules + cardProofRules + pageMarkupRules + controllerSourceRules + [
       .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
-      .missingSource, .missingImage, .unnamedApp, .deadLink, .linkLeavesSite,
+      .missingSource, .misnamedFile, .missingImage, .unnamedApp, .deadLink, .linkLeavesSite,
       .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
       .uselessAllowance,
     ]).sorted { $0.id < $1.id }

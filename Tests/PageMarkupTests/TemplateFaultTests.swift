@@ -32,7 +32,7 @@ struct TemplateFaultTests {
     let value: TemplateValue = .object(["titel": "Soups", "items": .list(["a", "b"])])
     let result = try render("{{#items}}{{title}}{{/items}}", value)
     #expect(result.html == "")
-    #expect(result.diagnostics.map(summary) == ["page:1:11: title is no name of this page"])
+    #expect(result.diagnostics.map(summary) == ["page:1:11: 'title' is no name of this page"])
     #expect(result.diagnostics.first?.fix == "Write titel")
   }
 
@@ -41,7 +41,7 @@ struct TemplateFaultTests {
     let result = try render("{{intent.titel}}", value)
     #expect(
       result.diagnostics.map(summary) == [
-        "page:1:1: titel in intent.titel is no name of this page"
+        "page:1:1: 'titel' in 'intent.titel' is no name of this page"
       ])
     #expect(result.diagnostics.first?.fix == "Write title")
   }

@@ -131,7 +131,7 @@ struct TemplateRendering {
     case .unknown(let part, let candidates):
       if renderer.reportsUnknownNames, !reported.contains(place) {
         let nearest = nearestSpelling(to: part, among: candidates)
-        let headline = part == name.text ? "\(part)" : "\(part) in \(name.text)"
+        let headline = part == name.text ? "'\(part)'" : "'\(part)' in '\(name.text)'"
         report(
           Diagnostic(
             .unknownTemplateName, "\(headline) is no name of this page", at: place,

@@ -1,0 +1,33 @@
+internal import Diagnostics
+
+/// Files that are not read because of their names, which are nearly those of our formats.
+enum MisnamedFileCheck {
+  private static let endings = [".interaction", ".controller", ".host"]
+
+  /// - Parameter paths: The files of the source that nothing reads, and the settings.
+  static func findings(among paths: Set<String>) -> [Diagnostic] {
+    paths.sorted().compactMap { path in
+      meantName(of: path, hasSettings: paths.contains(SiteSettings.fileName)).map { name in
+        Diagnostic(
+          .misnamedFile, "The file is not read, because of its name",
+          at: SourceLocation(file: path), fix: name)
+      }
+    }
+  }
+
+  /// What to do about a name; nil where it is as it should be, or another tool's.
+  private static func meantName(of path: String, hasSettings: Bool) -> String? {
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    for ending in endings where name.lowercased().hasSuffix("\(ending).yaml") {
+      return "Call it \(name.dropLast(".yaml".count)).yml"
+    }
+    let isAtTop = name == path
+    if isAtTop, ["site.yml", "site.yaml"].contains(name.lowercased()), name != SiteSettings.fileName {
+      return "Call it \(SiteSettings.fileName)"
+    }
+    if !isAtTop, name == SiteSettings.fileName, !hasSettings {
+      return "Move it to the top of the source folder, or name its folder as the source"
+    }
+    return nil
+  }
+}
