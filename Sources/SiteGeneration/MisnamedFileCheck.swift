@@ -22,7 +22,8 @@ enum MisnamedFileCheck {
       return "Call it \(name.dropLast(".yaml".count)).yml"
     }
     let isAtTop = name == path
-    if isAtTop, ["site.yml", "site.yaml"].contains(name.lowercased()), name != SiteSettings.fileName {
+    if isAtTop, ["site.yml", "site.yaml"].contains(name.lowercased()), name != SiteSettings.fileName
+    {
       return "Call it \(SiteSettings.fileName)"
     }
     if !isAtTop, name == SiteSettings.fileName, !hasSettings {

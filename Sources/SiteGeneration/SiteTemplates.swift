@@ -17,6 +17,8 @@ package struct SiteTemplates: Sendable {
   let styleSheet: String
   /// Search, filters and the switch of the appearance; pages can be read without it.
   let script: String
+  /// The project's own files by their paths, for excerpts.
+  package let texts: [String: String]
 
   /// Takes the project's own templates over the product's, file by file.
   ///
@@ -41,16 +43,20 @@ package struct SiteTemplates: Sendable {
       }
       let name = Self.name(of: file.name)
       guard known.contains(name) else {
+        let names = known.map { $0 + Self.ending } + [Self.styleSheetName, Self.scriptName]
         throw Diagnostic(
-          .unknownTemplate, "The site has no template '\(name)'",
+          .unknownTemplate, "The site has no template '\(file.name)'",
           at: SourceLocation(file: file.path),
-          fix: nearestSpelling(to: name, among: known).map { "Call the file \($0)\(Self.ending)" }
-            ?? "Use one of these names: \(known.joined(separator: ", "))")
+          fix: nearestSpelling(to: file.name, among: names).map { "Call the file \($0)" }
+            ?? "Use one of these names: \(names.joined(separator: ", "))")
       }
       templates.append(
         try Template(
           name: name, source: String(decoding: file.bytes, as: UTF8.self), file: file.path))
     }
+    texts = Dictionary(
+      overrides.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+    ) { first, _ in first }
     parsed = TemplateLibrary(templates)
     self.styleSheet = styleSheet
     self.script = script

@@ -44,7 +44,7 @@ struct CheckCommand {
     of source: LoadedSource, _ kept: KeptCards
   ) async throws(ExitStatus) -> Site {
     let generator = source.generator(jobs: jobs, records: kept.records)
-    let site = try await generator.siteOrReport(source.project, to: .nowhere)
+    let site = try await generator.siteOrReport(source, to: .nowhere)
     kept.keep(site.records)
     return site
   }

@@ -30,7 +30,7 @@ struct DumpCommand {
     let isJSON = arguments.value(.dumpFormat) == "json"
     if stage == "catalogue" {
       let path = "catalogue.json"
-      let site = try await generator.siteOrReport(source.project, to: .only(path: path))
+      let site = try await generator.siteOrReport(source, to: .only(path: path))
       Terminal.print(site.tree.text(at: path))
       return report.status
     }
@@ -54,7 +54,7 @@ struct DumpCommand {
       if isJSON { Terminal.print(isFirst ? "[]\n" : "\n]\n") }
       return report.status
     } catch {
-      Terminal.report(DiagnosticText(source: source.project.text).text(for: [error]))
+      Terminal.report(DiagnosticText(source: source.text(of:)).text(for: [error]))
       return .findings
     }
   }

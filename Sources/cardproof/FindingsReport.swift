@@ -20,11 +20,11 @@ struct FindingsReport {
       case "sarif":
         DiagnosticSARIF(
           version: Product.version, rules: Rule.all, below: source.folder,
-          help: { $0.help }, source: source.project.text, edits: source.project.edits
+          help: { $0.help }, source: source.text(of:), edits: source.project.edits
         ).text(for: diagnostics)
       case "junit": diagnosticJUnit(diagnostics, rules: Rule.all, failing: failing)
       default:
-        DiagnosticText(isColored: isColored, source: source.project.text).text(for: diagnostics)
+        DiagnosticText(isColored: isColored, source: source.text(of:)).text(for: diagnostics)
       }
     status = diagnostics.contains { failing.contains($0.severity) } ? .findings : .done
   }
@@ -40,11 +40,12 @@ extension Rule {
 
 extension SiteGenerator {
   /// The site; a template or profile that no page can do without ends the command.
-  func siteOrReport(_ project: Project, to output: SiteOutput) async throws(ExitStatus) -> Site {
+  func siteOrReport(_ source: LoadedSource, to output: SiteOutput) async throws(ExitStatus) -> Site
+  {
     do throws(Diagnostic) {
       return try await site(to: output)
     } catch {
-      Terminal.report(DiagnosticText(source: project.text).text(for: [error]))
+      Terminal.report(DiagnosticText(source: source.text(of:)).text(for: [error]))
       throw .findings
     }
   }

@@ -50,6 +50,9 @@ struct LoadedSource {
     templates = try LoadedSource.templates(arguments, source: source)
   }
 
+  /// The text of a file that findings are in, by its path.
+  func text(of path: String) -> String? { project.text(of: path) ?? templates.texts[path] }
+
   /// Why a source folder cannot be read, with what was probably meant.
   private static func problem(_ failure: SourceFolder.Failure, with source: String) -> String {
     switch failure {
@@ -90,7 +93,8 @@ struct LoadedSource {
     var diagnostics: [Diagnostic] = []
     let files: [SourceFile]
     do throws(SourceFolder.Failure) {
-      files = try SourceFolder(path: path).files(
+      let prefix = named == nil ? "\(SiteTemplates.folderName)/" : ""
+      files = try SourceFolder(path: path, prefix: prefix).files(
         endingIn: SiteTemplates.endings, reporting: &diagnostics
       ).files
     } catch {

@@ -25,7 +25,7 @@ struct SiteBuild {
     progress.show("Making the pages of \(source.project.interactionCount) interactions")
     let site: Site
     do throws(ExitStatus) {
-      site = try await generator.siteOrReport(source.project, to: .folder(staging))
+      site = try await generator.siteOrReport(source, to: .folder(staging))
       if let status = refusal(site) { throw status }
     } catch {
       staging.discard()
@@ -46,10 +46,15 @@ struct SiteBuild {
     if !arguments.isSet(.quiet) {
       Terminal.print(
         "\(output): \(site.stateCount) states, \(summary.written) files written, "
-          + "\(summary.unchanged) unchanged, \(summary.removed) removed\n")
+          + "\(summary.unchanged) unchanged, \(summary.removed) removed\(origin)\n")
     }
     if arguments.isSet(.hash) { Terminal.print("\(site.hash)\n") }
     return report.status
+  }
+
+  /// Which folder was read, where nobody named it and it is not this one.
+  private var origin: String {
+    arguments.operands.isEmpty && source.folder != "." ? " (from '\(source.folder)')" : ""
   }
 
   private func reporting<Result>(

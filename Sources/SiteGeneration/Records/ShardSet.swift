@@ -53,7 +53,7 @@ package struct ShardSet: Sendable {
     for (folder, head) in heads where head.source != source {
       throw Failure(
         message: "'\(folder)' was made of another source",
-        fix: "Check out the same commit in every job, with the same files")
+        fix: "Check out the same commit in every job, and name the project with --source")
     }
     self.folders = folders
   }
