@@ -14,7 +14,7 @@ struct AppName {
   private static let separators: Set<Character> = [" ", "-", "_", "."]
   private static let projectEnding = ".xcodeproj"
 
-  /// - Parameter paths: All that stands in the source folder.
+  /// The paths are all that stands in the source folder.
   init(extensions: [ExtensionInfo], paths: Set<String>) {
     let projects = paths.flatMap { $0.split(separator: "/") }
       .filter { $0.hasSuffix(Self.projectEnding) }

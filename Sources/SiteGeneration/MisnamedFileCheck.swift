@@ -4,7 +4,7 @@ internal import Diagnostics
 enum MisnamedFileCheck {
   private static let endings = [".interaction", ".controller", ".host"]
 
-  /// - Parameter paths: The files of the source that nothing reads, and the settings.
+  /// The paths are those of the files that nothing reads, and of the settings.
   static func findings(among paths: Set<String>) -> [Diagnostic] {
     paths.sorted().compactMap { path in
       meantName(of: path, hasSettings: paths.contains(SiteSettings.fileName)).map { name in
