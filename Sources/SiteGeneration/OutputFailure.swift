@@ -39,6 +39,8 @@ extension OutputWriter.Failure {
       case .fileWriteNoPermission: "permission denied"
       case .fileWriteOutOfSpace: "no space left"
       case .fileWriteVolumeReadOnly: "read-only file system"
+      // Foundation on Linux says no more of a file or a device where a folder should be (observed).
+      case .fileWriteUnknown: "a file may be in the way of a folder"
       default: "error \(cocoa.code)"
       }
     }

@@ -63,7 +63,8 @@ struct Arguments {
     guard operands.count <= command.maximumOperands || asksForHelp else {
       throw UsageFault(
         message: "too many words: '\(operands[command.maximumOperands])'; "
-          + "usage: cardproof \(command.name) \(command.operands)")
+          + "usage: cardproof \([command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " "))"
+      )
     }
     self.operands = operands
     self.values = values
@@ -87,6 +88,7 @@ struct Arguments {
 }
 
 extension Arguments.UsageFault {
+  /// A word that there is not, with what was probably meant; where there are few, with all of them.
   static func unknown(
     _ what: String, _ word: String, among known: [String], _ command: Command? = nil,
     meant: String? = nil, listedBy list: String? = nil
@@ -94,9 +96,12 @@ extension Arguments.UsageFault {
     let help = list ?? command.map { "cardproof \($0.name) --help" } ?? "cardproof --help"
     let hint =
       (meant ?? nearestSpelling(to: word, among: known)).map { "did you mean '\($0)'?" }
-      ?? "see '\(help)'"
+      ?? (what != "option" && known.count <= mostListed
+        ? "there are \(known.listed)" : "see '\(help)'")
     return Self(message: "unknown \(what) '\(word)'; \(hint)")
   }
+
+  private static let mostListed = 6
 
   /// Why the first word is no command, with what was probably meant.
   static func noCommand(_ words: [String]) -> Self {

@@ -204,7 +204,7 @@ struct HelpTests {
     ),
     (
       ["check", "--format=xml"],
-      "cardproof: unknown value of --format 'xml'; see 'cardproof check --help'\n"
+      "cardproof: unknown value of --format 'xml'; there are text, json, github, sarif and junit\n"
     ),
     (["build", ""], "cardproof: a word is empty: ''\n"),
     (
@@ -230,6 +230,8 @@ struct HelpTests {
       "cardproof: dump needs a stage: definition, host, layout, card, catalogue\n"
     ),
     (["completions"], "cardproof: completions needs a shell: bash, zsh, fish\n"),
+    (["manual", "x"], "cardproof: too many words: 'x'; usage: cardproof manual\n"),
+    (["completions", "tcsh"], "cardproof: unknown shell 'tcsh'; there are bash, zsh and fish\n"),
     (["completions", "zhs"], "cardproof: unknown shell 'zhs'; did you mean 'zsh'?\n"),
     (["help", "biuld"], "cardproof: unknown command 'biuld'; did you mean 'build'?\n"),
     (
