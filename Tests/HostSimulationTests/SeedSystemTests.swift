@@ -81,6 +81,17 @@ struct SeedSystemTests {
     #expect(update.asked == ["{}", "{}"] && update.card.askCount == 1)
   }
 
+  /// A portrait never stands without its name, with or without a number plate.
+  @Test func rideInMapsNamesItsDriver() throws {
+    let rows = try Ride(
+      host: "maps", replies: [:], neither: true
+    ).card.sections.compactMap { section in
+      if case .standard(let row) = section.appearance { row } else { nil }
+    }
+    let contact = try #require(rows.first { $0.kind == .contact }, "\(rows)")
+    #expect(contact.title == "Standard" && contact.subtitle == "Ben")
+  }
+
   @Test func hidingPortions() throws {
     let ride = try Ride(augments: .reply(true), flags: Ride.mapFlag, replies: [:])
     #expect(ride.looks == ["1 custom 377×100", "3 keyValue", "4 contact"])
