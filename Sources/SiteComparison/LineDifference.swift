@@ -1,4 +1,5 @@
-/// The lines that two texts do not share, with a line before and after each block.
+/// The lines that two texts do not share, with a line before and after each block; the same lines
+/// are shown once.
 struct LineDifference {
   let text: String
 
@@ -33,17 +34,33 @@ struct LineDifference {
         right += 1
       }
     }
-    var shown: [String] = []
-    for (index, entry) in marked.enumerated() {
-      let neighbours = [index - 1, index + 1].filter(marked.indices.contains)
-      guard entry.mark != " " || neighbours.contains(where: { marked[$0].mark != " " }) else {
-        continue
-      }
-      shown.append("  \(entry.mark) \(HarmlessText(entry.line).text)\n")
-    }
+    let shown = Self.blocks(marked).flatMap(\.self)
     let rest = shown.count - Self.limit
     text =
       shown.prefix(Self.limit).joined() + (rest > 0 ? "  … and \(rest) lines more\n" : "")
+  }
+
+  /// What is shown, in blocks that stand apart in the texts; each block of changes once.
+  private static func blocks(_ marked: [(mark: Character, line: String)]) -> [[String]] {
+    var blocks: [[String]] = []
+    var known: Set<[String]> = []
+    var block: [String] = []
+    var changes: [String] = []
+    for index in 0...marked.count {
+      let isShown = [index - 1, index, index + 1].contains { near in
+        index < marked.count && marked.indices.contains(near) && marked[near].mark != " "
+      }
+      if isShown {
+        let text = "  \(marked[index].mark) \(HarmlessText(marked[index].line).text)\n"
+        block.append(text)
+        if marked[index].mark != " " { changes.append(text) }
+      } else if !block.isEmpty {
+        if known.insert(changes).inserted { blocks.append(block) }
+        block = []
+        changes = []
+      }
+    }
+    return blocks
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -35,7 +35,7 @@ struct Command: Sendable {
       options: [.reportFolder, .comparisonFormat, .baseURL, .failOn]),
     Command(
       name: "snapshot", summary: "Record every card in a folder to commit, or verify it.",
-      operands: "[SOURCE]", maximumOperands: 1,
+      operands: "[SOURCE] --directory DIR", maximumOperands: 1,
       options: [.directory, .verify, .cache, .jobs, .quiet]),
     Command(
       name: "dump", summary: "Show one stage of the work as text.",
@@ -101,7 +101,7 @@ struct Option: Hashable, Sendable {
     name: "--base-url", value: "URL", choices: [],
     help: "Where the report will be published, for pictures in Markdown.")
   static let directory = Option(
-    name: "--directory", value: "DIR", choices: [], help: "The folder of the snapshot.")
+    name: "--directory", value: "DIR", choices: [], help: "The folder of the snapshot. Required")
   static let verify = Option(
     name: "--verify", value: nil, choices: [],
     help: "Write nothing; say what differs from the snapshot, and make the exit status 1.")

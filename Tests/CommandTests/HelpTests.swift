@@ -125,9 +125,9 @@ struct HelpTests {
       """
       Record every card in a folder to commit, or verify it.
 
-      usage: cardproof snapshot [SOURCE] [OPTIONS]
+      usage: cardproof snapshot [SOURCE] --directory DIR [OPTIONS]
 
-        --directory DIR  The folder of the snapshot.
+        --directory DIR  The folder of the snapshot. Required
         --verify         Write nothing; say what differs from the snapshot, and make the exit status 1.
         --cache DIR      A folder that keeps drawn cards between runs. Default: none
         --jobs N         How many cards and pages are made at a time. Default: one for each processor

@@ -25,6 +25,29 @@ struct SnapshotTests {
     try run("snapshot", "tea", "--directory", "cards", "--verify")
   }
 
+  private var cardCount: Int {
+    get throws { try folder.tree(below: "cards").keys.count { $0.hasSuffix(".svg") } }
+  }
+
+  @Test func theSameLinesAreSaidOnceWithTheNumberOfCards() throws {
+    try folder.write(
+      Self.controller.replacing("behavior: nextView", with: "context: siriSnippet"),
+      at: "tea/Tea.controller.yml")
+    #expect(try run("snapshot", "tea", "--directory", "cards").status == 0)
+    let text = folder.text(at: "tea/Tea.controller.yml") ?? ""
+    try folder.write(text.replacing("for all", with: "for you"), at: "tea/Tea.controller.yml")
+    let run = try verify()
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let blocks = run.output.components(separatedBy: "\n\n")
+    #expect(Set(blocks).count == blocks.count)
+    #expect(lines.count { $0.hasPrefix("  + ") && $0.hasSuffix(" for you") } == 1)
+    let named = Set(
+      lines.filter { $0.hasSuffix(".txt:") }.map { $0.dropLast(".txt:".count) })
+    #expect(named.count > 1)
+    let count = try cardCount
+    #expect(run.output.hasSuffix("\n\(named.count) of \(count) cards differ\n"))
+  }
+
   @Test func everyDistinctCardHasAPictureAndAText() throws {
     let paths = try folder.tree(below: "cards").keys.sorted()
     let pictures = paths.filter { $0.hasSuffix(".svg") }
@@ -76,9 +99,12 @@ struct SnapshotTests {
   @Test func missingCardFails() throws {
     try FileManager.default.removeItem(atPath: folder.path("\(Self.card).txt"))
     let run = try verify()
+    let count = try cardCount
     #expect(run.status == 1)
     #expect(
-      run.output == "BrewTea/sample-values/handle-siri-nextView.txt: missing, the card is new\n")
+      run.output
+        == "BrewTea/sample-values/handle-siri-nextView.txt: missing, the card is new\n"
+        + "\n1 of \(count) cards differs\n")
   }
 
   @Test func orphanFailsAndOnlyOurOwnIsRemoved() throws {
@@ -86,7 +112,12 @@ struct SnapshotTests {
     #expect(try verify().status == 0)
     try folder.write("mine", at: "cards/notes/picture.svg")
     let run = try verify()
-    #expect(run.status == 1 && run.output == "notes/picture.svg: an orphan, no card makes it\n")
+    let count = try cardCount
+    #expect(
+      run.status == 1
+        && run.output == "notes/picture.svg: an orphan, no card makes it\n"
+          + "\n1 of \(count) cards differs\n"
+    )
     try folder.write(
       Self.controller.replacing(", behavior: nextView", with: ""), at: "tea/Tea.controller.yml")
     _ = try self.run("snapshot", "tea", "--directory", "cards")

@@ -51,7 +51,7 @@ complete -c cardproof -n '__fish_seen_subcommand_from compare' -l fail-on -x -a 
 complete -c cardproof -n '__fish_seen_subcommand_from compare' -l help -d 'Say what the command takes'
 complete -c cardproof -n __fish_use_subcommand -a snapshot -d 'Record every card in a folder to commit, or verify it.'
 complete -c cardproof -n '__fish_seen_subcommand_from snapshot' -a '(__fish_complete_directories)'
-complete -c cardproof -n '__fish_seen_subcommand_from snapshot' -l directory -x -a '(__fish_complete_directories)' -d 'The folder of the snapshot.'
+complete -c cardproof -n '__fish_seen_subcommand_from snapshot' -l directory -x -a '(__fish_complete_directories)' -d 'The folder of the snapshot. Required'
 complete -c cardproof -n '__fish_seen_subcommand_from snapshot' -l verify -d 'Write nothing; say what differs from the snapshot, and make the exit status 1.'
 complete -c cardproof -n '__fish_seen_subcommand_from snapshot' -l cache -x -a '(__fish_complete_directories)' -d 'A folder that keeps drawn cards between runs. Default: none'
 complete -c cardproof -n '__fish_seen_subcommand_from snapshot' -l jobs -x  -d 'How many cards and pages are made at a time. Default: one for each processor'
