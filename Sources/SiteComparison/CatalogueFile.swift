@@ -5,6 +5,8 @@ internal import Foundation
 package struct CatalogueFile: Sendable {
   let generator: String
   let title: String
+  /// The hosts in the order of the site's settings; none in a catalogue of an older cardproof.
+  let hosts: [String]
   let states: [State]
   let inputs: [String: Input]
   let transcripts: [String: [String]]
@@ -16,6 +18,12 @@ package struct CatalogueFile: Sendable {
   struct State: Hashable, Sendable, Decodable {
     let id: String
     let intent: String
+    let host: String
+    let context: String
+    let locked: Bool
+    let natural: Bool
+    /// Empty for the usual one.
+    let variant: String
     let outcome: String
     let asks: Int
     let width: Double
@@ -42,6 +50,7 @@ package struct CatalogueFile: Sendable {
     let version: Int
     let generator: String
     let title: String
+    let hosts: [String]?
     let inputs: [Input]
     let states: [State]
     let transcripts: [Steps]
@@ -75,6 +84,7 @@ package struct CatalogueFile: Sendable {
     }
     generator = content.generator
     title = content.title
+    hosts = content.hosts ?? []
     states = content.states
     inputs = Dictionary(content.inputs.map { ($0.id, $0) }) { first, _ in first }
     transcripts = Dictionary(content.transcripts.map { ($0.id, $0.steps) }) { first, _ in first }

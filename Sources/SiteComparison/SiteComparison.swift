@@ -25,7 +25,7 @@ package struct SiteComparison: Sendable {
     package let kind: StateChange.Kind
     /// Those of the first state.
     package let details: [ChangeDetail]
-    /// Each pair of drawings once, with its states.
+    /// Each pair of drawings once, with its states; what people would see first comes first.
     package let cards: [Card]
 
     package struct Card: Hashable, Sendable {
@@ -83,15 +83,16 @@ package struct SiteComparison: Sendable {
   }
 
   private static func change(_ states: [StateChange]) -> Change {
-    let byPictures = Dictionary(grouping: states, by: \.pictures)
+    let byPictures = Dictionary(
+      grouping: states.sorted { $0.isBefore($1) }, by: \.pictures)
     let cards = byPictures.map { pictures, states in
       Change.Card(pictures: pictures, details: states[0].details, states: states)
-    }.sorted { $0.states[0].id < $1.states[0].id }
+    }.sorted { $0.states[0].isBefore($1.states[0]) }
     return Change(kind: states[0].kind, details: cards[0].details, cards: cards)
   }
 
   private static func isBefore(_ left: Change, _ right: Change) -> Bool {
     left.risk != right.risk
-      ? left.risk < right.risk : left.cards[0].states[0].id < right.cards[0].states[0].id
+      ? left.risk < right.risk : left.cards[0].states[0].isBefore(right.cards[0].states[0])
   }
 }

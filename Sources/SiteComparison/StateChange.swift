@@ -4,6 +4,8 @@ package struct StateChange: Hashable, Sendable {
   package let kind: Kind
   /// The address of its card on a site's page, in the newer site where it is there.
   package let page: String
+  /// How early people would see its card.
+  let naturalness: Naturalness
   /// What is different, worst first.
   package let details: [ChangeDetail]
   package let causes: [Cause]
@@ -13,6 +15,11 @@ package struct StateChange: Hashable, Sendable {
   /// The words of reports for machines.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case removed, changed, renamed, added
+  }
+
+  /// Whether a report shows it before another.
+  func isBefore(_ other: StateChange) -> Bool {
+    naturalness == other.naturalness ? id < other.id : naturalness < other.naturalness
   }
 
   package var risk: Risk { details.map(\.risk).min() ?? .unseen }

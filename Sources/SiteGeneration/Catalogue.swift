@@ -32,6 +32,7 @@ package struct Catalogue: Sendable {
     return """
       {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
       "title": \(jsonString(project.title)),
+       "hosts": [\(project.hosts.map { jsonString($0.name) }.joined(separator: ", "))],
        "intents": [\(lines(intents))],
        "inputs": [\(lines(inputs.known.values.sorted { $0.id < $1.id }.map { input($0) }))],
        "states": [\(lines(states))],

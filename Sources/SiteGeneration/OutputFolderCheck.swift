@@ -9,7 +9,7 @@ struct OutputFolderCheck {
   let reading: [String]
 
   func run() throws(OutputWriter.Failure) {
-    let resolved = URL(filePath: root).resolvingSymlinksInPath().path
+    let resolved = Self.resolved(root)
     try checkReading(resolved)
     guard let kind = FileKind(at: resolved) else { return }
     guard kind == .folder else {
@@ -31,13 +31,42 @@ struct OutputFolderCheck {
 
   private func checkReading(_ resolved: String) throws(OutputWriter.Failure) {
     for path in reading {
-      let place = URL(filePath: path).resolvingSymlinksInPath().path
-      if place == resolved || place.hasPrefix("\(resolved)/") {
+      let place = Self.resolved(path)
+      if content == .report, let site = Self.site(at: place), resolved.hasPrefix("\(site)/") {
+        throw OutputWriter.Failure(
+          message: "The \(content.noun) folder stands in a site that is read",
+          fix: "Name a folder outside of it with \(content.option)")
+      }
+      if place == resolved {
+        throw OutputWriter.Failure(
+          message: "The \(content.noun) folder is what is read",
+          fix: "Name another folder with \(content.option)")
+      }
+      if place.hasPrefix("\(resolved)/") {
         throw OutputWriter.Failure(
           message: "The \(content.noun) folder holds what is read: '\(path)'",
           fix: "Name another folder with \(content.option)")
       }
     }
+  }
+
+  /// The folder of a site, named by itself or by its catalogue; nil where no build wrote it.
+  private static func site(at place: String) -> String? {
+    let folder =
+      FileKind(at: place) == .folder
+      ? place : URL(filePath: place).deletingLastPathComponent().path
+    return FileKind(at: "\(folder)/\(OutputWriter.markerName)") == nil ? nil : folder
+  }
+
+  /// A path without links, also where only the folders above it are there.
+  private static func resolved(_ path: String) -> String {
+    var place = URL(filePath: path).standardizedFileURL
+    var rest: [String] = []
+    while FileKind(at: place.path) == nil, place.pathComponents.count > 1 {
+      rest.insert(place.lastPathComponent, at: 0)
+      place.deleteLastPathComponent()
+    }
+    return rest.reduce(place.resolvingSymlinksInPath()) { $0.appending(path: $1) }.path
   }
 
   private func checkMarker() throws(OutputWriter.Failure) {

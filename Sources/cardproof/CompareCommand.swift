@@ -24,11 +24,14 @@ struct CompareCommand {
         comparison, base: base, head: head, failingOn: level, baseURL: baseURL)
       try write(report, to: folder)
     }
+    let place = arguments.value(.reportFolder).map { folder in
+      "report: \(folder.hasSuffix("/") ? folder : "\(folder)/")\(ReportPaths.page)\n"
+    }
     switch arguments.value(.comparisonFormat) {
     case "json": Terminal.print(comparison.json)
     case "markdown": Terminal.print(comparison.markdown(baseURL: baseURL))
     case "junit": Terminal.print(comparison.junit(failingOn: level))
-    default: Terminal.print(comparison.text)
+    default: Terminal.print(comparison.text + (place ?? ""))
     }
     return comparison.fails(on: level) ? .findings : .done
   }

@@ -48,7 +48,10 @@ struct CompareTests {
 
   @Test func writesTheReportOnceAndTheSameAgain() throws {
     let words = ["compare", "base-site", "head-site", "--output", "report"]
-    #expect(try CommandLineRun(words, in: folder.url.path).status == 0)
+    let first = try CommandLineRun(words, in: folder.url.path)
+    #expect(first.status == 0 && first.output.hasSuffix("\nreport: report/index.html\n"))
+    let json = try CommandLineRun(words + ["--format", "json"], in: folder.url.path)
+    #expect(!json.output.contains("report: "))
     let tree = try folder.tree(below: "report")
     for path in [
       "index.html", "report.css", "report.js", "comparison.md", "comparison.json", "junit.xml",
@@ -65,6 +68,29 @@ struct CompareTests {
     let run = try run("compare", "base-site", "head-site", "--output", "full")
     #expect(run.status == 73 && run.output.isEmpty)
     #expect(try folder.tree(below: "full").keys.sorted() == ["notes.txt"])
+  }
+
+  @Test(arguments: [
+    ("base-site", "base-site/report"), ("base-site", "base-site/deep/report/"),
+    ("base-site/catalogue.json", "base-site/report"), ("link", "link/report"),
+    ("link", "base-site/report"),
+  ]) func aReportNeverStandsInASite(base: String, output: String) throws {
+    try folder.link("link", to: "base-site")
+    let before = try folder.tree(below: "base-site")
+    let run = try run("compare", base, "head-site", "--output", output)
+    #expect(run.status == 73 && run.output.isEmpty)
+    #expect(
+      run.errors == "cardproof: The output folder stands in a site that is read ('\(output)')\n"
+        + "  fix: Name a folder outside of it with --output\n")
+    #expect(try folder.tree(below: "base-site") == before)
+  }
+
+  @Test func aReportOverASiteNamesItOnce() throws {
+    let run = try run("compare", "base-site", "head-site", "--output", "head-site")
+    #expect(run.status == 73)
+    #expect(
+      run.errors == "cardproof: The output folder is what is read ('head-site')\n"
+        + "  fix: Name another folder with --output\n")
   }
 
   @Test func catalogueBesideItsCardsIsASite() throws {

@@ -124,6 +124,32 @@ extension Edit {
       "a font changes", controller, "\"Leaves soon\", font: headline",
       "\"Leaves soon\", font: body", because: [ticket], on: tickets, says: [.font]),
     Edit(
+      "the text and the font of a label change", controller, "\"Leaves soon\", font: headline",
+      "\"Off it goes\", font: title2", because: [ticket], on: tickets,
+      says: [.text, .font, .moved]),
+    Edit(
+      "text, font and colour of all labels change", controller,
+      """
+      "Leaves soon", font: headline, color: "#AA0000"}
+            - {label: "${intent.seats} seats", font: body}
+      """,
+      """
+      "Off it goes", font: title2, color: "#00AA00"}
+            - {label: "For ${intent.seats}", font: footnote}
+      """, because: [ticket], on: tickets,
+      says: [.text, .font, .color, .findingGone]),
+    Edit(
+      "a label is removed and one with another font added elsewhere", controller,
+      "- {image: wave, width: 80, height: 40}\n"
+        + "      - {label: \"Ferry to ${intent.port}\", font: headline}\n"
+        + "      - {label: \"Price\", color: secondary}\n"
+        + "      - {label: \"${response.price:currency(EUR)}\", font: body}\n",
+      "- {image: wave, width: 80, height: 40}\n"
+        + "      - {label: \"Price\", color: secondary}\n"
+        + "      - {label: \"${response.price:currency(EUR)}\", font: body}\n"
+        + "      - {label: \"All aboard\", font: footnote}\n", because: [offer],
+      on: offers, says: [.elementGone, .elementAdded, .moved, .resized, .size]),
+    Edit(
       "a label is removed", controller, "      - {label: \"Price\", color: secondary}\n", "",
       because: [offer], on: offers, says: [.elementGone, .moved, .resized, .size]),
     Edit(

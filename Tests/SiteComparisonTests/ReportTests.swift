@@ -39,6 +39,46 @@ struct ReportTests {
     #expect(comparison.fails(on: .changes) && !comparison.fails(on: .regressions))
   }
 
+  /// Who rewrites a label has lost nothing.
+  @Test func rewrittenLabelIsNoLoss() async throws {
+    let comparison = try await Compared.comparison(
+      edited("\"Leaves soon\", font: headline", "\"Off it goes\", font: {size: 22}"))
+    #expect(comparison.text.contains("    - ‘Leaves soon’ became ‘Off it goes’\n"))
+    #expect(
+      comparison.text.contains("    - ‘Off it goes’ has another font: 17 semibold → 22 regular\n"))
+    #expect(comparison.fails(on: .changes) && !comparison.fails(on: .regressions))
+  }
+
+  @Test func sizesOfCardsAreInWholePoints() async throws {
+    let text = try await Compared.comparison(edited("spacing: 8", "spacing: 12")).text
+    let sizes = text.split(separator: "\n").filter { $0.contains("changed its size") }
+    #expect(!sizes.isEmpty && sizes.allSatisfy { !$0.contains(".") }, "\(sizes)")
+    let finer = try await Compared.comparison(edited("spacing: 8", "spacing: 8.1")).text
+    let fine = finer.split(separator: "\n").filter { $0.contains("changed its size") }
+    #expect(
+      fine.allSatisfy { line in
+        let ends = line.components(separatedBy: ": ").last?.components(separatedBy: " → ") ?? []
+        return ends.count == 2 && ends[0] != ends[1]
+      }, "\(fine)")
+  }
+
+  /// Siri on an unlocked device with what it passes itself, then the hosts in the settings’ order.
+  @Test func mostNaturalCardIsShownFirst() async throws {
+    let comparison = try await Compared.comparison(edited("\"Price\"", "\"Fare\""))
+    let change = try #require(comparison.groups.first?.changes.first)
+    let hosts = change.cards.map { card in
+      card.states[0].id.split(separator: "/").dropFirst(3).first.map { String($0) } ?? ""
+    }
+    #expect(hosts == ["siri", "siri-small", "siri-locked", "maps", "siri-small-locked"])
+    #expect(change.cards[0].states[0].id.hasSuffix("/siri/launch"))
+    let report = try await Compared.report(edited("\"Price\"", "\"Fare\""))
+    let first = try #require(change.cards[0].pictures.before).dropFirst("cards/".count)
+    for path in ["index.html", "comparison.md"] {
+      let picture = report.files[path]?.components(separatedBy: "before/").dropFirst().first
+      #expect(picture?.hasPrefix(first) == true, "\(path)")
+    }
+  }
+
   @Test func worstComesFirst() async throws {
     var project = edited("\"#AA0000\"", "\"#0000AA\"")
     project["Ferry.controller.yml"] = project["Ferry.controller.yml"]

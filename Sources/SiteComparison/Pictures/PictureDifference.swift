@@ -105,7 +105,9 @@ struct PictureDifference {
       details.append(
         ChangeDetail(
           .resized, .moved, subject: new.subject,
-          "\(new.title) changed its size: \(old.frame.sizeText) → \(new.frame.sizeText)",
+          "\(new.title) changed its size: "
+            + PictureFrame.change(
+              from: (old.frame.width, old.frame.height), to: (new.frame.width, new.frame.height)),
           before: new.isWhole ? [] : frames.0, after: new.isWhole ? [] : frames.1))
       return
     }
@@ -139,8 +141,8 @@ struct PictureDifference {
 
   private mutating func addSize() {
     guard before.width != after.width || before.height != after.height else { return }
-    let old = "\(PictureFrame.text(before.width))×\(PictureFrame.text(before.height))"
-    let new = "\(PictureFrame.text(after.width))×\(PictureFrame.text(after.height))"
-    details.append(ChangeDetail(.size, .moved, "the card changed its size: \(old) → \(new)"))
+    let change = PictureFrame.change(
+      from: (before.width, before.height), to: (after.width, after.height))
+    details.append(ChangeDetail(.size, .moved, "the card changed its size: \(change)"))
   }
 }

@@ -24,7 +24,16 @@ package struct PictureFrame: Hashable, Sendable {
       ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  var sizeText: String { "\(Self.text(width))×\(Self.text(height))" }
+  /// Two sizes in whole points; with their decimals where nothing else differs.
+  static func change(
+    from old: (width: Int, height: Int), to new: (width: Int, height: Int)
+  ) -> String {
+    let whole = { (length: Int) in (length + 50) / 100 * 100 }
+    let isWhole = whole(old.width) != whole(new.width) || whole(old.height) != whole(new.height)
+    return [old, new].map { size in
+      [size.width, size.height].map { text(isWhole ? whole($0) : $0) }.joined(separator: "×")
+    }.joined(separator: " → ")
+  }
 
   /// A number of a drawing, in hundredths; nil for anything else or too large for a drawing.
   ///

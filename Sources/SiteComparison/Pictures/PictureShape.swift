@@ -36,8 +36,18 @@ struct PictureShape: Hashable, Sendable {
 
   /// Size and weight, and the first of the typefaces where it is not the usual one.
   var fontTitle: String {
-    String(font.prefix { $0 != "," })
+    let words = font.prefix { $0 != "," }.split(separator: " ")
+    guard let size = words.first else { return "" }
+    let weight = words.dropFirst().first.flatMap { Self.weights[$0] }
+    let rest = words.dropFirst(weight == nil ? 1 : 2)
+    return ([String(size), weight ?? "regular"] + rest.map { String($0) }).joined(separator: " ")
   }
+
+  /// The names of weights that people write, by those of CSS (specified: CSS Fonts, `font-weight`).
+  private static let weights: [Substring: String] = [
+    "100": "ultraLight", "200": "thin", "300": "light", "500": "medium", "600": "semibold",
+    "700": "bold", "800": "heavy", "900": "black",
+  ]
 
   func looks(like other: PictureShape) -> Bool {
     content == other.content && numbers.count == other.numbers.count

@@ -5,6 +5,7 @@
 /// 3. Those with the same words.
 /// 4. Those of the same name, in order; texts only where they look alike, because most have the name
 ///    of all labels.
+/// 5. Texts that stand in the place of another, whatever they look like.
 struct ShapeMatching {
   private(set) var pairs: [(PictureShape, PictureShape)] = []
   private(set) var gone: [PictureShape] = []
@@ -18,49 +19,66 @@ struct ShapeMatching {
     case name(String, String, String, String)
   }
 
-  init(_ before: [PictureShape], _ after: [PictureShape]) {
-    var (before, after) = Self.differing(before, after)
-    match(&before, &after) { .whole($0) }
-    match(&before, &after) {
+  /// A shape with its place in the order of its drawing.
+  struct Entry {
+    let order: Int
+    let shape: PictureShape
+  }
+
+  init(_ oldShapes: [PictureShape], _ newShapes: [PictureShape]) {
+    var (before, after) = Self.differing(oldShapes, newShapes)
+    // Those that are the same at the same place stand for themselves.
+    var partners = Array(repeating: Int?.none, count: oldShapes.count)
+    for order in 0..<min(oldShapes.count, newShapes.count) { partners[order] = order }
+    for entry in before { partners[entry.order] = nil }
+    match(&before, &after, &partners) { .whole($0) }
+    match(&before, &after, &partners) {
       .look(
         $0.tag, $0.name, $0.text, $0.color, $0.font + $0.content, $0.frame.width, $0.frame.height)
     }
-    match(&before, &after) { .words($0.tag, $0.name, $0.text, $0.content) }
-    match(&before, &after) { $0.isElement ? .name($0.tag, $0.name, $0.font, $0.color) : nil }
-    match(&before, &after) { $0.isElement ? .name($0.tag, $0.name, $0.font, "") : nil }
-    gone = before
-    added = after
+    match(&before, &after, &partners) { .words($0.tag, $0.name, $0.text, $0.content) }
+    match(&before, &after, &partners) {
+      $0.isElement ? .name($0.tag, $0.name, $0.font, $0.color) : nil
+    }
+    match(&before, &after, &partners) { $0.isElement ? .name($0.tag, $0.name, $0.font, "") : nil }
+    let rewritten = RewrittenTexts(
+      before, after, partners: partners, newCount: newShapes.count)
+    pairs += rewritten.pairs.map { ($0.shape, $1.shape) }
+    gone = rewritten.gone
+    added = rewritten.added
   }
 
   /// Both without the shapes that are the same at the same place in the order, of which there is
   /// nothing to say.
   private static func differing(
     _ before: [PictureShape], _ after: [PictureShape]
-  ) -> ([PictureShape], [PictureShape]) {
+  ) -> ([Entry], [Entry]) {
     let isSame = zip(before, after).map { $0 == $1 }
     let differs = { (index: Int) in index >= isSame.count || !isSame[index] }
     return (
-      before.indices.filter(differs).map { before[$0] },
-      after.indices.filter(differs).map { after[$0] }
+      before.indices.filter(differs).map { Entry(order: $0, shape: before[$0]) },
+      after.indices.filter(differs).map { Entry(order: $0, shape: after[$0]) }
     )
   }
 
   private mutating func match(
-    _ before: inout [PictureShape], _ after: inout [PictureShape], by key: (PictureShape) -> Key?
+    _ before: inout [Entry], _ after: inout [Entry], _ partners: inout [Int?],
+    by key: (PictureShape) -> Key?
   ) {
     guard !before.isEmpty, !after.isEmpty else { return }
     var waiting: [Key: [Int]] = [:]
-    for (index, shape) in after.enumerated().reversed() {
-      if let key = key(shape) { waiting[key, default: []].append(index) }
+    for (index, entry) in after.enumerated().reversed() {
+      if let key = key(entry.shape) { waiting[key, default: []].append(index) }
     }
     var taken: Set<Int> = []
-    var left: [PictureShape] = []
-    for shape in before {
-      if let key = key(shape), let index = waiting[key]?.popLast() {
-        pairs.append((shape, after[index]))
+    var left: [Entry] = []
+    for entry in before {
+      if let key = key(entry.shape), let index = waiting[key]?.popLast() {
+        pairs.append((entry.shape, after[index].shape))
+        partners[entry.order] = after[index].order
         taken.insert(index)
       } else {
-        left.append(shape)
+        left.append(entry)
       }
     }
     before = left

@@ -1,6 +1,6 @@
 /// The files of a report, by their paths in its folder.
 package enum ReportPaths {
-  static let page = "index.html"
+  package static let page = "index.html"
   static let styleSheet = "report.css"
   static let script = "report.js"
   static let json = "comparison.json"
