@@ -34,7 +34,11 @@ private func command(_ diagnostic: Diagnostic, _ folder: RepositoryFolder) -> St
     ]
   }
   properties.append("title=\(escapedProperty(diagnostic.rule.id))")
-  let details = diagnostic.notes.map(\.message) + (diagnostic.fix.map { ["Fix: \($0)"] } ?? [])
+  let notes = diagnostic.notes.map { note in
+    let place = note.location.map { " (\(folder.path(of: $0.file)):\($0.line))" } ?? ""
+    return note.message + place
+  }
+  let details = notes + (diagnostic.fix.map { ["Fix: \($0)"] } ?? [])
   let message = ([diagnostic.message] + details).joined(separator: "\n")
   return "::\(kind) \(properties.joined(separator: ","))::\(escapedMessage(message))\n"
 }

@@ -9,6 +9,8 @@ struct BindingScope {
   let strings: LocalizedStrings
   /// The value that a row of a table shows.
   private(set) var row: IntentValue?
+  /// Names that were found wrong before anything was played.
+  private(set) var saidBefore: Set<BoundName> = []
 
   init(ask: Ask, appName: String, strings: LocalizedStrings) {
     self.ask = ask
@@ -21,6 +23,19 @@ struct BindingScope {
     var scope = self
     scope.row = value
     return scope
+  }
+
+  /// The same, where some names were found wrong before: they are not reported once more.
+  func saidBefore(_ names: Set<BoundName>) -> BindingScope {
+    var scope = self
+    scope.saidBefore = names
+    return scope
+  }
+
+  /// Whether it was said that a path leads nowhere, and it does so here.
+  func isSaidBefore(_ root: Binding.Root, _ path: [String]) -> Bool {
+    BoundName(root, path).map { saidBefore.contains($0) && !ask.interaction.intent.has($0) }
+      ?? false
   }
 
   /// The longest text of a view, in bytes of UTF-8 (convention); no card has room for as much.
@@ -74,7 +89,9 @@ struct BindingScope {
     of binding: Binding, at location: SourceLocation, reporting diagnostics: inout [Diagnostic]
   ) -> String {
     guard let value = value(root: binding.root, path: binding.path) else {
-      diagnostics.append(noValue(binding, at: location))
+      if !isSaidBefore(binding.root, binding.path) {
+        diagnostics.append(noValue(binding, at: location))
+      }
       return ""
     }
     let writer = ValueText(language: ask.interaction.language)
@@ -103,7 +120,12 @@ struct BindingScope {
     let name = binding.path.first ?? ""
     if binding.root == .string { return noString(name, at: location) }
     var meant: [String]?
-    if !known.contains(name) {
+    var fix = "Give the interaction a value, or draw the element only 'when: {has: …}'"
+    if let bound = BoundName(binding), !intent.has(bound) {
+      fix =
+        bound.otherWriting(of: binding, among: [intent])
+        ?? "Draw the element only 'when: {has: \(binding.root.rawValue).\(name)}'"
+    } else if !known.contains(name) {
       meant = nearestSpelling(to: name, among: known).map { [$0] + binding.path.dropFirst() }
     } else if binding.path.count == 2,
       case .object(let object) = value(root: binding.root, path: [name])
@@ -114,8 +136,7 @@ struct BindingScope {
     return Diagnostic(
       .unresolvedBinding, "'${\(binding.source)}' has no value", at: location,
       notes: [Diagnostic.Note("With \(intent.className)")],
-      fix: meant.map { "Write '${\(binding.root.rawValue).\($0.joined(separator: "."))}'" }
-        ?? "Give the interaction a value, or draw the element only 'when: {has: …}'")
+      fix: meant.map { "Write '${\(binding.root.rawValue).\($0.joined(separator: "."))}'" } ?? fix)
   }
 }
 

@@ -133,12 +133,14 @@ struct CaseTestNames {
       guard let test = known.first(where: { $0.key == entry.key }) else { continue }
       for node in entry.value.items ?? [entry.value] {
         guard let name = node.string, !test.names.contains(name) else { continue }
+        let concerned = test.key == "code" ? classes(under: condition).codes : []
+        let meant = concerned.isEmpty ? Set(test.names).sorted() : concerned
         diagnostics.append(
           Diagnostic(
             test.rule, "There is no \(entry.key) '\(name)'", at: node.location,
-            fix: nearestSpelling(to: name, among: test.names).map { "Write '\($0)'" }
-              ?? "Write one of: \(Set(test.names).sorted().prefix(10).joined(separator: ", "))",
-            corrections: .spelling(of: name, among: test.names, at: node.location)))
+            fix: nearestSpelling(to: name, among: meant).map { "Write '\($0)'" }
+              ?? "Write one of: \(meant.prefix(10).joined(separator: ", "))",
+            corrections: .spelling(of: name, among: meant, at: node.location)))
       }
     }
   }

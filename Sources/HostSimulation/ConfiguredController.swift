@@ -102,6 +102,7 @@ private struct ConfiguredController: HostedViewController {
         size: chosen.hasSize ? chosen.size.size(in: scope) { _ in .zero } : .zero, view: nil)
     }
     var resolver = ElementResolver()
+    let scope = scope.saidBefore(configuration.unknownNames[layout] ?? [])
     let view = configuration.layouts[layout].flatMap {
       resolver.element($0, in: scope, reporting: &diagnostics)
     }

@@ -15,6 +15,8 @@ package struct ControllerConfiguration: Hashable, Sendable {
   let configure: [ControllerCase]?
   let siriProviding: SiriProviding?
   let layouts: [String: ElementTemplate]
+  /// The names in each layout that are known to be wrong, whatever the interaction.
+  let unknownNames: [String: Set<BoundName>]
 
   /// The names of the layouts, sorted.
   package var layoutNames: [String] { layouts.keys.sorted() }

@@ -7,6 +7,7 @@ package struct ControllerReader {
   /// How many elements a layout may hold; the fullest real one seen has 30 (convention).
   private static let maximumElements = 500
 
+  private let intents: AppIntents?
   /// What a test can name; nil when any name will do.
   private let names: CaseTestNames?
   /// What a layout can name of storyboards and xibs.
@@ -19,6 +20,7 @@ package struct ControllerReader {
   package init(
     intents: AppIntents? = nil, hosts: [String] = [], scenes: SceneCatalogue = .empty
   ) {
+    self.intents = intents
     names = intents.map { CaseTestNames($0, hosts: hosts) }
     self.scenes = scenes
   }
@@ -50,6 +52,7 @@ package struct ControllerReader {
           fix: "Add the name of the class: controller: IntentViewController"))
       return nil
     }
+    let methods = [configureView, configure].compactMap(\.self)
     if diagnostics.count == findingsBefore {
       if configureView == nil, configure == nil {
         diagnostics.append(
@@ -57,15 +60,17 @@ package struct ControllerReader {
             .neverConfigured, "'\(name)' implements neither configure method", at: root.location,
             fix: "Add 'configureView:' with the cases that it answers"))
       } else {
-        let methods = [configureView, configure].compactMap(\.self)
         ControllerDeadParts(methods: methods, layouts: layoutsNode).report(to: &diagnostics)
         ControllerLayoutCheck(methods: methods, layouts: layouts).report(to: &diagnostics)
       }
     }
+    let bindings = intents.map { BindingNameCheck($0, extensionName: extensionName) }
+    let unknownNames = bindings?.check(
+      layoutsNode, shownBy: methods.flatMap(\.self), reporting: &diagnostics)
     return ControllerConfiguration(
       name: name, nameLocation: nameLocation, extensionName: extensionName, location: root.location,
       configureView: configureView, configure: configure, siriProviding: siriProviding,
-      layouts: layouts)
+      layouts: layouts, unknownNames: unknownNames ?? [:])
   }
 
   private func layouts(

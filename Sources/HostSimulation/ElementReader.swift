@@ -13,6 +13,12 @@ struct ElementReader {
   /// The kinds that wait for a touch, which never comes.
   private static let controls = ["button", "switch", "textField", "slider", "gesture"]
 
+  /// What to do about keys that another kind of element has, or another format.
+  private static let otherKeys = [
+    "views": "Only stacks hold views: put the element into one, beside them",
+    "padding": "Write 'insets'", "margin": "Write 'insets'", "margins": "Write 'insets'",
+  ]
+
   /// How deep elements may nest; the deepest real layout seen has 6 levels (convention).
   private static let maximumDepth = 32
 
@@ -71,7 +77,7 @@ struct ElementReader {
     let condition = reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) }
     let isHidden = reader.boolean("hidden", reporting: &diagnostics) ?? false
     let content = content(kind, &reader, reporting: &diagnostics)
-    reader.finish(reporting: &diagnostics)
+    reader.finish(fixes: Self.otherKeys, reporting: &diagnostics)
     return content.map {
       ElementTemplate(
         content: $0, style: style, condition: condition, isHidden: isHidden,
@@ -86,6 +92,13 @@ struct ElementReader {
       return Diagnostic(
         .wrongType, "An element is one thing, not \(keys.listed)",
         at: location, fix: "Make two elements of it")
+    }
+    if let entry = entries.first(where: { entry in
+      Self.kinds.contains { entry.key.hasPrefix("\($0):") }
+    }) {
+      return Diagnostic(
+        .missingKey, "An element must say what it is", at: entry.keyLocation,
+        fix: "Write a space after ':'")
     }
     let misspelt = entries.lazy.compactMap { entry in
       nearestSpelling(to: entry.key, among: Self.kinds + ["storyboard"]).map { (entry, $0) }

@@ -168,6 +168,7 @@ extension BindingScope {
     let value = value(root: path.root, path: path.path)
     if case .list(let values)? = value { return values }
     let isMissing = value == nil
+    if isMissing, isSaidBefore(path.root, path.path) { return nil }
     diagnostics.append(
       Diagnostic(
         .unresolvedBinding,

@@ -83,14 +83,21 @@ extension HostSession {
     return controller
   }
 
-  /// Reports the placeholders of the dialogue that have no value.
+  /// Reports the response's values that the dialogue needs and the stage does not have; a placeholder
+  /// that is no parameter at all is a fault of the definition.
   mutating func reportUnfilledPlaceholders() {
-    guard interaction.location != nil else { return }
-    for name in plan.unfilledPlaceholders {
-      diagnostics.append(
-        Diagnostic(
-          .unfilledDialogue, "'${\(name)}' in the dialogue of '\(stage.code ?? "")' has no value",
-          at: interaction.location, fix: "Give the stage a value for it"))
+    let parameters = interaction.intent.response.parameters.map(\.name)
+    let names = plan.unfilledPlaceholders.filter { name in
+      parameters.contains(String(name.prefix { $0 != "." }))
     }
+    guard interaction.location != nil, let first = names.first else { return }
+    let code = stage.code ?? ""
+    diagnostics.append(
+      Diagnostic(
+        .unfilledDialogue,
+        "The dialogue of '\(code)' needs the response's \(names.listedInQuotes)",
+        at: stage.location ?? interaction.location,
+        fix: "Write \(names.count == 1 ? "it" : "them") into the stage, such as "
+          + "'\(stage.kind.rawValue): {code: \(code), \(first.prefix { $0 != "." }): …}'"))
   }
 }

@@ -95,7 +95,7 @@ extension HostedApp {
 
 extension [ExtensionInfo] {
   /// Those that a configuration means: all without a name; of several that of this very folder.
-  fileprivate func named(_ name: String?) -> [ExtensionInfo] {
+  func named(_ name: String?) -> [ExtensionInfo] {
     guard let name else { return self }
     let exact = filter { $0.folderPath == name }
     return exact.count == 1 ? exact : filter { $0.isNamed(name) }

@@ -62,6 +62,8 @@ package struct Stage: Hashable, Sendable {
   package let frame: Int
   /// The name in addresses, unique in its interaction.
   package let slug: String
+  /// Nil for a stage that was made up.
+  package let location: SourceLocation?
 
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case preview, confirm, progress, handle, update
@@ -74,6 +76,11 @@ package struct Stage: Hashable, Sendable {
       case .progress: "inProgress"
       case .handle, .update: "success"
       }
+    }
+
+    /// The stage at which a code is the usual one.
+    init(usualFor code: String) {
+      self = [.confirm, .progress].first { $0.usualCode == code } ?? .handle
     }
 
     package var title: String {
@@ -90,7 +97,7 @@ package struct Stage: Hashable, Sendable {
   package init(
     kind: Kind, code: String?, responseValues: [String: IntentValue] = [:],
     activity: [String: IntentValue] = [:], sample: [String: IntentValue] = [:],
-    isLocked: Bool = false, frame: Int = 1
+    isLocked: Bool = false, frame: Int = 1, location: SourceLocation? = nil
   ) {
     self.kind = kind
     self.code = code
@@ -99,6 +106,7 @@ package struct Stage: Hashable, Sendable {
     self.sample = sample
     self.isLocked = isLocked
     self.frame = frame
+    self.location = location
     let name = code == kind.usualCode ? kind.rawValue : "\(kind.rawValue)-\(code ?? "none")"
     slug = frame == 1 ? name : "\(name)-\(frame)"
   }

@@ -59,7 +59,9 @@ package struct InteractionReader {
     let own = SystemDefinition.playable(localized.intent(defined, in: ownLanguage))
     let parameters = values(
       parametersNode, of: own.intent.parameters, "The parameters", own.definition,
-      reporting: &diagnostics)
+      fixes: Self.places(of: own.intent.response.parameters) {
+        "It belongs to the response: write it into a stage, such as 'handle: {\($0): …}'"
+      }, reporting: &diagnostics)
     return Interaction(
       name: name, intent: own.intent, definition: own.definition, parameters: parameters,
       stages: stages(stageNodes, of: own, common: common, reporting: &diagnostics),
@@ -84,14 +86,22 @@ package struct InteractionReader {
 
   private func values(
     _ node: YAMLNode?, of parameters: [IntentParameter], _ what: String,
-    _ definition: IntentDefinition, reporting diagnostics: inout [Diagnostic]
+    _ definition: IntentDefinition, fixes: [String: String] = [:],
+    reporting diagnostics: inout [Diagnostic]
   ) -> [String: IntentValue] {
     guard let node, !node.isNull,
       var reader = MappingReader(node, what, reporting: &diagnostics)
     else { return [:] }
     let values = take(parameters, from: &reader, definition, reporting: &diagnostics)
-    reader.finish(reporting: &diagnostics)
+    reader.finish(fixes: fixes, reporting: &diagnostics)
     return values
+  }
+
+  /// Where each of some parameters belongs.
+  private static func places(
+    of parameters: [IntentParameter], _ fix: (String) -> String
+  ) -> [String: String] {
+    Dictionary(parameters.map { ($0.name, fix($0.name)) }) { first, _ in first }
   }
 
   private func take(
@@ -130,17 +140,17 @@ package struct InteractionReader {
     _ node: YAMLNode, of defined: AppIntents.Defined, common: StageValues,
     uses: inout [String: Int], reporting diagnostics: inout [Diagnostic]
   ) -> Stage? {
-    guard let (kind, body) = kindAndBody(node, reporting: &diagnostics) else { return nil }
+    guard
+      let (kind, body) = kindAndBody(
+        node, codes: Self.codes(of: defined.intent), reporting: &diagnostics)
+    else { return nil }
     var code = kind.usualCode.map { defined.intent.usualCode(instead: $0) }
     var values = common
     var responseValues: [String: IntentValue] = [:]
     if let body, !body.isNull {
       guard var reader = MappingReader(body, "A stage", reporting: &diagnostics) else { return nil }
       if let codeNode = reader.take("code") {
-        let known =
-          defined.intent.response.codes.map(\.name)
-          + (defined.intent.kind == .custom
-            ? ResponseCode.builtIn + ["userConfirmationRequired"] : [])
+        let known = Self.codes(of: defined.intent)
         code = codeNode.string
         if let name = code, !known.contains(name) {
           diagnostics.append(
@@ -170,18 +180,28 @@ package struct InteractionReader {
         from: &reader, defined.definition,
         reporting: &diagnostics
       ).merging(nested) { _, nested in nested }
-      reader.finish(reporting: &diagnostics)
+      reader.finish(
+        fixes: Self.places(of: defined.intent.parameters) { _ in
+          "It belongs to the intent: write it under 'parameters'"
+        }, reporting: &diagnostics)
     }
     let key = "\(kind.rawValue) \(code ?? "")"
     uses[key, default: 0] += 1
     return Stage(
       kind: kind, code: code, responseValues: responseValues, activity: values.activity,
-      sample: values.sample, isLocked: values.isLocked, frame: uses[key, default: 1])
+      sample: values.sample, isLocked: values.isLocked, frame: uses[key, default: 1],
+      location: node.location)
+  }
+
+  /// The codes that a stage may have.
+  private static func codes(of intent: Intent) -> [String] {
+    intent.response.codes.map(\.name)
+      + (intent.kind == .custom ? ResponseCode.builtIn + ["userConfirmationRequired"] : [])
   }
 
   /// A stage is a word (`preview`) or a mapping with that word as its only key.
   private func kindAndBody(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, codes: [String], reporting diagnostics: inout [Diagnostic]
   ) -> (Stage.Kind, YAMLNode?)? {
     let word: (text: String, location: SourceLocation, body: YAMLNode?)?
     switch node.content {
@@ -192,13 +212,17 @@ package struct InteractionReader {
     }
     let kinds = Stage.Kind.allCases.map(\.rawValue)
     guard let word, let kind = Stage.Kind(rawValue: word.text) else {
+      let code = word.flatMap { codes.contains($0.text) ? $0.text : nil }
       let nearest = word.flatMap { nearestSpelling(to: $0.text, among: kinds) }
       diagnostics.append(
         Diagnostic(
           .wrongType, word.map { "'\($0.text)' is not a stage" } ?? "A stage has one key",
           at: word?.location ?? node.location,
-          fix: nearest.map { "Write '\($0)'" } ?? "Write one of: \(kinds.joined(separator: ", "))",
-          corrections: .spelling(of: word?.text ?? "", among: kinds, at: word?.location)))
+          fix: code.map { "Write '\(Stage.Kind(usualFor: $0).rawValue): {code: \($0)}'" }
+            ?? nearest.map { "Write '\($0)'" }
+            ?? "Write one of: \(kinds.joined(separator: ", "))",
+          corrections: code != nil
+            ? [] : .spelling(of: word?.text ?? "", among: kinds, at: word?.location)))
       return nil
     }
     return (kind, word.body)

@@ -23,8 +23,7 @@ struct SceneTemplateReader {
     }
     guard
       let scene = scene(
-        name, ofFile: file, at: reader.keyLocation(name == nil ? "storyboard" : "scene"),
-        near: node.location, reporting: &diagnostics)
+        name, ofFile: file, in: reader, reporting: &diagnostics)
     else {
       reader.finish(reporting: &diagnostics)
       return template(
@@ -39,16 +38,18 @@ struct SceneTemplateReader {
   }
 
   private func scene(
-    _ name: String?, ofFile file: String, at place: SourceLocation?, near location: SourceLocation,
+    _ name: String?, ofFile file: String, in reader: MappingReader,
     reporting diagnostics: inout [Diagnostic]
   ) -> InterfaceScene? {
-    let scenes = catalogue.scenes(ofFile: file, near: location.file, in: extensionName)
+    let scenes = catalogue.scenes(ofFile: file, near: reader.location.file, in: extensionName)
     guard let first = scenes.first else {
       let names = catalogue.fileNames
       diagnostics.append(
         Diagnostic(
-          .unknownScene, "There is no storyboard or xib '\(file)'", at: place,
-          fix: nearestSpelling(to: file, among: names).map { "Write '\($0)'" }
+          .unknownScene, "There is no storyboard or xib '\(file)'",
+          at: reader.keyLocation("storyboard"),
+          fix: fileWithoutEnding(file, among: names)
+            ?? nearestSpelling(to: file, among: names).map { "Write '\($0)'" }
             ?? (names.isEmpty
               ? "Add the file to the source folder"
               : "Write one of: \(names.joined(separator: ", "))")))
@@ -59,10 +60,19 @@ struct SceneTemplateReader {
     let names = Set(scenes.flatMap(\.names)).sorted()
     diagnostics.append(
       Diagnostic(
-        .unknownScene, "'\(file)' has no scene '\(name)'", at: place,
+        .unknownScene, "'\(file)' has no scene '\(name)'",
+        at: reader.keyLocation("scene"),
         fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
           ?? "Write one of: \(names.joined(separator: ", "))"))
     return nil
+  }
+
+  private func fileWithoutEnding(_ file: String, among names: [String]) -> String? {
+    let name = [".storyboard", ".xib"].first(where: file.hasSuffix).map {
+      String(file.dropLast($0.count))
+    }
+    guard let name, names.contains(name) else { return nil }
+    return "Leave out the ending: '\(name)'"
   }
 
   /// Names the outlets that show what the file has, as they are never set.

@@ -19,7 +19,7 @@ struct ShownValues {
   func report(_ claims: [Claim], to diagnostics: inout [Diagnostic]) {
     let elements = shown.flatMap(\.hostedElements)
     guard elements.allSatisfy(\.tellsWhatItShows) else { return }
-    let names = Set(elements.flatMap(\.bindings).compactMap(BoundName.init))
+    let names = Set(elements.flatMap(\.bindings).compactMap(BoundName.init(source:)))
     for claim in claims {
       let lost = Set(
         sections.filter { $0.row != nil }.flatMap { $0.parameters ?? [] }.filter { parameter in
@@ -42,23 +42,13 @@ struct ShownValues {
   }
 }
 
-/// The first name of a path, and whose it is.
-private struct BoundName: Hashable {
-  let isResponse: Bool
-  let name: String
-
+extension BoundName {
   /// Of a binding as a layout has it; nil for one that is of neither.
-  init?(_ source: String) {
+  fileprivate init?(source: String) {
     let parts = source.prefix { $0 != ":" }.split(separator: ".")
       .map { $0.filter { !$0.isWhitespace } }
-    guard parts.count > 1, parts[0] == "intent" || parts[0] == "response" else { return nil }
-    isResponse = parts[0] == "response"
-    name = String(parts[1].prefix { $0 != "[" })
-  }
-
-  init(_ parameter: HostParameter, of intent: Intent) {
-    isResponse = parameter.className == intent.responseClassName
-    name = String(parameter.keyPath.prefix { $0 != "." })
+    guard parts.count > 1, let root = Binding.Root(rawValue: parts[0]) else { return nil }
+    self.init(root, [String(parts[1].prefix { $0 != "[" })])
   }
 }
 

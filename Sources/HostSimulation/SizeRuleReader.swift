@@ -22,7 +22,8 @@ struct SizeRuleReader {
         diagnostics.append(
           Diagnostic(
             .wrongType, "'\(word)' is not a size", at: node.location,
-            fix: nearestSpelling(to: word, among: Self.words).map { "Write '\($0)'" }
+            fix: node.number.map { "Write '{height: \($0.formattedShort)}'" }
+              ?? nearestSpelling(to: word, among: Self.words).map { "Write '\($0)'" }
               ?? "Write maximum, minimum, zero, fitting or {width: …, height: …}",
             corrections: .spelling(of: word, among: Self.words, at: node.location)))
         return .fitting

@@ -4,6 +4,8 @@ internal import IntentDefinitions
 struct TestedClasses {
   let parameterNames: [String]
   let responseNames: [String]
+  /// The response codes, first those of the definitions themselves.
+  let codes: [String]
   private let intentClasses: Set<String>
   private let responseClasses: Set<String>
 
@@ -20,6 +22,10 @@ struct TestedClasses {
     responseClasses = Set(defined.map(\.responseClassName) + system.map(\.responseClassName))
     parameterNames =
       defined.flatMap { $0.parameters.map(\.name) } + system.flatMap { $0.parameters.map(\.name) }
+    let own =
+      defined.flatMap { $0.response.codes.map(\.name) } + system.flatMap { $0.codes.map(\.name) }
+    let builtIn = defined.contains { $0.kind == .custom } ? ResponseCode.builtIn : []
+    codes = Set(own).sorted() + builtIn.filter { !own.contains($0) }.sorted()
     responseNames =
       defined.flatMap { $0.response.parameters.map(\.name) }
       + system.flatMap { $0.responseProperties.map(\.name) }

@@ -10,6 +10,13 @@ struct ValueReader {
     _ node: YAMLNode, for parameter: IntentParameter, reporting diagnostics: inout [Diagnostic]
   ) -> IntentValue? {
     guard parameter.supportsMultipleValues else {
+      guard node.items == nil else {
+        diagnostics.append(
+          Diagnostic(
+            .wrongType, "'\(parameter.name)' takes one value, not a list", at: node.location,
+            fix: "Write the value without brackets"))
+        return nil
+      }
       let value = value(node, type: parameter.type, name: parameter.name, reporting: &diagnostics)
       checkRange(of: value, for: parameter, at: node.location, reporting: &diagnostics)
       return value

@@ -36,15 +36,21 @@ package struct MappingReader {
   private static let reportedUnknownKeys = 100
 
   /// Reports every key that was not taken.
-  package mutating func finish(reporting diagnostics: inout [Diagnostic]) {
+  ///
+  /// `fixes` is what to do about some keys, where that is more than to write another one.
+  package mutating func finish(
+    fixes: [String: String] = [:], reporting diagnostics: inout [Diagnostic]
+  ) {
     let unknown = entries.filter { !known.contains($0.key) }
     for entry in unknown.prefix(MappingReader.reportedUnknownKeys) {
       diagnostics.append(
         Diagnostic(
           .unknownKey, "The key '\(entry.key)' is unknown here", at: entry.keyLocation,
-          fix: fix(for: entry.key),
-          corrections: .spelling(
-            of: entry.key, among: known.filter { self.entry($0) == nil }, at: entry.keyLocation)))
+          fix: fixes[entry.key] ?? fix(for: entry.key),
+          corrections: fixes[entry.key] != nil
+            ? []
+            : .spelling(
+              of: entry.key, among: known.filter { self.entry($0) == nil }, at: entry.keyLocation)))
     }
     let others = unknown.dropFirst(MappingReader.reportedUnknownKeys)
     guard let next = others.first else { return }
@@ -57,6 +63,9 @@ package struct MappingReader {
   private func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key == key } }
 
   private func fix(for key: String) -> String {
+    if let colon = key.firstIndex(of: ":"), known.contains(String(key[..<colon])) {
+      return "Write a space after ':'"
+    }
     if let near = nearestSpelling(to: key, among: known) { return "Write '\(near)'" }
     if known.isEmpty { return "Remove the key" }
     let names = known.sorted()

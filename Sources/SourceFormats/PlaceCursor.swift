@@ -52,6 +52,9 @@ struct PlaceCursor {
     return String(decoding: bytes[position.byte...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
+  /// All scalars of the text.
+  var scalars: [Unicode.Scalar] { Array(String(decoding: bytes, as: UTF8.self).unicodeScalars) }
+
   private var location: SourceLocation {
     SourceLocation(file: file, line: position.line, column: position.column)
   }

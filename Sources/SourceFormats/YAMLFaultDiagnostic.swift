@@ -11,6 +11,15 @@ extension YAMLFault {
         .malformedYAML, "Control characters are not allowed in YAML",
         at: places.place(atByte: byte), fix: "Remove the character")
     case .scalar(let scalar):
+      let isInFlow = ["while parsing a flow mapping", "while parsing a flow sequence"]
+        .contains(context)
+      let slip = YAMLSlip(
+        in: places.scalars, fault: scalar, of: self,
+        opening: isInFlow ? contextStart : opening?.start)
+      if let slip {
+        return Diagnostic(
+          .malformedYAML, slip.message, at: places.place(atScalar: slip.start), fix: slip.fix)
+      }
       let character = places.scalar(at: scalar)
       let isFirstOnLine = places.isFirstOnLine(scalar)
       let words = words(at: character, isFirstOnLine: isFirstOnLine, inside: opening)

@@ -13,7 +13,8 @@ struct FixRun {
     self.findings = findings
   }
 
-  /// Prints the patch; the status is that of findings where it holds anything.
+  /// Prints the patch; the status is that of findings where it holds anything, and else as of a check
+  /// without a fix.
   func show(_ arguments: Arguments) -> ExitStatus {
     Terminal.print(
       fixPatch(plan, below: source.folder) { source.project.bytes(of: $0) })

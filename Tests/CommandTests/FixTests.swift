@@ -118,6 +118,27 @@ struct FixTests {
         """))
   }
 
+  /// Where nothing can be fixed at once, the status is that of a check.
+  @Test(arguments: [("code: nope", 1), ("code: success", 0)])
+  func aDryRunWithoutAFixHasTheStatusOfACheck(test: String, status: Int32) throws {
+    let folder = try TemporaryFolder()
+    let tea = Sample.teaHouse(
+      controller: """
+        controller: TeaController
+        configureView:
+          - {when: {\(test)}, show: Tea, size: fitting}
+          - refuse: true
+        layouts: {Tea: {stack: vertical, insets: 20, views: [{label: "${intent.tea}"}]}}
+        """)
+    try tea.write(to: folder, at: "App")
+    let run = try CommandLineRun(["check", "App", "--fix", "--dry-run"], in: folder.url.path)
+    #expect(run.status == status)
+    #expect(run.output == "")
+    #expect(run.errors.contains("0 of "))
+    let check = try CommandLineRun(["check", "App"], in: folder.url.path)
+    #expect(check.status == status)
+  }
+
   @Test func dryRunAloneIsWrongUsage() throws {
     let folder = try TemporaryFolder()
     let run = try CommandLineRun(["check", "--dry-run"], in: folder.url.path)

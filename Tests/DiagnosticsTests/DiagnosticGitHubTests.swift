@@ -17,6 +17,13 @@ struct DiagnosticGitHubTests {
         """)
   }
 
+  @Test func saysWhereNotesStand() {
+    let note = Diagnostic.Note("The other one", at: place(7, 3, "b.yml"))
+    let commands = diagnosticGitHubCommands(
+      [Diagnostic(.sample, "Twice", at: place(1, 2), notes: [note])], below: "App")
+    #expect(commands.hasSuffix("::Twice%0AThe other one (App/b.yml:7)\n"))
+  }
+
   @Test(arguments: [
     ("a%b", "a%25b"), ("a\nb", "a%0Ab"), ("a\r\nb", "a%0D%0Ab"), ("%0A", "%250A"),
     ("::error::x", "::error::x"), ("a, b: c", "a, b: c"),

@@ -110,6 +110,24 @@ struct ControllerFindingTests {
   }
 
   @Test(arguments: [
+    ("when: {code: ①nope}", "There is no code 'nope'", "failure, noWater, spilt, success,"),
+    ("when: {intent: PourIntent, code: ①nope}", "There is no code 'nope'", "failure"),
+  ])
+  func anUnknownCodeListsThoseOfTheIntents(marked: String, message: String, fix: String) throws {
+    let (actual, sample) = try report("configureView:\n  - {show: A, \(marked)}")
+    let place = try #require(sample.places.first)
+    #expect(actual.hasPrefix("\(place.line):\(place.column) unknown-value: \(message)"))
+    #expect(actual.contains("Write one of: \(fix)"))
+    #expect(!actual.contains("attended"))
+  }
+
+  @Test func aNumberAsSizeIsAHeight() throws {
+    let (actual, sample) = try report("configureView:\n  - {show: A, size: ①100}")
+    #expect(
+      actual == sample.report("wrong-type: '100' is not a size", fix: "Write '{height: 100}'"))
+  }
+
+  @Test(arguments: [
     "when: {has: [row, row.x]}",
     "when: {has: [tea, intent.tea.origin, response.minutes, activity.x, sample.y, app.name]}",
     "when: {parameters: [extras, minutes, response.minutes, BrewTeaIntentResponse.minutes]}",

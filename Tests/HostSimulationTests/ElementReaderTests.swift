@@ -180,6 +180,48 @@ struct ElementReaderTests {
     #expect(reading.diagnostics.map(\.rule) == [.malformedBinding])
   }
 
+  @Test(arguments: [
+    ("{①storyboard: Maim, scene: Soup}", "There is no storyboard or xib 'Maim'", "Write 'Main'"),
+    (
+      "{①storyboard: Main.storyboard, scene: Soup}",
+      "There is no storyboard or xib 'Main.storyboard'", "Leave out the ending: 'Main'"
+    ),
+    ("{storyboard: Main, ①scene: Suop}", "'Main' has no scene 'Suop'", "Write 'Soup'"),
+  ])
+  func whatAStoryboardDoesNotHaveIsAFindingAtItsKey(
+    marked: String, message: String, fix: String
+  ) {
+    let sample = MarkedSource(marked)
+    let place = SourceLocation(file: "Main.storyboard")
+    let view = SceneView(
+      id: "a", content: .view, frame: nil, placement: .constraints, subviews: [], at: place)
+    let scene = InterfaceScene(
+      path: place.file, names: ["Soup"], isInitial: true, view: view, outlets: [], at: place)
+    let reading = Reading(sample.text) { root, diagnostics in
+      ElementReader(
+        scenes: SceneTemplateReader(catalogue: SceneCatalogue([scene]), extensionName: nil)
+      ).read(root, isLayout: true, reporting: &diagnostics)
+    }
+    #expect(reading.report == sample.report("unknown-scene: " + message, fix: fix))
+  }
+
+  @Test(arguments: [
+    ("{label: a, ①padding: 4}", "unknown-key: The key 'padding' is unknown here", "Write 'insets'"),
+    (
+      "{label: a, ①views: [{label: b}]}", "unknown-key: The key 'views' is unknown here",
+      "Only stacks hold views: put the element into one, beside them"
+    ),
+    ("{①label:Hello}", "missing-key: An element must say what it is", "Write a space after ':'"),
+    (
+      "{label: a, ①lines:2}", "unknown-key: The key 'lines:2' is unknown here",
+      "Write a space after ':'"
+    ),
+  ])
+  func keysOfOtherKindsSayWhatToDo(marked: String, message: String, fix: String) {
+    let sample = MarkedSource(marked)
+    #expect(read(sample.text).report == sample.report(message, fix: fix))
+  }
+
   @Test func aStoryboardThatIsNotThereIsABoxWithAName() {
     let reading = read("{storyboard: Main, scene: Soup}")
     #expect(reading.diagnostics.map(\.rule) == [.unknownScene])

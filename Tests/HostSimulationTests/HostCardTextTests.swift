@@ -1,4 +1,6 @@
+import Diagnostics
 import HostSimulation
+import TestSupport
 import Testing
 
 /// What a card says by itself: row, dialogue, buttons, and the Maps banner.
@@ -16,6 +18,24 @@ struct HostCardTextTests {
     return HostSimulator(profile: try HostProfile.builtIn(host), app: app).card(
       interaction, stage: try #require(interaction.stages.first), isLocked: false,
       behavior: behavior)
+  }
+
+  @Test(arguments: [
+    ("stages:\n  - preview\n  - ①handle", "handle"),
+    ("stages:\n  - ①update: {locked: false}", "update"),
+  ])
+  func aDialogueWithoutItsValuesIsAFindingAtTheStage(marked: String, kind: String) throws {
+    let sample = MarkedSource("interaction: A\nintent: BrewTeaIntent\n" + marked)
+    let interaction = try #require(try readInteraction(sample.text).value)
+    let app = HostedApp(name: "Tea House", intents: try Tea.intents(), controllers: [:])
+    let simulator = HostSimulator(profile: try HostProfile.builtIn("siri"), app: app)
+    let card = simulator.card(
+      interaction, stage: try #require(interaction.stages.last), isLocked: false, behavior: .none)
+    #expect(
+      reports(card.diagnostics.filter { $0.rule == .unfilledDialogue })
+        == sample.report(
+          "unfilled-dialogue: The dialogue of 'success' needs the response's 'minutes'",
+          fix: "Write it into the stage, such as '\(kind): {code: success, minutes: …}'"))
   }
 
   private func row(_ card: HostedCard) -> DefaultRow? {

@@ -177,6 +177,30 @@ struct InteractionReaderTests {
       "parameters: {tea: {①colour: green}}", "unknown-key: The key 'colour' is unknown here",
       "Use one of 'display', 'identifier', 'origin'"
     ),
+    (
+      "parameters: {①minutes: 3}", "unknown-key: The key 'minutes' is unknown here",
+      "It belongs to the response: write it into a stage, such as 'handle: {minutes: …}'"
+    ),
+    (
+      "stages: [handle: {①cups: 3}]", "unknown-key: The key 'cups' is unknown here",
+      "It belongs to the intent: write it under 'parameters'"
+    ),
+    (
+      "parameters: {cups: ①[1, 2]}", "wrong-type: 'cups' takes one value, not a list",
+      "Write the value without brackets"
+    ),
+    (
+      "parameters: {tea: ①[Green]}", "wrong-type: 'tea' takes one value, not a list",
+      "Write the value without brackets"
+    ),
+    (
+      "stages: [①success]", "wrong-type: 'success' is not a stage",
+      "Write 'handle: {code: success}'"
+    ),
+    (
+      "stages: [①ready: {minutes: 2}]", "wrong-type: 'ready' is not a stage",
+      "Write 'confirm: {code: ready}'"
+    ),
     ("stages: [①confrim]", "wrong-type: 'confrim' is not a stage", "Write 'confirm'"),
     (
       "stages:\n  - ①handel: {code: success}", "wrong-type: 'handel' is not a stage",

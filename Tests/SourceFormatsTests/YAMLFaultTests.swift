@@ -124,6 +124,45 @@ import Testing
     expect(marked, "malformed-yaml: \(message)", fix: fix)
   }
 
+  @Test(arguments: [
+    ("- {label: ①${response.trend}}", "${response.trend}"),
+    ("- {a: 1, label: ①Now ${response.trend} mg, b: 2}", "Now ${response.trend} mg"),
+    ("a: [x, ①${a} or ${b}]", "${a} or ${b}"),
+    ("a:\n  - {image: x}\n  - {label: ①${intent.tea:uppercase}}\n", "${intent.tea:uppercase}"),
+  ])
+  func saysThatABindingInBracesNeedsQuotes(marked: String, text: String) {
+    expect(
+      marked, "malformed-yaml: A text with '${' needs quotes here",
+      fix: "Put quotes around it: \"\(text)\"")
+  }
+
+  @Test(arguments: [
+    "a: {tint: ①#0B7D6B}", "- {label: \"#1\", tint: ①#0B7D6B}\n- {label: b}\n",
+    "a: {b: {tint: ①#0B7D6B, c: 1}}\nd: 2\n", "a: {b: [1, 2], tint: ①#0B7D6B }\nd: e\n",
+  ])
+  func saysThatANumberSignBeginsAComment(marked: String) {
+    expect(
+      marked, "malformed-yaml: '#' begins a comment, so the rest of the line is not read",
+      fix: "Put quotes around it: \"#0B7D6B\"")
+  }
+
+  @Test func leavesCommentsInBracesAlone() {
+    expect(
+      "a: ②{b: 1, # one\n c: # two\n 2①", "malformed-yaml: The mapping has no closing '}'",
+      note: "The mapping is opened here", fix: "Write '}' where the mapping ends")
+  }
+
+  @Test(arguments: [
+    "interaction①:Tea\nintent: Brew\n", "intent: Brew\ninteraction①:Tea\nstages: []\n",
+    "intent: Brew\ninteraction①:Tea\n", "# Tea\ninteraction①:Tea\n\nintent: Brew\n",
+    "a:\n  interaction①:Tea\n  b: 1\n",
+  ])
+  func saysThatASpaceFollowsAColon(marked: String) {
+    expect(
+      marked, "malformed-yaml: A space must follow the ':' of a key",
+      fix: "Write 'interaction: Tea'")
+  }
+
   @Test func namesUnknownEscapeAndKeyWithoutColon() {
     expect(
       "a: ②\"①\\q\"", "malformed-yaml: The escape after the backslash is unknown",
