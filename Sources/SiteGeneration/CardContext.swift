@@ -55,7 +55,8 @@ struct CardContext {
 
   private var usualMembers: [String: TemplateValue] {
     [
-      "facets": .object(CardFacets(group).members),
+      "facets": .object(CardFacets(group).members), "id": .text(shown.id),
+      "isWide": .boolean(shown.isWide),
       "file": .text(SitePaths.drawing(shown.drawingName)),
       "textFile": .text(SitePaths.textTwin(shown.drawingName)),
       "outcome": .text(shown.card.outcome.rawValue),

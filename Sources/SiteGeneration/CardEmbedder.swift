@@ -95,8 +95,15 @@ struct CardEmbedder {
     let caption =
       "\(state.interaction.name), \(state.stage.title), \(state.hostTitle), \(state.behavior.rawValue)"
       + (state.variant.isUsual ? "" : ", \(state.variant.title)")
-    return Markup(trusted: "<figure class=\"card\">\n")
-      + drawing.inline(linkingImages: { root + SitePaths.image($0) })
+    let inline = drawing.inline(linkingImages: { root + SitePaths.image($0) })
+    let start =
+      state.isWide
+      ? Markup(trusted: "<figure class=\"card wide\">\n")
+        + Markup(
+          trusted: "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"The card\">")
+        + inline + Markup(trusted: "</div>\n")
+      : Markup(trusted: "<figure class=\"card\">\n") + inline
+    return start
       + Markup(trusted: "<figcaption><a href=\"") + Markup(escaping: address)
       + Markup(trusted: "\">") + Markup(escaping: caption)
       + Markup(trusted: "</a><p class=\"quiet small\">")

@@ -55,6 +55,12 @@ struct CardState: Sendable {
   /// What the states of one stage on one host have in common, in an intent.
   var rowName: String { "\(interaction.slug)/\(stage.slug)/\(hostSlug)" }
 
+  /// Whether the drawing needs the width of a page: that of a screen wider than any phone's.
+  ///
+  /// The widest phone has 440 points and the narrowest iPad 744 (documented: Apple's Human Interface
+  /// Guidelines, Layout); between them it is a convention.
+  var isWide: Bool { measures.drawingSize.width > 500 }
+
   /// Whether the host itself would pass this behaviour.
   var isNatural: Bool { behavior == card.naturalBehavior }
 }

@@ -86,7 +86,7 @@ struct OverviewContext {
         "interaction": .text(state.interaction.name),
         "width": .text(state.measures.drawingSize.width.pixels),
         "height": .text(state.measures.drawingSize.height.pixels),
-        "outcome": .text(state.card.outcome.rawValue),
+        "outcome": .text(state.card.outcome.rawValue), "isWide": .boolean(state.isWide),
       ]
       return TemplateValue.object(own.merging(facets) { own, _ in own })
     }

@@ -40,7 +40,7 @@ struct StageContext {
       "status": .text(stage.status(in: interaction.intent.response).rawValue),
       "isLocked": .boolean(stage.isLocked), "rows": .list(rows),
       "page": .text(SitePaths.stage(stage, of: interaction)),
-      "isFull": .boolean(detail == .full),
+      "isFull": .boolean(detail == .full), "hasLooks": .boolean(self.rows.contains(where: differs)),
     ]
   }
 
@@ -67,6 +67,11 @@ struct StageContext {
       }
     }
     return rows
+  }
+
+  /// Whether a host's usual cards look different for the four behaviours.
+  private func differs(_ row: [CardState]) -> Bool {
+    Set(row.filter(\.variant.isUsual).map(\.drawingName)).count > 1
   }
 
   private func hostAnchor(_ state: CardState) -> String { "\(stage.slug)-\(state.hostSlug)" }

@@ -60,7 +60,7 @@ struct VariantsContext {
       "image": .text(SitePaths.drawing(state.drawingName)),
       "width": .text(state.measures.drawingSize.width.pixels),
       "height": .text(state.measures.drawingSize.height.pixels),
-      "size": .text(state.measures.cardSize.description),
+      "size": .text(state.measures.cardSize.description), "isWide": .boolean(state.isWide),
     ])
   }
 

@@ -52,6 +52,45 @@ struct StagePageTests {
     #expect(pages.count == 2)
   }
 
+  /// The legend says what the marks and the numbers mean, and ids stand where cards are in full.
+  @Test func theMatrixHasALegendAndFullCardsTheirIds() async throws {
+    let site = try await site()
+    let stage = site.tree.text(at: Self.stage)
+    #expect(stage.contains("Highlighted: what the host itself would pass. Equal numbers"))
+    let shown = stage.matches(of: /class="state-id">([^<]+)</).map { String($0.1) }
+    let ids = Set(try states(of: site).map(\.id))
+    #expect(shown.count > 2 && shown.allSatisfy { ids.contains($0) })
+    #expect(!site.tree.text(at: Self.page).contains("state-id"))
+  }
+
+  /// The text of a screen wider than a phone's stays large enough to read.
+  @Test func aCardOfAnIPadHasTheWidthOfThePage() async throws {
+    var project = Sample.teaHouse()
+    project["site.yml"] = "title: Tea\nhosts: [siri, pad]\nvariants: [{width: 1024}]\n"
+    project["pad.host.yml"] = """
+      profile: pad
+      extends: siri
+      title: Siri on an iPad
+      screenWidth: {value: 834, certainty: convention, source: An iPad}
+      """
+    project["a.md"] =
+      "# A\n\n"
+      + ["siri", "pad"].map { host in
+        "```card\nintent: BrewTeaIntent\nstage: handle\nhost: \(host)\n```\n"
+      }.joined(separator: "\n")
+    let tree = try await project.site().tree
+    let stage = tree.text(at: "intents/BrewTea/sample-values/handle/index.html")
+    #expect(stage.contains("<figure class=\"card full wide\""))
+    #expect(stage.contains("<figure class=\"card full\""))
+    #expect(stage.contains("<li class=\"wide\">"))
+    #expect(
+      tree.text(at: "intents/BrewTea/sample-values/index.html").contains("\"card picture wide\""))
+    #expect(tree.text(at: "index.html").contains("<li class=\"wide\" data-card"))
+    let document = tree.text(at: "docs/a.html")
+    #expect(document.components(separatedBy: "<figure class=\"card wide\">").count == 2)
+    #expect(document.components(separatedBy: "<figure class=\"card\">").count == 2)
+  }
+
   /// So that links from before there were pages of stages still lead to the card.
   @Test func theInteractionsPageHasTheAnchorsOfAllUsualStates() async throws {
     let site = try await site()
