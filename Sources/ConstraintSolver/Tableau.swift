@@ -59,7 +59,9 @@ struct Tableau: Sendable {
 
   private mutating func substitute(_ symbol: Symbol, with row: TableauRow) {
     visits += rows.count
-    for index in rows.indices { rows[index].substitute(symbol, with: row) }
+    for index in rows.indices where rows[index].substitute(symbol, with: row) {
+      visits += rows[index].terms.count
+    }
     for index in objective.indices { objective[index].row.substitute(symbol, with: row) }
     artificialObjective?.substitute(symbol, with: row)
   }
@@ -71,12 +73,13 @@ struct Tableau: Sendable {
     enter(row, for: entering)
   }
 
-  /// The most rows that may be visited (convention).
+  /// The most rows and terms that may be visited (convention).
   ///
-  /// It is some tenths of a second; the fullest real scene takes a hundredth of it. Bland's rule ends every run, but not soon.
-  private static let maximumVisits = 5_000_000
+  /// It is some hundredths of a second, many times what the fullest real scene takes. Bland's rule ends
+  /// every run, but not soon.
+  private static let maximumVisits = 3_000_000
 
-  /// How many rows have been visited.
+  /// How many rows have been looked into, and how many terms of those that changed.
   private var visits = 0
 
   /// Whether so much was done that nothing more is.

@@ -58,7 +58,7 @@ private func escapedMessage(_ text: String) -> String {
     case "%": escaped += "%25"
     case "\r": escaped += "%0D"
     case "\n": escaped += "%0A"
-    default: escaped.unicodeScalars.append(scalar)
+    default: escaped.unicodeScalars.append(visible(scalar))
     }
   }
   return escaped

@@ -72,7 +72,7 @@ extension Severity {
 }
 
 /// A control or direction character as a visible one, so that foreign text cannot act on a terminal.
-private func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.properties.generalCategory {
   case .control where scalar != "\t", .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
   default: scalar

@@ -28,7 +28,7 @@ extension OutputWriter.Failure {
   static func cannotWrite(_ error: any Error) -> Self { cannotWrite(reason(for: error)) }
 
   /// What the system says, without paths of this machine.
-  static func reason(for error: any Error) -> String {
+  package static func reason(for error: any Error) -> String {
     let cocoa = error as NSError
     let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError ?? cocoa
     guard underlying.domain == NSPOSIXErrorDomain,

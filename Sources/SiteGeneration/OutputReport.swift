@@ -3,7 +3,8 @@ internal import Foundation
 extension OutputWriter {
   /// Writes a report of findings to a file of its own.
   ///
-  /// A file that is there is refused when it is one of the project's.
+  /// A file that is there is refused when it is one of the project's. A link stays, and what it leads to
+  /// is replaced; a pipe or a device is written to.
   package static func writeReport(
     _ text: String, to path: String, ofSource source: String
   ) throws(Failure) {
@@ -22,7 +23,14 @@ extension OutputWriter {
         fix: "Name another file with --output")
     }
     do {
-      try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      if kind == .other {
+        try FileHandle(forWritingTo: target).write(contentsOf: Data(text.utf8))
+        return
+      }
+      if kind == .file, !FileManager.default.isWritableFile(atPath: target.path) {
+        throw CocoaError(.fileWriteNoPermission)
+      }
+      try Data(text.utf8).write(to: target, options: .atomic)
     } catch {
       throw Failure(
         message: "The report cannot be written: \(Failure.reason(for: error))",

@@ -328,13 +328,25 @@ extension SourceFile {
 
   /// Whether a property list is an extension's Info.plist as far as can be seen without reading it.
   fileprivate var mayBeExtension: Bool {
-    name.hasSuffix("Info.plist") && (bytes.isEmpty || mentions("NSExtension"))
+    name.hasSuffix("Info.plist") && (bytes.isEmpty || mentions("NSExtension") || mayBeDamaged)
+  }
+
+  /// Whether a property list may be one that cannot be read: then nobody knows what it would say.
+  private var mayBeDamaged: Bool {
+    switch bytes.first {
+    case 0, UInt8(ascii: "b"): true
+    case UInt8(ascii: "<"):
+      !bytes.suffix(64).contains(text: "</plist>")
+    default: false
+    }
   }
 
   /// Whether a property list can be an iOS app's.
   fileprivate var mentionsApp: Bool { mentions("LSRequiresIPhoneOS") }
 
   private func mentions(_ words: String...) -> Bool {
-    words.contains(where: bytes.contains(text:))
+    let isUTF16 = [[0xFE, 0xFF], [0xFF, 0xFE]].contains { bytes.starts(with: $0) }
+    let text = isUTF16 ? bytes.filter { $0 != 0 } : bytes
+    return words.contains(where: text.contains(text:))
   }
 }

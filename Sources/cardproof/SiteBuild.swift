@@ -5,10 +5,13 @@ internal import SiteGeneration
 struct SiteBuild {
   private let arguments: Arguments
   private let source: LoadedSource
+  /// All that is read, which the site must not replace.
+  private let reading: [String]
 
-  init(_ arguments: Arguments, of source: LoadedSource) {
+  init(_ arguments: Arguments, of source: LoadedSource, alsoReading others: [String] = []) {
     self.arguments = arguments
     self.source = source
+    reading = source.folders + others
   }
 
   /// Nothing is written of a site that `refusal` has a status for.
@@ -18,7 +21,7 @@ struct SiteBuild {
     let progress = ProgressLine(isWanted: !arguments.isSet(.quiet))
     defer { progress.clear() }
     let output = arguments.value(.output) ?? BuildCommand.defaultOutput
-    let writer = OutputWriter(path: output, reading: source.folders)
+    let writer = OutputWriter(path: output, reading: reading)
     let staging = try reporting(failuresOf: output) { () throws(OutputWriter.Failure) in
       try writer.begin()
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SiteGeneration
 
 /// Standard output for results, standard error for diagnostics.
 enum Terminal {
@@ -20,12 +21,21 @@ enum Terminal {
     isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  static func print(_ text: String) { write(text, to: .standardOutput) }
+  /// Writes a result; one that cannot be written ends the process, so that no job takes an empty report
+  /// for a good one.
+  static func print(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      report(
+        "cardproof: The standard output cannot be written: \(OutputWriter.Failure.reason(for: error))\n"
+          + "  fix: Check the free space, and what it is led to\n")
+      exit(ExitStatus.outputFailed.rawValue)
+    }
+  }
 
-  static func report(_ text: String) { write(text, to: .standardError) }
-
-  /// A reader that went away is no fault of ours.
-  private static func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
+  /// Writes a message; there is nobody left to tell where that cannot be done.
+  static func report(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

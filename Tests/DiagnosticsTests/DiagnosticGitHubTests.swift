@@ -26,7 +26,7 @@ struct DiagnosticGitHubTests {
 
   @Test(arguments: [
     ("a%b", "a%25b"), ("a\nb", "a%0Ab"), ("a\r\nb", "a%0D%0Ab"), ("%0A", "%250A"),
-    ("::error::x", "::error::x"), ("a, b: c", "a, b: c"),
+    ("::error::x", "::error::x"), ("a\u{1B}[31m\u{202E}b", "a\u{FFFD}[31m\u{FFFD}b"), ("a, b: c", "a, b: c"),
   ])
   func escapesMessages(message: String, escaped: String) {
     let commands = diagnosticGitHubCommands([Diagnostic(.sample, message, at: nil)])
@@ -36,6 +36,7 @@ struct DiagnosticGitHubTests {
 
   @Test(arguments: [
     ("a,b:c.md", "a%2Cb%3Ac.md"), ("a\nb", "a%0Ab"), ("100%.md", "100%25.md"),
+    ("a\u{7}\u{202E}.md", "a\u{FFFD}\u{FFFD}.md"),
   ])
   func escapesFiles(file: String, escaped: String) {
     let commands = diagnosticGitHubCommands([Diagnostic(.sample, "x", at: place(1, 2, file))])

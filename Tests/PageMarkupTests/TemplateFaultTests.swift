@@ -78,6 +78,15 @@ struct TemplateFaultTests {
     #expect(result.diagnostics.map(\.rule) == [.templateOverLimit])
   }
 
+  @Test func endsAPageThatGrowsWithoutEnd() throws {
+    let partials = ["p2": "lol", "p1": String(repeating: "{{>p2}}", count: 20)]
+    let result = try render(
+      String(repeating: "{{>p1}}", count: 20), .object([:]), partials: partials,
+      limits: TemplateLimits(depth: 100, steps: 10_000, bytes: 900))
+    #expect(result.diagnostics.map(\.rule) == [.templateOverLimit])
+    #expect(result.html.isEmpty)
+  }
+
   private func summary(_ diagnostic: Diagnostic) -> String {
     "\(diagnostic.location?.description ?? ""): \(diagnostic.message)"
   }

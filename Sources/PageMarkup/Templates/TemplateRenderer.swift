@@ -54,11 +54,14 @@ package struct TemplateLimits: Hashable, Sendable {
   package let depth: Int
   /// How many sections, calls and blocks may be rendered for one page.
   package let steps: Int
+  /// How many bytes the markup of one page may have; of one with more, nothing is left.
+  package let bytes: Int
 
   package static let standard = TemplateLimits(depth: 100, steps: 5_000_000)
 
-  package init(depth: Int, steps: Int) {
+  package init(depth: Int, steps: Int, bytes: Int = 64 << 20) {
     self.depth = depth
     self.steps = steps
+    self.bytes = bytes
   }
 }

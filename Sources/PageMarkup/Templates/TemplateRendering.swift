@@ -144,12 +144,19 @@ struct TemplateRendering {
   private mutating func allowsStep(at place: SourceLocation?) -> Bool {
     guard !isStopped else { return false }
     steps += 1
-    guard depth >= renderer.limits.depth || steps > renderer.limits.steps else { return true }
+    let limits = renderer.limits
+    let headline: String
+    if depth >= limits.depth {
+      headline = "Templates are nested deeper than \(limits.depth) levels"
+    } else if steps > limits.steps {
+      headline = "Templates render more than \(limits.steps) parts for one page"
+    } else if output.utf8.count > limits.bytes {
+      headline = "Templates make a page of more than \(limits.bytes >> 20) MB"
+      output = ""
+    } else {
+      return true
+    }
     isStopped = true
-    let headline =
-      depth >= renderer.limits.depth
-      ? "Templates are nested deeper than \(renderer.limits.depth) levels"
-      : "Templates render more than \(renderer.limits.steps) parts for one page"
     diagnostics.append(
       Diagnostic(
         .templateOverLimit, headline, at: place, fix: "End the recursion with a section"))
