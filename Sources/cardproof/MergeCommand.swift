@@ -28,7 +28,9 @@ struct MergeCommand {
     }
     let records = CardRecords(tool: tool, seal: KeptCards.seal) { shards.record(named: $0) }
     let generator = source.generator(jobs: jobs, records: records)
-    return try await SiteBuild(arguments, of: source, alsoReading: arguments.operands).run(generator) { site in
+    return try await SiteBuild(arguments, of: source, alsoReading: arguments.operands).run(
+      generator
+    ) { site in
       let count = site.records.made.count
       guard count > 0 else { return nil }
       Terminal.report(

@@ -73,7 +73,8 @@ struct CacheTests {
         """)
     let replacing = try run("merge", "shard1", "shard2", "--source", "App", "--output", "shard1")
     #expect(replacing.status == 73)
-    #expect(try run("merge", "shard1", "shard2", "--source", "App", "--output", "again").status == 0)
+    #expect(
+      try run("merge", "shard1", "shard2", "--source", "App", "--output", "again").status == 0)
     let keyed = try run("merge", "shard1", "shard2", "--source", "App", key: "another")
     #expect(keyed.status == 66 && keyed.errors.contains("with the same CARDPROOF_CACHE_KEY"))
     #expect(!folder.exists("_site"))

@@ -26,7 +26,8 @@ struct DiagnosticGitHubTests {
 
   @Test(arguments: [
     ("a%b", "a%25b"), ("a\nb", "a%0Ab"), ("a\r\nb", "a%0D%0Ab"), ("%0A", "%250A"),
-    ("::error::x", "::error::x"), ("a\u{1B}[31m\u{202E}b", "a\u{FFFD}[31m\u{FFFD}b"), ("a, b: c", "a, b: c"),
+    ("::error::x", "::error::x"), ("a\u{1B}[31m\u{202E}b", "a\u{FFFD}[31m\u{FFFD}b"),
+    ("a, b: c", "a, b: c"),
   ])
   func escapesMessages(message: String, escaped: String) {
     let commands = diagnosticGitHubCommands([Diagnostic(.sample, message, at: nil)])
