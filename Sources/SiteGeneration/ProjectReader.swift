@@ -328,7 +328,8 @@ extension SourceFile {
 
   /// Whether a property list is an extension's Info.plist as far as can be seen without reading it.
   fileprivate var mayBeExtension: Bool {
-    name.hasSuffix("Info.plist") && (bytes.isEmpty || mentions("NSExtension") || mayBeDamaged)
+    name.hasSuffix("Info.plist")
+      && (bytes.isEmpty || mentions("NSExtension") || (mayBeDamaged && !mentionsApp))
   }
 
   /// Whether a property list may be one that cannot be read: then nobody knows what it would say.

@@ -56,7 +56,7 @@ extension Edit {
     Edit(
       "a parameter is renamed", definition, "<string>seats</string>", "<string>places</string>",
       because: [book], on: rows + offers + tickets + ["BookFerry/zum-hafen/handle/\(siri)/*"],
-      says: [.text, .newFinding, .transcript]),
+      says: [.text, .transcript]),
     Edit(
       "a flag is flipped", definition, "<key>INIntentUserConfirmationRequired</key>\n<true/>",
       "<key>INIntentUserConfirmationRequired</key>\n<false/>", because: [book], on: offers,
