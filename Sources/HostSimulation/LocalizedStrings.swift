@@ -31,15 +31,13 @@ package struct LocalizedStrings: Sendable {
         continue
       }
       guard parts.count > 1, parts.last == "Localizable.strings",
-        let folder = parts.dropLast().last, folder.hasSuffix(".lproj")
+        let tag = parts.dropLast().last.flatMap({ LanguageFolder.tag(of: $0)?.lowercased() })
       else { continue }
       var ignored: [Diagnostic] = []
       guard
         let texts = try? StringsReader.read(
           path: file.path, bytes: file.bytes, reporting: &ignored)
       else { continue }
-      let language = folder.dropLast(".lproj".count).lowercased()
-      let tag = String(language.map { $0 == "_" ? "-" : $0 })
       strings[tag, default: [:]].merge(texts.entries.map { ($0.key, $0.text) }) { first, _ in first
       }
     }

@@ -61,10 +61,9 @@ package struct InterfaceTexts {
     var parts = path.split(separator: "/").map { String($0) }
     let name = String((parts.popLast() ?? "").prefix { $0 != "." })
     var language: String?
-    if let folder = parts.last, folder.hasSuffix(".lproj") {
+    if let tag = parts.last.flatMap({ LanguageFolder.tag(of: $0)?.lowercased() }) {
       parts.removeLast()
-      let tag = folder.dropLast(".lproj".count).lowercased().map { $0 == "_" ? "-" : $0 }
-      language = String(tag) == "base" ? nil : String(tag)
+      language = tag == "base" ? nil : tag
     }
     return (Place(folder: parts.joined(separator: "/"), name: name), language)
   }

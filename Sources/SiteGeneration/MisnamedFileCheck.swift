@@ -7,16 +7,16 @@ enum MisnamedFileCheck {
   /// The paths are those of the files that nothing reads, and of the settings.
   static func findings(among paths: Set<String>) -> [Diagnostic] {
     paths.sorted().compactMap { path in
-      meantName(of: path, hasSettings: paths.contains(SiteSettings.fileName)).map { name in
+      fix(for: path, hasSettings: paths.contains(SiteSettings.fileName)).map { fix in
         Diagnostic(
           .misnamedFile, "The file is not read, because of its name",
-          at: SourceLocation(file: path), fix: name)
+          at: SourceLocation(file: path), fix: fix)
       }
     }
   }
 
   /// What to do about a name; nil where it is as it should be, or another tool's.
-  private static func meantName(of path: String, hasSettings: Bool) -> String? {
+  private static func fix(for path: String, hasSettings: Bool) -> String? {
     let name = path.split(separator: "/").last.map { String($0) } ?? path
     for ending in endings where name.lowercased().hasSuffix("\(ending).yaml") {
       return "Call it \(name.dropLast(".yaml".count)).yml"

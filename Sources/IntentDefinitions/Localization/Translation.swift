@@ -32,9 +32,9 @@ struct TranslationPaths {
     var parts = path.split(separator: "/").map { String($0) }
     let file = parts.popLast() ?? path
     name = file.split(separator: ".").dropLast().joined(separator: ".")
-    if let folder = parts.last, folder.hasSuffix(lprojEnding) {
+    if let tag = parts.last.flatMap({ LanguageFolder.tag(of: $0) }) {
       parts.removeLast()
-      ownLanguage = folder == "Base" + lprojEnding ? nil : languageTag(ofFolder: folder)
+      ownLanguage = tag == "Base" ? nil : tag
       folders = [parts.joined(separator: "/")]
     } else {
       ownLanguage = nil
@@ -54,10 +54,8 @@ struct TranslationPlace: Hashable {
   init?(path: String, ending: String) {
     let parts = path.split(separator: "/").map { String($0) }
     guard parts.count >= 2, let file = parts.last, file.hasSuffix(ending),
-      parts[parts.count - 2].hasSuffix(lprojEnding)
+      let language = LanguageFolder.tag(of: parts[parts.count - 2]), language != "Base"
     else { return nil }
-    let language = languageTag(ofFolder: parts[parts.count - 2])
-    guard language != "Base" else { return nil }
     folder = parts.dropLast(2).joined(separator: "/")
     name = String(file.dropLast(ending.count))
     self.language = language
@@ -76,22 +74,8 @@ package struct CataloguePlace: Hashable {
     let ending = ".xcstrings"
     var parts = path.split(separator: "/").map { String($0) }
     guard let file = parts.popLast(), file.hasSuffix(ending) else { return nil }
-    if parts.last?.hasSuffix(lprojEnding) == true { parts.removeLast() }
+    if parts.last?.hasSuffix(LanguageFolder.ending) == true { parts.removeLast() }
     folder = parts.joined(separator: "/")
     name = String(file.dropLast(ending.count))
   }
 }
-
-private let lprojEnding = ".lproj"
-
-/// The tag of `pt-BR.lproj`; old folders write `pt_BR`, and a few languages by their English names.
-private func languageTag(ofFolder folder: String) -> String {
-  let name = folder.dropLast(lprojEnding.count)
-  return oldNames[String(name)] ?? String(name.map { $0 == "_" ? "-" : $0 })
-}
-
-/// The names of folders before there were tags, as Apple's documents list them.
-private let oldNames = [
-  "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
-  "Spanish": "es", "Dutch": "nl", "Portuguese": "pt",
-]

@@ -26,7 +26,7 @@ struct TextInputs {
     if let known = found[place] { return known }
     let inputs = paths.filter { $0.fileName == "Localizable" }.flatMap { path in
       self.inputs(of: path, named: "the strings of the app") { tag in
-        place.language.hasPrefix(tag) || ["base", "en"].contains(tag)
+        tag.covers(place.language) || ["base", "en"].contains(tag)
       }
     }
     found[place] = inputs
@@ -39,9 +39,7 @@ struct TextInputs {
     if let known = found[place] { return known }
     let own = paths.filter { $0.fileName == path.fileName && $0.folder == path.folder }
     let inputs = own.flatMap { file in
-      self.inputs(of: file, named: "the texts of \(path.fileName)") { tag in
-        place.language == tag || place.language.hasPrefix("\(tag)-")
-      }
+      self.inputs(of: file, named: "the texts of \(path.fileName)") { $0.covers(place.language) }
     }
     found[place] = inputs
     return inputs
@@ -85,14 +83,16 @@ extension String {
   /// The folder of a path; of a file in an `lproj` folder the one around that.
   fileprivate var folder: ArraySlice<Substring> {
     let folders = split(separator: "/").dropLast()
-    return folders.last?.hasSuffix(".lproj") == true ? folders.dropLast() : folders
+    return folders.last?.hasSuffix(LanguageFolder.ending) == true ? folders.dropLast() : folders
   }
 
   /// The tag of the `lproj` folder that a path is in, in lower case; nil outside of one.
   fileprivate var languageTag: String? {
-    guard let folder = split(separator: "/").dropLast().last, folder.hasSuffix(".lproj") else {
-      return nil
-    }
-    return String(folder.dropLast(".lproj".count).lowercased().map { $0 == "_" ? "-" : $0 })
+    split(separator: "/").dropLast().last.flatMap { LanguageFolder.tag(of: $0)?.lowercased() }
+  }
+
+  /// Whether it is the tag of a language or of one that includes it: `pt` of `pt-BR`, in lower case.
+  fileprivate func covers(_ language: String) -> Bool {
+    language == self || language.hasPrefix("\(self)-")
   }
 }
