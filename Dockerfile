@@ -1,4 +1,4 @@
-# A small image with the binary: the Swift runtime is inside, three C libraries are the system's.
+# A small image with the binary: the Swift runtime is inside, four C libraries are the system's.
 #
 #   docker build --tag cardproof .
 #   docker run --rm --user "$(id -u):$(id -g)" --volume "$PWD:/work" cardproof build . --output _site
@@ -13,7 +13,7 @@ RUN Scripts/build-static /cardproof
 FROM ubuntu:24.04
 RUN apt-get update -qq && \
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
-  libcmark0.30.2 libyaml-0-2 libexpat1 && \
+  libcmark0.30.2 libyaml-0-2 libexpat1 libssl3 && \
   rm -rf /var/lib/apt/lists/*
 COPY --from=build /cardproof /usr/local/bin/cardproof
 USER 65534:65534

@@ -10,6 +10,13 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What digests are made with; macOS has it in itself.
+#if os(macOS)
+  let digests: [String] = []
+#else
+  let digests = ["CCrypto"]
+#endif
+
 /// A module of the product; `embeds` adds its text files to the binary as literals.
 func module(
   _ name: String, _ dependencies: [String], embeds: Bool = false, exclude: [String] = []
@@ -40,6 +47,8 @@ let package = Package(
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat",
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
     module("Diagnostics", []),
     module("SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
@@ -65,7 +74,7 @@ let package = Package(
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
         "CardLayout", "CardDrawing", "CardProofs", "PageMarkup", "ControllerSources", "RuleGuide",
-      ], embeds: true),
+      ] + digests, embeds: true),
 
     module(
       "StarterFiles",

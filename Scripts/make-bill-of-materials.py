@@ -20,6 +20,7 @@ LIBRARIES = [
     ("libcmark", "cmark", "BSD-2-Clause AND MIT", "https://github.com/commonmark/cmark"),
     ("yaml-0.1", "libyaml", "MIT", "https://github.com/yaml/libyaml"),
     ("expat", "expat", "MIT", "https://github.com/libexpat/libexpat"),
+    ("libcrypto", "openssl", "Apache-2.0", "https://github.com/openssl/openssl"),
 ]
 
 

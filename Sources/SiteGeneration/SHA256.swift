@@ -1,83 +1,39 @@
+#if canImport(CommonCrypto)
+  internal import CommonCrypto
+#else
+  internal import CCrypto
+#endif
+
 /// The SHA-256 digest of bytes (FIPS 180-4), which names drawings and tells whether files changed.
 ///
-/// Foundation has no digest on Linux and no package can be fetched, so this is our own.
-struct SHA256 {
+/// libcrypto's on Linux and the system's on macOS: both use the processor's own instructions for it,
+/// which matters as every file of a site has a digest. The only owner of their C calls.
+enum SHA256 {
   /// The digest in hexadecimal, 64 digits.
   static func hex(_ bytes: [UInt8]) -> String {
-    var digest = SHA256()
-    let whole = bytes.count / 64 * 64
-    for start in stride(from: 0, to: whole, by: 64) { digest.compress(bytes[start..<(start + 64)]) }
-    var last = Array(bytes[whole...]) + [0x80]
-    last += [UInt8](repeating: 0, count: (120 - last.count) % 64)
-    let bits = UInt64(bytes.count) * 8
-    last += (0..<8).map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - $0 * 8)) }
-    for start in stride(from: 0, to: last.count, by: 64) {
-      digest.compress(last[start..<(start + 64)])
-    }
-    return digest.state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: self.bytes(bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
+      as: UTF8.self)
   }
 
   /// The first 64 bits in hexadecimal: enough to name a drawing among millions.
-  static func shortHex(_ text: String) -> String {
-    String(hex(Array(text.utf8)).prefix(16))
-  }
+  static func shortHex(_ text: String) -> String { shortened(hex(Array(text.utf8))) }
 
-  private var state = initial
-  private var words = [UInt32](repeating: 0, count: 64)
+  /// The first 64 bits of a digest that is known already.
+  static func shortened(_ hex: String) -> String { String(hex.prefix(16)) }
 
-  private mutating func compress(_ block: ArraySlice<UInt8>) {
-    var next = block.startIndex
-    for index in 0..<16 {
-      words[index] =
-        UInt32(block[next]) << 24 | UInt32(block[next + 1]) << 16 | UInt32(block[next + 2]) << 8
-        | UInt32(block[next + 3])
-      next += 4
-    }
-    for index in 16..<64 {
-      let early = words[index - 15]
-      let late = words[index - 2]
-      let s0 = early.rotated(7) ^ early.rotated(18) ^ early >> 3
-      let s1 = late.rotated(17) ^ late.rotated(19) ^ late >> 10
-      words[index] = words[index - 16] &+ s0 &+ words[index - 7] &+ s1
-    }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
-      let s1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-      let t1 = h &+ s1 &+ (e & f ^ ~e & g) &+ Self.constants[index] &+ words[index]
-      let s0 = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
-      let t2 = s0 &+ (a & b ^ a & c ^ b & c)
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ t1, c, b, a, t1 &+ t2)
-    }
-    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() {
-      state[index] = state[index] &+ value
+  /// The digest as 32 bytes.
+  static func bytes(_ bytes: [UInt8]) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: 32) { digest, count in
+      unsafe bytes.withUnsafeBufferPointer { bytes in
+        #if canImport(CommonCrypto)
+          _ = unsafe CC_SHA256(bytes.baseAddress, CC_LONG(bytes.count), digest.baseAddress)
+        #else
+          _ = unsafe CCrypto.SHA256(bytes.baseAddress, bytes.count, digest.baseAddress)
+        #endif
+      }
+      count = 32
     }
   }
-
-  /// The first 32 bits of the fractions of the square roots of the first 8 primes.
-  private static let initial: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
-    0x5be0_cd19,
-  ]
-
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
-  private static let constants: [UInt32] = [
-    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
-    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
-    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
-    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
-    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
-    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
-    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
-    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
-    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
-    0xc671_78f2,
-  ]
-}
-
-extension UInt32 {
-  fileprivate func rotated(_ count: UInt32) -> UInt32 { self >> count | self << (32 - count) }
 }

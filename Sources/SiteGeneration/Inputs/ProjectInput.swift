@@ -35,7 +35,7 @@ struct ProjectInput: Hashable, Sendable {
     self.kind = kind
     self.name = name
     source = file.path
-    digest = String(SHA256.hex(file.bytes).prefix(16))
+    digest = SHA256.shortened(SHA256.hex(file.bytes))
   }
 
   /// 40 bits tell a million parts apart well enough; a project has some thousands.

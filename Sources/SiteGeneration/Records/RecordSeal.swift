@@ -42,11 +42,3 @@ package struct RecordSeal: Sendable {
     return rest.prefix(Self.digestLength).elementsEqual(code(of: body, named: name)) ? body : nil
   }
 }
-
-extension SHA256 {
-  /// The digest as 32 bytes.
-  fileprivate static func bytes(_ bytes: [UInt8]) -> [UInt8] {
-    let digits = hex(bytes).utf8.map { $0 < 97 ? $0 - 48 : $0 - 87 }
-    return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
-  }
-}
