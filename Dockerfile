@@ -14,7 +14,7 @@ FROM ubuntu:24.04
 RUN apt-get update -qq && \
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
   libcmark0.30.2 libyaml-0-2 libexpat1 libssl3 && \
-  rm -rf /var/lib/apt/lists/*
+  apt-get clean && rm -rf /var/lib/apt/lists/*
 COPY --from=build /cardproof /usr/local/bin/cardproof
 USER 65534:65534
 WORKDIR /work

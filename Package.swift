@@ -146,7 +146,10 @@ let package = Package(
       exclude: ["count-definitions.py"]),
     tests(
       "CommandTests",
-      ["cardproof", "Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration"],
+      [
+        "cardproof", "Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration",
+        "SourceFormats",
+      ],
       exclude: ["content-site.sha256"]),
     tests(
       "BrowserTests", ["Diagnostics", "SiteComparison", "SiteGeneration"],
