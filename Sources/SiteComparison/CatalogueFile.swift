@@ -10,6 +10,7 @@ package struct CatalogueFile: Sendable {
   let states: [State]
   let inputs: [String: Input]
   let transcripts: [String: [String]]
+  let findings: [Finding]
 
   /// The version of the format that this reads.
   private static let version = 1
@@ -46,6 +47,15 @@ package struct CatalogueFile: Sendable {
     let digest: String
   }
 
+  /// What the build found in the project, on cards or before there were any.
+  struct Finding: Hashable, Sendable, Decodable {
+    let rule: String
+    let severity: String
+    let file: String?
+    let line: Int?
+    let message: String
+  }
+
   private struct Content: Decodable {
     let version: Int
     let generator: String
@@ -54,6 +64,7 @@ package struct CatalogueFile: Sendable {
     let inputs: [Input]
     let states: [State]
     let transcripts: [Steps]
+    let findings: [Finding]
   }
 
   private struct Steps: Decodable {
@@ -87,6 +98,7 @@ package struct CatalogueFile: Sendable {
     hosts = content.hosts ?? []
     states = content.states
     inputs = Dictionary(content.inputs.map { ($0.id, $0) }) { first, _ in first }
+    findings = content.findings
     transcripts = Dictionary(content.transcripts.map { ($0.id, $0.steps) }) { first, _ in first }
   }
 

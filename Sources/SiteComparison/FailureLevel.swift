@@ -9,10 +9,14 @@ package enum FailureLevel: String, CaseIterable, Hashable, Sendable {
     case .regressions: change.isRegression
     }
   }
+
+  /// A note that is new, or a finding that is gone, is no difference of a card.
+  package func fails(_ finding: FindingChange) -> Bool { self != .none && finding.isRegression }
 }
 
 extension SiteComparison {
   package func fails(on level: FailureLevel) -> Bool {
-    groups.contains { $0.changes.contains(where: level.fails) }
+    findings.contains(where: level.fails)
+      || groups.contains { $0.changes.contains { level.fails($0) } }
   }
 }

@@ -4,6 +4,8 @@
 package struct SiteComparison: Sendable {
   /// The groups with the greatest risk first.
   package let groups: [CauseGroup]
+  /// What the build found in one of the two only, the new first.
+  package let findings: [FindingChange]
   /// How many states there are in the two sites together.
   package let stateCount: Int
   package let title: String
@@ -45,7 +47,8 @@ package struct SiteComparison: Sendable {
   }
   package var changedCount: Int { groups.reduce(0) { $0 + $1.stateCount } }
   package var hasRegressions: Bool {
-    groups.contains { $0.changes.contains(where: \.isRegression) }
+    findings.contains(where: \.isRegression)
+      || groups.contains { $0.changes.contains(where: \.isRegression) }
   }
 
   package init(base: ComparedSite, head: ComparedSite) {
@@ -59,6 +62,7 @@ package struct SiteComparison: Sendable {
     title = head.catalogue.title
     generators = [base.catalogue.generator, head.catalogue.generator]
     groups = Self.grouped(changes)
+    findings = FindingChange.changes(from: base.catalogue.findings, to: head.catalogue.findings)
   }
 
   /// What changes that are shown once have in common.

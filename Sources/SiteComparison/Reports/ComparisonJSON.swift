@@ -13,9 +13,22 @@ extension SiteComparison {
       {"version": 1, "base": \(Self.string(generators[0])), "head": \(Self.string(generators[1])), \
       "title": \(Self.string(title)),
        "states": \(stateCount), "changed": \(changedCount), "regressions": \(hasRegressions),
+       "findings": \(findingList),
        "groups": \(list)}
 
       """
+  }
+
+  private var findingList: String {
+    guard !findings.isEmpty else { return "[]" }
+    return "[\n  \(findings.map(Self.json).joined(separator: ",\n  "))\n ]"
+  }
+
+  private static func json(_ finding: FindingChange) -> String {
+    "{\"event\": \"\(finding.event.rawValue)\", \"rule\": \(string(finding.rule)), "
+      + "\"severity\": \(string(finding.severity)), \"file\": \(json(finding.file)), "
+      + "\"line\": \(finding.line.map { "\($0)" } ?? "null"), "
+      + "\"message\": \(string(finding.message)), \"regression\": \(finding.isRegression)}"
   }
 
   private static func json(_ cause: Cause) -> String {

@@ -4,7 +4,8 @@ extension SiteComparison {
   /// The comparison as JUnit's XML: a test case for each change, which fails where the level says so.
   package func junit(failingOn level: FailureLevel) -> String {
     let changes = groups.flatMap { group in group.changes.map { (group, $0) } }
-    let failures = changes.count { level.fails($0.1) }
+    let failures =
+      changes.count { level.fails($0.1) } + findings.count { level.fails($0) }
     let cases = changes.map { group, change -> String in
       let suite = Self.escaped(group.causes.map(\.words).joined(separator: ", "))
       let name = Self.escaped(
@@ -16,10 +17,19 @@ extension SiteComparison {
         ? "<failure message=\"\(name)\">\(body)</failure>" : "<system-out>\(body)</system-out>"
       return "  <testcase classname=\"\(suite)\" name=\"\(name)\">\(content)</testcase>\n"
     }
+    let found = findings.map { finding -> String in
+      let name = Self.escaped(finding.words)
+      let place = Self.escaped(finding.place)
+      let content =
+        level.fails(finding)
+        ? "<failure message=\"\(name)\">\(place)</failure>" : "<system-out>\(place)</system-out>"
+      return "  <testcase classname=\"findings\" name=\"\(name)\">\(content)</testcase>\n"
+    }
+    let all = cases + found
     let none = "  <testcase classname=\"cards\" name=\"\(summary)\"/>\n"
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
-      + "<testsuite name=\"cardproof compare\" tests=\"\(max(1, changes.count))\" failures=\"\(failures)\">\n"
-      + (cases.isEmpty ? none : cases.joined()) + "</testsuite>\n</testsuites>\n"
+      + "<testsuite name=\"cardproof compare\" tests=\"\(max(1, all.count))\" failures=\"\(failures)\">\n"
+      + (all.isEmpty ? none : all.joined()) + "</testsuite>\n</testsuites>\n"
   }
 
   private static func escaped(_ text: String) -> String {

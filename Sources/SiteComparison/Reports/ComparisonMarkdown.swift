@@ -25,6 +25,11 @@ extension SiteComparison {
     }
     var room = limit - text.utf8.count - Self.noteLength
     var leftOut = 0
+    let found = foundMarkdown
+    if found.utf8.count <= room {
+      text += found
+      room -= found.utf8.count
+    }
     for group in groups {
       let heading =
         "\n"
@@ -52,11 +57,26 @@ extension SiteComparison {
     return text
   }
 
+  /// The findings that one side only has: those that are new first, and so many of each at most.
+  private var foundMarkdown: String {
+    guard !findings.isEmpty else { return "" }
+    var text = "\n#### Findings\n\n"
+    for finding in findings.prefix(Self.namedStates) {
+      let mark = finding.isRegression ? ", a regression" : ""
+      let place = finding.place.isEmpty ? "" : " in \(HarmlessText(finding.place).codeSpan)"
+      text += "- \(HarmlessText(finding.words).codeSpan)\(place)\(mark)\n"
+    }
+    if findings.count > Self.namedStates {
+      text += "- and \(Self.count(findings.count - Self.namedStates, "finding")) more\n"
+    }
+    return text
+  }
+
   /// Room for the line that says what was left out.
   private static let noteLength = 200
 
   private var mood: String {
-    changedCount == 0 ? "Cards:" : hasRegressions ? "Cards, with regressions:" : "Cards:"
+    hasRegressions ? "Cards, with regressions:" : "Cards:"
   }
 
   private static func markdown(_ change: Change, baseURL: String?) -> String {

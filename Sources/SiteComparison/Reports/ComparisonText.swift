@@ -1,10 +1,14 @@
 extension SiteComparison {
   /// The comparison in one line.
   package var summary: String {
-    guard changedCount > 0 else { return "No difference in \(Self.count(stateCount, "state"))" }
+    let new = findings.count { $0.event == .new }
+    let found = new == 0 ? "" : "; \(Self.count(new, "new finding"))"
+    guard changedCount > 0 else {
+      return "No difference in \(Self.count(stateCount, "state"))\(found)"
+    }
     let causes = Self.count(groups.count, "cause")
     return "\(changedCount) of \(Self.count(stateCount, "state")) "
-      + "\(changedCount == 1 ? "differs" : "differ"), for \(causes)"
+      + "\(changedCount == 1 ? "differs" : "differ"), for \(causes)\(found)"
   }
 
   static func count(_ number: Int, _ noun: String) -> String {
@@ -13,7 +17,7 @@ extension SiteComparison {
 
   /// The comparison as lines of text.
   package var text: String {
-    guard !groups.isEmpty else { return summary + "\n" }
+    guard !groups.isEmpty || !findings.isEmpty else { return summary + "\n" }
     var lines: [String] = []
     for group in groups {
       for cause in group.causes {
@@ -25,6 +29,15 @@ extension SiteComparison {
         lines.append("  \(change.risk.title)\(mark): \(Self.count(change.stateCount, "state"))")
         lines += change.details.map { "    - \(HarmlessText($0.words).text)" }
         lines += change.states.map { "    \(HarmlessText($0.id).text)" }
+      }
+      lines.append("")
+    }
+    if !findings.isEmpty {
+      lines.append("Findings")
+      lines += findings.map { finding in
+        let mark = finding.isRegression ? " (regression)" : ""
+        let place = finding.place.isEmpty ? "" : " (\(HarmlessText(finding.place).text))"
+        return "  \(HarmlessText(finding.words).text)\(place)\(mark)"
       }
       lines.append("")
     }

@@ -44,6 +44,9 @@ struct ReportContext {
     }
     return .object([
       "title": Self.text(comparison.title), "summary": .text(comparison.summary),
+      "findings": .list(comparison.findings.prefix(Self.listed).map(Self.finding)),
+      "hasFindings": .boolean(!comparison.findings.isEmpty),
+      "moreFindings": more(than: comparison.findings.count),
       "groups": .list(groups), "risks": .list(risks), "isSame": .boolean(groups.isEmpty),
       "changeCount": .text(SiteComparison.count(number, "change")),
       "note": comparison.generators[0] == comparison.generators[1]
@@ -52,6 +55,13 @@ struct ReportContext {
   }
 
   private static func text(_ foreign: String) -> TemplateValue { .text(HarmlessText(foreign).text) }
+
+  private static func finding(_ finding: FindingChange) -> TemplateValue {
+    .object([
+      "words": text(finding.words), "place": finding.place.isEmpty ? .missing : text(finding.place),
+      "regression": .boolean(finding.isRegression),
+    ])
+  }
 
   private static func sentence(_ words: String) -> TemplateValue {
     text(words.prefix(1).uppercased() + words.dropFirst())
