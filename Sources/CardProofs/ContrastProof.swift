@@ -37,9 +37,7 @@ struct ContrastProof {
         Diagnostic.Note(
           "In the \($0.appearance) appearance \($0.front.hex) on \($0.back.hex), \($0.ratio)")
       },
-      fix:
-        "Take a colour that stands out more, such as label or secondary, or another for each appearance"
-    )
+      fix: FixWords(view.placed.location(of: number)).color)
   }
 
   private struct Found {

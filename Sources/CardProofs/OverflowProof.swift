@@ -68,7 +68,7 @@ struct OverflowProof {
         ? "Show less in Maps, whose views are all \(room) points high"
         : isAtLimit
           ? "Show less; the host gives a view at most \(room) points"
-          : "Ask for 'size: fitting', or show less")
+          : FixWords(view.placed.location(of: 0)).fittingSize(or: "show less"))
   }
 
   private func fault(_ child: Int, in parent: Int, _ excess: Excess) -> ProofFault {
@@ -87,7 +87,7 @@ struct OverflowProof {
         .scrolling,
         "the table shows \(frame.height.roundedDown) of its \((frame.height + excess.length).roundedUp) points, and nobody can scroll",
         at: placed.location(of: parent), extent: excess.length.value, notes: [],
-        fix: "Give the table a 'limit', or leave its height out")
+        fix: FixWords(placed.location(of: parent)).rows)
     }
     let inside = child..<placed.elements[child].end
     notes += view.notes(onTextsOf: inside).prefix(3)

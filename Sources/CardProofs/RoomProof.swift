@@ -64,7 +64,7 @@ struct RoomProof {
       "the view is \(view.frame.height.roundedUp) points high, of which the last \(below.roundedDown) are empty",
       at: view.view.location ?? root, extent: below.value,
       notes: [Diagnostic.Note("The layout stands here", at: root)],
-      fix: "Ask for 'size: fitting'")
+      fix: FixWords(view.view.location ?? root).fittingSize())
   }
 
   private var smallMargins: ProofFault? {
@@ -104,7 +104,7 @@ struct RoomProof {
         + (place == root
           ? []
           : [Diagnostic.Note("\(view.placed.name(of: worst.number)) is the nearest", at: place)]),
-      fix: "Give the outermost element 'insets: 20'")
+      fix: FixWords(root).margins)
   }
 }
 

@@ -31,6 +31,7 @@ struct TextProof {
     _ number: Int, _ label: LabelContent, _ text: TextBox, isByHeight: Bool
   ) -> ProofFault {
     let element = view.placed.elements[number].element
+    let words = FixWords(view.placed.location(of: number))
     let room = view.width(ofTextIn: number)
     let needed = neededLines(label, width: room)
     var notes = view.notes(onTextsOf: [number])
@@ -47,21 +48,21 @@ struct TextProof {
         .textCutOff,
         "the text is cut off: it needs \(needed) lines, and its height has room for \(text.lines.count)",
         at: view.placed.location(of: number), extent: ratio(needed, text.lines.count),
-        notes: notes, fix: "Give it more height, or leave 'height' out")
+        notes: notes, fix: words.height)
     }
     guard label.lines == 1, !text.text.contains(where: \.isNewline) else {
       return ProofFault(
         .textCutOff,
         "the text is cut off: it needs \(needed) lines, and has \(label.lines)",
         at: view.placed.location(of: number), extent: ratio(needed, label.lines), notes: notes,
-        fix: "Allow more lines, 'lines: 0' for as many as it takes")
+        fix: words.lines)
     }
     let natural = TextMeasure(font: text.font).width(of: text.text)
     return ProofFault(
       .textCutOff,
       "the text is cut off: it needs \(natural.roundedUp) points, and has \(room.roundedDown)",
       at: view.placed.location(of: number), extent: natural.value / max(room.value, 1),
-      notes: notes, fix: "Allow more lines, such as 'lines: 0', or give it more room")
+      notes: notes, fix: words.linesOrRoom)
   }
 
   private func ratio(_ needed: Int, _ has: Int) -> Double { Double(needed) / Double(max(has, 1)) }

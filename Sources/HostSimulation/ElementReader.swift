@@ -62,6 +62,10 @@ struct ElementReader {
     let keys = Self.kinds.filter { kind in entries.contains { $0.key == kind } }
     guard let kind = keys.first, keys.count == 1 else {
       diagnostics.append(noKind(keys, entries: entries, at: node.location))
+      // Where it is sure what is meant, all else that is wrong is said at once.
+      if keys.isEmpty, let meant = Self.respelt(entries) {
+        _ = read(YAMLNode(.mapping(meant), at: node.location), reporting: &diagnostics)
+      }
       return nil
     }
     if let entry = entries.first(where: { $0.key == kind }), Self.controls.contains(kind) {
@@ -83,6 +87,17 @@ struct ElementReader {
         content: $0, style: style, condition: condition, isHidden: isHidden,
         location: node.location)
     }
+  }
+
+  /// The entries with the right word in place of the one that is misspelt.
+  private static func respelt(_ entries: [YAMLEntry]) -> [YAMLEntry]? {
+    for (index, entry) in entries.enumerated() {
+      guard let kind = sureSpelling(of: entry.key, among: kinds) else { continue }
+      var respelt = entries
+      respelt[index] = YAMLEntry(key: kind, at: entry.keyLocation, value: entry.value)
+      return respelt
+    }
+    return nil
   }
 
   private func noKind(

@@ -43,36 +43,70 @@ package struct InteractionReader {
     }
     reader.finish(reporting: &diagnostics)
 
-    guard let name, let intentNode, let className = intentNode.string else {
+    let className = intentNode?.string
+    let defined = className.flatMap(intent)
+    if name == nil || className == nil {
       diagnostics.append(
         Diagnostic(
           .missingKey, "An interaction must have 'interaction' and 'intent'", at: root.location,
           fix: "Add its name and the intent's class: intent: OrderSoupIntent"))
-      return nil
+    } else if let className, defined == nil {
+      diagnostics.append(unknownIntent(className, at: intentNode?.location ?? root.location))
     }
-    guard let defined = intents.intent(named: className) ?? SystemDefinition.intent(className)
-    else {
-      diagnostics.append(unknownIntent(className, at: intentNode.location))
+    // What is below is read in any case, so that all its mistakes are said at once.
+    guard let meant = defined ?? className.flatMap(meantIntent) else {
+      checkShape(of: stageNodes, common, reporting: &diagnostics)
       return nil
     }
     let ownLanguage = otherLanguage ?? language ?? defaultLanguage
-    let own = SystemDefinition.playable(localized.intent(defined, in: ownLanguage))
+    let own = SystemDefinition.playable(localized.intent(meant, in: ownLanguage))
     let parameters = values(
       parametersNode, of: own.intent.parameters, "The parameters", own.definition,
       fixes: Self.places(of: own.intent.response.parameters) {
         "It belongs to the response: write it into a stage, such as 'handle: {\($0): …}'"
       }, reporting: &diagnostics)
+    let stages = stages(stageNodes, of: own, common: common, reporting: &diagnostics)
+    guard let name, defined != nil else { return nil }
     return Interaction(
       name: name, intent: own.intent, definition: own.definition, parameters: parameters,
-      stages: stages(stageNodes, of: own, common: common, reporting: &diagnostics),
-      says: says, language: ownLanguage, location: root.location)
+      stages: stages, says: says, language: ownLanguage, location: root.location)
+  }
+
+  private func intent(named name: String) -> AppIntents.Defined? {
+    intents.intent(named: name) ?? SystemDefinition.intent(name)
+  }
+
+  /// The intent that a misspelt name is sure to mean.
+  private func meantIntent(_ name: String) -> AppIntents.Defined? {
+    sureSpelling(of: name, among: knownIntents.own + knownIntents.system).flatMap(intent)
+  }
+
+  private var knownIntents: (own: [String], system: [String]) {
+    (
+      intents.intents.map(\.intent.className),
+      SystemIntentCatalogue.standard.intents.map(\.className)
+    )
+  }
+
+  /// Reports what is wrong with stages of whatever intent.
+  private func checkShape(
+    of stages: [YAMLNode], _ common: StageValues, reporting diagnostics: inout [Diagnostic]
+  ) {
+    for node in stages {
+      guard let word = stageWord(node, codes: [], reporting: &diagnostics), let body = word.body,
+        !body.isNull, var reader = MappingReader(body, "A stage", reporting: &diagnostics)
+      else { continue }
+      // Its other keys are those of the response, which nobody knows.
+      _ = StageValues(&reader, over: common, reporting: &diagnostics)
+    }
   }
 
   private func unknownIntent(_ name: String, at location: SourceLocation) -> Diagnostic {
-    let known = intents.intents.map(\.intent.className)
-    let system = SystemIntentCatalogue.standard.intents.map(\.className)
+    let (known, system) = knownIntents
     let fix: String =
-      if let nearest = nearestSpelling(to: name, among: known + system) {
+      if (known + system).contains("\(name)Intent") {
+        "Write the class: '\(name)Intent'"
+      } else if let nearest = nearestSpelling(to: name, among: known + system) {
         "Write '\(nearest)'"
       } else if known.isEmpty {
         "Add the intent definition to the source folder"
@@ -141,13 +175,14 @@ package struct InteractionReader {
     uses: inout [String: Int], reporting diagnostics: inout [Diagnostic]
   ) -> Stage? {
     guard
-      let (kind, body) = kindAndBody(
-        node, codes: Self.codes(of: defined.intent), reporting: &diagnostics)
+      let word = stageWord(node, codes: Self.codes(of: defined.intent), reporting: &diagnostics)
     else { return nil }
+    let kind = word.kind
+    var isKnown = word.isKnown
     var code = kind.usualCode.map { defined.intent.usualCode(instead: $0) }
     var values = common
     var responseValues: [String: IntentValue] = [:]
-    if let body, !body.isNull {
+    if let body = word.body, !body.isNull {
       guard var reader = MappingReader(body, "A stage", reporting: &diagnostics) else { return nil }
       if let codeNode = reader.take("code") {
         let known = Self.codes(of: defined.intent)
@@ -160,7 +195,7 @@ package struct InteractionReader {
               fix: nearestSpelling(to: name, among: known).map { "Write '\($0)'" }
                 ?? "Write one of: \(known.joined(separator: ", "))",
               corrections: .spelling(of: name, among: known, at: codeNode.location)))
-          return nil
+          isKnown = false
         }
         if kind == .preview {
           diagnostics.append(
@@ -185,6 +220,7 @@ package struct InteractionReader {
           "It belongs to the intent: write it under 'parameters'"
         }, reporting: &diagnostics)
     }
+    guard isKnown else { return nil }
     let key = "\(kind.rawValue) \(code ?? "")"
     uses[key, default: 0] += 1
     return Stage(
@@ -199,10 +235,17 @@ package struct InteractionReader {
       + (intent.kind == .custom ? ResponseCode.builtIn + ["userConfirmationRequired"] : [])
   }
 
+  /// The word of a stage, or the one that it is sure to mean, and what stands below it.
+  private struct StageWord {
+    let kind: Stage.Kind
+    let isKnown: Bool
+    let body: YAMLNode?
+  }
+
   /// A stage is a word (`preview`) or a mapping with that word as its only key.
-  private func kindAndBody(
+  private func stageWord(
     _ node: YAMLNode, codes: [String], reporting diagnostics: inout [Diagnostic]
-  ) -> (Stage.Kind, YAMLNode?)? {
+  ) -> StageWord? {
     let word: (text: String, location: SourceLocation, body: YAMLNode?)?
     switch node.content {
     case .scalar(let scalar): word = (scalar.text, node.location, nil)
@@ -223,9 +266,12 @@ package struct InteractionReader {
             ?? "Write one of: \(kinds.joined(separator: ", "))",
           corrections: code != nil
             ? [] : .spelling(of: word?.text ?? "", among: kinds, at: word?.location)))
-      return nil
+      let meant = word.flatMap { sureSpelling(of: $0.text, among: kinds) }
+      return meant.flatMap(Stage.Kind.init(rawValue:)).map {
+        StageWord(kind: $0, isKnown: false, body: word?.body)
+      }
     }
-    return (kind, word.body)
+    return StageWord(kind: kind, isKnown: true, body: word.body)
   }
 }
 

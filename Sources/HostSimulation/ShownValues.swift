@@ -29,15 +29,16 @@ struct ShownValues {
         .map { BoundName($0, of: interaction.intent).name }
       ).sorted()
       guard !lost.isEmpty else { continue }
-      let what = lost.listedInQuotes
+      // Interactions lose different values; the sentence is the same for all, so that a place has one.
       diagnostics.append(
         Diagnostic(
           claim.isByFlag ? .siriProvidingUndrawn : .claimedNotShown,
           claim.isByFlag
-            ? "Siri leaves out \(what) for this view, which does not show it"
-            : "The view takes \(what), which nothing on the card shows", at: claim.location,
+            ? "Siri leaves out values for this view, which does not show them"
+            : "The view takes values that nothing on the card shows", at: claim.location,
+          notes: lost.map { Diagnostic.Note("'\($0)' is not shown") },
           fix: claim.isByFlag
-            ? "Show it, or remove the flag" : "Show it, or leave it out of the set"))
+            ? "Show them, or remove the flag" : "Show them, or leave them out of the set"))
     }
   }
 }

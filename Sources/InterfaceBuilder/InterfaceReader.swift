@@ -32,6 +32,7 @@ package struct InterfaceReader {
     // A launch screen is no card.
     if root.flag("launchScreen") == true { return [] }
     let root = root.onCard
+    diagnostics += InterfaceNumbers.findings(in: root)
     let resources = InterfaceResources(
       colors: InterfaceColors(root, catalogue: colors), images: InterfaceImages(root),
       references: SceneReferences.placeholders(in: root))

@@ -7,6 +7,36 @@ internal import Diagnostics
 enum AllowanceReader {
   static let marker = "cardproof:allow"
 
+  /// A comment's text, from behind its opening to the end of the line.
+  struct Comment {
+    let text: Substring
+    let place: (String.Index) -> SourceLocation
+  }
+
+  /// The comments of a file, one a line; nil for a kind of file without comments.
+  static func comments(of file: SourceFile) -> [Comment]? {
+    guard let openings = commentOpenings(of: file),
+      let text = String(validating: file.bytes, as: UTF8.self)
+    else { return nil }
+    var comments: [Comment] = []
+    var isInFence = false
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      if file.hasEnding(".md"), line.isFence { isInFence.toggle() }
+      guard !isInFence, let opening = openings.lazy.compactMap(line.firstRange).first else {
+        continue
+      }
+      comments.append(
+        Comment(text: line[opening.upperBound...]) { position in
+          SourceLocation(
+            file: file.path, line: index + 1,
+            column: line[..<position].unicodeScalars.count + 1)
+        })
+    }
+    return comments
+  }
+
   static func allowances(in file: SourceFile) -> [Allowance] {
     guard let openings = commentOpenings(of: file), let text = text(of: file) else { return [] }
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }

@@ -17,8 +17,11 @@ struct Allowances: Sendable {
   private let all: [Allowance]
   /// What they silence.
   private let places: Set<Place>
+  /// What is said of comments that are nearly some.
+  private let miswritten: [Diagnostic]
 
   init(in files: some Sequence<SourceFile>) {
+    miswritten = MiswrittenAllowance.findings(in: files)
     all = files.flatMap(AllowanceReader.allowances).sorted { $0.location < $1.location }
     places = Set(all.map { Place(rule: $0.rule, file: $0.location.file, line: $0.line) })
   }
@@ -30,13 +33,13 @@ struct Allowances: Sendable {
 
   /// The findings that no comment silences, and those about the comments.
   func applied(to findings: [Diagnostic]) -> [Diagnostic] {
-    guard !all.isEmpty else { return findings }
+    guard !all.isEmpty else { return findings + miswritten }
     let used = Set(findings.filter(silences).compactMap { Place(of: $0) })
     let kept = findings.filter { !silences($0) }
     let ids = Set(Rule.all.map(\.id))
     // In a file that cannot be read, a comment may be about what is no longer found.
     let broken = Set(findings.filter { $0.severity == .error }.compactMap(\.location?.file))
-    return kept
+    return kept + miswritten
       + all.compactMap { allowance in
         let place = Place(
           rule: allowance.rule, file: allowance.location.file, line: allowance.line)

@@ -49,6 +49,7 @@ extension OutputWriter.Failure {
     case .EACCES, .EPERM: "permission denied"
     case .ENOSPC, .EDQUOT: "no space left"
     case .EROFS: "read-only file system"
+    case .EMFILE, .ENFILE: "too many files are open; raise the limit of the system (ulimit -n)"
     case .ENOTDIR, .EEXIST, .EISDIR: "a file is in the way of a folder"
     default: "system error \(underlying.code)"
     }

@@ -134,11 +134,12 @@ struct SiteNavigation: Sendable {
       }
     let extensions =
       project.hasExtensionsPage ? [Item(title: "Extensions", path: SitePaths.extensions)] : []
-    let controllers = project.controllers.sorted { $0.key < $1.key }.compactMap {
-      path, controller in
-      project.intents.extensions.first { $0.path == path }.map {
-        Item(title: controller.name, path: SitePaths.controller(controller, in: $0.folder))
-      }
+    let hosted = project.controllers.sorted { $0.key < $1.key }.compactMap { path, controller in
+      project.intents.extensions.first { $0.path == path }.map { (controller, $0.folder) }
+    }
+    let names = DistinctTitles.titles(hosted.map { (title: $0.0.name, folder: $0.1) })
+    let controllers = zip(hosted, names).map { hosted, name in
+      Item(title: name, path: SitePaths.controller(hosted.0, in: hosted.1))
     }
     let serious = findings.count(.error) + findings.count(.warning)
     sections =

@@ -131,7 +131,7 @@ extension SiteSettings {
     appName = reader.string("name", reporting: &diagnostics)
     appIconLocation = reader.take("icon")?.location
     appIcon = reader.string("icon", reporting: &diagnostics)
-    if let color = reader.take("tint") {
+    if let color = reader.take("tint"), !color.isNull {
       if let read = color.string.flatMap({ RGBColor($0) }) {
         tint = read
       } else {

@@ -26,6 +26,9 @@ package enum YAMLReader {
     var builder = YAMLTreeBuilder(events, places: places, limits: limits)
     let tree = try builder.document()
     diagnostics += builder.diagnostics
+    if source.text.contains(": #") {
+      diagnostics += UnquotedHash(source.text, startingAtLine: startingAtLine).findings(in: tree)
+    }
     return tree
   }
 

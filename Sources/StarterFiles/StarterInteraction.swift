@@ -49,7 +49,7 @@ struct StarterInteraction {
       }
     }
     let stages = Self.stages(of: interaction)
-    if !stages.isEmpty { lines += ["stages:"] + stages.map { "  - \(text(of: $0, values))" } }
+    if !stages.isEmpty { lines += ["stages:"] + stages.flatMap { self.lines(of: $0, values) } }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -59,8 +59,20 @@ struct StarterInteraction {
       ? String(title.prefix(80)) : interaction.intent.name
   }
 
-  private func text(of stage: Stage, _ values: StarterValue) -> String {
-    guard let code = stage.code else { return stage.kind.rawValue }
+  /// The longest line that a stage is written on (convention); others have a line for each value.
+  private static let longestLine = 100
+
+  private func lines(of stage: Stage, _ values: StarterValue) -> [String] {
+    let entries = entries(of: stage, values)
+    guard !entries.isEmpty else { return ["  - \(stage.kind.rawValue)"] }
+    let line = "  - \(stage.kind.rawValue): {\(entries.joined(separator: ", "))}"
+    guard line.count > Self.longestLine else { return [line] }
+    return ["  - \(stage.kind.rawValue):"] + entries.map { "      \($0)" }
+  }
+
+  /// The keys of a stage with their values.
+  private func entries(of stage: Stage, _ values: StarterValue) -> [String] {
+    guard let code = stage.code else { return [] }
     var entries = ["code: \(StarterYAML.scalar(code))"]
     var nested: [String] = []
     for parameter in interaction.intent.response.parameters {
@@ -74,6 +86,6 @@ struct StarterInteraction {
       }
     }
     if !nested.isEmpty { entries.append("response: {\(nested.joined(separator: ", "))}") }
-    return "\(stage.kind.rawValue): {\(entries.joined(separator: ", "))}"
+    return entries
   }
 }

@@ -63,6 +63,12 @@ struct Cardproof {
 
   private static func run(_ command: Command, _ arguments: Arguments) async throws -> ExitStatus {
     let jobs = try arguments.count(.jobs) ?? ProcessInfo.processInfo.activeProcessorCount
+    if let limit = OpenFiles.tooFew(for: jobs) {
+      Terminal.report(
+        "cardproof: the system lets it open \(limit) files at a time, which are too few\n"
+          + "  fix: Raise the limit: ulimit -n 256\n")
+      return .inputMissing
+    }
     switch command.name {
     case "init": return try await InitCommand(arguments, jobs: jobs).run()
     case "build":

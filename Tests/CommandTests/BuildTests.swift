@@ -206,4 +206,28 @@ struct BuildTests {
     #expect(try run("build", "tea", "--output", "site").status == 0)
     #expect(folder.text(at: "site/index.html") == "MINE Tea")
   }
+
+  /// A process that may open hardly any file says so, and nothing that is not so.
+  ///
+  /// With fewer than eight Swift's own runtime does not begin (observed on Linux).
+  @Test(arguments: [8, 12, 15]) func saysThatTooFewFilesCanBeOpen(limit: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("# Tea\n", at: "tea/a.md")
+    let run = try CommandLineRun(
+      ["build", "tea"], in: folder.url.path,
+      through: ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$@\"", "sh"])
+    #expect(run.status == 66)
+    #expect(run.errors.hasPrefix("cardproof: the system lets it open \(limit) files at a time"))
+    #expect(!folder.exists("_site"))
+  }
+
+  /// Of few it makes do, with as many jobs as there are processors.
+  @Test func worksWithFewOpenFiles() throws {
+    let folder = try TemporaryFolder()
+    for number in 0..<40 { try folder.write("# Tea\n", at: "tea/\(number).md") }
+    let run = try CommandLineRun(
+      ["build", "tea", "--quiet"], in: folder.url.path,
+      through: ["/bin/sh", "-c", "ulimit -n 24; exec \"$@\"", "sh"])
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+  }
 }

@@ -227,4 +227,11 @@ struct ElementReaderTests {
     #expect(reading.diagnostics.map(\.rule) == [.unknownScene])
     #expect(reading.value?.content == .fixed(.namedBox("storyboard Soup")))
   }
+
+  @Test func saysWhatElseIsWrongOfAMisspeltElement() {
+    let report = read("{stack: vertical, views: [{labl: a, colr: red, width: wide}]}").report
+    for words in ["An element must say what it is", "'colr'", "'width' is a number"] {
+      #expect(report.contains(words), "\(words): \(report)")
+    }
+  }
 }

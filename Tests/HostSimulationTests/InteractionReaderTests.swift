@@ -283,4 +283,48 @@ struct InteractionReaderTests {
   func slugsAreSafe(name: String, slug: String) {
     #expect(Interaction.slug(name) == slug)
   }
+
+  /// A misspelt name hides nothing below it: all is said in one run.
+  @Test(arguments: ["BrewTaeIntent", "BrewTeaIntent"]) func saysAllMistakesAtOnce(
+    intent: String
+  ) throws {
+    let reading = try readInteraction(
+      """
+      interaction: A
+      intent: \(intent)
+      parameters: {cups: many, cupz: 2}
+      sages: []
+      locked: perhaps
+      stages:
+        - handel: {minutes: soon}
+        - handle: {code: sucess, minuts: 3}
+      """)
+    for words in [
+      "unknown-key: The key 'cupz'", "'cups'", "The key 'sages'", "'locked' must be",
+      "'handel' is not a stage", "'minutes'", "'sucess' is not a response code",
+      "The key 'minuts'",
+    ] {
+      #expect(reading.report.contains(words), "\(words): \(reading.report)")
+    }
+    #expect(reading.report.contains("unknown-intent") == (intent == "BrewTaeIntent"))
+    #expect((reading.value == nil) == (intent == "BrewTaeIntent"))
+  }
+
+  /// Of an intent that nobody knows only what does not depend on it can be wrong.
+  @Test func saysOfAnUnknownIntentWhatDoesNotDependOnIt() throws {
+    let reading = try readInteraction(
+      """
+      interaction: A
+      intent: PaintFenceIntent
+      parameters: {coats: many}
+      sages: []
+      stages: [handel, {handle: {colour: red, locked: perhaps}}]
+      """)
+    for words in ["unknown-intent", "'sages'", "'handel'", "'locked' must be"] {
+      #expect(reading.report.contains(words), "\(words): \(reading.report)")
+    }
+    #expect(!reading.report.contains("coats") && !reading.report.contains("colour"))
+    let short = try readInteraction("interaction: A\nintent: INSendMessage\n")
+    #expect(short.report.contains("Write the class: 'INSendMessageIntent'"))
+  }
 }

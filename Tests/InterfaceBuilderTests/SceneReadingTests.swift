@@ -155,4 +155,42 @@ struct SceneReadingTests {
   }
 
   struct Missing: Error {}
+
+  @Test(arguments: [
+    ("width=\"abc\"", "'width' of a rect is a number, not 'abc'"),
+    ("width=\"NaN\"", "'width' of a rect is a number, not 'NaN'"),
+    ("width=\"1e309\"", "'width' of a rect is a number, not '1e309'"),
+    ("width=\"\"", "'width' of a rect is a number, not ''"),
+  ])
+  func numbersThatAreNoneAreFindings(attribute: String, message: String) throws {
+    let sample = try SampleInterface(
+      views: """
+        <label id="a" text="Hello"><rect key="frame" x="0.0" y="0.0" \(attribute) height="20"/></label>
+        """)
+    #expect(sample.diagnostics.map(\.message) == [message])
+    #expect(sample.diagnostics[0].rule == .malformedInterface)
+    #expect(sample.diagnostics[0].location?.line == 8)
+  }
+
+  @Test func ratiosAndLargeNumbersAreNumbers() throws {
+    let sample = try SampleInterface(
+      views: view("a", "label", "text=\"Hello\""),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="16:9" id="c1"/>
+        <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" multiplier="0.5" constant="-1.5" priority="250" id="c2"/>
+        """)
+    #expect(sample.diagnostics.isEmpty)
+    let wrong = try SampleInterface(
+      views: view("a", "label", "alpha=\"half\""),
+      constraints: """
+        <constraint firstItem="a" firstAttribute="width" constant="ten" priority="high" multiplier="16:" id="c1"/>
+        """)
+    #expect(
+      wrong.diagnostics.map(\.message) == [
+        "'alpha' of a label is a number, not 'half'",
+        "'constant' of a constraint is a number, not 'ten'",
+        "'priority' of a constraint is a number, not 'high'",
+        "'multiplier' of a constraint is a number, not '16:'",
+      ])
+  }
 }

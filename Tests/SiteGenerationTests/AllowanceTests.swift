@@ -98,4 +98,23 @@ struct AllowanceTests {
     let site = try await project.site()
     #expect(!site.diagnostics.contains { $0.location?.file == "a.md" })
   }
+
+  @Test(arguments: [
+    ("cardproof: allow", 6), ("Cardproof:allow", 6), ("cardproof:alow", 6), ("cardproof allow", 6),
+    ("cardproof:ignore", 6), ("cardproof-disable", 6),
+  ])
+  func aCommentThatIsNearlyOneIsAFinding(written: String, column: Int) async throws {
+    #expect(
+      try await findings("<!-- \(written) dead-link later -->\n\n[a](b.md)\n") == [
+        "1:\(column) '\(written)' allows nothing", "3:1 There is no file 'b.md'",
+      ])
+  }
+
+  @Test(arguments: [
+    "<!-- cardproof: the cards of this page -->\n", "<!-- cardproof: allow all of it -->\n",
+    "Write cardproof: allow dead-link.\n", "```\n<!-- cardproof: allow dead-link x -->\n```\n",
+  ])
+  func whatIsOnlySaidIsNoSuchComment(text: String) async throws {
+    #expect(try await findings(text) == [])
+  }
 }

@@ -184,4 +184,23 @@ import Testing
       sourceLocation: sourceLocation)
     #expect(reading.tree == nil, sourceLocation: sourceLocation)
   }
+
+  /// A colour without quotes is a comment, and the key is left without a value.
+  @Test(arguments: [
+    ("a: 1\n①tint: #ff0000\nb: 2", "\"#ff0000\""), ("x:\n  - ①color: #0B7\n", "\"#0B7\""),
+    ("\u{FEFF}①tint:   #FF00AA80 # red", "\"#FF00AA80\""),
+  ])
+  func namesValueThatIsAComment(marked: String, quoted: String) {
+    let key = marked.contains("tint") ? "tint" : "color"
+    expect(
+      marked, "wrong-type: '#' begins a comment, so '\(key)' has no value", fix: "Write \(quoted)")
+  }
+
+  @Test(arguments: [
+    "tint: \"#ff0000\"", "a: #12", "a: # ff0000", "a: #section one", "a: 1 #ff0000",
+    "a: #ff0000\n  b: 1", "a: '' #ff0000",
+  ])
+  func takesNoCommentForAValue(text: String) {
+    #expect(readYAML(text).report == "")
+  }
 }

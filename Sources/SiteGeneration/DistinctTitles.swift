@@ -1,0 +1,18 @@
+/// Titles that several things share, told apart by where each stands.
+enum DistinctTitles {
+  /// The titles in their order; those that occur twice have in brackets the last parts of their
+  /// folders that differ.
+  static func titles(_ named: [(title: String, folder: String)]) -> [String] {
+    let byTitle = Dictionary(grouping: named, by: \.title)
+    return named.map { title, folder in
+      guard let alike = byTitle[title], alike.count > 1 else { return title }
+      let parts = folder.split(separator: "/")
+      for count in 1...max(1, parts.count) {
+        let own = parts.suffix(count)
+        let others = alike.count { $0.folder.split(separator: "/").suffix(count) == own }
+        if others == 1 { return "\(title) (\(own.joined(separator: "/")))" }
+      }
+      return "\(title) (\(folder.isEmpty ? "." : folder))"
+    }
+  }
+}
