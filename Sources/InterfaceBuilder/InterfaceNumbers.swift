@@ -48,7 +48,9 @@ struct InterfaceNumbers {
 
   /// Whether a value is a number that a drawing can have; multipliers may be ratios such as `16:9`.
   private static func isNumber(_ text: String, _ name: String) -> Bool {
-    let parts = name == "multiplier" ? text.split(separator: ":", maxSplits: 1) : [text[...]]
+    let parts =
+      name == "multiplier"
+      ? text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false) : [text[...]]
     return !parts.isEmpty && parts.allSatisfy { Double($0)?.isFinite == true }
   }
 }

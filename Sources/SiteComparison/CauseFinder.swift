@@ -75,8 +75,10 @@ struct CauseFinder {
 }
 
 extension Cause {
-  /// The source without line and column.
-  fileprivate var file: Substring {
+  fileprivate var file: Substring { Self.file(of: source) }
+
+  /// A source without line and column.
+  static func file(of source: String) -> Substring {
     let parts = source.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 2, Int(parts[parts.count - 1]) != nil, Int(parts[parts.count - 2]) != nil
     else { return source[...] }

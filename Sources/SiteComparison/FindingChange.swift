@@ -6,22 +6,23 @@ package struct FindingChange: Hashable, Sendable {
   let file: String?
   let line: Int?
   package let message: String
+  /// Whether something that was fine before is not any more: not a remark, in a file that the older cards
+  /// were made of too, and of a rule that no card breaks. Of those the changes of the cards tell.
+  package let isRegression: Bool
 
   package enum Event: String, Hashable, Sendable {
     case new, gone
   }
 
-  private init(_ event: Event, _ finding: CatalogueFile.Finding) {
+  private init(_ event: Event, _ finding: CatalogueFile.Finding, isRegression: Bool) {
     self.event = event
+    self.isRegression = isRegression
     rule = finding.rule
     severity = finding.severity
     file = finding.file
     line = finding.line
     message = finding.message
   }
-
-  /// A note is a remark, and no fault that was not there.
-  package var isRegression: Bool { event == .new && severity != "note" }
 
   /// The place, as editors know it; empty where there is none.
   package var place: String {
@@ -40,14 +41,21 @@ package struct FindingChange: Hashable, Sendable {
   /// file, because a sentence may have numbers in it that changed, and then by sentence, because files
   /// move.
   static func changes(
-    from base: [CatalogueFile.Finding], to head: [CatalogueFile.Finding]
+    from base: CatalogueFile, to head: CatalogueFile
   ) -> [FindingChange] {
-    var old = base
-    var new = head
+    var old = base.findings
+    var new = head.findings
     take(from: &old, and: &new) { [$0.rule, $0.file ?? "", $0.message] }
     take(from: &old, and: &new) { [$0.rule, $0.file ?? ""] }
     take(from: &old, and: &new) { [$0.rule, $0.message] }
-    return new.map { FindingChange(.new, $0) } + old.map { FindingChange(.gone, $0) }
+    let files = Set(base.inputs.values.map { Cause.file(of: $0.source) })
+    let onCards = Set(head.states.flatMap(\.findings))
+    return new.map { finding in
+      let isRegression =
+        finding.severity != "note" && !onCards.contains(finding.rule)
+        && finding.file.map { files.contains($0[...]) } == true
+      return FindingChange(.new, finding, isRegression: isRegression)
+    } + old.map { FindingChange(.gone, $0, isRegression: false) }
   }
 
   /// Takes out of both what has the same key, one for one.

@@ -62,7 +62,7 @@ package struct SiteComparison: Sendable {
     title = head.catalogue.title
     generators = [base.catalogue.generator, head.catalogue.generator]
     groups = Self.grouped(changes)
-    findings = FindingChange.changes(from: base.catalogue.findings, to: head.catalogue.findings)
+    findings = FindingChange.changes(from: base.catalogue, to: head.catalogue)
   }
 
   /// What changes that are shown once have in common.

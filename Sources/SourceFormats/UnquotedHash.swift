@@ -9,8 +9,24 @@ struct UnquotedHash {
 
   /// `startingAtLine` is the number of the text's first line.
   init(_ text: String, startingAtLine firstLine: Int) {
+    // No place counts a mark of byte order.
+    let text = text.unicodeScalars.first == "\u{FEFF}" ? text.dropFirst() : text[...]
     lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     self.firstLine = firstLine
+  }
+
+  /// Whether anything but blanks is missing between a colon and the sign on some line.
+  static func mayOccur(in bytes: [UInt8]) -> Bool {
+    var isBehindColon = false
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: ":"): isBehindColon = true
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+      case UInt8(ascii: "#") where isBehindColon: return true
+      default: isBehindColon = false
+      }
+    }
+    return false
   }
 
   func findings(in root: YAMLNode) -> [Diagnostic] {

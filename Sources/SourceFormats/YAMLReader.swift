@@ -26,7 +26,7 @@ package enum YAMLReader {
     var builder = YAMLTreeBuilder(events, places: places, limits: limits)
     let tree = try builder.document()
     diagnostics += builder.diagnostics
-    if source.text.contains(": #") {
+    if UnquotedHash.mayOccur(in: bytes) {
       diagnostics += UnquotedHash(source.text, startingAtLine: startingAtLine).findings(in: tree)
     }
     return tree

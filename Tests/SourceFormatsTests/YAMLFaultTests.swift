@@ -188,12 +188,19 @@ import Testing
   /// A colour without quotes is a comment, and the key is left without a value.
   @Test(arguments: [
     ("a: 1\n①tint: #ff0000\nb: 2", "\"#ff0000\""), ("x:\n  - ①color: #0B7\n", "\"#0B7\""),
-    ("\u{FEFF}①tint:   #FF00AA80 # red", "\"#FF00AA80\""),
+    ("①tint:   #FF00AA80 # red", "\"#FF00AA80\""),
   ])
   func namesValueThatIsAComment(marked: String, quoted: String) {
     let key = marked.contains("tint") ? "tint" : "color"
-    expect(
-      marked, "wrong-type: '#' begins a comment, so '\(key)' has no value", fix: "Write \(quoted)")
+    let source = MarkedSource(marked)
+    #expect(
+      readYAML(source.text).report
+        == source.report(
+          "wrong-type: '#' begins a comment, so '\(key)' has no value", fix: "Write \(quoted)"))
+  }
+
+  @Test func findsItBehindAMarkOfByteOrder() {
+    #expect(readYAML("\u{FEFF}tint: #ff0000").report.hasPrefix("1:1 wrong-type: '#' begins"))
   }
 
   @Test(arguments: [
