@@ -6,8 +6,10 @@ package struct FindingChange: Hashable, Sendable {
   let file: String?
   let line: Int?
   package let message: String
-  /// Whether something that was fine before is not any more: not a remark, in a file that the older cards
-  /// were made of too, and of a rule that no card breaks. Of those the changes of the cards tell.
+  /// Whether something that was fine before is not any more.
+  ///
+  /// Not a remark; in a file that the older cards were made of too; and of a rule that no card breaks,
+  /// because of those the changes of the cards tell.
   package let isRegression: Bool
 
   package enum Event: String, Hashable, Sendable {
