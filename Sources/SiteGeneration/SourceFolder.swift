@@ -57,6 +57,11 @@ package struct SourceFolder {
     case unreadable
   }
 
+  /// Whether a path, links followed, leads to this folder or below it.
+  package func holds(_ path: String) -> Bool {
+    isInside(URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL)
+  }
+
   /// Whether there is a folder at a path.
   package static func exists(_ path: String) -> Bool {
     FileKind(at: URL(filePath: path).resolvingSymlinksInPath().path) == .folder

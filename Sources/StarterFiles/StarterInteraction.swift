@@ -35,10 +35,11 @@ struct StarterInteraction {
       "interaction: \(StarterYAML.scalar(name))",
       "intent: \(StarterYAML.scalar(intent.className))",
     ]
-    let parameters = intent.parameters.compactMap { parameter in
+    let parameters = intent.parameters.flatMap { parameter in
       interaction.parameters[parameter.name].map {
-        "  \(StarterYAML.scalar(parameter.name)): \(values.text($0, of: parameter.type))"
-      }
+        values.node($0, of: parameter.type)
+          .lines(behind: "  \(StarterYAML.scalar(parameter.name)):", indent: 4)
+      } ?? []
     }
     if !parameters.isEmpty { lines += ["parameters:"] + parameters }
     if !samples.isEmpty {
@@ -59,33 +60,23 @@ struct StarterInteraction {
       ? String(title.prefix(80)) : interaction.intent.name
   }
 
-  /// The longest line that a stage is written on (convention); others have a line for each value.
-  private static let longestLine = 100
-
   private func lines(of stage: Stage, _ values: StarterValue) -> [String] {
-    let entries = entries(of: stage, values)
-    guard !entries.isEmpty else { return ["  - \(stage.kind.rawValue)"] }
-    let line = "  - \(stage.kind.rawValue): {\(entries.joined(separator: ", "))}"
-    guard line.count > Self.longestLine else { return [line] }
-    return ["  - \(stage.kind.rawValue):"] + entries.map { "      \($0)" }
-  }
-
-  /// The keys of a stage with their values.
-  private func entries(of stage: Stage, _ values: StarterValue) -> [String] {
-    guard let code = stage.code else { return [] }
-    var entries = ["code: \(StarterYAML.scalar(code))"]
-    var nested: [String] = []
+    guard let code = stage.code else { return ["  - \(stage.kind.rawValue)"] }
+    var entries: [StarterNode.Entry] = [
+      .init(key: "code", value: .scalar(StarterYAML.scalar(code)))
+    ]
+    var nested: [StarterNode.Entry] = []
     for parameter in interaction.intent.response.parameters {
       guard let value = stage.responseValues[parameter.name] else { continue }
-      let entry =
-        "\(StarterYAML.scalar(parameter.name)): \(values.text(value, of: parameter.type))"
+      let entry = StarterNode.Entry(
+        key: StarterYAML.scalar(parameter.name), value: values.node(value, of: parameter.type))
       if InteractionReader.stageKeys.contains(parameter.name) {
         nested.append(entry)
       } else {
         entries.append(entry)
       }
     }
-    if !nested.isEmpty { entries.append("response: {\(nested.joined(separator: ", "))}") }
-    return entries
+    if !nested.isEmpty { entries.append(.init(key: "response", value: .mapping(nested))) }
+    return StarterNode.mapping(entries).lines(behind: "  - \(stage.kind.rawValue):", indent: 6)
   }
 }

@@ -12,36 +12,36 @@ struct StarterValue {
     self.definition = definition
   }
 
-  func text(_ value: IntentValue, of type: ValueType) -> String {
+  func node(_ value: IntentValue, of type: ValueType) -> StarterNode {
     switch value {
-    case .text(let text): StarterYAML.scalar(String(text.prefix(Self.longestText)))
-    case .integer(let number): String(number)
-    case .number(let number), .duration(let number): number.formattedShort
-    case .boolean(let flag): flag ? "true" : "false"
-    case .enumCase(let name, _): StarterYAML.scalar(name)
-    case .currency(let amount, let code): "{amount: \(amount), currency: \(code)}"
-    case .date(let date): date.isoText
-    case .list(let values): "[\(values.map { text($0, of: type) }.joined(separator: ", "))]"
-    case .object(let object): text(object, of: type)
+    case .text(let text): .scalar(StarterYAML.scalar(String(text.prefix(Self.longestText))))
+    case .integer(let number): .scalar(String(number))
+    case .number(let number), .duration(let number): .scalar(number.formattedShort)
+    case .boolean(let flag): .scalar(flag ? "true" : "false")
+    case .enumCase(let name, _): .scalar(StarterYAML.scalar(name))
+    case .currency(let amount, let code): .scalar("{amount: \(amount), currency: \(code)}")
+    case .date(let date): .scalar(date.isoText)
+    case .list(let values): .list(values.map { node($0, of: type) })
+    case .object(let object): node(object, of: type)
     }
   }
 
-  private func text(_ object: ObjectValue, of type: ValueType) -> String {
-    var entries: [(String, String)] = []
+  private func node(_ object: ObjectValue, of type: ValueType) -> StarterNode {
+    var entries: [StarterNode.Entry] = []
+    func add(_ key: String, _ value: StarterNode) { entries.append(.init(key: key, value: value)) }
     if let identifier = object.identifier {
-      entries.append(("identifier", StarterYAML.scalar(identifier)))
+      add("identifier", .scalar(StarterYAML.scalar(identifier)))
     }
-    entries.append(("display", StarterYAML.scalar(object.display)))
+    add("display", .scalar(StarterYAML.scalar(object.display)))
     if case .object(let name) = type, let known = name.flatMap(definition.objectType) {
       for property in known.properties where !property.isDefault {
         guard let value = object.properties[property.name],
           !["identifier", "display"].contains(property.name)
         else { continue }
-        entries.append(
-          (StarterYAML.scalar(property.name), text(value, of: property.type)))
+        add(StarterYAML.scalar(property.name), node(value, of: property.type))
       }
     }
-    return "{\(entries.map { "\($0.0): \($0.1)" }.joined(separator: ", "))}"
+    return .mapping(entries)
   }
 }
 

@@ -16,6 +16,10 @@ struct LoadedSource {
   /// Reads the source folder, the folders that its settings add, and the templates.
   init(_ arguments: Arguments, sourceOperand: String?, jobs: Int) async throws(ExitStatus) {
     let source = LoadedSource.folder(sourceOperand)
+    guard Self.mayRead(source) else {
+      Terminal.report("cardproof: the folder leads out of \(Self.withinName): '\(source)'\n")
+      throw .inputMissing
+    }
     self.folder = source
     let folder = SourceFolder(path: source)
     var diagnostics: [Diagnostic] = []
@@ -33,6 +37,13 @@ struct LoadedSource {
     if let settingsFile { listing.files.append(settingsFile) }
     for further in settings.sources {
       let path = further.path
+      guard Self.mayRead("\(source)/\(path)") else {
+        diagnostics.append(
+          Diagnostic(
+            .missingSource, "The folder '\(path)' leads out of \(Self.withinName)",
+            at: further.location, fix: "Remove it, or build without this variable"))
+        continue
+      }
       let folder = SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/")
       do throws(SourceFolder.Failure) {
         listing += try folder.files(excluding: settings.excludes, reporting: &diagnostics)
@@ -48,6 +59,17 @@ struct LoadedSource {
       listing, settings: settings, diagnostics: diagnostics,
       documents: await ReadDocuments(listing.files, jobs: jobs))
     templates = try LoadedSource.templates(arguments, source: source)
+  }
+
+  /// An environment variable: the folder that nothing is read from the outside of, where a project is
+  /// not one's own.
+  private static let withinName = "CARDPROOF_WITHIN"
+
+  private static func mayRead(_ path: String) -> Bool {
+    guard let root = ProcessInfo.processInfo.environment[withinName], !root.isEmpty else {
+      return true
+    }
+    return SourceFolder(path: root).holds(path)
   }
 
   /// The text of a file that findings are in, by its path.
@@ -89,7 +111,9 @@ struct LoadedSource {
   ) throws(ExitStatus) -> SiteTemplates {
     let named = arguments.value(.templates)
     let path = named ?? "\(source)/\(SiteTemplates.folderName)"
-    guard named != nil || SourceFolder.exists(path) else { return try readTemplates([]) }
+    guard named != nil || SourceFolder.exists(path) && mayRead(path) else {
+      return try readTemplates([])
+    }
     var diagnostics: [Diagnostic] = []
     let files: [SourceFile]
     do throws(SourceFolder.Failure) {

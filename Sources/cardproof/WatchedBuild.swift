@@ -16,7 +16,11 @@ struct WatchedBuild {
   func run() async throws -> ExitStatus {
     let source = LoadedSource.folder(arguments.operands.first)
     guard SourceFolder.exists(source) else { return try await build.run() }
+    var builds = 0
     while true {
+      builds += 1
+      // What was said before stands above, and may be mended by now.
+      if builds > 1, !arguments.isSet(.quiet) { Terminal.report("\n==== Build \(builds) ====\n") }
       // Watched before it is read, so that no change is lost between the two.
       let watcher = FolderWatcher(watched(source), ignoring: outputName)
       var status: ExitStatus

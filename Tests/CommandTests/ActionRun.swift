@@ -6,21 +6,20 @@ struct ActionRun {
   let file: WorkflowFile
   private(set) var run: WorkflowRun
 
-  /// A pull request from one commit to another; without a base, a push.
-  struct Event {
-    var base = ""
-    var isPullRequest: Bool { !base.isEmpty }
-  }
-
-  /// Runs the action with some inputs, others having their usual values.
+  /// Runs the action with some inputs, others having their usual values; without a base in a push, not
+  /// in a pull request.
+  ///
+  /// It takes the binary of these tests, unless it `installs` one.
   init(
-    in repository: TeaRepository, _ event: Event, inputs: [String: String],
+    in repository: TeaRepository, base: String, inputs: [String: String], installs: Bool = false,
     environment: [String: String]
   ) throws {
     file = try WorkflowFile.action()
+    let own = installs ? [:] : ["binary": try TeaRepository.binary.path]
+    let inputs = inputs.merging(own) { $1 }
     var contexts = [
-      "github.event.pull_request.base.sha": event.base,
-      "github.event.pull_request.number": event.isPullRequest ? "12" : "",
+      "github.event.pull_request.base.sha": base,
+      "github.event.pull_request.number": base.isEmpty ? "" : "12",
       "github.repository": "tea/house", "github.token": "secret",
       "github.action_repository": "maker/cardproof",
       "github.action_path": TeaRepository.package.path,

@@ -79,6 +79,23 @@ struct CIScriptTests {
     try repository.expectTidy()
   }
 
+  /// Nor may its settings, or a link in place of its templates, read what is not its own.
+  @Test func readsNothingOutsideOfTheRepository() throws {
+    try folder.write("# Secret", at: "elsewhere/secret.md")
+    try folder.write("Secret", at: "elsewhere/page.css")
+    try folder.write("# Near", at: "repository/Docs/near.md")
+    try folder.write(
+      "title: Tea\nsources: [../../elsewhere, ../Docs]", at: "repository/App/site.yml")
+    try folder.link("repository/App/Templates", to: folder.path("elsewhere"))
+    try repository.commit("Reach out")
+    let outcome = try compare("first")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("'../../elsewhere' leads out of CARDPROOF_WITHIN"))
+    let site = try folder.tree(below: "cards/head")
+    #expect(site.keys.contains { $0.hasSuffix("near.html") })
+    #expect(!site.values.contains { String(decoding: $0, as: UTF8.self).contains("Secret") })
+  }
+
   /// A repository may bring hooks and configuration of its own; none of it runs.
   @Test func runsNothingOfTheRepository() throws {
     let hook = "#!/bin/sh\ntouch \(folder.path("ran"))\n"

@@ -60,6 +60,7 @@ struct WatchTests {
     let files = FileManager.default
     try files.removeItem(atPath: folder.path("tea/site.yml"))
     #expect(try await waits { builds() >= 3 })
+    #expect(folder.text(at: "out")?.contains("\n==== Build 2 ====\n") == true)
     try files.moveItem(atPath: folder.path("tea"), toPath: folder.path("away"))
     #expect(try await waits { folder.text(at: "out")?.contains("there is no folder") == true })
     try files.moveItem(atPath: folder.path("away"), toPath: folder.path("tea"))

@@ -1,0 +1,91 @@
+#if os(Linux)
+  import Foundation
+  import TestSupport
+  import Testing
+
+  /// What `action.yml` makes of its inputs: bases that are not there, hostile names, releases.
+  struct ActionInputTests {
+    private let repository: TeaRepository
+    private let first: String
+    private var folder: TemporaryFolder { repository.folder }
+
+    init() throws {
+      repository = try TeaRepository()
+      first = try repository.git("rev-parse", "first")
+    }
+
+    private func action(
+      base: String? = nil, _ inputs: [String: String] = [:]
+    ) throws -> ActionRun {
+      try ActionRun(
+        in: repository, base: base ?? first,
+        inputs: inputs.merging(["source": "App"]) { own, _ in own },
+        environment: FakeGitHub(in: repository).environment())
+    }
+
+    @Test func aPushHasToNameItsBase() throws {
+      let run = try action(base: "")
+      #expect(run.run.statuses == ["Compare cards": 64])
+      #expect(run.run.log.contains("::error title=Cardproof::This is no pull request"))
+      let named = try action(base: "", ["base": first])
+      #expect(named.run.statuses == ["Compare cards": 0, "Result": 0])
+    }
+
+    @Test func aBaseThatIsNowhereEndsTheJob() throws {
+      let run = try action(["base": "0123456789012345678901234567890123456789"])
+      #expect(run.run.statuses == ["Compare cards": 0, "Result": 64])
+      #expect(run.run.log.contains("fetch it first") && run.run.used.isEmpty)
+    }
+
+    @Test func fetchesABaseThatIsNotThere() throws {
+      try repository.git("clone", "--quiet", "--bare", ".", folder.path("origin"))
+      try repository.git("remote", "add", "origin", folder.path("origin"))
+      try repository.git("clone", "--quiet", folder.path("origin"), folder.path("other"))
+      try folder.write("new", at: "other/NEWS.md")
+      for words in [["add", "."], ["commit", "--quiet", "-m", "News"], ["push", "--quiet"]] {
+        #expect(try repository.run("git", words, in: "other").status == 0)
+      }
+      let base = try repository.run("git", ["rev-parse", "HEAD"], in: "other").output.prefix(40)
+      let run = try action(base: String(base))
+      #expect(!run.run.hasFailed, "\(run.run.log)")
+    }
+
+    /// Names come from whoever opens a pull request; none is more than a name.
+    @Test(arguments: [
+      ["source": "My $(touch ran) `touch ran`; App"], ["source": "--output=ran"],
+      ["source": "App\"; touch ran; \""], ["base": "--upload-pack=touch ran;"],
+      ["base": "$(touch ran)"], ["base": "first; touch ran"], ["base-url": "$(touch ran)"],
+      ["fail-on": "none; touch ran"], ["comment": "$(touch ran)"],
+    ]) func runsNothingOfWhatItIsGiven(inputs: [String: String]) throws {
+      if let source = inputs["source"], source.hasPrefix("My") {
+        try repository.git("mv", "App", source)
+        try repository.commit("Move")
+      }
+      let run = try action(inputs)
+      #expect(!folder.exists("repository/ran") && !folder.exists("ran"), "\(run.run.log)")
+      if inputs["source"]?.hasPrefix("My") == true {
+        #expect(!run.run.hasFailed && run.run.summary.contains("Added"), "\(run.run.log)")
+      }
+      try repository.expectTidy()
+    }
+
+    @Test func installsAReleaseAndChecksIt() throws {
+      let github = try FakeGitHub(in: repository)
+      let release = try ReleaseRun(in: repository, github)
+      let environment = github.environment().merging(
+        ["CARDPROOF_RELEASES": "file://\(folder.path("releases"))"]) { $1 }
+      let install = { (digest: String) in
+        try ActionRun(
+          in: repository, base: first, inputs: ["source": "App", "sha256": digest],
+          installs: true, environment: environment)
+      }
+      let run = try install(release.archiveDigest)
+      #expect(run.run.statuses["Install Cardproof"] == 0, "\(run.run.log)")
+      #expect(!run.run.hasFailed && run.run.summary.contains("Done"))
+      // An archive that was replaced, with its checksums, is none that was asked for.
+      let replaced = try install(String(repeating: "0", count: 64))
+      #expect(replaced.run.statuses.keys.sorted() == ["Install Cardproof"])
+      #expect(replaced.run.hasFailed)
+    }
+  }
+#endif
