@@ -82,10 +82,12 @@ extension SVGWriter {
   /// A quiet tile with a picture's sign, for an image that is not there.
   private mutating func drawMissingImage(_ name: String, in box: Box) {
     let frame = box.frame
-    text.add(
-      filled(
-        rectangle(frame, radius: max(box.cornerRadius, 6)).with("data-name", name),
-        .chrome(.placeholder)))
+    // A view with a colour of its own keeps it. A tile lets through what is behind, so that texts on
+    // a picture can be read; one as wide as a card ends with it.
+    let radius = frame.width < 300 ? max(box.cornerRadius, 6) : box.cornerRadius
+    var tile = rectangle(frame, radius: radius).with("data-name", name)
+    tile = box.background == nil ? filled(tile, .chrome(.placeholder)) : tile.with("fill", "none")
+    text.add(tile.with("fill-opacity", "0.7"))
     let side = min(frame.width, frame.height) / 2
     guard side > .zero else { return }
     let x = frame.x + (frame.width - side) / 2

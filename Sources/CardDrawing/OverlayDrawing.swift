@@ -29,26 +29,34 @@ struct OverlayDrawing {
   }
 
   init(_ card: LaidOutCard) {
-    for box in card.hostedBoxes {
-      if case .hostedView(let measure) = box.content { draw(box, measure) }
+    let views = card.hostedBoxes
+    for box in views {
+      guard case .hostedView(let measure) = box.content else { continue }
+      let others = views.map(\.frame).filter { $0 != box.frame }
+      draw(box, measure, beside: others)
     }
   }
 
-  private mutating func draw(_ box: Box, _ measure: HostedViewMeasure) {
-    var frames = SVGText()
-    for child in box.children { Self.add(child, to: &frames) }
-    if !frames.isEmpty {
-      text.add(
-        SVGTag("path").path(frames).with("fill", "none").with("stroke", Self.color)
-          .with("stroke-width", LayoutEnvironment.hairline))
-    }
+  private mutating func draw(
+    _ box: Box, _ measure: HostedViewMeasure, beside others: [Frame]
+  ) {
+    let texts = Self.texts(box, measure)
+    let band = Self.band(of: texts.count, over: box.frame, beside: others)
+    var sizes = OverlaySizes(of: box.frame, keepingFree: band)
+    for child in box.children { add(child, of: box.frame, to: &sizes) }
     text.add(
       SVGTag("rect").with(box.frame).with("fill", "none").with("stroke", Self.color)
         .with("stroke-width", Points(1)).with("stroke-dasharray", "4 2"))
-    let texts = Self.texts(box, measure)
-    let band = Frame(
-      x: box.frame.x, y: box.frame.y, width: box.frame.width,
-      height: Self.lineHeight * texts.count + 4)
+    for size in sizes.placed {
+      text.add(
+        SVGTag("rect").with(size.frame).with("rx", Points(2)).with("fill", Self.color)
+          .with("fill-opacity", "0.85"))
+      text.add(
+        SVGTag("text").with("x", size.frame.x + size.frame.width / 2)
+          .with("y", size.frame.maxY - Points(2.5)).with("font-size", OverlaySizes.fontSize)
+          .with("text-anchor", "middle").with("fill", RGBColor.white).with("direction", "ltr"),
+        around: size.text)
+    }
     text.add(SVGTag("rect").with(band).with("fill", Self.color).with("fill-opacity", "0.9"))
     for (index, line) in texts.enumerated() {
       text.add(
@@ -58,12 +66,25 @@ struct OverlayDrawing {
     }
   }
 
-  /// Adds the frames of a box and of all that it holds to a path.
-  private static func add(_ box: Box, to path: inout SVGText) {
+  /// Adds the frame of a box and of all that it holds; a pointer that rests on one learns what it is.
+  private mutating func add(_ box: Box, of view: Frame, to sizes: inout OverlaySizes) {
     let frame = box.frame
-    path.append(
-      "M\(frame.x) \(frame.y)h\(frame.width)v\(frame.height)h\(Points.zero - frame.width)Z")
-    for child in box.children { add(child, to: &path) }
+    text.add(
+      SVGTag("rect").with(frame).with("fill", "none").with("stroke", Self.color)
+        .with("stroke-width", LayoutEnvironment.hairline).with("pointer-events", "all"),
+      titled: "\(box.name): \(frame.size) at \(frame.x - view.x), \(frame.y - view.y)",
+      closing: "rect")
+    sizes.add(frame)
+    for child in box.children { add(child, of: view, to: &sizes) }
+  }
+
+  /// Where the texts of a view stand: above it, so that all of it is to be seen; in it where another
+  /// view or the edge of the drawing is above.
+  private static func band(of lines: Int, over view: Frame, beside others: [Frame]) -> Frame {
+    let height = lineHeight * lines + 4
+    let above = Frame(x: view.x, y: view.y - height, width: view.width, height: height)
+    let isFree = above.y >= 0 && !others.contains { $0.meets(above) }
+    return isFree ? above : Frame(x: view.x, y: view.y, width: view.width, height: height)
   }
 
   /// White on it has a contrast of 5.2:1.

@@ -52,6 +52,15 @@ extension SVGText {
     append(markup: ">\n")
   }
 
+  /// Adds a tag with a title, which browsers show to a pointer; both on one line.
+  mutating func add(_ tag: SVGTag, titled title: String, closing name: String) {
+    append(tag.text)
+    append(markup: "><title>")
+    append(escaping: title)
+    append(markup: "</title>")
+    close(name)
+  }
+
   /// Adds a tag around a text, which is escaped.
   mutating func add(_ tag: SVGTag, around content: String, closing name: String = "text") {
     append(tag.text)

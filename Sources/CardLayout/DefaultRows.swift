@@ -14,7 +14,11 @@ extension CardComposer {
       let title = Element.chromeLabel(
         row.title, .style(.headline), lines: lines(3), alignment: .center, id: "title")
       add(title, mark, isCentered: true, in: &column)
-    case .text: add(.chromeLabel(row.title, .style(.body), id: "text"), mark, in: &column)
+    case .text: textRow(row, mark, in: &column)
+    case .summary:
+      let names = Element.chromeLabel(
+        row.title, .style(.footnote), color: .semantic(.secondary), lines: lines(2), id: "summary")
+      add(names, mark, in: &column)
     case .keyValue: add(keyValue(row), mark, in: &column)
     case .person: add(person(row), mark, isCentered: true, in: &column)
     case .recipient: add(recipient(row), mark, in: &column)
@@ -67,6 +71,24 @@ extension CardComposer {
   /// The most lines of a text; as many as it takes where text is as large as for accessibility
   /// (convention).
   func lines(_ limit: Int) -> Int { environment.contentSize.isAccessibilitySize ? 0 : limit }
+
+  /// A text; the item of a note that names a picture of the project is that picture, with the text
+  /// below it where there is one (convention).
+  private func textRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
+    let text = Element.chromeLabel(row.title, .style(.body), id: "text")
+    guard let name = row.imageName, let image = environment.images[name] else {
+      return add(text, mark, in: &column)
+    }
+    var style = ElementStyle()
+    style.cornerRadius = 8
+    style.height = min(180, image.size?.height ?? 180)
+    style.id = "note image"
+    let isWide = image.size.map { $0.width >= 300 } ?? true
+    let picture = Element(
+      .image(ImageContent(name: name, mode: isWide ? .fill : .fit)), style: style)
+    let caption = row.person.map { $0.isEmpty ? [] : [text] } ?? [text]
+    add(stack([picture] + caption, axis: .vertical, spacing: 8), mark, in: &column)
+  }
 
   /// Side by side, and below each other where text is as large as for accessibility.
   private func keyValue(_ row: DefaultRow) -> Element {

@@ -8,11 +8,18 @@ extension CardComposer {
     if card.isLocked { clock(in: &whole) }
     var column = CardColumn(
       x: screen.cardX, y: max(whole.y, screen.margin), width: card.profile.cardWidth)
-    if let says = card.says { utterance(says, in: &column) }
+    if let suggestion = card.suggestion {
+      self.suggestion(suggestion, in: &column)
+    } else if let says = card.says {
+      utterance(says, in: &column)
+    }
     let platter = siriPlatter(at: column.y)
     var below = CardColumn(x: column.x, y: platter.frame.maxY + 14, width: column.width)
-    voice(in: &below)
-    below.space(14)
+    // Nobody spoke to Siri who touched a suggestion.
+    if card.suggestion == nil {
+      voice(in: &below)
+      below.space(14)
+    }
     let frame = Frame(x: 0, y: 0, width: screen.width, height: below.y)
     let root = Box(
       frame: frame, .symbol(card.isLocked ? .wallpaper : .screen),
@@ -31,6 +38,20 @@ extension CardComposer {
       .chromeLabel(
         "9:41", font, color: .semantic(.white), lines: 1, alignment: .center, id: "clock"), layout)
     column.space(14)
+  }
+
+  /// The suggestion that the card expanded from: one row on a platter of its own (inferred; its
+  /// measures are those of default rows).
+  private func suggestion(_ row: DefaultRow, in column: inout CardColumn) {
+    var own = CardColumn(x: column.x, y: column.y, width: column.width)
+    defaultRow(row, marking: .none, in: &own)
+    let boxes = own.boxes
+    column.add(height: own.y - column.y) {
+      Box(
+        frame: $0, background: .chrome(.platter), cornerRadius: chrome.platterRadius.value,
+        name: "suggestion", children: boxes)
+    }
+    column.space(screen.margin)
   }
 
   /// What the person said, above the card.

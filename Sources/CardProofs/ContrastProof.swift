@@ -54,7 +54,7 @@ struct ContrastProof {
   }
 
   /// The colours of a text and of what is behind it, mixed from the inside out; nil for a text that
-  /// is not to be seen at all.
+  /// is not to be seen at all, and for one in front of a picture, whose colours nobody knows.
   private func colors(
     of number: Int, _ text: TextBox, in appearance: Appearance
   ) -> (front: MixedColor, back: MixedColor)? {
@@ -69,9 +69,63 @@ struct ContrastProof {
       front = front.over(behind).faded(to: box.alpha)
       back = back.over(behind).faded(to: box.alpha)
       next = view.placed.elements[current].parent
+      guard let parent = next, let lines = text.linesFrame else { continue }
+      switch layers(behind: current, in: parent, at: lines, appearance) {
+      case .unknown where back.alpha < 1: return nil
+      case .unknown: break
+      case .color(let beside):
+        front = front.over(beside)
+        back = back.over(beside)
+      }
     }
     let platter = color(.chrome(.platter), appearance)
     return (front.over(platter), back.over(platter))
+  }
+
+  /// What of an element's neighbours is behind it.
+  private enum Layers {
+    case color(MixedColor)
+    /// A picture, or the edge of something.
+    case unknown
+  }
+
+  /// What was drawn before an element, in the same parent, where the lines of a text stand.
+  private func layers(
+    behind number: Int, in parent: Int, at lines: Frame, _ appearance: Appearance
+  ) -> Layers {
+    var mixed = MixedColor.none
+    var isKnown = true
+    for child in view.placed.elements[parent].children where child < number {
+      for layer in child..<view.placed.elements[child].end {
+        let placed = view.placed.elements[layer]
+        let alpha = self.alpha(of: layer, below: parent)
+        guard alpha > 0, placed.box.frame.overlaps(lines) else { continue }
+        if placed.isPicture { isKnown = false }
+        guard let background = placed.box.background.map({ color($0, appearance) }),
+          background.alpha > 0
+        else { continue }
+        let own = background.faded(to: alpha)
+        // What hides all that is behind the text is known again.
+        if placed.box.frame.encloses(lines), placed.box.cornerRadius < lines.height {
+          if own.alpha == 1, !placed.isPicture { isKnown = true }
+          mixed = own.over(mixed)
+        } else {
+          isKnown = false
+        }
+      }
+    }
+    return isKnown ? .color(mixed) : .unknown
+  }
+
+  /// How much of an element is to be seen within one that holds it.
+  private func alpha(of number: Int, below parent: Int) -> Double {
+    var alpha = 1.0
+    var next: Int? = number
+    while let current = next, current != parent {
+      alpha *= view.placed.elements[current].box.alpha
+      next = view.placed.elements[current].parent
+    }
+    return alpha
   }
 
   private func color(_ color: DrawnColor, _ appearance: Appearance) -> MixedColor {
@@ -84,6 +138,18 @@ extension PlacedElement {
   fileprivate var isPlaceholder: Bool {
     guard case .control(.textField(let label)) = element.content else { return false }
     return label.color == .semantic(.placeholderText)
+  }
+}
+
+extension PlacedElement {
+  /// Whether it shows what has colours of its own.
+  fileprivate var isPicture: Bool {
+    switch box.content {
+    case .image, .map, .chart, .placeholder: true
+    default:
+      // A picture with insets stands in a box of its own, and a place for one may be empty.
+      if case .image = element.content { true } else { false }
+    }
   }
 }
 

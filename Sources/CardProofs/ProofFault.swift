@@ -11,6 +11,8 @@ package struct ProofFault: Hashable, Sendable {
   package let extent: Double
   package let notes: [Diagnostic.Note]
   package let fix: String
+  /// Where the layout stands that it is a part of.
+  package private(set) var layout: SourceLocation?
 
   package init(
     _ kind: Kind, _ message: String, at location: SourceLocation?, extent: Double,
@@ -22,6 +24,13 @@ package struct ProofFault: Hashable, Sendable {
     self.extent = extent
     self.notes = notes
     self.fix = fix
+  }
+
+  /// The same fault as one of a layout.
+  package func of(_ layout: SourceLocation?) -> ProofFault {
+    var fault = self
+    fault.layout = layout
+    return fault
   }
 
   /// The fault as a finding of one state; nil for one that is not looked for in other languages and

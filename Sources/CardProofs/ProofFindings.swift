@@ -13,6 +13,12 @@ package struct ProofFindings: Sendable {
     let location: SourceLocation?
   }
 
+  /// What faults of trials share that are told together: a layout is tried as a whole.
+  private struct Layout: Hashable {
+    let rule: Rule
+    let location: SourceLocation?
+  }
+
   /// One cause: where it was seen first, where it is worst, and in how many states.
   fileprivate struct Record {
     var first: ProofOccasion
@@ -93,14 +99,11 @@ package struct ProofFindings: Sendable {
         place.rule, fault.message.capitalisedFirst, at: fault.location, notes: notes,
         fix: fault.fix)
     }
-    let only = tried.filter { !told.contains($0.key) }.map { place, record in
-      let worst = record.worst
-      return Diagnostic(
-        place.rule,
-        "\(worst.occasion.trial?.words.capitalisedFirst ?? ""), \(worst.fault.message)",
-        at: worst.fault.location,
-        notes: worst.fault.notes + [Diagnostic.Note("Tried with '\(worst.occasion.state)'")],
-        fix: worst.fault.fix)
+    let only = Dictionary(grouping: tried.filter { !told.contains($0.key) }) { place, record in
+      Layout(rule: place.rule, location: record.worst.fault.layout ?? place.location)
+    }.map { layout, records in
+      LayoutAtWorst(records.map { TriedPlace(location: $0.key.location, worst: $0.value.worst) })
+        .finding(of: layout.rule)
     }
     return (usual + only).sortedAndUnique()
   }

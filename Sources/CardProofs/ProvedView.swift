@@ -39,7 +39,10 @@ struct ProvedView {
   /// What is lost: all that is also proved in other languages and text sizes.
   var losses: [ProofFault] {
     let overflow = OverflowProof(self)
-    return TextProof(self, isTooTall: overflow.isTooTall).faults + overflow.faults
+    let layout = placed.location(of: 0)
+    return (TextProof(self, isTooTall: overflow.isTooTall).faults + overflow.faults).map {
+      $0.of(layout)
+    }
   }
 
   /// What is proved as the card usually is only.

@@ -6,11 +6,17 @@ struct CardSection: Hashable, Sendable {
   let row: DefaultRow?
   /// What the host itself would pass.
   let behavior: InteractiveBehavior
+  /// What counts where a card has too many facts; nil for a row that is always drawn.
+  let importance: RowImportance?
 
-  init(parameters: [HostParameter]?, row: DefaultRow?, behavior: InteractiveBehavior = .none) {
+  init(
+    parameters: [HostParameter]?, row: DefaultRow?, behavior: InteractiveBehavior = .none,
+    importance: RowImportance? = nil
+  ) {
     self.parameters = parameters
     self.row = row
     self.behavior = behavior
+    self.importance = importance
   }
 }
 

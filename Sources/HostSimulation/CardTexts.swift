@@ -23,7 +23,9 @@ struct CardTexts {
       kind: person == nil ? .shortcut : .contact,
       imageName: intent.defaultImageName ?? person?.identifier,
       title: title.isEmpty ? intent.displayTitle : title,
-      subtitle: subtitle.isEmpty ? nil : subtitle, footnote: appName, person: person?.display)
+      subtitle: subtitle.isEmpty ? nil : subtitle,
+      // The strip above says it already; of SiriKit's own intents nobody saw it twice (convention).
+      footnote: intent.kind == .custom ? appName : nil, person: person?.display)
   }
 
   /// Whose picture or initials stand on the card of an intent without an image of its own
@@ -65,7 +67,8 @@ struct CardTexts {
   /// or carries the intent's verb.
   func confirmButtons(affirmative title: String?) -> [String] {
     let words = HostWords(language: interaction.language)
-    return [words.cancel, title ?? interaction.intent.verb ?? words.goOn]
+    let own = title.map { HostPhrases(language: interaction.language).text($0) }
+    return [words.cancel, own ?? interaction.intent.verb ?? words.goOn]
   }
 
   /// A phrase with its placeholders filled; one without a value stays to be seen.

@@ -33,7 +33,7 @@ struct CardValues {
   private func filled(_ template: PhraseTemplate) -> String? {
     let writer = ValueText(language: interaction.language)
     var isComplete = true
-    let text = template.filled { path in
+    let text = HostPhrases(language: interaction.language).template(template).filled { path in
       guard let value = value(at: path) else {
         isComplete = false
         return ""

@@ -26,6 +26,11 @@ struct FactReader {
     }
   }
 
+  mutating func optionalNumber(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Double>? {
+    guard reader.keyLocation(key) != nil else { return nil }
+    return number(key, &diagnostics)
+  }
+
   mutating func boolean(_ key: String, _ diagnostics: inout [Diagnostic]) -> Fact<Bool>? {
     fact(key, &diagnostics) { $0.boolean }
   }

@@ -6,7 +6,7 @@ extension Interaction {
   package convenience init(
     sampling intent: Intent, of definition: IntentDefinition, language: String
   ) {
-    let samples = SampleValues(definition: definition)
+    let samples = SampleValues(definition: definition, language: language)
     let responseValues = samples.values(for: intent.response.parameters)
     self.init(
       name: "Sample values", intent: intent, definition: definition,
@@ -42,7 +42,7 @@ extension Intent {
   /// A system intent has up to fourteen codes, and its own card shows no more than the status.
   fileprivate func systemStages(_ responseValues: [String: IntentValue]) -> [Stage] {
     var statuses: Set<HandlingStatus> = [.unspecified]
-    return response.codes.compactMap { code in
+    return response.codes.compactMap { code -> Stage? in
       let status = HandlingStatus(code: code.name, of: response)
       guard statuses.insert(status).inserted else { return nil }
       let kind: Stage.Kind =
@@ -51,9 +51,14 @@ extension Intent {
         case .inProgress: .progress
         case .unspecified, .success, .failure, .deferredToApplication: .handle
         }
-      // What failed has nothing to tell.
-      return Stage(
-        kind: kind, code: code.name, responseValues: status == .failure ? [:] : responseValues)
+      // What failed has nothing to tell, and what nobody agreed to has not begun.
+      let values: [String: IntentValue] =
+        switch status {
+        case .failure: [:]
+        case .ready: responseValues.mapValues { SystemSamples.beforeItBegins($0, of: className) }
+        default: responseValues
+        }
+      return Stage(kind: kind, code: code.name, responseValues: values)
     }
   }
 }

@@ -25,6 +25,8 @@ package final class HostProfile: Sendable {
   let otherIntents: Fact<SectionRule>
   /// Whether the host only augments: it knows `configure`, and no `configureView`.
   let augmentsOnly: Fact<Bool>
+  /// The most facts that a card without a table shows.
+  let rowLimit: Fact<Double>
   /// The classes of system intents that the host goes on with without asking.
   let unconfirmedIntents: Fact<[String]>
   /// The tables of cards, of which the first that names an intent counts.
@@ -43,9 +45,9 @@ package final class HostProfile: Sendable {
     maximumWidth: Fact<Points>, minimumHeight: Fact<Points>, maximumHeight: Fact<Points>,
     timeLimit: Fact<Double>, customIntentBehavior: Fact<InteractiveBehavior>,
     customIntents: Fact<SectionRule>, otherIntents: Fact<SectionRule>, augmentsOnly: Fact<Bool>,
-    unconfirmedIntents: Fact<[String]>, cards: [CardTable], siriProviding: SiriProvidingTable,
-    bannerInset: Fact<Points>,
-    wideScreen: WideScreen?, chrome: HostChrome
+    rowLimit: Fact<Double>, unconfirmedIntents: Fact<[String]>, cards: [CardTable],
+    siriProviding: SiriProvidingTable, bannerInset: Fact<Points>, wideScreen: WideScreen?,
+    chrome: HostChrome
   ) {
     self.name = name
     self.title = title
@@ -62,6 +64,7 @@ package final class HostProfile: Sendable {
     self.customIntents = customIntents
     self.otherIntents = otherIntents
     self.augmentsOnly = augmentsOnly
+    self.rowLimit = rowLimit
     self.unconfirmedIntents = unconfirmedIntents
     self.cards = cards
     self.siriProviding = siriProviding
@@ -107,8 +110,8 @@ package final class HostProfile: Sendable {
       minimumHeight: minimumHeight, maximumHeight: maximumHeight, timeLimit: timeLimit,
       customIntentBehavior: customIntentBehavior, customIntents: customIntents,
       otherIntents: otherIntents, augmentsOnly: augmentsOnly,
-      unconfirmedIntents: unconfirmedIntents, cards: cards, siriProviding: siriProviding,
-      bannerInset: bannerInset, wideScreen: wideScreen,
+      rowLimit: rowLimit, unconfirmedIntents: unconfirmedIntents, cards: cards,
+      siriProviding: siriProviding, bannerInset: bannerInset, wideScreen: wideScreen,
       chrome: chrome)
   }
 }

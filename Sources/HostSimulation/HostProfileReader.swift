@@ -30,6 +30,9 @@ enum HostProfileReader {
     let bannerInset =
       facts.optionalPoints("bannerInset", &diagnostics)
       ?? Fact(.zero, .convention, source: "Hosted views fill the width of the card")
+    let rowLimit =
+      facts.optionalNumber("rowLimit", &diagnostics)
+      ?? Fact(5, .convention, source: "A list of facts stays as short as a card that is known")
     let unconfirmedIntents =
       facts.optionalNames("unconfirmedIntents", &diagnostics)
       ?? Fact([], .convention, source: "Every card of a confirm stage asks")
@@ -50,8 +53,8 @@ enum HostProfileReader {
       maximumWidth: maximumWidth, minimumHeight: minimumHeight, maximumHeight: maximumHeight,
       timeLimit: timeLimit, customIntentBehavior: behavior, customIntents: customIntents,
       otherIntents: otherIntents, augmentsOnly: augmentsOnly,
-      unconfirmedIntents: unconfirmedIntents, cards: cards, siriProviding: siriProviding,
-      bannerInset: bannerInset, wideScreen: wideScreen,
+      rowLimit: rowLimit, unconfirmedIntents: unconfirmedIntents, cards: cards,
+      siriProviding: siriProviding, bannerInset: bannerInset, wideScreen: wideScreen,
       chrome: chrome)
     guard profile.hostedWidth >= 1, minimumHeight.value <= maximumHeight.value else {
       diagnostics.append(

@@ -9,6 +9,11 @@ extension HostSession {
     say(
       "Shows \(interaction.intent.className) at stage '\(stage.title)' with status \(plan.status.rawValue)",
       basis)
+    if plan.suggestion != nil {
+      say(
+        "Shows the suggestion as one row, which expands to the card", .inferred,
+        "The lock screen suggests a shortcut with the card behind it")
+    }
     guard stage.kind == .confirm, !interaction.intent.requiresUserConfirmation else { return }
     say(
       "Would skip this card: the intent asks for no confirmation", .inferred,

@@ -52,7 +52,8 @@ package struct HostSimulator: Sendable {
     session.reportUnfilledPlaceholders()
     return HostedCard(
       profile: profile, appName: app.name, isLocked: plan.isLocked, behavior: behavior,
-      status: plan.status, says: plan.interaction.says, dialogue: plan.dialogue, sections: sections,
+      status: plan.status, says: plan.interaction.says, dialogue: plan.dialogue,
+      suggestion: plan.suggestion, sections: sections,
       rowsAbove: plan.rowsAbove, rowsBelow: plan.rowsBelow,
       buttons: session.outcome == .locked ? [] : plan.buttons,
       outcome: session.outcome, askCount: session.askCount, naturalBehavior: plan.naturalBehavior,

@@ -7,6 +7,7 @@ package struct HostWords: Hashable, Sendable {
   /// What Siri says of a failure that leaves nothing to draw.
   package let problem: String
   private let unlock: String
+  private let others: String
 
   /// The words of a language, else of the tag less its last parts, else English.
   package init(language: String) {
@@ -16,19 +17,27 @@ package struct HostWords: Hashable, Sendable {
       table[name]
       ?? HostWords(
         cancel: "Cancel", goOn: "Continue", unlock: "Unlock # to continue",
-        problem: "Something went wrong")
+        problem: "Something went wrong", others: "# more")
   }
 
-  private init(cancel: String, goOn: String, unlock: String, problem: String) {
+  private init(cancel: String, goOn: String, unlock: String, problem: String, others: String) {
     self.cancel = cancel
     self.goOn = goOn
     self.unlock = unlock
     self.problem = problem
+    self.others = others
   }
 
   /// What a locked device asks for; `device` is its name, such as iPhone.
   package func unlock(_ device: String) -> String {
-    unlock.split(separator: "#", omittingEmptySubsequences: false).joined(separator: device)
+    Self.filled(unlock, device)
+  }
+
+  /// How many facts a card leaves out.
+  package func more(_ count: Int) -> String { Self.filled(others, String(count)) }
+
+  private static func filled(_ template: String, _ text: String) -> String {
+    template.split(separator: "#", omittingEmptySubsequences: false).joined(separator: text)
   }
 
   /// The words by the tags of languages, in lower case.
@@ -37,9 +46,9 @@ package struct HostWords: Hashable, Sendable {
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     let entries = lines.compactMap { line -> (String, HostWords)? in
       let parts = line.split(separator: "|").map { String($0) }
-      guard parts.count == 5 else { return nil }
+      guard parts.count == 6 else { return nil }
       let words = HostWords(
-        cancel: parts[1], goOn: parts[2], unlock: parts[3], problem: parts[4])
+        cancel: parts[1], goOn: parts[2], unlock: parts[3], problem: parts[4], others: parts[5])
       return (parts[0].lowercased(), words)
     }
     return Dictionary(entries) { first, _ in first }

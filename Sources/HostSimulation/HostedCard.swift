@@ -11,6 +11,8 @@ package struct HostedCard: Hashable, Sendable {
   package let says: String?
   /// What Siri says.
   package let dialogue: String?
+  /// The row on the lock screen that expands to the card; nil where a person asked for the card.
+  package let suggestion: DefaultRow?
   /// The parts of the card from top to bottom; none while the device has to be unlocked.
   package private(set) var sections: [ShownSection]
   /// What the host draws above and below the sections, and asks nobody about.
@@ -48,7 +50,8 @@ package struct HostedCard: Hashable, Sendable {
   package func looks(like other: HostedCard) -> Bool {
     sections.elementsEqual(other.sections) { $0.looks(like: $1) }
       && rowsAbove == other.rowsAbove && rowsBelow == other.rowsBelow
-      && dialogue == other.dialogue && buttons == other.buttons && says == other.says
+      && suggestion == other.suggestion && dialogue == other.dialogue && buttons == other.buttons
+      && says == other.says
       && isLocked == other.isLocked && profile == other.profile
       && (outcome == .locked) == (other.outcome == .locked)
   }
@@ -85,6 +88,10 @@ package struct ShownSection: Hashable, Sendable {
       appearance: appearance)
   }
 
+  func showing(_ appearance: Appearance) -> ShownSection {
+    ShownSection(number: number, parameters: parameters, passed: passed, appearance: appearance)
+  }
+
   /// Whether two sections look the same: the host marks its own rows by the behaviour, and no view
   /// of a controller's.
   func looks(like other: ShownSection) -> Bool {
@@ -95,7 +102,7 @@ package struct ShownSection: Hashable, Sendable {
   package enum Appearance: Hashable, Sendable {
     case custom(HostedView)
     case standard(DefaultRow)
-    /// Nobody took it, and the host has no view of its own for it.
+    /// Nobody took it, and the host has no view of its own for it, or folds it away.
     case empty
     /// Taken by a hosted view of no size.
     case hidden
@@ -149,8 +156,10 @@ package struct DefaultRow: Hashable, Sendable {
     case task
     /// A code for a camera.
     case code
-    /// A line of text.
+    /// A line of text, or the picture that it names.
     case text
+    /// The names of the facts that a card leaves out.
+    case summary
     /// The head of a Maps card: a title, and where the ride goes.
     case header
     /// What asks how a ride was, with stars.

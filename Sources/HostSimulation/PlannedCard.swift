@@ -9,6 +9,8 @@ package struct PlannedCard: Sendable {
   let isLocked: Bool
   let sections: CardSections
   let dialogue: String?
+  /// The row on the lock screen that expands to the card.
+  let suggestion: DefaultRow?
   /// The placeholders of the dialogue that have no value.
   let unfilledPlaceholders: [String]
   let buttons: [String]
@@ -35,6 +37,10 @@ package struct PlannedCard: Sendable {
     ).sections()
     rowsAbove = sections.rows(before: true, in: profile.context)
     rowsBelow = sections.rows(before: false, in: profile.context)
+    let isSuggested =
+      isLocked && stage.kind == .preview && profile.context == .siriSnippet
+      && interaction.intent.isEligibleForSuggestions
+    suggestion = isSuggested ? texts.defaultRow : nil
     unfilledPlaceholders = texts.unfilledPlaceholders
     let isSiri = profile.context == .siriSnippet
     let isNothing = status == .failure && sections.sections.allSatisfy { $0.row == nil }

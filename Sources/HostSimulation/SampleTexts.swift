@@ -1,27 +1,54 @@
 internal import IntentDefinitions
 
-/// Texts that fit what a parameter is called, in the words of its label.
-enum SampleTexts {
+/// Texts that fit what a parameter is called, in the words of its name and in the language of the
+/// card.
+///
+/// Names of people, firms and cities are the same in every language.
+struct SampleTexts: Sendable {
+  let words: SampleWords
+  private let writer: ValueText
+
+  init(language: String) {
+    words = SampleWords(language: language)
+    writer = ValueText(language: language)
+  }
+
   /// A text for a label; nil where nothing is known to fit.
   ///
   /// The first that fits counts, so a "wait time" is a duration and an "order date" a date.
-  static func text(for label: String) -> String? {
-    let words = words(of: label)
-    return texts.first { !words.isDisjoint(with: $0.words) }?.text
+  func text(for label: SampleLabel) -> String? {
+    Self.texts.first { !label.words.isDisjoint(with: $0.words) }.map { text($0.sample) }
   }
 
   /// Where something is; the end of a way is another place than its start.
-  static func place(for label: String) -> String {
-    let words = words(of: label)
-    return words.isDisjoint(with: ["drop", "dropoff", "destination", "end", "to"])
-      ? "1 Main Street" : "Central Station"
+  func place(for label: SampleLabel) -> String {
+    words.text(
+      label.words.isDisjoint(with: ["drop", "dropoff", "destination", "end", "to"])
+        ? .street : .station)
   }
 
+  /// The amount of money for a label; a fee is a tenth of what it is for.
+  func amount(for label: SampleLabel) -> IntentValue {
+    guard label.words.contains("fee") || label.words.contains("tip"),
+      case .currency(let amount, let code) = words.amount
+    else { return words.amount }
+    return .currency(amount: amount / 10, code: code)
+  }
+
+  /// An amount, or a multiple of it.
+  func money(times factor: Double = 1) -> String {
+    guard case .currency(let amount, let code) = words.amount else { return "" }
+    return writer.currency(amount * factor, code: code)
+  }
+
+  var yes: String { writer.text(.boolean(true)) }
+
   /// The number of what counts things, or is a percentage; nil for any other.
-  static func wholeNumber(for label: String) -> Int? {
-    let words = words(of: label)
-    if !words.isDisjoint(with: ["percent", "percentage"]) { return 80 }
-    return words.isDisjoint(with: [
+  static func wholeNumber(for label: SampleLabel) -> Int? {
+    if !label.words.isDisjoint(with: ["percent", "percentage"]) { return 80 }
+    if label.words.contains("rating") { return 4 }
+    if label.words.contains("frequency") { return 98 }
+    return label.words.isDisjoint(with: [
       "number", "count", "size", "results", "index", "level", "profile",
     ]) ? nil : 2
   }
@@ -32,32 +59,68 @@ enum SampleTexts {
     "Speed": "50 km/h", "Volume": "1 l", "Energy": "40 kWh",
   ]
 
-  private static func words(of label: String) -> Set<String> {
-    Set(
-      label.split { !$0.isLetter }.flatMap { String($0).camelCaseWords }.map { $0.lowercased() })
+  /// A day with a time, which never changes.
+  static let moment = DateValue(iso: "2025-06-09T09:41")
+
+  private func text(_ sample: Sample) -> String {
+    switch sample {
+    case .plain(let text): text
+    case .word(let key): words.text(key)
+    case .wait: writer.duration(600)
+    case .day: Self.moment.map { writer.date($0, style: .medium) } ?? ""
+    case .time: Self.moment.flatMap { writer.time($0, style: .short) } ?? ""
+    case .money: money()
+    case .fee: money(times: 0.1)
+    }
   }
 
-  private static let texts: [(words: Set<String>, text: String)] = [
-    (["wait", "duration", "minutes", "eta"], "10 minutes"),
-    (["date", "day"], "June 9"), (["time"], "9:41 AM"),
-    (["price", "total", "cost", "amount", "fee"], "$12.50"),
-    (["error", "reason", "failure"], "No connection"),
-    (["url", "link", "website"], "https://example.com"),
-    (["email", "mail"], "ana@example.com"), (["phone"], "+1 555 0100"),
-    (["person", "contact", "recipient", "sender", "user"], "Ana Silva"),
-    (["plate"], "HBR 204"), (["manufacturer"], "Volta"), (["model"], "Cargo"),
-    (["workout", "exercise"], "Morning Run"), (["car", "vehicle"], "Blue Volta"),
-    (["profile"], "Everyday"), (["album", "playlist"], "Morning Mix"),
-    (["song", "track"], "First Light"), (["artist"], "The Lanterns"), (["genre"], "Jazz"),
-    (["channel", "radio"], "Harbour FM"), (["restaurant"], "Corner Bistro"),
-    (["organization", "company"], "City Power"),
-    (["destination", "station", "to"], "Central Station"),
-    (["address", "location", "place", "street"], "1 Main Street"), (["city"], "Lisbon"),
-    (["country"], "Portugal"), (["language"], "English"), (["group"], "Weekend Walkers"),
-    (["account", "nickname"], "Checking"), (["task", "todo", "reminder"], "Buy milk"),
-    (["note", "comment"], "For lunch"), (["search", "query"], "coffee"), (["title"], "Ideas"),
-    (["message"], "Hello"), (["content", "text", "body"], "On my way"),
-    (["color", "colour"], "Blue"), (["size"], "Medium"), (["number"], "42"),
-    (["code", "identifier", "id"], "A-17"),
+  private enum Sample: Sendable {
+    case plain(String)
+    case word(SampleWords.Key)
+    case wait, day, time, money, fee
+  }
+
+  private static let texts: [(words: Set<String>, sample: Sample)] = [
+    (["wait", "duration", "minutes", "eta"], .wait),
+    (["date", "day"], .day), (["time"], .time),
+    (["fee", "tip"], .fee), (["price", "total", "cost", "amount"], .money),
+    (["error", "reason", "failure"], .word(.error)),
+    (["url", "link", "website"], .plain("https://example.com")),
+    (["email", "mail"], .plain("ana@example.com")), (["phone"], .plain("+1 555 0100")),
+    (["person", "contact", "recipient", "sender", "user"], .plain("Ana Silva")),
+    (["plate"], .plain("HBR 204")), (["manufacturer"], .plain("Volta")),
+    (["model"], .plain("Cargo")), (["workout", "exercise"], .word(.workout)),
+    (["car", "vehicle"], .plain("Volta Cargo")),
+    (["profile"], .word(.size)), (["album", "playlist"], .word(.mix)),
+    (["song", "track"], .plain("First Light")), (["artist"], .plain("The Lanterns")),
+    (["genre"], .plain("Jazz")), (["channel", "radio"], .plain("Harbour FM")),
+    (["restaurant"], .plain("Corner Bistro")),
+    (["organization", "company"], .plain("City Power")),
+    (["destination", "station", "to"], .word(.station)),
+    (["address", "location", "place", "street"], .word(.street)), (["city"], .plain("Lisbon")),
+    (["country"], .plain("Portugal")), (["language"], .word(.language)),
+    (["group"], .plain("Harbour Walkers")),
+    (["account", "nickname"], .word(.checking)), (["task", "todo", "reminder"], .word(.task)),
+    (["note", "comment"], .word(.note)), (["search", "query"], .word(.search)),
+    (["title"], .word(.title)),
+    (["message"], .word(.hello)), (["content", "text", "body"], .word(.message)),
+    (["color", "colour"], .word(.color)), (["size"], .word(.size)), (["number"], .plain("42")),
+    (["code", "identifier", "id"], .plain("A-17")),
   ]
+}
+
+/// What a parameter or a property is called: in code, which is English in most projects, and by
+/// people.
+struct SampleLabel {
+  let text: String
+  /// The words of both names, in lower case.
+  let words: Set<String>
+
+  init(name: String, text: String) {
+    self.text = text
+    words = Set(
+      [name, text].flatMap { label in
+        label.split { !$0.isLetter }.flatMap { $0.camelCaseWords }.map { $0.lowercased() }
+      })
+  }
 }

@@ -4,15 +4,20 @@ package import IntentDefinitions
 /// Makes up values for parameters that nobody gave one: the definition's default, an enum's first
 /// named case, or a plausible value of the type.
 ///
-/// Always the same ones.
+/// Always the same ones in a language.
 package struct SampleValues {
   private let definition: IntentDefinition
+  private let texts: SampleTexts
+  private let system: SystemSamples
 
   /// Object types may hold each other; deeper than this, properties are left out.
   private static let maximumDepth = 3
 
-  package init(definition: IntentDefinition) {
+  /// The language is a BCP 47 tag such as `en` or `pt-BR`.
+  package init(definition: IntentDefinition, language: String) {
     self.definition = definition
+    texts = SampleTexts(language: language)
+    system = SystemSamples(texts)
   }
 
   /// A value for each parameter whose parent asks for it, but for those of SiriKit's own that no card
@@ -43,8 +48,8 @@ package struct SampleValues {
     let single =
       defaultValue(of: parameter)
       ?? value(
-        ofType: parameter.type, label: parameter.displayName.text, limits: parameter.limits,
-        depth: 0)
+        ofType: parameter.type, label: SampleLabel(name: parameter.name, text: parameter.label),
+        limits: parameter.limits, depth: 0)
     guard parameter.supportsMultipleValues else { return single }
     if case .enumeration(let name) = parameter.type,
       let cases = definition.enumeration(named: name)?.namedCases
@@ -79,39 +84,45 @@ package struct SampleValues {
       displayName: value.displayName.isEmpty ? value.name : value.displayName.text)
   }
 
-  private func value(ofType type: ValueType, label: String, limits: ParameterLimits, depth: Int)
-    -> IntentValue
-  {
+  private func value(
+    ofType type: ValueType, label: SampleLabel, limits: ParameterLimits, depth: Int
+  ) -> IntentValue {
     switch type {
-    case .enumeration(let name):
-      definition.enumeration(named: name)?.firstNamedCase.map(enumCase) ?? .text(label)
+    case .enumeration(let name): usualCase(of: name).map(enumCase) ?? .text(label.text)
     case .object(let name): object(name, label: label, depth: depth)
     case .named("Integer"): .integer(within(limits, 2))
     case .named("Decimal"): decimal(label: label, limits: limits)
     case .named("Boolean"): .boolean(true)
     case .named("TimeInterval"): .duration(600)
-    case .named("CurrencyAmount"): .currency(amount: 12.5, code: "USD")
-    case .named("DateComponents"), .named("Date"): SampleValues.moment ?? .text(label)
+    case .named("CurrencyAmount"): texts.amount(for: label)
+    case .named("DateComponents"), .named("Date"): moment ?? .text(label.text)
     case .named("URL"): .text("https://example.com")
     case .named("File"): systemValue("filename", "Document.txt")
-    case .named("Placemark"): systemValue("name", SampleTexts.place(for: label))
+    case .named("Placemark"): systemValue("name", texts.place(for: label))
     case .named("Person"): systemValue("displayName", "Ana Silva", identifier: "ana")
-    case .named("PaymentMethod"): systemValue("name", "Card ending in 42", identifier: "card")
+    case .named("PaymentMethod"): systemValue("name", texts.words.text(.card), identifier: "card")
     case .named(let name):
       .text(
-        SampleTexts.measurements[name] ?? systemText(for: label) ?? SampleTexts.text(for: label)
-          ?? label)
+        SampleTexts.measurements[name] ?? systemText(for: label) ?? texts.text(for: label)
+          ?? label.text)
     }
   }
 
-  private func systemText(for label: String) -> String? {
-    definition.path == SystemDefinition.path ? SystemSamples.text(for: label) : nil
+  private func usualCase(of enumName: String) -> IntentEnum.Case? {
+    let enumeration = definition.enumeration(named: enumName)
+    return SystemSamples.usualCases[enumName].flatMap { name in
+      enumeration?.cases.first { $0.name == name }
+    } ?? enumeration?.firstNamedCase
   }
 
-  private static let moment = DateValue(iso: "2025-06-09T09:41").map { IntentValue.date($0) }
+  private func systemText(for label: SampleLabel) -> String? {
+    definition.path == SystemDefinition.path ? system.text(for: label) : nil
+  }
+
+  private var moment: IntentValue? { SampleTexts.moment.map { .date($0) } }
 
   /// A whole number for what is counted, and for a percentage.
-  private func decimal(label: String, limits: ParameterLimits) -> IntentValue {
+  private func decimal(label: SampleLabel, limits: ParameterLimits) -> IntentValue {
     guard let number = SampleTexts.wholeNumber(for: label) else {
       return .number(Double(within(limits, 2)) + 0.5)
     }
@@ -133,25 +144,25 @@ package struct SampleValues {
     return Int(exactly: value) ?? wanted
   }
 
-  private func object(_ name: String?, label: String, depth: Int) -> IntentValue {
+  private func object(_ name: String?, label: SampleLabel, depth: Int) -> IntentValue {
     let type = name.flatMap { definition.objectType(named: $0) }
     let isSystem = type?.location.file == SystemDefinition.path
-    if isSystem, let name, let short = SystemSamples.nameless(name, moment: SampleValues.moment) {
+    if isSystem, let name, let short = system.nameless(name) {
       return short
     }
     var properties: [String: IntentValue] = [:]
     if let type, depth < Self.maximumDepth {
       for property in type.properties
       where !property.isDefault && !(isSystem && SystemSamples.unset.contains(property.name)) {
-        let label = property.displayName.isEmpty ? property.name : property.displayName.text
+        let label = SampleLabel(name: property.name, text: property.label)
         let single = value(ofType: property.type, label: label, limits: .none, depth: depth + 1)
         properties[property.name] = property.supportsMultipleValues ? .list([single]) : single
       }
     }
     let display =
       isSystem
-      ? name.flatMap { SystemSamples.display($0, label: label) } ?? label
-      : SampleTexts.text(for: label) ?? label
+      ? name.flatMap { system.display($0, label: label) } ?? label.text
+      : texts.text(for: label) ?? label.text
     if let systemName = type?.systemNameProperty { properties[systemName] = .text(display) }
     return .object(ObjectValue(identifier: "sample", display: display, properties: properties))
   }

@@ -38,19 +38,27 @@ struct SectionMaker {
     CardSection(parameters: [], row: wholeRow, behavior: profile.customIntentBehavior.value)
   }
 
-  /// The phrases of the intent; in Maps, whose head has the title, the first values of one that has
-  /// no phrases (convention).
+  /// The phrases of the intent; in Maps, whose head has the title, what an intent without phrases is
+  /// about (convention).
   private var wholeRow: DefaultRow {
     let row = texts.defaultRow
     guard profile.context == .mapsCard, row.title == intent.displayTitle, row.subtitle == nil else {
       return row
     }
-    let facts = rows(of: intent.parameters, root: "intent", .none).compactMap(\.row)
-    guard let first = facts.first else { return row }
-    let others = facts.dropFirst().prefix(2).map { "\($0.title): \($0.detail ?? "")" }
+    let facts = facts(of: intent.parameters, root: "intent").sorted { left, right in
+      left.importance < right.importance
+    }
+    // Names, amounts and dates by themselves; of what else there is, one with its name.
+    let told = facts.filter(\.importance.speaksForItself).map(\.text)
+    if let first = told.first {
+      let others = told.dropFirst().filter { $0 != first }.prefix(2)
+      return DefaultRow(
+        imageName: row.imageName, title: first,
+        subtitle: others.isEmpty ? nil : others.joined(separator: " · "))
+    }
+    guard let fact = facts.first else { return row }
     return DefaultRow(
-      imageName: row.imageName, title: first.detail ?? first.title, subtitle: others.first,
-      footnote: others.dropFirst().first)
+      imageName: row.imageName, title: fact.parameter.label, subtitle: fact.text)
   }
 
   /// The title, the empty set, and a section for each parameter with a value: those of the intent
@@ -66,16 +74,29 @@ struct SectionMaker {
   private func rows(
     of parameters: [IntentParameter], root: String, _ behavior: InteractiveBehavior
   ) -> [CardSection] {
+    facts(of: parameters, root: root).map { fact in
+      CardSection(
+        parameters: [values.parameter(at: "\(root).\(fact.parameter.name)")],
+        row: DefaultRow(kind: .keyValue, title: fact.parameter.label, detail: fact.text),
+        behavior: behavior, importance: fact.importance)
+    }
+  }
+
+  /// A parameter with what its value says.
+  private struct ParameterFact {
+    let parameter: IntentParameter
+    let text: String
+    let importance: RowImportance
+  }
+
+  /// Those that have a value, in the order of the definition.
+  private func facts(of parameters: [IntentParameter], root: String) -> [ParameterFact] {
     let writer = ValueText(language: values.interaction.language)
     return parameters.compactMap { parameter in
-      let path = "\(root).\(parameter.name)"
-      guard let value = values.value(at: path) else { return nil }
-      return CardSection(
-        parameters: [values.parameter(at: path)],
-        row: DefaultRow(
-          kind: .keyValue,
-          title: parameter.displayName.isEmpty ? parameter.name : parameter.displayName.text,
-          detail: writer.text(value, metadata: parameter.metadata)), behavior: behavior)
+      guard let value = values.value(at: "\(root).\(parameter.name)") else { return nil }
+      return ParameterFact(
+        parameter: parameter, text: writer.text(value, metadata: parameter.metadata),
+        importance: RowImportance(of: value))
     }
   }
 
@@ -140,7 +161,7 @@ struct SectionMaker {
     let rows = made.sections.compactMap { section -> CardSection? in
       guard let row = section.row else { return nil }
       let parameters = section.parameters.flatMap { $0.isEmpty ? nil : $0 }
-      return CardSection(parameters: parameters, row: row)
+      return CardSection(parameters: parameters, row: row, importance: section.importance)
     }
     return CardSections(
       sections: [CardSection(parameters: [], row: nil)] + rows, basis: made.basis,

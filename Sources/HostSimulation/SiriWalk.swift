@@ -25,7 +25,7 @@ extension HostSession {
       .report(state.claims, to: &diagnostics)
     if outcome == .hidden { reportHidden(at: state.hiding) }
     if isLocked { reportPrivateValues(in: state.shown) }
-    return state.shown
+    return fold(state.shown, of: sections)
   }
 
   private mutating func show(

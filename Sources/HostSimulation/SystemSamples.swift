@@ -2,7 +2,13 @@ internal import Diagnostics
 internal import IntentDefinitions
 
 /// What sample values of SiriKit's own classes are.
-enum SystemSamples {
+struct SystemSamples: Sendable {
+  private let texts: SampleTexts
+
+  init(_ texts: SampleTexts) {
+    self.texts = texts
+  }
+
   /// Whether a parameter of SiriKit's holds what no card shows: a name for machines, how tests are
   /// joined, data without a text.
   static func isUnseen(_ parameter: IntentParameter) -> Bool {
@@ -22,18 +28,32 @@ enum SystemSamples {
   /// completion.
   static let unset: Set<String> = ["completionStatus"]
 
+  /// The case that tells most of a card, where that is not the first one.
+  static let usualCases = ["INRidePhase": "approachingPickup"]
+
+  /// A response before the person has agreed: a ride that nobody requested has no driver.
+  static func beforeItBegins(_ value: IntentValue, of className: String) -> IntentValue {
+    guard className == "INRequestRideIntent", case .object(let object) = value else { return value }
+    return .object(
+      ObjectValue(
+        identifier: object.identifier, display: object.display,
+        properties: object.properties.filter { name, _ in
+          !["driver", "vehicle", "phase"].contains(name)
+        }))
+  }
+
   private static let unseen: Set<String> = [
     "INImage", "INSendMessageAttachment", "INRestaurantGuestDisplayPreferences",
     "INCallRecordFilter", "INMediaDestination",
   ]
 
   /// A value whose text is made of its parts: a span of time, an amount.
-  static func nameless(_ className: String, moment: IntentValue?) -> IntentValue? {
-    let amount = IntentValue.currency(amount: 12.5, code: "USD")
+  func nameless(_ className: String) -> IntentValue? {
     let part: (name: String, value: IntentValue)? =
       switch className {
-      case "INDateComponentsRange": moment.map { ("startDateComponents", $0) }
-      case "INPaymentAmount": ("amount", amount)
+      case "INDateComponentsRange":
+        SampleTexts.moment.map { ("startDateComponents", .date($0)) }
+      case "INPaymentAmount": ("amount", texts.words.amount)
       default: nil
       }
     return part.map {
@@ -42,38 +62,58 @@ enum SystemSamples {
   }
 
   /// What an object of a class is called.
-  static func display(_ className: String, label: String) -> String? {
-    text(for: label) ?? names[className] ?? SampleTexts.text(for: label)
+  func display(_ className: String, label: SampleLabel) -> String? {
+    if className == "INPriceRange" {
+      return "\(texts.money(times: 0.8))–\(texts.money(times: 1.2))"
+    }
+    if className == "INFocusStatus" { return texts.yes }
+    return text(for: label) ?? Self.names[className]?.text(in: texts.words)
+      ?? texts.text(for: label)
   }
 
   /// What a parameter holds whose name alone tells; nil for most.
-  static func text(for label: String) -> String? { byLabel[label] }
+  func text(for label: SampleLabel) -> String? {
+    Self.byLabel[label.text]?.text(in: texts.words)
+  }
 
-  private static let byLabel = [
-    "Ride option name": "Standard", "Special pricing": "1.2 × the usual fare",
-    "Station name": "Harbour FM", "Service name": "Harbour Messages",
-    "Active connector": "Type 2",
-    "Guest provided special request text": "A table by the window",
-    "Localized booking advisement text": "Please come on time",
-    "Localized restaurant description text": "Small plates by the water",
-    "Payment record": "Lunch with Ana",
-    "To account": "Savings", "Media container": "Morning Mix",
-    "Created task list": "Errands", "Target note": "Ideas",
+  private enum Sample: Sendable {
+    case plain(String)
+    case word(SampleWords.Key)
+
+    func text(in words: SampleWords) -> String {
+      switch self {
+      case .plain(let text): text
+      case .word(let key): words.text(key)
+      }
+    }
+  }
+
+  private static let byLabel: [String: Sample] = [
+    "Ride option name": .plain("Standard"), "Special pricing": .plain("× 1.2"),
+    "Station name": .plain("Harbour FM"), "Service name": .plain("Harbour Messages"),
+    "Active connector": .plain("Type 2"),
+    "Guest provided special request text": .plain("A table by the window"),
+    "Localized booking advisement text": .plain("Please come on time"),
+    "Localized restaurant description text": .plain("Small plates by the water"),
+    "Payment record": .word(.note), "To account": .word(.savings),
+    "Media container": .word(.mix), "Created task list": .word(.errands),
+    "Target note": .word(.title), "Booking description": .word(.table),
   ]
 
-  private static let names = [
-    "INPerson": "Ana Silva", "INRestaurantGuest": "Ana Silva", "INCallRecord": "Ana Silva",
-    "INRideDriver": "Ben Okafor", "INRideVehicle": "Grey hatchback", "INRideOption": "Standard",
-    "INRideStatus": "Your ride", "INPriceRange": "$10–$15",
-    "INMediaItem": "First Light", "INMediaSearch": "Jazz",
-    "INTask": "Buy milk", "INTaskList": "Errands", "INSpatialEventTrigger": "When I get home",
-    "INTemporalEventTrigger": "Tomorrow at nine", "INNote": "Ideas",
-    "INNoteContent": "A bench with a view of the harbour", "INMessage": "On my way",
-    "INRestaurant": "Corner Bistro", "INRestaurantOffer": "Two desserts for one",
-    "INRestaurantReservationBooking": "Table for two",
-    "INRestaurantReservationUserBooking": "Table for two", "INReservation": "Table for two",
-    "INTermsAndConditions": "Free until the day before", "INPaymentMethod": "Card ending in 42",
-    "INPaymentAccount": "Checking", "INBillPayee": "City Power", "INBillDetails": "City Power",
-    "INCar": "Blue Volta", "INFocusStatus": "On", "INPersonHandle": "+1 555 0100",
+  private static let names: [String: Sample] = [
+    "INPerson": .plain("Ana Silva"), "INRestaurantGuest": .plain("Ana Silva"),
+    "INCallRecord": .plain("Ana Silva"), "INRideDriver": .plain("Ben Okafor"),
+    "INRideVehicle": .plain("Volta Cargo"), "INRideOption": .plain("Standard"),
+    "INRideStatus": .plain("Approaching pickup"), "INMediaItem": .plain("First Light"),
+    "INMediaSearch": .plain("Jazz"), "INTask": .word(.task), "INTaskList": .word(.errands),
+    "INSpatialEventTrigger": .word(.station), "INTemporalEventTrigger": .plain("9:41"),
+    "INNote": .word(.title), "INNoteContent": .word(.idea), "INMessage": .word(.message),
+    "INRestaurant": .plain("Corner Bistro"), "INRestaurantOffer": .word(.table),
+    "INRestaurantReservationBooking": .word(.table),
+    "INRestaurantReservationUserBooking": .word(.table), "INReservation": .word(.table),
+    "INTermsAndConditions": .plain("Free until the day before"), "INPaymentMethod": .word(.card),
+    "INPaymentAccount": .word(.checking), "INBillPayee": .plain("City Power"),
+    "INBillDetails": .plain("City Power"), "INCar": .plain("Volta Cargo"),
+    "INPersonHandle": .plain("+1 555 0100"),
   ]
 }

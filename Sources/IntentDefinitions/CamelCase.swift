@@ -13,4 +13,16 @@ extension StringProtocol {
     }
     return words
   }
+
+  /// A name in code as people write it: `Drop off location` for `dropOffLocation`, `Order ID` for
+  /// `order_ID`.
+  package var spelledOut: String {
+    let words = split { !$0.isLetter && !$0.isNumber }.flatMap { $0.camelCaseWords }
+    return words.enumerated().map { index, word in
+      // Two capitals begin an abbreviation.
+      if word.dropFirst().first?.isUppercase == true { return word }
+      let first = word.prefix(1)
+      return (index == 0 ? first.uppercased() : first.lowercased()) + word.dropFirst()
+    }.joined(separator: " ")
+  }
 }

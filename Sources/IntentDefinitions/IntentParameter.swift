@@ -54,6 +54,9 @@ package struct IntentParameter: Hashable, Sendable {
     self.location = location
   }
 
+  /// The name on cards: the one that people read, else the plain name in words (convention).
+  package var label: String { displayName.text == name ? name.spelledOut : displayName.text }
+
   /// How many values a list has in a widget of one size.
   package struct ArraySize: Hashable, Sendable {
     /// Xcode's name of the widget's size, such as `Small` or `AccessoryInline`.

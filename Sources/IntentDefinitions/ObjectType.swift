@@ -41,6 +41,11 @@ package struct ObjectType: Hashable, Sendable {
       self.tag = tag
       self.location = location
     }
+
+    /// The name on cards: the one that people read, else the plain name in words (convention).
+    package var label: String {
+      displayName.isEmpty || displayName.text == name ? name.spelledOut : displayName.text
+    }
   }
 
   package init(

@@ -52,7 +52,7 @@ struct InterfaceImages: Sendable {
     }
   }
 
-  /// A little larger than the letters beside it, by a fifth (convention, near what UIKit has).
+  /// A little larger than the letters beside it, by a fifth (convention).
   private static func size(points: Double, scale: String?, proportions: Size?) -> Size {
     let factor = scale == "small" ? 0.95 : scale == "large" ? 1.5 : 1.2
     let side = points * factor

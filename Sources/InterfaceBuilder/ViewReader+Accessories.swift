@@ -1,13 +1,14 @@
 internal import HostSimulation
 internal import SourceFormats
 
-/// The signs at the end of a table view's cells.
+/// The signs at the end of a table view's cells; their sizes and places are conventions.
 extension ViewReader {
   /// The content view of a cell with the sign beside it, where the cell has one.
   static func withAccessory(_ content: SceneView, of cell: XMLElement) -> SceneView {
     guard let accessory = accessory(of: cell) else { return content }
     let id = "\(content.id).row"
-    // Xcode's files have the content view as narrow as UIKit makes it: by 33 points for a chevron.
+    // Xcode's files have the content view as narrow as UIKit makes it; where one does not say, by 33
+    // points (convention).
     let cellWidth = cell.frame?.width ?? 0
     let taken = cellWidth - (content.frame?.width ?? cellWidth)
     let own = content.pinned(to: id, trailing: taken > .zero ? taken.value : 33)

@@ -45,7 +45,7 @@ extension ViewReader {
       let isCapsule = configuration[attribute: "cornerStyle"] == "capsule"
       style.cornerRadius = background?.points("cornerRadius") ?? (isCapsule ? 100 : 6)
     }
-    // Insets of 7 and 12 points (observed); the title has 6 above and below already.
+    // Insets of 7 and 12 points (convention); the title has 6 above and below already.
     style.insets = Insets(top: 1, leading: 12, bottom: 1, trailing: 12)
     let placement = configuration[attribute: "imagePlacement"] ?? "leading"
     let image = images.image(of: configuration, tint: color, mode: .center)

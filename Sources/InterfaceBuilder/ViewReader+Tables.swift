@@ -38,7 +38,7 @@ extension ViewReader {
   }
 
   /// The title of a section: in a plain table on a bar of 28 points, in a grouped one small and in
-  /// capitals above the cells; below them as it is (observed).
+  /// capitals above the cells; below them as it is (convention: no sample has one).
   private func title(
     _ key: String, of section: XMLElement, isGrouped: Bool
   ) -> SceneTable.Row? {

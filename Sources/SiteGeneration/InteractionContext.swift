@@ -27,7 +27,7 @@ struct InteractionContext {
     let parameters = interaction.intent.parameters.compactMap { parameter in
       interaction.parameters[parameter.name].map { value in
         TemplateValue.object([
-          "name": .text(parameter.displayName.text),
+          "name": .text(parameter.label),
           "value": .text(writer.text(value, metadata: parameter.metadata)),
         ])
       }

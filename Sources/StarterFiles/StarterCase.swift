@@ -111,14 +111,15 @@ struct StarterCase {
     let title = StarterSources.plain(intent.displayTitle) ?? intent.name
     let rows = shownSources.map { source in
       let text = StarterYAML.quoted("\(source.title): ${\(source.path)}")
-      let size = isLow ? ", font: subheadline" : ", lines: 2"
+      // As many lines as a text takes in any language and at any text size.
+      let size = isLow ? ", font: subheadline, lines: 0" : ", lines: 0"
       let condition =
         source.isAlwaysThere ? "" : ", when: {has: \(StarterYAML.scalar(source.path))}"
       return "  - {label: \(text)\(size)\(condition)}"
     }
     return [
       "stack: vertical", "spacing: \(isLow ? 4 : 8)", "insets: \(isLow ? 16 : 20)", "views:",
-      "  - {label: \(StarterYAML.quoted(title)), font: headline, lines: 2}",
+      "  - {label: \(StarterYAML.quoted(title)), font: headline, lines: 0}",
     ] + rows
   }
 }

@@ -72,8 +72,7 @@ struct StarterSources {
   private static func title(_ displayName: String, named name: String) -> String {
     // A file of the first version has no display names, and repeats the name.
     if let own = plain(displayName), own != name { return own }
-    let words = name.camelCaseWords.joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst().lowercased()
+    return name.spelledOut
   }
 
   /// A text that a layout can have as it is; nil for an empty one, or one with placeholders.

@@ -1,9 +1,10 @@
-import CardDrawing
 import CardLayout
 import HostSimulation
 import PageMarkup
 import SourceFormats
 import Testing
+
+@testable import CardDrawing
 
 /// Drawings of the kinds of elements, and of what is over them.
 struct ElementDrawingTests {
@@ -102,6 +103,33 @@ struct ElementDrawingTests {
     ] { #expect(drawing.standalone.contains(">\(text)</text>")) }
     #expect(!drawing.textTwin.contains("Allowed"))
     #expect(drawing.standalone.contains("data-parameters=\"pickup &lt;driver&gt;\""))
+  }
+
+  @Test func theOverlayTellsTheSizeOfEachFrame() {
+    let measure = HostedViewMeasure(
+      desiredSize: .zero, minimumSize: .zero, maximumSize: .zero, contentHeight: 0)
+    let frames = [
+      Frame(x: 10, y: 60, width: 80, height: 20), Frame(x: 10, y: 80, width: 80, height: 20),
+      // As large as the one above: one size is enough.
+      Frame(x: 10, y: 80, width: 80, height: 20), Frame(x: 40, y: 80, width: 4, height: 4),
+    ]
+    let view = Box(
+      frame: Frame(x: 0, y: 0, width: 100, height: 120), .hostedView(measure), name: "hosted view",
+      children: frames.enumerated().map { Box(frame: $0.element, name: "<box \($0.offset)>") })
+    let text = OverlayDrawing(LaidOutCard.sample(view)).text.string
+    for (index, frame) in frames.enumerated() {
+      #expect(
+        text.contains(
+          "<title>&lt;box \(index)&gt;: \(frame.size) at \(frame.x), \(frame.y)</title></rect>\n"))
+    }
+    #expect(text.split(separator: "\n").count { $0.hasSuffix(">80×20</text>") } == 2)
+    var sizes = OverlaySizes(
+      of: view.frame, keepingFree: Frame(x: 0, y: 0, width: 100, height: 43))
+    for frame in frames + [view.frame] { sizes.add(frame) }
+    for (index, size) in sizes.placed.enumerated() {
+      #expect(!sizes.placed[..<index].contains { $0.frame.meets(size.frame) })
+      #expect(size.frame.y >= 43 && size.frame.maxY <= 120 && size.frame.maxX <= 100)
+    }
   }
 
   @Test(arguments: [

@@ -51,6 +51,53 @@ struct ContrastProofTests {
     #expect(summary == [])
   }
 
+  /// A white text over what another view of the storyboard shows.
+  private func scene(behind views: String) -> ProvedTea {
+    var tea = ProvedTea(layout: "storyboard: Pot")
+    tea.otherFiles["TeaIntentsUI/Pot.storyboard"] = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="vc">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Pot">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="377" height="150"/>
+      <subviews>\(views)
+      <label text="Tea" id="tea"><rect key="frame" x="20" y="60" width="300" height="21"/>
+      <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label></subviews></view></viewController></objects></scene></scenes>
+      </document>
+      """
+    return tea
+  }
+
+  private static let whole = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"377\" height=\"150\"/>"
+  private static let away = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"377\" height=\"40\"/>"
+
+  private static func color(_ white: Double) -> String {
+    "<color key=\"backgroundColor\" white=\"\(white)\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+  }
+
+  /// What a picture looks like nobody knows, whatever the colour of its view is.
+  @Test(arguments: [
+    "<imageView image=\"tea\" id=\"a\">\(whole)\(color(1))</imageView>",
+    "<imageView id=\"a\">\(whole)</imageView>",
+    "<mapView id=\"a\">\(whole)</mapView>",
+    "<view id=\"a\">\(whole)\(color(0))</view>",
+    "<imageView image=\"tea\" id=\"a\">\(whole)</imageView><view id=\"b\">\(whole)\(color(0))</view>",
+    "<view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"30\" height=\"150\"/>\(color(0))</view>",
+  ])
+  func aTextOverAPictureOrADarkViewIsNoFault(behind: String) async {
+    let found = await scene(behind: behind).findings().filter { $0.rule == .lowContrast }
+    #expect(reports(found) == "")
+  }
+
+  @Test(arguments: [
+    "", "<view id=\"a\">\(whole)\(color(1))</view>",
+    "<imageView image=\"tea\" id=\"a\">\(away)</imageView>",
+    "<imageView image=\"tea\" id=\"a\">\(whole)</imageView><view id=\"b\">\(whole)\(color(1))</view>",
+  ])
+  func aTextOverAKnownColourIsJudgedByIt(behind: String) async {
+    let found = await scene(behind: behind).findings().filter { $0.rule == .lowContrast }
+    #expect(found.count == 1)
+  }
+
   /// The values of the standard, and of a well-known tool.
   @Test(arguments: [
     (0x000000 as RGBColor, 0xFFFFFF as RGBColor, 21.0), (0xFFFFFF, 0xFFFFFF, 1),

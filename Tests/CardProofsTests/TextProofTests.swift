@@ -49,6 +49,29 @@ struct TextProofTests {
     #expect(await tea.findings().allSatisfy { $0.severity == .note })
   }
 
+  @Test func whatALayoutLosesAtTheWorstIsOneFinding() async {
+    let tea = ProvedTea(
+      layout: """
+        stack: vertical
+        insets: 20
+        views:
+          - ①{label: "A pot for ${intent.tea}"}
+          - {label: "A larger pot for ${intent.tea}"}
+          - {label: "Two pots for ${intent.tea}"}
+        """)
+    let found = await tea.findings()
+    #expect(found.map(\.rule.id) == ["text-cut-off-at-worst"])
+    #expect(
+      reports(found) == """
+        10:9 text-cut-off-at-worst: At the text size accessibility5, the text is cut off: it needs 547 points, and has 337
+        note: '${intent.tea}' makes it “A larger pot for Green”
+        note: Tried with 'BrewTea/a-pot-of-green/handle/siri/none'
+        note: 9:9 At the text size accessibility5, the text is cut off: it needs 387 points, and has 337
+        note: 11:9 At the text size accessibility5, the text is cut off: it needs 487 points, and has 337
+        fix: Allow more lines, such as 'lines: 0', or give it more room
+        """)
+  }
+
   @Test(arguments: [
     "{label: \"\(long)\", lines: 0}", "{label: \"\(long)\", lines: 0, font: largeTitle}",
     "{text: \"\(long)\"}", "{label: Tea}",

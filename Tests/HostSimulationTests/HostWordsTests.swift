@@ -1,3 +1,4 @@
+import IntentDefinitions
 import Testing
 
 @testable import HostSimulation
@@ -18,6 +19,27 @@ struct HostWordsTests {
     #expect(words.unlock("iPhone") == unlock)
   }
 
+  /// The words of rows and buttons are those of the card's language; a value keeps its place.
+  @Test(arguments: [
+    ("de", "Send", "Senden"), ("de-CH", "Open ${app.name}", "${app.name} öffnen"),
+    ("ja", "Fee", "手数料"), ("en", "Fee", "Fee"), ("xx", "Fee", "Fee"), ("de", "Tea", "Tea"),
+    ("de", "${intent.a} to ${intent.b}", "${intent.a} to ${intent.b}"),
+  ])
+  func phrasesAreThoseOfTheLanguage(language: String, english: String, text: String) {
+    let phrases = HostPhrases(language: language)
+    #expect(phrases.template(PhraseTemplate(english)) == PhraseTemplate(text))
+    if !english.contains("$") { #expect(phrases.text(english) == text) }
+  }
+
+  @Test func everyLanguageOfTheFormatsHasPhrases() {
+    for language in LanguageFormats.standard.languages where language != "root" {
+      let isEnglish = language == "en" || language.hasPrefix("en-")
+      let words = HostPhrases(language: language)
+      #expect((words.text("Open #") == "Open #") == isEnglish || language.hasPrefix("nl"))
+      #expect(words.text("Open #").contains("#"), "\(language)")
+    }
+  }
+
   /// Every language whose formats are known has words; English stands in for none of them.
   @Test func everyLanguageOfTheFormatsHasWords() {
     let english = HostWords(language: "en")
@@ -26,6 +48,7 @@ struct HostWordsTests {
       let words = HostWords(language: language)
       #expect((words == english) == isEnglish, "\(language)")
       #expect(words.unlock("Tea").contains("Tea"), "\(language)")
+      #expect(words.more(7).contains("7"), "\(language)")
     }
   }
 }

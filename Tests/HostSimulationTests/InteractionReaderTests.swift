@@ -105,7 +105,7 @@ struct InteractionReaderTests {
 
   @Test func sampleValuesFitTheirTypes() throws {
     let defined = try #require(try Tea.intents().intent(named: "BrewTeaIntent"))
-    let values = SampleValues(definition: defined.definition).values(
+    let values = SampleValues(definition: defined.definition, language: "en").values(
       for: defined.intent.parameters)
     #expect(values["guest"]?.property("displayName") == .text("Ana Silva"))
     #expect(values["place"]?.property("name") == .text("1 Main Street"))

@@ -10,7 +10,7 @@ struct SampleValueTests {
   /// "Workout name: Workout name" tells nothing of how a card looks.
   @Test(arguments: intents) func noValueOfSiriKitsRepeatsItsName(className: String) throws {
     let defined = try #require(SystemDefinition.intent(className))
-    let samples = SampleValues(definition: defined.definition)
+    let samples = SampleValues(definition: defined.definition, language: "en")
     let writer = ValueText(language: "en")
     for parameters in [defined.intent.parameters, defined.intent.response.parameters] {
       for (name, value) in samples.values(for: parameters) {
@@ -37,12 +37,53 @@ struct SampleValueTests {
   ])
   func valuesAreOnesThatPeopleWouldSay(className: String, name: String, text: String) throws {
     let defined = try #require(SystemDefinition.intent(className))
-    let values = SampleValues(definition: defined.definition)
+    let values = SampleValues(definition: defined.definition, language: "en")
       .values(for: defined.intent.parameters)
     let value = try #require(values[name])
     #expect(
       ValueText(language: "en").text(value).replacing("\u{202F}", with: " ").replacing(
         "\u{A0}", with: " ") == text)
+  }
+
+  /// A card in German has no English on it but names.
+  @Test(arguments: [
+    ("de", "INSendPaymentIntent", "note", "Fürs Mittagessen"),
+    ("de", "INSendPaymentIntent", "currencyAmount", "12,50 €"),
+    ("ja", "INAddTasksIntent", "taskTitles", "牛乳を買う"),
+    ("ja", "INTransferMoneyIntent", "transactionAmount", "¥1,250"),
+    ("fr-CH", "INRequestRideIntent", "dropOffLocation", "Gare centrale"),
+    ("zh-TW", "INStartWorkoutIntent", "workoutName", "晨跑"),
+    ("xx", "INStartWorkoutIntent", "workoutName", "Morning Run"),
+  ])
+  func valuesAreInTheLanguageOfTheCard(
+    language: String, className: String, name: String, text: String
+  ) throws {
+    let defined = try #require(SystemDefinition.intent(className))
+    let values = SampleValues(definition: defined.definition, language: language)
+      .values(for: defined.intent.parameters)
+    let value = try #require(values[name])
+    #expect(
+      ValueText(language: language).text(value).replacing("\u{A0}", with: " ") == text)
+  }
+
+  /// English stands in for no language whose formats are known.
+  @Test func everyLanguageOfTheFormatsHasSampleWords() {
+    let english = SampleWords(language: "en")
+    for language in LanguageFormats.standard.languages where language != "root" {
+      let words = SampleWords(language: language)
+      let isEnglish = language == "en" || language.hasPrefix("en-")
+      #expect((words.text(.search) == english.text(.search)) == isEnglish, "\(language)")
+      #expect(SampleWords.Key.allCases.allSatisfy { !words.text($0).isEmpty }, "\(language)")
+    }
+  }
+
+  /// The names of code are English in most projects, whatever their labels are.
+  @Test func theNameInCodeTellsWhatALabelInAnotherLanguageDoesNot() {
+    let texts = SampleTexts(language: "de")
+    #expect(texts.text(for: SampleLabel(name: "waitTime", text: "Wartezeit")) == "10 Minuten")
+    #expect(texts.text(for: SampleLabel(name: "orderDate", text: "Datum")) == "09.06.2025")
+    #expect(texts.text(for: SampleLabel(name: "serviceFee", text: "Gebühr")) == "1,25\u{A0}€")
+    #expect(texts.text(for: SampleLabel(name: "blend", text: "Mischung")) == nil)
   }
 
   /// Names for machines, dictionaries and how tests are joined are on no card.
@@ -53,7 +94,7 @@ struct SampleValueTests {
   func whatNobodyReadsIsLeftOut(className: String, name: String) throws {
     let defined = try #require(SystemDefinition.intent(className))
     #expect(defined.intent.parameters.contains { $0.name == name })
-    let values = SampleValues(definition: defined.definition)
+    let values = SampleValues(definition: defined.definition, language: "en")
       .values(for: defined.intent.parameters)
     #expect(values[name] == nil)
   }

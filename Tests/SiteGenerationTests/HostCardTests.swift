@@ -78,7 +78,7 @@ struct HostCardTests {
     let banner = try #require(card.boxes.first { $0.name == "templated banner" })
     #expect(
       banner.all.compactMap { if case .text(let text) = $0.content { text.text } else { nil } }
-        == ["Picnic", "Task titles: Cake and Tea"])
+        == ["Picnic", "Cake and Tea"])
     // Without values the app's picture stands there.
     let bare = try #require(await cards(task + "{}", on: "maps").first)
     #expect(texts(bare).filter { $0 == "Create Task List" }.count == 1)

@@ -57,6 +57,35 @@ struct HostChromeTests {
     #expect(own.count { $0 == "chevron mark" } == 1 && own.count { $0 == "large target" } == 1)
   }
 
+  @Test func aSuggestionExpandsToItsCardOnTheLockScreen() async throws {
+    let states = await states("interaction: A ride\nintent: INRequestRideIntent\nstages: [preview]")
+    let locked = try #require(states.first { $0.hostSlug == "siri-locked" })
+    let parts = names(locked)
+    #expect(parts.contains("suggestion") && !parts.contains("voice"))
+    #expect(texts(locked).contains("Request Ride"))
+    let unlocked = try names(state("siri", stage: "preview", in: states))
+    #expect(!unlocked.contains("suggestion") && unlocked.contains("voice"))
+  }
+
+  @Test func anItemOfANoteIsThePictureThatItNames() async throws {
+    var project = Sample.teaHouse()
+    project["A.interaction.yml"] = """
+      interaction: A note
+      intent: INCreateNoteIntent
+      parameters: {title: Teas, content: {identifier: leaf, display: A leaf}}
+      stages: [handle]
+      """
+    project["leaf.svg"] = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"40\" height=\"30\"/>"
+    let note = try #require(
+      await project.project.laidOutStates().first {
+        $0.interaction.intent.className == "INCreateNoteIntent" && $0.hostSlug == "siri"
+      })
+    let picture = try #require(note.laidOut.boxes.first { $0.name == "note image" })
+    #expect(picture.content == .image(name: "leaf", mode: .fit))
+    #expect(picture.frame.height == 30)
+    #expect(texts(note).contains("A leaf"))
+  }
+
   @Test func aMapsCardHasItsPartsInOrder() async throws {
     let states = await states()
     let confirm = try state("maps", in: states)

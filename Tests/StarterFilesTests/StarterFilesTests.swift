@@ -62,7 +62,7 @@ struct StarterFilesTests {
   @Test func anExtensionWithoutAStoryboardGetsALayoutOfItsOwn() async throws {
     let project = Sample.teaHouse()
     let text = project.started["Cardproof/IntentViewController.controller.yml"]
-    #expect(text.contains("      - {label: \"Tea: ${intent.tea}\", lines: 2}\n"))
+    #expect(text.contains("      - {label: \"Tea: ${intent.tea}\", lines: 0}\n"))
     #expect(try await project.newFindings().isEmpty)
   }
 

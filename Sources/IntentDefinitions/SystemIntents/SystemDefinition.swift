@@ -169,13 +169,3 @@ extension SystemMember {
     "TimeInterval": "TimeInterval", "INFile": "File",
   ]
 }
-
-extension String {
-  /// `dropOffLocation` as `Drop off location`.
-  fileprivate var spelledOut: String {
-    let words = camelCaseWords
-    let first = words.prefix(1).map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let others = words.dropFirst().map { $0.prefix(1).lowercased() + $0.dropFirst() }
-    return (first + others).joined(separator: " ")
-  }
-}

@@ -50,13 +50,16 @@ package struct SystemIntent: Hashable, Sendable {
 
   package var responseClassName: String { className + "Response" }
 
-  /// The class name in words: `Send Message` for `INSendMessageIntent`.
+  /// The class name in words: `Search for Bills` for `INSearchForBillsIntent`.
   package var title: String {
     var name = className[...]
     if name.hasPrefix("IN") { name = name.dropFirst(2) }
     if name.hasSuffix("Intent") { name = name.dropLast(6) }
-    return name.camelCaseWords.joined(separator: " ")
+    return name.camelCaseWords.map { Self.smallWords[$0] ?? $0 }.joined(separator: " ")
   }
+
+  /// The words that have no capital in a title.
+  private static let smallWords = ["For": "for", "In": "in", "To": "to"]
 
   package func resolves(_ parameter: SystemMember) -> Bool {
     handling?.resolveMethods.contains { $0.parameter == parameter.name } ?? false

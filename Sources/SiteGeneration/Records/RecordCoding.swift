@@ -61,6 +61,7 @@ extension ByteWriter {
     write(Int(bitPattern: UInt(fault.extent.bitPattern)))
     write(fault.notes) { $1.write($0) }
     write(fault.fix)
+    write(ifThere: fault.layout) { $1.write($0) }
   }
 
   fileprivate mutating func write(_ occasion: ProofOccasion) {
@@ -140,9 +141,10 @@ extension ByteReader {
       let location = try reader.optional { reader throws(Fault) in try reader.location() }
       let message = try reader.text()
       let extent = Double(bitPattern: UInt64(UInt(bitPattern: try reader.number())))
-      return ProofFault(
+      let fault = ProofFault(
         kind, message, at: location, extent: extent, notes: try reader.notes(),
         fix: try reader.text())
+      return fault.of(try reader.optional { reader throws(Fault) in try reader.location() })
     }
   }
 
