@@ -3,16 +3,22 @@ extension [UInt8] {
   /// Where a text stands first.
   package func firstIndex(ofText text: String) -> Int? {
     let word = Array(text.utf8)
-    guard let first = word.first else { return startIndex }
-    return indices.first { self[$0] == first && self[$0...].starts(with: word) }
+    guard count >= word.count else { return nil }
+    return (0...(count - word.count)).first { holds(word, at: $0) }
   }
 
   /// Where a text stands last.
   package func lastIndex(ofText text: String) -> Int? {
     let word = Array(text.utf8)
-    guard let first = word.first else { return endIndex }
-    return indices.last { self[$0] == first && self[$0...].starts(with: word) }
+    guard count >= word.count else { return nil }
+    return (0...(count - word.count)).last { holds(word, at: $0) }
   }
 
   package func contains(text: String) -> Bool { firstIndex(ofText: text) != nil }
+
+  /// Whether a word stands at a place, which has room for it.
+  private func holds(_ word: [UInt8], at place: Int) -> Bool {
+    for offset in 0..<word.count where self[place + offset] != word[offset] { return false }
+    return true
+  }
 }

@@ -51,24 +51,29 @@ func jsonObject(_ members: [(String, String)]) -> String {
 /// A JSON string literal; everything but quotes, backslashes and control characters stays as it is.
 package func jsonString(_ text: String) -> String {
   guard text.utf8.contains(where: needsCareInJSON) else { return "\"" + text + "\"" }
-  var literal = "\""
-  var rest = text[...]
-  while let index = rest.utf8.firstIndex(where: needsCareInJSON) {
-    let scalar = rest.unicodeScalars[index]
-    literal += rest[..<index]
-    rest = rest[rest.unicodeScalars.index(after: index)...]
-    switch scalar {
-    case "\"": literal += "\\\""
-    case "\\": literal += "\\\\"
-    case "\n": literal += "\\n"
-    case "\r": literal += "\\r"
-    case "\t": literal += "\\t"
-    case _ where scalar.value < 0x20 || scalar == "\u{2028}" || scalar == "\u{2029}":
-      literal += "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst())
-    default: literal.unicodeScalars.append(scalar)
+  var literal: [UInt8] = []
+  appendJSONString(text, to: &literal)
+  return String(decoding: literal, as: UTF8.self)
+}
+
+/// Adds a JSON string literal to a text that is being written.
+package func appendJSONString(_ text: String, to json: inout [UInt8]) {
+  let bytes = Array(text.utf8)
+  json.append(UInt8(ascii: "\""))
+  var start = 0
+  var index = 0
+  while index < bytes.count {
+    guard needsCareInJSON(bytes[index]), let (escape, length) = bytes.jsonEscape(at: index) else {
+      index += 1
+      continue
     }
+    json.append(contentsOf: bytes[start..<index])
+    json.append(contentsOf: escape.utf8)
+    index += length
+    start = index
   }
-  return literal + rest + "\""
+  json.append(contentsOf: bytes[start...])
+  json.append(UInt8(ascii: "\""))
 }
 
 /// Whether a UTF-8 byte is, or may begin, a character that is written otherwise in JSON.
@@ -76,4 +81,24 @@ package func jsonString(_ text: String) -> String {
 /// 0xE2 begins the separators of lines and paragraphs, which JavaScript does not allow in a text.
 private func needsCareInJSON(_ byte: UInt8) -> Bool {
   byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0xE2
+}
+
+extension [UInt8] {
+  /// What stands for the character at a place, and how many bytes that has; nil where it stands for
+  /// itself.
+  fileprivate func jsonEscape(at index: Int) -> (escape: String, length: Int)? {
+    switch self[index] {
+    case UInt8(ascii: "\""): return ("\\\"", 1)
+    case UInt8(ascii: "\\"): return ("\\\\", 1)
+    case UInt8(ascii: "\n"): return ("\\n", 1)
+    case UInt8(ascii: "\r"): return ("\\r", 1)
+    case UInt8(ascii: "\t"): return ("\\t", 1)
+    case 0xE2:
+      let rest = self[index...].dropFirst().prefix(2)
+      if rest.elementsEqual([0x80, 0xA8]) { return ("\\u2028", 3) }
+      return rest.elementsEqual([0x80, 0xA9]) ? ("\\u2029", 3) : nil
+    case let byte:
+      return ("\\u" + String(String(0x10000 + Int(byte), radix: 16).dropFirst()), 1)
+    }
+  }
 }

@@ -45,43 +45,45 @@ private func isWideBlank(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Boo
   }
 }
 
-extension String {
-  /// The words of the text, with one space between.
-  var singleSpaced: String {
-    guard needsSpacing else { return self }
-    let bytes = Array(utf8)
-    var words: [UInt8] = []
-    words.reserveCapacity(bytes.count)
+extension [UInt8] {
+  /// Leaves the words from a place on, with one space between.
+  mutating func singleSpace(from start: Int) {
+    guard needsSpacing(from: start) else { return }
+    var end = start
     var isApart = false
-    var index = 0
-    while index < bytes.count {
-      let blank = bytes.blank(at: index)
+    var index = start
+    while index < count {
+      let blank = blank(at: index)
       if blank == 0 {
-        if isApart, !words.isEmpty { words.append(UInt8(ascii: " ")) }
-        words.append(bytes[index])
+        if isApart, end > start {
+          self[end] = UInt8(ascii: " ")
+          end += 1
+        }
+        self[end] = self[index]
+        end += 1
       }
       isApart = blank > 0
       index += Swift.max(blank, 1)
     }
-    return String(decoding: words, as: UTF8.self)
+    removeSubrange(end...)
   }
 
   /// Whether there may be other blanks than single spaces between words.
-  private var needsSpacing: Bool {
+  private func needsSpacing(from start: Int) -> Bool {
     var last = UInt8(ascii: " ")
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: " "): if last == byte { return true }
+    for index in start..<count {
+      switch self[index] {
+      case UInt8(ascii: " "): if last == UInt8(ascii: " ") { return true }
       case 0x09...0x0D, 0xC2, 0xE1...0xE3: return true
       default: break
       }
-      last = byte
+      last = self[index]
     }
     return last == UInt8(ascii: " ")
   }
 }
 
-extension String {
+extension Substring {
   var withoutFirstBlanks: Substring { Substring(unicodeScalars.drop(while: \.isBlank)) }
 
   var withoutLastBlanks: Substring {

@@ -3,64 +3,70 @@
 /// All foreign text enters through `init(escaping:)`. Only what writes tags itself, the Markdown
 /// renderer, the template engine and the SVG writer, may use `init(trusted:)`.
 package struct Markup: Hashable, Sendable {
-  /// The markup as it goes into the document.
-  package private(set) var html: String
+  /// The markup as it goes into the document, in UTF-8.
+  package private(set) var bytes: [UInt8]
+
+  /// The markup as text.
+  package var html: String { String(decoding: bytes, as: UTF8.self) }
 
   /// No markup at all.
-  package static let empty = Markup(trusted: "")
+  package static let empty = Markup(trusted: [])
 
   /// Escapes a text for use as content or as the value of a quoted attribute.
   ///
   /// `&`, `<`, `>` and both quotation marks become references. Characters that neither XML 1.0 nor
   /// HTML allow in a document (controls, non-characters) become U+FFFD.
   package init(escaping text: String) {
-    html = ""
-    Markup.append(text, to: &html)
+    bytes = []
+    Markup.append(text, to: &bytes)
   }
 
   /// Takes markup as it is; every foreign text in it must have been escaped before.
   package init(trusted html: String) {
-    self.html = html
+    bytes = Array(html.utf8)
+  }
+
+  /// The same in UTF-8.
+  package init(trusted bytes: [UInt8]) {
+    self.bytes = bytes
   }
 
   package static func + (left: Markup, right: Markup) -> Markup {
-    Markup(trusted: left.html + right.html)
+    Markup(trusted: left.bytes + right.bytes)
   }
 
   package static func += (left: inout Markup, right: Markup) {
-    left.html += right.html
+    left.bytes += right.bytes
   }
 
   /// Escapes a text onto the end of markup that is being written.
-  static func append(_ text: String, to html: inout String) {
-    guard text.utf8.contains(where: needsCare) else {
-      html += text
-      return
-    }
-    var rest = text[...]
-    while let index = rest.utf8.firstIndex(where: needsCare) {
-      let scalar = rest.unicodeScalars[index]
-      html += rest[..<index]
-      rest = rest[rest.unicodeScalars.index(after: index)...]
-      switch scalar {
-      case "&": html += "&amp;"
-      case "<": html += "&lt;"
-      case ">": html += "&gt;"
-      case "\"": html += "&quot;"
-      case "'": html += "&#39;"
-      default: html.unicodeScalars.append(isForbidden(scalar) ? "\u{FFFD}" : scalar)
-      }
-    }
-    html += rest
+  package static func append(_ text: String, to markup: inout [UInt8]) {
+    let start = markup.count
+    markup.append(contentsOf: text.utf8)
+    // Most texts need nothing.
+    var end = start
+    while end < markup.count, !needsCare(markup[end]) { end += 1 }
+    guard end < markup.count else { return }
+    let rest = Array(markup[end...])
+    markup.removeSubrange(end...)
+    append(rest, in: rest.indices, to: &markup)
   }
 
-  /// The same for markup that is written as UTF-8.
-  package static func append(_ text: String, to bytes: inout [UInt8]) {
-    guard text.utf8.contains(where: needsCare) else {
-      bytes.append(contentsOf: text.utf8)
-      return
+  /// The same for a part of a text in UTF-8.
+  static func append(_ text: [UInt8], in range: Range<Int>, to markup: inout [UInt8]) {
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      guard needsCare(text[index]), let (escaped, length) = text.escape(at: index) else {
+        index += 1
+        continue
+      }
+      markup.append(contentsOf: text[start..<index])
+      markup.append(contentsOf: escaped)
+      index += length
+      start = index
     }
-    bytes.append(contentsOf: Markup(escaping: text).html.utf8)
+    markup.append(contentsOf: text[start..<range.upperBound])
   }
 
   /// Whether a UTF-8 byte is, or may begin, a character that cannot go out as it is.
@@ -74,14 +80,45 @@ package struct Markup: Hashable, Sendable {
     default: false
     }
   }
+}
 
-  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<9, 11, 12, 14..<32, 0x7F..<0xA0, 0xFDD0...0xFDEF: true
-    default: scalar.value & 0xFFFE == 0xFFFE
+extension [UInt8] {
+  /// What goes out in place of the character at a place, and how many bytes that has; nil where it
+  /// goes out as it is.
+  fileprivate func escape(at index: Int) -> (escaped: [UInt8], length: Int)? {
+    switch self[index] {
+    case UInt8(ascii: "&"): return (ampersand, 1)
+    case UInt8(ascii: "<"): return (less, 1)
+    case UInt8(ascii: ">"): return (greater, 1)
+    case UInt8(ascii: "\""): return (quote, 1)
+    case UInt8(ascii: "'"): return (apostrophe, 1)
+    default:
+      let length = forbidden(at: index)
+      return length > 0 ? (replacement, length) : nil
+    }
+  }
+
+  /// How many bytes a character has that no document may hold; 0 for any other.
+  private func forbidden(at index: Int) -> Int {
+    func byte(_ offset: Int) -> UInt8 { index + offset < count ? self[index + offset] : 0 }
+    switch self[index] {
+    case 0xC2: return (0x80..<0xA0).contains(byte(1)) ? 2 : 0
+    case 0xEF:
+      let isForbidden =
+        byte(1) == 0xB7 && (0x90...0xAF).contains(byte(2)) || byte(1) == 0xBF && byte(2) >= 0xBE
+      return isForbidden ? 3 : 0
+    case 0xF0...: return byte(1) & 0x0F == 0x0F && byte(2) == 0xBF && byte(3) >= 0xBE ? 4 : 0
+    default: return 1
     }
   }
 }
+
+private let ampersand = Array("&amp;".utf8)
+private let less = Array("&lt;".utf8)
+private let greater = Array("&gt;".utf8)
+private let quote = Array("&quot;".utf8)
+private let apostrophe = Array("&#39;".utf8)
+private let replacement = Array("\u{FFFD}".utf8)
 
 extension Sequence<Markup> {
   /// All pieces one after the other.

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 extension Array where Element: Sendable {
   /// Transforms every element, several at a time; results stand at their elements' places, so that
   /// nothing depends on timing.
@@ -6,14 +8,26 @@ extension Array where Element: Sendable {
   ) async -> [Result] {
     let workers = Swift.min(Swift.max(jobs, 1), Swift.max(count, 1))
     guard workers > 1 else { return map(transform) }
+    let queue = IndexQueue()
     let parts = await withTaskGroup(of: [(Int, Result)].self) { group in
-      for worker in 0..<workers {
+      for _ in 0..<workers {
         group.addTask {
-          stride(from: worker, to: self.count, by: workers).map { ($0, transform(self[$0])) }
+          var results: [(Int, Result)] = []
+          while case let index = queue.next(), index < self.count {
+            results.append((index, transform(self[index])))
+          }
+          return results
         }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
     return parts.sorted { $0.0 < $1.0 }.map(\.1)
   }
+}
+
+/// Hands out each index once; whoever is done first takes the next, so that none waits for another.
+private final class IndexQueue: Sendable {
+  private let first = Atomic(0)
+
+  func next() -> Int { first.wrappingAdd(1, ordering: .relaxed).oldValue }
 }

@@ -11,9 +11,6 @@ struct DocumentPage: Sendable {
   let document: SiteDocument
   let path: String
   let body: Markup
-  let headings: [MarkdownHeading]
-  /// What the search looks through.
-  let search: SearchPage
   /// The source paths of the images that it shows.
   let imagePaths: [String]
   /// The source paths of the other files that it links to.
@@ -24,14 +21,26 @@ struct DocumentPage: Sendable {
 struct DocumentPages {
   private let project: Project
   private let embedder: CardEmbedder
-  /// The anchors of each document's headings, by its path.
-  private let anchors: [String: Set<String>]
+  /// What links to each document can lead to, by its path.
+  private let targets: [String: Target]
+
+  private struct Target {
+    /// The address of its page.
+    let page: String
+    /// The anchors of its headings.
+    let anchors: Set<String>
+  }
 
   init(_ project: Project, states: CardStates) {
     self.project = project
     embedder = CardEmbedder(states)
-    anchors = Dictionary(
-      project.documents.map { ($0.path, Set($0.document.headings.map(\.anchor))) }
+    targets = Dictionary(
+      project.documents.map { document in
+        let anchors = Set(document.headings.map(\.anchor))
+        return (
+          document.path, Target(page: SitePaths.document(document.path), anchors: anchors)
+        )
+      }
     ) { first, _ in first }
   }
 
@@ -71,10 +80,9 @@ struct DocumentPages {
           return Markup.empty
         }
       })
-    let body = renderer.render(document.document, diagnostics: &diagnostics)
+    let body = renderer.render(document.draft, diagnostics: &diagnostics)
     let page = DocumentPage(
-      document: document, path: path, body: body, headings: document.document.headings,
-      search: SearchPage(document, at: path),
+      document: document, path: path, body: body,
       imagePaths: imagePaths.sorted(), filePaths: filePaths.sorted())
     return (page, diagnostics + cardFindings)
   }
@@ -118,24 +126,22 @@ struct DocumentPages {
     if hasScheme(destination) || destination.utf8.starts(with: "//".utf8) || destination.isEmpty {
       return .outside(destination)
     }
-    let halves = destination.utf8.split(
-      separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false
-    ).map { Substring($0) }
-    let written = String(Substring(halves[0].utf8.prefix { $0 != UInt8(ascii: "?") }))
+    let path = destination.utf8.prefix { $0 != UInt8(ascii: "#") }
+    let anchor = String(destination[path.endIndex...])
+    let written = String(Substring(path.prefix { $0 != UInt8(ascii: "?") }))
     guard let target = written.isEmpty ? location.file : joined(location.file, written) else {
       return .dead(dead("'\(written)' leads out of the source folder", written, [], at: location))
     }
-    let anchor = halves.count == 2 ? "#\(halves[1])" : ""
-    if !isImage, let known = anchors[target] {
-      let name = anchor.dropFirst().removingPercentEncoding ?? ""
-      if !name.isEmpty, !known.contains(name) {
+    if !isImage, let found = targets[target] {
+      let name = anchor.isEmpty ? "" : anchor.dropFirst().removingPercentEncoding ?? ""
+      if !name.isEmpty, !found.anchors.contains(name) {
         return .dead(
           dead(
-            "'\(target)' has no heading '#\(name)'", name, Array(known), at: location,
-            corrections: links(destination, location).corrections(heading: name, among: known)))
+            "'\(target)' has no heading '#\(name)'", name, Array(found.anchors), at: location,
+            corrections: links(destination, location).corrections(
+              heading: name, among: found.anchors)))
       }
-      return written.isEmpty
-        ? .outside(destination) : .page(SitePaths.document(target) + anchor)
+      return written.isEmpty ? .outside(destination) : .page(found.page + anchor)
     }
     if project.files[target] != nil, Project.isImage(target) { return .image(target) }
     if !isImage, let file = project.files[target], file.hasEnding(".json") {
@@ -190,15 +196,23 @@ struct DocumentPages {
     let isEncoded = relative.utf8.contains(UInt8(ascii: "%"))
     let plain = isEncoded ? relative.removingPercentEncoding ?? relative : relative
     let slash = UInt8(ascii: "/")
-    var parts = file.utf8.split(separator: slash).dropLast().map { Substring($0) }
-    for part in plain.utf8.split(separator: slash).map({ Substring($0) }) {
-      switch part {
-      case ".": break
-      case "..":
-        if parts.popLast() == nil { return nil }
-      default: parts.append(part)
+    var path = Array(file.utf8)
+    path.removeLastPart(before: slash)
+    for part in plain.utf8.split(separator: slash) {
+      if part.elementsEqual("..".utf8) {
+        guard !path.isEmpty else { return nil }
+        path.removeLastPart(before: slash)
+      } else if !part.elementsEqual(".".utf8) {
+        if !path.isEmpty { path.append(slash) }
+        path.append(contentsOf: part)
       }
     }
-    return parts.joined(separator: "/")
+    return String(decoding: path, as: UTF8.self)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func removeLastPart(before separator: UInt8) {
+    removeSubrange((lastIndex(of: separator) ?? 0)...)
   }
 }

@@ -66,9 +66,11 @@ private enum DocumentReader {
         reader.finish(reporting: &diagnostics)
       }
     }
+    let shown = title ?? document.title ?? fallbackTitle(of: file.path)
     return SiteDocument(
-      document: document, title: title ?? document.title ?? fallbackTitle(of: file.path),
-      summary: summary, order: order, intentName: intentName)
+      path: file.path, draft: MarkdownDraft(document), headings: document.headings,
+      search: SearchPage(document, titled: shown, summary: summary),
+      title: shown, summary: summary, order: order, intentName: intentName)
   }
 
   /// The file's name without its ending.

@@ -9,6 +9,17 @@ struct OutputPlaces {
 
   private func place(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
 
+  /// Those paths whose folder is there, so that something may stand at them.
+  func standingInFolders(_ paths: [String]) -> [String] {
+    var isThere: [String: Bool] = [:]
+    return paths.filter { path in
+      let folder = OutputPath.folder(of: path)
+      let known = isThere[folder] ?? (FileKind(at: place(folder)) != nil)
+      isThere[folder] = known
+      return known
+    }
+  }
+
   // MARK: - What may be written
 
   /// Refuses to write where a link would lead out of the site, or where something that is not the

@@ -46,13 +46,12 @@ package struct OutputStaging: Sendable {
 
   /// Writes a file, unless the same is in its place already.
   func take(_ bytes: [UInt8], at path: String) -> OutputFile {
-    let digest = SHA256.hex(bytes)
     if isInPlace(bytes, at: "\(root)/\(path)") {
-      return OutputFile(path: path, fate: .unchanged(digest: digest))
+      return OutputFile(path: path, fate: .unchanged)
     }
     do {
       try Self.write(bytes, at: "\(self.path)/\(path)")
-      return OutputFile(path: path, fate: .staged(digest: digest))
+      return OutputFile(path: path, fate: .staged)
     } catch {
       return OutputFile(path: path, fate: .failed(.cannotWrite(error)))
     }
@@ -69,22 +68,14 @@ package struct OutputStaging: Sendable {
   }
 
   /// Writes a new file, and the folders that it needs.
-  ///
-  /// `Data.write` waits for the disk after each file, which takes most of the time of a build; a site
-  /// that is lost in a power cut can be built again.
   static func write(_ bytes: [UInt8], at file: String) throws {
-    let files = FileManager.default
-    if !files.createFile(atPath: file, contents: nil) {
-      try files.createDirectory(
+    do {
+      try writeFile(bytes, at: file)
+    } catch let error as POSIXError where error.code == .ENOENT {
+      try FileManager.default.createDirectory(
         atPath: OutputPath.folder(of: file), withIntermediateDirectories: true)
-      // Says why it cannot be written.
-      guard files.createFile(atPath: file, contents: nil) else {
-        return try Data(bytes).write(to: URL(filePath: file))
-      }
+      try writeFile(bytes, at: file)
     }
-    let handle = try FileHandle(forWritingTo: URL(filePath: file))
-    try handle.write(contentsOf: bytes)
-    try handle.close()
   }
 
   /// Puts a text in the place of a file in one step.

@@ -82,7 +82,7 @@ package struct OutputWriter {
     for file in files {
       if case .failed(let failure) = file.fate { throw failure }
     }
-    let manifest = manifest ?? OutputManifest(files).text
+    let manifest = manifest ?? OutputManifest(naming: files.map(\.path)).text
     let site =
       files + [
         staging.take(Array(content.markerText.utf8), at: Self.markerName),
@@ -95,10 +95,11 @@ package struct OutputWriter {
     let stale = (last ?? []).filter { !all.contains($0) }
     let changed = site.filter(\.isStaged).map(\.path)
     let places = OutputPlaces(root: root, stale: Set(stale))
-    try places.checkWay(for: site.map(\.path), changing: changed)
+    let replaced = places.standingInFolders(changed)
+    try places.checkWay(for: site.map(\.path), changing: replaced)
     let own: Set = [Self.markerName, Self.manifestName]
     if !lostManifest {
-      try places.checkOwner(of: changed.filter { !own.contains($0) }, last: Set(last ?? []))
+      try places.checkOwner(of: replaced.filter { !own.contains($0) }, last: Set(last ?? []))
     }
     try places.checkPermissions(for: changed + stale)
     do {

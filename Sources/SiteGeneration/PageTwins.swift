@@ -4,16 +4,17 @@ internal import PageMarkup
 struct PageTwins {
   /// The address of a page's twin: the same with another ending.
   static func path(of page: String) -> String {
-    page.hasSuffix(".html") ? String(page.dropLast(5)) + ".md" : page
+    page.utf8.suffix(5).elementsEqual(".html".utf8) ? page.dropLast(5) + ".md" : page
   }
 
   /// The twin of a rendered page; its links lead to the other pages' twins.
-  static func bytes(of html: String) -> [UInt8] {
-    MarkdownTwin(of: html) { address in
-      guard !address.contains(":") else { return address }
-      let halves = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      let fragment = halves.count == 2 ? "#\(halves[1])" : ""
-      return path(of: String(halves[0])) + fragment
+  static func bytes(of page: Markup) -> [UInt8] {
+    MarkdownTwin(of: page) { address in
+      guard !address.utf8.contains(UInt8(ascii: ":")) else { return address }
+      guard let hash = address.utf8.firstIndex(of: UInt8(ascii: "#")) else {
+        return path(of: address)
+      }
+      return path(of: String(address[..<hash])) + address[hash...]
     }.bytes
   }
 

@@ -92,15 +92,18 @@ package struct Project: Sendable {
 
 /// A Markdown file with what its front matter says.
 struct SiteDocument: Sendable {
-  let document: MarkdownDocument
+  let path: String
+  /// Its markup, without what depends on other files.
+  let draft: MarkdownDraft
+  let headings: [MarkdownHeading]
+  /// What the search looks through.
+  let search: SearchPage
   let title: String
   let summary: String?
   /// Where it stands among its neighbours; those without a number come last, by path.
   let order: Int?
   /// The intent that the page belongs to.
   let intentName: String?
-
-  var path: String { document.file }
 }
 
 extension Project {

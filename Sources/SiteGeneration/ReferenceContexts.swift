@@ -44,14 +44,14 @@ struct DocumentContext {
     members = [
       "body": .markup(page.body), "summary": TemplateValue(page.document.summary),
       "title": .text(page.document.title),
-      "hasTitle": .boolean(page.headings.contains { $0.level == 1 }),
+      "hasTitle": .boolean(page.document.headings.contains { $0.level == 1 }),
       "headings": .list(
-        page.headings.filter { $0.level == 2 }.map {
+        page.document.headings.filter { $0.level == 2 }.map {
           .object(["text": .text($0.text), "anchor": .text($0.anchor)])
         }),
     ].merging(
       PageOutline(
-        page.headings.filter { (2...3).contains($0.level) }
+        page.document.headings.filter { (2...3).contains($0.level) }
           .map { .init(title: $0.text, anchor: $0.anchor, isDeep: $0.level == 3) }
       ).members
     ) { own, _ in own }

@@ -4,10 +4,10 @@
   internal import CCrypto
 #endif
 
-/// The SHA-256 digest of bytes (FIPS 180-4), which names drawings and tells whether files changed.
+/// The SHA-256 digest of bytes (FIPS 180-4), which names drawings, and tells whether inputs changed.
 ///
 /// libcrypto's on Linux and the system's on macOS: both use the processor's own instructions for it,
-/// which matters as every file of a site has a digest. The only owner of their C calls.
+/// which matters as every drawing of a site has a digest. The only owner of their C calls.
 enum SHA256 {
   /// The digest in hexadecimal, 64 digits.
   static func hex(_ bytes: [UInt8]) -> String {

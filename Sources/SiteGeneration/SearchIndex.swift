@@ -17,11 +17,12 @@ struct SearchIndex {
       // Those that are made up have no words of their own.
       + project.interactions.filter { $0.location != nil }.map { Self.page($0) }
       + Self.types(of: project) + Self.controllers(of: project)
-      + documents.map(\.search) + rules.listed.map { Self.page($0) }
+      + documents.map(\.document.search) + rules.listed.map { Self.page($0) }
   }
 
-  var script: String {
-    "cardproofSearch([\n\(pages.map(\.json).joined(separator: ",\n"))\n]);\n"
+  var script: [UInt8] {
+    Array("cardproofSearch([\n".utf8) + pages.map(\.json).joined(by: ",\n")
+      + Array("\n]);\n".utf8)
   }
 
   private static func page(_ interaction: Interaction) -> SearchPage {

@@ -2,23 +2,51 @@ internal import Diagnostics
 
 /// One page in the index of the search.
 struct SearchPage: Sendable {
-  /// The page as a list of its kind, title, address and words, and of its places.
-  let json: String
+  /// The page as a list of its kind, title, address and words, and of its places, in UTF-8.
+  let json: [UInt8]
 
   init(kind: String, title: String, path: String, texts: [String], parts: [Part] = []) {
-    let members = [kind, title, path, words(texts)].map(jsonString)
-    let list = parts.isEmpty ? [] : ["[\(parts.map(\.json).joined(separator: ","))]"]
-    json = "[\((members + list).joined(separator: ","))]"
+    var json = list(of: [kind, title, path, words(texts)])
+    if !parts.isEmpty {
+      json.removeLast()
+      json.append(contentsOf: ",[".utf8)
+      json.append(contentsOf: parts.map(\.json).joined(by: ","))
+      json.append(contentsOf: "]]".utf8)
+    }
+    self.json = json
   }
 
   /// A place on the page.
   struct Part: Sendable {
-    fileprivate let json: String
+    fileprivate let json: [UInt8]
 
     init(anchor: String, kind: String, title: String, texts: [String]) {
-      json = "[\([anchor, kind, title, words(texts)].map(jsonString).joined(separator: ","))]"
+      json = list(of: [anchor, kind, title, words(texts)])
     }
   }
+}
+
+extension [[UInt8]] {
+  /// All pieces with a separator between.
+  func joined(by separator: String) -> [UInt8] {
+    var all: [UInt8] = []
+    all.reserveCapacity(reduce(0) { $0 + $1.count + separator.utf8.count })
+    for (index, piece) in enumerated() {
+      if index > 0 { all.append(contentsOf: separator.utf8) }
+      all.append(contentsOf: piece)
+    }
+    return all
+  }
+}
+
+private func list(of texts: [String]) -> [UInt8] {
+  var json = Array("[".utf8)
+  for (index, text) in texts.enumerated() {
+    if index > 0 { json.append(UInt8(ascii: ",")) }
+    appendJSONString(text, to: &json)
+  }
+  json.append(UInt8(ascii: "]"))
+  return json
 }
 
 /// The most characters that the index has of one page or place (convention); a document's section
@@ -27,8 +55,12 @@ private let mostCharacters = 20_000
 
 /// Several texts as one; each stands there once.
 private func words(_ texts: [String]) -> String {
+  if let only = texts.first, texts.count == 1 { return shortened(only) }
   var seen: Set<String> = []
   let distinct = texts.filter { !$0.isEmpty && seen.insert($0).inserted }
-  let text = distinct.joined(separator: " ")
-  return text.utf8.count <= mostCharacters ? text : String(text.prefix(mostCharacters))
+  return shortened(distinct.joined(separator: " "))
+}
+
+private func shortened(_ text: String) -> String {
+  text.utf8.count <= mostCharacters ? text : String(text.prefix(mostCharacters))
 }

@@ -13,14 +13,6 @@ package struct Site: Sendable {
   package let stateCount: Int
   /// The cards that were kept, and those that are worth keeping.
   package let records: RecordUse
-
-  /// One digest of all files: the SHA-256 of what `sha256sum` prints for them, sorted by the bytes of
-  /// their paths.
-  package var hash: String {
-    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    let lines = sorted.map { "\($0.fate.digest)  \($0.path)\n" }
-    return SHA256.hex(Array(lines.joined().utf8))
-  }
 }
 
 /// Makes a site of a project.
@@ -134,13 +126,12 @@ private struct RenderedPage: Sendable {
     var files: [OutputFile?] = []
     var fault: Diagnostic?
     do throws(Diagnostic) {
-      let html = try renderer.render(
-        page.template, with: page.context(), diagnostics: &diagnostics
-      ).html
-      files = [output.take(html, at: page.path)]
+      let markup = try renderer.render(
+        page.template, with: page.context(), diagnostics: &diagnostics)
+      files = [output.take(markup.bytes, at: page.path)]
       // The page for wrong addresses has no twin.
       if page.path != SitePaths.notFound {
-        files.append(output.take(PageTwins.bytes(of: html), at: PageTwins.path(of: page.path)))
+        files.append(output.take(PageTwins.bytes(of: markup), at: PageTwins.path(of: page.path)))
       }
     } catch {
       fault = error

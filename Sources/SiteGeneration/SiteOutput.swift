@@ -36,19 +36,10 @@ package struct OutputFile: Sendable {
   enum Fate: Sendable {
     case kept([UInt8])
     /// It is new, or other than the last site's, and waits to be moved into its place.
-    case staged(digest: String)
+    case staged
     /// It is in its place already.
-    case unchanged(digest: String)
+    case unchanged
     case failed(OutputWriter.Failure)
-
-    /// The SHA-256 of the content; empty for what has none.
-    var digest: String {
-      switch self {
-      case .kept(let bytes): SHA256.hex(bytes)
-      case .staged(let digest), .unchanged(let digest): digest
-      case .failed: ""
-      }
-    }
   }
 
   var isStaged: Bool {

@@ -51,7 +51,7 @@ struct SiteBuild {
         "\(output): \(site.stateCount) states, \(summary.written) files written, "
           + "\(summary.unchanged) unchanged, \(summary.removed) removed\(origin)\n")
     }
-    if arguments.isSet(.hash) { Terminal.print("\(site.hash)\n") }
+    if arguments.isSet(.hash) { Terminal.print("\(await generator.hash(of: site, in: output))\n") }
     return report.status
   }
 

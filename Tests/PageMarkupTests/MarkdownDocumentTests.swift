@@ -7,7 +7,7 @@ struct MarkdownDocumentTests {
     let document = try read("---\ntitle: Soups\norder: 2\n---\n\n# Soup\n")
     #expect(document.frontMatter?.text == "title: Soups\norder: 2\n")
     #expect(document.frontMatter?.line == 2)
-    #expect(document.blocks.map(\.location.line) == [6])
+    #expect(document.blocks.map(\.place.line) == [6])
   }
 
   @Test(arguments: ["---\r\na: b\r\n---\r\n# T", "---\na: b\n...\n# T", "---  \na: b\n--- \n# T"])
@@ -15,7 +15,7 @@ struct MarkdownDocumentTests {
     let document = try read(source)
     #expect(document.frontMatter?.text.hasPrefix("a: b") == true)
     #expect(document.title == "T")
-    #expect(document.blocks.first?.location.line == 4)
+    #expect(document.blocks.first?.place.line == 4)
   }
 
   @Test(arguments: ["# T\n---\na: b\n---\n", " ---\na: b\n---\n", "----\na: b\n---\n"])

@@ -46,7 +46,7 @@ struct MarkdownPlaceTests {
     var diagnostics: [Diagnostic] = []
     let document = try MarkdownDocument(
       file: "a.md", source: String(parts[0]) + String(parts[1]), diagnostics: &diagnostics)
-    #expect(first(matches, in: document.blocks)?.location == expected)
+    #expect(first(matches, in: document.blocks)?.place.location(in: "a.md") == expected)
   }
 
   private func first(

@@ -4,9 +4,8 @@ import Testing
 /// Pages as Markdown.
 struct MarkdownTwinTests {
   private func twin(_ main: String) -> String {
-    MarkdownTwin(of: "<!doctype html><p>Menu</p><main id=\"content\">\(main)</main><p>Foot</p>") {
-      $0.replacing(".html", with: ".md")
-    }.text
+    let page = "<!doctype html><p>Menu</p><main id=\"content\">\(main)</main><p>Foot</p>"
+    return MarkdownTwin(of: Markup(trusted: page)) { $0.replacing(".html", with: ".md") }.text
   }
 
   @Test(arguments: [
@@ -55,6 +54,6 @@ struct MarkdownTwinTests {
   ])
   func whatIsNotWellFormedCostsNoMoreThanItself(main: String) {
     #expect(twin(main).hasSuffix("\n"))
-    #expect(MarkdownTwin(of: main) { $0 }.text.hasSuffix("\n"))
+    #expect(MarkdownTwin(of: Markup(trusted: main)) { $0 }.text.hasSuffix("\n"))
   }
 }

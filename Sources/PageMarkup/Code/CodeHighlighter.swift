@@ -5,36 +5,36 @@
 package enum CodeHighlighter {
   /// The code as the content of a `code` element; plain text in a language that is not known.
   package static func markup(of code: String, language: String) -> Markup {
-    let bytes = Array(code.utf8)
-    guard let tokens = tokens(of: bytes, language: language.lowercased()) else {
-      return Markup(escaping: code)
-    }
-    var html = ""
-    var end = 0
-    for token in tokens {
-      append(bytes[end..<token.range.lowerBound], to: &html)
-      html += token.kind.start
-      append(bytes[token.range], to: &html)
-      html += "</span>"
-      end = token.range.upperBound
-    }
-    append(bytes[end...], to: &html)
+    var html: [UInt8] = []
+    append(code, language: language, to: &html)
     return Markup(trusted: html)
   }
 
-  private static func tokens(of bytes: [UInt8], language: String) -> [CodeToken]? {
+  /// The same onto the end of markup that is being written.
+  static func append(_ code: String, language: String, to html: inout [UInt8]) {
+    let bytes = Array(code.utf8)
+    var end = 0
+    for token in tokens(of: bytes, language: language.lowercased()) {
+      Markup.append(bytes, in: end..<token.range.lowerBound, to: &html)
+      html.append(contentsOf: "<span class=\"code-".utf8)
+      html.append(contentsOf: token.kind.rawValue.utf8)
+      html.append(contentsOf: "\">".utf8)
+      Markup.append(bytes, in: token.range, to: &html)
+      html.append(contentsOf: "</span>".utf8)
+      end = token.range.upperBound
+    }
+    Markup.append(bytes, in: end..<bytes.count, to: &html)
+  }
+
+  private static func tokens(of bytes: [UInt8], language: String) -> [CodeToken] {
     switch language {
     case "swift": SwiftTokens.tokens(of: bytes)
     case "yaml", "yml": YAMLTokens.tokens(of: bytes)
     case "json": JSONTokens.tokens(of: bytes)
     case "xml", "html", "svg", "plist", "storyboard", "xib", "mustache":
       XMLTokens.tokens(of: bytes)
-    default: nil
+    default: []
     }
-  }
-
-  private static func append(_ bytes: ArraySlice<UInt8>, to html: inout String) {
-    Markup.append(String(decoding: bytes, as: UTF8.self), to: &html)
   }
 }
 
@@ -49,8 +49,6 @@ struct CodeToken: Hashable {
     case type
     /// An attribute, or a key.
     case attribute
-
-    fileprivate var start: String { "<span class=\"code-\(rawValue)\">" }
   }
 }
 
@@ -123,6 +121,7 @@ extension UInt8 {
   var isLetterByte: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self >= 0x80
   }
+  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
   /// A part of an identifier.
   var isWordByte: Bool { isLetterByte || isDigit || self == UInt8(ascii: "_") }
 }

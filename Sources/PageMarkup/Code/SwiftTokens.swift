@@ -23,10 +23,11 @@ enum SwiftTokens {
         scanner.add(.number, from: start)
       case let byte where byte.isWordByte:
         let word = scanner.takeWord()
-        if keywords.contains(word) {
-          scanner.add(.keyword, from: start)
-        } else if word.first?.isUppercase == true {
+        let isUppercase = byte < 0x80 ? byte.isCapital : word.first?.isUppercase == true
+        if isUppercase {
           scanner.add(.type, from: start)
+        } else if keywords.contains(word) {
+          scanner.add(.keyword, from: start)
         }
       default: scanner.index += 1
       }

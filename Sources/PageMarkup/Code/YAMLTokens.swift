@@ -17,7 +17,7 @@ enum YAMLTokens {
         addPlain(&scanner)
       default: scanner.index += 1
       }
-      if scanner.index > start { isAfterGap = gaps.contains(bytes[scanner.index - 1]) }
+      if scanner.index > start { isAfterGap = bytes[scanner.index - 1].isGap }
     }
     return scanner.tokens
   }
@@ -25,7 +25,7 @@ enum YAMLTokens {
   /// A word, a key or a number; a mark of a list is neither.
   private static func addPlain(_ scanner: inout CodeScanner) {
     let start = scanner.index
-    scanner.skip { $0.isWordByte || inWords.contains($0) }
+    scanner.skip { $0.isWordByte || $0.isInPlainWord }
     if isKey(scanner) { return scanner.add(.attribute, from: start) }
     let word = String(decoding: scanner.bytes[start..<scanner.index], as: UTF8.self)
     if ["true", "false", "null"].contains(word) {
@@ -39,11 +39,26 @@ enum YAMLTokens {
   private static func isKey(_ scanner: CodeScanner) -> Bool {
     guard scanner.byte == UInt8(ascii: ":") else { return false }
     let next = scanner.index + 1
-    return next >= scanner.bytes.count || gaps.contains(scanner.bytes[next])
+    return next >= scanner.bytes.count || scanner.bytes[next].isGap
+  }
+}
+
+extension UInt8 {
+  fileprivate var isGap: Bool {
+    switch self {
+    case UInt8(ascii: " "), 0x09, 0x0A, 0x0D, UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","):
+      true
+    default: false
+    }
   }
 
-  private static let gaps = Set(" \t\n\r[]{},".utf8)
-  private static let inWords = Set("-.$/".utf8)
+  fileprivate var isInPlainWord: Bool {
+    switch self {
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "/"): true
+    default: false
+    }
+  }
 }
 
 /// The parts of JSON.

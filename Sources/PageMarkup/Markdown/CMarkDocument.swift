@@ -8,7 +8,8 @@ struct CMarkDocument: ~Copyable {
 
   /// Reads a text that is known to be within the limits, since the library aborts without memory.
   init(_ text: MarkdownText) throws(Diagnostic) {
-    let root = unsafe EscapedPipes.hidden(in: text.bytes).withUnsafeBytes { bytes in
+    let bytes = text.hidesPipes ? EscapedPipes.hidden(in: text.bytes) : text.bytes
+    let root = unsafe bytes.withUnsafeBytes { bytes in
       // Without this option the library does not count the lines within code spans.
       unsafe cmark_parse_document(
         bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count,

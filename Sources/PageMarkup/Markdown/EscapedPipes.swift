@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Carries escaped pipes, `\|`, through libcmark, which would take the backslash away before anybody
 /// can tell them from those that part the cells of a table.
 ///
@@ -5,23 +7,14 @@
 /// stay; a text that has the character itself is left alone.
 enum EscapedPipes {
   private static let standIn = "\u{07F7}"
-  private static let standInBytes = Array(standIn.utf8)
 
   /// Whether a text has escaped pipes, and not the character that stands in for them.
   static func areHidden(in bytes: [UInt8]) -> Bool {
-    var hasPipes = false
-    for index in bytes.indices.dropLast() {
-      switch bytes[index] {
-      case standInBytes[0]: if bytes[index + 1] == standInBytes[1] { return false }
-      case UInt8(ascii: "\\"): if bytes[index + 1] == UInt8(ascii: "|") { hasPipes = true }
-      default: break
-      }
-    }
-    return hasPipes
+    bytes.contains(UInt8(ascii: "\\")) && bytes.contains(text: "\\|")
+      && !bytes.contains(text: standIn)
   }
 
   static func hidden(in bytes: [UInt8]) -> [UInt8] {
-    guard areHidden(in: bytes) else { return bytes }
     var hidden = bytes
     var index = 0
     while index + 1 < bytes.count {
@@ -30,7 +23,7 @@ enum EscapedPipes {
         continue
       }
       if bytes[index + 1] == UInt8(ascii: "|") {
-        hidden.replaceSubrange(index...index + 1, with: standInBytes)
+        hidden.replaceSubrange(index...index + 1, with: standIn.utf8)
       }
       index += 2
     }
@@ -45,7 +38,7 @@ enum EscapedPipes {
       var inTable = inTable
       if case .table = node.kind { inTable = true }
       return MarkdownNode(
-        restored(node.kind, inTable: inTable), at: node.location,
+        restored(node.kind, inTable: inTable), at: node.place,
         restored(node.children, inTable: inTable))
     }
   }

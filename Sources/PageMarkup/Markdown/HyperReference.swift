@@ -1,8 +1,8 @@
-/// A link as the value of a quoted attribute: characters that no URL holds are percent-encoded.
+/// A link with characters that no URL holds percent-encoded.
 ///
 /// As in libcmark, percent signs stay, so that what is encoded already is not encoded twice.
 func hyperReference(_ link: String) -> String {
-  if link.utf8.allSatisfy(isSafe) { return Markup(escaping: link).html }
+  if link.utf8.allSatisfy(isSafe) { return link }
   var encoded = ""
   for byte in link.utf8 {
     if isSafe(byte) {
@@ -12,7 +12,7 @@ func hyperReference(_ link: String) -> String {
       encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
     }
   }
-  return Markup(escaping: encoded).html
+  return encoded
 }
 
 private func isSafe(_ byte: UInt8) -> Bool {
@@ -20,8 +20,10 @@ private func isSafe(_ byte: UInt8) -> Bool {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
     UInt8(ascii: "0")...UInt8(ascii: "9"):
     true
-  default: safePunctuation.contains(byte)
+  case UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "!"),
+    UInt8(ascii: "#")...UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "="),
+    UInt8(ascii: "?"), UInt8(ascii: "@"):
+    true
+  default: false
   }
 }
-
-private let safePunctuation = Array("-_.+!*'(),%#@?=;:/&$~".utf8)

@@ -13,8 +13,7 @@ package struct MarkdownDocument: Hashable, Sendable {
   ///
   /// 1. Front matter is cut off; all places still count from the top of the file.
   /// 2. Size and nesting are checked, since libcmark aborts when memory runs out.
-  /// 3. libcmark reads the rest, and its tree is copied.
-  /// 4. Tables, task lists and notes are found in the tree.
+  /// 3. libcmark reads the rest, and its tree is copied; tables, task lists and notes are found in it.
   ///
   /// - Throws: A diagnostic if the file is over a limit.
   package init(
@@ -32,9 +31,8 @@ package struct MarkdownDocument: Hashable, Sendable {
     try MarkdownPrescan.check(text, limits: limits)
     self.file = file
     frontMatter = split.frontMatter
-    let tree = MarkdownExtras.applied(
-      to: try MarkdownTree.blocks(of: text, depthLimit: limits.depth))
-    blocks = EscapedPipes.areHidden(in: text.bytes) ? EscapedPipes.restored(tree) : tree
+    let tree = try MarkdownTree.blocks(of: text, depthLimit: limits.depth)
+    blocks = text.hidesPipes ? EscapedPipes.restored(tree) : tree
     headings = markdownHeadings(in: blocks, avoiding: [])
   }
 
@@ -56,7 +54,7 @@ private func markdownHeadings(
   return headingNodes(in: blocks).map { node, level in
     let text = node.plainText
     return MarkdownHeading(
-      level: level, text: text, anchor: slugs.next(for: text), location: node.location)
+      level: level, text: text, anchor: slugs.next(for: text), place: node.place)
   }
 }
 

@@ -2,23 +2,16 @@
 ///
 /// Found in the tree that libcmark makes, so that everything else stays CommonMark.
 enum MarkdownExtras {
-  static func applied(to nodes: [MarkdownNode]) -> [MarkdownNode] {
-    nodes.flatMap { node -> [MarkdownNode] in
-      switch node.kind {
-      case .paragraph: return MarkdownTables.blocks(of: node)
-      case .blockQuote: return [note(node) ?? node.with(applied(to: node.children))]
-      case .item: return [task(node.with(applied(to: node.children)))]
-      case .list: return [node.with(applied(to: node.children))]
-      default: return [node]
-      }
-    }
+  /// A quote, its first paragraph as it was read: a note, or with the table that the paragraph holds.
+  static func quote(_ quote: MarkdownNode) -> MarkdownNode {
+    guard let first = quote.children.first, case .paragraph = first.kind else { return quote }
+    if let note = note(quote, first) { return note }
+    return quote.with(MarkdownTables.blocks(of: first) + quote.children.dropFirst())
   }
 
   /// A quote that begins with `[!NOTE]` on a line of its own, or with a bold `**Note**`.
-  private static func note(_ quote: MarkdownNode) -> MarkdownNode? {
-    guard let first = quote.children.first, first.kind == .paragraph,
-      let mark = first.children.first
-    else { return nil }
+  private static func note(_ quote: MarkdownNode, _ first: MarkdownNode) -> MarkdownNode? {
+    guard let mark = first.children.first else { return nil }
     var rest = Array(first.children.dropFirst())
     let kind: MarkdownNoteKind
     switch mark.kind {
@@ -37,20 +30,19 @@ enum MarkdownExtras {
       rest = rest.droppingLeadingColon
     default: return nil
     }
-    let paragraph = rest.isEmpty ? [] : [first.with(rest)]
-    return MarkdownNode(
-      .note(kind), at: quote.location, applied(to: paragraph + quote.children.dropFirst()))
+    let blocks = rest.isEmpty ? [] : MarkdownTables.blocks(of: first.with(rest))
+    return MarkdownNode(.note(kind), at: quote.place, blocks + quote.children.dropFirst())
   }
 
   /// An item whose text begins with `[ ]` or `[x]` gets a mark instead.
-  private static func task(_ item: MarkdownNode) -> MarkdownNode {
-    guard let first = item.children.first, first.kind == .paragraph,
-      case .text(let text)? = first.children.first?.kind, text.hasPrefix("["),
-      text.dropFirst(2).hasPrefix("] ")
+  static func task(_ item: MarkdownNode) -> MarkdownNode {
+    guard let first = item.children.first, case .paragraph = first.kind,
+      case .text(let text)? = first.children.first?.kind,
+      text.utf8.first == UInt8(ascii: "["), text.dropFirst(2).hasPrefix("] ")
     else { return item }
     let state = text.dropFirst().prefix(1)
     guard state == " " || state.lowercased() == "x" else { return item }
-    let place = first.children[0].location
+    let place = first.children[0].place
     let nodes =
       [
         MarkdownNode(.taskMark(isDone: state != " "), at: place),
@@ -67,7 +59,7 @@ package enum MarkdownNoteKind: String, CaseIterable, Hashable, Sendable {
 
 extension MarkdownNode {
   fileprivate func with(_ children: [MarkdownNode]) -> MarkdownNode {
-    MarkdownNode(kind, at: location, children)
+    MarkdownNode(kind, at: place, children)
   }
 }
 
@@ -81,7 +73,7 @@ extension [MarkdownNode] {
       let rest = text.drop { $0 == ":" || $0.isWhitespace }
       let after = Array(dropFirst())
       guard rest.isEmpty else {
-        return [MarkdownNode(.text(String(rest)), at: first.location)] + after
+        return [MarkdownNode(.text(String(rest)), at: first.place)] + after
       }
       return after.first?.kind == .softBreak ? Array(after.dropFirst()) : after
     default: return self

@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// A heading of a page, for tables of contents.
 package struct MarkdownHeading: Hashable, Sendable {
   /// The level from 1 to 6.
@@ -7,7 +5,7 @@ package struct MarkdownHeading: Hashable, Sendable {
   package let text: String
   /// The `id` by which links reach the heading.
   package let anchor: String
-  package let location: SourceLocation
+  package let place: MarkdownPlace
 }
 
 /// Makes anchors out of headings, as GitHub does.

@@ -32,30 +32,40 @@ package struct MarkdownNode: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// Where the node begins in its file.
-  package let location: SourceLocation
+  package let place: MarkdownPlace
   package let children: [MarkdownNode]
 
-  package init(_ kind: Kind, at location: SourceLocation, _ children: [MarkdownNode] = []) {
+  package init(_ kind: Kind, at place: MarkdownPlace, _ children: [MarkdownNode] = []) {
     self.kind = kind
-    self.location = location
+    self.place = place
     self.children = children
   }
 
   /// The text that readers see, without markup; line ends become blanks, images their description.
-  package var plainText: String {
-    var text = ""
-    appendPlainText(to: &text)
-    return text
-  }
+  package var plainText: String { [self].plainText }
 
-  fileprivate func appendPlainText(to text: inout String) {
+  /// Adds that text in UTF-8.
+  func appendPlainText(to text: inout [UInt8]) {
     switch kind {
-    case .text(let own), .code(let own), .codeBlock(_, let own): text += own
-    case .softBreak, .lineBreak: text += " "
+    case .text(let own), .code(let own), .codeBlock(_, let own): text.append(contentsOf: own.utf8)
+    case .softBreak, .lineBreak: text.append(UInt8(ascii: " "))
     case .html, .htmlBlock: break
     default: for child in children { child.appendPlainText(to: &text) }
     }
+  }
+}
+
+/// Where something begins in a Markdown file.
+///
+/// A node has no path: a tree has thousands of them.
+package struct MarkdownPlace: Hashable, Sendable {
+  /// The line of the file, counted from 1.
+  package let line: Int
+  /// The column in Unicode scalars, counted from 1.
+  package let column: Int
+
+  package func location(in file: String) -> SourceLocation {
+    SourceLocation(file: file, line: line, column: column)
   }
 }
 
@@ -70,6 +80,8 @@ package struct MarkdownList: Hashable, Sendable {
 extension [MarkdownNode] {
   /// The text that readers see in all nodes.
   package var plainText: String {
-    reduce(into: "") { $1.appendPlainText(to: &$0) }
+    var text: [UInt8] = []
+    for node in self { node.appendPlainText(to: &text) }
+    return String(decoding: text, as: UTF8.self)
   }
 }

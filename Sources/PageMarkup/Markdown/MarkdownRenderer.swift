@@ -37,15 +37,15 @@ package struct MarkdownRenderer {
 
   /// The markup of a document; what had to be left out is added to the diagnostics.
   package func render(_ document: MarkdownDocument, diagnostics: inout [Diagnostic]) -> Markup {
-    let identifiers: [String]
-    switch anchors {
-    case .none: identifiers = []
-    case .slugs(let reserved): identifiers = document.headings(avoiding: reserved).map(\.anchor)
-    }
-    var rendering = MarkdownRendering(self, anchors: identifiers)
-    rendering.render(document.blocks)
-    diagnostics += rendering.diagnostics
-    return Markup(trusted: rendering.html)
+    render(MarkdownDraft(document, anchors: anchors), diagnostics: &diagnostics)
+  }
+
+  /// The same of a draft.
+  package func render(_ draft: MarkdownDraft, diagnostics: inout [Diagnostic]) -> Markup {
+    var filling = MarkdownFilling(self, draft)
+    filling.fill()
+    diagnostics += filling.diagnostics
+    return Markup(trusted: filling.html)
   }
 }
 

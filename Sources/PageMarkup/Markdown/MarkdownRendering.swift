@@ -1,14 +1,16 @@
 import Diagnostics
 
-/// One document on its way to markup; line ends are placed as libcmark's own renderer does.
+/// One document on its way to a draft; line ends are placed as libcmark's own renderer does.
 struct MarkdownRendering {
-  private let renderer: MarkdownRenderer
+  /// The path of the document.
+  private let file: String
   private var anchors: ArraySlice<String>
-  private(set) var html = ""
+  private(set) var html: [UInt8] = []
+  private(set) var places: [MarkdownDraft.OpenPlace] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ renderer: MarkdownRenderer, anchors: [String]) {
-    self.renderer = renderer
+  init(file: String, anchors: [String]) {
+    self.file = file
     self.anchors = anchors[...]
   }
 
@@ -22,20 +24,23 @@ struct MarkdownRendering {
     case .paragraph where isTight: render(node.children)
     case .paragraph: wrapBlock(node, "<p>", "</p>")
     case .heading(let level):
-      let id = anchors.popFirst().map { " id=\"\(Markup(escaping: $0).html)\"" } ?? ""
-      wrapBlock(node, "<h\(level)\(id)>", "</h\(level)>")
+      openBlock("<h\(level)")
+      if let anchor = anchors.popFirst() { html.append(attribute: "id", anchor) }
+      append(">")
+      render(node.children)
+      append("</h\(level)>\n")
     case .blockQuote: wrapBlock(node, "<blockquote>\n", "</blockquote>")
     case .list(let list): render(list, node)
     case .item: wrapBlock(node, "<li>", "</li>", isTight: isTight)
-    case .codeBlock(let info, let text): renderCode(info, text, at: node.location)
+    case .codeBlock(let info, let text): renderCode(info, text, at: node.place)
     case .thematicBreak: openBlock("<hr />\n")
     case .text(let text): Markup.append(text, to: &html)
     case .code(let text):
-      html += "<code>"
+      append("<code>")
       Markup.append(text, to: &html)
-      html += "</code>"
-    case .softBreak: html += "\n"
-    case .lineBreak: html += "<br />\n"
+      append("</code>")
+    case .softBreak: append("\n")
+    case .lineBreak: append("<br />\n")
     case .emphasis: wrap(node, "<em>", "</em>")
     case .strong: wrap(node, "<strong>", "</strong>")
     case .link(let destination, let title): renderLink(destination, title, node)
@@ -46,7 +51,7 @@ struct MarkdownRendering {
     case .tableCell(let alignment, let isHeader):
       renderCell(node, alignment, isHeader: isHeader)
     case .taskMark(let isDone): renderTaskMark(isDone: isDone)
-    case .html(let raw), .htmlBlock(let raw): leaveOut(raw, at: node.location)
+    case .html(let raw), .htmlBlock(let raw): leaveOut(raw, at: node.place)
     }
   }
 
@@ -57,27 +62,29 @@ struct MarkdownRendering {
     case .some(let start): openBlock("<ol start=\"\(start)\">\n")
     }
     render(node.children, isTight: list.isTight)
-    html += list.start == nil ? "</ul>\n" : "</ol>\n"
+    append(list.start == nil ? "</ul>\n" : "</ol>\n")
   }
 
-  private mutating func renderCode(_ info: String, _ text: String, at place: SourceLocation) {
+  private mutating func renderCode(_ info: String, _ text: String, at place: MarkdownPlace) {
     let language = Substring(info.unicodeScalars.prefix { !$0.isBlank })
-    if language == "card",
-      let card = renderer.drawCard(MarkdownFence(info: info, text: text, location: place))
-    {
-      openBlock(card.html + "\n")
-      return
+    openBlock("")
+    let start = html.count
+    append("<pre><code")
+    if !language.isEmpty { html.append(attribute: "class", "language-\(language)") }
+    append(">")
+    CodeHighlighter.append(text, language: String(language), to: &html)
+    append("</code></pre>\n")
+    if language == "card" {
+      let fence = MarkdownFence(info: info, text: text, location: place.location(in: file))
+      places.append(
+        MarkdownDraft.OpenPlace(index: start, kind: .card(fence, codeEnd: html.count)))
     }
-    let name = Markup(escaping: String(language)).html
-    openBlock(language.isEmpty ? "<pre><code>" : "<pre><code class=\"language-\(name)\">")
-    html += CodeHighlighter.markup(of: text, language: String(language)).html
-    html += "</code></pre>\n"
   }
 
   private mutating func wrap(_ node: MarkdownNode, _ start: String, _ end: String) {
-    html += start
+    append(start)
     render(node.children)
-    html += end
+    append(end)
   }
 
   private mutating func wrapBlock(
@@ -85,14 +92,16 @@ struct MarkdownRendering {
   ) {
     openBlock(start)
     render(node.children, isTight: isTight)
-    html += end + "\n"
+    append(end)
+    append("\n")
   }
 
-  mutating func append(_ markup: String) { html += markup }
+  mutating func append(_ markup: String) { html.append(contentsOf: markup.utf8) }
 
   mutating func openBlock(_ start: String) {
-    if !html.isEmpty, !endsWithLine(html) { html += "\n" }
-    html += start
+    let endsOpen = places.last?.index == html.count
+    if endsOpen || html.last.map({ $0 != UInt8(ascii: "\n") }) == true { append("\n") }
+    append(start)
   }
 }
 
@@ -100,62 +109,33 @@ struct MarkdownRendering {
 
 extension MarkdownRendering {
   private mutating func renderLink(_ destination: String, _ title: String, _ node: MarkdownNode) {
-    guard let link = resolved(destination, isImage: false, at: node.location) else {
-      render(node.children)
-      return
-    }
-    wrap(node, "<a href=\"\(hyperReference(link))\"\(titleAttribute(title))>", "</a>")
+    leaveOpen(.link(destination: destination, title: title, node.place))
+    render(node.children)
+    leaveOpen(.linkEnd)
   }
 
   private mutating func renderImage(_ source: String, _ title: String, _ node: MarkdownNode) {
     reportHTML(in: node.children)
-    let description = Markup(escaping: node.plainText).html
-    guard let link = resolved(source, isImage: true, at: node.location) else {
-      html += description
-      return
-    }
-    html += "<img src=\"\(hyperReference(link))\" alt=\"\(description)\"\(titleAttribute(title)) />"
+    leaveOpen(.image(source: source, title: title, description: node.plainText, node.place))
   }
 
-  private func titleAttribute(_ title: String) -> String {
-    title.isEmpty ? "" : " title=\"\(Markup(escaping: title).html)\""
-  }
-
-  /// The link for a destination, or nil, with a finding, if it is refused.
-  private mutating func resolved(
-    _ destination: String, isImage: Bool, at place: SourceLocation
-  ) -> String? {
-    if let objection = renderer.policy.objection(toSource: destination) {
-      refuse(objection, at: place)
-      return nil
-    }
-    switch renderer.resolve(destination, place, isImage) {
-    case .refused(let diagnostic): diagnostics.append(diagnostic)
-    case .link(let link):
-      guard let objection = renderer.policy.objection(toResult: link) else { return link }
-      refuse(objection, at: place)
-    }
-    return nil
-  }
-
-  private mutating func refuse(_ objection: LinkObjection, at place: SourceLocation) {
-    diagnostics.append(
-      Diagnostic(.unsafeLink, objection.headline, at: place, fix: objection.fix))
+  private mutating func leaveOpen(_ kind: MarkdownDraft.OpenPlace.Kind) {
+    places.append(MarkdownDraft.OpenPlace(index: html.count, kind: kind))
   }
 
   private mutating func reportHTML(in nodes: [MarkdownNode]) {
     for node in nodes {
-      if case .html(let raw) = node.kind { leaveOut(raw, at: node.location) }
+      if case .html(let raw) = node.kind { leaveOut(raw, at: node.place) }
       reportHTML(in: node.children)
     }
   }
 
   /// Comments go without a word, and a closing tag has been reported with its opening one.
-  private mutating func leaveOut(_ raw: String, at place: SourceLocation) {
+  private mutating func leaveOut(_ raw: String, at place: MarkdownPlace) {
     guard !isHTMLComment(raw), !raw.hasPrefix("</") else { return }
     diagnostics.append(
       Diagnostic(
-        .rawHTML, "Raw HTML is left out", at: place,
+        .rawHTML, "Raw HTML is left out", at: place.location(in: file),
         fix: "Write it in Markdown, or put < in backquotes to show it"))
   }
 }

@@ -11,19 +11,20 @@ extension MarkdownDocument {
     var sections: [MarkdownSection] = []
     var rest = headings[...]
     var heading: MarkdownHeading?
-    var texts: [String] = []
+    var text: [UInt8] = []
     func section() -> MarkdownSection {
-      MarkdownSection(heading: heading, text: texts.joined(separator: " "))
+      // Each text ends in a space.
+      MarkdownSection(heading: heading, text: String(decoding: text.dropLast(), as: UTF8.self))
     }
     for block in blocks {
       // The headings inside of quotations and lists have no section of their own.
       if case .heading = block.kind {
         sections.append(section())
-        texts = []
-        rest = rest.drop { $0.location != block.location }
+        text = []
+        rest = rest.drop { $0.place != block.place }
         heading = rest.popFirst()
       } else {
-        texts.append(contentsOf: block.textBlocks)
+        block.appendTexts(to: &text)
       }
     }
     return (sections + [section()]).filter { $0.heading != nil || !$0.text.isEmpty }
@@ -31,11 +32,15 @@ extension MarkdownDocument {
 }
 
 extension MarkdownNode {
-  /// The texts of the blocks that hold no blocks themselves.
-  fileprivate var textBlocks: [String] {
+  /// Adds the texts of the blocks that hold no blocks themselves, each with a space behind it.
+  fileprivate func appendTexts(to text: inout [UInt8]) {
     switch kind {
-    case .blockQuote, .list, .item: children.flatMap(\.textBlocks)
-    default: [plainText.singleSpaced]
+    case .blockQuote, .list, .item: for child in children { child.appendTexts(to: &text) }
+    default:
+      let start = text.count
+      appendPlainText(to: &text)
+      text.singleSpace(from: start)
+      text.append(UInt8(ascii: " "))
     }
   }
 }

@@ -6,18 +6,16 @@
 enum MarkdownTables {
   /// The blocks that a paragraph holds: itself, or a table, perhaps after a paragraph.
   static func blocks(of paragraph: MarkdownNode) -> [MarkdownNode] {
-    let lines = paragraph.children.split { $0.kind == .softBreak || $0.kind == .lineBreak }
-      .map { Array($0) }
-    guard lines.count > 1, paragraph.children.contains(where: \.mayBeDelimiter) else {
-      return [paragraph]
-    }
+    guard paragraph.children.contains(where: \.mayBeDelimiter) else { return [paragraph] }
+    let lines = paragraph.children.split(whereSeparator: \.isLineEnd).map { Array($0) }
+    guard lines.count > 1 else { return [paragraph] }
     for index in 1..<lines.count {
       guard let alignments = alignments(lines[index]),
         cells(of: lines[index - 1]).count == alignments.count
       else { continue }
       let rows = [lines[index - 1]] + lines[(index + 1)...]
       let table = MarkdownNode(
-        .table, at: rows[0].first?.location ?? paragraph.location,
+        .table, at: rows[0].first?.place ?? paragraph.place,
         rows.enumerated().map { row($1, alignments, isHeader: $0 == 0) })
       let before = leading(lines[..<(index - 1)], of: paragraph)
       return before.map { [$0, table] } ?? [table]
@@ -31,10 +29,10 @@ enum MarkdownTables {
   ) -> MarkdownNode? {
     guard let first = lines.first else { return nil }
     let children = lines.dropFirst().reduce(first) { nodes, line in
-      let place = line.first?.location ?? paragraph.location
+      let place = line.first?.place ?? paragraph.place
       return nodes + [MarkdownNode(.softBreak, at: place)] + line
     }
-    return MarkdownNode(.paragraph, at: paragraph.location, children)
+    return MarkdownNode(.paragraph, at: paragraph.place, children)
   }
 
   /// The alignment of each column that a delimiter row names; nil for any other line.
@@ -59,48 +57,42 @@ enum MarkdownTables {
     _ line: [MarkdownNode], _ alignments: [MarkdownAlignment], isHeader: Bool
   ) -> MarkdownNode {
     let cells = cells(of: line)
-    let place = line.first?.location
+    let place = line.first?.place
     let children = alignments.enumerated().map { column, alignment in
       let content = column < cells.count ? cells[column] : []
       return MarkdownNode(
         .tableCell(alignment, isHeader: isHeader),
-        at: content.first?.location ?? place ?? line[0].location, content)
+        at: content.first?.place ?? place ?? line[0].place, content)
     }
-    return MarkdownNode(.tableRow(isHeader: isHeader), at: line[0].location, children)
+    return MarkdownNode(.tableRow(isHeader: isHeader), at: line[0].place, children)
   }
 
   /// The cells of a line; the pipes at its ends part none.
   private static func cells(of line: [MarkdownNode]) -> [[MarkdownNode]] {
-    var cells: [[MarkdownNode]] = [[]]
-    for node in line {
+    var cells: [[MarkdownNode]] = []
+    var cell: [MarkdownNode] = []
+    for (index, node) in line.enumerated() {
       guard case .text(let text) = node.kind else {
-        cells[cells.count - 1].append(node)
+        cell.append(node)
         continue
       }
       let parts = text.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      for (index, part) in parts.enumerated() {
-        if index > 0 { cells.append([]) }
-        let text = String(Substring(part))
-        cells[cells.count - 1].append(MarkdownNode(.text(text), at: node.location))
+      for (number, part) in parts.enumerated() {
+        if number > 0 {
+          cells.append(cell)
+          cell = []
+        }
+        // Without the blanks at the ends of the cell.
+        var words = Substring(part)
+        if number > 0 || index == 0 { words = words.withoutFirstBlanks }
+        if number < parts.count - 1 || index == line.count - 1 { words = words.withoutLastBlanks }
+        if !words.isEmpty { cell.append(MarkdownNode(.text(String(words)), at: node.place)) }
       }
     }
-    var trimmed = cells.map(trimmed)
-    if trimmed.count > 1, trimmed.last?.isEmpty == true { trimmed.removeLast() }
-    if trimmed.count > 1, trimmed.first?.isEmpty == true { trimmed.removeFirst() }
-    return trimmed
-  }
-
-  /// A cell without the blanks at its ends, and without empty texts.
-  private static func trimmed(_ cell: [MarkdownNode]) -> [MarkdownNode] {
-    var cell = cell
-    if case .text(let text)? = cell.first?.kind {
-      cell[0] = MarkdownNode(.text(String(text.withoutFirstBlanks)), at: cell[0].location)
-    }
-    if case .text(let text)? = cell.last?.kind {
-      cell[cell.count - 1] = MarkdownNode(
-        .text(String(text.withoutLastBlanks)), at: cell[cell.count - 1].location)
-    }
-    return cell.filter { $0.kind != .text("") }
+    cells.append(cell)
+    if cells.count > 1, cells.last?.isEmpty == true { cells.removeLast() }
+    if cells.count > 1, cells.first?.isEmpty == true { cells.removeFirst() }
+    return cells
   }
 }
 
@@ -114,10 +106,23 @@ extension MarkdownNode {
     if case .text = kind { true } else { false }
   }
 
+  fileprivate var isLineEnd: Bool {
+    switch kind {
+    case .softBreak, .lineBreak: true
+    default: false
+    }
+  }
+
   /// Whether it is a text that a delimiter row can begin with.
   fileprivate var mayBeDelimiter: Bool {
     guard case .text(let text) = kind else { return false }
-    return text.utf8.contains(UInt8(ascii: "-"))
-      && text.utf8.allSatisfy { "|:- \t".utf8.contains($0) }
+    return text.utf8.allSatisfy(isDelimiterByte) && text.utf8.contains(UInt8(ascii: "-"))
+  }
+}
+
+private func isDelimiterByte(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "|"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: " "), 0x09: true
+  default: false
   }
 }

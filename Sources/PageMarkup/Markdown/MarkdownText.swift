@@ -9,38 +9,47 @@ struct MarkdownText {
   let bytes: [UInt8]
   /// The bytes of each line, without its end.
   let lines: [Range<Int>]
+  /// Whether escaped pipes have to be carried through libcmark.
+  let hidesPipes: Bool
   private let linesBefore: Int
-  /// How many scalars begin before each 64th byte, so that long lines cost no more than short ones.
+  /// How many scalars begin before each 1,024th byte; empty where no line is longer.
   private let scalarCounts: [Int]
 
-  private static let stride = 64
+  private static let stride = 1024
 
   init(_ text: Substring, file: String, linesBefore: Int) {
     let bytes = Array(text.utf8)
     self.file = file
     self.bytes = bytes
     self.linesBefore = linesBefore
-    lines = lineRanges(of: bytes)
+    let lines = lineRanges(of: bytes)
+    self.lines = lines
+    hidesPipes = EscapedPipes.areHidden(in: bytes)
     var counts: [Int] = []
-    counts.reserveCapacity(bytes.count / MarkdownText.stride + 1)
-    var count = 0
-    for (index, byte) in bytes.enumerated() {
-      if index.isMultiple(of: MarkdownText.stride) { counts.append(count) }
-      if beginsScalar(byte) { count += 1 }
+    if lines.contains(where: { $0.count > MarkdownText.stride }) {
+      var count = 0
+      for (index, byte) in bytes.enumerated() {
+        if index.isMultiple(of: MarkdownText.stride) { counts.append(count) }
+        if beginsScalar(byte) { count += 1 }
+      }
     }
     scalarCounts = counts
+  }
+
+  func location(line: Int, byteColumn: Int) -> SourceLocation {
+    place(line: line, byteColumn: byteColumn).location(in: file)
   }
 
   /// The place in the file of a line and a byte column, both counted from 1 as libcmark does.
   ///
   /// Places outside of the text become the nearest ones inside.
-  func location(line: Int, byteColumn: Int) -> SourceLocation {
-    guard !lines.isEmpty else { return SourceLocation(file: file, line: linesBefore + 1) }
+  func place(line: Int, byteColumn: Int) -> MarkdownPlace {
+    guard !lines.isEmpty else { return MarkdownPlace(line: linesBefore + 1, column: 1) }
     let number = min(max(line, 1), lines.count)
     let range = lines[number - 1]
     let offset = min(max(range.lowerBound + byteColumn - 1, range.lowerBound), range.upperBound)
-    let column = scalars(before: offset) - scalars(before: range.lowerBound) + 1
-    return SourceLocation(file: file, line: linesBefore + number, column: column)
+    return MarkdownPlace(
+      line: linesBefore + number, column: scalars(in: range.lowerBound..<offset) + 1)
   }
 
   /// The bytes of a line, none where there is no such line.
@@ -49,9 +58,14 @@ struct MarkdownText {
     return bytes[lines[line - 1]]
   }
 
+  /// How many scalars begin in a part of a line; long lines cost no more than short ones.
+  private func scalars(in part: Range<Int>) -> Int {
+    guard part.count > MarkdownText.stride else { return bytes[part].count(where: beginsScalar) }
+    return scalars(before: part.upperBound) - scalars(before: part.lowerBound)
+  }
+
   private func scalars(before offset: Int) -> Int {
     let checkpoint = min(offset / MarkdownText.stride, scalarCounts.count - 1)
-    guard checkpoint >= 0 else { return 0 }
     let rest = bytes[checkpoint * MarkdownText.stride..<offset]
     return scalarCounts[checkpoint] + rest.count(where: beginsScalar)
   }
@@ -64,6 +78,7 @@ private func beginsScalar(_ byte: UInt8) -> Bool {
 /// The lines of a text; each ends with a line feed, a carriage return or both.
 private func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
   var lines: [Range<Int>] = []
+  lines.reserveCapacity(bytes.count / 32)
   var start = 0
   var index = 0
   while index < bytes.count {

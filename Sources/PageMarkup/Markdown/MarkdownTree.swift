@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Makes Swift values out of a document of libcmark, without recursion.
+/// Makes Swift values out of a document of libcmark, without recursion, and finds what is beyond
+/// CommonMark on the way.
 struct MarkdownTree {
   private let text: MarkdownText
   private let depthLimit: Int
@@ -45,7 +46,10 @@ struct MarkdownTree {
       case .paragraph, .heading: block = place
       default: break
       }
-      open.append(Branch(kind: kind, place: corrected(place, of: kind)))
+      var branch = Branch(kind: kind, place: corrected(place, of: kind))
+      // Most have a few, and growing one by one costs more than the room.
+      branch.children.reserveCapacity(4)
+      open.append(branch)
     case .leaf(let kind, let place): append(kind, at: corrected(place, of: kind), [])
     case .exit:
       guard let branch = open.popLast() else { return }
@@ -62,7 +66,23 @@ struct MarkdownTree {
   ) {
     let known = place.line > 0 ? place : block
     let node = MarkdownNode(
-      kind, at: text.location(line: known.line, byteColumn: known.column), children)
+      kind, at: text.place(line: known.line, byteColumn: known.column), children)
+    switch kind {
+    case .paragraph where !isFirstInQuote:
+      for block in MarkdownTables.blocks(of: node) { append(block, at: place) }
+    case .blockQuote: append(MarkdownExtras.quote(node), at: place)
+    case .item: append(MarkdownExtras.task(node), at: place)
+    default: append(node, at: place)
+    }
+  }
+
+  /// Whether the next node begins a quote: its first paragraph may be the title of a note.
+  private var isFirstInQuote: Bool {
+    guard let last = open.last, case .blockQuote = last.kind else { return false }
+    return last.children.isEmpty
+  }
+
+  private mutating func append(_ node: MarkdownNode, at place: CMarkPlace) {
     guard let last = open.indices.last else {
       nodes.append(node)
       return

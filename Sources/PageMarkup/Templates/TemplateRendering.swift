@@ -3,7 +3,7 @@ import Diagnostics
 /// One page on its way: the output so far and the place in templates and data.
 struct TemplateRendering {
   private let renderer: TemplateRenderer
-  private(set) var output = ""
+  private(set) var output: [UInt8] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var context: TemplateContext
   /// What is put before each line of the template in hand.
@@ -150,9 +150,9 @@ struct TemplateRendering {
       headline = "Templates are nested deeper than \(limits.depth) levels"
     } else if steps > limits.steps {
       headline = "Templates render more than \(limits.steps) parts for one page"
-    } else if output.utf8.count > limits.bytes {
+    } else if output.count > limits.bytes {
       headline = "Templates make a page of more than \(limits.bytes >> 20) MB"
-      output = ""
+      output = []
     } else {
       return true
     }
@@ -176,13 +176,13 @@ extension TemplateRendering {
   private mutating func write(_ text: String) {
     guard !isStopped else { return }
     if indentation.isEmpty {
-      output += text
+      output.append(contentsOf: text.utf8)
       isAtLineStart = endsWithLine(text)
       return
     }
     for line in linesWithEnds(text) {
       beginLine()
-      output += line
+      output.append(contentsOf: line.utf8)
       isAtLineStart = endsWithLine(String(line))
     }
   }
@@ -190,12 +190,12 @@ extension TemplateRendering {
   private mutating func write(_ value: TemplateValue, isEscaped: Bool, at place: SourceLocation) {
     guard !isStopped else { return }
     switch value {
-    case .markup(let markup): output += markup.html
-    case .boolean(let value): output += value ? "true" : "false"
+    case .markup(let markup): output += markup.bytes
+    case .boolean(let value): output.append(contentsOf: (value ? "true" : "false").utf8)
     case .list, .object, .missing: break
     case .text(let text):
       if !isEscaped, renderer.unescapedText == .allowed {
-        output += text
+        output.append(contentsOf: text.utf8)
         return
       }
       if !isEscaped {
@@ -209,7 +209,7 @@ extension TemplateRendering {
   }
 
   private mutating func beginLine() {
-    if isAtLineStart { output += indentation }
+    if isAtLineStart { output.append(contentsOf: indentation.utf8) }
     isAtLineStart = false
   }
 }

@@ -16,7 +16,7 @@ package enum TemplateValue: Hashable, Sendable {
   var isTruthy: Bool {
     switch self {
     case .text(let text): !text.isEmpty
-    case .markup(let markup): !markup.html.isEmpty
+    case .markup(let markup): !markup.bytes.isEmpty
     case .boolean(let value): value
     case .list(let values): !values.isEmpty
     case .object: true

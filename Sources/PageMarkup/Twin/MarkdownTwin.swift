@@ -10,8 +10,8 @@ package struct MarkdownTwin {
   package let bytes: [UInt8]
 
   /// Writes the twin of a page; `link` says where a link of the page leads in it.
-  package init(of html: String, link: @escaping (String) -> String) {
-    let page = Array(html.utf8)
+  package init(of markup: Markup, link: @escaping (String) -> String) {
+    let page = markup.bytes
     let start = page.firstIndex(ofText: "<main") ?? 0
     let end = page.lastIndex(ofText: "</main>") ?? page.count
     var scanner = PageScanner(page, in: start..<max(start, end))
@@ -203,8 +203,11 @@ private struct TwinWriter {
 
   private mutating func endCell() {
     if row != nil {
-      let text = block.withoutOuterBlanks.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
-      row?.line += Array(" ".utf8) + text + Array(" |".utf8)
+      row?.line.append(UInt8(ascii: " "))
+      for byte in block.withoutOuterBlanks {
+        row?.line.append(byte == UInt8(ascii: "\n") ? UInt8(ascii: " ") : byte)
+      }
+      row?.line.append(contentsOf: " |".utf8)
       row?.count += 1
     }
     block.removeAll(keepingCapacity: true)
@@ -222,10 +225,12 @@ private struct TwinWriter {
   /// Ends the block that is being written.
   private mutating func flush() {
     guard row == nil else { return block.appendSpace() }
-    let text = block.withoutOuterBlanks
+    // A range and no slice, which would have the block copied when it is emptied.
+    let text = block.withoutOuterBlanks.indices
     if !text.isEmpty {
-      lines += (mark.isEmpty ? String(repeating: "  ", count: lists.count) : mark).utf8
-      lines += text
+      lines.append(
+        contentsOf: (mark.isEmpty ? String(repeating: "  ", count: lists.count) : mark).utf8)
+      lines.append(contentsOf: block[text])
       lines.append(UInt8(ascii: "\n"))
       mark = ""
       if lists.isEmpty { separate() }

@@ -21,11 +21,22 @@ struct PageElement: Hashable {
     case table, td, text, th, tr, ul, wbr
   }
 
-  private static let kinds = Dictionary(
-    uniqueKeysWithValues: Kind.allCases.map { (PageElement($0.rawValue.utf8), $0) })
+  /// Each with its name, in order.
+  private static let kinds = Kind.allCases.map { (name: PageElement($0.rawValue.utf8).bytes, $0) }
+    .sorted { $0.name < $1.name }
 
   /// Nil for an element that is none of them.
-  var kind: Kind? { Self.kinds[self] }
+  var kind: Kind? {
+    let kinds = Self.kinds
+    var range = kinds.indices
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let (name, kind) = kinds[middle]
+      if name == bytes { return kind }
+      range = name < bytes ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
 }
 
 /// An attribute that a twin looks at, by its name.

@@ -40,7 +40,11 @@ extension [UInt8] {
       isApart = false
       if isMark(text[index]) { append(UInt8(ascii: "\\")) }
       let start = index
-      repeat { index += 1 } while index < text.count && !needsCare(text[index])
+      repeat {
+        index += 1
+        // One space within a line stays as it is.
+        if index + 1 < text.count, text[index] == 0x20, !needsCare(text[index + 1]) { index += 1 }
+      } while index < text.count && !needsCare(text[index])
       append(contentsOf: text[start..<index])
     }
     if isApart || text.blank(before: text.count) > 0 { appendSpace() }
