@@ -8,13 +8,17 @@ package struct LayoutEnvironment: Sendable {
   /// Whether lines in a text style are as high as the typeface's own: so they are in the scenes of
   /// storyboards.
   private(set) var hasOwnLineHeights = false
+  /// What was solved last, to be asked before a scene is solved.
+  let solvedScenes: SolvedScenes
 
   package init(
-    contentSize: ContentSize = .large, isRightToLeft: Bool = false, images: ImageCatalogue = .empty
+    contentSize: ContentSize = .large, isRightToLeft: Bool = false, images: ImageCatalogue = .empty,
+    solvedScenes: SolvedScenes = SolvedScenes()
   ) {
     self.contentSize = contentSize
     self.isRightToLeft = isRightToLeft
     self.images = images
+    self.solvedScenes = solvedScenes
   }
 
   /// Half a point: one pixel at the scale of two that hairlines are known for (convention).

@@ -6,6 +6,7 @@ struct DisplayProof {
   let card: HostedCard
 
   var faults: [ProofFault] {
+    guard card.hostedViews.count > 1 else { return [] }
     var views: [HostedView] = []
     var counts: [Element: Int] = [:]
     for section in card.sections {

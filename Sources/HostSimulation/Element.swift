@@ -21,22 +21,52 @@ package indirect enum ElementContent: Hashable, Sendable {
 }
 
 /// A view with what all views have in common.
+///
+/// It is handed on from step to step, so that its parts stand behind one reference.
 package struct Element: Hashable, Sendable {
-  package let content: ElementContent
-  package let style: ElementStyle
+  private let parts: Parts
+
+  package var content: ElementContent { parts.content }
+  package var style: ElementStyle { parts.style }
   /// Where a project's own layout has it; nil for what a host draws.
-  package let location: SourceLocation?
+  package var location: SourceLocation? { parts.location }
   /// The bindings that filled its text or named its image, as the layout has them between `${` and `}`.
-  package let bindings: [String]
+  package var bindings: [String] { parts.bindings }
 
   package init(
     _ content: ElementContent, style: ElementStyle = .plain, at location: SourceLocation? = nil,
     bindings: [String] = []
   ) {
-    self.content = content
-    self.style = style
-    self.location = location
-    self.bindings = bindings
+    parts = Parts(content: content, style: style, location: location, bindings: bindings)
+  }
+
+  private final class Parts: Hashable, Sendable {
+    let content: ElementContent
+    let style: ElementStyle
+    let location: SourceLocation?
+    let bindings: [String]
+
+    init(
+      content: ElementContent, style: ElementStyle, location: SourceLocation?, bindings: [String]
+    ) {
+      self.content = content
+      self.style = style
+      self.location = location
+      self.bindings = bindings
+    }
+
+    static func == (first: Parts, second: Parts) -> Bool {
+      first === second
+        || first.content == second.content && first.style == second.style
+          && first.location == second.location && first.bindings == second.bindings
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(content)
+      hasher.combine(style)
+      hasher.combine(location)
+      hasher.combine(bindings)
+    }
   }
 
   /// The element and all that it holds, from the outside in.

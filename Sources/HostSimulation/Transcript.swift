@@ -25,11 +25,15 @@ package struct Transcript: Hashable, Sendable {
 
     /// An answer names its case by number and test; the test alone stays when cases are added.
     fileprivate var fullTextWithoutCaseNumber: String {
-      guard actor == .controller, let start = text.firstRange(of: ": case ") else {
+      let sign = ": case "
+      let bytes = Array(text.utf8)
+      guard actor == .controller, let start = bytes.firstIndex(ofText: sign) else {
         return fullText
       }
-      let rest = text[start.upperBound...].drop(while: \.isNumber)
-      return text[..<start.upperBound] + String(rest.drop { $0 == " " })
+      let end = start + sign.utf8.count
+      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+      let rest = bytes[end...].drop { digits.contains($0) }.drop { $0 == UInt8(ascii: " ") }
+      return String(decoding: bytes[..<end] + rest, as: UTF8.self)
     }
   }
 

@@ -52,11 +52,11 @@ package struct SiteGenerator {
     let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
     let all = (analysis.findings + templateFindings.limitedForEachFile()).sortedAndUnique()
 
+    async let lists = lists(of: analysis, pages: pages, rules: rules, findings: all, to: output)
     let files =
       rendered.flatMap(\.files)
       + (await drawings(of: analysis.states, to: output))
-      + sources(analysis.images, analysis.documents, to: output)
-      + lists(of: analysis, pages: pages, rules: rules, findings: all, to: output)
+      + sources(analysis.images, analysis.documents, to: output) + (await lists)
     return Site(
       files: files, tree: OutputTree(files), diagnostics: all,
       stateCount: analysis.states.states.count, records: analysis.states.records)

@@ -10,12 +10,15 @@ struct VariantColumn: Sendable {
   let simulators: [HostSimulator]
   let style: DrawingStyle
   private let images: ImageCatalogue
+  private let solvedScenes = SolvedScenes()
 
   init(_ variant: Variant, of project: Project, strings: LocalizedStrings) {
     self.variant = variant
     images = project.images
     let layout = ElementLayout(
-      in: LayoutEnvironment(contentSize: variant.textSize ?? .large, images: project.images))
+      in: LayoutEnvironment(
+        contentSize: variant.textSize ?? .large, images: project.images,
+        solvedScenes: solvedScenes))
     let configured = project.controllers.mapValues {
       configuration -> any HostedViewControllerClass in
       ConfiguredControllerClass(configuration, appName: project.appName, strings: strings) {
@@ -41,7 +44,7 @@ struct VariantColumn: Sendable {
       contentSize: variant.textSize ?? .large,
       isRightToLeft: WritingDirection.isRightToLeft(language: interaction.language)
         || PseudoLanguage.isMirrored(interaction.language),
-      images: images)
+      images: images, solvedScenes: solvedScenes)
   }
 
   /// The usual column, and those of the project's variants.

@@ -15,13 +15,13 @@ package struct SceneLayout: Sendable {
   ///
   /// It is what `systemLayoutSizeFitting` answers for a required width.
   package func fittingHeight(width: Points) -> Points {
-    SolvedScene(scene.view, width: width, height: nil, in: environment).size.height
+    solved(width: width, height: nil).size.height
   }
 
   /// The views of the scene in a frame.
   package func box(in frame: Frame) -> Box {
     SceneBoxes(
-      SolvedScene(scene.view, width: frame.width, height: frame.height, in: environment),
+      solved(width: frame.width, height: frame.height),
       name: scene.isAsDesigned ? "\(scene.name) as designed, no data" : scene.name,
       in: environment
     ).box(in: frame)
@@ -30,7 +30,7 @@ package struct SceneLayout: Sendable {
   /// What is wrong with the constraints in a size: those that cannot hold together, and views that
   /// could as well stand elsewhere.
   package func findings(in size: Size) -> [Diagnostic] {
-    let solved = SolvedScene(scene.view, width: size.width, height: size.height, in: environment)
+    let solved = solved(width: size.width, height: size.height)
     var rows: [Diagnostic] = []
     for view in solved.nodes.map(\.view) {
       guard case .table(let table) = view.content else { continue }
@@ -41,5 +41,10 @@ package struct SceneLayout: Sendable {
       }
     }
     return SceneFindings(solved).diagnostics + rows
+  }
+
+  private func solved(width: Points, height: Points?) -> SolvedScene {
+    environment.solvedScenes.solution(
+      of: scene.view, width: width, height: height, in: environment)
   }
 }
