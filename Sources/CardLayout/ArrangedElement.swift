@@ -98,24 +98,25 @@ struct StackHeight {
   let lastBaseline: Points?
 
   init(_ stack: StackContent, _ children: [ArrangedElement]) {
-    let heights = children.map(\.size.height)
     guard stack.axis == .horizontal else {
-      let total = StackSpans.naturalLength(stack, heights)
+      let total = StackSpans.naturalLength(stack, children.map(\.size.height))
       height = total
       firstBaseline = children.first?.firstBaseline
       lastBaseline = children.last.map { total - $0.size.height + $0.lastBaseline }
       return
     }
-    guard let baseline = stack.baseline(of: children) else {
-      let highest = heights.max() ?? 0
+    // The room that a spacer keeps is along the stack only.
+    let across = children.filter { !$0.element.isSpacer || $0.element.style.height != nil }
+    guard let baseline = stack.baseline(of: across) else {
+      let highest = across.map(\.size.height).max() ?? 0
       height = highest
       // UIKit takes the tallest view's (documented).
-      let tallest = children.first { $0.size.height == highest }
+      let tallest = across.first { $0.size.height == highest }
       firstBaseline = tallest?.firstBaseline
       lastBaseline = tallest?.lastBaseline
       return
     }
-    let below = children.map { $0.size.height - (stack.ownBaseline(of: $0) ?? 0) }.max() ?? 0
+    let below = across.map { $0.size.height - (stack.ownBaseline(of: $0) ?? 0) }.max() ?? 0
     height = baseline + below
     firstBaseline = baseline
     lastBaseline = baseline
@@ -125,7 +126,8 @@ struct StackHeight {
 extension StackContent {
   /// The baseline that this stack aligns a view by; nil where it aligns by edges.
   func ownBaseline(of child: ArrangedElement) -> Points? {
-    switch alignment {
+    guard !child.element.isSpacer else { return nil }
+    return switch alignment {
     case .firstBaseline: child.firstBaseline
     case .lastBaseline: child.lastBaseline
     default: nil

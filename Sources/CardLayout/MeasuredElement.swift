@@ -28,11 +28,13 @@ struct MeasuredElement {
     }
     text = nil
     children = stack.elements.map { MeasuredElement($0, in: environment) }
-    let widths = children.map(\.naturalWidth)
     let natural: Points =
       switch stack.axis {
-      case .vertical: widths.max() ?? 0
-      case .horizontal: StackSpans.naturalLength(stack, widths)
+      case .vertical:
+        // The room that a spacer keeps is along the stack only.
+        children.filter { !$0.element.isSpacer || $0.element.style.width != nil }
+          .map(\.naturalWidth).max() ?? 0
+      case .horizontal: StackSpans.naturalLength(stack, children.map(\.naturalWidth))
       }
     naturalWidth = element.style.width ?? natural + element.style.insets.width
   }

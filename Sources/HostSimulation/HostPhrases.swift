@@ -10,15 +10,22 @@ struct HostPhrases {
   /// The words of a language, or of the tag less its last parts; none where it is not known.
   init(language: String) {
     let name = LanguageFormats.standard.name(for: language) { Self.table[$0] != nil }
-    phrases = name.flatMap { Self.table[$0] } ?? [:]
+    var phrases = name.flatMap { Self.table[$0] } ?? [:]
+    if name != "en", let pickup = phrases["Pickup"] {
+      // Sentences that need no grammar of the language.
+      phrases["Pickup at #"] = "\(pickup): #"
+      phrases["# to #"] = "# – #"
+      phrases["Cancel"] = HostWords(language: language).cancel
+    }
+    self.phrases = phrases
   }
 
   /// A word in the language; the English one where the table has none.
   func text(_ english: String) -> String { phrases[english] ?? english }
 
-  /// A text of a table in the language; one with a value has it in the same place of the other text.
+  /// A text of a table in the language; values take the places of the other text.
   func template(_ english: PhraseTemplate) -> PhraseTemplate {
-    guard !phrases.isEmpty, english.placeholders.count < 2 else { return english }
+    guard !phrases.isEmpty else { return english }
     var key = ""
     for segment in english.segments {
       switch segment {
@@ -27,9 +34,9 @@ struct HostPhrases {
       }
     }
     guard let words = phrases[key] else { return english }
-    guard let path = english.placeholders.first else { return PhraseTemplate(plain: words) }
-    return PhraseTemplate(
-      words.split(separator: "#", omittingEmptySubsequences: false).joined(separator: "${\(path)}"))
+    let parts = words.split(separator: "#", omittingEmptySubsequences: false)
+    let values = english.placeholders.map { "${\($0)}" } + [""]
+    return PhraseTemplate(zip(parts, values).map { $0 + $1 }.joined())
   }
 
   /// The words of all languages, by their tags in lower case.

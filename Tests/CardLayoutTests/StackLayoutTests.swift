@@ -38,6 +38,20 @@ struct StackLayoutTests {
     #expect(down.children.map(\.frame.y) == [0, 10, 50])
   }
 
+  /// A spacer of 60 points beside a line of text makes no row of 60 points.
+  @Test(arguments: [StackContent.Alignment.fill, .center, .firstBaseline])
+  func theRoomOfASpacerIsAlongItsStackOnly(alignment: StackContent.Alignment) {
+    let across = laidOut(
+      stack(.horizontal, alignment: alignment, [spacer(60), block(20, 10)]), width: 100)
+    #expect(across.frame.height == 10)
+    #expect(across.children.allSatisfy { $0.frame.height == 10 })
+    let down = stack(.vertical, [spacer(60), block(20, 10)])
+    let beside = laidOut(
+      stack(.horizontal, alignment: .top, [down, block(9, 9), spacer()]), width: 100)
+    #expect(beside.frame.height == 70)
+    #expect(beside.children[1].frame.x == 20)
+  }
+
   @Test func severalSpacersShareTheRoom() {
     let box = laidOut(stack(.horizontal, [spacer(), block(20, 10), spacer()]), width: 101)
     #expect(box.children[1].frame.x == Points(40.5))

@@ -23,7 +23,9 @@ struct HostWordsTests {
   @Test(arguments: [
     ("de", "Send", "Senden"), ("de-CH", "Open ${app.name}", "${app.name} öffnen"),
     ("ja", "Fee", "手数料"), ("en", "Fee", "Fee"), ("xx", "Fee", "Fee"), ("de", "Tea", "Tea"),
-    ("de", "${intent.a} to ${intent.b}", "${intent.a} to ${intent.b}"),
+    ("de", "${intent.a} to ${intent.b}", "${intent.a} – ${intent.b}"),
+    ("de", "Pickup at ${intent.a}", "Abholung: ${intent.a}"), ("fr", "Cancel", "Annuler"),
+    ("en", "${intent.a} to ${intent.b}", "${intent.a} to ${intent.b}"),
   ])
   func phrasesAreThoseOfTheLanguage(language: String, english: String, text: String) {
     let phrases = HostPhrases(language: language)

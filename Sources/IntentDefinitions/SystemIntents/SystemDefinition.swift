@@ -93,7 +93,7 @@ package enum SystemDefinition {
   ) -> IntentParameter {
     let type = member.valueType(in: catalogue)
     return IntentParameter(
-      name: member.name, displayName: LocalizedText(member.name.spelledOut), type: type.type,
+      name: member.name, displayName: LocalizedText(member.label), type: type.type,
       supportsMultipleValues: type.isList, supportsResolution: isResolved, limits: .none,
       relationship: nil, prompts: [], location: location)
   }
@@ -137,6 +137,13 @@ extension ObjectType {
 }
 
 extension SystemMember {
+  /// The name in words; that a date has components nobody says.
+  fileprivate var label: String {
+    let words = name.spelledOut
+    let suffix = " components"
+    return words.hasSuffix(suffix) ? String(words.dropLast(suffix.count)) : words
+  }
+
   /// The type in the words of definitions, and whether there are several values.
   fileprivate func valueType(
     in catalogue: SystemIntentCatalogue
