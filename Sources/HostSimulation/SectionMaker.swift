@@ -49,9 +49,12 @@ struct SectionMaker {
       left.importance < right.importance
     }
     // Names, amounts and dates by themselves; of what else there is, one with its name.
-    let told = facts.filter(\.importance.speaksForItself).map(\.text)
+    var told: [String] = []
+    for fact in facts where fact.importance.speaksForItself && !told.contains(fact.text) {
+      told.append(fact.text)
+    }
     if let first = told.first {
-      let others = told.dropFirst().filter { $0 != first }.prefix(2)
+      let others = told.dropFirst().prefix(2)
       return DefaultRow(
         imageName: row.imageName, title: first,
         subtitle: others.isEmpty ? nil : others.joined(separator: " · "))
