@@ -13,7 +13,7 @@ struct Allowance: Hashable, Sendable {
 }
 
 /// The allowances of a project's files.
-struct Allowances: Sendable {
+struct Allowances: Hashable, Sendable {
   private let all: [Allowance]
   /// What they silence.
   private let places: Set<Place>

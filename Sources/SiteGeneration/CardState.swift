@@ -6,28 +6,74 @@ internal import IntentDefinitions
 
 /// One cell of the matrix: a stage of an interaction, on a host, for one behaviour, in one variant.
 struct CardState: Sendable {
-  /// The stable name: intent, interaction, stage, host, behaviour and variant.
-  let id: String
-  let interaction: Interaction
-  let stage: Stage
-  let host: HostProfile
-  let isLocked: Bool
-  let behavior: InteractiveBehavior
-  let variant: Variant
-  let card: HostedCard
-  let measures: CardMeasures
-  /// The name of its drawing, without an ending.
-  let drawingName: String
-  /// Covers the drawing and the transcript, nothing else.
-  let digest: String
-  /// Names the transcript by what it says; the same for all states that came about alike.
-  let transcriptID: String
-  /// What of language and text size is other than usual.
-  let trial: ProofTrial?
+  private let facts: Facts
   /// What is wrong with the card as it is laid out.
   var faults: [ProofFault]
   /// Which findings count in this project.
-  let judge: FindingJudge
+  var judge: FindingJudge
+
+  init(_ facts: Facts, faults: [ProofFault], judge: FindingJudge) {
+    self.facts = facts
+    self.faults = faults
+    self.judge = judge
+  }
+
+  /// The stable name: intent, interaction, stage, host, behaviour and variant.
+  var id: String { facts.id }
+  var interaction: Interaction { facts.interaction }
+  var stage: Stage { facts.stage }
+  var host: HostProfile { facts.host }
+  var isLocked: Bool { facts.isLocked }
+  var behavior: InteractiveBehavior { facts.behavior }
+  var variant: Variant { facts.variant }
+  var card: HostedCard { facts.card }
+  var measures: CardMeasures { facts.measures }
+  /// The name of its drawing, without an ending.
+  var drawingName: String { facts.drawingName }
+  /// Covers the drawing and the transcript, nothing else.
+  var digest: String { facts.digest }
+  /// Names the transcript by what it says; the same for all states that came about alike.
+  var transcriptID: String { facts.transcriptID }
+  /// What of language and text size is other than usual.
+  var trial: ProofTrial? { facts.trial }
+
+  /// What is so once the card is drawn; behind one reference, because a site has very many states and
+  /// hands them from list to list.
+  final class Facts: Sendable {
+    let id: String
+    let interaction: Interaction
+    let stage: Stage
+    let host: HostProfile
+    let isLocked: Bool
+    let behavior: InteractiveBehavior
+    let variant: Variant
+    let card: HostedCard
+    let measures: CardMeasures
+    let drawingName: String
+    let digest: String
+    let transcriptID: String
+    let trial: ProofTrial?
+
+    init(
+      id: String, interaction: Interaction, stage: Stage, host: HostProfile, isLocked: Bool,
+      behavior: InteractiveBehavior, variant: Variant, card: HostedCard, measures: CardMeasures,
+      drawingName: String, digest: String, transcriptID: String, trial: ProofTrial?
+    ) {
+      self.id = id
+      self.interaction = interaction
+      self.stage = stage
+      self.host = host
+      self.isLocked = isLocked
+      self.behavior = behavior
+      self.variant = variant
+      self.card = card
+      self.measures = measures
+      self.drawingName = drawingName
+      self.digest = digest
+      self.transcriptID = transcriptID
+      self.trial = trial
+    }
+  }
 
   /// The stable name of a state; one of the usual variant does not name it.
   static func id(
@@ -67,6 +113,8 @@ struct CardState: Sendable {
 
 /// All states of a project, and their distinct drawings.
 struct CardStates: Sendable {
+  /// Those of each interaction, in the order of the project's interactions.
+  let parts: [CardStateMaker.MadeStates]
   let states: [CardState]
   /// Each drawing once, by its name.
   let drawings: [String: CardDrawing]

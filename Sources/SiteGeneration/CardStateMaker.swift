@@ -12,12 +12,18 @@ struct CardStateMaker: Sendable {
   private let trials: CardTrials
   private let records: CardRecords?
   private let names: RecordNames?
+  private let known: [String: MadeStates]
 
-  /// Cards are made anew where there are no `records` of earlier runs.
-  init(_ project: Project, records: CardRecords? = nil) {
+  /// Cards are made anew where there are no `records` of earlier runs, and none that are `known` from an
+  /// earlier build of the same process, by the `names` of their records.
+  init(
+    _ project: Project, records: CardRecords? = nil, names: RecordNames? = nil,
+    known: [String: MadeStates] = [:]
+  ) {
     self.project = project
     self.records = records
-    names = records.map { RecordNames(project, tool: $0.tool) }
+    self.names = names ?? records.map { RecordNames(project, tool: $0.tool) }
+    self.known = known
     columns = VariantColumn.columns(of: project)
     trials = CardTrials(project)
   }
@@ -38,7 +44,7 @@ struct CardStateMaker: Sendable {
       records.formUnion(part.records)
     }
     return CardStates(
-      states: parts.flatMap(\.states), drawings: drawings,
+      parts: parts, states: parts.flatMap(\.states), drawings: drawings,
       diagnostics: findings.diagnostics + proofs.diagnostics + missingIcon, records: records)
   }
 
@@ -74,7 +80,15 @@ struct CardStateMaker: Sendable {
   /// The same, and what the proofs find in them and in trials: from the record of an earlier run,
   /// where there is one.
   func provedStates(ofInteraction index: Int) -> MadeStates {
-    guard let records, let name = names?.name(ofInteraction: index) else {
+    let name = names?.name(ofInteraction: index)
+    if let name, let known = known[name] { return known.judged(by: project.judge) }
+    var made = provedStates(ofInteraction: index, named: name)
+    made.name = name
+    return made
+  }
+
+  private func provedStates(ofInteraction index: Int, named name: String?) -> MadeStates {
+    guard let records, let name else {
       return provedStates(ofInteraction: index, from: nil).made
     }
     if let record = records.record(named: name),
@@ -84,7 +98,7 @@ struct CardStateMaker: Sendable {
       return made
     }
     var (made, record) = provedStates(ofInteraction: index, from: nil)
-    made.records = RecordUse(used: [name], made: [name: records.sealed(record, named: name)])
+    made.records = RecordUse(used: [name], made: [name: records.sealed(record.bytes, named: name)])
     return made
   }
 
@@ -108,11 +122,21 @@ struct CardStateMaker: Sendable {
   }
 
   struct MadeStates: Sendable {
+    /// The name of their record; nil where nothing is kept.
+    var name: String?
     var states: [CardState] = []
     var drawings: [String: CardDrawing] = [:]
     var findings = VariantFindings()
     var proofs = ProofFindings()
     var records = RecordUse()
+
+    /// The same in a project in which other findings may count.
+    fileprivate func judged(by judge: FindingJudge) -> MadeStates {
+      var made = self
+      for number in states.indices { made.states[number].judge = judge }
+      made.records = RecordUse(used: records.used)
+      return made
+    }
   }
 
   /// The cards of one stage on one host in one variant, for all behaviours.
@@ -174,13 +198,15 @@ struct CardStateMaker: Sendable {
       let transcriptID = SHA256.shortHex(card.transcript.comparableLines.joined(separator: "\n"))
       made.states.append(
         CardState(
-          id: row.id(card.behavior), interaction: row.interaction, stage: row.stage,
-          host: row.simulator.profile, isLocked: row.isLocked, behavior: card.behavior,
-          variant: row.column.variant, card: card, measures: drawn.measures,
-          drawingName: drawn.name,
-          digest: SHA256.shortHex("\(drawn.name)\n\(transcriptID)"), transcriptID: transcriptID,
-          trial: row.column.variant.trial(
-            in: row.interaction.language, usually: row.usualLanguage),
+          CardState.Facts(
+            id: row.id(card.behavior), interaction: row.interaction, stage: row.stage,
+            host: row.simulator.profile, isLocked: row.isLocked, behavior: card.behavior,
+            variant: row.column.variant, card: card, measures: drawn.measures,
+            drawingName: drawn.name,
+            digest: SHA256.shortHex("\(drawn.name)\n\(transcriptID)"),
+            transcriptID: transcriptID,
+            trial: row.column.variant.trial(
+              in: row.interaction.language, usually: row.usualLanguage)),
           faults: drawn.faults, judge: project.judge))
     }
   }

@@ -2,9 +2,9 @@ internal import Diagnostics
 
 /// Says which findings of a project count, and how much: by the settings, and by comments that allow
 /// some of them.
-struct FindingJudge: Sendable {
+final class FindingJudge: Sendable {
   private let settings: SiteSettings
-  private let allowances: Allowances
+  let allowances: Allowances
 
   init(settings: SiteSettings, allowances: Allowances) {
     self.settings = settings

@@ -44,6 +44,9 @@ package struct OutputStaging: Sendable {
     }
   }
 
+  /// Whether a site is there that has a list of its files.
+  var hasManifest: Bool { FileKind(at: "\(root)/\(OutputWriter.manifestName)") == .file }
+
   /// Writes a file, unless the same is in its place already.
   func take(_ bytes: [UInt8], at path: String) -> OutputFile {
     if isInPlace(bytes, at: "\(root)/\(path)") {
@@ -57,14 +60,26 @@ package struct OutputStaging: Sendable {
     }
   }
 
+  /// A file that stands in its place as an earlier run wrote it; nil for any other.
+  func unchanged(_ file: SiteRecord.File) -> OutputFile? {
+    let place = "\(root)/\(file.path)"
+    guard mayHaveFiles, FileKind(at: place) == .file, let content = try? Self.content(of: place),
+      SHA256.hex(content) == file.digest
+    else { return nil }
+    return OutputFile(path: file.path, fate: .unchanged)
+  }
+
   private func isInPlace(_ bytes: [UInt8], at file: String) -> Bool {
     guard mayHaveFiles, FileKind(at: file) == .file, FileKind.size(at: file) == bytes.count else {
       return false
     }
+    return (try? Self.content(of: file)) == bytes
+  }
+
+  static func content(of file: String) throws -> [UInt8] {
     // Foundation keeps 4 kB for ever of each empty file that it reads (observed on Linux).
-    guard !bytes.isEmpty else { return true }
-    guard let content = try? Data(contentsOf: URL(filePath: file)) else { return false }
-    return [UInt8](content) == bytes
+    if FileKind.size(at: file) == 0 { return [] }
+    return [UInt8](try Data(contentsOf: URL(filePath: file)))
   }
 
   /// Writes a new file, and the folders that it needs.

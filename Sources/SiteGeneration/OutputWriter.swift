@@ -9,7 +9,7 @@ internal import Foundation
 /// did not change are not touched, and only files of the last manifest are removed.
 package struct OutputWriter {
   package static let markerName = ".cardproof"
-  private static let manifestName = "manifest.json"
+  static let manifestName = "manifest.json"
 
   /// The folder, without a `/` at its end.
   private let root: String

@@ -18,7 +18,7 @@ extension PageList {
     let own = project.intents.intents.map { defined in
       page(
         SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
-        below: crumbs,
+        below: crumbs, record: record(ofCards: defined.intent.className),
         IntentContext(
           defined, project: project, types: types, states: statesByInteraction,
           documents: documents, coverage: coverageByIntent[defined.intent.className]
@@ -27,7 +27,7 @@ extension PageList {
     let system = project.systemIntents.map { used in
       page(
         SitePaths.systemIntent(used.intent.className), "system-intent", title: used.intent.title,
-        below: crumbs,
+        below: crumbs, record: record(ofCards: used.intent.className),
         SystemIntentContext(
           used, project: project, states: statesByInteraction,
           coverage: coverageByIntent[used.intent.className]
@@ -36,6 +36,15 @@ extension PageList {
     return list + own
       + project.intents.definitions.flatMap { typePages(of: $0, types: types) } + system
       + project.interactions.flatMap { interactionPages($0, below: crumbs) }
+  }
+
+  /// The name of all cards of an intent, and of the documents, which its page names.
+  private func record(ofCards className: String) -> String? {
+    let own = project.interactions.filter { $0.intent.className == className }
+    let names = own.compactMap { recordsByInteraction[SitePaths.interaction($0)] }
+    guard names.count == own.count, !names.isEmpty else { return nil }
+    let documents = documents.map { "\($0.document.title)\n\($0.path)" }
+    return SHA256.hex(Array((names + documents).joined(separator: "\n").utf8))
   }
 
   /// The page of an interaction, and of each of its stages where they have their own.
@@ -51,7 +60,7 @@ extension PageList {
       ]
     let own = page(
       path, "interaction", title: "\(interaction.name) – \(interaction.intent.displayTitle)",
-      below: crumbs,
+      below: crumbs, record: recordsByInteraction[path],
       InteractionContext(
         interaction, states: states, drawings: drawings, root: SitePaths.root(from: path)
       ).members)
@@ -68,6 +77,7 @@ extension PageList {
         within: Branch(
           path: path, previous: index > 0 ? links[index - 1] : nil,
           next: index + 1 < links.count ? links[index + 1] : nil),
+        record: recordsByInteraction[path],
         StageContext(
           stage, of: interaction, states: states, drawings: drawings,
           root: SitePaths.root(from: links[index].path), detail: .full

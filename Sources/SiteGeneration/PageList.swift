@@ -8,6 +8,9 @@ internal import RuleGuide
 /// A page of the site: its address, its template and what the template shows.
 struct Page: Sendable {
   let path: String
+  /// The name of what it is made of, for a page of cards that may be kept: it is the same while that and
+  /// what stands around every page are.
+  let record: String?
   let template: String
   /// Nil for the overview, which has the site's.
   let title: String?
@@ -24,10 +27,12 @@ struct PageList {
   let drawings: [String: CardDrawing]
   /// The states of an interaction by the path of its page.
   let statesByInteraction: [String: [CardState]]
+  /// The names of the records of cards, by the same path.
+  let recordsByInteraction: [String: String]
   private let states: CardStates
   private let findings: [Diagnostic]
   private let rules: ShownRules
-  private let navigation: SiteNavigation
+  let navigation: SiteNavigation
 
   init(_ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules) {
     self.project = project
@@ -36,6 +41,10 @@ struct PageList {
     drawings = analysis.states.drawings
     statesByInteraction = Dictionary(grouping: analysis.states.states) {
       SitePaths.interaction($0.interaction)
+    }
+    recordsByInteraction = analysis.states.parts.reduce(into: [:]) { records, part in
+      guard let name = part.name, let state = part.states.first else { return }
+      records[SitePaths.interaction(state.interaction)] = name
     }
     states = analysis.states
     findings = analysis.findings
@@ -122,7 +131,7 @@ struct PageList {
 
   func page(
     _ path: String, _ template: String, title: String?,
-    below crumbs: [PageLink] = [], within branch: Branch? = nil,
+    below crumbs: [PageLink] = [], within branch: Branch? = nil, record: String? = nil,
     _ members: @autoclosure @escaping @Sendable () -> [String: TemplateValue]
   ) -> Page {
     let isFound = path != SitePaths.notFound
@@ -131,7 +140,8 @@ struct PageList {
       crumbs: path == SitePaths.overview || !isFound
         ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
       previous: neighbors.0, next: neighbors.1)
-    return Page(path: path, template: template, title: title) { [project, navigation] in
+    return Page(path: path, record: record, template: template, title: title) {
+      [project, navigation] in
       var context = members()
       context.merge(PageOutline([]).members) { own, _ in own }
       context.merge(frame.members) { own, _ in own }

@@ -15,10 +15,10 @@ struct ProjectAnalysis: Sendable {
 extension ProjectAnalysis {
   /// - Parameters:
   ///   - project: What was read.
-  ///   - records: The cards of earlier runs; none where all are made anew.
+  ///   - maker: What makes its cards.
   ///   - jobs: How many cards are made at a time.
-  init(_ project: Project, records: CardRecords? = nil, jobs: Int) async {
-    states = await CardStateMaker(project, records: records).states(jobs: jobs)
+  init(_ project: Project, by maker: CardStateMaker? = nil, jobs: Int) async {
+    states = await (maker ?? CardStateMaker(project)).states(jobs: jobs)
     var found = project.diagnostics + states.diagnostics
     documents = await DocumentPages(project, states: states).rendered(
       jobs: jobs, reporting: &found)

@@ -13,6 +13,10 @@ package struct Site: Sendable {
   package let stateCount: Int
   /// The cards that were kept, and those that are worth keeping.
   package let records: RecordUse
+  /// Whether it was in its place already, so that nothing was made.
+  let isKept: Bool
+  /// What the next build of the same process can use; nil where none is expected.
+  let last: LastSite?
 }
 
 /// Makes a site of a project.
@@ -22,54 +26,97 @@ package struct Site: Sendable {
 /// 3. Every page is rendered with its template.
 package struct SiteGenerator {
   let project: Project
-  private let templates: SiteTemplates
+  let templates: SiteTemplates
   let jobs: Int
   let records: CardRecords?
+  let names: RecordNames?
+  private let memory: SiteMemory?
 
-  /// Cards are made anew where there are no `records` of earlier runs.
+  /// Cards are made anew where there are no `records` of earlier runs, and everything where there is no
+  /// `memory` of an earlier build.
   package init(
-    _ project: Project, templates: SiteTemplates, jobs: Int, records: CardRecords? = nil
+    _ project: Project, templates: SiteTemplates, jobs: Int, records: CardRecords? = nil,
+    memory: SiteMemory? = nil
   ) {
     self.project = project
     self.templates = templates
     self.jobs = jobs
     self.records = records
+    self.memory = memory
+    let tool = records?.tool ?? memory.map { _ in Product.generator }
+    names = tool.map { RecordNames(project, tool: $0) }
   }
 
-  /// Makes the site and hands its files over as they are made.
+  /// Makes the site and hands its files over as they are made; nothing is made where it stands in its
+  /// place already.
   ///
   /// - Throws: A diagnostic if a template or profile that every page needs cannot be used.
   package func site(to output: SiteOutput = .memory) async throws(Diagnostic) -> Site {
-    let analysis = await ProjectAnalysis(project, records: records, jobs: jobs)
+    if let site = await keptSite(for: output) { return site }
+    let last = output.isInPlace ? memory?.last ?? LastSite() : LastSite()
+    let maker = CardStateMaker(project, records: records, names: names, known: last.cards)
+    let analysis = await ProjectAnalysis(project, by: maker, jobs: jobs)
     let rules = await ShownRules(
       in: analysis.findings, of: project, playing: !output.isNowhere, jobs: jobs)
-    let pages = PageList(project, analysis, rules: rules).pages
+    let list = PageList(project, analysis, rules: rules)
+    let pages = list.pages
+    let frame = SiteFrame(
+      title: project.title, navigation: list.navigation, templates: templates.texts,
+      allowances: project.judge.allowances)
+    let isSameFrame = frame == last.frame
     let renderer = TemplateRenderer(templates: templates.parsed)
     let rendered = await pages.concurrentMap(jobs: jobs) { page in
-      RenderedPage(page, renderer, to: output)
+      (isSameFrame ? last.page(page) : nil) ?? RenderedPage(page, renderer, to: output)
     }
     if let fault = rendered.lazy.compactMap(\.fault).first { throw fault }
     let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
     let all = (analysis.findings + templateFindings.limitedForEachFile()).sortedAndUnique()
 
-    async let lists = lists(of: analysis, pages: pages, rules: rules, findings: all, to: output)
+    let catalogue = await catalogue(of: analysis.states, after: isSameFrame ? last : LastSite())
+    async let lists = lists(
+      of: analysis, catalogue, pages: pages, rules: rules, findings: all, to: output)
+    let drawings = await drawings(of: analysis.states, after: last, to: output)
     let files =
-      rendered.flatMap(\.files)
-      + (await drawings(of: analysis.states, to: output))
+      rendered.flatMap(\.files) + drawings.flatMap(\.files)
       + sources(analysis.images, analysis.documents, to: output) + (await lists)
     return Site(
       files: files, tree: OutputTree(files), diagnostics: all,
-      stateCount: analysis.states.states.count, records: analysis.states.records)
+      stateCount: analysis.states.states.count, records: analysis.states.records,
+      isKept: false,
+      last: memory.map { _ in
+        LastSite(
+          cards: analysis.states.parts, catalogue: catalogue, frame: frame,
+          pages: Array(zip(pages, rendered)), drawings: drawings)
+      })
   }
 
-  private func drawings(of made: CardStates, to output: SiteOutput) async -> [OutputFile] {
+  /// Keeps what the next build can use of a site that is in its place now.
+  package func remember(_ site: Site) {
+    if let last = site.last { memory?.keep(last) }
+  }
+
+  private func drawings(
+    of made: CardStates, after last: LastSite, to output: SiteOutput
+  ) async -> [(name: String, files: [OutputFile])] {
     let drawings = made.drawings.sorted { $0.key < $1.key }
     return await drawings.concurrentMap(jobs: jobs) { name, drawing in
-      [
-        output.take(drawing.standalone, at: SitePaths.drawing(name)),
-        output.take(drawing.textTwin, at: SitePaths.textTwin(name)),
-      ].compactMap(\.self)
-    }.flatMap(\.self)
+      let files =
+        last.drawings[name]
+        ?? [
+          output.take(drawing.standalone, at: SitePaths.drawing(name)),
+          output.take(drawing.textTwin, at: SitePaths.textTwin(name)),
+        ].compactMap(\.self)
+      return (name, files)
+    }
+  }
+
+  /// What the catalogue says of each interaction's states.
+  private func catalogue(of made: CardStates, after last: LastSite) async -> [CataloguePart] {
+    let texts = TextInputs(project.files)
+    return await made.parts.concurrentMap(jobs: jobs) { [project] part in
+      part.name.flatMap { last.catalogue[$0] }
+        ?? CataloguePart(part.states, of: project, texts: texts)
+    }
   }
 
   /// The files of the project that pages and drawings lead to.
@@ -86,7 +133,8 @@ package struct SiteGenerator {
 
   /// The files that say something of all pages or all cards.
   private func lists(
-    of analysis: ProjectAnalysis, pages: [Page], rules: ShownRules, findings: [Diagnostic],
+    of analysis: ProjectAnalysis, _ catalogue: [CataloguePart], pages: [Page], rules: ShownRules,
+    findings: [Diagnostic],
     to output: SiteOutput
   ) -> [OutputFile] {
     [
@@ -98,7 +146,7 @@ package struct SiteGenerator {
         SearchIndex(project, documents: analysis.documents, rules: rules).script,
         at: SitePaths.searchIndex),
       output.take(
-        Catalogue(project, states: analysis.states.states, findings: findings).json,
+        Catalogue(project, parts: catalogue, findings: findings).json,
         at: SitePaths.catalogue),
       output.take(PageTwins.list(of: pages, titled: project.title), at: SitePaths.machineList),
       project.settings.address.flatMap {
@@ -112,32 +160,5 @@ package struct SiteGenerator {
     var colors = rules.colors
     for drawing in made.drawings.values { colors.formUnion(drawing.colors) }
     return colors.css
-  }
-}
-
-/// What became of a page: its own file and its twin, what was found on it, and why there is none.
-private struct RenderedPage: Sendable {
-  let files: [OutputFile]
-  let diagnostics: [Diagnostic]
-  let fault: Diagnostic?
-
-  init(_ page: Page, _ renderer: TemplateRenderer, to output: SiteOutput) {
-    var diagnostics: [Diagnostic] = []
-    var files: [OutputFile?] = []
-    var fault: Diagnostic?
-    do throws(Diagnostic) {
-      let markup = try renderer.render(
-        page.template, with: page.context(), diagnostics: &diagnostics)
-      files = [output.take(markup.bytes, at: page.path)]
-      // The page for wrong addresses has no twin.
-      if page.path != SitePaths.notFound {
-        files.append(output.take(PageTwins.bytes(of: markup), at: PageTwins.path(of: page.path)))
-      }
-    } catch {
-      fault = error
-    }
-    self.files = files.compactMap(\.self)
-    self.diagnostics = diagnostics
-    self.fault = fault
   }
 }

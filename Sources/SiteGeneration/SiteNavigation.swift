@@ -4,14 +4,14 @@ internal import IntentDefinitions
 internal import PageMarkup
 
 /// The links beside every page.
-struct SiteNavigation: Sendable {
+struct SiteNavigation: Hashable, Sendable {
   private let sections: [Section]
   /// Every page that the links lead to, in their order.
   private let order: [PageLink]
   /// Where each page stands in the order, by its path.
   private let positions: [String: Int]
 
-  private struct Section: Sendable {
+  private struct Section: Hashable, Sendable {
     let title: String
     let items: [Item]
     /// The page that lists all items; nil where none does, so that every page has to.
@@ -61,7 +61,7 @@ struct SiteNavigation: Sendable {
     }
   }
 
-  private struct Item: Sendable {
+  private struct Item: Hashable, Sendable {
     let title: String
     let path: String
     let children: [Item]

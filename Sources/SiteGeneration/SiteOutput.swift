@@ -8,6 +8,11 @@ package enum SiteOutput: Sendable {
   case only(path: String)
   case folder(OutputStaging)
 
+  /// Whether a site stands where they go, as far as its list of files tells.
+  var isInPlace: Bool {
+    if case .folder(let staging) = self { staging.hasManifest } else { false }
+  }
+
   /// Whether nobody wants any of them.
   var isNowhere: Bool {
     if case .nowhere = self { true } else { false }
@@ -41,6 +46,9 @@ package struct OutputFile: Sendable {
     case unchanged
     case failed(OutputWriter.Failure)
   }
+
+  /// The same when it has been moved into its place.
+  var inPlace: OutputFile { OutputFile(path: path, fate: .unchanged) }
 
   var isStaged: Bool {
     if case .staged = fate { true } else { false }

@@ -4,13 +4,16 @@ internal import SiteGeneration
 struct BuildCommand {
   private let arguments: Arguments
   private let jobs: Int
+  /// What the build before this one left, where both are of one process.
+  private let memory: SiteMemory?
 
   /// Where the site goes when nothing is said.
   static let defaultOutput = "_site"
 
-  init(_ arguments: Arguments, jobs: Int) {
+  init(_ arguments: Arguments, jobs: Int, memory: SiteMemory? = nil) {
     self.arguments = arguments
     self.jobs = jobs
+    self.memory = memory
   }
 
   func run() async throws -> ExitStatus {
@@ -20,10 +23,9 @@ struct BuildCommand {
     let source = try await LoadedSource(
       arguments, sourceOperand: arguments.operands.first, jobs: jobs)
     let kept = try KeptCards(arguments)
-    let generator = source.generator(jobs: jobs, records: kept.records)
-    return try await SiteBuild(arguments, of: source).run(generator) { site in
-      kept.keep(site.records)
-      return nil
-    }
+    let generator = source.generator(jobs: jobs, records: kept.records, memory: memory)
+    return try await SiteBuild(arguments, of: source).run(
+      generator,
+      then: { site, folder in kept.keep(await generator.recordUse(of: site, in: folder)) })
   }
 }

@@ -72,9 +72,9 @@ struct Cardproof {
     switch command.name {
     case "init": return try await InitCommand(arguments, jobs: jobs).run()
     case "build":
-      let build = BuildCommand(arguments, jobs: jobs)
       return arguments.isSet(.watch)
-        ? try await WatchedBuild(build, arguments).run() : try await build.run()
+        ? try await WatchedBuild(arguments, jobs: jobs).run()
+        : try await BuildCommand(arguments, jobs: jobs).run()
     case "check": return try await CheckCommand(arguments, jobs: jobs).run()
     case "compare": return try CompareCommand(arguments).run()
     case "merge": return try await MergeCommand(arguments, jobs: jobs).run()

@@ -45,7 +45,7 @@ struct CheckCommand {
   ) async throws(ExitStatus) -> Site {
     let generator = source.generator(jobs: jobs, records: kept.records)
     let site = try await generator.siteOrReport(source, to: .nowhere)
-    kept.keep(site.records)
+    kept.keep(await generator.recordUse(of: site))
     return site
   }
 

@@ -87,9 +87,12 @@ struct LoadedSource {
     }
   }
 
-  /// The generator of the project's site; `records` are cards of earlier runs.
-  func generator(jobs: Int, records: CardRecords? = nil) -> SiteGenerator {
-    SiteGenerator(project, templates: templates, jobs: jobs, records: records)
+  /// The generator of the project's site; `records` are cards of earlier runs, a
+  /// `memory` is what an earlier build of this process left.
+  func generator(
+    jobs: Int, records: CardRecords? = nil, memory: SiteMemory? = nil
+  ) -> SiteGenerator {
+    SiteGenerator(project, templates: templates, jobs: jobs, records: records, memory: memory)
   }
 
   /// The folders that the settings of a source folder add, before anything else is read.

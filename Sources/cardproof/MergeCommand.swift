@@ -29,15 +29,17 @@ struct MergeCommand {
     let records = CardRecords(tool: tool, seal: KeptCards.seal) { shards.record(named: $0) }
     let generator = source.generator(jobs: jobs, records: records)
     return try await SiteBuild(arguments, of: source, alsoReading: arguments.operands).run(
-      generator
-    ) { site in
-      let count = site.records.made.count
-      guard count > 0 else { return nil }
-      Terminal.report(
-        "cardproof: The cards of \(count == 1 ? "1 interaction" : "\(count) interactions") are not "
-          + "in the shards, or are not as they were made\n"
-          + "  fix: Make the shards again, with the same CARDPROOF_CACHE_KEY in every job\n")
-      return .inputMissing
-    }
+      generator, unless: refusal)
+  }
+
+  /// Shards that lack cards make no site.
+  private func refusal(of site: Site) -> ExitStatus? {
+    let count = site.records.made.count
+    guard count > 0 else { return nil }
+    Terminal.report(
+      "cardproof: The cards of \(count == 1 ? "1 interaction" : "\(count) interactions") are not "
+        + "in the shards, or are not as they were made\n"
+        + "  fix: Make the shards again, with the same CARDPROOF_CACHE_KEY in every job\n")
+    return .inputMissing
   }
 }

@@ -14,9 +14,11 @@ struct SiteBuild {
     reading = source.folders + others
   }
 
-  /// Nothing is written of a site that `refusal` has a status for.
+  /// Nothing is written of a site that `refusal` has a status for; `keep` is told of one that is in its
+  /// place, and of its folder.
   func run(
-    _ generator: SiteGenerator, unless refusal: (Site) -> ExitStatus?
+    _ generator: SiteGenerator, unless refusal: (Site) -> ExitStatus? = { _ in nil },
+    then keep: (Site, String) async -> Void = { _, _ in }
   ) async throws(ExitStatus) -> ExitStatus {
     let progress = ProgressLine(isWanted: !arguments.isSet(.quiet))
     defer { progress.clear() }
@@ -41,6 +43,8 @@ struct SiteBuild {
     let summary = try reporting(failuresOf: output) { () throws(OutputWriter.Failure) in
       try writer.finish(staging, site.files)
     }
+    generator.remember(site)
+    await keep(site, output)
     if summary.lostManifest {
       Terminal.report(
         "cardproof: the manifest of the last site cannot be read; files of it may be left ('\(output)')\n"

@@ -5,8 +5,8 @@ struct WatchedBuild {
   private let build: BuildCommand
   private let arguments: Arguments
 
-  init(_ build: BuildCommand, _ arguments: Arguments) {
-    self.build = build
+  init(_ arguments: Arguments, jobs: Int) {
+    build = BuildCommand(arguments, jobs: jobs, memory: SiteMemory())
     self.arguments = arguments
   }
 

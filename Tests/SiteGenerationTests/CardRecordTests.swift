@@ -67,6 +67,19 @@ struct CardRecordTests {
     #expect(site.records.made.count == count)
   }
 
+  /// Cards say the name of the app, which may be that of an Xcode project beside them.
+  @Test func anotherNameOfTheAppMakesAllCardsAnew() async throws {
+    var named = project
+    named["site.yml"] = ""
+    named.otherPaths = ["Tea.xcodeproj/project.pbxproj"]
+    var kept = KeptCards()
+    kept.bytes = try await kept.site(named).records.made
+    #expect(named.project.appName == "Tea")
+    named.otherPaths = ["Chai.xcodeproj/project.pbxproj"]
+    #expect(named.project.appName == "Chai")
+    expectSame(try await kept.site(named), try await named.site())
+  }
+
   @Test func everyDamageIsNoticed() async throws {
     let plain = try await project.site()
     var kept = KeptCards()

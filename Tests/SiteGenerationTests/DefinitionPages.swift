@@ -17,7 +17,8 @@ struct DefinitionPages: Equatable {
       .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
     let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
     let analysis = ProjectAnalysis(
-      states: CardStates(states: [], drawings: [:], diagnostics: [], records: RecordUse()),
+      states: CardStates(
+        parts: [], states: [], drawings: [:], diagnostics: [], records: RecordUse()),
       documents: [], images: [],
       coverage: Coverage(project, states: []), findings: [])
     let list = PageList(project, analysis, rules: .none)

@@ -4,6 +4,8 @@ package import SiteGeneration
 /// A project in memory: its files by their paths, and what the product makes of them.
 package struct SampleProject: Sendable {
   package var files: [String: [UInt8]]
+  /// The paths of files that are there and not read.
+  package var otherPaths: Set<String> = []
 
   package init(_ files: [String: String] = [:]) {
     self.files = files.mapValues { Array($0.utf8) }
@@ -22,8 +24,9 @@ package struct SampleProject: Sendable {
       sources.first { $0.path == SiteSettings.fileName }
       .map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
     return ProjectReader.read(
-      SourceListing(files: sources.filter { !settings.excludes($0.path) }), settings: settings,
-      diagnostics: diagnostics)
+      SourceListing(
+        files: sources.filter { !settings.excludes($0.path) }, otherPaths: otherPaths),
+      settings: settings, diagnostics: diagnostics)
   }
 
   /// The whole site; `jobs` is how many cards and pages are made at a time.

@@ -8,8 +8,8 @@ internal import SourceFormats
 /// Finds which parts of a project each state is made of.
 struct StateInputs {
   private let project: Project
-  /// All parts that were read, and those that states turned out to use.
-  private(set) var known: [String: ProjectInput]
+  /// The parts that states turned out to use besides those that were read as such.
+  private(set) var used: [String: ProjectInput] = [:]
   /// What all states of an interaction share on one host, in one language.
   private var shared: [Key: [String]] = [:]
   private var images: [String: String?] = [:]
@@ -22,12 +22,11 @@ struct StateInputs {
     let host: String
   }
 
-  private var texts: TextInputs
+  private let texts: TextInputs
 
-  init(_ project: Project) {
+  init(_ project: Project, texts: TextInputs) {
     self.project = project
-    texts = TextInputs(project.files)
-    known = project.inputs.byID
+    self.texts = texts
   }
 
   /// The ids of a state's parts, sorted.
@@ -51,7 +50,7 @@ struct StateInputs {
     for name in imageNames(on: state.card) {
       if let id = imageID(name) { ids.insert(id) }
     }
-    return ids.filter { known[$0] != nil }.sorted()
+    return ids.filter { used[$0] != nil || project.inputs.byID[$0] != nil }.sorted()
   }
 
   private mutating func sharedIDs(of state: CardState) -> [String] {
@@ -99,7 +98,7 @@ struct StateInputs {
   }
 
   private mutating func use(_ input: ProjectInput) -> String {
-    known[input.id] = input
+    used[input.id] = input
     return input.id
   }
 

@@ -1,13 +1,16 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import Synchronization
 
 /// The files with translated texts of an app and of its storyboards, as parts that cards are made of.
-struct TextInputs {
+///
+/// What was found once is kept for all cards, whichever thread asks.
+final class TextInputs: Sendable {
   private let files: [String: SourceFile]
   /// Of `.strings` files and string catalogues, sorted.
   private let paths: [String]
-  private var found: [Place: [ProjectInput]] = [:]
-  private var catalogues: [String: [StringCatalogueReader.Language]] = [:]
+  private let found = Mutex<[Place: [ProjectInput]]>([:])
+  private let catalogues = Mutex<[String: [StringCatalogueReader.Language]]>([:])
 
   /// What is asked for: the texts of a storyboard, or of the app where there is none, in a language.
   private struct Place: Hashable {
@@ -21,32 +24,35 @@ struct TextInputs {
   }
 
   /// The texts that `string(id)` looks up in a language: its own, and those of the base.
-  mutating func ofApp(in language: String) -> [ProjectInput] {
-    let place = Place(scenes: nil, language: language.lowercased())
-    if let known = found[place] { return known }
-    let inputs = paths.filter { $0.fileName == "Localizable" }.flatMap { path in
-      self.inputs(of: path, named: "the strings of the app") { tag in
-        tag.covers(place.language) || ["base", "en"].contains(tag)
+  func ofApp(in language: String) -> [ProjectInput] {
+    inputs(at: Place(scenes: nil, language: language.lowercased())) { place in
+      paths.filter { $0.fileName == "Localizable" }.flatMap { path in
+        inputs(of: path, named: "the strings of the app") { tag in
+          tag.covers(place.language) || ["base", "en"].contains(tag)
+        }
       }
     }
-    found[place] = inputs
-    return inputs
   }
 
   /// The texts of a storyboard or xib in a language, which stand beside it.
-  mutating func ofScenes(_ path: String, in language: String) -> [ProjectInput] {
-    let place = Place(scenes: path, language: language.lowercased())
-    if let known = found[place] { return known }
-    let own = paths.filter { $0.fileName == path.fileName && $0.folder == path.folder }
-    let inputs = own.flatMap { file in
-      self.inputs(of: file, named: "the texts of \(path.fileName)") { $0.covers(place.language) }
+  func ofScenes(_ path: String, in language: String) -> [ProjectInput] {
+    inputs(at: Place(scenes: path, language: language.lowercased())) { place in
+      let own = paths.filter { $0.fileName == path.fileName && $0.folder == path.folder }
+      return own.flatMap { file in
+        inputs(of: file, named: "the texts of \(path.fileName)") { $0.covers(place.language) }
+      }
     }
-    found[place] = inputs
+  }
+
+  private func inputs(at place: Place, orFind find: (Place) -> [ProjectInput]) -> [ProjectInput] {
+    if let known = found.withLock({ $0[place] }) { return known }
+    let inputs = find(place)
+    found.withLock { $0[place] = inputs }
     return inputs
   }
 
   /// A file is one part; of a string catalogue each language is one.
-  private mutating func inputs(
+  private func inputs(
     of path: String, named name: String, where isWanted: (String) -> Bool
   ) -> [ProjectInput] {
     guard let file = files[path] else { return [] }
@@ -61,15 +67,15 @@ struct TextInputs {
     }
   }
 
-  private mutating func languages(of file: SourceFile) -> [StringCatalogueReader.Language] {
+  private func languages(of file: SourceFile) -> [StringCatalogueReader.Language] {
     guard file.path.hasSuffix(".xcstrings") else { return [] }
-    if let known = catalogues[file.path] { return known }
+    if let known = catalogues.withLock({ $0[file.path] }) { return known }
     // Its faults are found where it is read for its texts.
     var unheard: [Diagnostic] = []
     let languages =
       (try? StringCatalogueReader.read(
         path: file.path, bytes: file.bytes, reporting: &unheard)) ?? []
-    catalogues[file.path] = languages
+    catalogues.withLock { $0[file.path] = languages }
     return languages
   }
 }

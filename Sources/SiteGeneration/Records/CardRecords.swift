@@ -16,15 +16,21 @@ package struct CardRecords: Sendable {
 
   /// A record as it was sealed; nil where there is none, or none that can be believed.
   func record(named name: String) -> InteractionRecord? {
-    kept(name).flatMap { seal.opened($0, named: name) }.flatMap { try? InteractionRecord($0) }
+    opened(name).flatMap { try? InteractionRecord($0) }
+  }
+
+  func siteRecord(named name: String) -> SiteRecord? {
+    opened(name).flatMap { try? SiteRecord($0) }
+  }
+
+  private func opened(_ name: String) -> ArraySlice<UInt8>? {
+    kept(name).flatMap { seal.opened($0, named: name) }
   }
 
   /// The same as it is kept, without a look at it.
   func bytes(named name: String) -> [UInt8]? { kept(name) }
 
-  func sealed(_ record: InteractionRecord, named name: String) -> [UInt8] {
-    seal.sealed(record.bytes, named: name)
-  }
+  func sealed(_ bytes: [UInt8], named name: String) -> [UInt8] { seal.sealed(bytes, named: name) }
 }
 
 /// Which records a run used, and which it made.

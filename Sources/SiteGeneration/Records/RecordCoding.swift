@@ -73,7 +73,7 @@ extension ByteWriter {
     }
   }
 
-  private mutating func write(_ diagnostic: Diagnostic) {
+  mutating func write(_ diagnostic: Diagnostic) {
     write(diagnostic.rule.id)
     write(diagnostic.message)
     write(ifThere: diagnostic.location) { $1.write($0) }
@@ -163,7 +163,7 @@ extension ByteReader {
     return ProofOccasion(state: state, isNatural: isNatural, trial: trial)
   }
 
-  private mutating func diagnostic() throws(Fault) -> Diagnostic {
+  mutating func diagnostic() throws(Fault) -> Diagnostic {
     let id = try text()
     guard let rule = Rule.byID[id] else { throw Fault() }
     let message = try text()

@@ -5,7 +5,7 @@ internal import IntentDefinitions
 /// What the records of a project's interactions are called: digests of the tool and of all that their
 /// cards are made of.
 ///
-/// That is every file but documents, and of the interactions only the own one. Cards are not made of
+/// That is the app's name, which files that are not read can tell, every file but documents, and of the interactions only the own one. Cards are not made of
 /// documents, and an interaction's cards not of other interactions. Which files count is not worked
 /// out more finely, so that nothing is forgotten: a change in a definition makes all cards anew.
 struct RecordNames: Sendable {
@@ -22,13 +22,28 @@ struct RecordNames: Sendable {
       !$0.hasEnding(Self.ownEnding) && !$0.hasEnding(Self.otherEnding)
     }.sorted { $0.path < $1.path }
     shared = Self.digest(
-      ["cards", tool] + files.flatMap { [$0.path, SHA256.hex($0.bytes)] })
+      ["cards", tool, project.appName] + files.flatMap { [$0.path, SHA256.hex($0.bytes)] })
   }
 
   /// The digest of the tool and of the whole source, documents apart.
   var source: String {
-    Self.digest([shared] + project.interactions.indices.map { name(ofInteraction: $0) })
+    Self.digest([shared] + all)
   }
+
+  /// The name of the record of the whole site: of all that was read, and of what was found in reading.
+  func site(_ templates: SiteTemplates) -> String {
+    let documents = project.files.values.filter { $0.hasEnding(Self.otherEnding) }
+    let others = documents.sorted { $0.path < $1.path }.flatMap { [$0.path, SHA256.hex($0.bytes)] }
+    let overrides = templates.texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    var findings = ByteWriter()
+    for finding in project.diagnostics { findings.write(finding) }
+    return Self.digest(
+      ["site", source] + others + ["paths"] + project.otherPaths.sorted() + ["templates"]
+        + overrides + ["findings", SHA256.hex(findings.bytes)])
+  }
+
+  /// The names of the records of all interactions.
+  var all: [String] { project.interactions.indices.map { name(ofInteraction: $0) } }
 
   /// 64 hexadecimal digits.
   func name(ofInteraction number: Int) -> String {

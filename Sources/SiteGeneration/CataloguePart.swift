@@ -1,0 +1,55 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+
+/// What the catalogue says of the states of one interaction.
+struct CataloguePart: Sendable {
+  /// One line for each state, by its id.
+  let states: [(id: String, line: String)]
+  /// The parts of the project that they turned out to be made of.
+  let inputs: [String: ProjectInput]
+  /// The line of each transcript, by its id.
+  let transcripts: [String: String]
+
+  init(_ states: [CardState], of project: Project, texts: TextInputs) {
+    var inputs = StateInputs(project, texts: texts)
+    self.states = states.map { ($0.id, Self.state($0, inputs: inputs.ids(of: $0))) }
+    self.inputs = inputs.used
+    var transcripts: [String: String] = [:]
+    for state in states where transcripts[state.transcriptID] == nil {
+      transcripts[state.transcriptID] = Self.transcript(
+        state.transcriptID, state.card.transcript)
+    }
+    self.transcripts = transcripts
+  }
+
+  private static func transcript(_ id: String, _ transcript: Transcript) -> String {
+    let steps = transcript.comparableLines.map(jsonString).joined(separator: ", ")
+    return "{\"id\": \(jsonString(id)), \"steps\": [\(steps)]}"
+  }
+
+  private static func state(_ state: CardState, inputs: [String]) -> String {
+    let rules = Set(state.findings.map(\.rule.id)).sorted()
+    return object([
+      ("id", jsonString(state.id)), ("intent", jsonString(state.interaction.intent.name)),
+      ("interaction", jsonString(state.interaction.name)),
+      ("stage", jsonString(state.stage.slug)), ("host", jsonString(state.host.name)),
+      ("context", jsonString(state.host.context.rawValue)), ("locked", String(state.isLocked)),
+      ("behavior", jsonString(state.behavior.rawValue)), ("natural", String(state.isNatural)),
+      ("variant", jsonString(state.variant.slug)),
+      ("outcome", jsonString(state.card.outcome.rawValue)),
+      ("asks", String(state.card.askCount)),
+      ("width", state.measures.cardSize.width.description),
+      ("height", state.measures.cardSize.height.description),
+      ("card", jsonString(SitePaths.drawing(state.drawingName))),
+      ("page", jsonString(SitePaths.card(state))),
+      ("digest", jsonString(state.digest)), ("transcript", jsonString(state.transcriptID)),
+      ("inputs", "[\(inputs.map(jsonString).joined(separator: ", "))]"),
+      ("findings", "[\(rules.map(jsonString).joined(separator: ", "))]"),
+    ])
+  }
+
+  static func object(_ members: [(String, String)]) -> String {
+    "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+  }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SiteGeneration
+
+/// A process that builds again and again writes what one that begins anew would write.
+struct SiteMemoryTests {
+  private let folder: TemporaryFolder
+  private let memory = SiteMemory()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Builds into one folder with what the build before has left.
+  private func build(
+    _ project: SampleProject, overrides: [SourceFile] = []
+  ) async throws -> OutputWriter.Summary {
+    let writer = OutputWriter(path: folder.path("site"))
+    let generator = SiteGenerator(
+      project.project, templates: try SiteTemplates(overrides: overrides), jobs: 2, memory: memory)
+    let staging = try writer.begin()
+    let site = try await generator.site(to: .folder(staging))
+    let summary = try writer.finish(staging, site.files)
+    generator.remember(site)
+    return summary
+  }
+
+  /// Holds the folder against a site that was made from nothing.
+  private func expectFresh(
+    _ project: SampleProject, overrides: [SourceFile] = [], _ what: Comment
+  ) async throws {
+    let fresh = try await SiteGenerator(
+      project.project, templates: try SiteTemplates(overrides: overrides), jobs: 1
+    ).site()
+    var tree = try folder.tree(below: "site")
+    tree[".cardproof"] = nil
+    tree["manifest.json"] = nil
+    #expect(tree.keys.sorted() == fresh.tree.paths, what)
+    for (path, bytes) in fresh.tree.files where tree[path] != bytes {
+      Issue.record("\(path) is not as it would be made: \(what)")
+    }
+  }
+
+  private typealias Edit = (what: String, make: @Sendable (inout SampleProject) -> Void)
+
+  /// One after the other, each on what those before have left.
+  private static let edits: [Edit] = [
+    ("nothing", { _ in }),
+    ("a value", { $0["a.interaction.yml"].replace("cups: 2", with: "cups: 5") }),
+    ("the name of an interaction", { $0["b.interaction.yml"].replace("Black tea", with: "Ink") }),
+    ("a stage", { $0["c.interaction.yml"].replace("[confirm, ", with: "[") }),
+    (
+      "one more interaction",
+      { $0["d.interaction.yml"] = $0["a.interaction.yml"].replacing("Green", with: "Red") }
+    ),
+    ("a document", { $0["index.md"] += "\nMore.\n" }),
+    (
+      "a document that names the intent",
+      { $0["tea.md"] = "---\nintent: BrewTeaIntent\n---\n# How\n" }
+    ),
+    (
+      "a comment that allows a finding",
+      {
+        $0["Tea.controller.yml"].replace(
+          "      - {image: nowhere",
+          with: "      # cardproof:allow missing-image it is drawn later\n      - {image: nowhere")
+      }
+    ),
+    ("a layout", { $0["Tea.controller.yml"].replace("insets: 20", with: "insets: 24") }),
+    ("a phrase", { $0["Tea.intentdefinition"].replace("There is no water.", with: "No water.") }),
+    ("an interaction less", { $0.files["c.interaction.yml"] = nil }),
+    ("a fault", { $0["a.interaction.yml"] = "interaction: [" }),
+    ("its cure", { $0["a.interaction.yml"] = KeptCards.project["a.interaction.yml"] }),
+    ("the title", { $0["site.yml"].replace("title: Tea", with: "title: Chai") }),
+    ("an image", { $0["leaves.svg"].replace("M0 0h8", with: "M0 1h8") }),
+    ("a variant less", { $0["site.yml"].replace("{appearance: dark}, ", with: "") }),
+    ("a file that is only listed", { $0.otherPaths = ["e.interaction.yaml"] }),
+  ]
+
+  @Test func everyEditIsSeen() async throws {
+    var project = KeptCards.project
+    _ = try await build(project)
+    for edit in Self.edits {
+      let before = project
+      edit.make(&project)
+      let isEdit = project.files != before.files || project.otherPaths != before.otherPaths
+      #expect(isEdit || edit.what == "nothing", "\(edit.what) is no edit")
+      _ = try await build(project)
+      try await expectFresh(project, "\(edit.what)")
+    }
+  }
+
+  @Test func anEditWritesOnlyWhatItIsIn() async throws {
+    var project = KeptCards.project
+    _ = try await build(project)
+    #expect(try await build(project).written == 0)
+    project["a.interaction.yml"].replace("cups: 2", with: "cups: 5")
+    let before = try folder.tree(below: "site")
+    _ = try await build(project)
+    let after = try folder.tree(below: "site")
+    let changed = Set(after.keys).union(before.keys).filter { before[$0] != after[$0] }
+    #expect(changed.contains("intents/BrewTea/green-tea/index.html"))
+    #expect(!changed.contains { $0.contains("black-tea") || $0.contains("white-tea") })
+  }
+
+  @Test func anotherTemplateMakesAllPagesAnew() async throws {
+    let project = KeptCards.project
+    _ = try await build(project)
+    let template = SourceFile(
+      path: "not-found.mustache", bytes: Array("<p>Nothing is here</p>".utf8))
+    _ = try await build(project, overrides: [template])
+    try await expectFresh(project, overrides: [template], "a template")
+  }
+
+  @Test func aSiteThatWentAwayIsMadeAgain() async throws {
+    let project = KeptCards.project
+    _ = try await build(project)
+    try FileManager.default.removeItem(atPath: folder.path("site"))
+    _ = try await build(project)
+    try await expectFresh(project, "no folder")
+  }
+
+  /// What could not be written is not taken for written.
+  @Test func aBuildThatFailedLeavesNothingBehind() async throws {
+    var project = KeptCards.project
+    _ = try await build(project)
+    let taken = folder.path("site/docs/new.html")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("site/docs"), withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: URL(filePath: taken))
+    project["a.interaction.yml"].replace("cups: 2", with: "cups: 5")
+    project["new.md"] = "# New\n"
+    await #expect(throws: OutputWriter.Failure.self) { _ = try await build(project) }
+    try FileManager.default.removeItem(atPath: taken)
+    _ = try await build(project)
+    try await expectFresh(project, "after a failure")
+  }
+}
+
+extension String {
+  fileprivate mutating func replace(_ old: String, with new: String) {
+    self = replacing(old, with: new)
+  }
+}
