@@ -71,7 +71,10 @@ package struct CardDrawing: Hashable, Sendable {
   }
 
   /// The document as a file of its own, which GitHub can show.
-  package var standalone: String { parts.standalone }
+  package var standalone: String { String(decoding: parts.standalone, as: UTF8.self) }
+
+  /// The bytes of that file.
+  package var file: [UInt8] { parts.standalone }
 
   /// What is known of a tap from a drawing alone; the states that share it may have several
   /// behaviours.

@@ -24,21 +24,39 @@ package struct DrawingParts: Hashable, Sendable {
     self.overlay = overlay
   }
 
-  var inline: Markup { Markup(trusted: "\(head)\(body)\(group())</svg>\n") }
+  var inline: Markup { inline(around: body) }
 
   func inline(linkingImages address: (String) -> String) -> Markup {
     guard !linkedBody.isEmpty else { return inline }
     let linked = linkedBody.enumerated().map { index, piece in
       index.isMultiple(of: 2) ? piece : Markup(escaping: address(piece)).html
     }
-    return Markup(trusted: "\(head)\(linked.joined())\(group())</svg>\n")
+    return inline(around: linked.joined())
   }
 
-  var standalone: String {
-    "\(head)<style>\(css)</style>\n\(body)\(group(id: OverlayDrawing.id))</svg>\n"
+  private func inline(around body: String) -> Markup {
+    Markup(trusted: bytes([head, body], overlayID: nil))
   }
 
-  private func group(id: String? = nil) -> String { OverlayDrawing.group(of: overlay, id: id) }
+  /// The file.
+  var standalone: [UInt8] {
+    bytes([head, "<style>", css, "</style>\n", body], overlayID: OverlayDrawing.id)
+  }
+
+  /// Texts and the overlay, one after the other: a site has very many drawings, and copies none of them
+  /// twice.
+  private func bytes(_ texts: [String], overlayID: String?) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(texts.reduce(overlay.utf8.count + 128) { $0 + $1.utf8.count })
+    for text in texts { bytes.append(contentsOf: text.utf8) }
+    if !overlay.isEmpty {
+      bytes.append(contentsOf: OverlayDrawing.start(id: overlayID).bytes)
+      bytes.append(contentsOf: overlay.utf8)
+      bytes.append(contentsOf: "</g>\n".utf8)
+    }
+    bytes.append(contentsOf: "</svg>\n".utf8)
+    return bytes
+  }
 }
 
 /// The parts of a card that is drawn now, and what its drawing uses.

@@ -18,14 +18,13 @@ struct OverlayDrawing {
   /// The group's id in a file of its own, which a fragment leads to.
   static let id = "overlay"
 
-  /// The group around its lines, hidden; with the id that a fragment leads to.
-  static func group(of lines: String, id: String? = nil) -> String {
-    guard !lines.isEmpty else { return "" }
+  /// The first line of the group around its lines, which hides it; with the id that a fragment leads to.
+  static func start(id: String? = nil) -> SVGText {
     var text = SVGText()
     text.open(
       SVGTag("g").with("id", ifThere: id).with("class", className)
         .with("display", "none").with("aria-hidden", "true"))
-    return "\(text.string)\(lines)</g>\n"
+    return text
   }
 
   init(_ card: LaidOutCard) {
@@ -43,35 +42,51 @@ struct OverlayDrawing {
     let texts = Self.texts(box, measure)
     let band = Self.band(of: texts.count, over: box.frame, beside: others)
     var sizes = OverlaySizes(of: box.frame, keepingFree: band)
+    text.open(
+      SVGTag("g").with("fill", "none").with("stroke", Self.color)
+        .with("stroke-width", LayoutEnvironment.hairline).with("pointer-events", "all"))
     for child in box.children { add(child, of: box.frame, to: &sizes) }
     text.add(
-      SVGTag("rect").with(box.frame).with("fill", "none").with("stroke", Self.color)
-        .with("stroke-width", Points(1)).with("stroke-dasharray", "4 2"))
-    for size in sizes.placed {
-      text.add(
-        SVGTag("rect").with(size.frame).with("rx", Points(2)).with("fill", Self.color)
-          .with("fill-opacity", "0.85"))
-      text.add(
-        SVGTag("text").with("x", size.frame.x + size.frame.width / 2)
-          .with("y", size.frame.maxY - Points(2.5)).with("font-size", OverlaySizes.fontSize)
-          .with("text-anchor", "middle").with("fill", RGBColor.white).with("direction", "ltr"),
-        around: size.text)
-    }
+      SVGTag("rect").with(box.frame).with("stroke-width", Points(1))
+        .with("stroke-dasharray", "4 2").with("pointer-events", "none"))
+    text.close("g")
+    draw(sizes.placed)
     text.add(SVGTag("rect").with(band).with("fill", Self.color).with("fill-opacity", "0.9"))
+    text.open(Self.texts(ofSize: Points(10)))
     for (index, line) in texts.enumerated() {
       text.add(
-        SVGTag("text").with("x", band.x + 6).with("y", band.y + Self.lineHeight * (index + 1) - 1)
-          .with("font-size", Points(10)).with("fill", RGBColor.white).with("direction", "ltr"),
+        SVGTag("text").with("x", band.x + 6)
+          .with("y", band.y + Self.lineHeight * (index + 1) - 1),
         around: line)
     }
+    text.close("g")
+  }
+
+  private mutating func draw(_ sizes: [OverlaySizes.Placed]) {
+    guard !sizes.isEmpty else { return }
+    text.open(SVGTag("g").with("fill", Self.color).with("fill-opacity", "0.85"))
+    for size in sizes { text.add(SVGTag("rect").with(size.frame).with("rx", Points(2))) }
+    text.close("g")
+    text.open(Self.texts(ofSize: OverlaySizes.fontSize).with("text-anchor", "middle"))
+    for size in sizes {
+      text.add(
+        SVGTag("text").with("x", size.frame.x + size.frame.width / 2)
+          .with("y", size.frame.maxY - Points(2.5)),
+        around: size.text)
+    }
+    text.close("g")
+  }
+
+  /// The group around texts of a size.
+  private static func texts(ofSize size: Points) -> SVGTag {
+    SVGTag("g").with("font-size", size).with("fill", RGBColor.white).with("direction", "ltr")
   }
 
   /// Adds the frame of a box and of all that it holds; a pointer that rests on one learns what it is.
   private mutating func add(_ box: Box, of view: Frame, to sizes: inout OverlaySizes) {
     let frame = box.frame
     text.add(
-      SVGTag("rect").with(frame).with("fill", "none").with("stroke", Self.color)
-        .with("stroke-width", LayoutEnvironment.hairline).with("pointer-events", "all"),
+      SVGTag("rect").with(frame),
       titled: "\(box.name): \(frame.size) at \(frame.x - view.x), \(frame.y - view.y)",
       closing: "rect")
     sizes.add(frame)

@@ -32,7 +32,7 @@ package struct Box: Hashable, Sendable {
 }
 
 /// What a box draws.
-package enum BoxContent: Hashable, Sendable {
+package indirect enum BoxContent: Hashable, Sendable {
   /// Nothing of its own.
   case container
   case text(TextBox)

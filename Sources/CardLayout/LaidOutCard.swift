@@ -14,16 +14,16 @@ package struct LaidOutCard: Hashable, Sendable {
 
 extension LaidOutCard {
   /// All boxes from back to front, which is also the reading order.
-  package var boxes: [Box] { boxes { _ in true } }
-
-  /// The boxes of the hosted views, from top to bottom.
-  package var hostedBoxes: [Box] {
-    boxes { if case .hostedView = $0.content { true } else { false } }
+  package var boxes: [Box] {
+    var boxes: [Box] = []
+    root.addAll(to: &boxes)
+    return boxes
   }
 
-  private func boxes(where isWanted: (Box) -> Bool) -> [Box] {
+  /// The boxes of the hosted views, from top to bottom; none holds another.
+  package var hostedBoxes: [Box] {
     var boxes: [Box] = []
-    root.addAll(to: &boxes, where: isWanted)
+    root.addHosted(to: &boxes)
     return boxes
   }
 
@@ -60,9 +60,17 @@ extension LaidOutCard {
 }
 
 extension Box {
-  fileprivate func addAll(to boxes: inout [Box], where isWanted: (Box) -> Bool) {
-    if isWanted(self) { boxes.append(self) }
-    for child in children { child.addAll(to: &boxes, where: isWanted) }
+  fileprivate func addAll(to boxes: inout [Box]) {
+    boxes.append(self)
+    for child in children { child.addAll(to: &boxes) }
+  }
+
+  fileprivate func addHosted(to boxes: inout [Box]) {
+    guard case .hostedView = content else {
+      for child in children { child.addHosted(to: &boxes) }
+      return
+    }
+    boxes.append(self)
   }
 }
 

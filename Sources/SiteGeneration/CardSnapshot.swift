@@ -26,7 +26,7 @@ package struct CardSnapshot: Sendable {
         }
         let isUsual = states.contains(where: \.isNatural)
         let path = SitePaths.snapshot(of: first, naming: isUsual ? nil : first.behavior)
-        tree.add(drawing.standalone, at: "\(path).svg")
+        tree.add(drawing.file, at: "\(path).svg")
         tree.add(Self.text(of: states, drawing), at: "\(path).txt")
         names["\(path).svg"] = first.id
         names["\(path).txt"] = first.id

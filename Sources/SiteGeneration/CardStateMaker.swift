@@ -226,7 +226,7 @@ struct CardStateMaker: Sendable {
       style: row.column.style)
     return DrawnCard(
       measures: CardMeasures(laidOut), drawing: drawing,
-      name: SHA256.shortHex(drawing.standalone),
+      name: SHA256.shortened(SHA256.hex(drawing.file)),
       faults: CardProof(card, in: environment)
         .faults(of: laidOut, in: Palette(tint: row.column.style.tint)),
       findings: missingImages(on: card) + sceneFindings(on: card, in: environment))

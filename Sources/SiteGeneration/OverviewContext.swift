@@ -14,15 +14,17 @@ struct OverviewContext {
     coverage: Coverage
   ) {
     let introduction = documents.first { $0.path == SitePaths.overview }
-    let byIntent = Dictionary(grouping: states.states, by: \.interaction.intent.className)
+    let usual = states.states.filter(\.variant.isUsual)
+    let byIntent = Dictionary(grouping: usual, by: \.interaction.intent.className)
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }
     let intents = project.intents.intents.map(\.intent) + system
+    let isLarge = Set(usual.map(\.drawingName)).count > Self.mostCards
     let sheets = intents.map { intent in
       OverviewContext.sheet(
-        intent, states: (byIntent[intent.className] ?? []).filter(\.variant.isUsual),
-        drawings: states.drawings)
+        intent, states: byIntent[intent.className] ?? [], drawings: states.drawings,
+        most: isLarge ? Self.fewestCards : .max)
     }
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
       let count = states.states.count { $0.card.outcome == outcome }
@@ -60,9 +62,15 @@ struct OverviewContext {
     SitePaths.anchor("cards", intent.addressName)
   }
 
+  /// The most distinct cards that are all on the sheets (convention): a page of more is slow to open,
+  /// and nobody looks at it.
+  private static let mostCards = 500
+  /// How many of each intent's are there otherwise; the intent's own page leads to the others.
+  private static let fewestCards = 12
+
   /// The distinct cards of an intent, those that the host itself would show first.
   private static func sheet(
-    _ intent: Intent, states: [CardState], drawings: [String: CardDrawing]
+    _ intent: Intent, states: [CardState], drawings: [String: CardDrawing], most: Int
   ) -> TemplateValue {
     var seen: Set<String> = []
     let natural = states.filter(\.isNatural)
@@ -72,7 +80,8 @@ struct OverviewContext {
       !$0.isNatural && byRow[$0.rowName]?.holdsTheSame(as: $0.card) != true
     }
     let sharing = Dictionary(grouping: states, by: \.drawingName)
-    let cards = (natural + others).filter { seen.insert($0.drawingName).inserted }.map { state in
+    let distinct = (natural + others).filter { seen.insert($0.drawingName).inserted }
+    let cards = distinct.prefix(most).map { state in
       let facets = CardFacets(sharing[state.drawingName] ?? []).members
       let own: [String: TemplateValue] = [
         "image": .text(SitePaths.drawing(state.drawingName)),
@@ -94,7 +103,10 @@ struct OverviewContext {
       "anchor": .text(anchor(intent)),
       "title": .text(intent.displayTitle), "class": .text(intent.className),
       "summary": .text(intent.summary.text), "page": .text(SitePaths.intent(intent)),
-      "cards": .list(cards), "isSystem": .boolean(intent.kind == .system),
+      "cards": .list(cards),
+      "more": TemplateValue(
+        distinct.count > cards.count ? "All \(distinct.count) cards" : nil),
+      "isSystem": .boolean(intent.kind == .system),
     ])
   }
 }

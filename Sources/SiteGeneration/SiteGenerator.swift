@@ -103,7 +103,7 @@ package struct SiteGenerator {
       let files =
         last.drawings[name]
         ?? [
-          output.take(drawing.standalone, at: SitePaths.drawing(name)),
+          output.take(drawing.file, at: SitePaths.drawing(name)),
           output.take(drawing.textTwin, at: SitePaths.textTwin(name)),
         ].compactMap(\.self)
       return (name, files)

@@ -44,12 +44,12 @@ struct DumpCommand {
       let separator = isJSON ? ",\n" : "\n"
       var isFirst = true
       try await generator.dump(kind, state: wanted) { dumps in
-        let texts = dumps.map { part in
-          isJSON ? part.jsonLine : wanted == nil ? "== \(part.id)\n\(part.text)" : part.text
+        for part in dumps {
+          Terminal.print(isFirst ? isJSON ? "[\n" : "" : separator)
+          if !isJSON, wanted == nil { Terminal.print("== \(part.id)\n") }
+          Terminal.print(isJSON ? part.jsonLine : part.text)
+          isFirst = false
         }
-        Terminal.print(
-          (isFirst ? isJSON ? "[\n" : "" : separator) + texts.joined(separator: separator))
-        isFirst = false
       }
       if isJSON { Terminal.print(isFirst ? "[]\n" : "\n]\n") }
       return report.status

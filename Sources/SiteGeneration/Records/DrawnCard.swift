@@ -33,7 +33,7 @@ struct CardMeasures: Hashable, Sendable {
   init(_ card: LaidOutCard) {
     self.init(
       drawingSize: card.drawingSize, cardSize: card.cardSize,
-      hostedViews: card.boxes.compactMap { box in
+      hostedViews: card.hostedBoxes.compactMap { box in
         if case .hostedView(let measure) = box.content { measure } else { nil }
       })
   }

@@ -1,0 +1,32 @@
+import TestSupport
+import Testing
+
+@testable import SiteGeneration
+
+/// The sheets of the overview: all cards of a usual project, some of a very large one's.
+struct OverviewSheetTests {
+  /// A tea house with interactions that all look different.
+  private func overview(interactions count: Int) async throws -> String {
+    var project = Sample.teaHouse()
+    for number in 0..<count {
+      project["\(number).interaction.yml"] =
+        "interaction: Tea \(number)\nintent: BrewTeaIntent\nparameters: {tea: Tea \(number)}\n"
+    }
+    return try await project.site(jobs: 2).tree.text(at: "index.html")
+  }
+
+  @Test func aUsualProjectHasAllCards() async throws {
+    let overview = try await overview(interactions: 3)
+    #expect(overview.contains("tea-2/"))
+    #expect(!overview.contains(" cards</a></p>"))
+  }
+
+  @Test func aVeryLargeOneHasTheFirstOfEachIntentAndALinkToAll() async throws {
+    let overview = try await overview(interactions: 130)
+    #expect(overview.split(separator: "<li data-card").count - 1 == 12)
+    let link = try #require(
+      overview.firstMatch(of: /<p><a href="([^"]+)">All (\d+) cards<\/a><\/p>/))
+    #expect(link.1 == "intents/BrewTea/index.html")
+    #expect((Int(link.2) ?? 0) > 500)
+  }
+}
