@@ -15,8 +15,8 @@ struct OverlaySizes {
   private static let height: Points = 11
   /// Digits are about this wide; the plate is a little wider (convention).
   private static let digitWidth = Points(5)
-  /// More would be a second drawing.
-  private static let most = 60
+  /// The most frames that are tried; more sizes would be a second drawing (convention).
+  private static let most = 100
 
   private(set) var placed: [Placed] = []
   private let view: Frame
@@ -32,7 +32,7 @@ struct OverlaySizes {
 
   mutating func add(_ frame: Frame) {
     // What fills another frame has that one's size.
-    guard Self.most > placed.count, frame.width > .zero, frame.height > .zero,
+    guard known.count <= Self.most, frame.width > .zero, frame.height > .zero,
       known.insert(frame).inserted
     else { return }
     let text = frame.size.description
