@@ -17,9 +17,6 @@ struct OutputManifest {
     let named = try? decoder.decode([String: String].self, from: data)
     let listed = try? decoder.decode([String].self, from: data)
     guard let paths = named.map({ Array($0.keys) }) ?? listed else { return nil }
-    return Set(paths).sorted().filter { path in
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }
-    }
+    return Set(paths).sorted().filter(OutputPath.isOfSite)
   }
 }

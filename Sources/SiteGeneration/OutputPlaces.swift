@@ -140,4 +140,11 @@ enum OutputPath {
   static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
+
+  /// Whether a path that was read can only lead to a file of a site, and not out of its folder.
+  static func isOfSite(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+      !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0")
+    }
+  }
 }

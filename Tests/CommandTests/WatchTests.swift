@@ -69,7 +69,8 @@ struct WatchTests {
     #expect(process.isRunning)
   }
 
-  /// Builds settle what a process keeps; eight kilobytes a build would be 160 in the next twenty.
+  /// Eight kilobytes a build would be 120 in each round; what settles, and what other work on the machine
+  /// brings, is in some rounds only.
   @Test func keepsNothingOfABuild() async throws {
     defer { kill(process.processIdentifier, SIGKILL) }
     try folder.write("", at: "tea/empty.md")
@@ -79,8 +80,8 @@ struct WatchTests {
         .flatMap { Int($0.filter(\.isNumber)) }
     }
     var kilobytes: [Int] = []
-    for round in 0..<3 {
-      for number in 0..<20 {
+    for round in 0..<4 {
+      for number in 0..<15 {
         let count = builds()
         try folder.write("# Tea \(round) \(number)\n", at: "tea/a.md")
         #expect(try await waits { builds() > count })
@@ -89,7 +90,8 @@ struct WatchTests {
       guard let now = memory() else { return }
       kilobytes.append(now)
     }
-    #expect(kilobytes[2] - kilobytes[1] < 100, "\(kilobytes)")
+    let growth = zip(kilobytes, kilobytes.dropFirst()).map { $1 - $0 }
+    #expect(growth.contains { $0 < 80 }, "\(kilobytes)")
   }
 
   /// What it writes itself, and hidden files, are no changes.

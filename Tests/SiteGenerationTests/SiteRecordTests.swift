@@ -102,6 +102,31 @@ struct SiteRecordTests {
     #expect(summary.written > 0 && site.diagnostics.contains { $0.rule == .misnamedFile })
   }
 
+  /// Without a secret anybody can seal a record; none leads out of the site.
+  @Test(arguments: ["../outside.txt", "/outside.txt", "a/../../outside.txt", "./index.html"])
+  func aRecordOfFilesElsewhereIsNotBelieved(path: String) async throws {
+    var (kept, _, name) = try await built()
+    try folder.write("mine", at: "outside.txt")
+    let forged = SiteRecord(
+      files: [.init(path: path, digest: SHA256.hex(Array("mine".utf8)))], diagnostics: [],
+      stateCount: 0)
+    kept.bytes[name] = kept.seal.sealed(forged.bytes, named: name)
+    let (again, _, _) = try await build(project, kept)
+    #expect(!again.isKept)
+    #expect(folder.text(at: "outside.txt") == "mine")
+  }
+
+  @Test func whatIsReadIsWhatWasWritten() async throws {
+    let (kept, site, name) = try await built()
+    let body = try #require(kept.bytes[name].flatMap { kept.seal.opened($0, named: name) })
+    let record = try SiteRecord(body)
+    #expect(record.bytes == Array(body) && record.diagnostics == site.diagnostics)
+    #expect(record.files.map(\.path).sorted() == site.files.map(\.path).sorted())
+    for count in body.indices.prefix(200) {
+      #expect(throws: ByteReader.Fault.self) { try SiteRecord(body[body.startIndex..<count]) }
+    }
+  }
+
   @Test func anotherToolOrSecretDoesNotBelieveIt() async throws {
     let (kept, _, name) = try await built()
     for change: (inout KeptCards) -> Void in [{ $0.tool = "another" }, { $0.secret = "s" }] {

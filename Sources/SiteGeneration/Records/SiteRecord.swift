@@ -36,7 +36,9 @@ struct SiteRecord: Hashable, Sendable {
   init(_ bytes: ArraySlice<UInt8>) throws(ByteReader.Fault) {
     var reader = ByteReader(bytes)
     files = try reader.list { reader throws(ByteReader.Fault) in
-      File(path: try reader.text(), digest: try reader.text())
+      let file = File(path: try reader.text(), digest: try reader.text())
+      guard OutputPath.isOfSite(file.path) else { throw ByteReader.Fault() }
+      return file
     }
     diagnostics = try reader.list { reader throws(ByteReader.Fault) in
       guard let severity = Severity(rawValue: try reader.text()) else { throw ByteReader.Fault() }
