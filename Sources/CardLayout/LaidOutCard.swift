@@ -13,13 +13,6 @@ package struct LaidOutCard: Hashable, Sendable {
 }
 
 extension LaidOutCard {
-  /// All boxes from back to front, which is also the reading order.
-  package var boxes: [Box] {
-    var boxes: [Box] = []
-    root.addAll(to: &boxes)
-    return boxes
-  }
-
   /// The boxes of the hosted views, from top to bottom; none holds another.
   package var hostedBoxes: [Box] {
     var boxes: [Box] = []
@@ -60,11 +53,6 @@ extension LaidOutCard {
 }
 
 extension Box {
-  fileprivate func addAll(to boxes: inout [Box]) {
-    boxes.append(self)
-    for child in children { child.addAll(to: &boxes) }
-  }
-
   fileprivate func addHosted(to boxes: inout [Box]) {
     guard case .hostedView = content else {
       for child in children { child.addHosted(to: &boxes) }

@@ -15,55 +15,59 @@ enum AllowanceReader {
 
   /// The comments of a file, one a line; nil for a kind of file without comments.
   static func comments(of file: SourceFile) -> [Comment]? {
-    guard let openings = commentOpenings(of: file),
-      let text = String(validating: file.bytes, as: UTF8.self)
-    else { return nil }
-    var comments: [Comment] = []
-    var isInFence = false
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      if file.hasEnding(".md"), line.isFence { isInFence.toggle() }
-      guard !isInFence, let opening = openings.lazy.compactMap(line.firstRange).first else {
-        continue
+    guard let openings = commentOpenings(of: file), let lines = lines(of: file) else { return nil }
+    return unfenced(lines, of: file).compactMap { index in
+      openings.lazy.compactMap(lines[index].firstRange).first.map { opening in
+        Comment(text: lines[index][opening.upperBound...]) {
+          place(of: $0, in: lines, index, of: file)
+        }
       }
-      comments.append(
-        Comment(text: line[opening.upperBound...]) { position in
-          SourceLocation(
-            file: file.path, line: index + 1,
-            column: line[..<position].unicodeScalars.count + 1)
-        })
     }
-    return comments
   }
 
   static func allowances(in file: SourceFile) -> [Allowance] {
-    guard let openings = commentOpenings(of: file), let text = text(of: file) else { return [] }
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    var allowances: [Allowance] = []
-    var isInFence = false
-    for (index, line) in lines.enumerated() {
-      if file.hasEnding(".md"), line.isFence { isInFence.toggle() }
-      guard !isInFence, let found = line.firstRange(of: marker) else { continue }
+    guard file.bytes.contains(text: marker), let openings = commentOpenings(of: file),
+      let lines = lines(of: file)
+    else { return [] }
+    return unfenced(lines, of: file).compactMap { index in
+      let line = lines[index]
+      guard let found = line.firstRange(of: marker) else { return nil }
       let before = line[..<found.lowerBound].trimmed
-      guard openings.contains(where: before.hasSuffix) else { continue }
+      guard openings.contains(where: before.hasSuffix) else { return nil }
       let words = line[found.upperBound...].split(whereSeparator: \.isWhitespace)
         .filter { !["-->", "*/"].contains($0) }
-      let place = { (position: String.Index) in
-        SourceLocation(
-          file: file.path, line: index + 1,
-          column: line[..<position].unicodeScalars.count + 1)
-      }
-      allowances.append(
-        Allowance(
-          rule: words.first.map { String($0) } ?? "", hasReason: words.count > 1,
-          line: (openings.contains(String(before))
-            ? next(after: index, in: lines, openings) : index)
-            + 1,
-          location: place(found.lowerBound),
-          ruleLocation: place(words.first?.startIndex ?? found.upperBound)))
+      return Allowance(
+        rule: words.first.map { String($0) } ?? "", hasReason: words.count > 1,
+        line: (openings.contains(String(before)) ? next(after: index, in: lines, openings) : index)
+          + 1,
+        location: place(of: found.lowerBound, in: lines, index, of: file),
+        ruleLocation: place(
+          of: words.first?.startIndex ?? found.upperBound, in: lines, index, of: file))
     }
-    return allowances
+  }
+
+  /// Nil for a file that is no text.
+  private static func lines(of file: SourceFile) -> [Substring]? {
+    String(validating: file.bytes, as: UTF8.self)?
+      .split(omittingEmptySubsequences: false) { $0.isNewline }
+  }
+
+  /// The numbers of the lines that are not in a block of code of Markdown, from 0.
+  private static func unfenced(_ lines: [Substring], of file: SourceFile) -> [Int] {
+    guard file.hasEnding(".md") else { return Array(lines.indices) }
+    var isInFence = false
+    return lines.indices.filter { index in
+      if lines[index].isFence { isInFence.toggle() }
+      return !isInFence
+    }
+  }
+
+  private static func place(
+    of position: String.Index, in lines: [Substring], _ index: Int, of file: SourceFile
+  ) -> SourceLocation {
+    SourceLocation(
+      file: file.path, line: index + 1,
+      column: lines[index][..<position].unicodeScalars.count + 1)
   }
 
   /// How comments begin in a kind of file; nil for those without comments.
@@ -79,12 +83,6 @@ enum AllowanceReader {
       ([".strings", ".swift", ".m", ".mm", ".h"], ["//", "/*"]),
     ]
     return openings.first { $0.endings.contains(where: file.hasEnding) }?.openings
-  }
-
-  /// The text of a file that has the marker at all.
-  private static func text(of file: SourceFile) -> String? {
-    guard file.bytes.contains(text: marker) else { return nil }
-    return String(validating: file.bytes, as: UTF8.self)
   }
 
   /// The next line that is neither blank nor such a comment alone.

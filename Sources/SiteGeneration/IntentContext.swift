@@ -30,10 +30,7 @@ struct IntentContext {
 
   var members: [String: TemplateValue] {
     let translations = translations
-    let own = documents.filter { document in
-      document.document.intentName == intent.className
-        || document.document.intentName == intent.name
-    }
+    let own = documents.naming(intent)
     let phrases = PhrasesContext(intent)
     return [
       "title": .text(intent.displayTitle), "summary": .text(intent.summary.text),
@@ -122,5 +119,12 @@ struct IntentContext {
           .map { $0.displayName.isEmpty ? $0.name : $0.displayName.text }
           .joined(separator: ", ")),
     ])
+  }
+}
+
+extension [DocumentPage] {
+  /// Those that are about an intent, as they say themselves.
+  func naming(_ intent: Intent) -> [DocumentPage] {
+    filter { [intent.className, intent.name].contains($0.document.intentName) }
   }
 }

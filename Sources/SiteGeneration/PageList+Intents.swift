@@ -12,13 +12,15 @@ extension PageList {
     let coverageByIntent = Dictionary(
       coverage.intents.map { ($0.intent.className, $0) }
     ) { first, _ in first }
+    let cards = Dictionary(grouping: project.interactions, by: \.intent.className)
     let list = crumbs.map {
       page($0.path, "intents", title: $0.title, IntentIndexContext(project).members)
     }
     let own = project.intents.intents.map { defined in
       page(
         SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
-        below: crumbs, record: record(ofCards: defined.intent.className),
+        below: crumbs,
+        record: record(of: cards[defined.intent.className], documents.naming(defined.intent)),
         IntentContext(
           defined, project: project, types: types, states: statesByInteraction,
           documents: documents, coverage: coverageByIntent[defined.intent.className]
@@ -27,7 +29,7 @@ extension PageList {
     let system = project.systemIntents.map { used in
       page(
         SitePaths.systemIntent(used.intent.className), "system-intent", title: used.intent.title,
-        below: crumbs, record: record(ofCards: used.intent.className),
+        below: crumbs, record: record(of: cards[used.intent.className]),
         SystemIntentContext(
           used, project: project, states: statesByInteraction,
           coverage: coverageByIntent[used.intent.className]
@@ -38,13 +40,15 @@ extension PageList {
       + project.interactions.flatMap { interactionPages($0, below: crumbs) }
   }
 
-  /// The name of all cards of an intent, and of the documents, which its page names.
-  private func record(ofCards className: String) -> String? {
-    let own = project.interactions.filter { $0.intent.className == className }
-    let names = own.compactMap { recordsByInteraction[SitePaths.interaction($0)] }
-    guard names.count == own.count, !names.isEmpty else { return nil }
-    let documents = documents.map { "\($0.document.title)\n\($0.path)" }
-    return SHA256.hex(Array((names + documents).joined(separator: "\n").utf8))
+  /// The name of what the page of an intent is made of: all its cards, and the documents that it names.
+  private func record(
+    of interactions: [Interaction]?, _ documents: [DocumentPage] = []
+  ) -> String? {
+    guard !recordsByInteraction.isEmpty, let interactions else { return nil }
+    let names = interactions.compactMap { recordsByInteraction[SitePaths.interaction($0)] }
+    guard names.count == interactions.count else { return nil }
+    let links = documents.map { "\($0.document.title)\n\($0.path)" }
+    return SHA256.hex(Array((names + links).joined(separator: "\n").utf8))
   }
 
   /// The page of an interaction, and of each of its stages where they have their own.

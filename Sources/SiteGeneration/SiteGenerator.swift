@@ -53,7 +53,7 @@ package struct SiteGenerator {
   /// - Throws: A diagnostic if a template or profile that every page needs cannot be used.
   package func site(to output: SiteOutput = .memory) async throws(Diagnostic) -> Site {
     if let site = await keptSite(for: output) { return site }
-    let last = output.isInPlace ? memory?.last ?? LastSite() : LastSite()
+    let last = output.hasSite ? memory?.last ?? LastSite() : LastSite()
     let maker = CardStateMaker(project, records: records, names: names, known: last.cards)
     let analysis = await ProjectAnalysis(project, by: maker, jobs: jobs)
     let rules = await ShownRules(

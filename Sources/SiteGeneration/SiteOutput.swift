@@ -9,7 +9,7 @@ package enum SiteOutput: Sendable {
   case folder(OutputStaging)
 
   /// Whether a site stands where they go, as far as its list of files tells.
-  var isInPlace: Bool {
+  var hasSite: Bool {
     if case .folder(let staging) = self { staging.hasManifest } else { false }
   }
 

@@ -26,6 +26,10 @@ struct BuildCommand {
     let generator = source.generator(jobs: jobs, records: kept.records, memory: memory)
     return try await SiteBuild(arguments, of: source).run(
       generator,
-      then: { site, folder in kept.keep(await generator.recordUse(of: site, in: folder)) })
+      then: { site, folder in
+        // A site that is watched is another one with each edit.
+        let lasting = memory == nil ? folder : nil
+        kept.keep(await generator.recordUse(of: site, in: lasting))
+      })
   }
 }

@@ -55,7 +55,15 @@ struct SiteBuild {
         "\(output): \(site.stateCount) states, \(summary.written) files written, "
           + "\(summary.unchanged) unchanged, \(summary.removed) removed\(origin)\n")
     }
-    if arguments.isSet(.hash) { Terminal.print("\(await generator.hash(of: site, in: output))\n") }
+    if arguments.isSet(.hash) {
+      guard let hash = await generator.hash(of: site, in: output) else {
+        Terminal.report(
+          "cardproof: a file of the site is gone or cannot be read ('\(output)')\n"
+            + "  fix: Let nothing else change the folder, and build again\n")
+        throw .outputFailed
+      }
+      Terminal.print("\(hash)\n")
+    }
     return report.status
   }
 

@@ -22,3 +22,16 @@ extension Project {
     }
   }
 }
+
+extension LaidOutCard {
+  /// All boxes from back to front, which is also the reading order.
+  var boxes: [Box] {
+    var boxes: [Box] = []
+    var rest = [root]
+    while let box = rest.popLast() {
+      boxes.append(box)
+      rest += box.children.reversed()
+    }
+    return boxes
+  }
+}

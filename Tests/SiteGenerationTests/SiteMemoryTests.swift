@@ -62,6 +62,10 @@ struct SiteMemoryTests {
       { $0["tea.md"] = "---\nintent: BrewTeaIntent\n---\n# How\n" }
     ),
     (
+      "a document that is about no intent any more",
+      { $0["tea.md"].replace("intent: BrewTeaIntent", with: "title: How") }
+    ),
+    (
       "a comment that allows a finding",
       {
         $0["Tea.controller.yml"].replace(
@@ -93,17 +97,22 @@ struct SiteMemoryTests {
     }
   }
 
-  @Test func anEditWritesOnlyWhatItIsIn() async throws {
+  /// What is changed by hand in a page or a drawing stays, because nobody makes it again.
+  @Test func onlyWhatChangedIsMade() async throws {
     var project = KeptCards.project
     _ = try await build(project)
     #expect(try await build(project).written == 0)
+    let whole = try folder.tree(below: "site")
+    let page = try #require(whole.keys.first { $0.hasSuffix("black-tea/index.html") })
+    let catalogue = String(decoding: whole["catalogue.json"] ?? [], as: UTF8.self)
+    let state = try #require(catalogue.split(separator: "\n").first { $0.contains("/black-tea/") })
+    let drawing = try #require(state.firstMatch(of: /cards\/[0-9a-f]+\.svg/)).output
+    for path in [page, String(drawing)] { try folder.write("by hand", at: "site/\(path)") }
     project["a.interaction.yml"].replace("cups: 2", with: "cups: 5")
-    let before = try folder.tree(below: "site")
-    _ = try await build(project)
-    let after = try folder.tree(below: "site")
-    let changed = Set(after.keys).union(before.keys).filter { before[$0] != after[$0] }
-    #expect(changed.contains("intents/BrewTea/green-tea/index.html"))
-    #expect(!changed.contains { $0.contains("black-tea") || $0.contains("white-tea") })
+    #expect(try await build(project).written > 0)
+    for path in [page, String(drawing)] { #expect(folder.text(at: "site/\(path)") == "by hand") }
+    let own = "intents/BrewTea/green-tea/index.html"
+    #expect(try folder.tree(below: "site")[own] != whole[own])
   }
 
   @Test func anotherTemplateMakesAllPagesAnew() async throws {

@@ -26,10 +26,11 @@ extension SiteGenerator {
     guard let records, let names else { return use }
     let name = names.site(templates)
     use.used.insert(name)
-    guard let folder, !site.isKept else { return use }
+    guard let folder, !site.isKept, let files = await digests(of: site, in: folder) else {
+      return use
+    }
     let record = SiteRecord(
-      files: await digests(of: site, in: folder), diagnostics: site.diagnostics,
-      stateCount: site.stateCount)
+      files: files, diagnostics: site.diagnostics, stateCount: site.stateCount)
     use.made[name] = records.sealed(record.bytes, named: name)
     return use
   }
