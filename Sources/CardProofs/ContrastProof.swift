@@ -71,7 +71,8 @@ struct ContrastProof {
       next = view.placed.elements[current].parent
       guard let parent = next, let lines = text.linesFrame else { continue }
       switch layers(behind: current, in: parent, at: lines, appearance) {
-      case .unknown where back.alpha < 1: return nil
+      // A blur shows the colours of a picture behind it.
+      case .unknown where back.alpha < 1 || view.placed.elements[current].isBlur: return nil
       case .unknown: break
       case .color(let beside):
         front = front.over(beside)
@@ -107,7 +108,7 @@ struct ContrastProof {
         let own = background.faded(to: alpha)
         // What hides all that is behind the text is known again.
         if placed.box.frame.encloses(lines), placed.box.cornerRadius < lines.height {
-          if own.alpha == 1, !placed.isPicture { isKnown = true }
+          if own.alpha == 1, !placed.isPicture, !placed.isBlur { isKnown = true }
           mixed = own.over(mixed)
         } else {
           isKnown = false
@@ -142,6 +143,8 @@ extension PlacedElement {
 }
 
 extension PlacedElement {
+  fileprivate var isBlur: Bool { box.background == .chrome(.material) }
+
   /// Whether it shows what has colours of its own.
   fileprivate var isPicture: Bool {
     switch box.content {

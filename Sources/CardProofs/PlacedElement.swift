@@ -44,12 +44,16 @@ struct PlacedElement {
 /// The elements of a hosted view, from the outside in; each is known by its number.
 struct PlacedView {
   let elements: [PlacedElement]
+  /// The name of the storyboard's scene; nil for a layout.
+  private let sceneName: String?
 
   init(_ root: Element, _ box: Box) {
     var elements: [PlacedElement] = []
     if case .scene(let scene) = root.content {
+      sceneName = scene.name
       Self.add(scene.view.element(beside: box), box, parent: nil, to: &elements)
     } else {
+      sceneName = nil
       Self.add(root, box, parent: nil, to: &elements)
     }
     self.elements = elements
@@ -90,7 +94,14 @@ struct PlacedView {
   }
 
   /// What an element is called in a message.
-  func name(of number: Int) -> String { "'\(elements[number].box.name)'" }
+  func name(of number: Int) -> String {
+    if number == 0, let sceneName { return "'\(sceneName)'" }
+    let placed = elements[number]
+    if case .namedBox(let name) = placed.element.content, placed.element.style.id == nil {
+      return "'\(name)'"
+    }
+    return "'\(placed.box.name)'"
+  }
 }
 
 extension TextBox {

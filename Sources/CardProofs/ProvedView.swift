@@ -8,7 +8,7 @@ struct ProvedView {
   let view: HostedView
   /// The box of the hosted view; the one of its outermost element is inside.
   let frame: Frame
-  /// The height that the content takes at the view's width.
+  /// The height that the content needs at the view's width.
   let contentHeight: Points
   let placed: PlacedView
   let environment: LayoutEnvironment
@@ -24,10 +24,16 @@ struct ProvedView {
       box?.frame ?? Frame(x: 0, y: 0, width: view.size.width, height: view.size.height)
     self.view = view
     self.frame = frame
-    if case .hostedView(let measure)? = box?.content {
-      contentHeight = measure.contentHeight
+    let fitting =
+      if case .hostedView(let measure)? = box?.content {
+        measure.contentHeight
+      } else {
+        layout.fittingHeight(element, width: frame.width)
+      }
+    if fitting > frame.height, case .scene(let scene) = element.content {
+      contentHeight = SceneLayout(scene, in: environment).neededHeight(width: frame.width)
     } else {
-      contentHeight = layout.fittingHeight(element, width: frame.width)
+      contentHeight = fitting
     }
     placed = PlacedView(element, box?.children.first ?? layout.box(element, in: frame))
     self.environment = environment

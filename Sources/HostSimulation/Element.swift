@@ -129,7 +129,7 @@ package struct LabelContent: Hashable, Sendable {
   package let lines: Int
   package let lineBreak: LineBreakMode
   package let alignment: TextAlignment
-  /// How small a text of one line may become to fit, as a share of its font's size:
+  /// How small a text of so many lines may become to fit, as a share of its font's size:
   /// `minimumScaleFactor` with `adjustsFontSizeToFitWidth`.
   package var minimumScale = 1.0
 

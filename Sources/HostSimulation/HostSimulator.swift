@@ -117,9 +117,13 @@ extension HostProfile {
       guard context == .mapsCard else { return nil }
       return Transcript.Basis(.documented, "Maps shows cards of rides and reservations only")
     }
-    guard let contexts = SystemIntentCatalogue.standard.intent(intent.className)?.hostContexts,
-      !contexts.contains(context.rawValue)
-    else { return nil }
+    guard let known = SystemIntentCatalogue.standard.intent(intent.className) else { return nil }
+    guard let contexts = known.hostContexts else {
+      // Apple's pages of all that Maps shows say so.
+      return context == .mapsCard
+        ? Transcript.Basis(.inferred, "Maps shows cards of rides and reservations only") : nil
+    }
+    guard !contexts.contains(context.rawValue) else { return nil }
     return Transcript.Basis(.documented, "Apple's page of the intent does not name this host")
   }
 }

@@ -19,7 +19,7 @@ extension HostSession {
     }
     guard reply.size != .zero else { return withoutRoom(own, controller, result.instance) }
     appearing.append(result.instance)
-    reportMap(in: reply.view)
+    if profile.reasonNotShown(of: interaction.intent) == nil { reportMap(in: reply.view) }
     let size = profile.maximumSize
     say(
       "Section 1 shows the view of instance \(result.instance) at \(size)", .observed,

@@ -5,6 +5,8 @@ internal import SourceFormats
 package struct BundleInfo: Hashable, Sendable {
   package let identifier: Value?
   package let version: Value?
+  /// What people call the bundle, unless the build fills it in.
+  package let displayName: String?
 
   /// A text, where it stands.
   package struct Value: Hashable, Sendable {
@@ -20,6 +22,9 @@ package struct BundleInfo: Hashable, Sendable {
     }
     identifier = value("CFBundleIdentifier")
     version = value("CFBundleVersion")
+    displayName = ["CFBundleDisplayName", "CFBundleName"].lazy
+      .compactMap { value($0)?.text }
+      .first { !$0.allSatisfy(\.isWhitespace) && !$0.contains("$") }
   }
 
   /// The version, unless the build fills it in: a name such as `BUILD_NUMBER` is no version either.

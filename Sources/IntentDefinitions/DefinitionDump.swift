@@ -10,7 +10,9 @@ extension IntentDefinition {
     for intent in intents { lines += intent.dumpLines.map { "  " + $0 } }
     for enumeration in enums { lines += enumeration.dumpLines.map { "  " + $0 } }
     for type in objectTypes {
-      lines.append("  type \(type.name)\(type.displayName.quoted) \(type.location.place)")
+      let ofClass = type.className == type.name ? "" : " class \(type.className)"
+      lines.append(
+        "  type \(type.name)\(ofClass)\(type.displayName.quoted) \(type.location.place)")
       lines += type.properties.filter { !$0.isDefault }.flatMap { property in
         let array = property.supportsMultipleValues ? "[]" : ""
         return [

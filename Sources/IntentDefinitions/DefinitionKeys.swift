@@ -71,7 +71,8 @@ package enum DefinitionLevel: String, CaseIterable, Sendable {
       DefinitionKeys("INEnumValueSynonym", texts: ["Synonym", "PronunciationHint"])
     case .objectType:
       DefinitionKeys(
-        "INType", values: ["Name"], texts: ["DisplayName"], editorOnly: ["LastPropertyTag"],
+        "INType", values: ["Name", "ClassName", "ClassPrefix"], texts: ["DisplayName"],
+        editorOnly: ["LastPropertyTag"],
         nested: ["Properties": .property])
     case .property:
       DefinitionKeys(

@@ -46,6 +46,8 @@ extension DefinitionReader {
       .compactMap { property($0, reporting: &diagnostics) }
     return ObjectType(
       name: name, displayName: reader.text("INTypeDisplayName", reporting: &diagnostics),
+      className: (reader.string("INTypeClassPrefix", reporting: &diagnostics) ?? "")
+        + (reader.string("INTypeClassName", reporting: &diagnostics) ?? name),
       properties: displayOrdered(properties), location: reader.location)
   }
 

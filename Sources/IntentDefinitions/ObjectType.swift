@@ -4,6 +4,8 @@ package import Diagnostics
 package struct ObjectType: Hashable, Sendable {
   package let name: String
   package let displayName: LocalizedText
+  /// The class that Xcode makes of it: the type's own name, unless the file has another one.
+  package let className: String
   /// The properties in display order, the four that every type has among them.
   package let properties: [Property]
   package let location: SourceLocation
@@ -49,10 +51,12 @@ package struct ObjectType: Hashable, Sendable {
   }
 
   package init(
-    name: String, displayName: LocalizedText, properties: [Property], location: SourceLocation
+    name: String, displayName: LocalizedText, className: String, properties: [Property],
+    location: SourceLocation
   ) {
     self.name = name
     self.displayName = displayName
+    self.className = className
     self.properties = properties
     self.location = location
   }

@@ -17,7 +17,8 @@ enum InterfaceFonts {
     }
     // Pieces of attributed texts call it `size`.
     let written = description.points("pointSize") ?? description.points("size")
-    let size = min(max(written ?? usual, 1), 500)
+    // A size of 0 leaves it to the view (observed in cells of older files).
+    let size = min(max(written.flatMap { $0 > 0 ? $0 : nil } ?? usual, 1), 500)
     if let name = description[attribute: "name"] {
       return .system(
         size: size, weight: weight(ofFontNamed: name), design: design(ofFontNamed: name))

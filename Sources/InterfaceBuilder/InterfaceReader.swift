@@ -114,7 +114,7 @@ package struct InterfaceReader {
   }
 
   private static func isView(_ object: XMLElement) -> Bool {
-    object.name != "placeholder" && object.child(key: "frame") != nil
+    object.name != "placeholder" && object.frame() != nil
   }
 
   private func scene(

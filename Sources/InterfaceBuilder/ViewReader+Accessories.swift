@@ -9,7 +9,7 @@ extension ViewReader {
     let id = "\(content.id).row"
     // Xcode's files have the content view as narrow as UIKit makes it; where one does not say, by 33
     // points (convention).
-    let cellWidth = cell.frame?.width ?? 0
+    let cellWidth = cell.frame()?.width ?? 0
     let taken = cellWidth - (content.frame?.width ?? cellWidth)
     let own = content.pinned(to: id, trailing: taken > .zero ? taken.value : 33)
     var row = ElementStyle()
@@ -24,7 +24,7 @@ extension ViewReader {
         priority: 1000, at: cell.location)
     }
     return SceneView(
-      id: id, content: .view, style: row, frame: cell.frame, placement: .constraints,
+      id: id, content: .view, style: row, frame: cell.frame(), placement: .constraints,
       constraints: own.constraints + [
         pin(.trailing, to: id, -16), pin(.centerY, to: id, 0), pin(.width, to: nil, 14),
         pin(.height, to: nil, 14),

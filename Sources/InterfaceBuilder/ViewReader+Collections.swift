@@ -37,7 +37,7 @@ extension ViewReader {
       return nil
     }
     let name = element[attribute: "reuseIdentifier"] ?? element[attribute: "customClass"] ?? "cell"
-    let read = element.child(key: "contentView").flatMap { view($0, position.inside()) }
+    let read = element.child(key: "contentView").flatMap { view($0, position.inside(nil)) }
     let isBare = read.map { $0.subviews.isEmpty } ?? true
     let style = styles.style(of: element, name: isBare ? nil : name)
     if isBare, style.background == nil {
@@ -49,7 +49,7 @@ extension ViewReader {
     let own = ConstraintReader(owner: read?.id ?? id).constraints(
       of: element, reporting: &diagnostics)
     let cell = SceneView(
-      id: read?.id ?? id, content: content, style: style, frame: element.frame,
+      id: read?.id ?? id, content: content, style: style, frame: element.frame(),
       placement: .constraints, margins: read?.margins ?? .usualMargins,
       guides: read?.guides ?? [], constraints: (read?.constraints ?? []) + own,
       subviews: read?.subviews ?? [], at: element.location)

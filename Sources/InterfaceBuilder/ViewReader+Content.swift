@@ -10,7 +10,7 @@ extension ViewReader {
     of element: XMLElement, _ style: inout ElementStyle, _ isHidden: inout Bool,
     _ position: Position
   ) -> SceneView.Content {
-    if let font = InterfaceFonts.isCustom(element) {
+    if let font = InterfaceFonts.isCustom(element), customFonts.insert(font).inserted {
       note("The font '\(font)' is drawn and measured as the system's", at: element.location)
     }
     if position.depth > 0, let own = element.selfDrawingClass {
@@ -61,7 +61,8 @@ extension ViewReader {
       lineBreak: isTextView ? .wordWrapping : Self.lineBreak(element[attribute: "lineBreakMode"]),
       alignment: Self.alignment(
         paragraph?[attribute: "alignment"] ?? element[attribute: "textAlignment"]))
-    if lines == 1, element.flag("adjustsFontSizeToFit") == true {
+    // Xcode writes `adjustsFontSizeToFit` only where a text does not shrink (observed).
+    if lines > 0, element.flag("adjustsFontSizeToFit") != false {
       label.minimumScale = Self.minimumScale(element)
     }
     return label

@@ -31,10 +31,10 @@ extension ViewReader {
   private mutating func edge(
     _ key: String, of element: XMLElement, _ position: Position
   ) -> SceneTable.Row? {
-    guard let child = element.child(key: key), let view = view(child, position.inside()) else {
+    guard let child = element.child(key: key), let view = view(child, position.inside(nil)) else {
       return nil
     }
-    return SceneTable.Row(view: view, height: child.frame?.height, isCell: false)
+    return SceneTable.Row(view: view, height: child.frame()?.height, isCell: false)
   }
 
   /// The title of a section: in a plain table on a bar of 28 points, in a grouped one small and in
@@ -74,7 +74,7 @@ extension ViewReader {
     guard element.name == "tableViewCell", let content = element.child(key: "contentView"),
       let id = element[attribute: "id"]
     else { return nil }
-    var inside = position.inside()
+    var inside = position.inside(content.size())
     // What Xcode's canvas shows: the table's margins only where the cell takes them over.
     if element.flag("preservesSuperviewLayoutMargins") == true {
       inside.margins = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)

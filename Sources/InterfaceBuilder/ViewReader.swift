@@ -15,6 +15,8 @@ struct ViewReader {
   /// The controllers around this view, so that none is embedded in itself.
   var embedding: [String] = []
   var diagnostics: [Diagnostic] = []
+  /// The fonts of the app's own that were found, each of which is told once.
+  var customFonts: Set<String> = []
   /// How many views there may still be.
   private var room = ViewReader.maximumViews
 
@@ -39,6 +41,8 @@ struct ViewReader {
   struct Position {
     var depth = 0
     var isInStack = false
+    /// The size of the view around.
+    var room: Size?
     /// The margins that the view has where it says nothing itself.
     var margins = Insets.usualMargins
   }
@@ -66,11 +70,13 @@ struct ViewReader {
     var subviews = subviews(of: element, content, position)
     if element.name == "visualEffectView", let inner = element.child(key: "contentView") {
       // The content view is as large as the effect view; its constraints name it.
-      if let own = self.view(inner, position.inside()) { subviews.append(own) }
+      let inside = position.inside(element.size(within: position.room))
+      if let own = self.view(inner, inside) { subviews.append(own) }
     }
     if position.depth == 0 { guides += legacyGuides(around: element) }
     var view = SceneView(
-      id: id, content: content, style: style, isHidden: isHidden, frame: element.frame,
+      id: id, content: content, style: style, isHidden: isHidden,
+      frame: element.frame(within: position.room),
       placement: styles.placement(of: element, isInStack: position.isInStack),
       margins: styles.margins(of: element, usual: position.margins), guides: guides,
       constraints: constraints, subviews: subviews, at: element.location)
@@ -88,7 +94,7 @@ struct ViewReader {
     guard !["containerView", "collectionView"].contains(element.name) else { return [] }
     if case .leaf = content { return [] }
     let excluded = element.excluded("subviews")
-    var inside = position.inside()
+    var inside = position.inside(element.size(within: position.room))
     if case .stack = content { inside.isInStack = true }
     return (element.first("subviews")?.elements ?? [])
       .filter { !excluded.contains($0[attribute: "id"] ?? "") }
@@ -120,7 +126,7 @@ struct ViewReader {
     }
     embedding.append(id)
     defer { embedding.removeLast() }
-    return view(root, position.inside())
+    return view(root, position.inside(nil))
   }
 
   /// A remark on what the drawing leaves out.
@@ -133,8 +139,8 @@ struct ViewReader {
 }
 
 extension ViewReader.Position {
-  /// The place of a view inside.
-  func inside() -> Self { Self(depth: depth + 1) }
+  /// The place of a view inside one of a size.
+  func inside(_ size: Size?) -> Self { Self(depth: depth + 1, room: size) }
 }
 
 extension XMLElement {

@@ -58,11 +58,34 @@ extension XMLElement {
       .map(\.attributes)
   }
 
-  var frame: Frame? {
-    guard let rect = child(key: "frame"), rect.name == "rect" else { return nil }
-    return Frame(
-      x: rect.points("x") ?? 0, y: rect.points("y") ?? 0, width: rect.points("width") ?? 0,
-      height: rect.points("height") ?? 0)
+  /// Where the file has a view in another one, if it says so.
+  func frame(within size: Size? = nil) -> Frame? {
+    if let rect = child(key: "frame"), rect.name == "rect" {
+      return Frame(
+        x: rect.points("x") ?? 0, y: rect.points("y") ?? 0, width: rect.points("width") ?? 0,
+        height: rect.points("height") ?? 0)
+    }
+    // The first versions of Xcode 8 write the distances to the edges around (observed).
+    guard let inset = child(key: "frameInset") else { return nil }
+    let (x, width) = inset.span("minX", "width", "maxX", within: size?.width)
+    let (y, height) = inset.span("minY", "height", "maxY", within: size?.height)
+    return Frame(x: x, y: y, width: width, height: height)
+  }
+
+  func size(within size: Size? = nil) -> Size? {
+    frame(within: size).map { Size(width: $0.width, height: $0.height) }
+  }
+
+  /// The start and the length of two of three: the distance to the start, the length, and the
+  /// distance to the end.
+  private func span(
+    _ start: String, _ length: String, _ end: String, within room: Points?
+  ) -> (start: Points, length: Points) {
+    let room = room ?? 0
+    let before = points(start)
+    let after = points(end)
+    let own = points(length) ?? max(0, room - (before ?? 0) - (after ?? 0))
+    return (before ?? after.map { room - $0 - own } ?? 0, own)
   }
 
   /// The object ids that the default variation of size classes leaves out.

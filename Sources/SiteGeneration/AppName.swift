@@ -1,7 +1,7 @@
 internal import IntentDefinitions
 
-/// The name that stands on cards where `site.yml` has none: that of the Xcode project, else of an
-/// extension without what Xcode and people add to it, in words.
+/// The name that stands on cards where `site.yml` has none: what an app's Info.plist calls it, else
+/// that of the Xcode project, else of an extension without what Xcode and people add to it, in words.
 struct AppName {
   /// Nil where nothing tells.
   let text: String?
@@ -15,14 +15,17 @@ struct AppName {
   private static let projectEnding = ".xcodeproj"
 
   /// The paths are all that stands in the source folder.
-  init(extensions: [ExtensionInfo], paths: Set<String>) {
+  init(apps: [AppInfo], extensions: [ExtensionInfo], paths: Set<String>) {
     let projects = paths.flatMap { $0.split(separator: "/") }
       .filter { $0.hasSuffix(Self.projectEnding) }
       .map { String($0.dropLast(Self.projectEnding.count)) }
     let folders = extensions.sorted {
       ($0.point == .intentsUI ? 0 : 1, $0.path) < ($1.point == .intentsUI ? 0 : 1, $1.path)
     }
-    text = projects.min() ?? folders.lazy.compactMap { Self.name(of: $0.folder) }.first
+    let named = apps.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
+    text =
+      named.lazy.compactMap(\.bundle.displayName).first ?? projects.min()
+      ?? folders.lazy.compactMap { Self.name(of: $0.folder) }.first
   }
 
   /// The name in an extension's: `SoupChefIntentsUI` is of `Soup Chef`; nil where nothing is left.
@@ -38,4 +41,9 @@ struct AppName {
     return rest.contains(where: separators.contains)
       ? String(rest.map { $0 == "_" ? " " : $0 }) : rest.camelCaseWords.joined(separator: " ")
   }
+}
+
+extension AppInfo {
+  /// Low for the app itself, higher for its clips and what else has such a file.
+  fileprivate var rank: Int { (isWhole ? 0 : 2) + (mentionsIntents ? 0 : 1) }
 }

@@ -243,12 +243,8 @@ struct CardStateMaker: Sendable {
     card.sections.flatMap { section -> [Diagnostic] in
       guard case .custom(let view) = section.appearance, let root = view.element else { return [] }
       return root.all.flatMap { element in
-        element.imageNames.filter { project.images[$0] == nil }.map { name in
-          let names = project.images.names
-          return Diagnostic(
-            .missingImage, "There is no image '\(name)'", at: element.location,
-            fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
-              ?? "Add \(name).png or \(name).svg to the source folder")
+        element.imageNames.filter { project.images[$0] == nil }.map {
+          MissingImage(name: $0, in: project).finding(at: element.location)
         }
       }
     }

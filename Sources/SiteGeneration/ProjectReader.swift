@@ -120,7 +120,7 @@ package struct ProjectReader {
     }
     let appName =
       settings.appName ?? settings.title
-      ?? AppName(extensions: extensions, paths: otherPaths).text
+      ?? AppName(apps: intents.apps, extensions: extensions, paths: otherPaths).text
     if appName == nil, !interactions.isEmpty {
       diagnostics.append(
         Diagnostic(

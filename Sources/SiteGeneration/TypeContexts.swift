@@ -54,7 +54,9 @@ struct ObjectTypeContext {
       "title": .text(type.displayTitle), "name": .text(type.name),
       "facts": TypeFacts.value(
         [
-          ("Object type", type.name), ("Namespace", definition.namespace),
+          ("Object type", type.name),
+          ("Class", type.className == type.name ? nil : type.className),
+          ("Namespace", definition.namespace),
           ("Defined in", type.location.description),
         ]),
       "properties": .list(

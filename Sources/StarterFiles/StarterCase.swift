@@ -43,8 +43,12 @@ struct StarterCase {
   private static func height(of scene: InterfaceScene, in project: Project) -> Points? {
     let content = SceneContent(name: "scene", view: scene.view)
     let layout = SceneLayout(content, in: LayoutEnvironment(images: project.images))
-    let fitting = layout.fittingHeight(width: scene.size.width)
-    return fitting < scene.size.height * 3 / 5 || fitting < 44 ? scene.size.height : nil
+    let designed = scene.size
+    let fitting = layout.fittingHeight(width: designed.width)
+    if fitting < designed.height * 3 / 5 || fitting < 44 { return designed.height }
+    // Only a picture makes it higher: it was drawn to be scaled.
+    guard fitting > designed.height else { return nil }
+    return layout.neededHeight(width: designed.width) <= designed.height ? designed.height : nil
   }
 
   /// The name of the layout.

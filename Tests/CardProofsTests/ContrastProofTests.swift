@@ -79,6 +79,7 @@ struct ContrastProofTests {
     "<imageView image=\"tea\" id=\"a\">\(whole)\(color(1))</imageView>",
     "<imageView id=\"a\">\(whole)</imageView>",
     "<mapView id=\"a\">\(whole)</mapView>",
+    "<imageView image=\"tea\" id=\"a\">\(whole)</imageView><visualEffectView id=\"b\">\(whole)<blurEffect style=\"dark\"/></visualEffectView>",
     "<view id=\"a\">\(whole)\(color(0))</view>",
     "<imageView image=\"tea\" id=\"a\">\(whole)</imageView><view id=\"b\">\(whole)\(color(0))</view>",
     "<view id=\"a\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"30\" height=\"150\"/>\(color(0))</view>",

@@ -20,7 +20,7 @@ struct OverflowProofTests {
     let found = reports(await tea.findings())
     #expect(
       found == """
-        14:13 content-overflow: 'box' sticks out of 'strip' by 13 points at the bottom
+        14:13 content-overflow: 'Gauge' sticks out of 'strip' by 13 points at the bottom
         note: 9:9 'strip' stands here
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
         fix: Give 'strip' more room, or what it holds less
@@ -70,7 +70,7 @@ struct OverflowProofTests {
     let message = await tea.findings().first?.message
     #expect(
       message
-        == "'box' sticks out of 'horizontal stack' by 243 points on the right")
+        == "'C' sticks out of 'horizontal stack' by 243 points on the right")
   }
 
   @Test func aPictureThatIsLargerThanItsFrameSticksOutOfIt() async {

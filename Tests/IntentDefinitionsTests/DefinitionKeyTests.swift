@@ -24,7 +24,7 @@ struct DefinitionKeyTests {
 
   @Test func tableHasEachKeyOnce() {
     let all = DefinitionKeyTable.modelKeys + DefinitionKeyTable.editorOnlyKeys
-    #expect(all.count == 185 && Set(all).count == 185)
+    #expect(all.count == 187 && Set(all).count == 187)
   }
 
   @Test func readerKnowsTheKeysOfTheTable() {
@@ -86,16 +86,16 @@ struct DefinitionKeyTests {
 
   @Test func unknownKeyIsANoteWithTheNearestKeyOfItsLevel() {
     let text = Sample.definition([
-      Sample.intent("Brew", extra: [("INIntentVerbs", "x"), ("Completely other", 1)]),
-      Sample.intent("Boil", extra: [("INIntentVerbs", "y")]),
+      Sample.intent("Brew", extra: [("INIntentDomains", "x"), ("Completely other", 1)]),
+      Sample.intent("Boil", extra: [("INIntentDomains", "y")]),
     ]).file
     let findings = read(text).diagnostics.map(report)
     #expect(
       findings.map { $0.drop { $0 != " " }.dropFirst() } == [
         """
-        unknown-definition-key: The key 'INIntentVerbs' is unknown, so its value is not shown, \
+        unknown-definition-key: The key 'INIntentDomains' is unknown, so its value is not shown, \
         here and in 1 more place
-        fix: Write 'INIntentVerb'
+        fix: Write 'INIntentDomain'
         """,
         """
         unknown-definition-key: The key 'Completely other' is unknown, so its value is not shown
@@ -109,6 +109,24 @@ struct DefinitionKeyTests {
     let findings = read(Sample.definition([Sample.intent("Brew", extra: keys)]).file).diagnostics
     #expect(findings.count == 51)
     #expect(findings.last?.message == "4950 more keys are unknown from here on")
+  }
+
+  /// A key that stands beside the unknown one is not the one that was meant.
+  @Test func noKeyIsProposedThatIsThereAlready() {
+    let type: PropertyList = ["INTypeName": "Cup", "INTypeNames": "Cups"]
+    let findings = read(Sample.definition([], types: [type]).file).diagnostics
+    #expect(findings.map(\.rule) == [.unknownDefinitionKey])
+    #expect(findings.first?.fix != "Write 'INTypeName'")
+  }
+
+  /// Xcode writes the class of a type where it is not the type's name.
+  @Test func theClassOfATypeIsRead() throws {
+    let type: PropertyList = ["INTypeName": "Cup", "INTypeClassName": "TeaCup"]
+    let (source, diagnostics) = read(Sample.definition([], types: [type]).file)
+    let definition = try #require(source?.definition)
+    #expect(diagnostics.isEmpty)
+    #expect(definition.objectTypes.map(\.className) == ["TeaCup"])
+    #expect(definition.dump.contains("type Cup class TeaCup"))
   }
 
   @Test func typesOfOneNameInOneFileAreAFinding() {

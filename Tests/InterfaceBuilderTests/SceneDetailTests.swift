@@ -106,8 +106,7 @@ struct SceneDetailTests {
   func aTextShrinksToFit(scale: String, isCut: Bool) throws {
     let interface = try SampleInterface(
       views: """
-        <label id="a" text="A long text that is wider" adjustsFontSizeToFit="YES" \
-        minimumScaleFactor="\(scale)"><rect key="frame" x="10" y="0" width="140" height="20"/>
+        <label id="a" text="A long text that is wider" minimumScaleFactor="\(scale)"><rect key="frame" x="10" y="0" width="140" height="20"/>
         <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
         """)
     let scene = try #require(interface.scenes.first)
@@ -118,5 +117,106 @@ struct SceneDetailTests {
       return
     }
     #expect(text.isTruncated == isCut && text.font.size < 17)
+  }
+
+  private static func text(of label: String) throws -> TextBox? {
+    let scene = try #require(try SampleInterface(views: label).scenes.first)
+    let box = SceneLayout(SceneContent(name: "s", view: scene.view), in: LayoutEnvironment())
+      .box(in: Frame(x: 0, y: 0, width: 320, height: 150))
+    guard case .text(let text)? = box.children.first?.content else { return nil }
+    return text
+  }
+
+  /// Xcode writes `adjustsFontSizeToFit` where a text keeps its size, and nowhere else.
+  @Test func aTextThatKeepsItsSizeIsCutOff() throws {
+    let text = try Self.text(
+      of: """
+        <label id="a" text="A long text that is wider" adjustsFontSizeToFit="NO" \
+        minimumScaleFactor="0.5"><rect key="frame" x="10" y="0" width="140" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """)
+    #expect(text?.isTruncated == true && text?.font.size == 17)
+  }
+
+  /// Xcode gave the label the width that the text has in San Francisco.
+  @Test(arguments: [(42, false), (36, true)])
+  func aTextThatHadJustRoomInXcodeIsWhole(width: Int, isCut: Bool) throws {
+    let text = try Self.text(
+      of: """
+        <label id="a" text="Label" adjustsFontSizeToFit="NO">\
+        <rect key="frame" x="139" y="65" width="\(width)" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """)
+    #expect(text?.isTruncated == isCut)
+  }
+
+  @Test func aTextOfSeveralLinesShrinksUntilAllOfItIsInItsFrame() throws {
+    let text = try Self.text(
+      of: """
+        <label id="a" text="A long text that takes more than two lines of this size" \
+        numberOfLines="2" minimumScaleFactor="0.5">\
+        <rect key="frame" x="10" y="0" width="200" height="44"/>
+        <fontDescription key="fontDescription" type="system" pointSize="26"/></label>
+        """)
+    #expect(text?.isTruncated == false && text?.lines.count == 2)
+    #expect(text.map { $0.font.size < 26 && $0.font.size > 13 } == true)
+  }
+
+  /// A font of the size 0 has the size that its kind of view has.
+  @Test func aFontWithoutASizeHasTheUsualOne() throws {
+    let text = try Self.text(
+      of: """
+        <label id="a" text="Tea"><rect key="frame" x="10" y="0" width="140" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>
+        """)
+    #expect(text?.font.size == 17)
+  }
+
+  /// The first versions of Xcode 8 wrote frames by their distances to the edges around.
+  @Test(arguments: [
+    (#"minX="139" minY="65" width="42" height="21""#, "(139, 65) 42×21"),
+    (#"maxX="20" maxY="9" width="100" height="21""#, "(200, 120) 100×21"),
+    (#"minX="20" maxX="30" minY="5" maxY="15""#, "(20, 5) 270×130"),
+  ])
+  func aFrameMayBeDistancesToTheEdges(inset: String, frame: String) throws {
+    let interface = try SampleInterface(
+      views: """
+        <label id="a" text="Tea" fixedFrame="YES" \
+        translatesAutoresizingMaskIntoConstraints="NO"><frame key="frameInset" \(inset)/></label>
+        """)
+    #expect(interface.solved()?.text("a") == frame)
+  }
+
+  @Test func aFontOfTheAppsOwnIsToldOnce() throws {
+    func label(_ id: String, _ font: String) -> String {
+      """
+      <label id="\(id)" text="Tea"><rect key="frame" x="10" y="0" width="140" height="21"/>
+      <fontDescription key="fontDescription" name="\(font)" family="Leaf" pointSize="14"/></label>
+      """
+    }
+    let views = label("a", "Leaf-Bold") + label("b", "Leaf-Bold") + label("c", "Leaf-Light")
+    #expect(
+      try SampleInterface(views: views).diagnostics.map(\.message) == [
+        "The font 'Leaf-Bold' is drawn and measured as the system's",
+        "The font 'Leaf-Light' is drawn and measured as the system's",
+      ])
+  }
+
+  /// A picture that fills its view is as high as it, however large its file is.
+  @Test func aPictureThatIsScaledNeedsNoHeight() throws {
+    let pins = ["top", "bottom", "leading", "trailing"].map {
+      "<constraint firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+    }.joined()
+    func heights(_ mode: String) throws -> [Points] {
+      let interface = try SampleInterface(
+        views: view("a", "imageView", "image=\"tea\" contentMode=\"\(mode)\""), constraints: pins,
+        resources: "<image name=\"tea\" width=\"400\" height=\"640\"/>")
+      let content = SceneContent(name: "s", view: try #require(interface.scenes.first).view)
+      let layout = SceneLayout(content, in: LayoutEnvironment())
+      return [layout.fittingHeight(width: 320), layout.neededHeight(width: 320)]
+    }
+    #expect(try heights("scaleAspectFill") == [640, 0])
+    #expect(try heights("scaleToFill") == [640, 0])
+    #expect(try heights("center") == [640, 640])
   }
 }

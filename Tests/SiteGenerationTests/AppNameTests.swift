@@ -23,6 +23,27 @@ struct AppNameTests {
     #expect(self.name(of: folder) == name)
   }
 
+  /// What people read below the app's icon stands in its Info.plist, unless the build makes it.
+  @Test(arguments: [
+    ("CFBundleDisplayName", "Tea Time", "Tea Time"), ("CFBundleName", "Tea", "Tea"),
+    ("CFBundleDisplayName", "$(APP_NAME)", "Kettle"), ("CFBundleDisplayName", " ", "Kettle"),
+  ])
+  func isWhatTheAppCallsItself(key: String, value: String, name: String) {
+    let plist = """
+      <plist version="1.0"><dict><key>\(key)</key><string>\(value)</string>
+      <key>NSSiriUsageDescription</key><string>To brew</string></dict></plist>
+      """
+    let listing = SourceListing(
+      files: [
+        SourceFile(path: "App/Info.plist", bytes: Array(plist.utf8)),
+        SourceFile(
+          path: "TeaIntentsUI/Info.plist",
+          bytes: Array(Sample.info(ui: true, supports: []).file.utf8)),
+      ], otherPaths: ["Kettle.xcodeproj/project.pbxproj"])
+    let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
+    #expect(project.appName == name)
+  }
+
   @Test func isThatOfTheXcodeProjectFirst() {
     let project = "iOS/Ninety Two.xcodeproj/project.pbxproj"
     #expect(name(of: "SiriIntentUI", besides: [project]) == "Ninety Two")

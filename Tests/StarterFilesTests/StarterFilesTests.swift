@@ -7,6 +7,13 @@ import TestSupport
 import Testing
 
 struct StarterFilesTests {
+  /// A picture is as high as its file where nothing else says; it was drawn to be scaled.
+  @Test func keepsTheHeightOfASceneThatOnlyAPictureMakesHigher() throws {
+    let project = teaHouse([("pictureView", "imageView image=\"tea\" contentMode=\"scaleToFill\"")])
+    let file = try #require(project.starter.files.first { $0.path.hasSuffix(".controller.yml") })
+    #expect(file.text.contains("    size: {height: 40}\n"))
+  }
+
   @Test func writesSettingsAConfigurationAndAnInteraction() async throws {
     let project = teaHouse([
       ("titleLabel", "label text=\"Label\""), ("teaLabel", "label text=\"Label\""),

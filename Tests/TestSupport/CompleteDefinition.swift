@@ -35,6 +35,7 @@ extension Sample {
   private static let leafType: PropertyList = .dictionary(
     [
       ("INTypeName", "Leaf"), ("INTypeLastPropertyTag", 101),
+      ("INTypeClassName", "TeaLeaf"), ("INTypeClassPrefix", "CP"),
       (
         "INTypeProperties",
         [

@@ -55,36 +55,10 @@ struct SceneBoxes {
     }
     let measured = MeasuredElement(
       Element(
-        content.shrunk(to: frame.width, in: environment), style: view.style, at: view.location),
+        content.shrunk(to: frame.size, in: environment), style: view.style, at: view.location),
       in: environment)
     let arranged = ArrangedElement(measured, width: frame.width, in: environment)
     return ElementPlacement(environment: environment).box(arranged, in: frame)
-  }
-}
-
-extension ElementContent {
-  /// The content with its text as small as it takes to fit, where it may become smaller.
-  fileprivate func shrunk(to width: Points, in environment: LayoutEnvironment) -> ElementContent {
-    guard case .label(let label) = self, label.minimumScale < 1, !label.text.isEmpty else {
-      return self
-    }
-    let font = environment.font(label.font)
-    func request(_ size: Points) -> FontRequest {
-      .system(size: size, weight: font.weight, design: font.design)
-    }
-    func needed(_ size: Points) -> Points {
-      TextMeasure(font: environment.font(request(size))).width(of: label.text)
-    }
-    guard needed(font.size) > width else { return self }
-    let least = Points(font.size.value * label.minimumScale)
-    // UIKit's steps are not known; a quarter of a point cannot be seen (convention).
-    var size = font.size
-    while size > least, needed(size) > width { size = max(least, size - Points(0.25)) }
-    var shrunk = LabelContent(
-      text: label.text, font: request(size), color: label.color, lines: label.lines,
-      lineBreak: label.lineBreak, alignment: label.alignment)
-    shrunk.minimumScale = label.minimumScale
-    return .label(shrunk)
   }
 }
 

@@ -18,6 +18,13 @@ package struct SceneLayout: Sendable {
     solved(width: width, height: nil).size.height
   }
 
+  /// The least height at a width in which nothing is lost.
+  ///
+  /// A picture that is scaled is whole in any frame, however large its file is.
+  package func neededHeight(width: Points) -> Points {
+    solved(width: width, height: nil, picturesYield: true).size.height
+  }
+
   /// The views of the scene in a frame.
   package func box(in frame: Frame) -> Box {
     SceneBoxes(
@@ -43,8 +50,10 @@ package struct SceneLayout: Sendable {
     return SceneFindings(solved).diagnostics + rows
   }
 
-  private func solved(width: Points, height: Points?) -> SolvedScene {
+  private func solved(
+    width: Points, height: Points?, picturesYield: Bool = false
+  ) -> SolvedScene {
     environment.solvedScenes.solution(
-      of: scene.view, width: width, height: height, in: environment)
+      of: scene.view, width: width, height: height, picturesYield: picturesYield, in: environment)
   }
 }

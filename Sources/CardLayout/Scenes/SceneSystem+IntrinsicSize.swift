@@ -43,10 +43,11 @@ extension SceneSystem {
         // The height of one line stands in.
       }
     }
+    let yields = picturesYield && content.isScaledPicture
     resist(
       "\(name)'s own height", LinearExpression(node.rect.height), natural,
-      hugging: element.hugging(along: .vertical), compression: element.compression(along: .vertical)
-    )
+      hugging: element.hugging(along: .vertical),
+      compression: yields ? 1 : element.compression(along: .vertical))
   }
 
   private mutating func resist(
@@ -90,6 +91,12 @@ extension Points {
 }
 
 extension ElementContent {
+  /// Whether it is a picture that is whole in any frame.
+  fileprivate var isScaledPicture: Bool {
+    guard case .image(let image) = self else { return false }
+    return image.mode != .center && image.symbol == nil
+  }
+
   /// Which sides UIKit gives a kind of view by itself.
   enum IntrinsicSides: Hashable {
     case none, height, both

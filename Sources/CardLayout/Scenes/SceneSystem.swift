@@ -34,9 +34,16 @@ struct SceneSystem {
   /// The level of heights that are known and given: above all of a file's (convention).
   static let givenLevel = 2_000.0
 
+  /// Whether pictures that can be scaled get as low as the rest lets them.
+  let picturesYield: Bool
+
   /// Builds the system of a scene in a size; nil for the height that the scene takes by itself.
-  init(_ root: SceneView, width: Double, height: Double?, in environment: LayoutEnvironment) {
+  init(
+    _ root: SceneView, width: Double, height: Double?, picturesYield: Bool = false,
+    in environment: LayoutEnvironment
+  ) {
     self.environment = environment.ofScene
+    self.picturesYield = picturesYield
     add(root, parent: nil, origin: (0, 0))
     guard let outer = nodes.first else { return }
     fix("left edge of the scene", outer.rect.minX, .equal, 0)

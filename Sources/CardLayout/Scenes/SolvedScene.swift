@@ -16,9 +16,13 @@ struct SolvedScene {
   private static let stayLevel = 0.5
 
   /// Solves a scene at a width, and at a height or at the one that the scene takes by itself.
-  init(_ view: SceneView, width: Points, height: Points?, in environment: LayoutEnvironment) {
+  init(
+    _ view: SceneView, width: Points, height: Points?, picturesYield: Bool = false,
+    in environment: LayoutEnvironment
+  ) {
     var scene = SceneSystem(
-      view, width: width.value, height: height?.value, in: environment)
+      view, width: width.value, height: height?.value, picturesYield: picturesYield,
+      in: environment)
     scene.wrapTexts()
     let all = scene.nodes
     isOverLimit = scene.isOverLimit

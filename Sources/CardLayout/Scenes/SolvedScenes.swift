@@ -15,6 +15,7 @@ package final class SolvedScenes: Sendable {
     let view: SceneView
     let width: Points
     let height: Points?
+    let picturesYield: Bool
     let contentSize: ContentSize
     let isRightToLeft: Bool
     let hasOwnLineHeights: Bool
@@ -24,13 +25,16 @@ package final class SolvedScenes: Sendable {
 
   /// A scene at a width, and at a height or at the one that it takes by itself.
   func solution(
-    of view: SceneView, width: Points, height: Points?, in environment: LayoutEnvironment
+    of view: SceneView, width: Points, height: Points?, picturesYield: Bool,
+    in environment: LayoutEnvironment
   ) -> SolvedScene {
     let key = Key(
-      view: view, width: width, height: height, contentSize: environment.contentSize,
-      isRightToLeft: environment.isRightToLeft, hasOwnLineHeights: environment.hasOwnLineHeights)
+      view: view, width: width, height: height, picturesYield: picturesYield,
+      contentSize: environment.contentSize, isRightToLeft: environment.isRightToLeft,
+      hasOwnLineHeights: environment.hasOwnLineHeights)
     if let solved = known.withLock({ $0[key] }) { return solved }
-    let solved = SolvedScene(view, width: width, height: height, in: environment)
+    let solved = SolvedScene(
+      view, width: width, height: height, picturesYield: picturesYield, in: environment)
     known.withLock { known in
       if known.count >= Self.most { known.removeAll(keepingCapacity: true) }
       known[key] = solved

@@ -9,7 +9,8 @@ struct DefinitionKeyCheck {
 
   private struct Unknown {
     let location: SourceLocation
-    let level: DefinitionLevel
+    /// The known keys that do not stand beside it, one of which may be meant.
+    let candidates: [String]
     var count = 1
   }
 
@@ -28,16 +29,21 @@ struct DefinitionKeyCheck {
   private mutating func visit(_ node: PropertyListNode, level: DefinitionLevel) {
     for item in node.array ?? [] { visit(item, level: level) }
     let uses = level.keys.uses
-    for entry in node.entries ?? [] {
+    let entries = node.entries ?? []
+    lazy var candidates = Set(uses.keys).subtracting(entries.map(\.key)).sorted()
+    for entry in entries {
       switch uses[entry.key] {
       case .model, .editorOnly: break
       case .nested(let level): visit(entry.value, level: level)
       case .keyed(let level):
         for phrase in entry.value.entries ?? [] { visit(phrase.value, level: level) }
       case nil:
-        if unknown[entry.key] == nil { order.append(entry.key) }
-        unknown[entry.key, default: Unknown(location: entry.keyLocation, level: level, count: 0)]
-          .count += 1
+        if unknown[entry.key] == nil {
+          order.append(entry.key)
+          unknown[entry.key] = Unknown(
+            location: entry.keyLocation, candidates: candidates, count: 0)
+        }
+        unknown[entry.key]?.count += 1
       }
     }
   }
@@ -52,7 +58,7 @@ struct DefinitionKeyCheck {
         Diagnostic(
           .unknownDefinitionKey, "The key '\(key)' is unknown, so its value is not shown\(places)",
           at: found.location,
-          fix: nearestSpelling(to: key, among: found.level.keys.uses.keys).map { "Write '\($0)'" }
+          fix: nearestSpelling(to: key, among: found.candidates).map { "Write '\($0)'" }
             ?? "Compare the page with Xcode"))
     }
     if order.count > Self.mostReported, let next = unknown[order[Self.mostReported]] {

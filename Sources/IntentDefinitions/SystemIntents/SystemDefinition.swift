@@ -113,7 +113,7 @@ package enum SystemDefinition {
     _ type: SystemType, in catalogue: SystemIntentCatalogue
   ) -> ObjectType {
     ObjectType(
-      name: type.name, displayName: LocalizedText(type.name),
+      name: type.name, displayName: LocalizedText(type.name), className: type.name,
       properties: type.properties.filter { $0.name != "identifier" }.map { member in
         let value = member.valueType(in: catalogue)
         return ObjectType.Property(

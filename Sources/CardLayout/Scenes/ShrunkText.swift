@@ -1,0 +1,51 @@
+internal import HostSimulation
+
+extension ElementContent {
+  /// The content with its text as small as it takes to fit, where it may become smaller.
+  func shrunk(to room: Size, in environment: LayoutEnvironment) -> ElementContent {
+    guard case .label(var label) = self, !label.text.isEmpty else { return self }
+    if label.minimumScale < 1 { return .label(label.shrunk(to: room, in: environment)) }
+    guard label.lines == 1 else { return self }
+    label.minimumScale = Self.widthTolerance
+    let shrunk = label.shrunk(to: room, in: environment)
+    return shrunk.fits(room, in: environment) ? .label(shrunk) : self
+  }
+
+  /// How much narrower San Francisco is than the font whose widths are known (inferred from the frames
+  /// that Xcode gave labels); so a text that had just room in Xcode is drawn whole.
+  private static let widthTolerance = 0.94
+}
+
+extension LabelContent {
+  fileprivate func shrunk(to room: Size, in environment: LayoutEnvironment) -> LabelContent {
+    let font = environment.font(font)
+    let least = Points(font.size.value * minimumScale)
+    // UIKit's steps are not known; a quarter of a point cannot be seen (convention).
+    var size = font.size
+    var shrunk = self
+    while size > least, !shrunk.fits(room, in: environment) {
+      size = max(least, size - Points(0.25))
+      shrunk = LabelContent(
+        text: text, font: .system(size: size, weight: font.weight, design: font.design),
+        color: color, lines: lines, lineBreak: lineBreak, alignment: alignment)
+      shrunk.minimumScale = minimumScale
+    }
+    return shrunk
+  }
+
+  /// Whether all of the text is to be seen in some room.
+  ///
+  /// The height of one line does not count: UIKit draws it whole in a lower view (observed).
+  fileprivate func fits(_ room: Size, in environment: LayoutEnvironment) -> Bool {
+    guard lines != 1 else {
+      return TextMeasure(font: environment.font(font)).width(of: text) <= room.width
+    }
+    let whole = LabelContent(
+      text: text, font: font, color: color, lines: 0, lineBreak: lineBreak, alignment: alignment)
+    let arranged = ArrangedElement(
+      MeasuredElement(Element(.label(whole)), in: environment), width: room.width, in: environment)
+    let leading = environment.font(font).leading
+    return arranged.size.height <= room.height + leading / 4
+      && arranged.size.height <= leading * lines + leading / 2
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import SiteGeneration
+
+/// What is said of an image that a layout names and that cannot be drawn.
+struct MissingImageTests {
+  private func report(_ name: String, among paths: Set<String> = []) -> String {
+    var project = SampleProject(["Leaf.png": ""])
+    project.otherPaths = paths
+    let finding = MissingImage(name: name, in: project.project).finding(at: nil)
+    return ([finding.rule.id, finding.message] + [finding.fix].compactMap(\.self))
+      .joined(separator: "\n")
+  }
+
+  @Test func aNameWithAnEndingGetsNoSecondOne() {
+    #expect(
+      report("teapot.png") == """
+        missing-image
+        There is no image 'teapot.png'
+        Add teapot.png to the source folder
+        """)
+    #expect(report("tea.pot").hasSuffix("Add tea.pot.png or tea.pot.svg to the source folder"))
+    #expect(report("Leaf2").hasSuffix("Write 'Leaf'"))
+  }
+
+  /// Xcode takes it, so nothing is wrong with the project.
+  @Test(arguments: [
+    "App/Assets.xcassets/teapot.imageset/any.pdf", "App/teapot.PDF", "App/teapot@2x.pdf",
+  ])
+  func anImageInAFormatThatIsNotDrawnIsNotMissing(path: String) {
+    #expect(
+      report("teapot", among: [path, "App/cup.heic"]) == """
+        view-not-drawn
+        The image 'teapot' is a PDF, so its place is drawn only
+        Add teapot.png or .svg for the preview, outside of the app's target
+        """)
+    #expect(report("cup", among: [path]).hasPrefix("missing-image"))
+  }
+}
