@@ -31,7 +31,7 @@ package struct Project: Sendable {
   /// For each language of the variants, the same interactions in it.
   let replays: [VariantLanguage: [Interaction]]
   /// The hosts that cards are drawn for, in the order of the matrix.
-  let hosts: [HostProfile]
+  package let hosts: [HostProfile]
   let documents: [SiteDocument]
   /// Which findings count, as settings and comments have it.
   let judge: FindingJudge

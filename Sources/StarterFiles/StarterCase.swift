@@ -12,6 +12,7 @@ struct StarterCase {
   private let view: StarterScenes.View?
   private let outlets: [StarterOutlet]
   private let sources: StarterSources
+  private let asks: StarterAsks
   private let height: Points?
 
   var hasScene: Bool { view != nil }
@@ -23,6 +24,7 @@ struct StarterCase {
       $0.intent.className == defined.intent.className
     }
     sources = StarterSources(defined, filledIn: interactions)
+    asks = StarterAsks(interactions, in: project)
     guard let scene = view?.candidate.scene else {
       outlets = []
       samples = [:]
@@ -38,14 +40,22 @@ struct StarterCase {
     height = Self.height(of: scene, in: project)
   }
 
-  /// The height of a scene whose constraints do not make it as high as the file has it; nil for one
-  /// that can be `fitting`.
+  /// The height of a scene whose constraints do not make it as high as the file has it, without the
+  /// room that is empty below all that it shows; nil for one that can be `fitting`.
   private static func height(of scene: InterfaceScene, in project: Project) -> Points? {
     let content = SceneContent(name: "scene", view: scene.view)
     let layout = SceneLayout(content, in: LayoutEnvironment(images: project.images))
     let designed = scene.size
     let fitting = layout.fittingHeight(width: designed.width)
-    if fitting < designed.height * 3 / 5 || fitting < 44 { return designed.height }
+    if fitting < designed.height * 3 / 5 || fitting < 44 {
+      let box = layout.box(
+        in: Frame(x: 0, y: 0, width: designed.width, height: designed.height))
+      let frames = box.children.flatMap(\.shownFrames)
+      let bottom = frames.map(\.maxY).max() ?? designed.height
+      let margin = min(max(0, frames.map(\.y).min() ?? 0), 20)
+      // As much as a row of the host's takes is left out (convention).
+      return designed.height - bottom - margin > 44 ? bottom + margin : designed.height
+    }
     // Only a picture makes it higher: it was drawn to be scaled.
     guard fitting > designed.height else { return nil }
     return layout.neededHeight(width: designed.width) <= designed.height ? designed.height : nil
@@ -70,7 +80,12 @@ struct StarterCase {
     // The host asks for each parameter of a system intent, and would draw the view once more each
     // time. A layout of its own takes what it shows; the host draws the rest.
     let taken = intent.kind == .system && view == nil ? shownKeyPaths : []
-    let asked = taken.isEmpty ? "" : ", parameters: [\(taken.joined(separator: ", "))]"
+    // A scene takes the place beside the title where there is one, and returns all others.
+    let besideTitle = intent.kind == .system && view != nil && asks.beginWithATitle
+    let asked =
+      besideTitle
+      ? ", parameters: empty"
+      : taken.isEmpty ? "" : ", parameters: [\(taken.joined(separator: ", "))]"
     var lines = [
       "- when: {intent: \(StarterYAML.scalar(intent.className))\(status)\(asked)}",
       "  show: \(StarterYAML.scalar(layout))",
@@ -107,7 +122,8 @@ struct StarterCase {
   /// Of a response it asks about deeper key paths.
   private var shownKeyPaths: [String] {
     shownSources.filter { $0.path.hasPrefix("intent.") }
-      .map { StarterYAML.scalar(String($0.path.dropFirst("intent.".count))) }
+      .flatMap { asks.keyPaths(of: String($0.path.dropFirst("intent.".count))) }
+      .map { StarterYAML.scalar($0) }
   }
 
   private var ownLayout: [String] {
@@ -125,5 +141,13 @@ struct StarterCase {
       "stack: vertical", "spacing: \(isLow ? 4 : 8)", "insets: \(isLow ? 16 : 20)", "views:",
       "  - {label: \(StarterYAML.quoted(title)), font: headline, lines: 0}",
     ] + rows
+  }
+}
+
+extension Box {
+  /// Where something is to be seen: what boxes draw, and their backgrounds.
+  fileprivate var shownFrames: [Frame] {
+    let isDrawn = children.isEmpty || background != nil || border != nil
+    return (isDrawn ? [frame] : []) + children.flatMap(\.shownFrames)
   }
 }

@@ -27,6 +27,18 @@ import Testing
       ])
   }
 
+  /// A phrase may say the parameters of its combination, also where the definition's own does not.
+  @Test func aPhraseMaySayItsParameters() {
+    let sample = LocalizationSample([
+      ("Base.lproj/Soup.intentdefinition", soup.replacing(">Order ${size}<", with: ">Order it<")),
+      (
+        "de.lproj/Soup.strings",
+        #"t=a; p=b; c="Suppe, ${size}"; q="${size}?"; r="${time}"; e=f;"#
+      ),
+    ])
+    #expect(sample.report == [])
+  }
+
   @Test func aTextOfNothingButPlaceholdersNeedsNoTranslation() {
     let sample = LocalizationSample([
       ("Base.lproj/Soup.intentdefinition", soup.replacing(">Order ${size}<", with: ">${size}: <")),

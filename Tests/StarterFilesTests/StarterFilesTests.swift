@@ -160,6 +160,43 @@ struct StarterFilesTests {
     #expect(try await project.newFindings().isEmpty)
   }
 
+  /// Siri asks about the title of a workout before it asks with the empty set.
+  @Test func aSceneStandsBesideTheTitleOfASystemCardOnce() async throws {
+    var project = SampleProject()
+    project["TeaIntentsUI/Info.plist"] =
+      Sample.info(ui: true, supports: ["INStartWorkoutIntent"]).file
+    project["TeaIntentsUI/MainInterface.storyboard"] = storyboard([
+      ("titleLabel", "label text=\"Label\"")
+    ])
+    let file = try #require(project.starter.files.first { $0.path.hasSuffix(".controller.yml") })
+    #expect(file.text.contains("- when: {intent: INStartWorkoutIntent, parameters: empty}\n"))
+    #expect(try await project.newFindings().filter { $0.rule.id != "low-contrast" }.isEmpty)
+  }
+
+  /// The host asks about the title of a container, and not about the container.
+  @Test func aCaseNamesTheKeyPathsThatTheHostAsksAbout() async throws {
+    var project = SampleProject()
+    project["UI/Info.plist"] = Sample.info(ui: true, supports: ["INPlayMediaIntent"]).file
+    let file = try #require(project.starter.files.first { $0.path.hasSuffix(".controller.yml") })
+    #expect(!file.text.contains("mediaContainer,"))
+    #expect(try await project.newFindings().isEmpty)
+  }
+
+  @Test func aSceneThatIsEmptyBelowItsContentIsAsHighAsThat() throws {
+    var project = teaHouse([("titleLabel", "label text=\"Label\"")])
+    let text = project["TeaIntentsUI/MainInterface.storyboard"]
+    // A view of 850 points with nothing below the label, and no constraint to its end.
+    project["TeaIntentsUI/MainInterface.storyboard"] =
+      text.replacing("width=\"320\" height=\"40\"", with: "width=\"320\" height=\"850\"")
+      .replacing(
+        "firstAttribute=\"bottom\" secondItem=\"v0\"",
+        with: "firstAttribute=\"centerX\" secondItem=\"v0\""
+      )
+      .replacing("secondAttribute=\"bottom\" constant=\"8\"", with: "secondAttribute=\"centerX\"")
+    let file = try #require(project.starter.files.first { $0.path.hasSuffix(".controller.yml") })
+    #expect(file.text.contains("    size: {height: 36.5}\n"))
+  }
+
   /// Every real project: no error, and no warning but those of the project's own scenes.
   @Test(arguments: Corpus.projects) func realProjectsBuildWithWhatIsWritten(name: String)
     async throws

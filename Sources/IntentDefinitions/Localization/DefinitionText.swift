@@ -25,6 +25,12 @@ package struct DefinitionText: Hashable, Sendable {
     case objectType(String)
   }
 
+  /// The parameters of the combination that it is a phrase of; none for other texts.
+  var namesOfPhrase: [String] {
+    guard kind.contains("phrase"), let subject else { return [] }
+    return subject.split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+
   /// Whether it is what the App Store wants in every language of the app.
   var isTitleOrDescription: Bool { kind == "title" || kind == "description" }
 

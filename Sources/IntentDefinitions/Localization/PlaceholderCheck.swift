@@ -14,7 +14,8 @@ extension Localization {
       let actual = Set(PhraseTemplate(entry.text).placeholders)
       // In a variant, the name of the case stands in the place of the parameter.
       let lost = text.promptID == nil ? expected.subtracting(actual).sorted() : []
-      let added = actual.subtracting(expected).sorted()
+      // A phrase may say any of its own parameters, whether it does so in the definition or not.
+      let added = actual.subtracting(expected).subtracting(text.namesOfPhrase).sorted()
       guard !lost.isEmpty || !added.isEmpty else { continue }
       let faults = [
         lost.isEmpty ? nil : "lacks \(names(lost))",
