@@ -7,14 +7,14 @@ extension ViewReader {
     let tableHeight = element.points("rowHeight").flatMap { $0 > .zero ? $0 : nil }
     let isGrouped = ["grouped", "insetGrouped"].contains(element[attribute: "style"] ?? "")
     let prototypes = (element.first("prototypes")?.elements ?? []).compactMap {
-      cell($0, tableHeight: tableHeight, position)
+      cell($0, tableHeight: tableHeight, isGrouped: isGrouped, position)
     }
     var cells = prototypes
     var rows = prototypes.map { SceneTable.Row(view: $0.view, height: $0.height) }
     for section in element.first("sections")?.elements ?? [] {
       rows += title("headerTitle", of: section, isGrouped: isGrouped).map { [$0] } ?? []
       let own = (section.first("cells")?.elements ?? []).compactMap {
-        cell($0, tableHeight: tableHeight, position)
+        cell($0, tableHeight: tableHeight, isGrouped: isGrouped, position)
       }
       cells += own
       rows += own.map { SceneTable.Row(view: $0.view, height: $0.height) }
@@ -69,7 +69,7 @@ extension ViewReader {
   }
 
   private mutating func cell(
-    _ element: XMLElement, tableHeight: Points?, _ position: Position
+    _ element: XMLElement, tableHeight: Points?, isGrouped: Bool, _ position: Position
   ) -> SceneCell? {
     guard element.name == "tableViewCell", let content = element.child(key: "contentView"),
       let id = element[attribute: "id"]
@@ -80,10 +80,13 @@ extension ViewReader {
       inside.margins = Insets(top: 8, leading: 16, bottom: 8, trailing: 16)
     }
     guard var view = view(content, inside) else { return nil }
-    let background = colors.color("backgroundColor", of: element)
+    // The cells of a grouped table stand out from it (documented).
+    let background =
+      colors.color("backgroundColor", of: element)
+      ?? (isGrouped ? .semantic(.secondaryGroupedBackground) : nil)
     view.style.background = view.style.background ?? background
     let own = element.points("rowHeight").flatMap { $0 > .zero ? $0 : nil }
-    view = Self.withAccessory(view, of: element)
+    view = Self.withAccessory(Self.withStyle(view, of: element), of: element)
     return SceneCell(
       id: id, reuseIdentifier: element[attribute: "reuseIdentifier"], view: view,
       height: own ?? tableHeight, outlets: InterfaceOutlets.outlets(of: element))

@@ -115,8 +115,12 @@ package struct ProjectReader {
     {
       diagnostics.append(
         Diagnostic(
-          .nothingFound, "The source folder holds no intent definition and no Markdown file",
-          at: nil, fix: "Name the folder of your Xcode project, or add an .intentdefinition file"))
+          .nothingFound,
+          "The source folder holds no \(definitions.isEmpty ? "intent definition" : "intent") and no "
+            + "Markdown file", at: definitions.first.map { SourceLocation(file: $0.path) },
+          fix: definitions.isEmpty
+            ? "Name the folder of your Xcode project, or add an .intentdefinition file"
+            : "Add an intent in Xcode"))
     }
     let appName =
       settings.appName ?? settings.title

@@ -17,7 +17,7 @@ struct InitCommand {
     let source = try await LoadedSource(arguments, sourceOperand: folder, jobs: jobs)
     guard source.project.hasIntents else {
       Terminal.report(
-        "cardproof: there is no intent definition and no Intents extension in '\(folder)'\n"
+        "cardproof: there is no intent and no Intents extension in '\(folder)'\n"
           + "  fix: Name the folder of an Xcode project\n")
       return .inputMissing
     }

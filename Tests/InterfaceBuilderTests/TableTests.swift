@@ -66,6 +66,62 @@ struct TableTests {
         """)
   }
 
+  /// UIKit places the labels of its own cells, whatever the frames of the file are.
+  @Test(arguments: [
+    ("Default", "5", nil, "label (26, 11.75) 268×20.5 \"A long title of a row\""),
+    (
+      "Value1", "5", "258 5",
+      """
+      label (26, 11.75) 156.5×20.5 "A long title of a row"
+      label (257, 11.75) 41×20.5 "Price"
+      """
+    ),
+    (
+      "Value2", "5", "76 5",
+      """
+      label (26, 11.75) 40×20.5 "A l…" (cut off)
+      label (86, 11.75) 208×20.5 "Price"
+      """
+    ),
+    (
+      "Subtitle", "2", "16 23",
+      """
+      label (26, 2) 268×20.5 "A long title of a row"
+      label (26, 23.5) 268×20.5 "Price"
+      """
+    ),
+  ])
+  func aCellOfUIKitsOwnPlacesItsLabels(
+    style: String, y: String, detail: String?, labels: String
+  ) throws {
+    let text = framed("t", "label", "16 \(y) 40 20", "text=\"A long title of a row\"")
+    let other = detail.map { framed("d", "label", "\($0) 30 20", "text=\"Price\"") } ?? ""
+    let cell = framed(
+      "a", "tableViewCell", "0 0 300 44",
+      "rowHeight=\"44\" style=\"IBUITableViewCellStyle\(style)\" textLabel=\"t\" detailTextLabel=\"d\"",
+      """
+      <tableViewCellContentView key="contentView" id="ac">
+      <rect key="frame" x="0" y="0" width="300" height="44"/><subviews>\(text)\(other)</subviews>
+      </tableViewCellContentView>
+      """)
+    let lines = try table("", "<prototypes>\(cell)</prototypes>").split(separator: "\n")
+    #expect(
+      lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("label") }
+        .joined(separator: "\n") == labels)
+  }
+
+  @Test func theCellsOfAGroupedTableHaveABackground() throws {
+    func background(_ style: String) throws -> ColorRequest? {
+      let sample = try SampleInterface(
+        views: framed(
+          "t", "tableView", "0 0 320 150", "style=\"\(style)\"",
+          "<prototypes>\(cell("a"))</prototypes>"))
+      return sample.view("ac")?.style.background
+    }
+    #expect(try background("grouped") == .semantic(.secondaryGroupedBackground))
+    #expect(try background("plain") == nil)
+  }
+
   /// A layout that sets the rows keeps the header.
   @Test func otherRowsKeepTheHeader() throws {
     let sample = try SampleInterface(

@@ -109,6 +109,14 @@ struct SiteGeneratorTests {
     #expect(site.tree.paths.contains("index.html"))
   }
 
+  /// Xcode makes a definition without intents, which is one nevertheless.
+  @Test func aDefinitionWithoutIntentsIsNoMissingDefinition() async throws {
+    let project = SampleProject(["Tea.intentdefinition": Sample.definition([]).file])
+    let finding = try #require(try await project.site().diagnostics.first)
+    #expect(finding.message == "The source folder holds no intent and no Markdown file")
+    #expect(finding.location?.file == "Tea.intentdefinition")
+  }
+
   @Test func settingsChangeWhatIsShown() async throws {
     var project = project
     project["site.yml"] =

@@ -1,0 +1,132 @@
+internal import HostSimulation
+internal import SourceFormats
+
+/// Cells of UIKit's own styles.
+///
+/// UIKit places their labels itself, so the frames in the file are only those of the texts in the file
+/// (documented). Where it places them is told by the name of the style; the distances are the file's.
+extension ViewReader {
+  private enum CellStyle: String {
+    case basic = "IBUITableViewCellStyleDefault"
+    case rightDetail = "IBUITableViewCellStyleValue1"
+    case leftDetail = "IBUITableViewCellStyleValue2"
+    case subtitle = "IBUITableViewCellStyleSubtitle"
+  }
+
+  /// The content view of a cell with its labels where the cell's style has them; a cell of the app's
+  /// own stays as it is.
+  static func withStyle(_ content: SceneView, of cell: XMLElement) -> SceneView {
+    guard let style = cell[attribute: "style"].flatMap({ CellStyle(rawValue: $0) }),
+      let text = content.label(cell[attribute: "textLabel"])
+    else { return content }
+    let detail = content.label(cell[attribute: "detailTextLabel"])
+    var pins = CellPins(content: content)
+    pins.pin(text, .leading, text.x)
+    switch style {
+    case .basic:
+      pins.pin(text, .trailing, -pins.room(after: text))
+      pins.center(text)
+    case .rightDetail:
+      pins.center(text)
+      guard let detail else { break }
+      pins.pin(detail, .trailing, -pins.room(after: detail))
+      pins.center(detail)
+      pins.keepApart(text, detail)
+    case .leftDetail:
+      pins.width(of: text)
+      pins.center(text)
+      guard let detail else { break }
+      pins.pin(detail, .leading, detail.x)
+      pins.pin(detail, .trailing, -pins.room(after: detail))
+      pins.center(detail)
+    case .subtitle:
+      pins.pin(text, .trailing, -pins.room(after: text))
+      guard let detail else {
+        pins.center(text)
+        break
+      }
+      pins.pin(text, .top, text.y)
+      pins.pin(detail, .leading, detail.x)
+      pins.pin(detail, .trailing, -pins.room(after: detail))
+      pins.stack(text, detail)
+    }
+    var labels = [text.id: text]
+    if var detail {
+      // The text goes first (observed).
+      let vertical = detail.style.compression?.vertical ?? 750
+      if style == .rightDetail {
+        detail.style.compression = LayoutPriority(horizontal: 749, vertical: vertical)
+      }
+      labels[detail.id] = detail
+    }
+    return content.with(
+      constraints: content.constraints + pins.all,
+      subviews: content.subviews.map { view in
+        labels[view.id].map {
+          $0.with(placement: .constraints, constraints: $0.constraints, subviews: $0.subviews)
+        } ?? view
+      })
+  }
+}
+
+/// The constraints of a cell's labels.
+private struct CellPins {
+  let content: SceneView
+  private(set) var all: [SceneConstraint] = []
+
+  init(content: SceneView) { self.content = content }
+
+  /// What is left at the end of the cell in the file, at most a margin of the system's.
+  func room(after label: SceneView) -> Double {
+    let width = content.frame?.width.value ?? 320
+    return min(16, max(0, width - label.x - (label.frame?.width.value ?? 0)))
+  }
+
+  mutating func pin(
+    _ label: SceneView, _ side: SceneConstraint.Attribute, _ constant: Double
+  ) {
+    add(label, side, .equal, .init(item: content.id, attribute: side), constant)
+  }
+
+  mutating func center(_ label: SceneView) { pin(label, .centerY, 0) }
+
+  mutating func width(of label: SceneView) {
+    add(label, .width, .equal, nil, label.frame?.width.value ?? 0)
+  }
+
+  mutating func keepApart(_ text: SceneView, _ detail: SceneView) {
+    add(detail, .leading, .greaterThanOrEqual, .init(item: text.id, attribute: .trailing), 6)
+  }
+
+  mutating func stack(_ text: SceneView, _ detail: SceneView) {
+    let gap = detail.y - text.y - (text.frame?.height.value ?? 0)
+    add(detail, .top, .equal, .init(item: text.id, attribute: .bottom), gap)
+  }
+
+  private mutating func add(
+    _ label: SceneView, _ side: SceneConstraint.Attribute, _ relation: SceneConstraint.Relation,
+    _ other: SceneConstraint.Anchor?, _ constant: Double
+  ) {
+    all.append(
+      SceneConstraint(
+        id: "\(label.id).\(side.rawValue)", identifier: nil,
+        first: .init(item: label.id, attribute: side), relation: relation, second: other,
+        multiplier: 1, constant: constant, priority: 1000, at: label.location))
+  }
+}
+
+extension SceneView {
+  fileprivate var x: Double { frame?.x.value ?? 0 }
+  fileprivate var y: Double { frame?.y.value ?? 0 }
+
+  fileprivate func label(_ id: String?) -> SceneView? { subviews.first { $0.id == id } }
+
+  fileprivate func with(
+    placement: Placement? = nil, constraints: [SceneConstraint], subviews: [SceneView]
+  ) -> SceneView {
+    SceneView(
+      id: id, content: content, style: style, isHidden: isHidden, frame: frame,
+      placement: placement ?? self.placement, margins: margins, guides: guides,
+      constraints: constraints, subviews: subviews, at: location)
+  }
+}
