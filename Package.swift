@@ -105,7 +105,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "SourceFormats", "PageMarkup", "CardLayout", "SiteGeneration",
         "SiteComparison", "TestSupport",
-      ], path: "Tests/FuzzTargets", swiftSettings: settings),
+      ], path: "Tests/FuzzTargets", exclude: ["cpu-seconds.txt"], swiftSettings: settings),
     tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
