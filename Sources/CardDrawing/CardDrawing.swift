@@ -41,7 +41,8 @@ package struct CardDrawing: Hashable, Sendable {
     parts = drawn.parts
     colors = drawn.colors
     linkedImages = drawn.linkedImages
-    words = "\(title): \(description.split(separator: "\n").joined(separator: "; "))"
+    let lines = description.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    words = "\(title): \(lines.joined(separator: "; "))"
     textTwin =
       "\(title)\n\n\(description)\n"
       + (card.hostedBoxes.isEmpty ? "" : "\n\(CardDrawing.tapOnView)\n")

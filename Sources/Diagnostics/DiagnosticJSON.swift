@@ -44,21 +44,33 @@ private func place(_ location: SourceLocation?) -> [(String, String)] {
 }
 
 /// A JSON object of members whose values are written already, in the order given.
-func jsonObject(_ members: [(String, String)]) -> String {
-  "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+package func jsonObject(_ members: [(String, String)]) -> String {
+  var object = "{"
+  for (name, value) in members {
+    object += object.utf8.count > 1 ? ", \"" : "\""
+    object += name
+    object += "\": "
+    object += value
+  }
+  return object + "}"
 }
 
 /// A JSON string literal; everything but quotes, backslashes and control characters stays as it is.
 package func jsonString(_ text: String) -> String {
-  guard text.utf8.contains(where: needsCareInJSON) else { return "\"" + text + "\"" }
+  guard text.utf8.contains(where: needsCareInJSON) else {
+    var literal = "\""
+    literal.reserveCapacity(text.utf8.count + 2)
+    literal += text
+    literal += "\""
+    return literal
+  }
   var literal: [UInt8] = []
-  appendJSONString(text, to: &literal)
+  appendJSONString(Array(text.utf8), to: &literal)
   return String(decoding: literal, as: UTF8.self)
 }
 
-/// Adds a JSON string literal to a text that is being written.
-package func appendJSONString(_ text: String, to json: inout [UInt8]) {
-  let bytes = Array(text.utf8)
+/// Adds a JSON string literal of a text in UTF-8 to one that is being written.
+package func appendJSONString(_ bytes: [UInt8], to json: inout [UInt8]) {
   json.append(UInt8(ascii: "\""))
   var start = 0
   var index = 0

@@ -48,7 +48,7 @@ struct CardTexts {
       !code.dialog.isEmpty
     else { return nil }
     return filled(
-      PhraseTemplate(code.dialog.text), from: stage.responseValues,
+      code.dialogPhrase, from: stage.responseValues,
       of: interaction.intent.response.parameters)
   }
 
@@ -58,7 +58,7 @@ struct CardTexts {
     else {
       return []
     }
-    return PhraseTemplate(code.dialog.text).placeholders.filter {
+    return code.dialogPhrase.placeholders.filter {
       value(at: $0, in: stage.responseValues) == nil
     }
   }

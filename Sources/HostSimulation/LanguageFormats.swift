@@ -32,7 +32,8 @@ struct LanguageFormats: Sendable {
   ///
   /// The tag is one of BCP 47; an underscore in place of a hyphen is understood.
   func format(for tag: String) -> LanguageFormat? {
-    name(for: tag) { formats[$0] != nil }.flatMap { formats[$0] } ?? formats["en"]
+    // Most tags are in the table as they are, and no tag there is another one's alias.
+    formats[tag] ?? name(for: tag) { formats[$0] != nil }.flatMap { formats[$0] } ?? formats["en"]
   }
 
   /// The first that a table knows: a tag in lower case, what it is another tag for, or the same less

@@ -17,6 +17,7 @@ struct ShownValues {
 
   /// Reports the claims that no view on the card shows; where it is not known what a view shows, none.
   func report(_ claims: [Claim], to diagnostics: inout [Diagnostic]) {
+    guard !claims.isEmpty else { return }
     let elements = shown.flatMap(\.hostedElements)
     guard elements.allSatisfy(\.tellsWhatItShows) else { return }
     let names = Set(elements.flatMap(\.bindings).compactMap(BoundName.init(source:)))
@@ -46,10 +47,14 @@ struct ShownValues {
 extension BoundName {
   /// Of a binding as a layout has it; nil for one that is of neither.
   fileprivate init?(source: String) {
-    let parts = source.prefix { $0 != ":" }.split(separator: ".")
-      .map { $0.filter { !$0.isWhitespace } }
+    let parts = source.utf8.prefix { $0 != UInt8(ascii: ":") }
+      .split(separator: UInt8(ascii: "."), maxSplits: 2)
+      .map { part in
+        let name = part.filter { $0 > 0x20 }.prefix { $0 != UInt8(ascii: "[") }
+        return String(decoding: name, as: UTF8.self)
+      }
     guard parts.count > 1, let root = Binding.Root(rawValue: parts[0]) else { return nil }
-    self.init(root, [String(parts[1].prefix { $0 != "[" })])
+    self.init(root, [parts[1]])
   }
 }
 

@@ -23,17 +23,30 @@ package struct Transcript: Hashable, Sendable {
         + (taps.map { ": it \($0.effect(of: behavior))" } ?? ", behaviour \(behavior.rawValue)")
     }
 
-    /// An answer names its case by number and test; the test alone stays when cases are added.
-    fileprivate var fullTextWithoutCaseNumber: String {
-      let sign = ": case "
-      let bytes = Array(text.utf8)
-      guard actor == .controller, let start = bytes.firstIndex(ofText: sign) else {
-        return fullText
+    /// The step as a line of `comparableLines`.
+    fileprivate var comparableLine: [UInt8] {
+      var line = Array(actor.rawValue.utf8)
+      line += ": ".utf8
+      line += textWithoutCaseNumber
+      if let basis {
+        line += " [".utf8
+        line += basis.certainty.rawValue.utf8
+        line += ": ".utf8
+        line += basis.source.utf8
+        line.append(UInt8(ascii: "]"))
       }
+      return line
+    }
+
+    /// An answer names its case by number and test; the test alone stays when cases are added.
+    private var textWithoutCaseNumber: [UInt8] {
+      let sign = ": case "
+      let bytes = Array(fullText.utf8)
+      guard actor == .controller, let start = bytes.firstIndex(ofText: sign) else { return bytes }
       let end = start + sign.utf8.count
       let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
       let rest = bytes[end...].drop { digits.contains($0) }.drop { $0 == UInt8(ascii: " ") }
-      return String(decoding: bytes[..<end] + rest, as: UTF8.self)
+      return Array(bytes[..<end] + rest)
     }
   }
 
@@ -89,14 +102,9 @@ package struct Transcript: Hashable, Sendable {
       }
   }
 
-  /// The steps as lines that two builds can be compared by: without places and the numbers of cases,
-  /// so that a line added to a file changes none of them.
-  package var comparableLines: [String] {
-    steps.map { step in
-      let basis = step.basis.map { " [\($0.certainty.rawValue): \($0.source)]" } ?? ""
-      return "\(step.actor.rawValue): \(step.fullTextWithoutCaseNumber)\(basis)"
-    }
-  }
+  /// The steps as lines that two builds can be compared by, in UTF-8: without places and the numbers of
+  /// cases, so that a line added to a file changes none of them.
+  package var comparableLines: [[UInt8]] { steps.map(\.comparableLine) }
 
   /// The steps as numbered lines, for dumps.
   package var text: String {

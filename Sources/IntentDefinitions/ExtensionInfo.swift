@@ -4,6 +4,8 @@ package import Diagnostics
 package struct ExtensionInfo: Hashable, Sendable {
   /// The path relative to the source folder.
   package let path: String
+  /// The folder that the plist stands in, which is how people name an extension.
+  package let folder: String
   package let point: Point
   /// The bundle's name or identifier as it is written, build variables and all.
   package let bundleNames: [String]
@@ -45,6 +47,7 @@ package struct ExtensionInfo: Hashable, Sendable {
     supportedMediaCategories: [ClassName], location: SourceLocation
   ) {
     self.path = path
+    folder = path.split(separator: "/").dropLast().last.map { String($0) } ?? ""
     self.point = point
     self.bundleNames = bundleNames
     self.bundle = bundle
@@ -57,11 +60,6 @@ package struct ExtensionInfo: Hashable, Sendable {
       intentsRestrictedWhileProtectedDataUnavailable
     self.supportedMediaCategories = supportedMediaCategories
     self.location = location
-  }
-
-  /// The folder that the plist stands in, which is how people name an extension.
-  package var folder: String {
-    path.split(separator: "/").dropLast().last.map { String($0) } ?? ""
   }
 
   /// The whole path of that folder, which tells extensions in folders of one name apart.

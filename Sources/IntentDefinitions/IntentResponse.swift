@@ -28,6 +28,8 @@ package struct ResponseCode: Hashable, Sendable {
   package let isSuccess: Bool
   /// What Siri says and prints; empty when the app leaves the words to Siri.
   package let dialog: LocalizedText
+  /// The dialogue with its placeholders taken apart.
+  package let dialogPhrase: PhraseTemplate
   /// The short form of the dialogue.
   package let conciseDialog: LocalizedText
   package let location: SourceLocation
@@ -39,6 +41,7 @@ package struct ResponseCode: Hashable, Sendable {
     self.name = name
     self.isSuccess = isSuccess
     self.dialog = dialog
+    dialogPhrase = PhraseTemplate(dialog.text)
     self.conciseDialog = conciseDialog
     self.location = location
   }

@@ -11,15 +11,15 @@ package struct PhraseTemplate: Hashable, Sendable {
   package init(_ source: String) {
     var segments: [Segment] = []
     var rest = source[...]
-    while let opening = rest.firstRange(of: "${"),
-      let closing = rest[opening.upperBound...].firstIndex(of: "}")
+    while let opening = rest.utf8.firstRange(of: "${".utf8),
+      let closing = rest.utf8[opening.upperBound...].firstIndex(of: UInt8(ascii: "}"))
     {
       if opening.lowerBound > rest.startIndex {
         segments.append(.text(String(rest[..<opening.lowerBound])))
       }
       let name = rest[opening.upperBound..<closing].trimmingPrefix { $0 == " " }
       segments.append(.placeholder(String(name)))
-      rest = rest[rest.index(after: closing)...]
+      rest = rest[rest.utf8.index(after: closing)...]
     }
     if !rest.isEmpty { segments.append(.text(String(rest))) }
     self.segments = segments

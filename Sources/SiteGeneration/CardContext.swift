@@ -37,9 +37,9 @@ struct CardContext {
 
   /// Everything that is known of the card.
   ///
-  /// `told` has the transcripts that stand on the page already, with the states that they are shown
-  /// for; this card leads to those, and adds its own.
-  func members(after told: inout [Transcript: CardState]) -> [String: TemplateValue] {
+  /// `told` has the states whose transcripts stand on the page already; this card leads to those, and
+  /// adds its own.
+  func members(after told: inout [CardState]) -> [String: TemplateValue] {
     usualMembers.merging([
       "drawing": inline, "taps": .list(taps(of: group)),
       "hasBothAppearances": .boolean(shown.variant.appearance == nil),
@@ -96,7 +96,7 @@ struct CardContext {
 
   /// The transcripts that led to a card; states whose transcripts differ in the behaviour only share
   /// one.
-  private func transcripts(after told: inout [Transcript: CardState]) -> [TemplateValue] {
+  private func transcripts(after told: inout [CardState]) -> [TemplateValue] {
     var sharing: [[CardState]] = []
     for state in group {
       let index = sharing.firstIndex {
@@ -111,8 +111,8 @@ struct CardContext {
     return sharing.map { states in
       let shown = states.first(where: \.isNatural) ?? states[0]
       let transcript = shown.card.transcript
-      let earlier = told[transcript]
-      if earlier == nil { told[transcript] = shown }
+      let earlier = told.first { $0.card.transcript == transcript }
+      if earlier == nil { told.append(shown) }
       return .object([
         "behaviors": .text(states.map(\.behavior.rawValue).joined(separator: ", ")),
         "asks": .number(shown.card.askCount), "isOneAsk": .boolean(shown.card.askCount == 1),

@@ -62,7 +62,7 @@ package struct CardSnapshot: Sendable {
   /// What is on the card, and how it came to be.
   private static func text(of states: [CardState], _ drawing: CardDrawing) -> String {
     var text = drawing.textTwin
-    var known: [[String]] = []
+    var known: [[[UInt8]]] = []
     for state in states {
       let lines = state.card.transcript.comparableLines
       guard !known.contains(lines) else { continue }
@@ -74,7 +74,7 @@ package struct CardSnapshot: Sendable {
       text += "Outcome: \(state.card.outcome.rawValue)\n"
       text += "Card: \(state.measures.cardSize)\n"
       if !findings.isEmpty { text += "Findings: \(findings.joined(separator: ", "))\n" }
-      text += lines.map { "  \($0)\n" }.joined()
+      text += lines.map { "  \(String(decoding: $0, as: UTF8.self))\n" }.joined()
     }
     return text
   }

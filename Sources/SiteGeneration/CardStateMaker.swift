@@ -195,7 +195,7 @@ struct CardStateMaker: Sendable {
         made.drawings[drawn.name] = drawn.drawing
         made.findings.add(drawn.findings, in: row.column.variant)
       }
-      let transcriptID = SHA256.shortHex(card.transcript.comparableLines.joined(separator: "\n"))
+      let transcriptID = SHA256.shortHex(card.transcript.comparableLines)
       made.states.append(
         CardState(
           CardState.Facts(

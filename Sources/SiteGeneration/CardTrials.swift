@@ -32,7 +32,7 @@ struct CardTrials: Sendable {
   }
 
   /// A card as far as a trial depends on it.
-  private struct TriedCard: Hashable {
+  private struct TriedCard: Equatable {
     let stage: String
     let context: HostedViewContext
     let views: [HostedView]
@@ -42,11 +42,12 @@ struct CardTrials: Sendable {
   func losses(of states: [CardState], ofInteraction number: Int) -> [TrialLoss] {
     var losses: [TrialLoss] = []
     guard !columns.isEmpty else { return losses }
-    var tried: Set<TriedCard> = []
+    var tried: [TriedCard] = []
     for state in states {
       let views = state.card.hostedViews
       let card = TriedCard(stage: state.stage.slug, context: state.host.context, views: views)
-      guard !views.isEmpty, tried.insert(card).inserted else { continue }
+      guard !views.isEmpty, !tried.contains(card) else { continue }
+      tried.append(card)
       losses += columns.compactMap { loss(of: state, ofInteraction: number, in: $0) }
     }
     return losses

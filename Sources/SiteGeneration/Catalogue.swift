@@ -50,7 +50,7 @@ package struct Catalogue: Sendable {
 
   private func intent(_ defined: AppIntents.Defined) -> String {
     let intent = defined.intent
-    return CataloguePart.object([
+    return jsonObject([
       ("name", jsonString(intent.name)), ("class", jsonString(intent.className)),
       ("kind", jsonString(intent.kind.rawValue)),
       ("source", jsonString(intent.location.description)),
@@ -69,7 +69,7 @@ package struct Catalogue: Sendable {
   }
 
   private func systemIntent(_ used: UsedSystemIntent) -> String {
-    CataloguePart.object([
+    jsonObject([
       ("name", jsonString(used.intent.className)), ("class", jsonString(used.intent.className)),
       ("kind", jsonString(Intent.Kind.system.rawValue)),
       ("source", jsonString(used.location.description)),
@@ -80,7 +80,7 @@ package struct Catalogue: Sendable {
   }
 
   private func input(_ input: ProjectInput) -> String {
-    CataloguePart.object([
+    jsonObject([
       ("id", jsonString(input.id)), ("kind", jsonString(input.kind.rawValue)),
       ("name", jsonString(input.name)), ("source", jsonString(input.source)),
       ("digest", jsonString(input.digest)),
@@ -98,7 +98,7 @@ package struct Catalogue: Sendable {
         ("column", String(location.column)),
       ]
     }
-    return CataloguePart.object(members + [("message", jsonString(diagnostic.message))])
+    return jsonObject(members + [("message", jsonString(diagnostic.message))])
   }
 }
 

@@ -11,8 +11,8 @@ struct CataloguePart: Sendable {
   /// The line of each transcript, by its id.
   let transcripts: [String: String]
 
-  init(_ states: [CardState], of project: Project, texts: TextInputs) {
-    var inputs = StateInputs(project, texts: texts)
+  init(_ states: [CardState], of project: Project, _ common: SharedInputs) {
+    var inputs = StateInputs(project, common)
     self.states = states.map { ($0.id, Self.state($0, inputs: inputs.ids(of: $0))) }
     self.inputs = inputs.used
     var transcripts: [String: String] = [:]
@@ -24,13 +24,19 @@ struct CataloguePart: Sendable {
   }
 
   private static func transcript(_ id: String, _ transcript: Transcript) -> String {
-    let steps = transcript.comparableLines.map(jsonString).joined(separator: ", ")
-    return "{\"id\": \(jsonString(id)), \"steps\": [\(steps)]}"
+    var steps: [UInt8] = []
+    for line in transcript.comparableLines {
+      if !steps.isEmpty { steps += ", ".utf8 }
+      appendJSONString(line, to: &steps)
+    }
+    return jsonObject([
+      ("id", jsonString(id)), ("steps", "[\(String(decoding: steps, as: UTF8.self))]"),
+    ])
   }
 
   private static func state(_ state: CardState, inputs: [String]) -> String {
     let rules = Set(state.findings.map(\.rule.id)).sorted()
-    return object([
+    return jsonObject([
       ("id", jsonString(state.id)), ("intent", jsonString(state.interaction.intent.name)),
       ("interaction", jsonString(state.interaction.name)),
       ("stage", jsonString(state.stage.slug)), ("host", jsonString(state.host.name)),
@@ -47,9 +53,5 @@ struct CataloguePart: Sendable {
       ("inputs", "[\(inputs.map(jsonString).joined(separator: ", "))]"),
       ("findings", "[\(rules.map(jsonString).joined(separator: ", "))]"),
     ])
-  }
-
-  static func object(_ members: [(String, String)]) -> String {
-    "{" + members.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
   }
 }

@@ -41,7 +41,7 @@ struct PhrasesContext {
         .object([
           "anchor": .text(anchor), "name": .text(code.name),
           "isSuccess": .boolean(code.isSuccess),
-          "dialog": .object(["segments": .phrase(PhraseTemplate(code.dialog.text))]),
+          "dialog": .object(["segments": .phrase(code.dialogPhrase)]),
           "concise": .object(["segments": .phrase(PhraseTemplate(code.conciseDialog.text))]),
           "place": code.location.shortValue,
         ])

@@ -20,6 +20,11 @@ enum SHA256 {
   /// The first 64 bits in hexadecimal: enough to name a drawing among millions.
   static func shortHex(_ text: String) -> String { shortened(hex(Array(text.utf8))) }
 
+  /// The same for lines in UTF-8.
+  static func shortHex(_ lines: [[UInt8]]) -> String {
+    shortened(hex(lines.joined(by: "\n")))
+  }
+
   /// The first 64 bits of a digest that is known already.
   static func shortened(_ hex: String) -> String { String(hex.prefix(16)) }
 

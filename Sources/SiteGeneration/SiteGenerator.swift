@@ -112,10 +112,10 @@ package struct SiteGenerator {
 
   /// What the catalogue says of each interaction's states.
   private func catalogue(of made: CardStates, after last: LastSite) async -> [CataloguePart] {
-    let texts = TextInputs(project.files)
+    let common = SharedInputs(project)
     return await made.parts.concurrentMap(jobs: jobs) { [project] part in
       part.name.flatMap { last.catalogue[$0] }
-        ?? CataloguePart(part.states, of: project, texts: texts)
+        ?? CataloguePart(part.states, of: project, common)
     }
   }
 

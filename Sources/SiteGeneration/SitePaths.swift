@@ -159,10 +159,12 @@ struct SitePaths: Sendable {
   /// Whether Windows has no file of this name: a device's, whatever ends it, or one with a dot at
   /// the end (Microsoft, "Naming Files, Paths, and Namespaces"; documented).
   private static func isReserved(_ name: String) -> Bool {
+    if name.utf8.last == UInt8(ascii: ".") { return true }
+    let length = name.utf8.prefix { $0 != UInt8(ascii: ".") }.count
+    guard length == 3 || length == 4 else { return false }
     let base = name.prefix { $0 != "." }.lowercased()
-    return name.hasSuffix(".") || ["con", "prn", "aux", "nul"].contains(base)
-      || base.utf8.count == 4 && (base.hasPrefix("com") || base.hasPrefix("lpt"))
-        && base.last?.isNumber == true
+    return ["con", "prn", "aux", "nul"].contains(base)
+      || (base.hasPrefix("com") || base.hasPrefix("lpt")) && base.last?.isNumber == true
   }
 
   /// A name as one part of an address.

@@ -33,7 +33,7 @@ struct StageContext {
   var value: TemplateValue { .object(members) }
 
   private var members: [String: TemplateValue] {
-    var told: [Transcript: CardState] = [:]
+    var told: [CardState] = []
     let rows = rows.map { row($0, after: &told) }
     return [
       "title": .text(stage.title), "anchor": .text(stage.slug), "code": TemplateValue(stage.code),
@@ -78,9 +78,9 @@ struct StageContext {
 
   /// One host: each distinct card once, with the behaviours that lead to it, and its variants.
   ///
-  /// `told` has the transcripts that stand further up on the page.
+  /// `told` has the states whose transcripts stand further up on the page.
   private func row(
-    _ all: [CardState], after told: inout [Transcript: CardState]
+    _ all: [CardState], after told: inout [CardState]
   ) -> TemplateValue {
     let states = all.filter(\.variant.isUsual)
     var order: [String] = []

@@ -22,6 +22,13 @@ struct LanguageFormatTests {
     #expect(!texts.contains { $0.isEmpty || $0.contains("#") })
   }
 
+  @Test func noLanguageOfTheTableIsAnothersAlias() {
+    let aliases = LanguageFormats.embeddedText.split(separator: "\n")
+      .filter { $0.hasPrefix("alias ") }.map { String($0.split(separator: " ")[1]) }
+    #expect(!aliases.isEmpty)
+    #expect(Set(aliases).isDisjoint(with: LanguageFormats.standard.languages))
+  }
+
   @Test(arguments: [
     ("language xx like en", LanguageFormatError.unknownLanguage("en")),
     ("language xx", .unknownLanguage("root")), ("nonsense here", .unknownLine(1)),

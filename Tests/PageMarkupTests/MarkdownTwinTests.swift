@@ -1,4 +1,4 @@
-import PageMarkup
+@testable import PageMarkup
 import Testing
 
 /// Pages as Markdown.
@@ -6,6 +6,11 @@ struct MarkdownTwinTests {
   private func twin(_ main: String) -> String {
     let page = "<!doctype html><p>Menu</p><main id=\"content\">\(main)</main><p>Foot</p>"
     return MarkdownTwin(of: Markup(trusted: page)) { $0.replacing(".html", with: ".md") }.text
+  }
+
+  @Test(arguments: PageElement.Kind.allCases)
+  func elementsAreKnownByTheirNames(kind: PageElement.Kind) {
+    #expect(PageElement(String(describing: kind).utf8).kind == kind)
   }
 
   @Test(arguments: [

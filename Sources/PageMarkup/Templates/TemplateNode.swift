@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A part of a parsed template.
-enum TemplateNode: Sendable {
+/// A part of a parsed template; indirect, as a node is looked at far more often than it is made.
+indirect enum TemplateNode: Sendable {
   case text(String)
   case value(TemplateName, isEscaped: Bool, SourceLocation)
   case section(TemplateName, isInverted: Bool, [TemplateNode], SourceLocation)

@@ -22,36 +22,38 @@ struct StateInputs {
     let host: String
   }
 
-  private let texts: TextInputs
+  private let common: SharedInputs
 
-  init(_ project: Project, texts: TextInputs) {
+  init(_ project: Project, _ common: SharedInputs) {
     self.project = project
-    self.texts = texts
+    self.common = common
   }
 
   /// The ids of a state's parts, sorted.
   mutating func ids(of state: CardState) -> [String] {
-    var ids = Set(sharedIDs(of: state))
-    if let stage = stage(of: state) { ids.insert(stage) }
+    var ids = sharedIDs(of: state)
+    if let stage = stage(of: state) { ids.append(stage) }
     var isConfigured = false
     for location in state.card.transcript.steps.compactMap(\.location) {
       guard let own = project.inputs.idsByCase[location] else { continue }
       isConfigured = true
-      ids.formUnion(own)
+      ids += own
     }
     let language = PseudoLanguage.base(of: state.interaction.language)
-    if isConfigured { ids.formUnion(texts.ofApp(in: language).map { use($0) }) }
+    if isConfigured { ids += common.texts.ofApp(in: language).map { use($0) } }
     for place in scenePlaces(on: state.card) {
       guard let id = project.inputs.idsByScenePlace[place] else { continue }
-      ids.insert(id)
-      ids.formUnion(texts.ofScenes(place.file, in: language).map { use($0) })
-      ids.formUnion(colors(ofScene: id))
+      ids.append(id)
+      ids += common.texts.ofScenes(place.file, in: language).map { use($0) }
+      ids += colors(ofScene: id)
     }
-    for name in imageNames(on: state.card) {
-      if let id = imageID(name) { ids.insert(id) }
-    }
-    return ids.filter { used[$0] != nil || project.inputs.byID[$0] != nil }.sorted()
+    ids += imageNames(on: state.card).compactMap { imageID($0) }
+    var sorted: [String] = []
+    for id in ids.sorted() where id != sorted.last && isPart(id) { sorted.append(id) }
+    return sorted
   }
+
+  private func isPart(_ id: String) -> Bool { used[id] != nil || project.inputs.byID[id] != nil }
 
   private mutating func sharedIDs(of state: CardState) -> [String] {
     let interaction = state.interaction
@@ -61,19 +63,10 @@ struct StateInputs {
     if let ids = shared[key] { return ids }
     var ids = definitionIDs(of: interaction) + [ProjectInputs.hostID(state.host.name)]
     if let place = interaction.location { ids.append(ProjectInputs.interactionID(place)) }
-    ids += [use(settings), use(matrix)]
+    ids += [use(common.settings), use(common.matrix)]
     if let translation = translation(of: interaction) { ids.append(use(translation)) }
     let className = interaction.intent.className
-    for info in project.intents.extensions where info.supports(className) {
-      if let file = project.files[info.path] {
-        ids.append(use(ProjectInput(.extension, file: file, name: info.folder)))
-      }
-    }
-    for app in project.intents.apps where app.supports(className) {
-      if let file = project.files[app.path] {
-        ids.append(use(ProjectInput(.extension, file: file, name: "the app’s Info.plist")))
-      }
-    }
+    ids += common.supporting(className).map { use($0) }
     if let info = project.intents.firstExtension(.intentsUI, supporting: className),
       let configuration = project.controllers[info.path]
     {
@@ -117,31 +110,6 @@ struct StateInputs {
       }
     }
     return names.map { ProjectInputs.definitionID(definition.path, $0) }
-  }
-
-  // MARK: - Settings
-
-  /// What `site.yml` says of every card.
-  private var settings: ProjectInput {
-    let settings = project.settings
-    let content = [
-      project.appName, settings.tint.description, settings.appIcon ?? "", project.language,
-      settings.classPrefix,
-    ].map(jsonString).joined(separator: ",")
-    return ProjectInput(
-      .settings, SiteSettings.fileName, name: "the app’s name, tint, icon and language",
-      source: SiteSettings.fileName,
-      digestOf: content)
-  }
-
-  /// What `site.yml` says of which cards there are.
-  private var matrix: ProjectInput {
-    let content =
-      project.hosts.map(\.name).joined(separator: ",") + ";"
-      + project.variants.map(\.slug).joined(separator: ",")
-    return ProjectInput(
-      .matrix, SiteSettings.fileName, name: "hosts and variants", source: SiteSettings.fileName,
-      digestOf: content)
   }
 
   // MARK: - Texts
