@@ -80,7 +80,7 @@ func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 }
 
 /// A text on one line, without characters that act on a terminal.
-func oneLine(_ text: String) -> String {
+package func oneLine(_ text: String) -> String {
   String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" ? " " : visible($0) }))
 }
 

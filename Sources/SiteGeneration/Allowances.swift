@@ -12,6 +12,17 @@ struct Allowance: Hashable, Sendable {
   let ruleLocation: SourceLocation
 }
 
+/// The allowances of one file, and what is said of comments that are nearly some.
+struct FileAllowances: Sendable {
+  fileprivate let allowances: [Allowance]
+  fileprivate let miswritten: [Diagnostic]
+
+  init(in file: SourceFile) {
+    allowances = AllowanceReader.allowances(in: file)
+    miswritten = MiswrittenAllowance.findings(in: file)
+  }
+}
+
 /// The allowances of a project's files.
 struct Allowances: Hashable, Sendable {
   private let all: [Allowance]
@@ -20,9 +31,9 @@ struct Allowances: Hashable, Sendable {
   /// What is said of comments that are nearly some.
   private let miswritten: [Diagnostic]
 
-  init(in files: some Sequence<SourceFile>) {
-    miswritten = MiswrittenAllowance.findings(in: files)
-    all = files.flatMap(AllowanceReader.allowances).sorted { $0.location < $1.location }
+  init(_ files: [FileAllowances]) {
+    miswritten = files.flatMap(\.miswritten)
+    all = files.flatMap(\.allowances).sorted { $0.location < $1.location }
     places = Set(all.map { Place(rule: $0.rule, file: $0.location.file, line: $0.line) })
   }
 

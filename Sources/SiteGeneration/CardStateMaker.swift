@@ -84,6 +84,7 @@ struct CardStateMaker: Sendable {
     if let name, let known = known[name] { return known.judged(by: project.judge) }
     var made = provedStates(ofInteraction: index, named: name)
     made.name = name
+    made.tally = StateTally(made.states)
     return made
   }
 
@@ -129,11 +130,14 @@ struct CardStateMaker: Sendable {
     var findings = VariantFindings()
     var proofs = ProofFindings()
     var records = RecordUse()
+    var tally = StateTally.none
 
     /// The same in a project in which other findings may count.
     fileprivate func judged(by judge: FindingJudge) -> MadeStates {
       var made = self
-      for number in states.indices { made.states[number].judge = judge }
+      if states.contains(where: { $0.judge !== judge }) {
+        for number in states.indices { made.states[number].judge = judge }
+      }
       made.records = RecordUse(used: records.used)
       return made
     }

@@ -19,7 +19,7 @@ package struct Catalogue: Sendable {
     self.findings = findings
   }
 
-  var json: String {
+  var json: [UInt8] {
     let intents =
       (project.intents.intents.map { (name: $0.intent.name, entry: intent($0)) }
       + project.systemIntents.map { (name: $0.intent.className, entry: systemIntent($0)) })
@@ -30,22 +30,32 @@ package struct Catalogue: Sendable {
       inputs.merge(part.inputs) { first, _ in first }
       transcripts.merge(part.transcripts) { first, _ in first }
     }
-    let states = parts.flatMap(\.states).sorted { $0.id < $1.id }.map(\.line)
-    return """
+    // Those of one interaction stand together, so that little is left to sort.
+    let inOrder = parts.sorted { ($0.states.first?.id ?? "") < ($1.states.first?.id ?? "") }
+    let states = inOrder.flatMap(\.states).sorted { $0.id < $1.id }.map(\.line)
+    var json = Array(
+      """
       {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
       "title": \(jsonString(project.title)),
-       "hosts": [\(project.hosts.map { jsonString($0.name) }.joined(separator: ", "))],
-       "intents": [\(lines(intents))],
-       "inputs": [\(lines(inputs.values.sorted { $0.id < $1.id }.map { input($0) }))],
-       "states": [\(lines(states))],
-       "transcripts": [\(lines(transcripts.sorted { $0.key < $1.key }.map(\.value)))],
-       "findings": [\(lines(findings.map { finding($0) }))]}
-
-      """
+       "hosts": [\(project.hosts.map { jsonString($0.name) }.joined(separator: ", "))]
+      """.utf8)
+    add("intents", intents, to: &json)
+    add("inputs", inputs.values.sorted { $0.id < $1.id }.map { input($0) }, to: &json)
+    add("states", states, to: &json)
+    add("transcripts", transcripts.sorted { $0.key < $1.key }.map(\.value), to: &json)
+    add("findings", findings.map { finding($0) }, to: &json)
+    json.append(contentsOf: "}\n".utf8)
+    return json
   }
 
-  private func lines(_ entries: [String]) -> String {
-    entries.isEmpty ? "" : "\n  " + entries.joined(separator: ",\n  ") + "\n "
+  /// Adds a list, one entry a line.
+  private func add(_ name: String, _ entries: [String], to json: inout [UInt8]) {
+    json.append(contentsOf: ",\n \"\(name)\": [".utf8)
+    for (index, entry) in entries.enumerated() {
+      json.append(contentsOf: (index == 0 ? "\n  " : ",\n  ").utf8)
+      json.append(contentsOf: entry.utf8)
+    }
+    json.append(contentsOf: (entries.isEmpty ? "]" : "\n ]").utf8)
   }
 
   private func intent(_ defined: AppIntents.Defined) -> String {

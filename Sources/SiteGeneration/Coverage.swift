@@ -13,24 +13,19 @@ struct Coverage: Sendable {
   let intents: [IntentCoverage]
   let controllers: [ControllerCoverage]
 
-  init(_ project: Project, states: [CardState]) {
-    let usual = states.filter(\.variant.isUsual)
-    let byIntent = Dictionary(grouping: usual, by: \.interaction.intent.className)
+  init(_ project: Project, parts: [CardStateMaker.MadeStates]) {
+    let tallies = parts.tallies
     let interactions = Dictionary(grouping: project.interactions, by: \.intent.className)
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }
     intents = (project.intents.intents.map { SystemDefinition.playable($0).intent } + system).map {
       IntentCoverage(
-        $0, states: byIntent[$0.className] ?? [], interactions: interactions[$0.className] ?? [],
+        $0, tallies: tallies[$0.className] ?? [], interactions: interactions[$0.className] ?? [],
         hosts: project.hosts)
     }
     var answers: [SourceLocation: Int] = [:]
-    for state in usual {
-      for place in Set(state.card.transcript.steps.compactMap(\.location)) {
-        answers[place, default: 0] += 1
-      }
-    }
+    for part in parts { answers.merge(part.tally.answers, uniquingKeysWith: +) }
     controllers = project.configuredExtensions.map { info, controller in
       ControllerCoverage(
         controller, folder: project.addressFolder(of: info), answers: answers)
@@ -62,6 +57,17 @@ struct Coverage: Sendable {
     /// Whole percent, rounded down, so that 100 means everything; nil where there is nothing.
     var percent: Int? { all == 0 ? nil : shown * 100 / all }
   }
+}
+
+extension [CardStateMaker.MadeStates] {
+  /// Those of each intent, by its class.
+  var byIntent: [String: [CardStateMaker.MadeStates]] {
+    Dictionary(grouping: filter { !$0.states.isEmpty }) {
+      $0.states.first?.interaction.intent.className ?? ""
+    }
+  }
+
+  fileprivate var tallies: [String: [StateTally]] { byIntent.mapValues { $0.map(\.tally) } }
 }
 
 /// Which cases of one controller have answered.

@@ -15,48 +15,91 @@ struct DocumentPage: Sendable {
   let imagePaths: [String]
   /// The source paths of the other files that it links to.
   let filePaths: [String]
+  /// A digest of all that its page is made of; nil where no build comes after this one.
+  let record: String?
+}
+
+/// A document's markup, and what was found in making it.
+struct FilledDocument: Sendable {
+  let page: DocumentPage
+  let diagnostics: [Diagnostic]
+}
+
+/// What a document's markup is made of.
+struct DocumentSource: Equatable, Sendable {
+  let file: SourceFile?
+  /// All that links can lead to.
+  let targets: Unchanged
+  /// All cards; nil for a document without any.
+  let cards: Unchanged?
+}
+
+/// All that the links of documents can lead to.
+struct LinkTargets: Equatable, Sendable {
+  let app: ReadApp
+  let documents: [Document]
+  let files: Set<String>
+  let otherPaths: Set<String>
+
+  struct Document: Equatable, Sendable {
+    let path: String
+    let anchors: Set<String>
+  }
+
+  init(_ project: Project) {
+    app = project.app
+    documents = project.documents.map { Document(path: $0.path, anchors: $0.anchors) }
+    files = Set(project.files.keys)
+    otherPaths = project.otherPaths
+  }
+
+  static func == (left: LinkTargets, right: LinkTargets) -> Bool {
+    left.app === right.app && left.documents == right.documents && left.files == right.files
+      && left.otherPaths == right.otherPaths
+  }
 }
 
 /// Turns the documents of a project into markup.
 struct DocumentPages {
   private let project: Project
   private let embedder: CardEmbedder
+  private let memory: SiteMemory?
   /// What links to each document can lead to, by its path.
-  private let targets: [String: Target]
+  private let targets: [String: SiteDocument]
+  /// The names of all cards.
+  private let cards: [String]
 
-  private struct Target {
-    /// The address of its page.
-    let page: String
-    /// The anchors of its headings.
-    let anchors: Set<String>
-  }
-
-  init(_ project: Project, states: CardStates) {
+  init(_ project: Project, states: CardStates, memory: SiteMemory? = nil) {
     self.project = project
+    self.memory = memory
     embedder = CardEmbedder(states)
-    targets = Dictionary(
-      project.documents.map { document in
-        let anchors = Set(document.headings.map(\.anchor))
-        return (
-          document.path, Target(page: SitePaths.document(document.path), anchors: anchors)
-        )
-      }
-    ) { first, _ in first }
+    targets = Dictionary(project.documents.map { ($0.path, $0) }) { first, _ in first }
+    cards = states.parts.map { $0.name ?? "" }
   }
 
   func rendered(
     jobs: Int, reporting diagnostics: inout [Diagnostic]
   ) async -> [DocumentPage] {
-    let parts = await project.documents.concurrentMap(jobs: jobs) { page(of: $0) }
+    let targets = memory.map {
+      Optional($0.linkTargets).result(named: "", of: LinkTargets(project)) { Unchanged() }
+    }
+    let cards = memory.map {
+      Optional($0.cardNames).result(named: "", of: self.cards) { Unchanged() }
+    }
+    let parts = await project.documents.concurrentMap(jobs: jobs) { document in
+      guard let targets else { return page(of: document) }
+      let source = DocumentSource(
+        file: project.files[document.path], targets: targets,
+        cards: document.draft.hasCards ? cards : nil)
+      return (memory?.filled).result(named: document.path, of: source) { page(of: document) }
+    }
     diagnostics += parts.flatMap(\.diagnostics)
     return parts.map(\.page)
   }
 
-  private func page(
-    of document: SiteDocument
-  ) -> (page: DocumentPage, diagnostics: [Diagnostic]) {
+  private func page(of document: SiteDocument) -> FilledDocument {
     var diagnostics: [Diagnostic] = []
-    let path = SitePaths.document(document.path)
+    let path = document.page
     let root = SitePaths.root(from: path)
     var imagePaths: [String] = []
     var filePaths: [String] = []
@@ -83,8 +126,14 @@ struct DocumentPages {
     let body = renderer.render(document.draft, diagnostics: &diagnostics)
     let page = DocumentPage(
       document: document, path: path, body: body,
-      imagePaths: imagePaths.sorted(), filePaths: filePaths.sorted())
-    return (page, diagnostics + cardFindings)
+      imagePaths: imagePaths.sorted(), filePaths: filePaths.sorted(),
+      record: memory == nil ? nil : record(of: document, body))
+    return FilledDocument(page: page, diagnostics: diagnostics + cardFindings)
+  }
+
+  private func record(of document: SiteDocument, _ body: Markup) -> String {
+    let file = project.files[document.path]?.bytes ?? []
+    return SHA256.hex(SHA256.bytes(file) + SHA256.bytes(body.bytes))
   }
 
   private enum Resolution {

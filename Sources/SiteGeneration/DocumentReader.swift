@@ -9,16 +9,19 @@ package struct ReadDocuments: Sendable {
 
   /// Reads the documents among files one after the other.
   init(_ files: [SourceFile]) {
-    self.init(files.filter(DocumentReader.isDocument).map(DocumentReader.read))
+    self.init(files.filter(\.isDocument).map(DocumentReader.read))
   }
 
-  /// Reads several at a time.
-  package init(_ files: [SourceFile], jobs: Int) async {
-    let files = files.filter(DocumentReader.isDocument)
-    self.init(await files.concurrentMap(jobs: jobs, DocumentReader.read))
+  /// Reads several at a time, those that a `memory` has of an earlier build only where they changed.
+  package init(_ files: [SourceFile], jobs: Int, memory: SiteMemory? = nil) async {
+    let files = files.filter(\.isDocument)
+    self.init(
+      await files.concurrentMap(jobs: jobs) { file in
+        (memory?.documents).result(named: file.path, of: file) { DocumentReader.read(file) }
+      })
   }
 
-  private init(_ parts: [(document: SiteDocument?, diagnostics: [Diagnostic])]) {
+  private init(_ parts: [ReadDocument]) {
     documents = parts.compactMap(\.document).sorted { left, right in
       (left.order ?? .max, left.path) < (right.order ?? .max, right.path)
     }
@@ -26,19 +29,21 @@ package struct ReadDocuments: Sendable {
   }
 }
 
+/// A Markdown file as it was read; without a document where it cannot be.
+struct ReadDocument: Sendable {
+  let document: SiteDocument?
+  let diagnostics: [Diagnostic]
+}
+
 /// Reads a Markdown file of a project, with what its front matter says.
 private enum DocumentReader {
-  static func isDocument(_ file: SourceFile) -> Bool { file.hasEnding(".md") }
-
-  @Sendable static func read(
-    _ file: SourceFile
-  ) -> (document: SiteDocument?, diagnostics: [Diagnostic]) {
+  static func read(_ file: SourceFile) -> ReadDocument {
     var diagnostics: [Diagnostic] = []
     do throws(Diagnostic) {
       let document = try read(file, reporting: &diagnostics)
-      return (document, diagnostics)
+      return ReadDocument(document: document, diagnostics: diagnostics)
     } catch {
-      return (nil, diagnostics + [error])
+      return ReadDocument(document: nil, diagnostics: diagnostics + [error])
     }
   }
 
@@ -69,6 +74,7 @@ private enum DocumentReader {
     let shown = title ?? document.title ?? fallbackTitle(of: file.path)
     return SiteDocument(
       path: file.path, draft: MarkdownDraft(document), headings: document.headings,
+      anchors: Set(document.headings.map(\.anchor)), page: SitePaths.document(file.path),
       search: SearchPage(document, titled: shown, summary: summary),
       title: shown, summary: summary, order: order, intentName: intentName)
   }

@@ -11,6 +11,16 @@ final class FindingJudge: Sendable {
     self.allowances = allowances
   }
 
+  /// What it depends on; the settings are a part of the app.
+  struct Source: Equatable, Sendable {
+    let app: ReadApp
+    let allowances: Allowances
+
+    static func == (left: Source, right: Source) -> Bool {
+      left.app === right.app && left.allowances == right.allowances
+    }
+  }
+
   /// What was found on one card, as far as it counts.
   func judged(_ findings: [Diagnostic]) -> [Diagnostic] {
     settings.judged(findings.filter { !allowances.silences($0) })

@@ -11,21 +11,27 @@ internal import Foundation
     private let descriptor: Int32
     /// Whether every folder could be watched; the system has a limit.
     private let isComplete: Bool
-    private let folders: [String]
+    private let folders: [WatchedFolder]
+    /// What stands before the names in events, by the number that the system gave a folder.
+    private let prefixes: [Int32: String]
     /// The name of the output folder, whose coming and going is no change.
     private let ignored: String
 
-    package init(_ folders: [String], ignoring ignored: String) {
+    package init(_ folders: [WatchedFolder], ignoring ignored: String) {
       self.ignored = ignored
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       self.folders = folders
       let events = UInt32(
         IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
           | IN_DELETE_SELF | IN_MOVE_SELF)
+      var prefixes: [Int32: String] = [:]
       var isComplete = descriptor >= 0
       for folder in folders {
-        isComplete = unsafe inotify_add_watch(descriptor, folder, events) >= 0 && isComplete
+        let number = unsafe inotify_add_watch(descriptor, folder.place, events)
+        prefixes[number] = folder.prefix
+        isComplete = number >= 0 && isComplete
       }
+      self.prefixes = prefixes
       self.isComplete = isComplete
     }
 
@@ -33,14 +39,18 @@ internal import Foundation
 
     /// Waits for a change, and then until nothing changes for a moment: who saves many files at
     /// once, or checks out a branch, wants one build.
-    package func wait() {
+    ///
+    /// The paths are those of the files that changed, as far as they are known, in order.
+    package func wait() -> [String] {
       guard isComplete else { return PolledFolders(folders, ignoring: ignored).wait() }
-      while !readEvents() { waitForEvents(milliseconds: -1) }
+      var changes = FileChanges()
+      while !readEvents(into: &changes) { waitForEvents(milliseconds: -1) }
       var round = 0
       while round < Pause.most, waitForEvents(milliseconds: Pause.milliseconds) {
-        _ = readEvents()
+        _ = readEvents(into: &changes)
         round += 1
       }
+      return changes.paths
     }
 
     @discardableResult private func waitForEvents(milliseconds: Int32) -> Bool {
@@ -49,7 +59,7 @@ internal import Foundation
     }
 
     /// Takes what happened; true when a file was meant that is not hidden.
-    private func readEvents() -> Bool {
+    private func readEvents(into changes: inout FileChanges) -> Bool {
       var buffer = [UInt8](repeating: 0, count: 64 << 10)
       var isMeant = false
       while true {
@@ -57,7 +67,7 @@ internal import Foundation
           unsafe read(descriptor, bytes.baseAddress, bytes.count)
         }
         guard count > 0 else { return isMeant }
-        isMeant = self.isMeant(buffer[..<count]) || isMeant
+        isMeant = take(buffer[..<count], into: &changes) || isMeant
       }
     }
 
@@ -65,28 +75,43 @@ internal import Foundation
     ///
     /// An event is a descriptor, a mask, a cookie and the length of the name, of four bytes each in the
     /// machine's order, and the name with zeros after it.
-    private func isMeant(_ events: ArraySlice<UInt8>) -> Bool {
+    private func take(_ events: ArraySlice<UInt8>, into changes: inout FileChanges) -> Bool {
       var rest = events
+      var isMeant = false
       while rest.count >= 16 {
-        let length = rest.dropFirst(12).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+        let length = Int(rest.dropFirst(12).number)
         let name = rest.dropFirst(16).prefix(length).prefix { $0 != 0 }
         let isHidden = name.first == UInt8(ascii: ".") || name.last == UInt8(ascii: "~")
-        if !isHidden, !name.elementsEqual(ignored.utf8) { return true }
+        if !isHidden, !name.elementsEqual(ignored.utf8) {
+          isMeant = true
+          let mask = rest.dropFirst(4).number
+          if !name.isEmpty, let prefix = prefixes[Int32(bitPattern: rest.number)] {
+            changes.add(
+              prefix + String(decoding: name, as: UTF8.self),
+              comes: mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0,
+              goes: mask & UInt32(IN_DELETE | IN_MOVED_FROM) != 0)
+          }
+        }
         rest = rest.dropFirst(16 + length)
       }
-      return false
+      return isMeant
     }
+  }
+
+  extension ArraySlice<UInt8> {
+    /// The four bytes at the beginning as a number in the order of all machines that we run on.
+    fileprivate var number: UInt32 { prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) } }
   }
 #else
   /// Tells when something below some folders changes, by looking again and again.
   package struct FolderWatcher: ~Copyable {
     private let polled: PolledFolders
 
-    package init(_ folders: [String], ignoring ignored: String) {
+    package init(_ folders: [WatchedFolder], ignoring ignored: String) {
       polled = PolledFolders(folders, ignoring: ignored)
     }
 
-    package func wait() { polled.wait() }
+    package func wait() -> [String] { polled.wait() }
   }
 #endif
 
@@ -97,31 +122,61 @@ private enum Pause {
   static let most = 100
 }
 
+/// A folder in which changes count.
+package struct WatchedFolder: Hashable, Sendable {
+  package let place: String
+  /// What stands before the paths of its files, as findings name them.
+  package let prefix: String
+
+  package init(place: String, prefix: String) {
+    self.place = place
+    self.prefix = prefix
+  }
+}
+
+/// The files that changed, one event after the other.
+struct FileChanges {
+  /// Whether each came, by its first event, and whether it went, by its last one.
+  private var files: [String: (came: Bool, went: Bool)] = [:]
+
+  mutating func add(_ path: String, comes: Bool, goes: Bool) {
+    files[path] = (files[path]?.came ?? comes, goes)
+  }
+
+  /// The paths in order; what only came and went was a help in saving another.
+  var paths: [String] { files.filter { !($0.value.came && $0.value.went) }.keys.sorted() }
+}
+
 /// Folders that are looked at again and again, where nothing tells of changes.
 private struct PolledFolders {
-  private let folders: [String]
+  private let folders: [WatchedFolder]
   private let ignored: String
   private let first: [String: Date]
 
-  init(_ folders: [String], ignoring ignored: String) {
+  init(_ folders: [WatchedFolder], ignoring ignored: String) {
     self.folders = folders
     self.ignored = ignored
     first = Self.dates(in: folders, but: ignored)
   }
 
-  func wait() {
-    while Self.dates(in: folders, but: ignored) == first { Thread.sleep(forTimeInterval: 1) }
+  func wait() -> [String] {
+    while true {
+      let now = Self.dates(in: folders, but: ignored)
+      let changed = Set(first.keys).union(now.keys).filter { first[$0] != now[$0] }
+      if !changed.isEmpty { return changed.sorted() }
+      Thread.sleep(forTimeInterval: 1)
+    }
   }
 
   /// When each visible file was changed, by its path.
-  private static func dates(in folders: [String], but ignored: String) -> [String: Date] {
+  private static func dates(in folders: [WatchedFolder], but ignored: String) -> [String: Date] {
     let files = FileManager.default
     var dates: [String: Date] = [:]
     for folder in folders {
-      for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where !name.hasPrefix(".")
-      {
-        let path = "\(folder)/\(name)"
-        dates[path] = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      for name in (try? files.contentsOfDirectory(atPath: folder.place)) ?? []
+      where !name.hasPrefix(".") && !name.hasSuffix("~") && name != ignored {
+        let attributes = try? files.attributesOfItem(atPath: "\(folder.place)/\(name)")
+        dates[folder.prefix + name] = attributes?[.modificationDate] as? Date
       }
     }
     return dates

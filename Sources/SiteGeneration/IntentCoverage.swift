@@ -47,23 +47,24 @@ struct IntentCoverage: Sendable {
   var share: Coverage.Share { situationShare + combinationShare }
 
   init(
-    _ intent: Intent, states: [CardState], interactions: [Interaction],
+    _ intent: Intent, tallies: [StateTally], interactions: [Interaction],
     hosts: [HostProfile]
   ) {
     self.intent = intent
     var seenContexts: Set<HostedViewContext> = []
     let contexts = hosts.map(\.context).filter { seenContexts.insert($0).inserted }
     let reachable = Set(hosts.filter { $0.reasonNotShown(of: intent) == nil }.map(\.context))
-    let states = Dictionary(grouping: states) { Key($0.stage, of: intent) }
-    situations = Self.keys(of: intent, tried: states.keys).map { key in
+    let trials = tallies.reduce(into: Set()) { $0.formUnion($1.trials) }
+    let tried = Dictionary(grouping: trials) { Key(code: $0.code, of: intent) }
+    situations = Self.keys(of: intent, tried: tried.keys).map { key in
       Situation(
         code: key.code, status: key.status,
         contexts: contexts.map { context in
-          let own = (states[key] ?? []).filter { $0.host.context == context }
+          let own = (tried[key] ?? []).filter { $0.context == context }
           return Context(
             context: context, isReachable: reachable.contains(context),
             outcomes: InteractiveBehavior.allCases.map { behavior in
-              let outcomes = Set(own.filter { $0.behavior == behavior }.map(\.card.outcome))
+              let outcomes = Set(own.filter { $0.behavior == behavior }.map(\.outcome))
               return HostedCard.Outcome.allCases.filter(outcomes.contains)
             })
         },
@@ -85,10 +86,6 @@ struct IntentCoverage: Sendable {
   private struct Key: Hashable {
     let code: String?
     let status: HandlingStatus
-
-    init(_ stage: Stage, of intent: Intent) {
-      self.init(code: stage.code, of: intent)
-    }
 
     init(code: String?, of intent: Intent) {
       status = code.map { HandlingStatus(code: $0, of: intent.response) } ?? .unspecified

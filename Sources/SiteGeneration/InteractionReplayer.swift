@@ -20,15 +20,13 @@ struct InteractionReplayer {
     self.roots = Dictionary(roots.map { ($0.location, $0) }) { first, _ in first }
   }
 
-  /// For each language the interactions in their order.
+  /// The interaction in each language.
   mutating func replays(
-    _ interactions: [Interaction], in languages: [VariantLanguage]
-  ) -> [VariantLanguage: [Interaction]] {
-    var replays: [VariantLanguage: [Interaction]] = [:]
+    _ interaction: Interaction, in languages: [VariantLanguage]
+  ) -> [VariantLanguage: Interaction] {
+    var replays: [VariantLanguage: Interaction] = [:]
     for language in languages where replays[language] == nil {
-      var played: [Interaction] = []
-      for interaction in interactions { played.append(replay(interaction, in: language)) }
-      replays[language] = played
+      replays[language] = replay(interaction, in: language)
     }
     return replays
   }

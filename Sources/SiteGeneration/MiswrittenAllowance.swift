@@ -5,11 +5,7 @@ enum MiswrittenAllowance {
   /// What other tools call it.
   private static let otherWords: Set = ["allowed", "allows", "disable", "ignore", "suppress"]
 
-  static func findings(in files: some Sequence<SourceFile>) -> [Diagnostic] {
-    files.flatMap(findings)
-  }
-
-  private static func findings(in file: SourceFile) -> [Diagnostic] {
+  static func findings(in file: SourceFile) -> [Diagnostic] {
     guard file.bytes.contains(text: "ardproof"), let comments = AllowanceReader.comments(of: file)
     else { return [] }
     let ids = Set(Rule.all.map(\.id))

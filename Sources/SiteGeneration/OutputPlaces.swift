@@ -6,6 +6,17 @@ struct OutputPlaces {
   let root: String
   /// Files of the last site that go away.
   let stale: Set<String>
+  /// All folders that the site has, its own first.
+  private let folders: [String]
+  private let foldersByPath: Set<String>
+
+  /// The site is all of its paths, in order.
+  init(root: String, stale: Set<String>, site: [String]) {
+    self.root = root
+    self.stale = stale
+    foldersByPath = Self.folders(of: site)
+    folders = foldersByPath.sorted()
+  }
 
   private func place(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
 
@@ -24,8 +35,8 @@ struct OutputPlaces {
 
   /// Refuses to write where a link would lead out of the site, or where something that is not the
   /// site's stands in the way.
-  func checkWay(for paths: [String], changing changed: [String]) throws(OutputWriter.Failure) {
-    for folder in Self.folders(of: paths) where !folder.isEmpty && !stale.contains(folder) {
+  func checkWay(changing changed: [String]) throws(OutputWriter.Failure) {
+    for folder in folders where !folder.isEmpty && !stale.contains(folder) {
       let kind = FileKind(at: place(folder))
       guard kind == nil || kind == .folder else {
         throw OutputWriter.Failure(
@@ -40,14 +51,17 @@ struct OutputPlaces {
     }
   }
 
-  /// All folders on the way to files, those further out first; the first is the site's own.
-  private static func folders(of paths: [String]) -> [String] {
+  /// All folders on the way to files; one of them is the site's own.
+  private static func folders(of paths: [String]) -> Set<String> {
     var folders: Set<String> = [""]
+    var last = ""
     for path in paths {
       var folder = OutputPath.folder(of: path)
+      if folder == last { continue }
+      last = folder
       while folders.insert(folder).inserted { folder = OutputPath.folder(of: folder) }
     }
-    return folders.sorted()
+    return folders
   }
 
   /// Whether a folder holds nothing but files of the last site that go away.
@@ -92,7 +106,7 @@ struct OutputPlaces {
     }
     try FileManager.default.removeItem(atPath: place(path))
     var folder = OutputPath.folder(of: path)
-    while !folder.isEmpty,
+    while !folder.isEmpty, !foldersByPath.contains(folder),
       (try? FileManager.default.contentsOfDirectory(atPath: place(folder)))?.isEmpty == true
     {
       try FileManager.default.removeItem(atPath: place(folder))
@@ -143,8 +157,9 @@ enum OutputPath {
 
   /// Whether a path that was read can only lead to a file of a site, and not out of its folder.
   static func isOfSite(_ path: String) -> Bool {
-    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
-      !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0")
-    }
+    !path.utf8.contains(0)
+      && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+      }
   }
 }

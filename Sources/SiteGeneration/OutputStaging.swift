@@ -93,10 +93,10 @@ package struct OutputStaging: Sendable {
     }
   }
 
-  /// Puts a text in the place of a file in one step.
-  func replace(_ path: String, with text: String) throws {
+  /// Puts something else in the place of a file in one step.
+  func replace(_ path: String, with bytes: [UInt8]) throws {
     let file = "\(self.path)/\(path).next"
-    try Self.write(Array(text.utf8), at: file)
+    try Self.write(bytes, at: file)
     try moveAtomically(from: file, to: "\(root)/\(path)")
   }
 

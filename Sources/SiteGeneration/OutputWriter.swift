@@ -82,24 +82,25 @@ package struct OutputWriter {
     for file in files {
       if case .failed(let failure) = file.fate { throw failure }
     }
-    let manifest = manifest ?? OutputManifest(naming: files.map(\.path)).text
+    let manifest =
+      manifest.map { Array($0.utf8) } ?? OutputManifest(naming: files.map(\.path)).bytes
     let site =
       files + [
         staging.take(Array(content.markerText.utf8), at: Self.markerName),
         // Last, so that it never names what is not there.
-        staging.take(Array(manifest.utf8), at: Self.manifestName),
+        staging.take(manifest, at: Self.manifestName),
       ]
     let last = OutputManifest.paths(in: "\(root)/\(Self.manifestName)")
     let lostManifest = last == nil && FileKind(at: "\(root)/\(Self.markerName)") != nil
-    let all = Set(site.map(\.path))
-    let stale = (last ?? []).filter { !all.contains($0) }
+    let known = Set(last ?? [])
+    let stale = known.subtracting(site.lazy.map(\.path)).sorted()
     let changed = site.filter(\.isStaged).map(\.path)
-    let places = OutputPlaces(root: root, stale: Set(stale))
+    let places = OutputPlaces(root: root, stale: Set(stale), site: site.map(\.path))
     let replaced = places.standingInFolders(changed)
-    try places.checkWay(for: site.map(\.path), changing: replaced)
+    try places.checkWay(changing: replaced)
     let own: Set = [Self.markerName, Self.manifestName]
     if !lostManifest {
-      try places.checkOwner(of: replaced.filter { !own.contains($0) }, last: Set(last ?? []))
+      try places.checkOwner(of: replaced.filter { !own.contains($0) }, last: known)
     }
     try places.checkPermissions(for: changed + stale)
     do {
@@ -110,8 +111,9 @@ package struct OutputWriter {
       if changed.contains(Self.manifestName) {
         // Until the end the manifest names both the old and the new files, so that the build after
         // one that was killed knows all of them as its own.
-        let names = Set(last ?? []).union(changed).subtracting(own)
-        try staging.replace(Self.manifestName, with: OutputManifest(naming: names).text)
+        let others = changed.filter { !known.contains($0) && !own.contains($0) }
+        try staging.replace(
+          Self.manifestName, with: OutputManifest(naming: (last ?? []) + others).bytes)
       }
       for path in stale { try places.remove(path) }
       try places.move(others, from: staging.path)

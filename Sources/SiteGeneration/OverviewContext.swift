@@ -14,20 +14,20 @@ struct OverviewContext {
     coverage: Coverage
   ) {
     let introduction = documents.first { $0.path == SitePaths.overview }
-    let usual = states.states.filter(\.variant.isUsual)
-    let byIntent = Dictionary(grouping: usual, by: \.interaction.intent.className)
+    let byIntent = states.parts.byIntent
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }
     let intents = project.intents.intents.map(\.intent) + system
-    let isLarge = Set(usual.map(\.drawingName)).count > Self.mostCards
+    let names = states.parts.reduce(into: Set()) { $0.formUnion($1.tally.drawings) }
+    let isLarge = names.count > Self.mostCards
     let sheets = intents.map { intent in
       OverviewContext.sheet(
-        intent, states: byIntent[intent.className] ?? [], drawings: states.drawings,
+        intent, parts: byIntent[intent.className] ?? [], drawings: states.drawings,
         most: isLarge ? Self.fewestCards : .max)
     }
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
-      let count = states.states.count { $0.card.outcome == outcome }
+      let count = states.parts.reduce(0) { $0 + $1.tally.outcomes[outcome, default: 0] }
       guard count > 0 else { return nil }
       return .object([
         "name": .text(outcome.rawValue), "count": .number(count),
@@ -70,18 +70,19 @@ struct OverviewContext {
 
   /// The distinct cards of an intent, those that the host itself would show first.
   private static func sheet(
-    _ intent: Intent, states: [CardState], drawings: [String: CardDrawing], most: Int
+    _ intent: Intent, parts: [CardStateMaker.MadeStates], drawings: [String: CardDrawing],
+    most: Int
   ) -> TemplateValue {
     var seen: Set<String> = []
-    let natural = states.filter(\.isNatural)
-    let byRow = Dictionary(natural.map { ($0.rowName, $0.card) }) { first, _ in first }
-    // The marks of behaviours alone make no other card.
-    let others = states.filter {
-      !$0.isNatural && byRow[$0.rowName]?.holdsTheSame(as: $0.card) != true
-    }
-    let sharing = Dictionary(grouping: states, by: \.drawingName)
+    let natural = parts.flatMap { part in part.tally.natural.map { part.states[$0] } }
+    let others = parts.flatMap { part in part.tally.others.map { part.states[$0] } }
     let distinct = (natural + others).filter { seen.insert($0.drawingName).inserted }
-    let cards = distinct.prefix(most).map { state in
+    let shown = distinct.prefix(most)
+    let names = Set(shown.map(\.drawingName))
+    let near = parts.filter { !$0.tally.drawings.isDisjoint(with: names) }
+    let sharing = Dictionary(
+      grouping: near.flatMap(\.states).filter(\.variant.isUsual), by: \.drawingName)
+    let cards = shown.map { state in
       let facets = CardFacets(sharing[state.drawingName] ?? []).members
       let own: [String: TemplateValue] = [
         "image": .text(SitePaths.drawing(state.drawingName)),

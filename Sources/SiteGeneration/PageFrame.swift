@@ -9,7 +9,7 @@ struct PageLink: Hashable, Sendable {
 }
 
 /// What stands around a page's own part: the pages above it, and those before and after it.
-struct PageFrame: Sendable {
+struct PageFrame: Hashable, Sendable {
   /// The pages above, the overview first.
   let crumbs: [PageLink]
   let previous: PageLink?

@@ -13,6 +13,7 @@ extension PageList {
       coverage.intents.map { ($0.intent.className, $0) }
     ) { first, _ in first }
     let cards = Dictionary(grouping: project.interactions, by: \.intent.className)
+    let documents = documents.filter { $0.document.intentName != nil }
     let list = crumbs.map {
       page($0.path, "intents", title: $0.title, IntentIndexContext(project).members)
     }

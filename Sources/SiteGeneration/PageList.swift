@@ -8,9 +8,13 @@ internal import RuleGuide
 /// A page of the site: its address, its template and what the template shows.
 struct Page: Sendable {
   let path: String
-  /// The name of what it is made of, for a page of cards that may be kept: it is the same while that and
-  /// what stands around every page are.
+  /// The name of what it is made of, for a page that may be kept: it is the same while that and what
+  /// stands around it are.
   let record: String?
+  /// What stands around its own part, but for the links beside it.
+  let frame: PageFrame
+  /// The page whose link beside it is marked, where that is not its own.
+  let owner: String?
   let template: String
   /// Nil for the overview, which has the site's.
   let title: String?
@@ -39,14 +43,17 @@ struct PageList {
     documents = analysis.documents
     coverage = analysis.coverage
     drawings = analysis.states.drawings
-    statesByInteraction = Dictionary(grouping: analysis.states.states) {
-      SitePaths.interaction($0.interaction)
+    var states: [String: [CardState]] = [:]
+    var records: [String: String] = [:]
+    for part in analysis.states.parts {
+      guard let interaction = part.states.first?.interaction else { continue }
+      let path = SitePaths.interaction(interaction)
+      states[path, default: []] += part.states
+      records[path] = part.name
     }
-    recordsByInteraction = analysis.states.parts.reduce(into: [:]) { records, part in
-      guard let name = part.name, let state = part.states.first else { return }
-      records[SitePaths.interaction(state.interaction)] = name
-    }
-    states = analysis.states
+    statesByInteraction = states
+    recordsByInteraction = records
+    self.states = analysis.states
     findings = analysis.findings
     self.rules = rules
     navigation = SiteNavigation(
@@ -86,7 +93,7 @@ struct PageList {
       + documents.filter { $0.path != SitePaths.overview }.map { document in
         page(
           document.path, "document", title: document.document.title, below: crumbs,
-          DocumentContext(document).members)
+          record: document.record, DocumentContext(document).members)
       }
   }
 
@@ -140,7 +147,10 @@ struct PageList {
       crumbs: path == SitePaths.overview || !isFound
         ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
       previous: neighbors.0, next: neighbors.1)
-    return Page(path: path, record: record, template: template, title: title) {
+    return Page(
+      path: path, record: record, frame: frame, owner: branch?.path, template: template,
+      title: title
+    ) {
       [project, navigation] in
       var context = members()
       context.merge(PageOutline([]).members) { own, _ in own }

@@ -11,37 +11,40 @@ package struct Project: Sendable {
   /// The name of the app, on cards and pages.
   package let appName: String
   package let diagnostics: [Diagnostic]
-  package let intents: AppIntents
-  let definitions: [IntentDefinition]
-  /// The texts of each definition that counts, by its path.
-  package let localizations: [String: Localization]
-  /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
-  package let controllers: [String: ControllerConfiguration]
-  /// The scenes that cards can come from.
-  package let scenes: SceneCatalogue
-  /// The scenes of the Intents UI extensions without one that are shown as designed, by the path of
-  /// their Info.plist.
-  let designedScenes: [String: InterfaceScene]
-  /// Where the class is declared with which an Intents UI extension starts, by the same path.
-  let controllerPlaces: [String: SourceLocation]
+  /// What all files say but interactions and documents.
+  let app: ReadApp
   /// Of each intent at least one, ordered by intent and then as they were found.
   package let interactions: [Interaction]
   /// What cards are drawn in besides the usual, in the order of the pages.
   let variants: [Variant]
   /// For each language of the variants, the same interactions in it.
   let replays: [VariantLanguage: [Interaction]]
-  /// The hosts that cards are drawn for, in the order of the matrix.
-  package let hosts: [HostProfile]
   let documents: [SiteDocument]
   /// Which findings count, as settings and comments have it.
   let judge: FindingJudge
-  package let images: ImageCatalogue
   /// The parts that cards are made of, with their digests.
   let inputs: ProjectInputs
   /// The files, for excerpts and for what pages refer to.
   let files: [String: SourceFile]
   /// The paths of files that are no part of the site.
   package let otherPaths: Set<String>
+
+  package var intents: AppIntents { app.intents }
+  var definitions: [IntentDefinition] { app.definitions }
+  /// The texts of each definition that counts, by its path.
+  package var localizations: [String: Localization] { app.localized.localizations }
+  /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
+  package var controllers: [String: ControllerConfiguration] { app.controllers }
+  /// The scenes that cards can come from.
+  package var scenes: SceneCatalogue { app.scenes }
+  /// The scenes of the Intents UI extensions without one that are shown as designed, by the path of
+  /// their Info.plist.
+  var designedScenes: [String: InterfaceScene] { app.designedScenes }
+  /// Where the class is declared with which an Intents UI extension starts, by the same path.
+  var controllerPlaces: [String: SourceLocation] { app.controllerPlaces }
+  /// The hosts that cards are drawn for, in the order of the matrix.
+  package var hosts: [HostProfile] { app.hosts }
+  package var images: ImageCatalogue { app.images }
 
   /// The text of a source file, for excerpts.
   package func text(of path: String) -> String? {
@@ -96,6 +99,10 @@ struct SiteDocument: Sendable {
   /// Its markup, without what depends on other files.
   let draft: MarkdownDraft
   let headings: [MarkdownHeading]
+  /// The places on its page that links can lead to.
+  let anchors: Set<String>
+  /// The address of its page.
+  let page: String
   /// What the search looks through.
   let search: SearchPage
   let title: String

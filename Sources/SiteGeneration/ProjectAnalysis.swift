@@ -16,18 +16,23 @@ extension ProjectAnalysis {
   /// - Parameters:
   ///   - project: What was read.
   ///   - maker: What makes its cards.
+  ///   - memory: What an earlier build of this process left.
   ///   - jobs: How many cards are made at a time.
-  init(_ project: Project, by maker: CardStateMaker? = nil, jobs: Int) async {
+  init(
+    _ project: Project, by maker: CardStateMaker? = nil, memory: SiteMemory? = nil, jobs: Int
+  ) async {
     states = await (maker ?? CardStateMaker(project)).states(jobs: jobs)
     var found = project.diagnostics + states.diagnostics
-    documents = await DocumentPages(project, states: states).rendered(
+    documents = await DocumentPages(project, states: states, memory: memory).rendered(
       jobs: jobs, reporting: &found)
-    coverage = Coverage(project, states: states.states)
+    coverage = Coverage(project, parts: states.parts)
     found += coverage.findings(least: project.settings.leastCoverage)
     let named = Set(
       documents.flatMap(\.imagePaths) + states.drawings.values.flatMap(\.linkedImages))
     let broken = named.sorted().compactMap { path in
-      project.files[path].flatMap(ImageCheck.finding)
+      project.files[path].flatMap { file in
+        (memory?.images).result(named: path, of: file) { ImageCheck.finding(for: file) }
+      }
     }
     found += broken + AddressCheck.findings(of: project, documents: documents)
     images = named.subtracting(

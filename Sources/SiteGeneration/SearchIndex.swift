@@ -11,11 +11,18 @@ internal import PageMarkup
 struct SearchIndex {
   private let pages: [SearchPage]
 
-  init(_ project: Project, documents: [DocumentPage], rules: ShownRules) {
+  init(
+    _ project: Project, documents: [DocumentPage], rules: ShownRules,
+    memory: SiteMemory? = nil
+  ) {
     pages =
       IntentSearch(project).pages
       // Those that are made up have no words of their own.
-      + project.interactions.filter { $0.location != nil }.map { Self.page($0) }
+      + project.interactions.compactMap { interaction in
+        guard let path = interaction.location?.file else { return nil }
+        let source = InteractionSource(app: project.app, file: project.files[path])
+        return (memory?.searchPages).result(named: path, of: source) { Self.page(interaction) }
+      }
       + Self.types(of: project) + Self.controllers(of: project)
       + documents.map(\.document.search) + rules.listed.map { Self.page($0) }
   }

@@ -44,7 +44,7 @@ package struct SiteGenerator {
     self.records = records
     self.memory = memory
     let tool = records?.tool ?? memory.map { _ in Product.generator }
-    names = tool.map { RecordNames(project, tool: $0) }
+    names = tool.map { RecordNames(project, tool: $0, memory: memory) }
   }
 
   /// Makes the site and hands its files over as they are made; nothing is made where it stands in its
@@ -55,24 +55,26 @@ package struct SiteGenerator {
     if let site = await keptSite(for: output) { return site }
     let last = output.hasSite ? memory?.last ?? LastSite() : LastSite()
     let maker = CardStateMaker(project, records: records, names: names, known: last.cards)
-    let analysis = await ProjectAnalysis(project, by: maker, jobs: jobs)
+    let analysis = await ProjectAnalysis(project, by: maker, memory: memory, jobs: jobs)
     let rules = await ShownRules(
-      in: analysis.findings, of: project, playing: !output.isNowhere, jobs: jobs)
+      in: analysis.findings, of: project, playing: !output.isNowhere, memory: memory,
+      jobs: jobs)
     let list = PageList(project, analysis, rules: rules)
     let pages = list.pages
     let frame = SiteFrame(
-      title: project.title, navigation: list.navigation, templates: templates.texts,
-      allowances: project.judge.allowances)
-    let isSameFrame = frame == last.frame
+      title: project.title, address: project.settings.address, navigation: list.navigation,
+      templates: templates.texts, judge: project.judge)
+    let change = last.change(to: frame)
     let renderer = TemplateRenderer(templates: templates.parsed)
     let rendered = await pages.concurrentMap(jobs: jobs) { page in
-      (isSameFrame ? last.page(page) : nil) ?? RenderedPage(page, renderer, to: output)
+      last.page(page, in: change) ?? RenderedPage(page, renderer, to: output)
     }
     if let fault = rendered.lazy.compactMap(\.fault).first { throw fault }
     let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
     let all = (analysis.findings + templateFindings.limitedForEachFile()).sortedAndUnique()
 
-    let catalogue = await catalogue(of: analysis.states, after: isSameFrame ? last : LastSite())
+    let isSameJudge = last.frame?.judge === project.judge
+    let catalogue = await catalogue(of: analysis.states, after: isSameJudge ? last : LastSite())
     async let lists = lists(
       of: analysis, catalogue, pages: pages, rules: rules, findings: all, to: output)
     let drawings = await drawings(of: analysis.states, after: last, to: output)
@@ -93,6 +95,7 @@ package struct SiteGenerator {
   /// Keeps what the next build can use of a site that is in its place now.
   package func remember(_ site: Site) {
     if let last = site.last { memory?.keep(last) }
+    memory?.finishBuild()
   }
 
   private func drawings(
@@ -143,7 +146,9 @@ package struct SiteGenerator {
         at: SitePaths.styleSheet),
       output.take(templates.script, at: SitePaths.script),
       output.take(
-        SearchIndex(project, documents: analysis.documents, rules: rules).script,
+        SearchIndex(
+          project, documents: analysis.documents, rules: rules, memory: memory
+        ).script,
         at: SitePaths.searchIndex),
       output.take(
         Catalogue(project, parts: catalogue, findings: findings).json,

@@ -15,6 +15,9 @@ package struct SourceFile: Hashable, Sendable {
   /// Whether the name ends in something, in capitals or not.
   func hasEnding(_ ending: String) -> Bool { path.lowercased().hasSuffix(ending) }
 
+  var isDocument: Bool { hasEnding(".md") }
+  var isInteraction: Bool { hasEnding(".interaction.yml") }
+
   /// The part of the path after the last `/`.
   package var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
 }
@@ -44,10 +47,13 @@ package struct SourceFolder {
   private let root: URL
   /// What stands before the paths of its files: empty, or the folder's path in `sources:`.
   private let prefix: String
+  private let memory: SiteMemory?
 
-  package init(path: String, prefix: String = "") {
+  /// Files that a `memory` has of an earlier build are read again only where they changed.
+  package init(path: String, prefix: String = "", memory: SiteMemory? = nil) {
     root = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
     self.prefix = prefix
+    self.memory = memory
   }
 
   /// Why a folder cannot be read.
@@ -100,9 +106,9 @@ package struct SourceFolder {
 
   /// One file at the top of the folder; nil when there is none, or only a link that leads outside.
   package func file(named name: String) -> SourceFile? {
-    let url = root.appending(path: name)
-    guard kind(of: url) == .file else { return nil }
-    return contents(of: url).map { SourceFile(path: prefix + name, bytes: $0) }
+    let place = "\(root.path)/\(name)"
+    guard kind(at: place) == .file else { return nil }
+    return contents(at: place).map { SourceFile(path: prefix + name, bytes: $0) }
   }
 
   /// The catalogue of a site, named by the site's folder or by the file itself.
@@ -120,10 +126,11 @@ package struct SourceFolder {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.root.path)) ?? []
     var files: [String: [UInt8]] = [:]
     for name in names where name.hasSuffix(".svg") || name.hasSuffix(".txt") {
+      let place = "\(folder.root.path)/\(name)"
       guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
-        FileKind(at: folder.root.appending(path: name).path) == .file
+        FileKind(at: place) == .file
       else { continue }
-      files[name] = folder.contents(of: folder.root.appending(path: name)) ?? []
+      files[name] = folder.contents(at: place) ?? []
     }
     return files
   }
@@ -156,7 +163,7 @@ package struct SourceFolder {
       !excluded(path) && endings.contains(where: path.lowercased().hasSuffix)
     }
     read(
-      folder: root, path: "", excluding: excluded, where: isWanted, into: &listing,
+      folder: root.path, path: "", excluding: excluded, where: isWanted, into: &listing,
       reporting: &diagnostics)
     if endings == Self.sourceEndings { addControllerSources(to: &listing) }
     listing.files.sort { $0.path < $1.path }
@@ -170,19 +177,19 @@ package struct SourceFolder {
     guard !folders.isEmpty else { return }
     for path in listing.otherPaths.sorted()
     where folders.contains(where: { ControllerSourceFiles.isSource(path, in: $0) }) {
-      let url = root.appending(path: String(path.dropFirst(prefix.count)))
-      if let bytes = contents(of: url, limit: ControllerSourceFiles.largestFile) {
+      let place = "\(root.path)/\(path.dropFirst(prefix.count))"
+      if let bytes = contents(at: place, limit: ControllerSourceFiles.largestFile) {
         listing.files.append(SourceFile(path: path, bytes: bytes))
       }
     }
   }
 
   private func read(
-    folder: URL, path: String, excluding excluded: (String) -> Bool,
+    folder: String, path: String, excluding excluded: (String) -> Bool,
     where isWanted: (String) -> Bool, into listing: inout SourceListing,
     reporting diagnostics: inout [Diagnostic]
   ) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       diagnostics.append(
         Diagnostic(
           .unreadableFile, "The folder cannot be read",
@@ -193,16 +200,16 @@ package struct SourceFolder {
       return
     }
     for name in names.sorted() where !name.hasPrefix(".") {
-      let url = folder.appending(path: name)
+      let place = "\(folder)/\(name)"
       let filePath = path.isEmpty ? name : "\(path)/\(name)"
       if excluded(filePath) { continue }
-      switch kind(of: url) {
+      switch kind(at: place) {
       case .folder where !Self.skippedFolders.contains(name):
         read(
-          folder: url, path: filePath, excluding: excluded, where: isWanted, into: &listing,
+          folder: place, path: filePath, excluding: excluded, where: isWanted, into: &listing,
           reporting: &diagnostics)
       case .file where isWanted(filePath):
-        guard let bytes = contents(of: url) else {
+        guard let bytes = contents(at: place) else {
           // A project's own data is none of our business, unless a page links to it.
           if filePath.lowercased().hasSuffix(".json") {
             listing.otherPaths.insert(prefix + filePath)
@@ -217,8 +224,8 @@ package struct SourceFolder {
         }
         listing.files.append(SourceFile(path: prefix + filePath, bytes: bytes))
       case .file: listing.otherPaths.insert(prefix + filePath)
-      case .other where FileKind(at: url.path) == .link:
-        let target = url.resolvingSymlinksInPath()
+      case .other where FileKind(at: place) == .link:
+        let target = URL(filePath: place).resolvingSymlinksInPath()
         let kind = FileKind(at: target.path)
         let isInside = isInside(target)
         guard kind == .folder ? !isInside : isWanted(filePath) || filePath == SiteSettings.fileName
@@ -238,29 +245,28 @@ package struct SourceFolder {
   }
 
   /// The nearest folder above that is there; changes in it may bring the folder back.
-  package var folderAbove: String {
+  package var folderAbove: WatchedFolder {
     var folder = root.standardizedFileURL.deletingLastPathComponent()
     while folder.path.count > 1, FileKind(at: folder.path) != .folder {
       folder.deleteLastPathComponent()
     }
-    return folder.path
+    return WatchedFolder(place: folder.path, prefix: "")
   }
 
   /// The folders that files are read from, the top first; none when it is not there.
-  package func folders(excluding excluded: (String) -> Bool = { _ in false }) -> [String] {
-    var found: [String] = []
+  package func folders(excluding excluded: (String) -> Bool = { _ in false }) -> [WatchedFolder] {
+    var found: [WatchedFolder] = []
     var rest = [""]
     while let path = rest.popLast() {
-      let folder = path.isEmpty ? root : root.appending(path: path)
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
+      let place = path.isEmpty ? root.path : "\(root.path)/\(path)"
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: place),
         !names.contains(OutputWriter.markerName)
       else { continue }
-      found.append(folder.path)
+      found.append(
+        WatchedFolder(place: place, prefix: prefix + (path.isEmpty ? "" : "\(path)/")))
       for name in names.sorted() where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
         let inner = path.isEmpty ? name : "\(path)/\(name)"
-        if !excluded(inner), FileKind(at: folder.appending(path: name).path) == .folder {
-          rest.append(inner)
-        }
+        if FileKind(at: "\(place)/\(name)") == .folder, !excluded(inner) { rest.append(inner) }
       }
     }
     return found
@@ -271,17 +277,22 @@ package struct SourceFolder {
   }
 
   /// What stands at a place; a link counts as the file it leads to when that is inside.
-  private func kind(of url: URL) -> FileKind? {
-    let kind = FileKind(at: url.path)
+  private func kind(at place: String) -> FileKind? {
+    let kind = FileKind(at: place)
     guard kind == .link else { return kind }
-    let target = url.resolvingSymlinksInPath()
+    let target = URL(filePath: place).resolvingSymlinksInPath()
     return isInside(target) && FileKind(at: target.path) == .file ? .file : .other
   }
 
-  private func contents(of url: URL, limit: Int = SourceFolder.largestFile) -> [UInt8]? {
-    guard let size = FileKind.size(at: url.path), size <= limit else { return nil }
+  private func contents(at place: String, limit: Int = SourceFolder.largestFile) -> [UInt8]? {
+    guard let status = FileStatus(at: place), status.size <= limit else { return nil }
     // Foundation keeps 4 kB for ever of each empty file that it reads (observed on Linux).
-    guard size > 0 else { return FileManager.default.isReadableFile(atPath: url.path) ? [] : nil }
-    return (try? Data(contentsOf: url)).map { [UInt8]($0) }
+    guard status.size > 0 else { return FileManager.default.isReadableFile(atPath: place) ? [] : nil }
+    guard status.isSettled else { return Self.bytes(at: place) }
+    return (memory?.files).result(named: place, of: status) { Self.bytes(at: place) }
+  }
+
+  private static func bytes(at place: String) -> [UInt8]? {
+    (try? Data(contentsOf: URL(filePath: place))).map { [UInt8]($0) }
   }
 }

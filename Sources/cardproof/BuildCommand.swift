@@ -21,7 +21,7 @@ struct BuildCommand {
       return try await ShardCommand(arguments, shard: shard, jobs: jobs).run()
     }
     let source = try await LoadedSource(
-      arguments, sourceOperand: arguments.operands.first, jobs: jobs)
+      arguments, sourceOperand: arguments.operands.first, jobs: jobs, memory: memory)
     let kept = try KeptCards(arguments)
     let generator = source.generator(jobs: jobs, records: kept.records, memory: memory)
     return try await SiteBuild(arguments, of: source).run(

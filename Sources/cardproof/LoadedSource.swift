@@ -13,15 +13,18 @@ struct LoadedSource {
   /// All folders that are read: it, and those that its settings add.
   var folders: [String] { [folder] + project.settings.sources.map { "\(folder)/\($0)" } }
 
-  /// Reads the source folder, the folders that its settings add, and the templates.
-  init(_ arguments: Arguments, sourceOperand: String?, jobs: Int) async throws(ExitStatus) {
+  /// Reads the source folder, the folders that its settings add, and the templates; of what a `memory`
+  /// has of an earlier build only what changed.
+  init(
+    _ arguments: Arguments, sourceOperand: String?, jobs: Int, memory: SiteMemory? = nil
+  ) async throws(ExitStatus) {
     let source = LoadedSource.folder(sourceOperand)
     guard Self.mayRead(source) else {
       Terminal.report("cardproof: the folder leads out of \(Self.withinName): '\(source)'\n")
       throw .inputMissing
     }
     self.folder = source
-    let folder = SourceFolder(path: source)
+    let folder = SourceFolder(path: source, memory: memory)
     var diagnostics: [Diagnostic] = []
     let settingsFile = folder.file(named: SiteSettings.fileName)
     hasSettings = settingsFile != nil
@@ -44,7 +47,8 @@ struct LoadedSource {
             at: further.location, fix: "Remove it, or build without this variable"))
         continue
       }
-      let folder = SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/")
+      let folder = SourceFolder(
+        path: "\(source)/\(path)", prefix: "\(path)/", memory: memory)
       do throws(SourceFolder.Failure) {
         listing += try folder.files(excluding: settings.excludes, reporting: &diagnostics)
       } catch {
@@ -57,7 +61,7 @@ struct LoadedSource {
     }
     project = ProjectReader.read(
       listing, settings: settings, diagnostics: diagnostics,
-      documents: await ReadDocuments(listing.files, jobs: jobs))
+      documents: await ReadDocuments(listing.files, jobs: jobs, memory: memory), memory: memory)
     templates = try LoadedSource.templates(arguments, source: source)
   }
 
@@ -101,7 +105,7 @@ struct LoadedSource {
     guard let file = SourceFolder(path: source).file(named: SiteSettings.fileName) else {
       return []
     }
-    return SiteSettings(file, reporting: &unheard).sources.map { "\(source)/\($0)" }
+    return SiteSettings(file, reporting: &unheard).sources.map(\.path)
   }
 
   /// The source folder that a command means: the one named, else `Content`, else this folder.

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import SiteGeneration
 
 /// `cardproof build --watch`: builds whenever something below the source changes.
@@ -17,10 +18,13 @@ struct WatchedBuild {
     let source = LoadedSource.folder(arguments.operands.first)
     guard SourceFolder.exists(source) else { return try await build.run() }
     var builds = 0
+    var changed: [String] = []
     while true {
       builds += 1
       // What was said before stands above, and may be mended by now.
-      if builds > 1, !arguments.isSet(.quiet) { Terminal.report("\n==== Build \(builds) ====\n") }
+      if builds > 1, !arguments.isSet(.quiet) {
+        Terminal.report("\n==== \(Self.title(ofBuild: builds, changed: changed)) ====\n")
+      }
       // Watched before it is read, so that no change is lost between the two.
       let watcher = FolderWatcher(watched(source), ignoring: outputName)
       var status: ExitStatus
@@ -33,8 +37,16 @@ struct WatchedBuild {
       if !arguments.isSet(.quiet) {
         Terminal.report("Watching \(source); Control-C ends\n")
       }
-      watcher.wait()
+      changed = watcher.wait()
     }
+  }
+
+  /// Which build it is, and what it is for: `Build 2: Docs/a.md and 3 others`.
+  static func title(ofBuild number: Int, changed: [String]) -> String {
+    guard let first = changed.first else { return "Build \(number)" }
+    let others = changed.count - 1
+    let more = others == 0 ? "" : " and \(others) other\(others == 1 ? "" : "s")"
+    return "Build \(number): \(oneLine(first))\(more)"
   }
 
   private var outputName: String {
@@ -43,12 +55,13 @@ struct WatchedBuild {
   }
 
   /// The folders that change what is built; the one above, when the source went away.
-  private func watched(_ source: String) -> [String] {
+  private func watched(_ source: String) -> [WatchedFolder] {
     var folders = SourceFolder(path: source).folders()
     if folders.isEmpty { folders = [SourceFolder(path: source).folderAbove] }
-    for path in LoadedSource.furtherFolders(of: source) + [arguments.value(.templates)] {
-      if let path { folders += SourceFolder(path: path).folders() }
+    for path in LoadedSource.furtherFolders(of: source) {
+      folders += SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/").folders()
     }
+    if let path = arguments.value(.templates) { folders += SourceFolder(path: path).folders() }
     return folders
   }
 }

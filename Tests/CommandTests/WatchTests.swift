@@ -60,13 +60,31 @@ struct WatchTests {
     let files = FileManager.default
     try files.removeItem(atPath: folder.path("tea/site.yml"))
     #expect(try await waits { builds() >= 3 })
-    #expect(folder.text(at: "out")?.contains("\n==== Build 2 ====\n") == true)
+    #expect(folder.text(at: "out")?.contains("\n==== Build 2: site.yml ====\n") == true)
     try files.moveItem(atPath: folder.path("tea"), toPath: folder.path("away"))
     #expect(try await waits { folder.text(at: "out")?.contains("there is no folder") == true })
     try files.moveItem(atPath: folder.path("away"), toPath: folder.path("tea"))
     try folder.write("# Back\n", at: "tea/a.md")
     #expect(try await waits { page("a", says: "Back") })
     #expect(process.isRunning)
+  }
+
+  @Test func saysWhatChanged() async throws {
+    defer { kill(process.processIdentifier, SIGKILL) }
+    #expect(try await waits { builds() == 1 })
+    try FileManager.default.createDirectory(
+      atPath: folder.path("tea/new"), withIntermediateDirectories: true)
+    #expect(try await waits { folder.text(at: "out")?.contains("==== Build 2: new ====") == true })
+    #expect(try await waits { builds() == 2 })
+    // All at once, and a file with a name that nobody should see as it is.
+    for name in ["new/b.md", "new/c.md", "new/\u{1B}[31m.md"] { try folder.write("# B\n", at: "tea/\(name)") }
+    #expect(
+      try await waits {
+        let said = folder.text(at: "out") ?? ""
+        return said.contains("==== Build 3: new/\u{FFFD}[31m.md and 2 others ====")
+          || said.contains("==== Build 4: ")
+      })
+    #expect(folder.text(at: "out")?.contains("\u{1B}") == false)
   }
 
   /// Eight kilobytes a build would be 120 in each round; what settles, and what other work on the machine

@@ -20,7 +20,7 @@ struct DefinitionPages: Equatable {
       states: CardStates(
         parts: [], states: [], drawings: [:], diagnostics: [], records: RecordUse()),
       documents: [], images: [],
-      coverage: Coverage(project, states: []), findings: [])
+      coverage: Coverage(project, parts: []), findings: [])
     let list = PageList(project, analysis, rules: .none)
     let renderer = TemplateRenderer(templates: try SiteTemplates(overrides: []).parsed)
     for page in list.pages

@@ -15,7 +15,9 @@ struct FindingJudgeTests {
     return FindingJudge(
       settings: settings,
       allowances: Allowances(
-        in: files.map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }))
+        files.map {
+          FileAllowances(in: SourceFile(path: $0.key, bytes: Array($0.value.utf8)))
+        }))
   }
 
   private func finding(

@@ -20,7 +20,8 @@ struct SiteMemoryTests {
   ) async throws -> OutputWriter.Summary {
     let writer = OutputWriter(path: folder.path("site"))
     let generator = SiteGenerator(
-      project.project, templates: try SiteTemplates(overrides: overrides), jobs: 2, memory: memory)
+      await project.project(memory: memory), templates: try SiteTemplates(overrides: overrides),
+      jobs: 2, memory: memory)
     let staging = try writer.begin()
     let site = try await generator.site(to: .folder(staging))
     let summary = try writer.finish(staging, site.files)
@@ -84,10 +85,79 @@ struct SiteMemoryTests {
     ("a file that is only listed", { $0.otherPaths = ["e.interaction.yaml"] }),
   ]
 
-  @Test func everyEditIsSeen() async throws {
+  private static let documentEdits: [Edit] = [
+    (
+      "two pages",
+      {
+        $0["guide/one.md"] =
+          "# One\n\n[Two](two.md#steps), [tea](intent:BrewTea), [data](../data.json), ![leaves](../leaves.svg)\n"
+        $0["guide/two.md"] = "# Two\n\n## Steps\n\nBoil.\n"
+        $0["data.json"] = "{}"
+      }
+    ),
+    ("a text", { $0["guide/two.md"] += "\nPour.\n" }),
+    ("a heading that a link leads to", { $0["guide/two.md"].replace("Steps", with: "Stages") }),
+    ("its cure", { $0["guide/one.md"].replace("#steps", with: "#stages") }),
+    ("the title of a page", { $0["guide/two.md"].replace("# Two", with: "# Second") }),
+    (
+      "a title in the front matter",
+      { $0["guide/one.md"] = "---\ntitle: First\ndescription: Short\n---\n" + $0["guide/one.md"] }
+    ),
+    ("the order", { $0["guide/two.md"] = "---\norder: 1\n---\n" + $0["guide/two.md"] }),
+    (
+      "a page with another name",
+      {
+        $0["guide/three.md"] = $0["guide/two.md"]
+        $0.files["guide/two.md"] = nil
+      }
+    ),
+    ("the link to it", { $0["guide/one.md"].replace("two.md", with: "three.md") }),
+    (
+      "a card in a page",
+      { $0["guide/three.md"] += "\n```card\nintent: BrewTeaIntent\ninteraction: Black tea\n```\n" }
+    ),
+    ("a value on that card", { $0["b.interaction.yml"].replace("cups: 2", with: "cups: 6") }),
+    (
+      "another name for its interaction",
+      { $0["b.interaction.yml"].replace("Black tea", with: "Ink") }
+    ),
+    ("the name in the page", { $0["guide/three.md"].replace("Black tea", with: "Ink") }),
+    ("an image that a page shows", { $0["leaves.svg"].replace("M0 0h8", with: "M0 1h8") }),
+    ("no such image", { $0.files["leaves.svg"] = nil }),
+    ("no such data", { $0.files["data.json"] = nil }),
+    ("data of which only the name is known", { $0.otherPaths = ["data.json"] }),
+    (
+      "a comment that allows the findings of a page",
+      {
+        $0["guide/one.md"].replace(
+          "[Two]", with: "<!-- cardproof:allow dead-link it comes later -->\n[Two]")
+      }
+    ),
+    (
+      "a rule that counts for nothing",
+      { $0["site.yml"] += "\nrules: {link-leaves-site: ignore, dead-link: error}\n" }
+    ),
+    ("the name of an intent", { $0["Tea.intentdefinition"].replace("BrewTea", with: "MakeTea") }),
+    ("the address", { $0["site.yml"] += "\naddress: https://example.com/tea/\n" }),
+    ("pages that are left out", { $0["site.yml"] += "\nexclude: [guide/three.md]\n" }),
+    (
+      "texts in another language",
+      { $0["de.lproj/Localizable.strings"] = "\"a\" = \"b\";\n" }
+    ),
+    ("a page less", { $0.files["guide/one.md"] = nil }),
+    ("no page at all", { $0.files["index.md"] = nil }),
+  ]
+
+  @Test func everyEditIsSeen() async throws { try await expectSeen(Self.edits) }
+
+  @Test func everyEditOfADocumentIsSeen() async throws {
+    try await expectSeen(Self.documentEdits)
+  }
+
+  private func expectSeen(_ edits: [Edit]) async throws {
     var project = KeptCards.project
     _ = try await build(project)
-    for edit in Self.edits {
+    for edit in edits {
       let before = project
       edit.make(&project)
       let isEdit = project.files != before.files || project.otherPaths != before.otherPaths
@@ -113,6 +183,30 @@ struct SiteMemoryTests {
     for path in [page, String(drawing)] { #expect(folder.text(at: "site/\(path)") == "by hand") }
     let own = "intents/BrewTea/green-tea/index.html"
     #expect(try folder.tree(below: "site")[own] != whole[own])
+  }
+
+  /// Of so many pages each has only the nearest beside it.
+  @Test func ofManyPagesOnlyThoseNearAnEditAreMade() async throws {
+    var project = SampleProject()
+    for number in 100..<250 {
+      project["\(number).md"] = "# Page \(number)\n\n[Next](\((number + 1) % 250).md)\n"
+    }
+    _ = try await build(project)
+    let edits: [Edit] = [
+      ("a text", { $0["150.md"] += "\nMore.\n" }),
+      ("a title", { $0["150.md"].replace("Page 150", with: "Another") }),
+      ("a page more", { $0["150a.md"] = "# New\n" }),
+      ("a page less", { $0.files["150a.md"] = nil }),
+    ]
+    for edit in edits {
+      edit.make(&project)
+      _ = try await build(project)
+      try await expectFresh(project, "\(edit.what)")
+    }
+    try folder.write("by hand", at: "site/docs/240.html")
+    project["150.md"].replace("Another", with: "Page 150")
+    _ = try await build(project)
+    #expect(folder.text(at: "site/docs/240.html") == "by hand")
   }
 
   @Test func anotherTemplateMakesAllPagesAnew() async throws {

@@ -12,6 +12,11 @@ package struct MarkdownDraft: Sendable {
   /// What had to be left out.
   let diagnostics: [Diagnostic]
 
+  /// Whether it asks for cards.
+  package var hasCards: Bool {
+    places.contains { if case .card = $0.kind { true } else { false } }
+  }
+
   /// Something that is left open.
   struct OpenPlace: Sendable {
     /// Where it stands in the markup.

@@ -22,7 +22,6 @@ struct ProjectInputs: Sendable {
   struct Roots: Sendable {
     var definitions: [DefinitionSource] = []
     var controllers: [YAMLNode] = []
-    var interactions: [YAMLNode] = []
     var hosts: [YAMLNode] = []
     /// Those of storyboards and xibs.
     var scenes: [XMLElement] = []
@@ -36,7 +35,6 @@ struct ProjectInputs: Sendable {
     colorPathsByScene = scenes.colorNames.mapValues { $0.compactMap(roots.colors.path) }
     for source in roots.definitions { add(source) }
     for root in roots.controllers { add(controller: root) }
-    for root in roots.interactions { add(interaction: root) }
     let hosts = Dictionary(
       roots.hosts.compactMap { root in root.value("profile")?.string.map { ($0, root) } }
     ) { first, _ in first }
@@ -123,15 +121,14 @@ struct ProjectInputs: Sendable {
     ProjectInput.id(.interaction, place.file)
   }
 
-  private mutating func add(interaction root: YAMLNode) {
-    let path = root.location.file
-    let name = root.value("interaction")?.string ?? path
-    let rest = (root.entries ?? []).filter { $0.key != "stages" }
-    add(
-      ProjectInput(
-        .interaction, path, name: "‘\(name)’", source: path,
-        digestOf: YAMLNode(.mapping(rest), at: root.location).canonicalText))
-    stages[root.location] = root.value("stages")?.items ?? []
+  /// The same, and those of interactions.
+  func adding(_ interactions: [InteractionInputs]) -> ProjectInputs {
+    var inputs = self
+    for interaction in interactions {
+      inputs.add(interaction.input)
+      inputs.stages[interaction.place] = interaction.stages
+    }
+    return inputs
   }
 
   /// A stage of a written interaction; nil for those that were made up from the definition.
@@ -163,6 +160,24 @@ struct ProjectInputs: Sendable {
       ProjectInput(
         .host, name, name: name, source: root.location.file,
         digestOf: content))
+  }
+}
+
+/// What the cards of one interaction are made of besides what all share.
+struct InteractionInputs: Sendable {
+  /// The whole of it, without its stages.
+  let input: ProjectInput
+  let place: SourceLocation
+  let stages: [YAMLNode]
+
+  init(_ root: YAMLNode) {
+    let path = root.location.file
+    let rest = (root.entries ?? []).filter { $0.key != "stages" }
+    input = ProjectInput(
+      .interaction, path, name: "‘\(root.value("interaction")?.string ?? path)’", source: path,
+      digestOf: YAMLNode(.mapping(rest), at: root.location).canonicalText)
+    place = root.location
+    stages = root.value("stages")?.items ?? []
   }
 }
 

@@ -10,19 +10,40 @@ internal import IntentDefinitions
 /// out more finely, so that nothing is forgotten: a change in a definition makes all cards anew.
 struct RecordNames: Sendable {
   private let project: Project
+  private let memory: SiteMemory?
   /// The digest of the tool and of all that interactions share.
   let shared: String
 
-  private static let ownEnding = ".interaction.yml"
-  private static let otherEnding = ".md"
-
-  init(_ project: Project, tool: String) {
+  init(_ project: Project, tool: String, memory: SiteMemory? = nil) {
     self.project = project
-    let files = project.files.values.filter {
-      !$0.hasEnding(Self.ownEnding) && !$0.hasEnding(Self.otherEnding)
-    }.sorted { $0.path < $1.path }
-    shared = Self.digest(
-      ["cards", tool, project.appName] + files.flatMap { [$0.path, SHA256.hex($0.bytes)] })
+    self.memory = memory
+    let source = SharedSource(tool: tool, app: project.app, appName: project.appName)
+    shared = (memory?.sharedNames).result(named: "", of: source) {
+      let files = project.files.values.filter { !$0.isInteraction && !$0.isDocument }
+        .sorted { $0.path < $1.path }
+      return Self.digest(
+        ["cards", tool, project.appName] + files.flatMap { [$0.path, SHA256.hex($0.bytes)] })
+    }
+  }
+
+  /// What all interactions share; the app is the same while its files are.
+  struct SharedSource: Equatable, Sendable {
+    let tool: String
+    let app: ReadApp
+    let appName: String
+
+    static func == (left: SharedSource, right: SharedSource) -> Bool {
+      left.app === right.app && left.appName == right.appName && left.tool == right.tool
+    }
+  }
+
+  /// What the name of an interaction's record is made of.
+  struct Source: Equatable, Sendable {
+    let shared: String
+    /// Nil for one that was made up from its definition.
+    let file: SourceFile?
+    /// Of a file with very many stages, only some are drawn.
+    let stageCount: Int
   }
 
   /// The digest of the tool and of the whole source, documents apart.
@@ -32,7 +53,7 @@ struct RecordNames: Sendable {
 
   /// The name of the record of the whole site: of all that was read, and of what was found in reading.
   func site(_ templates: SiteTemplates) -> String {
-    let documents = project.files.values.filter { $0.hasEnding(Self.otherEnding) }
+    let documents = project.files.values.filter { $0.isDocument }
     let others = documents.sorted { $0.path < $1.path }.flatMap { [$0.path, SHA256.hex($0.bytes)] }
     let overrides = templates.texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     var findings = ByteWriter()
@@ -48,14 +69,16 @@ struct RecordNames: Sendable {
   /// 64 hexadecimal digits.
   func name(ofInteraction number: Int) -> String {
     let interaction = project.interactions[number]
-    let own =
-      if let path = interaction.location?.file {
-        [path, SHA256.hex(project.files[path]?.bytes ?? [])]
-      } else {
-        // One that was made up from its definition.
-        [interaction.intent.className]
-      }
-    return Self.digest([shared] + own)
+    let path = interaction.location?.file
+    let source = Source(
+      shared: shared, file: path.flatMap { project.files[$0] },
+      stageCount: interaction.stages.count)
+    return (memory?.names).result(named: path ?? interaction.intent.className, of: source) {
+      let own =
+        path.map { [$0, SHA256.hex(source.file?.bytes ?? [])] }
+        ?? [interaction.intent.className]
+      return Self.digest([shared, String(source.stageCount)] + own)
+    }
   }
 
   /// The digest of a list of texts: each on its own, so that none can run into the next.

@@ -13,12 +13,26 @@ struct ShownRules: Sendable {
 
 extension ShownRules {
   /// Plays the examples only where somebody looks at the pages.
-  init(in findings: [Diagnostic], of project: Project, playing: Bool, jobs: Int) async {
+  init(
+    in findings: [Diagnostic], of project: Project, playing: Bool, memory: SiteMemory? = nil,
+    jobs: Int
+  ) async {
     let found = Set(findings.map(\.rule.id))
     listed = Rule.all.filter { project.settings.showsAllRules || found.contains($0.id) }
     var made: [RuleExamples] = []
     for page in listed.compactMap({ RulePage(of: $0) }) {
-      made.append(playing ? await RuleExamples(page, jobs: jobs) : RuleExamples(unplayed: page))
+      let name = page.rule.id
+      guard playing else {
+        made.append(RuleExamples(unplayed: page))
+        continue
+      }
+      // The examples are the product's own.
+      if let known = memory?.rules.known(named: name, of: name) {
+        made.append(known)
+      } else {
+        made.append(await RuleExamples(page, jobs: jobs))
+      }
+      if let played = made.last { memory?.rules.keep(played, named: name, of: name) }
     }
     pages = made
   }

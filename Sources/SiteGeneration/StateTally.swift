@@ -1,0 +1,55 @@
+internal import Diagnostics
+internal import HostSimulation
+
+/// What the pages about the whole project need of the states of one interaction, counted once.
+struct StateTally: Sendable {
+  /// How many states have each outcome.
+  let outcomes: [HostedCard.Outcome: Int]
+  /// What the usual states tried.
+  let trials: Set<Trial>
+  /// How many of them each case of a controller answered.
+  let answers: [SourceLocation: Int]
+  /// The names of their drawings.
+  let drawings: Set<String>
+  /// Which of the states the host itself would show first.
+  let natural: [Int]
+  /// Which of the others show something else, besides the marks of behaviours.
+  let others: [Int]
+
+  static let none = StateTally([])
+
+  /// A response and what came of it.
+  struct Trial: Hashable, Sendable {
+    /// Nil for a stage without a response.
+    let code: String?
+    let context: HostedViewContext
+    let behavior: InteractiveBehavior
+    let outcome: HostedCard.Outcome
+  }
+
+  init(_ states: [CardState]) {
+    outcomes = states.reduce(into: [:]) { $0[$1.card.outcome, default: 0] += 1 }
+    let usual = states.indices.filter { states[$0].variant.isUsual }
+    trials = Set(
+      usual.map { index in
+        let state = states[index]
+        return Trial(
+          code: state.stage.code, context: state.host.context, behavior: state.behavior,
+          outcome: state.card.outcome)
+      })
+    answers = usual.reduce(into: [:]) { answers, index in
+      for place in Set(states[index].card.transcript.steps.compactMap(\.location)) {
+        answers[place, default: 0] += 1
+      }
+    }
+    drawings = Set(usual.map { states[$0].drawingName })
+    natural = usual.filter { states[$0].isNatural }
+    let byRow = Dictionary(natural.map { (states[$0].rowName, states[$0].card) }) { first, _ in
+      first
+    }
+    others = usual.filter { index in
+      let state = states[index]
+      return !state.isNatural && byRow[state.rowName]?.holdsTheSame(as: state.card) != true
+    }
+  }
+}
