@@ -18,7 +18,8 @@ enum AddressCheck {
     }
     var first: [String: (path: String, place: SourceLocation?)] = [:]
     return addresses.sorted { $0.0 < $1.0 }.compactMap { path, place in
-      let folded = path.decomposedStringWithCanonicalMapping.lowercased()
+      let isPlain = path.utf8.allSatisfy { $0 < 0x80 }
+      let folded = (isPlain ? path : path.decomposedStringWithCanonicalMapping).lowercased()
       guard let other = first[folded] else {
         first[folded] = (path, place)
         return nil

@@ -84,7 +84,7 @@ struct CardStateMaker: Sendable {
     if let name, let known = known[name] { return known.judged(by: project.judge) }
     var made = provedStates(ofInteraction: index, named: name)
     made.name = name
-    made.tally = StateTally(made.states)
+    made.tally = StateTally(made.states, drawings: made.drawings)
     return made
   }
 
@@ -135,7 +135,7 @@ struct CardStateMaker: Sendable {
     /// The same in a project in which other findings may count.
     fileprivate func judged(by judge: FindingJudge) -> MadeStates {
       var made = self
-      if states.contains(where: { $0.judge !== judge }) {
+      if let first = states.first, first.judge !== judge {
         for number in states.indices { made.states[number].judge = judge }
       }
       made.records = RecordUse(used: records.used)

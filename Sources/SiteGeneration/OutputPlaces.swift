@@ -158,7 +158,8 @@ enum OutputPath {
   /// Whether a path that was read can only lead to a file of a site, and not out of its folder.
   static func isOfSite(_ path: String) -> Bool {
     !path.utf8.contains(0)
-      && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+      && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy
+      {
         !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
       }
   }

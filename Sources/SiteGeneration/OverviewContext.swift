@@ -19,7 +19,10 @@ struct OverviewContext {
       SystemDefinition.intent($0.intent.className)?.intent
     }
     let intents = project.intents.intents.map(\.intent) + system
-    let names = states.parts.reduce(into: Set()) { $0.formUnion($1.tally.drawings) }
+    var names: Set<String> = []
+    for part in states.parts where names.count <= Self.mostCards {
+      names.formUnion(part.tally.drawings)
+    }
     let isLarge = names.count > Self.mostCards
     let sheets = intents.map { intent in
       OverviewContext.sheet(
@@ -74,10 +77,14 @@ struct OverviewContext {
     most: Int
   ) -> TemplateValue {
     var seen: Set<String> = []
-    let natural = parts.flatMap { part in part.tally.natural.map { part.states[$0] } }
-    let others = parts.flatMap { part in part.tally.others.map { part.states[$0] } }
-    let distinct = (natural + others).filter { seen.insert($0.drawingName).inserted }
-    let shown = distinct.prefix(most)
+    var shown: [CardState] = []
+    for order in [\StateTally.natural, \StateTally.others] {
+      for part in parts {
+        for card in part.tally[keyPath: order] where seen.insert(card.drawing).inserted {
+          if shown.count < most { shown.append(part.states[card.state]) }
+        }
+      }
+    }
     let names = Set(shown.map(\.drawingName))
     let near = parts.filter { !$0.tally.drawings.isDisjoint(with: names) }
     let sharing = Dictionary(
@@ -106,7 +113,7 @@ struct OverviewContext {
       "summary": .text(intent.summary.text), "page": .text(SitePaths.intent(intent)),
       "cards": .list(cards),
       "more": TemplateValue(
-        distinct.count > cards.count ? "All \(distinct.count) cards" : nil),
+        seen.count > cards.count ? "All \(seen.count) cards" : nil),
       "isSystem": .boolean(intent.kind == .system),
     ])
   }

@@ -48,7 +48,7 @@ struct PageList {
     for part in analysis.states.parts {
       guard let interaction = part.states.first?.interaction else { continue }
       let path = SitePaths.interaction(interaction)
-      states[path, default: []] += part.states
+      states[path] = states[path].map { $0 + part.states } ?? part.states
       records[path] = part.name
     }
     statesByInteraction = states
@@ -88,7 +88,9 @@ struct PageList {
     let list = PageLink(title: "Docs", path: SitePaths.documents)
     let crumbs = navigation.hasDocumentsPage ? [list] : []
     return crumbs.map {
-      page($0.path, "documents", title: $0.title, DocumentContext.list(of: documents))
+      page(
+        $0.path, "documents", title: $0.title, record: DocumentContext.listRecord(of: documents),
+        DocumentContext.list(of: documents))
     }
       + documents.filter { $0.path != SitePaths.overview }.map { document in
         page(
@@ -125,7 +127,7 @@ struct PageList {
       + rules.pages.map { shown in
         page(
           SitePaths.rule(shown.page.rule), "rule", title: shown.page.rule.id, below: [list],
-          RuleContext(shown).members)
+          record: rules.arePlayed ? shown.page.rule.id : nil, RuleContext(shown).members)
       }
   }
 

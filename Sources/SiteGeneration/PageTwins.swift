@@ -20,7 +20,7 @@ struct PageTwins {
 
   /// `llms.txt`: the site's title, and a link to each page's twin, by what the page shows.
   static func list(of pages: [Page], titled title: String) -> String {
-    let groups: [(title: String, templates: Set<String>)] = [
+    let groups: [(title: String, templates: [String])] = [
       ("Overview", ["overview", "coverage"]), ("Docs", ["documents", "document"]),
       ("Intents", ["intents", "intent", "system-intent"]),
       ("Interactions", ["interaction", "stage"]),
@@ -28,9 +28,12 @@ struct PageTwins {
       ("Controllers and extensions", ["controller", "extensions"]),
       ("Findings and rules", ["findings", "rules", "rule"]),
     ]
+    let groupOfTemplate = Dictionary(
+      groups.flatMap { group in group.templates.map { ($0, group.title) } }
+    ) { first, _ in first }
+    let pagesByGroup = Dictionary(grouping: pages) { groupOfTemplate[$0.template] }
     let parts = groups.compactMap { group -> String? in
-      let own = pages.filter { group.templates.contains($0.template) }
-      guard !own.isEmpty else { return nil }
+      guard let own = pagesByGroup[group.title] else { return nil }
       let links = own.map { "- [\(markdownText($0.title ?? title))](\(path(of: $0.path)))\n" }
       return "## \(group.title)\n\n\(links.joined())"
     }

@@ -23,7 +23,8 @@ final class Remembered<Source: Equatable & Sendable, Result: Sendable>: Sendable
       guard let entry = builds.current[name] ?? builds.last[name], entry.source == source else {
         return nil
       }
-      builds.current[name] = entry
+      // The new source, although it is the same: its storage is what the next build has, too.
+      builds.current[name] = Entry(source: source, result: entry.result)
       return entry.result
     }
   }

@@ -1,6 +1,12 @@
 internal import Diagnostics
 internal import PageMarkup
 
+/// A page of a site, which was made now or is in its place since an earlier build.
+struct MadePage: Sendable {
+  let rendered: RenderedPage
+  let isKept: Bool
+}
+
 /// What became of a page: its own file and its twin, what was found on it, and why there is none.
 struct RenderedPage: Sendable {
   let files: [OutputFile]

@@ -15,6 +15,8 @@ package struct Site: Sendable {
   package let records: RecordUse
   /// Whether it was in its place already, so that nothing was made.
   let isKept: Bool
+  /// How many pages were made; all others were in their places.
+  let madePageCount: Int
   /// What the next build of the same process can use; nil where none is expected.
   let last: LastSite?
 }
@@ -66,9 +68,12 @@ package struct SiteGenerator {
       templates: templates.texts, judge: project.judge)
     let change = last.change(to: frame)
     let renderer = TemplateRenderer(templates: templates.parsed)
-    let rendered = await pages.concurrentMap(jobs: jobs) { page in
-      last.page(page, in: change) ?? RenderedPage(page, renderer, to: output)
+    let made = await pages.concurrentMap(jobs: jobs) { page in
+      let kept = last.page(page, in: change)
+      return MadePage(
+        rendered: kept ?? RenderedPage(page, renderer, to: output), isKept: kept != nil)
     }
+    let rendered = made.map(\.rendered)
     if let fault = rendered.lazy.compactMap(\.fault).first { throw fault }
     let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
     let all = (analysis.findings + templateFindings.limitedForEachFile()).sortedAndUnique()
@@ -84,31 +89,30 @@ package struct SiteGenerator {
     return Site(
       files: files, tree: OutputTree(files), diagnostics: all,
       stateCount: analysis.states.states.count, records: analysis.states.records,
-      isKept: false,
+      isKept: false, madePageCount: made.count { !$0.isKept },
       last: memory.map { _ in
         LastSite(
           cards: analysis.states.parts, catalogue: catalogue, frame: frame,
-          pages: Array(zip(pages, rendered)), drawings: drawings)
+          pages: Array(zip(pages, made)), drawings: drawings, in: output, after: last)
       })
   }
 
   /// Keeps what the next build can use of a site that is in its place now.
   package func remember(_ site: Site) {
-    if let last = site.last { memory?.keep(last) }
+    if let last = site.last { memory?.keep(last.inPlace) }
     memory?.finishBuild()
   }
 
   private func drawings(
     of made: CardStates, after last: LastSite, to output: SiteOutput
   ) async -> [(name: String, files: [OutputFile])] {
-    let drawings = made.drawings.sorted { $0.key < $1.key }
-    return await drawings.concurrentMap(jobs: jobs) { name, drawing in
-      let files =
-        last.drawings[name]
-        ?? [
-          output.take(drawing.file, at: SitePaths.drawing(name)),
-          output.take(drawing.textTwin, at: SitePaths.textTwin(name)),
-        ].compactMap(\.self)
+    await made.drawings.keys.sorted().concurrentMap(jobs: jobs) { name in
+      if let known = last.drawings[name] { return (name, known) }
+      guard let drawing = made.drawings[name] else { return (name, []) }
+      let files = [
+        output.take(drawing.file, at: SitePaths.drawing(name)),
+        output.take(drawing.textTwin, at: SitePaths.textTwin(name)),
+      ].compactMap(\.self)
       return (name, files)
     }
   }
@@ -163,7 +167,7 @@ package struct SiteGenerator {
 
   private func colors(of made: CardStates, _ rules: ShownRules) -> String {
     var colors = rules.colors
-    for drawing in made.drawings.values { colors.formUnion(drawing.colors) }
+    for part in made.parts { colors.formUnion(part.tally.colors) }
     return colors.css
   }
 }

@@ -6,8 +6,8 @@ internal import Synchronization
 /// what changed.
 ///
 /// What is made of files alone is made again when one of them changed: each step here has its own results,
-/// with what they are made of. The files of the site itself stand in their places as long as nobody else
-/// changes them, so that they count only once a build has come to its end.
+/// with what they are made of. Pages count only once a build has come to its end, and as long as nobody
+/// else changed their files.
 package final class SiteMemory: Sendable {
   let files = Remembered<FileStatus, [UInt8]?>()
   let documents = Remembered<SourceFile, ReadDocument>()
@@ -65,34 +65,55 @@ struct LastSite: Sendable {
   /// The files of each drawing, by its name.
   private(set) var drawings: [String: [OutputFile]] = [:]
 
+  /// The site's folder; nil for a site that is in none.
+  private var root: String?
+
   private struct KeptPage: Sendable {
     /// The name of what it is made of.
     let record: String
     let frame: PageFrame
     let rendered: RenderedPage
+    /// What the system said of its files when they were in their places; nil before.
+    var statuses: [FileStatus?]?
   }
 
   init() {}
 
   init(
     cards: [CardStateMaker.MadeStates], catalogue: [CataloguePart], frame: SiteFrame,
-    pages: [(Page, RenderedPage)], drawings: [(name: String, files: [OutputFile])]
+    pages: [(page: Page, made: MadePage)], drawings: [(name: String, files: [OutputFile])],
+    in output: SiteOutput, after last: LastSite
   ) {
+    if case .folder(let staging) = output { root = staging.root }
     for (part, entry) in zip(cards, catalogue) {
       guard let name = part.name else { continue }
       self.cards[name] = part
       self.catalogue[name] = entry
     }
     self.frame = frame
-    for (page, rendered) in pages {
+    for (page, made) in pages {
       guard let record = page.record else { continue }
       self.pages[page.path] = KeptPage(
-        record: record, frame: page.frame, rendered: rendered.inPlace)
+        record: record, frame: page.frame, rendered: made.rendered.inPlace,
+        statuses: made.isKept ? last.pages[page.path]?.statuses : nil)
     }
     self.drawings.reserveCapacity(drawings.count)
     for (name, files) in drawings {
       self.drawings[name] = files.contains(where: \.isStaged) ? files.map(\.inPlace) : files
     }
+  }
+
+  /// The same when all files are in their places.
+  var inPlace: LastSite {
+    var site = self
+    for (path, page) in pages where page.statuses == nil {
+      site.pages[path]?.statuses = statuses(of: page.rendered)
+    }
+    return site
+  }
+
+  private func statuses(of rendered: RenderedPage) -> [FileStatus?] {
+    rendered.files.map { file in root.flatMap { FileStatus(at: "\($0)/\(file.path)") } }
   }
 
   /// What has changed around the pages.
@@ -102,17 +123,10 @@ struct LastSite: Sendable {
 
   /// A page that would be made as it is in its place; nil for any other.
   func page(_ page: Page, in change: SiteFrame.Change) -> RenderedPage? {
-    guard let known = pages[page.path], known.record == page.record else { return nil }
-    switch change {
-    case .nothing: return known.rendered
-    case .navigation(let old, let new):
-      let isSame =
-        known.frame == page.frame
-        && old.value(on: page.path, within: page.owner)
-          == new.value(on: page.path, within: page.owner)
-      return isSame ? known.rendered : nil
-    case .all: return nil
-    }
+    guard let known = pages[page.path], known.record == page.record,
+      change.isNone(around: page, in: known.frame), known.statuses == statuses(of: known.rendered)
+    else { return nil }
+    return known.rendered
   }
 }
 
@@ -130,6 +144,18 @@ struct SiteFrame: Sendable {
     /// Only some pages have other links beside them.
     case navigation(from: SiteNavigation, to: SiteNavigation)
     case all
+
+    /// Whether a page has the same around it, which was in a frame before.
+    func isNone(around page: Page, in frame: PageFrame) -> Bool {
+      switch self {
+      case .nothing: true
+      case .navigation(let old, let new):
+        frame == page.frame
+          && old.value(on: page.path, within: page.owner)
+            == new.value(on: page.path, within: page.owner)
+      case .all: false
+      }
+    }
   }
 
   /// What has changed since an earlier build.

@@ -1,3 +1,4 @@
+internal import CardDrawing
 internal import Diagnostics
 internal import HostSimulation
 
@@ -11,12 +12,20 @@ struct StateTally: Sendable {
   let answers: [SourceLocation: Int]
   /// The names of their drawings.
   let drawings: Set<String>
-  /// Which of the states the host itself would show first.
-  let natural: [Int]
-  /// Which of the others show something else, besides the marks of behaviours.
-  let others: [Int]
+  /// The colours of all drawings.
+  let colors: ColorClasses
+  /// The distinct cards that the host itself would show first.
+  let natural: [Card]
+  /// Those that show something else, besides the marks of behaviours.
+  let others: [Card]
 
-  static let none = StateTally([])
+  /// A drawing, and the first of the states that have it.
+  struct Card: Sendable {
+    let drawing: String
+    let state: Int
+  }
+
+  static let none = StateTally([], drawings: [:])
 
   /// A response and what came of it.
   struct Trial: Hashable, Sendable {
@@ -27,7 +36,8 @@ struct StateTally: Sendable {
     let outcome: HostedCard.Outcome
   }
 
-  init(_ states: [CardState]) {
+  init(_ states: [CardState], drawings all: [String: CardDrawing]) {
+    colors = all.values.reduce(into: .none) { $0.formUnion($1.colors) }
     outcomes = states.reduce(into: [:]) { $0[$1.card.outcome, default: 0] += 1 }
     let usual = states.indices.filter { states[$0].variant.isUsual }
     trials = Set(
@@ -43,13 +53,21 @@ struct StateTally: Sendable {
       }
     }
     drawings = Set(usual.map { states[$0].drawingName })
-    natural = usual.filter { states[$0].isNatural }
-    let byRow = Dictionary(natural.map { (states[$0].rowName, states[$0].card) }) { first, _ in
-      first
-    }
-    others = usual.filter { index in
+    let naturalStates = usual.filter { states[$0].isNatural }
+    let byRow = Dictionary(
+      naturalStates.map { (states[$0].rowName, states[$0].card) }
+    ) { first, _ in first }
+    let otherStates = usual.filter { index in
       let state = states[index]
       return !state.isNatural && byRow[state.rowName]?.holdsTheSame(as: state.card) != true
     }
+    natural = Self.distinct(naturalStates, of: states)
+    others = Self.distinct(otherStates, of: states)
+  }
+
+  private static func distinct(_ indices: [Int], of states: [CardState]) -> [Card] {
+    var seen: Set<String> = []
+    return indices.filter { seen.insert(states[$0].drawingName).inserted }
+      .map { Card(drawing: states[$0].drawingName, state: $0) }
   }
 }

@@ -77,7 +77,9 @@ struct WatchTests {
     #expect(try await waits { folder.text(at: "out")?.contains("==== Build 2: new ====") == true })
     #expect(try await waits { builds() == 2 })
     // All at once, and a file with a name that nobody should see as it is.
-    for name in ["new/b.md", "new/c.md", "new/\u{1B}[31m.md"] { try folder.write("# B\n", at: "tea/\(name)") }
+    for name in ["new/b.md", "new/c.md", "new/\u{1B}[31m.md"] {
+      try folder.write("# B\n", at: "tea/\(name)")
+    }
     #expect(
       try await waits {
         let said = folder.text(at: "out") ?? ""

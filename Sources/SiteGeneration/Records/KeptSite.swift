@@ -16,6 +16,7 @@ extension SiteGenerator {
     return Site(
       files: files, tree: OutputTree(), diagnostics: record.diagnostics,
       stateCount: record.stateCount, records: RecordUse(used: Set(names.all)), isKept: true,
+      madePageCount: 0,
       last: nil)
   }
 

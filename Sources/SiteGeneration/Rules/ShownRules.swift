@@ -7,8 +7,10 @@ internal import RuleGuide
 struct ShownRules: Sendable {
   let listed: [Rule]
   let pages: [RuleExamples]
+  /// Whether the examples were played.
+  let arePlayed: Bool
 
-  static let none = ShownRules(listed: [], pages: [])
+  static let none = ShownRules(listed: [], pages: [], arePlayed: false)
 }
 
 extension ShownRules {
@@ -17,6 +19,7 @@ extension ShownRules {
     in findings: [Diagnostic], of project: Project, playing: Bool, memory: SiteMemory? = nil,
     jobs: Int
   ) async {
+    arePlayed = playing
     let found = Set(findings.map(\.rule.id))
     listed = Rule.all.filter { project.settings.showsAllRules || found.contains($0.id) }
     var made: [RuleExamples] = []
