@@ -30,9 +30,6 @@ package struct Catalogue: Sendable {
       inputs.merge(part.inputs) { first, _ in first }
       transcripts.merge(part.transcripts) { first, _ in first }
     }
-    // Those of one interaction stand together, so that little is left to sort.
-    let inOrder = parts.sorted { ($0.states.first?.id ?? "") < ($1.states.first?.id ?? "") }
-    let states = inOrder.flatMap(\.states).sorted { $0.id < $1.id }.map(\.line)
     var json = Array(
       """
       {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
@@ -41,21 +38,39 @@ package struct Catalogue: Sendable {
       """.utf8)
     add("intents", intents, to: &json)
     add("inputs", inputs.values.sorted { $0.id < $1.id }.map { input($0) }, to: &json)
-    add("states", states, to: &json)
+    add("states", stateLines, to: &json)
     add("transcripts", transcripts.sorted { $0.key < $1.key }.map(\.value), to: &json)
     add("findings", findings.map { finding($0) }, to: &json)
     json.append(contentsOf: "}\n".utf8)
     return json
   }
 
-  /// Adds a list, one entry a line.
-  private func add(_ name: String, _ entries: [String], to json: inout [UInt8]) {
-    json.append(contentsOf: ",\n \"\(name)\": [".utf8)
-    for (index, entry) in entries.enumerated() {
-      json.append(contentsOf: (index == 0 ? "\n  " : ",\n  ").utf8)
-      json.append(contentsOf: entry.utf8)
+  /// The states in order: those of an interaction stand together, unless the names of two are mixed up.
+  private var stateLines: [[UInt8]] {
+    let inOrder = parts.compactMap { part in
+      part.states.first.flatMap { first in
+        part.states.last.map { last in (first: first.id, last: last.id, part: part) }
+      }
+    }.sorted { $0.first < $1.first }
+    guard zip(inOrder, inOrder.dropFirst()).allSatisfy({ $0.last < $1.first }) else {
+      return parts.flatMap(\.states).sorted { $0.id < $1.id }.map { Array($0.line.utf8) }
     }
-    json.append(contentsOf: (entries.isEmpty ? "]" : "\n ]").utf8)
+    return inOrder.map(\.part.lines)
+  }
+
+  private func add(_ name: String, _ entries: [String], to json: inout [UInt8]) {
+    add(name, entries.map { Array($0.utf8) }, to: &json)
+  }
+
+  /// Adds a list, one entry a line.
+  private func add(_ name: String, _ entries: [[UInt8]], to json: inout [UInt8]) {
+    json.append(contentsOf: ",\n \"\(name)\": [".utf8)
+    if !entries.isEmpty {
+      json.append(contentsOf: "\n  ".utf8)
+      json.append(contentsOf: CataloguePart.lines(entries))
+      json.append(contentsOf: "\n ".utf8)
+    }
+    json.append(contentsOf: "]".utf8)
   }
 
   private func intent(_ defined: AppIntents.Defined) -> String {

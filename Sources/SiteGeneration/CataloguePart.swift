@@ -4,8 +4,10 @@ internal import IntentDefinitions
 
 /// What the catalogue says of the states of one interaction.
 struct CataloguePart: Sendable {
-  /// One line for each state, by its id.
+  /// One line for each state, by its id, in order.
   let states: [(id: String, line: String)]
+  /// The lines as they stand in the list.
+  let lines: [UInt8]
   /// The parts of the project that they turned out to be made of.
   let inputs: [String: ProjectInput]
   /// The line of each transcript, by its id.
@@ -14,6 +16,8 @@ struct CataloguePart: Sendable {
   init(_ states: [CardState], of project: Project, _ common: SharedInputs) {
     var inputs = StateInputs(project, common)
     self.states = states.map { ($0.id, Self.state($0, inputs: inputs.ids(of: $0))) }
+      .sorted { $0.0 < $1.0 }
+    lines = Self.lines(self.states.map { Array($0.line.utf8) })
     self.inputs = inputs.used
     var transcripts: [String: String] = [:]
     for state in states where transcripts[state.transcriptID] == nil {
@@ -22,6 +26,9 @@ struct CataloguePart: Sendable {
     }
     self.transcripts = transcripts
   }
+
+  /// Entries of a list, one a line.
+  static func lines(_ entries: [[UInt8]]) -> [UInt8] { entries.joined(by: ",\n  ") }
 
   private static func transcript(_ id: String, _ transcript: Transcript) -> String {
     var steps: [UInt8] = []

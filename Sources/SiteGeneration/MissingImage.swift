@@ -12,12 +12,16 @@ struct MissingImage {
   /// Formats of images that Xcode takes, and that are not drawn here.
   private static let unread = ["pdf", "heic", "heif", "tiff", "tif", "webp", "gif", "bmp"]
 
+  /// The paths of all files in such formats, in order.
+  static func unreadPaths(in project: Project) -> [String] {
+    project.otherPaths.filter { unread.contains($0.ending) }.sorted()
+  }
+
   init(name: String, in project: Project) {
     self.name = name
     names = project.images.names
     let bare = name.withoutEnding
-    unreadPath = project.otherPaths.sorted().first { path in
-      guard Self.unread.contains(path.ending) else { return false }
+    unreadPath = Self.unreadPaths(in: project).first { path in
       let parts = path.split(separator: "/")
       return parts.dropLast().last.map { $0 == "\(bare).imageset" } ?? false
         || parts.last.map { String($0).withoutEnding.withoutScale == bare } ?? false

@@ -19,8 +19,9 @@ package struct ProjectReader {
 
   /// Reads a project; the diagnostics are those of the settings and of reading the folder.
   ///
-  /// The documents are those among the files, where they have not been read before. Of what a `memory` has
-  /// of an earlier build only what changed is read; then the file of the settings is among the files.
+  /// The documents are those among the files, where they have not been read before. Of what a
+  /// `memory` has of an earlier build only what changed is read; then the file of the settings is
+  /// among the files.
   package static func read(
     _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic],
     documents: ReadDocuments? = nil, memory: SiteMemory? = nil
@@ -77,12 +78,12 @@ package struct ProjectReader {
       documents.documents.isEmpty,
       diagnostics.isEmpty
     {
+      let missing = app.definitions.isEmpty ? "intent definition" : "intent"
       diagnostics.append(
         Diagnostic(
-          .nothingFound,
-          "The source folder holds no \(definitions.isEmpty ? "intent definition" : "intent") and no "
-            + "Markdown file", at: definitions.first.map { SourceLocation(file: $0.path) },
-          fix: definitions.isEmpty
+          .nothingFound, "The source folder holds no \(missing) and no Markdown file",
+          at: app.definitions.first.map { SourceLocation(file: $0.path) },
+          fix: app.definitions.isEmpty
             ? "Name the folder of your Xcode project, or add an .intentdefinition file"
             : "Add an intent in Xcode"))
     }

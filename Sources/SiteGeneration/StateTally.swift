@@ -3,7 +3,9 @@ internal import Diagnostics
 internal import HostSimulation
 
 /// What the pages about the whole project need of the states of one interaction, counted once.
-struct StateTally: Sendable {
+///
+/// Behind one reference, because it goes from list to list.
+final class StateTally: Sendable {
   /// How many states have each outcome.
   let outcomes: [HostedCard.Outcome: Int]
   /// What the usual states tried.

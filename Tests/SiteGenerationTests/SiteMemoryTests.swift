@@ -83,6 +83,7 @@ struct SiteMemoryTests {
     ("an image", { $0["leaves.svg"].replace("M0 0h8", with: "M0 1h8") }),
     ("a variant less", { $0["site.yml"].replace("{appearance: dark}, ", with: "") }),
     ("a file that is only listed", { $0.otherPaths = ["e.interaction.yaml"] }),
+    ("an image that is not read", { $0.otherPaths.insert("nowhere.pdf") }),
   ]
 
   private static let documentEdits: [Edit] = [

@@ -5,7 +5,8 @@ internal import IntentDefinitions
 /// What the records of a project's interactions are called: digests of the tool and of all that their
 /// cards are made of.
 ///
-/// That is the app's name, which files that are not read can tell, every file but documents, and of the interactions only the own one. Cards are not made of
+/// That is the app's name, which files that are not read can tell, the paths of images that are not read,
+/// every file but documents, and of the interactions only the own one. Cards are not made of
 /// documents, and an interaction's cards not of other interactions. Which files count is not worked
 /// out more finely, so that nothing is forgotten: a change in a definition makes all cards anew.
 struct RecordNames: Sendable {
@@ -17,12 +18,15 @@ struct RecordNames: Sendable {
   init(_ project: Project, tool: String, memory: SiteMemory? = nil) {
     self.project = project
     self.memory = memory
-    let source = SharedSource(tool: tool, app: project.app, appName: project.appName)
+    let source = SharedSource(
+      tool: tool, app: project.app, appName: project.appName,
+      unreadImages: MissingImage.unreadPaths(in: project))
     shared = (memory?.sharedNames).result(named: "", of: source) {
       let files = project.files.values.filter { !$0.isInteraction && !$0.isDocument }
         .sorted { $0.path < $1.path }
       return Self.digest(
-        ["cards", tool, project.appName] + files.flatMap { [$0.path, SHA256.hex($0.bytes)] })
+        ["cards", tool, project.appName] + source.unreadImages + ["files"]
+          + files.flatMap { [$0.path, SHA256.hex($0.bytes)] })
     }
   }
 
@@ -31,9 +35,12 @@ struct RecordNames: Sendable {
     let tool: String
     let app: ReadApp
     let appName: String
+    /// The paths of images that are not read, which findings name.
+    let unreadImages: [String]
 
     static func == (left: SharedSource, right: SharedSource) -> Bool {
       left.app === right.app && left.appName == right.appName && left.tool == right.tool
+        && left.unreadImages == right.unreadImages
     }
   }
 
