@@ -14,7 +14,7 @@ struct OutputManifest {
     for (index, path) in paths.sorted().enumerated() {
       if index > 0 { bytes += Self.separator }
       bytes += "  ".utf8
-      appendJSONString(path, to: &bytes)
+      appendJSONString(Array(path.utf8), to: &bytes)
     }
     self.bytes = bytes + Self.closing
   }
