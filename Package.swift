@@ -78,7 +78,10 @@ let package = Package(
 
     module(
       "StarterFiles",
-      ["Diagnostics", "IntentDefinitions", "HostSimulation", "CardLayout", "SiteGeneration"]),
+      [
+        "Diagnostics", "IntentDefinitions", "HostSimulation", "CardLayout", "ControllerSources",
+        "SiteGeneration",
+      ]),
 
     module(
       "SiteComparison", ["Diagnostics", "PageMarkup"], embeds: true, exclude: ["Embedded"]),

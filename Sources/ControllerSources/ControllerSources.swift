@@ -67,11 +67,6 @@ package struct ControllerSources: Sendable {
     }
   }
 
-  /// Where the class with which the system starts is declared.
-  package var entryLocation: SourceLocation? {
-    hosted.first { $0.name == entry?.className }?.location
-  }
-
   /// What the text of the sources shows to be wrong.
   package func findings() -> [Diagnostic] {
     (entryFindings() + hosted.flatMap { checks(of: $0) }).map {

@@ -45,5 +45,7 @@ struct SourceProperty: Sendable {
   let attributes: [String]
   /// The tokens between its braces.
   let body: Range<Int>?
+  /// The tokens of its first value; nil where it has none.
+  let value: Range<Int>?
   let location: SourceLocation
 }

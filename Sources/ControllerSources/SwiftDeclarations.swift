@@ -180,6 +180,7 @@ struct SwiftDeclarations {
       types[type].properties.append(
         SourceProperty(
           name: code.text(start + 1), attributes: attributes, body: body,
+          value: code.text(index) == "=" ? code.expression(from: index + 1) : nil,
           location: code.location(start + 1)))
     }
     return max(index, start + 1)

@@ -29,7 +29,9 @@ struct SystemSamples: Sendable {
   static let unset: Set<String> = ["completionStatus"]
 
   /// The case that tells most of a card, where that is not the first one.
-  static let usualCases = ["INRidePhase": "approachingPickup"]
+  static let usualCases = [
+    "INRidePhase": "approachingPickup", "INCarAudioSource": "sourceRadio",
+  ]
 
   /// A response before the person has agreed: a ride that nobody requested has no driver.
   static func beforeItBegins(_ value: IntentValue, of className: String) -> IntentValue {

@@ -1,3 +1,4 @@
+internal import ControllerSources
 internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
@@ -11,7 +12,7 @@ struct ExtensionsContext {
     members = [
       "extensions": .list(
         project.intents.extensions.map {
-          Self.section($0, source: project.controllerPlaces[$0.path], pages: pages)
+          Self.section($0, source: project.writtenControllers[$0.path]?.location, pages: pages)
         }),
       "apps": .list(project.intents.apps.map { Self.section($0, pages: pages) }),
       "entitlements": .list(

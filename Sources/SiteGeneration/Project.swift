@@ -1,4 +1,5 @@
 package import CardLayout
+package import ControllerSources
 package import Diagnostics
 package import HostSimulation
 package import IntentDefinitions
@@ -40,8 +41,8 @@ package struct Project: Sendable {
   /// The scenes of the Intents UI extensions without one that are shown as designed, by the path of
   /// their Info.plist.
   var designedScenes: [String: InterfaceScene] { app.designedScenes }
-  /// Where the class is declared with which an Intents UI extension starts, by the same path.
-  var controllerPlaces: [String: SourceLocation] { app.controllerPlaces }
+  /// What the text says of the class with which an Intents UI extension starts, by the same path.
+  package var writtenControllers: [String: WrittenController] { app.writtenControllers }
   /// The hosts that cards are drawn for, in the order of the matrix.
   package var hosts: [HostProfile] { app.hosts }
   package var images: ImageCatalogue { app.images }

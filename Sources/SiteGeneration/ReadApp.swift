@@ -17,7 +17,7 @@ final class ReadApp: Sendable {
   let controllers: [String: ControllerConfiguration]
   let scenes: SceneCatalogue
   let designedScenes: [String: InterfaceScene]
-  let controllerPlaces: [String: SourceLocation]
+  let writtenControllers: [String: WrittenController]
   let images: ImageCatalogue
   /// The parts that cards are made of, interactions left out.
   let inputs: ProjectInputs
@@ -73,7 +73,7 @@ final class ReadApp: Sendable {
     reader.diagnostics += designedScenes.sorted { $0.key < $1.key }.map {
       DesignedControllerClass($0.value).finding
     }
-    controllerPlaces = reader.controllerSources(of: intents)
+    writtenControllers = reader.writtenControllers(of: intents)
     images = ProjectImages.catalogue(of: reader.files)
     inputs = ProjectInputs(roots)
     diagnostics = reader.diagnostics
@@ -87,17 +87,15 @@ private struct AppReader {
   var diagnostics: [Diagnostic] = []
 
   /// What the sources of each Intents UI extension say, by the path of its Info.plist.
-  mutating func controllerSources(
-    of intents: AppIntents
-  ) -> [String: SourceLocation] {
+  mutating func writtenControllers(of intents: AppIntents) -> [String: WrittenController] {
     let sources = ControllerSourceFiles(files)
-    var places: [String: SourceLocation] = [:]
+    var written: [String: WrittenController] = [:]
     for info in intents.extensions where info.point == .intentsUI {
       let read = sources.sources(of: info)
       diagnostics += read.findings()
-      places[info.path] = read.entryLocation
+      written[info.path] = read.written
     }
-    return places
+    return written
   }
 
   mutating func propertyLists<Value>(

@@ -1,5 +1,6 @@
-internal import Diagnostics
 internal import CardLayout
+internal import ControllerSources
+internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import SiteGeneration
@@ -13,11 +14,18 @@ struct StarterCase {
   private let outlets: [StarterOutlet]
   private let sources: StarterSources
   private let asks: StarterAsks
-  private let height: Points?
+  /// The size that its scene has; nil for one that fits its content.
+  private let size: String?
+  /// Whether the class is told no parameters, and hands back none.
+  private let hasConfigureOnly: Bool
 
   var hasScene: Bool { view != nil }
 
-  init(_ defined: AppIntents.Defined, showing view: StarterScenes.View?, in project: Project) {
+  init(
+    _ defined: AppIntents.Defined, showing view: StarterScenes.View?,
+    of written: WrittenController?, in project: Project
+  ) {
+    hasConfigureOnly = written?.hasConfigureOnly ?? false
     intent = defined.intent
     self.view = view
     let interactions = project.interactions.filter {
@@ -28,7 +36,7 @@ struct StarterCase {
     guard let scene = view?.candidate.scene else {
       outlets = []
       samples = [:]
-      height = nil
+      size = nil
       return
     }
     // An interaction that somebody wrote has no samples for us.
@@ -37,7 +45,9 @@ struct StarterCase {
       mayAddSamples: interactions.allSatisfy { $0.location == nil })
     self.outlets = outlets.all
     samples = outlets.samples
-    height = Self.height(of: scene, in: project)
+    size =
+      written?.height?.size
+      ?? Self.height(of: scene, in: project).map { "{height: \($0.value.formattedShort)}" }
   }
 
   /// The height of a scene whose constraints do not make it as high as the file has it, without the
@@ -79,9 +89,10 @@ struct StarterCase {
       }
     // The host asks for each parameter of a system intent, and would draw the view once more each
     // time. A layout of its own takes what it shows; the host draws the rest.
-    let taken = intent.kind == .system && view == nil ? shownKeyPaths : []
+    let isAsked = intent.kind == .system && !hasConfigureOnly
+    let taken = isAsked && view == nil ? shownKeyPaths : []
     // A scene takes the place beside the title where there is one, and returns all others.
-    let besideTitle = intent.kind == .system && view != nil && asks.beginWithATitle
+    let besideTitle = isAsked && view != nil && asks.beginWithATitle
     let asked =
       besideTitle
       ? ", parameters: empty"
@@ -90,10 +101,10 @@ struct StarterCase {
       "- when: {intent: \(StarterYAML.scalar(intent.className))\(status)\(asked)}",
       "  show: \(StarterYAML.scalar(layout))",
     ]
-    if intent.kind == .system {
+    if isAsked {
       lines.append("  returns: \(taken.isEmpty ? "all" : "[\(taken.joined(separator: ", "))]")")
     }
-    if let height { lines.append("  size: {height: \(height.value.formattedShort)}") }
+    if let size { lines.append("  size: \(size)") }
     return lines
   }
 
@@ -141,6 +152,19 @@ struct StarterCase {
       "stack: vertical", "spacing: \(isLow ? 4 : 8)", "insets: \(isLow ? 16 : 20)", "views:",
       "  - {label: \(StarterYAML.quoted(title)), font: headline, lines: 0}",
     ] + rows
+  }
+}
+
+extension WrittenHeight {
+  /// As a case has it; Siri grants no width but the card's, whatever a class asks for.
+  fileprivate var size: String {
+    switch self {
+    case .maximum: "maximum"
+    case .minimum: "{height: minimum}"
+    case .points(let points): "{height: \(points.formattedShort)}"
+    case .fractionOfMaximum(let part):
+      "{height: {fraction: \(part.formattedShort), of: maximum}}"
+    }
   }
 }
 

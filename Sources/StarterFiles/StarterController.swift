@@ -1,3 +1,4 @@
+internal import ControllerSources
 internal import HostSimulation
 internal import IntentDefinitions
 internal import SiteGeneration
@@ -10,6 +11,8 @@ struct StarterController {
   let samples: [String: [String: String]]
   private let extensionName: String?
   private let cases: [StarterCase]
+  /// What the class says itself, where it is in the sources.
+  private let written: WrittenController?
 
   /// The intents that an extension supports and that are known, in its order.
   static func intents(of info: ExtensionInfo, in project: Project) -> [AppIntents.Defined] {
@@ -32,14 +35,16 @@ struct StarterController {
       scenes.main?.className ?? info.principalClass?.split(separator: ".").last.map { String($0) }
       ?? "IntentViewController"
     extensionName = name
+    let written = project.writtenControllers[info.path]
+    self.written = written
     var cases: [StarterCase] = []
     for defined in intents {
       let views = scenes.views(for: defined.intent, among: intents.map(\.intent))
       if views.isEmpty {
-        cases.append(StarterCase(defined, showing: nil, in: project))
+        cases.append(StarterCase(defined, showing: nil, of: written, in: project))
       }
       for view in views {
-        cases.append(StarterCase(defined, showing: view, in: project))
+        cases.append(StarterCase(defined, showing: view, of: written, in: project))
       }
     }
     self.cases = cases
@@ -69,7 +74,12 @@ struct StarterController {
       lines[1] = "# these layouts only list the parameters: draw here what the class draws."
     }
     if let extensionName { lines.append("extension: \(StarterYAML.scalar(extensionName))") }
-    lines.append("configureView:")
+    if let written, written.hasConfigureOnly {
+      lines += written.displays.map { "\($0): true" }
+      lines.append("configure:")
+    } else {
+      lines.append("configureView:")
+    }
     lines += cases.flatMap(\.caseLines).map { "  \($0)" }
     lines.append("layouts:")
     lines += cases.flatMap(\.layoutLines).map { "  \($0)" }

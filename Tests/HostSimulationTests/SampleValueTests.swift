@@ -32,7 +32,7 @@ struct SampleValueTests {
     ("INTransferMoneyIntent", "transactionAmount", "$12.50"),
     ("INSetClimateSettingsInCarIntent", "temperature", "20 °C"),
     ("INSetClimateSettingsInCarIntent", "fanSpeedPercentage", "80"),
-    ("INSetAudioSourceInCarIntent", "audioSource", "Source car play"),
+    ("INSetAudioSourceInCarIntent", "audioSource", "Radio"),
     ("INSearchForBillsIntent", "dueDateRange", "Jun 9, 2025 at 9:41 AM"),
   ])
   func valuesAreOnesThatPeopleWouldSay(className: String, name: String, text: String) throws {

@@ -36,6 +36,25 @@ import Testing
         """)
   }
 
+  /// Nobody sees a line break in a message, so it is said.
+  @Test(arguments: [
+    ("OrderSoupIntent\n", "a line break behind"), (" OrderSoupIntent", "a blank before"),
+    ("\n  OrderSoupIntent\n", "a line break before and behind"),
+  ])
+  func aNameWithBlanksAroundItSaysSo(name: String, blanks: String) throws {
+    let project = try SampleProject([
+      "Soup.intentdefinition": ProjectSample.definition("OrderSoup"),
+      "UI/Info.plist": ProjectSample.plist(
+        ProjectSample.interfacePoint, supporting: "  ①<string>\(name)</string>"),
+    ])
+    #expect(
+      project.report() == """
+        \(project.place(0)) unknown-intent-class: The intent class 'OrderSoupIntent' is written \
+        with \(blanks) it
+        fix: Write 'OrderSoupIntent' and nothing else: blanks count
+        """)
+  }
+
   @Test func namesThatExistOrThatABuildMakesAreLeftAlone() throws {
     let names = ProjectSample.strings("OrderSoupIntent", "INStartWorkoutIntent", "$(INTENT_CLASS)")
     let project = try SampleProject([

@@ -50,6 +50,19 @@ import Testing
       ])
   }
 
+  /// Nobody says "Outgoing message type: Outgoing message text".
+  @Test(arguments: [
+    ("INOutgoingMessageType", "outgoingMessageText", "Text"),
+    ("INCarAudioSource", "sourceUSB", "USB"),
+    ("INCallAudioRoute", "speakerphoneAudioRoute", "Speakerphone"),
+    ("INAmountType", "amountDue", "Amount due"), ("INCallCapability", "audioCall", "Audio call"),
+    ("INPhotoAttributeOptions", "photo", "Photo"), ("INRidePhase", "ongoing", "Ongoing"),
+  ])
+  func casesDoNotRepeatWhatTheirEnumIsCalled(type: String, name: String, title: String) throws {
+    let cases = try #require(SystemDefinition.standard.enumeration(named: type)).cases
+    #expect(cases.first { $0.name == name }?.displayName.text == title)
+  }
+
   @Test func typesOfAnIntentAreThoseItNames() throws {
     let catalogue = SystemIntentCatalogue.standard
     let intent = try #require(catalogue.intent("INSetMessageAttributeIntent"))

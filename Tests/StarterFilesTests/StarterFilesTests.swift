@@ -173,6 +173,39 @@ struct StarterFilesTests {
     #expect(try await project.newFindings().filter { $0.rule.id != "low-contrast" }.isEmpty)
   }
 
+  /// The class says which method it has, how high its view is, and what it shows of Siri's.
+  @Test func takesFromTheSourceWhatTheClassImplements() async throws {
+    var project = SampleProject()
+    project["TeaIntentsUI/Info.plist"] =
+      Sample.info(ui: true, supports: ["INStartWorkoutIntent"]).file
+    project["TeaIntentsUI/MainInterface.storyboard"] = storyboard([
+      ("titleLabel", "label text=\"Label\"")
+    ])
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling,
+        INUIHostedViewSiriProviding {
+        var displaysMap: Bool { true }
+        func configure(with interaction: INInteraction, context: INUIHostedViewContext,
+          completion: @escaping (CGSize) -> Void) {
+          titleLabel.text = interaction.intent.description
+          completion(CGSize(width: 320, height: 72))
+        }
+      }
+      """
+    let file = try #require(project.starter.files.first { $0.path.hasSuffix(".controller.yml") })
+    #expect(
+      file.text.contains(
+        """
+        displaysMap: true
+        configure:
+          - when: {intent: INStartWorkoutIntent}
+            show: INStartWorkoutIntent
+            size: {height: 72}
+        layouts:
+        """), "\(file.text)")
+    #expect(try await project.newFindings().filter { $0.rule.id != "low-contrast" }.isEmpty)
+  }
+
   /// The host asks about the title of a container, and not about the container.
   @Test func aCaseNamesTheKeyPathsThatTheHostAsksAbout() async throws {
     var project = SampleProject()

@@ -27,9 +27,11 @@ extension AppIntents {
       {
         unknownCount += 1
         let owner = name.name.hasPrefix("IN") ? "Neither SiriKit nor a" : "No"
+        let message =
+          known.spaced(name.name) ?? "\(owner) definition has the intent class '\(name.name)'"
         diagnostics.append(
           Diagnostic(
-            .unknownIntentClass, "\(owner) definition has the intent class '\(name.name)'",
+            .unknownIntentClass, message,
             at: name.location, fix: fix,
             corrections: known.sureName(
               for: name.name, withSpelling: unknownCount <= Self.mostSpellings
@@ -54,6 +56,14 @@ extension AppIntents {
   }
 }
 
+extension String {
+  /// The text without blanks and line breaks at its ends.
+  fileprivate var withoutSpace: String {
+    let start = drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
+  }
+}
+
 /// The names of all intent classes that there are.
 private struct KnownClassNames {
   let names: Set<String>
@@ -64,10 +74,24 @@ private struct KnownClassNames {
     byLowercase = Dictionary(names.map { ($0.lowercased(), $0) }) { min($0, $1) }
   }
 
+  /// What is wrong with the name of a class that has blanks or line breaks around it; nil for any
+  /// other.
+  ///
+  /// The system compares the whole text (documented), and nobody sees them in a message.
+  func spaced(_ name: String) -> String? {
+    let plain = name.withoutSpace
+    guard plain != name, names.contains(plain) else { return nil }
+    let what = name.contains(where: \.isNewline) ? "a line break" : "a blank"
+    let place =
+      name.hasPrefix(plain) ? "behind" : name.hasSuffix(plain) ? "before" : "before and behind"
+    return "The intent class '\(plain)' is written with \(what) \(place) it"
+  }
+
   /// What to do about a name that no class has; nil for one that a build variable makes.
   func fix(for name: String, withSpelling: Bool) -> String? {
     let last = name.split(separator: ".").last.map { String($0) } ?? name
     if last.contains("$") { return nil }
+    if spaced(name) != nil { return "Write '\(name.withoutSpace)' and nothing else: blanks count" }
     if last != name, names.contains(last) { return "Write '\(last)', without the module" }
     if names.contains(last + "Intent") {
       return "Write '\(last)Intent': the ending belongs to the class name"
@@ -82,6 +106,7 @@ private struct KnownClassNames {
   /// The class that a name can only mean; nil where that is not sure.
   func sureName(for name: String, withSpelling: Bool) -> String? {
     let last = name.split(separator: ".").last.map { String($0) } ?? name
+    if spaced(name) != nil { return name.withoutSpace }
     if last != name, names.contains(last) { return last }
     if names.contains(last + "Intent") { return last + "Intent" }
     if let match = byLowercase[last.lowercased()] { return match }

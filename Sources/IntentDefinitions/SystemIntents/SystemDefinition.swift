@@ -103,7 +103,7 @@ package enum SystemDefinition {
       name: type.name, displayName: LocalizedText(type.name), kind: nil,
       cases: type.cases.map { value in
         IntentEnum.Case(
-          name: value.name, displayName: LocalizedText(value.name.spelledOut),
+          name: value.name, displayName: LocalizedText(value.title(in: type)),
           index: value.rawValue, pronunciationHint: LocalizedText(""), synonyms: [],
           location: location)
       }, location: location)
@@ -133,6 +133,24 @@ extension ObjectType {
       "displayName", "name", "title", "localizedName", "spokenPhrase", "nickname", "text",
     ]
     return names.first { name in properties.contains { $0.name == name } }
+  }
+}
+
+extension SystemType.Case {
+  /// The name in words, without those that repeat what the enum is called: `Text` for
+  /// `outgoingMessageText` of `INOutgoingMessageType`, `Radio` for `sourceRadio` of `INCarAudioSource`.
+  fileprivate func title(in type: SystemType) -> String {
+    let whole = type.name.trimmingPrefix("IN").camelCaseWords.map { $0.lowercased() }
+    let own = name.camelCaseWords.map { $0.lowercased() }
+    let leading = zip(own, whole).prefix { $0 == $1 }.count
+    let trailing = zip(own.reversed(), whole.reversed()).prefix { $0 == $1 }.count
+    var words = name.camelCaseWords[...]
+    if leading > 1 || own.first == whole.last {
+      words = words.dropFirst(max(1, leading))
+    } else if trailing > 1 {
+      words = words.dropLast(trailing)
+    }
+    return words.isEmpty ? name.spelledOut : words.joined().spelledOut
   }
 }
 

@@ -1,0 +1,57 @@
+package import Diagnostics
+
+/// What the text of a controller's class says of how a host asks it, and of what it answers.
+package struct WrittenController: Hashable, Sendable {
+  /// Where the class is declared.
+  package let location: SourceLocation
+  /// Whether it implements `configure(with:context:completion:)` and not the other method.
+  package let hasConfigureOnly: Bool
+  /// How high the view is that it answers with; nil where the text does not tell.
+  package let height: WrittenHeight?
+  /// The properties of `INUIHostedViewSiriProviding` that are true.
+  package let displays: [String]
+
+  init(_ hosted: HostedClass, at location: SourceLocation) {
+    self.location = location
+    let configureView = hosted.method(.configureView)
+    let configure = hosted.method(.configure)
+    hasConfigureOnly = configureView == nil && configure != nil
+    height = (configureView ?? configure).flatMap { code, method in
+      WrittenSizes(of: hosted).height(answeredBy: method, in: code)
+    }
+    displays = ["displaysMap", "displaysMessage", "displaysPaymentTransaction"].filter {
+      hosted.isTrue($0)
+    }
+  }
+}
+
+/// A height that a controller answers with.
+package enum WrittenHeight: Hashable, Sendable {
+  case points(Double)
+  /// What the extension's context allows, or a part of it.
+  case maximum, minimum
+  case fractionOfMaximum(Double)
+}
+
+extension ControllerSources {
+  /// The class with which the system starts; nil where it is not in these files.
+  package var written: WrittenController? {
+    guard let found = hosted.first(where: { $0.name == entry?.className }),
+      let location = found.location
+    else { return nil }
+    return WrittenController(found, at: location)
+  }
+}
+
+extension HostedClass {
+  /// Whether a property without conditions is true.
+  fileprivate func isTrue(_ name: String) -> Bool {
+    let bodies =
+      properties.filter { $0.property.name == name }.map { ($0.code, $0.property.body) }
+      + methods.filter { $0.method.name == name && $0.method.parameters.isEmpty }
+      .map { ($0.code, $0.method.body) }
+    return bodies.contains { code, body in
+      body.map { ["true", "returntrue", "returnYES;"].contains(code.joined($0)) } ?? false
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import ControllerSources
+import Diagnostics
+import Testing
+
+/// What the text of a class tells of its method and of its size.
+struct WrittenControllerTests {
+  private func written(_ source: String, file: String = "Tea.swift") -> WrittenController? {
+    let entry = ControllerSources.Entry(
+      className: "TeaController", location: SourceLocation(file: "Main.storyboard"),
+      isPrincipal: false, hasModule: true)
+    return ControllerSources(
+      [.init(path: file, bytes: Array(source.utf8))], entry: entry, intents: []
+    ).written
+  }
+
+  private static let view =
+    "func configureView(for parameters: Set<INParameter>, of interaction: INInteraction,\n"
+    + "  interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,\n"
+    + "  completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void) {\n"
+  private static let old =
+    "func configure(with interaction: INInteraction, context: INUIHostedViewContext,\n"
+    + "  completion: @escaping (CGSize) -> Void) {\n"
+
+  private func tea(_ body: String, members: String = "", method: String = view) -> String {
+    "class TeaController: UIViewController, INUIHostedViewControlling {\n"
+      + "\(method)\(body)\n}\n\(members)\n}"
+  }
+
+  private static let allowed = "extensionContext!.hostedViewMaximumAllowedSize"
+
+  @Test(
+    arguments: [
+      ("completion(true, parameters, CGSize(width: 320, height: 180))", "", .points(180)),
+      (
+        "completion(true, parameters, self.desiredSize)",
+        "var desiredSize: CGSize {\n return self.\(allowed)\n}", .maximum
+      ),
+      (
+        "completion(true, parameters, desiredSize)",
+        "var desiredSize: CGSize { extensionContext?.hostedViewMinimumAllowedSize ?? .zero }",
+        .minimum
+      ),
+      (
+        "completion(true, [], desiredSize)",
+        "var desiredSize: CGSize {\n let width = self.extensionContext?"
+          + ".hostedViewMaximumAllowedSize.width ?? 320\n"
+          + " return CGSize(width: width, height: 180.5)\n}", .points(180.5)
+      ),
+      (
+        "let high: CGFloat = 90\nlet size = CGSize(width: 1, height: high)\n"
+          + "completion(true, [], size)", "", .points(90)
+      ),
+      (
+        "completion(true, [], CGSize(width: 1, height: rowHeight))",
+        "private let rowHeight: CGFloat = 44", .points(44)
+      ),
+      ("var size = \(allowed)\nsize.height = 120\ncompletion(true, [], size)", "", .points(120)),
+      (
+        "let most = \(allowed)\ncompletion(true, [], CGSize(width: most.width, height: most.height))",
+        "", .maximum
+      ),
+      (
+        "completion(true, [], CGSize(width: 1, height: \(allowed).height / 4))", "",
+        .fractionOfMaximum(0.25)
+      ),
+      (
+        "guard a else { completion(false, [], CGSize(width: 1, height: 9))\n return }\n"
+          + "completion(true, [], CGSize(width: 1, height: 70))", "", .points(70)
+      ),
+      (
+        "done = completion", "var desiredSize: CGSize { CGSize(width: 1, height: 60) }", .points(60)
+      ),
+    ] as [(String, String, WrittenHeight)])
+  func tellsAHeight(body: String, members: String, height: WrittenHeight) {
+    #expect(written(tea(body, members: members))?.height == height)
+  }
+
+  @Test(arguments: [
+    "completion(true, [], size(of: interaction))", "completion(true, [], view.bounds.size)",
+    "completion(true, [], CGSize(width: 1, height: a ? 10 : 20))",
+    "if a { completion(true, [], CGSize(width: 1, height: 10)) }\n"
+      + "else { completion(true, [], CGSize(width: 1, height: 20)) }",
+    "var size = \(allowed)\nif a { size = small }\ncompletion(true, [], size)",
+    "var size = \(allowed)\nsize.height += 4\ncompletion(true, [], size)",
+    "completion(true, [], CGSize(width: 1, height: -4))", "completion(false, [], .zero)",
+    "let a = b\nlet b = a\ncompletion(true, [], a)", "completion(true, [], \"size\")", "completion",
+  ]) func tellsNoHeight(body: String) {
+    #expect(written(tea(body)) != nil)
+    #expect(written(tea(body))?.height == nil)
+  }
+
+  @Test func tellsWhichMethodIsThere() {
+    let flags = "var displaysMap: Bool { return true }\nvar displaysMessage: Bool { false }"
+    let only = written(tea("completion(desiredSize)", members: flags, method: Self.old))
+    #expect(only?.hasConfigureOnly == true)
+    #expect(only?.displays == ["displaysMap"])
+    let both = Self.old + "}\n" + Self.view
+    #expect(written(tea("completion(true, [], .zero)", method: both))?.hasConfigureOnly == false)
+    #expect(written("class TeaController: UIViewController {}")?.hasConfigureOnly == false)
+    #expect(written("class Other: UIViewController {}") == nil)
+  }
+
+  @Test func readsObjectiveC() {
+    let source = """
+      @implementation TeaController
+      - (void)configureWithInteraction:(INInteraction *)interaction
+          context:(INUIHostedViewContext)context completion:(void (^)(CGSize))completion {
+        if (completion) { completion([self desiredSize]); }
+      }
+      - (CGSize)desiredSize { CGFloat height = 90.0f; return CGSizeMake(320, height); }
+      - (BOOL)displaysMap { return YES; }
+      @end
+      """
+    let found = written(source, file: "Tea.m")
+    #expect(found?.hasConfigureOnly == true)
+    #expect(found?.height == .points(90))
+    #expect(found?.displays == ["displaysMap"])
+  }
+}
