@@ -9,7 +9,7 @@ package struct ElementLayout: Sendable {
   }
 
   /// A view at a width, as `systemLayoutSizeFitting` with a required width measures it.
-  func fitted(_ element: Element, width: Points) -> FittedElement {
+  package func fitted(_ element: Element, width: Points) -> FittedElement {
     FittedElement(
       arranged: ArrangedElement(
         MeasuredElement(element, in: environment), width: width, in: environment),
@@ -28,18 +28,18 @@ package struct ElementLayout: Sendable {
 }
 
 /// A view that was measured at a width.
-struct FittedElement {
+package struct FittedElement {
   fileprivate let arranged: ArrangedElement
   fileprivate let environment: LayoutEnvironment
 
   /// The height that it takes.
-  var height: Points { arranged.size.height }
+  package var height: Points { arranged.size.height }
 
   /// The view and all that it holds.
   ///
   /// It stands at the top and the sides of its frame, and reaches down to its end only if it holds
   /// something that takes the room: a spacer, or a view without a height of its own (convention).
-  func box(x: Points, y: Points, height: Points) -> Box {
+  package func box(x: Points, y: Points, height: Points) -> Box {
     ElementPlacement(environment: environment, isRoot: true)
       .box(arranged, in: Frame(x: x, y: y, width: arranged.size.width, height: height))
   }

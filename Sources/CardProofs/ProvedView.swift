@@ -19,23 +19,24 @@ struct ProvedView {
     _ view: HostedView, box: Box? = nil, in environment: LayoutEnvironment, on profile: HostProfile
   ) {
     guard let element = view.element else { return nil }
-    let layout = ElementLayout(in: environment)
     let frame =
       box?.frame ?? Frame(x: 0, y: 0, width: view.size.width, height: view.size.height)
     self.view = view
     self.frame = frame
-    let fitting =
-      if case .hostedView(let measure)? = box?.content {
-        measure.contentHeight
-      } else {
-        layout.fittingHeight(element, width: frame.width)
-      }
+    let fitting: Points
+    if let box, case .hostedView(let measure) = box.content, let root = box.children.first {
+      fitting = measure.contentHeight
+      placed = PlacedView(element, root)
+    } else {
+      let fitted = ElementLayout(in: environment).fitted(element, width: frame.width)
+      fitting = fitted.height
+      placed = PlacedView(element, fitted.box(x: frame.x, y: frame.y, height: frame.height))
+    }
     if fitting > frame.height, case .scene(let scene) = element.content {
       contentHeight = SceneLayout(scene, in: environment).neededHeight(width: frame.width)
     } else {
       contentHeight = fitting
     }
-    placed = PlacedView(element, box?.children.first ?? layout.box(element, in: frame))
     self.environment = environment
     self.profile = profile
   }

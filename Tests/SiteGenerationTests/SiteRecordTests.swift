@@ -41,6 +41,15 @@ struct SiteRecordTests {
     return (kept, first.site, try #require(names.first))
   }
 
+  @Test func aFileThatCannotBeReadBackLeavesNoHash() async throws {
+    let (kept, site, _) = try await built()
+    let generator = try kept.generator(project)
+    let whole = try #require(await generator.hash(of: site, in: folder.path("site")))
+    #expect(whole.utf8.count == 64)
+    try FileManager.default.removeItem(atPath: folder.path("site/index.html"))
+    #expect(await generator.hash(of: site, in: folder.path("site")) == nil)
+  }
+
   @Test func nothingIsMadeWhereNothingChanged() async throws {
     let (kept, site, _) = try await built()
     let (again, summary, use) = try await build(project, kept)
