@@ -25,18 +25,10 @@ package struct CardProof {
   }
 
   /// What is lost on the card, which nobody has laid out yet.
-  package var losses: [ProofFault] {
-    card.hostedViews.flatMap {
-      ProvedView($0, in: environment, on: card.profile)?.losses ?? []
-    }
-  }
-}
+  package var losses: [ProofFault] { losses(of: card.hostedViews) }
 
-extension HostedCard {
-  /// The controllers' views from top to bottom.
-  package var hostedViews: [HostedView] {
-    sections.compactMap { section in
-      if case .custom(let view) = section.appearance { view } else { nil }
-    }
+  /// What would be lost if the card had other views.
+  package func losses(of views: [HostedView]) -> [ProofFault] {
+    views.flatMap { ProvedView($0, in: environment, on: card.profile)?.losses ?? [] }
   }
 }

@@ -117,7 +117,8 @@ private struct ConfiguredController: HostedViewController {
     }
     return Reply(
       success: true, parameters: parameters(chosen.returns, asked: scope.ask), size: size,
-      view: view, hasFixedWidth: chosen.size.hasFixedWidth)
+      view: view, hasFixedWidth: chosen.size.hasFixedWidth,
+      contentShare: chosen.size.contentShare)
   }
 
   private func parameters(_ returns: ControllerCase.Returns, asked ask: Ask) -> [HostParameter] {

@@ -41,6 +41,28 @@ package struct HostedCard: Hashable, Sendable {
     return card
   }
 
+  /// The controllers' views from top to bottom.
+  package var hostedViews: [HostedView] {
+    sections.compactMap { section in
+      if case .custom(let view) = section.appearance { view } else { nil }
+    }
+  }
+
+  /// The controllers' views from top to bottom, as they would be where their contents take other
+  /// heights, such as at another text size.
+  ///
+  /// Nil where only a controller that is asked anew would tell.
+  package func viewsRefitted(
+    _ fittingHeight: (Element, Points) -> Points
+  ) -> [HostedView]? {
+    var views: [HostedView] = []
+    for view in hostedViews {
+      guard let view = view.refitted(fittingHeight) else { return nil }
+      views.append(view)
+    }
+    return views
+  }
+
   /// What taps on the card do, a sentence each.
   package var taps: [String] {
     TapSentences(of: sections, TapWords(appName: appName, context: profile.context)).sentences
@@ -117,8 +139,25 @@ package struct HostedView: Hashable, Sendable {
   package let desiredSize: Size
   package let minimumSize: Size
   package let maximumSize: Size
+  /// How much of its height followed from what it holds; nothing where the host has a size of its own.
+  package let contentShare: ContentShare
   /// Where the answer stands that brought it.
   package let location: SourceLocation?
+
+  /// The same view where its content takes another height; nil where that is not all that counts.
+  fileprivate func refitted(_ fittingHeight: (Element, Points) -> Points) -> HostedView? {
+    switch contentShare {
+    case .none: return self
+    case .some: return nil
+    case .all:
+      let height = element.map { fittingHeight($0, desiredSize.width) } ?? .zero
+      let desired = Size(width: desiredSize.width, height: height)
+      return HostedView(
+        element: element, size: desired.clamped(from: minimumSize, to: maximumSize),
+        desiredSize: desired, minimumSize: minimumSize, maximumSize: maximumSize,
+        contentShare: contentShare, location: location)
+    }
+  }
 }
 
 /// A row of the host's own: what a section shows when no controller takes it.

@@ -90,15 +90,17 @@ package struct Reply: Hashable, Sendable {
   package let view: Element?
   /// Whether the width is a number of points that the project has written.
   let hasFixedWidth: Bool
+  let contentShare: ContentShare
 
   package init(
     success: Bool, parameters: [HostParameter], size: Size, view: Element?,
-    hasFixedWidth: Bool = false
+    hasFixedWidth: Bool = false, contentShare: ContentShare = .none
   ) {
     self.success = success
     self.parameters = parameters
     self.size = size
     self.view = view
     self.hasFixedWidth = hasFixedWidth
+    self.contentShare = contentShare
   }
 }

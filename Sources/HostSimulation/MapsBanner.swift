@@ -30,7 +30,7 @@ extension HostSession {
       appearance: .custom(
         HostedView(
           element: reply.view, size: size, desiredSize: reply.size, minimumSize: size,
-          maximumSize: size, location: result.location)))
+          maximumSize: size, contentShare: .none, location: result.location)))
   }
 
   private mutating func reportMap(in view: Element?) {

@@ -79,6 +79,13 @@ package struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The size with each side brought within limits.
+  func clamped(from minimum: Size, to maximum: Size) -> Size {
+    Size(
+      width: min(max(width, minimum.width), maximum.width),
+      height: min(max(height, minimum.height), maximum.height))
+  }
 }
 
 extension Size: CustomStringConvertible {

@@ -132,7 +132,7 @@ extension HostSession {
           HostedView(
             element: reply.view, size: size, desiredSize: reply.size,
             minimumSize: profile.minimumSize, maximumSize: profile.maximumSize,
-            location: result.location))))
+            contentShare: reply.contentShare, location: result.location))))
   }
 
   private mutating func sayCovered(
@@ -168,9 +168,7 @@ extension HostSession {
     let size = reply.size
     let minimum = profile.minimumSize
     let maximum = profile.maximumSize
-    let limited = Size(
-      width: min(max(size.width, minimum.width), maximum.width),
-      height: min(max(size.height, minimum.height), maximum.height))
+    let limited = size.clamped(from: minimum, to: maximum)
     guard limited != size else { return size }
     say(
       "Brings \(size) within its limits: \(limited)", augments ? .documented : .convention,

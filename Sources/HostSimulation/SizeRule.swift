@@ -19,7 +19,23 @@ indirect enum LengthRule: Hashable, Sendable {
   case ratio(Double)
 }
 
+/// How much of a view's height follows from what it holds, as its controller works it out.
+package enum ContentShare: Hashable, Sendable {
+  case none
+  /// The height is what the content takes, and the width is worked out from it.
+  case some
+  /// The height is what the content takes at the view's width.
+  case all
+}
+
 extension SizeRule {
+  /// How the height depends on what the view holds.
+  var contentShare: ContentShare {
+    guard case .each(let width, .fitting) = self else { return .none }
+    if case .ratio = width { return .some }
+    return .all
+  }
+
   /// The list whose rows a side counts.
   var rows: CaseTest.KeyPathTest? {
     guard case .each(let width, let height) = self else { return nil }

@@ -1,3 +1,4 @@
+internal import CardLayout
 internal import CardProofs
 internal import HostSimulation
 
@@ -66,9 +67,17 @@ struct CardTrials: Sendable {
       let stage = interaction.stages.first(where: { $0.slug == state.stage.slug }),
       let simulator = column.simulators.first(where: { $0.profile.name == state.host.name })
     else { return nil }
-    let plan = simulator.plan(interaction, stage: stage, isLocked: state.isLocked)
-    let card = simulator.card(plan, behavior: state.behavior)
-    let faults = CardProof(card, in: column.environment(for: interaction)).losses
+    let environment = column.environment(for: interaction)
+    let faults: [ProofFault]
+    if column.variant.language == nil,
+      let views = state.card.viewsRefitted(ElementLayout(in: environment).fittingHeight)
+    {
+      faults = CardProof(state.card, in: environment).losses(of: views)
+    } else {
+      let plan = simulator.plan(interaction, stage: stage, isLocked: state.isLocked)
+      let card = simulator.card(plan, behavior: state.behavior)
+      faults = CardProof(card, in: environment).losses
+    }
     return faults.isEmpty ? nil : TrialLoss(occasion: state.occasion(of: trial), faults: faults)
   }
 }

@@ -56,7 +56,7 @@ struct ProofPropertyTests {
     let size = Size(width: width, height: height)
     let view = HostedView(
       element: element, size: size, desiredSize: size, minimumSize: size, maximumSize: size,
-      location: nil)
+      contentShare: .none, location: nil)
     return try #require(ProvedView(view, in: environment, on: try .builtIn("siri")))
   }
 
