@@ -49,7 +49,7 @@ package struct SampleValues {
       defaultValue(of: parameter)
       ?? value(
         ofType: parameter.type, label: SampleLabel(name: parameter.name, text: parameter.label),
-        limits: parameter.limits, depth: 0)
+        limits: parameter.limits, inside: [])
     guard parameter.supportsMultipleValues else { return single }
     if case .enumeration(let name) = parameter.type,
       let cases = definition.enumeration(named: name)?.namedCases
@@ -85,11 +85,11 @@ package struct SampleValues {
   }
 
   private func value(
-    ofType type: ValueType, label: SampleLabel, limits: ParameterLimits, depth: Int
+    ofType type: ValueType, label: SampleLabel, limits: ParameterLimits, inside types: [String]
   ) -> IntentValue {
     switch type {
     case .enumeration(let name): usualCase(of: name).map(enumCase) ?? .text(label.text)
-    case .object(let name): object(name, label: label, depth: depth)
+    case .object(let name): object(name, label: label, inside: types)
     case .named("Integer"): .integer(within(limits, 2))
     case .named("Decimal"): decimal(label: label, limits: limits)
     case .named("Boolean"): .boolean(true)
@@ -144,18 +144,24 @@ package struct SampleValues {
     return Int(exactly: value) ?? wanted
   }
 
-  private func object(_ name: String?, label: SampleLabel, depth: Int) -> IntentValue {
+  /// - Parameter types: The types whose values this one is part of.
+  private func object(
+    _ name: String?, label: SampleLabel, inside types: [String]
+  ) -> IntentValue {
     let type = name.flatMap { definition.objectType(named: $0) }
     let isSystem = type?.location.file == SystemDefinition.path
     if isSystem, let name, let short = system.nameless(name) {
       return short
     }
     var properties: [String: IntentValue] = [:]
-    if let type, depth < Self.maximumDepth {
+    if let type, types.count < Self.maximumDepth {
+      let types = types + [type.name]
       for property in type.properties
-      where !property.isDefault && !(isSystem && SystemSamples.unset.contains(property.name)) {
+      where !property.isDefault
+        && !(isSystem && SystemSamples.isUnset(property, inside: types))
+      {
         let label = SampleLabel(name: property.name, text: property.label)
-        let single = value(ofType: property.type, label: label, limits: .none, depth: depth + 1)
+        let single = value(ofType: property.type, label: label, limits: .none, inside: types)
         properties[property.name] = property.supportsMultipleValues ? .list([single]) : single
       }
     }

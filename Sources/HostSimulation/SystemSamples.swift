@@ -24,9 +24,12 @@ struct SystemSamples: Sendable {
     }
   }
 
-  /// Properties that a value has only at the end of what it tells of: a ride that goes on has no
-  /// completion.
-  static let unset: Set<String> = ["completionStatus"]
+  /// Whether a value has no such property: a ride that goes on has no completion, and of the people
+  /// who match a person no card tells.
+  static func isUnset(_ property: ObjectType.Property, inside types: [String]) -> Bool {
+    if case .object(let name?) = property.type, types.contains(name) { return true }
+    return property.name == "completionStatus"
+  }
 
   /// The case that tells most of a card, where that is not the first one.
   static let usualCases = [

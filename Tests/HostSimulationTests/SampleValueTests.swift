@@ -99,6 +99,19 @@ struct SampleValueTests {
     #expect(values[name] == nil)
   }
 
+  /// A person holds the people who match, who hold such people again: pages of YAML from `init`.
+  @Test func aValueHoldsNoneOfItsOwnClass() throws {
+    let defined = try #require(SystemDefinition.intent("INRequestPaymentIntent"))
+    let values = SampleValues(definition: defined.definition, language: "en")
+      .values(for: defined.intent.parameters)
+    guard case .object(let payer) = values["payer"] else {
+      Issue.record("The payer is no object")
+      return
+    }
+    #expect(payer.properties["displayName"] == .text("Ana Silva"))
+    #expect(payer.properties["siriMatches"] == nil)
+  }
+
   @Test func aFailedResponseOfSiriKitsHasNoValues() throws {
     let defined = try #require(SystemDefinition.intent("INCreateNoteIntent"))
     let interaction = Interaction(
