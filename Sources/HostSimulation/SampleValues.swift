@@ -144,7 +144,7 @@ package struct SampleValues {
     return Int(exactly: value) ?? wanted
   }
 
-  /// - Parameter types: The types whose values this one is part of.
+  /// A value of an object type; the types whose values it is part of are those that it is inside.
   private func object(
     _ name: String?, label: SampleLabel, inside types: [String]
   ) -> IntentValue {
