@@ -106,8 +106,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Diagnostics", "SourceFormats", "PageMarkup", "CardLayout", "SiteGeneration",
-        "SiteComparison", "TestSupport",
+        "Diagnostics", "SourceFormats", "PageMarkup", "CardLayout", "InterfaceBuilder",
+        "ControllerSources", "SiteGeneration", "SiteComparison", "TestSupport",
       ], path: "Tests/FuzzTargets", exclude: ["cpu-seconds.txt"], swiftSettings: settings),
     tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
     tests("DiagnosticsTests", ["Diagnostics"]),

@@ -10,10 +10,16 @@ struct ContrastProof {
 
   private let view: ProvedView
   private let palette: Palette
+  /// The elements that have a colour of their own or a picture, in the order in which they are drawn.
+  private let painted: [Int]
 
   init(_ view: ProvedView, _ palette: Palette) {
     self.view = view
     self.palette = palette
+    painted = view.placed.elements.indices.filter { number in
+      let placed = view.placed.elements[number]
+      return placed.box.background != nil || placed.isPicture
+    }
   }
 
   var faults: [ProofFault] { view.placed.elements.indices.compactMap(fault) }
@@ -96,23 +102,22 @@ struct ContrastProof {
   ) -> Layers {
     var mixed = MixedColor.none
     var isKnown = true
-    for child in view.placed.elements[parent].children where child < number {
-      for layer in child..<view.placed.elements[child].end {
-        let placed = view.placed.elements[layer]
-        let alpha = self.alpha(of: layer, below: parent)
-        guard alpha > 0, placed.box.frame.overlaps(lines) else { continue }
-        if placed.isPicture { isKnown = false }
-        guard let background = placed.box.background.map({ color($0, appearance) }),
-          background.alpha > 0
-        else { continue }
-        let own = background.faded(to: alpha)
-        // What hides all that is behind the text is known again.
-        if placed.box.frame.encloses(lines), placed.box.cornerRadius < lines.height {
-          if own.alpha == 1, !placed.isPicture, !placed.isBlur { isKnown = true }
-          mixed = own.over(mixed)
-        } else {
-          isKnown = false
-        }
+    // All that was drawn between the two is in the same parent.
+    for layer in painted where layer > parent && layer < number {
+      let placed = view.placed.elements[layer]
+      let alpha = self.alpha(of: layer, below: parent)
+      guard alpha > 0, placed.box.frame.overlaps(lines) else { continue }
+      if placed.isPicture { isKnown = false }
+      guard let background = placed.box.background.map({ color($0, appearance) }),
+        background.alpha > 0
+      else { continue }
+      let own = background.faded(to: alpha)
+      // What hides all that is behind the text is known again.
+      if placed.box.frame.encloses(lines), placed.box.cornerRadius < lines.height {
+        if own.alpha == 1, !placed.isPicture, !placed.isBlur { isKnown = true }
+        mixed = own.over(mixed)
+      } else {
+        isKnown = false
       }
     }
     return isKnown ? .color(mixed) : .unknown

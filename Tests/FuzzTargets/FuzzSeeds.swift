@@ -50,6 +50,84 @@ enum FuzzSeeds {
 
     """
 
+  static let swiftSource = #"""
+    import IntentsUI
+
+    /* /* A controller */ of teas */
+    @objc(TeaController)
+    final class TeaController: UIViewController, INUIHostedViewControlling, INUIHostedViewSiriProviding {
+      @IBOutlet weak var tea: UILabel!
+      let height: CGFloat = 1_20.5
+      var displaysMap: Bool { true }
+      var desiredSize: CGSize { CGSize(width: 320, height: height) }
+
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        guard let intent = interaction.intent as? BrewTeaIntent else {
+          completion(false, [], .zero)
+          return
+        }
+        switch context {
+        case .siriSnippet where intent.cups != nil: tea.text = "\(intent.tea ?? "none") 🍵"
+        default: break
+        }
+        if #available(iOS 13, *), let response = interaction.intentResponse as? BrewTeaIntentResponse {
+          tea.text = """
+            Ready in \(response.minutes!)
+            """
+        }
+        var size = self.extensionContext?.hostedViewMaximumAllowedSize ?? desiredSize
+        size.height = height / 2
+        DispatchQueue.main.async { [weak self] in completion(true, parameters, size); _ = self }
+      }
+    }
+
+    extension TeaController {
+      @IBAction func tap(_ sender: Any) { present(UIAlertController(), animated: true) }
+    }
+
+    """#
+
+  static let objectiveCSource = """
+    #import "TeaController.h"
+    @interface TeaController () <INUIHostedViewControlling, INUIHostedViewSiriProviding>
+    @property (weak, nonatomic) IBOutlet UILabel *tea; // a label
+    @end
+
+    @implementation TeaController
+    - (BOOL)displaysMessage { return YES; }
+    - (void)configureWithInteraction:(INInteraction *)interaction context:(INUIHostedViewContext)context
+        completion:(void (^)(CGSize))completion {
+      CGSize size = [self extensionContext].hostedViewMaximumAllowedSize;
+      if ([interaction.intent isKindOfClass:[INSendPaymentIntent class]]) {
+        self.tea.text = [NSString stringWithFormat:@"%@ \"%d\"", interaction.intent.identifier, 'a'];
+        size.height = 0x10 + 1.5f;
+      }
+      /* an end */
+      if (completion) { completion(CGSizeMake(320, 100)); }
+    }
+    @end
+
+    """
+
+  static let stringCatalogue = """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {"Brew": {"extractionState": "manual",
+     "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Brühen"}},
+      "fr": {"variations": {"plural": {"one": {"stringUnit": {"value": "un thé"}},
+       "other": {"stringUnit": {"value": "%lld thés"}}}}}}}, "": {}}}
+    """
+
+  static let colorSet = """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+      "components": {"red": "0x12", "green": "0.500", "blue": "255", "alpha": "1"}}},
+     {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+      "color": {"platform": "ios", "reference": "systemBlueColor"}}],
+     "info": {"author": "xcode", "version": 1}}
+    """
+
   static let catalogue = """
     {"version": 1, "generator": "cardproof 0.1.0", "title": "App", "intents": [],
      "inputs": [{"id": "84e5a9c926", "kind": "definition", "name": "the intent Brew",

@@ -8,6 +8,7 @@ internal import TestSupport
 package enum FuzzTarget: String, CaseIterable, Sendable {
   case yaml, xml, propertyList, binaryPropertyList, strings, pluralRules, markdown, template
   case definition, info, entitlements, storyboard, controller, interaction, host, settings
+  case swiftSource, objectiveCSource, stringCatalogue, colorSet
   case catalogue, drawing, image, project
 
   /// Files to begin with, all of them small and our own.
@@ -21,6 +22,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .pluralRules: files(endingIn: ".stringsdict")
     case .markdown: files(endingIn: ".md") + [Array(FuzzSeeds.markdown.utf8)]
     case .template: [Array(FuzzSeeds.template.utf8)]
+    case .swiftSource: [Array(FuzzSeeds.swiftSource.utf8)]
+    case .objectiveCSource: [Array(FuzzSeeds.objectiveCSource.utf8)]
+    case .stringCatalogue: [Array(FuzzSeeds.stringCatalogue.utf8)]
+    case .colorSet: [Array(FuzzSeeds.colorSet.utf8)]
     case .catalogue: [Array(FuzzSeeds.catalogue.utf8)]
     case .drawing: [Array(FuzzSeeds.drawing.utf8)]
     case .image: files(endingIn: ".png") + files(endingIn: ".svg") + [FuzzSeeds.jpeg]

@@ -1,5 +1,7 @@
 internal import CardLayout
+internal import ControllerSources
 internal import Diagnostics
+internal import InterfaceBuilder
 internal import PageMarkup
 internal import SiteComparison
 internal import SourceFormats
@@ -24,6 +26,11 @@ enum FuzzedReaders {
     case .pluralRules: _ = try PluralsReader.read(path: path, bytes: bytes, reporting: &diagnostics)
     case .markdown: try markdown(String(decoding: bytes, as: UTF8.self), reporting: &diagnostics)
     case .template: try template(String(decoding: bytes, as: UTF8.self), reporting: &diagnostics)
+    case .swiftSource: diagnostics = sources("fuzzed.swift", bytes)
+    case .objectiveCSource: diagnostics = sources("fuzzed.m", bytes)
+    case .stringCatalogue:
+      _ = try StringCatalogueReader.read(path: path, bytes: bytes, reporting: &diagnostics)
+    case .colorSet: _ = ColorCatalogue([(path: "Green.colorset/Contents.json", bytes: bytes)])
     case .image:
       for format in [ImageResource.Format.png, .jpeg, .svg] {
         _ = ImageResource(name: path, path: path, format: format, bytes: bytes, scale: 3).size
@@ -39,6 +46,18 @@ enum FuzzedReaders {
     let document = try MarkdownDocument(file: "fuzzed", source: source, diagnostics: &diagnostics)
     let html = MarkdownRenderer().render(document, diagnostics: &diagnostics).html
     _ = MarkdownTwin(of: Markup(trusted: html)) { $0 }.text
+  }
+
+  /// What the source of a controller says, and what is wrong with it.
+  private static func sources(_ path: String, _ bytes: [UInt8]) -> [Diagnostic] {
+    let place = SourceLocation(file: path, line: 1, column: 1)
+    let sources = ControllerSources(
+      [.init(path: path, bytes: bytes)],
+      entry: .init(
+        className: "TeaController", location: place, isPrincipal: true, hasModule: true),
+      intents: ["BrewTeaIntent", "INSendPaymentIntent"])
+    _ = sources.written
+    return sources.findings()
   }
 
   private static func template(
