@@ -127,7 +127,10 @@ struct CompletionPaths {
         if code.text(brace) == name || code.text(brace) == "#" { isSure = false }
         brace = code.after(brace)
       }
-      guard let end = code.partner(of: brace), end < statement.upperBound else {
+      // What is half written may have no body, and then the next brace is none of its own.
+      guard brace < statement.upperBound, let end = code.partner(of: brace),
+        end < statement.upperBound
+      else {
         isSure = false
         return
       }
@@ -157,7 +160,7 @@ struct CompletionPaths {
 
   private mutating func runGuard(_ statement: Range<Int>, _ state: inout State) {
     guard let end = statement.last, code.text(end) == "}", let brace = code.partner(of: end),
-      code.text(brace - 1) == "else",
+      brace > statement.lowerBound, code.text(brace - 1) == "else",
       !(statement.lowerBound..<brace).contains(where: { code.text($0) == name })
     else {
       isSure = false
@@ -169,7 +172,9 @@ struct CompletionPaths {
   private mutating func runSwitch(_ statement: Range<Int>, _ state: inout State) {
     var brace = statement.lowerBound + 1
     while brace < statement.upperBound, code.text(brace) != "{" { brace = code.after(brace) }
-    guard let end = code.partner(of: brace), end + 1 == statement.upperBound else {
+    guard brace < statement.upperBound, let end = code.partner(of: brace),
+      end + 1 == statement.upperBound
+    else {
       isSure = false
       return
     }
