@@ -7,10 +7,7 @@ SOURCES := Sources Tests Plugins Package.swift
 # Optimized, since the tests build hundreds of sites: seven minutes instead of twenty.
 TESTS := -c release -Xswiftc -enable-testing --scratch-path .build/tests
 
-# With the Swift runtime inside, the binary is a sixth faster; macOS has the runtime itself. Symbols are
-# left out, because a cache is bound to the bytes of the binary, which are read each time.
-LINKED := --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -s
-RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),$(LINKED))
+RELEASE := $(shell Scripts/release-options)
 
 .DEFAULT_GOAL := help
 .PHONY: site test build bench check-format check-table clean help bootstrap bootstrap-test

@@ -128,14 +128,12 @@ struct CompletionPaths {
         brace = code.after(brace)
       }
       // What is half written may have no body, and then the next brace is none of its own.
-      guard brace < statement.upperBound, let end = code.partner(of: brace),
-        end < statement.upperBound
-      else {
+      guard let body = code.inside(brace), body.upperBound < statement.upperBound else {
         isSure = false
         return
       }
-      states.append(branch((brace + 1)..<end, after: state))
-      index = end + 1
+      states.append(branch(body, after: state))
+      index = body.upperBound + 1
       if index == statement.upperBound { break }
       guard code.text(index) == "else", !hasElse else {
         isSure = false
@@ -172,15 +170,13 @@ struct CompletionPaths {
   private mutating func runSwitch(_ statement: Range<Int>, _ state: inout State) {
     var brace = statement.lowerBound + 1
     while brace < statement.upperBound, code.text(brace) != "{" { brace = code.after(brace) }
-    guard brace < statement.upperBound, let end = code.partner(of: brace),
-      end + 1 == statement.upperBound
-    else {
+    guard let body = code.inside(brace), body.upperBound + 1 == statement.upperBound else {
       isSure = false
       return
     }
     var starts: [Int] = []
-    var index = brace + 1
-    while index < end {
+    var index = body.lowerBound
+    while index < body.upperBound {
       let isLabel = ["case", "default"].contains(code.text(index))
       if isLabel, code.tokens[index].startsLine || code.text(index - 1) == "unknown" {
         starts.append(index)
@@ -190,7 +186,7 @@ struct CompletionPaths {
     }
     var states: [State] = []
     for (number, start) in starts.enumerated() {
-      var stop = number + 1 < starts.count ? starts[number + 1] : end
+      var stop = number + 1 < starts.count ? starts[number + 1] : body.upperBound
       if code.text(stop - 1) == "break" { stop -= 1 }
       var colon = start
       while colon < stop, code.text(colon) != ":" { colon = code.after(colon) }

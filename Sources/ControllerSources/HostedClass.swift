@@ -15,6 +15,7 @@ struct HostedClass: Sendable {
 
   static let hosting = "INUIHostedViewControlling"
   static let providing = "INUIHostedViewSiriProviding"
+  static let providingProperties = ["displaysMap", "displaysMessage", "displaysPaymentTransaction"]
 
   var location: SourceLocation? {
     (parts.first { $0.type.keyword == "class" || $0.type.keyword == "implementation" }

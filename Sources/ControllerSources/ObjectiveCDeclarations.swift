@@ -78,8 +78,7 @@ struct ObjectiveCDeclarations {
       }
     }
     guard code.tokens.indices.contains(name) else { return (nil, index) }
-    let body =
-      code.text(index) == "{" ? code.partner(of: index).map { (index + 1)..<$0 } : nil
+    let body = code.text(index) == "{" ? code.inside(index) : nil
     let method = SourceMethod(
       name: code.text(name), parameters: parameters,
       attributes: code.text(start) == "+" ? ["static"] : [],

@@ -41,6 +41,27 @@ struct SourceCode: Sendable {
   /// The bracket that belongs to the one at an index.
   func partner(of index: Int) -> Int? { partners[index] }
 
+  /// The tokens between a bracket that opens at an index and the one that closes it; nil where none
+  /// opens there.
+  func inside(_ opening: Int) -> Range<Int>? {
+    partners[opening].flatMap { $0 > opening ? (opening + 1)..<$0 : nil }
+  }
+
+  /// The parts of a range between its commas.
+  func arguments(_ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if text(index) == "," {
+        parts.append(start..<index)
+        start = index + 1
+      }
+      index = after(index)
+    }
+    return parts + [start..<range.upperBound]
+  }
+
   /// The text of a token; empty behind the end, and for what is no code.
   func text(_ index: Int) -> String {
     guard tokens.indices.contains(index), tokens[index].kind != .string else { return "" }

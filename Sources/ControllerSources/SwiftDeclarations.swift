@@ -78,12 +78,12 @@ struct SwiftDeclarations {
       }
       index = code.after(index)
     }
-    guard index < limit, let end = code.partner(of: index) else { return nil }
+    guard index < limit, let body = code.inside(index) else { return nil }
     types.append(
       SourceType(
         name: name, keyword: code.text(start), inherits: inherits, attributes: attributes,
         location: code.location(start + 1)))
-    return (end + 1, (index + 1)..<end)
+    return (body.upperBound + 1, body)
   }
 
   private mutating func readMethod(
@@ -92,15 +92,15 @@ struct SwiftDeclarations {
     var index = start + 2
     let limit = min(end, start + Self.longestHead)
     while index < limit, code.text(index) != "(", code.text(index) != "{" { index += 1 }
-    guard code.text(index) == "(", let close = code.partner(of: index) else { return start + 1 }
-    let parameters = parameters((index + 1)..<close)
-    index = close + 1
+    guard code.text(index) == "(", let inside = code.inside(index) else { return start + 1 }
+    let parameters = parameters(inside)
+    index = inside.upperBound + 1
     let resultStart = index
     var body: Range<Int>?
     while index < end {
       let text = code.text(index)
       if text == "{" {
-        body = code.partner(of: index).map { (index + 1)..<$0 }
+        body = code.inside(index)
         break
       }
       let isNextMember =
@@ -169,7 +169,7 @@ struct SwiftDeclarations {
     while index < end {
       let text = code.text(index)
       if text == "{" {
-        body = code.partner(of: index).map { (index + 1)..<$0 }
+        body = code.inside(index)
         index = code.after(index)
         break
       }

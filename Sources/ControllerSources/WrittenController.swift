@@ -19,9 +19,7 @@ package struct WrittenController: Hashable, Sendable {
     height = (configureView ?? configure).flatMap { code, method in
       WrittenSizes(of: hosted).height(answeredBy: method, in: code)
     }
-    displays = ["displaysMap", "displaysMessage", "displaysPaymentTransaction"].filter {
-      hosted.isTrue($0)
-    }
+    displays = HostedClass.providingProperties.filter { hosted.isTrue($0) }
   }
 }
 

@@ -33,11 +33,11 @@ struct WrittenSizes {
   ) -> [Expression] {
     body.filter { code.text($0) == completion }.prefix(SourceCode.mostPlaces).compactMap { call in
       let open = ["?", "!"].contains(code.text(call + 1)) ? call + 2 : call + 1
-      guard code.text(open) == "(", let close = code.partner(of: open) else { return nil }
-      let arguments = code.arguments((open + 1)..<close)
+      guard code.text(open) == "(", let inside = code.inside(open) else { return nil }
+      let arguments = code.arguments(inside)
       guard let size = arguments.last, !size.isEmpty,
         arguments.count == 1 || !["false", "NO"].contains(code.joined(arguments[0])),
-        ![".zero", "CGSize.zero", "CGSizeZero", "CGSize()"].contains(code.joined(size))
+        !code.isZeroSize(size), code.joined(size) != "CGSize()"
       else { return nil }
       return Expression(code: code, range: size, body: body)
     }
@@ -47,9 +47,10 @@ struct WrittenSizes {
     let code = whole.code
     let range = code.withoutFallback(whole.range)
     if let start = range.first, ["CGSize", "CGSizeMake"].contains(code.text(start)),
-      code.text(start + 1) == "(", code.partner(of: start + 1) == range.upperBound - 1
+      code.text(start + 1) == "(", let inside = code.inside(start + 1),
+      inside.upperBound == range.upperBound - 1
     {
-      let arguments = code.arguments((start + 2)..<(range.upperBound - 1))
+      let arguments = code.arguments(inside)
       guard arguments.count == 2 else { return nil }
       let isNamed = code.matches(["height", ":"], at: arguments[1].lowerBound)
       let number = (arguments[1].lowerBound + (isNamed ? 2 : 0))..<arguments[1].upperBound
@@ -69,14 +70,22 @@ struct WrittenSizes {
     ofNamedSize name: String, near place: Expression, following names: Int
   ) -> WrittenHeight? {
     guard let first = value(of: name, declaredIn: place) else { return nil }
-    guard let later = changes(of: name, after: first) else { return nil }
-    guard let last = later else { return height(ofSize: first, following: names) }
-    return height(ofLength: last, following: names)
+    switch change(of: name, after: first) {
+    case .nothing: return height(ofSize: first, following: names)
+    case .height(let last): return height(ofLength: last, following: names)
+    case .unclear: return nil
+    }
   }
 
-  /// The height that is set of a size after its declaration; nil inside where none is, and outside
-  /// where more is done with it than the text tells.
-  private func changes(of name: String, after first: Expression) -> Expression?? {
+  /// What becomes of a size after its declaration.
+  private enum Change {
+    case nothing
+    case height(Expression)
+    /// More than the text tells.
+    case unclear
+  }
+
+  private func change(of name: String, after first: Expression) -> Change {
     let code = first.code
     let rest = first.body.filter { $0 >= first.range.upperBound && code.text($0) == name }
     let isAssigned = rest.contains { place in
@@ -86,10 +95,10 @@ struct WrittenSizes {
     let heights = rest.filter {
       code.matches([".", "height"], at: $0 + 1) && code.startsStatement($0)
     }
-    guard !isAssigned, heights.count <= 1 else { return nil }
-    guard let height = heights.first else { return .some(nil) }
-    guard code.text(height + 3) == "=" else { return nil }
-    return .some(
+    guard !isAssigned, heights.count <= 1 else { return .unclear }
+    guard let height = heights.first else { return .nothing }
+    guard code.text(height + 3) == "=" else { return .unclear }
+    return .height(
       Expression(code: code, range: code.expression(from: height + 4), body: first.body))
   }
 
@@ -148,21 +157,6 @@ struct WrittenSizes {
 }
 
 extension SourceCode {
-  /// The parts between commas.
-  fileprivate func arguments(_ range: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if text(index) == "," {
-        parts.append(start..<index)
-        start = index + 1
-      }
-      index = after(index)
-    }
-    return parts + [start..<range.upperBound]
-  }
-
   /// What stands before `??`, which is for a context that is missing.
   fileprivate func withoutFallback(_ range: Range<Int>) -> Range<Int> {
     let end = range.first { text($0) == "?" && text($0 + 1) == "?" }

@@ -57,13 +57,7 @@ package func jsonObject(_ members: [(String, String)]) -> String {
 
 /// A JSON string literal; everything but quotes, backslashes and control characters stays as it is.
 package func jsonString(_ text: String) -> String {
-  guard text.utf8.contains(where: needsCareInJSON) else {
-    var literal = "\""
-    literal.reserveCapacity(text.utf8.count + 2)
-    literal += text
-    literal += "\""
-    return literal
-  }
+  guard text.utf8.contains(where: needsCareInJSON) else { return "\"" + text + "\"" }
   var literal: [UInt8] = []
   appendJSONString(Array(text.utf8), to: &literal)
   return String(decoding: literal, as: UTF8.self)

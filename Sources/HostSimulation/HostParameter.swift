@@ -15,8 +15,7 @@ package struct HostParameter: Hashable, Sendable {
   /// matches nothing (convention; the real class raises an exception).
   package init(className: String, keyPath text: String) {
     self.className = className
-    var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    var parts = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
     if parts.count > 1, parts[0] == className { parts.removeFirst() }
     var path: [String] = []
     var indexes: [String: Int] = [:]

@@ -10,6 +10,7 @@ struct CardStateMaker: Sendable {
   private let project: Project
   private let columns: [VariantColumn]
   private let trials: CardTrials
+  private let missing: MissingImages
   private let records: CardRecords?
   private let names: RecordNames?
   private let known: [String: MadeStates]
@@ -26,6 +27,7 @@ struct CardStateMaker: Sendable {
     self.known = known
     columns = VariantColumn.columns(of: project)
     trials = CardTrials(project)
+    missing = MissingImages(project)
   }
 
   /// All states in the order of the site; `jobs` is how many are made at a time.
@@ -248,7 +250,7 @@ struct CardStateMaker: Sendable {
       guard case .custom(let view) = section.appearance, let root = view.element else { return [] }
       return root.all.flatMap { element in
         element.imageNames.filter { project.images[$0] == nil }.map {
-          MissingImage(name: $0, in: project).finding(at: element.location)
+          missing.finding(named: $0, at: element.location)
         }
       }
     }

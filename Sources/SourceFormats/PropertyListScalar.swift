@@ -72,11 +72,3 @@ private func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(char
 private func isHexDigit(_ character: Character) -> Bool {
   character.isASCII && character.isHexDigit
 }
-
-extension BidirectionalCollection {
-  fileprivate func trimming(_ isLeftOut: (Element) -> Bool) -> SubSequence {
-    let start = drop(while: isLeftOut)
-    let count = start.reversed().prefix(while: isLeftOut).count
-    return start.dropLast(count)
-  }
-}

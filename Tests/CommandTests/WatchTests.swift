@@ -69,6 +69,18 @@ struct WatchTests {
     #expect(process.isRunning)
   }
 
+  @Test func noticesChangesInFoldersThatSettingsAdd() async throws {
+    defer { kill(process.processIdentifier, SIGKILL) }
+    #expect(try await waits { builds() == 1 })
+    try folder.write("# Oolong\n", at: "tea/../more/b.md")
+    try folder.write("sources: [../more]\n", at: "tea/site.yml")
+    #expect(try await waits { builds() >= 2 })
+    let known = builds()
+    try folder.write("# Sencha\n", at: "tea/../more/b.md")
+    #expect(try await waits { builds() > known })
+    #expect(folder.text(at: "out")?.contains(": ../more/b.md ====\n") == true)
+  }
+
   @Test func saysWhatChanged() async throws {
     defer { kill(process.processIdentifier, SIGKILL) }
     #expect(try await waits { builds() == 1 })

@@ -9,7 +9,7 @@ struct MissingImageTests {
   private func report(_ name: String, among paths: Set<String> = []) -> String {
     var project = SampleProject(["Leaf.png": ""])
     project.otherPaths = paths
-    let finding = MissingImage(name: name, in: project.project).finding(at: nil)
+    let finding = MissingImages(project.project).finding(named: name, at: nil)
     return ([finding.rule.id, finding.message] + [finding.fix].compactMap(\.self))
       .joined(separator: "\n")
   }

@@ -9,7 +9,7 @@ extension SourceCode {
     var found: [Int] = []
     var place = body.lowerBound
     while place < index {
-      if let end = partner(of: place), "([{".contains(text(place)), end > index {
+      if let inside = inside(place), inside.upperBound > index {
         found.append(place)
         place += 1
       } else {

@@ -12,9 +12,7 @@ extension ControllerSources {
       let presents = body.filter { index in
         code.matches(["present", "("], at: index)
           && (code.text(index - 1) != "." || code.text(index - 2) == "self")
-          && code.partner(of: index + 1).map {
-            code.contains("animated", ":", in: (index + 2)..<$0)
-          } == true
+          && code.inside(index + 1).map { code.contains("animated", ":", in: $0) } == true
       }
       let loose =
         contains

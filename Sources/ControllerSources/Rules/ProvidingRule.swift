@@ -1,11 +1,11 @@
 internal import Diagnostics
 
 extension ControllerSources {
-  private static let names: Set = ["displaysMap", "displaysMessage", "displaysPaymentTransaction"]
-
   /// What a class says that it shows itself, where nobody reads it or where it says nothing.
   func providingFindings(_ hosted: HostedClass) -> [Diagnostic] {
-    let properties = hosted.properties.filter { Self.names.contains($0.property.name) }
+    let properties = hosted.properties.filter {
+      HostedClass.providingProperties.contains($0.property.name)
+    }
     let replaces = hosted.method(.configureView)
     let isUnadopted = hosted.adopts(HostedClass.providing) == false
     return properties.compactMap { code, property in

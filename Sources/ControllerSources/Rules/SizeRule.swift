@@ -15,18 +15,13 @@ extension ControllerSources {
   private func findings(
     ofCall call: Int, in code: SourceCode, _ hosted: HostedClass
   ) -> [Diagnostic] {
-    guard let close = code.partner(of: call + 1) else { return [] }
-    var starts = [call + 2]
-    var index = call + 2
-    while index < close {
-      if code.text(index) == "," { starts.append(index + 1) }
-      index = code.after(index)
-    }
-    guard let size = starts.last else { return [] }
+    guard let inside = code.inside(call + 1) else { return [] }
+    let arguments = code.arguments(inside)
+    guard let last = arguments.last else { return [] }
+    let size = last.lowerBound
+    let close = last.upperBound
     let succeeds = ["true", "YES"].contains(code.text(call + 2))
-    let isZero =
-      [".zero", "CGSize.zero", "CGSizeZero"].contains(code.joined(size..<close))
-    if succeeds, starts.count == 3, isZero {
+    if succeeds, arguments.count == 3, code.isZeroSize(last) {
       return [
         Diagnostic(
           .sourceZeroSize, "Success with a size of zero hides this section of the card",
@@ -66,5 +61,12 @@ extension ControllerSources {
     Diagnostic(
       .sourceFixedWidth, "The width is always \(code.text(number))", at: code.location(number),
       fix: "Take the width of extensionContext.hostedViewMaximumAllowedSize")
+  }
+}
+
+extension SourceCode {
+  /// Whether an expression is the size of nothing by name.
+  func isZeroSize(_ expression: Range<Int>) -> Bool {
+    [".zero", "CGSize.zero", "CGSizeZero"].contains(joined(expression))
   }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import SourceFormats
 
 extension AppIntents {
   /// Whether there is an intent of a class: in a definition or among SiriKit's own.
@@ -56,14 +57,6 @@ extension AppIntents {
   }
 }
 
-extension String {
-  /// The text without blanks and line breaks at its ends.
-  fileprivate var withoutSpace: String {
-    let start = drop(while: \.isWhitespace)
-    return start.lastIndex { !$0.isWhitespace }.map { String(start[...$0]) } ?? ""
-  }
-}
-
 /// The names of all intent classes that there are.
 private struct KnownClassNames {
   let names: Set<String>
@@ -74,12 +67,14 @@ private struct KnownClassNames {
     byLowercase = Dictionary(names.map { ($0.lowercased(), $0) }) { min($0, $1) }
   }
 
+  private func plain(_ name: String) -> String { String(name.trimming(\.isWhitespace)) }
+
   /// What is wrong with the name of a class that has blanks or line breaks around it; nil for any
   /// other.
   ///
   /// The system compares the whole text (documented), and nobody sees them in a message.
   func spaced(_ name: String) -> String? {
-    let plain = name.withoutSpace
+    let plain = plain(name)
     guard plain != name, names.contains(plain) else { return nil }
     let what = name.contains(where: \.isNewline) ? "a line break" : "a blank"
     let place =
@@ -91,7 +86,7 @@ private struct KnownClassNames {
   func fix(for name: String, withSpelling: Bool) -> String? {
     let last = name.split(separator: ".").last.map { String($0) } ?? name
     if last.contains("$") { return nil }
-    if spaced(name) != nil { return "Write '\(name.withoutSpace)' and nothing else: blanks count" }
+    if spaced(name) != nil { return "Write '\(plain(name))' and nothing else: blanks count" }
     if last != name, names.contains(last) { return "Write '\(last)', without the module" }
     if names.contains(last + "Intent") {
       return "Write '\(last)Intent': the ending belongs to the class name"
@@ -106,7 +101,7 @@ private struct KnownClassNames {
   /// The class that a name can only mean; nil where that is not sure.
   func sureName(for name: String, withSpelling: Bool) -> String? {
     let last = name.split(separator: ".").last.map { String($0) } ?? name
-    if spaced(name) != nil { return name.withoutSpace }
+    if spaced(name) != nil { return plain(name) }
     if last != name, names.contains(last) { return last }
     if names.contains(last + "Intent") { return last + "Intent" }
     if let match = byLowercase[last.lowercased()] { return match }

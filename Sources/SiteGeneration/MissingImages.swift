@@ -2,34 +2,36 @@ internal import CardLayout
 internal import Diagnostics
 internal import InterfaceBuilder
 
-/// An image that a layout names, and that cannot be drawn.
-struct MissingImage {
-  let name: String
+/// What is said of images that layouts name, and that cannot be drawn.
+struct MissingImages: Sendable {
   private let names: [String]
-  /// A file of that name in a format that no browser draws.
-  private let unreadPath: String?
+  /// The first file of each name in a format that no browser draws.
+  private let unread: [String: String]
 
   /// Formats of images that Xcode takes, and that are not drawn here.
-  private static let unread = ["pdf", "heic", "heif", "tiff", "tif", "webp", "gif", "bmp"]
+  private static let unreadEndings = ["pdf", "heic", "heif", "tiff", "tif", "webp", "gif", "bmp"]
 
   /// The paths of all files in such formats, in order.
   static func unreadPaths(in project: Project) -> [String] {
-    project.otherPaths.filter { unread.contains($0.ending) }.sorted()
+    project.otherPaths.filter { unreadEndings.contains($0.ending) }.sorted()
   }
 
-  init(name: String, in project: Project) {
-    self.name = name
+  init(_ project: Project) {
     names = project.images.names
-    let bare = name.withoutEnding
-    unreadPath = Self.unreadPaths(in: project).first { path in
-      let parts = path.split(separator: "/")
-      return parts.dropLast().last.map { $0 == "\(bare).imageset" } ?? false
-        || parts.last.map { String($0).withoutEnding.withoutScale == bare } ?? false
-    }
+    unread = Dictionary(
+      Self.unreadPaths(in: project).flatMap { path in Self.names(of: path).map { ($0, path) } }
+    ) { first, _ in first }
   }
 
-  func finding(at location: SourceLocation?) -> Diagnostic {
-    if let unreadPath {
+  /// The names that a layout may have for a file: its own, and that of the image set around it.
+  private static func names(of path: String) -> [String] {
+    let parts = path.split(separator: "/").map { String($0) }
+    let set = parts.dropLast().last.flatMap { $0.hasSuffix(".imageset") ? $0.withoutEnding : nil }
+    return [set, parts.last?.withoutEnding.withoutScale].compactMap(\.self)
+  }
+
+  func finding(named name: String, at location: SourceLocation?) -> Diagnostic {
+    if let unreadPath = unread[name.withoutEnding] {
       return Diagnostic(
         .viewNotDrawn,
         "The image '\(name)' is a \(unreadPath.ending.uppercased()), so its place is drawn only",
