@@ -8,7 +8,7 @@ package struct ControllerSources: Sendable {
   let intents: [String]
   /// The classes that adopt the protocol, and the one named; by name.
   let hosted: [HostedClass]
-  private let types: [String: [HostedClass.Part]]
+  let types: [String: [HostedClass.Part]]
 
   /// The class with which the system starts, and where a file names it.
   package struct Entry: Sendable {

@@ -8,18 +8,24 @@ package struct WrittenController: Hashable, Sendable {
   package let hasConfigureOnly: Bool
   /// How high the view is that it answers with; nil where the text does not tell.
   package let height: WrittenHeight?
-  /// The properties of `INUIHostedViewSiriProviding` that are true.
+  /// The properties of `INUIHostedViewSiriProviding` that are true, in a class that adopts it.
   package let displays: [String]
+  /// What it and the classes beside it set of outlets.
+  package let texts: [WrittenText]
 
-  init(_ hosted: HostedClass, at location: SourceLocation) {
+  init(_ hosted: HostedClass, texts: [WrittenText], at location: SourceLocation) {
     self.location = location
+    self.texts = texts
     let configureView = hosted.method(.configureView)
     let configure = hosted.method(.configure)
     hasConfigureOnly = configureView == nil && configure != nil
     height = (configureView ?? configure).flatMap { code, method in
       WrittenSizes(of: hosted).height(answeredBy: method, in: code)
     }
-    displays = HostedClass.providingProperties.filter { hosted.isTrue($0) }
+    // The host asks no other class for them.
+    displays =
+      hosted.adopts(HostedClass.providing) == false
+      ? [] : HostedClass.providingProperties.filter { hosted.isTrue($0) }
   }
 }
 
@@ -37,7 +43,7 @@ extension ControllerSources {
     guard let found = hosted.first(where: { $0.name == entry?.className }),
       let location = found.location
     else { return nil }
-    return WrittenController(found, at: location)
+    return WrittenController(found, texts: writtenTexts, at: location)
   }
 }
 

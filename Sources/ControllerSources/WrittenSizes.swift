@@ -104,7 +104,15 @@ struct WrittenSizes {
 
   private func height(ofLength whole: Expression, following names: Int = 0) -> WrittenHeight? {
     let code = whole.code
-    let words = code.plainWords(code.withoutFallback(whole.range))
+    let range = code.withoutFallback(whole.range)
+    if names < Self.mostNames, let choice = code.choice(range) {
+      let parts = choice.parts.map {
+        height(
+          ofLength: Expression(code: code, range: $0, body: whole.body), following: names + 1)
+      }
+      return choice.kind.height(of: parts)
+    }
+    let words = code.plainWords(range)
     if words.count == 1, let number = Self.number(words[0]) { return .points(number) }
     switch words.count {
     case 1 where names < Self.mostNames:
@@ -158,7 +166,7 @@ struct WrittenSizes {
 
 extension SourceCode {
   /// What stands before `??`, which is for a context that is missing.
-  fileprivate func withoutFallback(_ range: Range<Int>) -> Range<Int> {
+  func withoutFallback(_ range: Range<Int>) -> Range<Int> {
     let end = range.first { text($0) == "?" && text($0 + 1) == "?" }
     return range.lowerBound..<(end ?? range.upperBound)
   }

@@ -17,7 +17,11 @@ struct SampleTexts: Sendable {
   ///
   /// The first that fits counts, so a "wait time" is a duration and an "order date" a date.
   func text(for label: SampleLabel) -> String? {
-    Self.texts.first { !label.words.isDisjoint(with: $0.words) }.map { text($0.sample) }
+    if label.words.isSuperset(of: ["currency", "code"]), case .currency(_, let code) = words.amount
+    {
+      return code
+    }
+    return Self.texts.first { !label.words.isDisjoint(with: $0.words) }.map { text($0.sample) }
   }
 
   /// Where something is; the end of a way is another place than its start.
@@ -39,6 +43,15 @@ struct SampleTexts: Sendable {
   func money(times factor: Double = 1) -> String {
     guard case .currency(let amount, let code) = words.amount else { return "" }
     return writer.currency(amount * factor, code: code)
+  }
+
+  /// The number of a price in an everyday currency, and of the ends of a range of prices.
+  func price(for label: SampleLabel) -> Double? {
+    guard label.words.contains("price"), case .currency(let amount, _) = words.amount else {
+      return nil
+    }
+    if label.words.contains("minimum") { return amount * 0.8 }
+    return label.words.contains("maximum") ? amount * 1.2 : amount
   }
 
   var yes: String { writer.text(.boolean(true)) }
@@ -100,11 +113,12 @@ struct SampleTexts: Sendable {
     (["address", "location", "place", "street"], .word(.street)), (["city"], .plain("Lisbon")),
     (["country"], .plain("Portugal")), (["language"], .word(.language)),
     (["group"], .plain("Harbour Walkers")),
-    (["account", "nickname"], .word(.checking)), (["task", "todo", "reminder"], .word(.task)),
+    (["number"], .plain("42")), (["account", "nickname"], .word(.checking)),
+    (["task", "todo", "reminder"], .word(.task)),
     (["note", "comment"], .word(.note)), (["search", "query"], .word(.search)),
     (["title"], .word(.title)),
     (["message"], .word(.hello)), (["content", "text", "body"], .word(.message)),
-    (["color", "colour"], .word(.color)), (["size"], .word(.size)), (["number"], .plain("42")),
+    (["party"], .plain("2")), (["color", "colour"], .word(.color)), (["size"], .word(.size)),
     (["code", "identifier", "id"], .plain("A-17")),
   ]
 }

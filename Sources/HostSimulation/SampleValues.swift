@@ -123,6 +123,9 @@ package struct SampleValues {
 
   /// A whole number for what is counted, and for a percentage.
   private func decimal(label: SampleLabel, limits: ParameterLimits) -> IntentValue {
+    if limits.minimum == nil, limits.maximum == nil, let price = texts.price(for: label) {
+      return .number(price)
+    }
     guard let number = SampleTexts.wholeNumber(for: label) else {
       return .number(Double(within(limits, 2)) + 0.5)
     }

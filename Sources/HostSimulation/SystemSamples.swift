@@ -34,6 +34,7 @@ struct SystemSamples: Sendable {
   /// The case that tells most of a card, where that is not the first one.
   static let usualCases = [
     "INRidePhase": "approachingPickup", "INCarAudioSource": "sourceRadio",
+    "INWorkoutGoalUnitType": "mile", "INPersonHandleType": "phoneNumber",
   ]
 
   /// A response before the person has agreed: a ride that nobody requested has no driver.

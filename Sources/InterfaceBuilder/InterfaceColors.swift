@@ -36,7 +36,8 @@ struct InterfaceColors: Sendable {
 
   func color(_ element: XMLElement) -> ColorRequest? {
     if let name = element[attribute: "name"] {
-      return catalogue[name] ?? named[name].flatMap { written($0) }
+      if let color = catalogue[name] ?? named[name].flatMap({ written($0) }) { return color }
+      return element[attribute: "catalog"] == "System" ? Self.desktopColor(name) : nil
     }
     let systemNames = ["xcode11CocoaTouchSystemColor", "systemColor", "cocoaTouchSystemColor"]
     for attribute in systemNames {
@@ -45,6 +46,31 @@ struct InterfaceColors: Sendable {
       if let own = system[name], let color = written(own) { return color }
     }
     return written(element)
+  }
+
+  /// A colour of the Mac's system, which Xcode's colour panel offers for the phone as well.
+  ///
+  /// It stays what it is on a light Mac (observed: Apple's own samples have them). Those that follow
+  /// the person's settings are left out.
+  private static func desktopColor(_ name: String) -> ColorRequest? {
+    let value: Double? =
+      switch name {
+      case "selectedMenuItemTextColor", "alternateSelectedControlTextColor", "highlightColor",
+        "controlBackgroundColor", "textBackgroundColor", "controlHighlightColor",
+        "controlLightHighlightColor":
+        1
+      case "textColor", "controlTextColor", "selectedTextColor", "selectedControlTextColor",
+        "headerTextColor", "windowFrameTextColor", "controlDarkShadowColor", "shadowColor":
+        0
+      case "windowBackgroundColor", "controlColor": 0.925
+      case "gridColor": 0.8
+      case "controlShadowColor": 0.5
+      default: nil
+      }
+    return value.map {
+      let channels = Channels(red: $0, green: $0, blue: $0, alpha: 1)
+      return request(light: channels, dark: channels)
+    }
   }
 
   /// A system colour by the name in a file: `labelColor`, `systemBackgroundColor`.

@@ -39,7 +39,18 @@ struct AppName {
     // A folder of another name says nothing of the app.
     guard !rest.isEmpty, rest.count < folder.count else { return nil }
     return rest.contains(where: separators.contains)
-      ? String(rest.map { $0 == "_" ? " " : $0 }) : rest.camelCaseWords.joined(separator: " ")
+      ? String(rest.map { $0 == "_" ? " " : $0 }) : rest.capitalizedWords.joined(separator: " ")
+  }
+}
+
+extension Substring {
+  /// Its words; one small letter before a capital begins a name such as `iTea`.
+  fileprivate var capitalizedWords: [String] {
+    let words = camelCaseWords
+    guard let first = words.first, first.count == 1, first.first?.isLowercase == true,
+      words.count > 1
+    else { return words }
+    return [first + words[1]] + words.dropFirst(2)
   }
 }
 

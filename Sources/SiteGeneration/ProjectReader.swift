@@ -129,7 +129,8 @@ package struct ProjectReader {
         $0.intent.className == className || $0.intent.addressName == className
       }
         && (named.contains(className)
-          || intents.usedSystemIntents.contains { $0.intent.className == className })
+          || intents.usedSystemIntents.contains { $0.intent.className == className }
+            && !(intents.isTemplateLeftOver && className == AppIntents.templateClassName))
     }
     for defined in intents.intents + system.compactMap(SystemDefinition.intent) {
       var slugs: [String: Interaction] = [:]

@@ -41,7 +41,10 @@ struct StarterCase {
     }
     // An interaction that somebody wrote has no samples for us.
     let outlets = StarterOutlets(
-      scene, sources, images: project.images,
+      scene, sources,
+      texts: StarterTexts(
+        written?.texts ?? [], of: scene, for: defined.intent.className, sources),
+      images: project.images,
       mayAddSamples: interactions.allSatisfy { $0.location == nil })
     self.outlets = outlets.all
     samples = outlets.samples

@@ -14,10 +14,19 @@ struct StarterController {
   /// What the class says itself, where it is in the sources.
   private let written: WrittenController?
 
-  /// The intents that an extension supports and that are known, in its order.
+  /// The intents that an extension supports and that are known, in its order; the app's own ones in
+  /// place of the example that Xcode's template lists.
   static func intents(of info: ExtensionInfo, in project: Project) -> [AppIntents.Defined] {
     var found: [AppIntents.Defined] = []
-    for name in info.intentsSupported.map(\.name) {
+    var names = info.intentsSupported.map(\.name)
+    if project.intents.isTemplateLeftOver, info.supports(AppIntents.templateClassName) {
+      let own = project.intents.intents.map(\.intent).filter {
+        $0.kind == .custom && !$0.isEligibleForWidgets
+      }
+      let others = names.filter { $0 != AppIntents.templateClassName }
+      names = others.isEmpty && !own.isEmpty ? own.map(\.className) : others
+    }
+    for name in names {
       guard
         let defined = project.intents.intents.first(where: { $0.intent.className == name })
           ?? SystemDefinition.intent(name),

@@ -46,3 +46,11 @@ struct StarterOutlet: Hashable {
     }
   }
 }
+
+extension StarterOutlet.Setting {
+  /// Whether it shows the value at a path, or a part of it.
+  func binds(_ path: String) -> Bool {
+    guard case .text(let text, _) = self else { return false }
+    return text.contains("${\(path)}") || text.contains("${\(path).")
+  }
+}

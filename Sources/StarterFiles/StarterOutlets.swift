@@ -14,10 +14,12 @@ struct StarterOutlets {
   private let sources: StarterSources
   private let images: ImageCatalogue
   private let mayAddSamples: Bool
+  private let texts: StarterTexts
   private var used: Set<StarterSources.Source> = []
 
-  /// How like two names must be.
+  /// How like two names must be; and how like where the class sets the outlet from something else.
   private static let leastLikeness = 0.5
+  private static let leastLikenessElsewhere = 0.65
 
   /// An outlet that leads to a view which shows data.
   private struct Field {
@@ -27,9 +29,11 @@ struct StarterOutlets {
   }
 
   init(
-    _ scene: InterfaceScene, _ sources: StarterSources, images: ImageCatalogue, mayAddSamples: Bool
+    _ scene: InterfaceScene, _ sources: StarterSources, texts: StarterTexts,
+    images: ImageCatalogue, mayAddSamples: Bool
   ) {
     self.sources = sources
+    self.texts = texts
     self.images = images
     self.mayAddSamples = mayAddSamples
     let views = Dictionary(scene.view.all.map { ($0.id, $0) }) { first, _ in first }
@@ -40,6 +44,11 @@ struct StarterOutlets {
       fields.append(Field(name: outlet.name, view: view, words: StarterWords(outlet.name)))
     }
     var settings: [String: StarterOutlet.Setting] = [:]
+    for field in fields { settings[field.name] = written(field) }
+    used = Set(
+      sources.all.filter { source in
+        settings.values.contains { $0.binds(source.path) }
+      })
     match(fields, &settings)
     for field in fields where settings[field.name] == nil {
       settings[field.name] = fallback(for: field)
@@ -49,17 +58,39 @@ struct StarterOutlets {
     }
   }
 
+  /// What the class itself sets of an outlet, where its text tells.
+  private func written(_ field: Field) -> StarterOutlet.Setting? {
+    switch field.view.content {
+    case .leaf(.label), .leaf(.textView):
+      guard case .text(let text, let needs)? = texts.known(field.name, isImage: false) else {
+        return nil
+      }
+      return .text(text, needs: needs)
+    case .leaf(.image):
+      guard case .image(let name)? = texts.known(field.name, isImage: true), images[name] != nil
+      else { return nil }
+      return .image(name)
+    default: return nil
+    }
+  }
+
+  /// Whether the class sets an outlet, from something that is not in the intent.
+  private func isSetFromElsewhere(_ field: Field) -> Bool {
+    if case .elsewhere? = texts.known(field.name, isImage: false) { true } else { false }
+  }
+
   /// Pairs outlets with parameters, the likest first.
   private mutating func match(
     _ fields: [Field], _ settings: inout [String: StarterOutlet.Setting]
   ) {
     var pairs: [(likeness: Double, field: Field, source: StarterSources.Source)] = []
-    for field in fields {
+    for field in fields where settings[field.name] == nil {
+      let least = isSetFromElsewhere(field) ? Self.leastLikenessElsewhere : Self.leastLikeness
       for source in sources.all where fits(field.view, source) {
         let likeness = max(
           field.words.likeness(to: source.words),
           field.words.likeness(to: source.lastWords) - (source.isProperty ? 0.05 : 0))
-        if likeness >= Self.leastLikeness { pairs.append((likeness, field, source)) }
+        if likeness >= least { pairs.append((likeness, field, source)) }
       }
     }
     // Stable: among equals the order of outlets, then of parameters.
@@ -135,15 +166,19 @@ struct StarterOutlets {
   ) -> StarterOutlet.Setting {
     let words = field.words.words
     if !words.isEmpty, words.allSatisfy({ Self.names.contains($0) }) {
-      if let key = sources.key, !used.contains(key) {
+      let isOfItem = words.contains { ["name", "item"].contains($0) }
+      if let key = sources.key ?? (isOfItem ? sources.subject : nil), !used.contains(key) {
         used.insert(key)
         return setting(field.view, key)
       }
       if let title = sources.title { return .text(title, needs: nil) }
     }
     let rest = sources.all.filter { !used.contains($0) && !$0.isProperty }
+    let isOfResponse = words.contains { ["response", "result", "output"].contains($0) }
     if words.allSatisfy({ $0.allSatisfy(\.isNumber) || Self.general.contains($0) }),
-      let next = rest.first(where: { $0.path.hasPrefix("response") }) ?? rest.first
+      !isSetFromElsewhere(field),
+      let next = rest.first(where: { $0.path.hasPrefix("response") })
+        ?? (isOfResponse ? nil : rest.first)
     {
       used.insert(next)
       return setting(field.view, next)

@@ -12,6 +12,9 @@ struct StarterSources {
   let defaultImage: String?
   /// What the intent is above all about.
   let key: Source?
+  /// What its title is about, where the definition names nothing.
+  let subject: Source?
+  private let interactions: [Interaction]
 
   struct Source: Hashable {
     /// The path in a binding: `intent.soup`.
@@ -30,6 +33,7 @@ struct StarterSources {
 
   init(_ defined: AppIntents.Defined, filledIn interactions: [Interaction]) {
     let intent = defined.intent
+    self.interactions = interactions
     title = Self.plain(intent.displayTitle)
     summary = Self.plain(intent.summary.text)
     defaultImage = intent.defaultImageName
@@ -66,6 +70,45 @@ struct StarterSources {
     }
     all = plain + properties
     key = plain.first { $0.path == "intent.\(intent.keyParameter ?? "")" }
+    let combination = intent.combinations.first(where: \.isPrimary) ?? intent.combinations.first
+    subject = combination?.parameters.first.flatMap { name in
+      intent.keyParameter == nil ? plain.first { $0.path == "intent.\(name)" } : nil
+    }
+  }
+
+  /// The path of a value that members lead to, up to the last one that is known to hold something.
+  ///
+  /// A person's name is what a binding to the person shows.
+  func path(_ isResponse: Bool, _ members: [String]) -> String? {
+    let root = isResponse ? "response" : "intent"
+    guard let first = members.first,
+      let source = all.first(where: { $0.path == "\(root).\(first)" })
+    else { return nil }
+    var path = members[...]
+    while let last = path.last, path.count > 1,
+      Self.nameMembers.contains(last) || !hasValue(Array(path), root)
+    {
+      path.removeLast()
+    }
+    return path.count == 1 ? source.path : "\(root).\(path.joined(separator: "."))"
+  }
+
+  /// Members whose text is that of the object around them.
+  private static let nameMembers: Set = ["displayName", "displayString", "spokenPhrase", "name"]
+
+  /// Whether a value stands at a path, in the intent or in any of its answers.
+  private func hasValue(_ path: [String], _ root: String) -> Bool {
+    interactions.contains { interaction in
+      root == "intent"
+        ? interaction.parameters.value(at: path) != nil
+        : interaction.stages.contains { $0.responseValues.value(at: path) != nil }
+    }
+  }
+
+  /// Whether a path has a value in every stage.
+  func isAlwaysThere(_ path: String) -> Bool {
+    let parts = path.split(separator: ".").map { String($0) }
+    return Self.isThere(Array(parts.dropFirst()), of: parts.first ?? "", in: interactions)
   }
 
   /// What people read of a parameter: its display name, or its name in words.

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 
@@ -34,14 +35,39 @@ struct StarterValue {
     }
     add("display", .scalar(StarterYAML.scalar(object.display)))
     if case .object(let name) = type, let known = name.flatMap(definition.objectType) {
+      let isSystem = known.location.file == SystemDefinition.path
       for property in known.properties where !property.isDefault {
         guard let value = object.properties[property.name],
-          !["identifier", "display"].contains(property.name)
+          !["identifier", "display"].contains(property.name),
+          !isSystem || tells(value, of: property, in: object)
         else { continue }
         add(StarterYAML.scalar(property.name), node(value, of: property.type))
       }
     }
     return .mapping(entries)
+  }
+}
+
+extension StarterValue {
+  /// Whether a property of one of SiriKit's own objects says more than the object's name and its own:
+  /// their classes have dozens, and a card shows a few.
+  private func tells(
+    _ value: IntentValue, of property: ObjectType.Property, in object: ObjectValue
+  ) -> Bool {
+    let name = property.name.lowercased()
+    guard !name.hasSuffix("identifier"), !name.contains("useractivity"),
+      !["aliases", "sirimatches"].contains(name)
+    else {
+      return false
+    }
+    return switch value {
+    case .boolean: false
+    case .text(let text): text != object.display && text != property.label
+    case .enumCase(let name, _): !["none", "unspecified", "unknown"].contains(name)
+    case .list(let values): values.contains { tells($0, of: property, in: object) }
+    case .object(let inner): inner.display.isEmpty || inner.display != property.label
+    case .integer, .number, .duration, .currency, .date: true
+    }
   }
 }
 

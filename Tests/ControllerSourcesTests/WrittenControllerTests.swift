@@ -70,6 +70,19 @@ struct WrittenControllerTests {
       (
         "done = completion", "var desiredSize: CGSize { CGSize(width: 1, height: 60) }", .points(60)
       ),
+      ("completion(true, [], CGSize(width: 1, height: a ? 10 : 20))", "", .points(20)),
+      (
+        "let size = \(allowed)\ncompletion(true, [], CGSize(width: 1, height: min(size.height, 90)))",
+        "", .points(90)
+      ),
+      (
+        "let low = \(allowed)\ncompletion(true, [], CGSize(width: 1, height: max(44, 30)))", "",
+        .points(44)
+      ),
+      (
+        "completion(true, [], CGSize(width: 1, height: max(120,"
+          + " extensionContext!.hostedViewMinimumAllowedSize.height)))", "", .points(120)
+      ),
     ] as [(String, String, WrittenHeight)])
   func tellsAHeight(body: String, members: String, height: WrittenHeight) {
     #expect(written(tea(body, members: members))?.height == height)
@@ -77,7 +90,10 @@ struct WrittenControllerTests {
 
   @Test(arguments: [
     "completion(true, [], size(of: interaction))", "completion(true, [], view.bounds.size)",
-    "completion(true, [], CGSize(width: 1, height: a ? 10 : 20))",
+    "completion(true, [], CGSize(width: 1, height: a ? 10 : high))",
+    "completion(true, [], CGSize(width: 1, height: min(high, 20)))",
+    "completion(true, [], CGSize(width: 1, height: a ? 10))",
+    "completion(true, [], CGSize(width: 1, height: min()))",
     "if a { completion(true, [], CGSize(width: 1, height: 10)) }\n"
       + "else { completion(true, [], CGSize(width: 1, height: 20)) }",
     "var size = \(allowed)\nif a { size = small }\ncompletion(true, [], size)",
@@ -91,9 +107,14 @@ struct WrittenControllerTests {
 
   @Test func tellsWhichMethodIsThere() {
     let flags = "var displaysMap: Bool { return true }\nvar displaysMessage: Bool { false }"
-    let only = written(tea("completion(desiredSize)", members: flags, method: Self.old))
+    let siri = "extension TeaController: INUIHostedViewSiriProviding {}"
+    let only = written(
+      tea("completion(desiredSize)", members: flags, method: Self.old) + siri)
     #expect(only?.hasConfigureOnly == true)
     #expect(only?.displays == ["displaysMap"])
+    // No host asks a class that does not adopt the protocol.
+    let alone = written(tea("completion(desiredSize)", members: flags, method: Self.old))
+    #expect(alone?.displays.isEmpty == true)
     let both = Self.old + "}\n" + Self.view
     #expect(written(tea("completion(true, [], .zero)", method: both))?.hasConfigureOnly == false)
     #expect(written("class TeaController: UIViewController {}")?.hasConfigureOnly == false)
@@ -102,6 +123,9 @@ struct WrittenControllerTests {
 
   @Test func readsObjectiveC() {
     let source = """
+      @interface TeaController : UIViewController <INUIHostedViewControlling,
+          INUIHostedViewSiriProviding>
+      @end
       @implementation TeaController
       - (void)configureWithInteraction:(INInteraction *)interaction
           context:(INUIHostedViewContext)context completion:(void (^)(CGSize))completion {

@@ -57,6 +57,25 @@ struct SceneReadingTests {
     #expect(sample.diagnostics.map(\.rule) == [.viewNotDrawn])
   }
 
+  /// Xcode's colour panel has the Mac's colours as well.
+  @Test func coloursOfTheMacAreWhatTheyAreThere() throws {
+    let names = ["selectedMenuItemTextColor", "controlTextColor", "controlAccentColor"]
+    let sample = try SampleInterface(
+      views: names.map {
+        view(
+          $0, "label", "text=\"Hello\"",
+          "<color key=\"textColor\" name=\"\($0)\" catalog=\"System\" colorSpace=\"catalog\"/>")
+      }.joined())
+    let colors = names.map { name -> ColorRequest? in
+      guard case .leaf(.label(let label))? = sample.view(name)?.content else { return nil }
+      return label.color
+    }
+    #expect(
+      colors == [
+        .hex(light: 0xFFFFFF, dark: 0xFFFFFF), .hex(light: 0, dark: 0), .semantic(.label),
+      ])
+  }
+
   @Test func runtimeAttributesAreCornersAndBorders() throws {
     let sample = try SampleInterface(
       views: view(

@@ -15,7 +15,8 @@ struct AppNameTests {
   }
 
   @Test(arguments: [
-    ("SoupChefIntentsUI", "Soup Chef"), ("RidesUI", "Rides"), ("a-Shell-IntentsUI", "a-Shell"),
+    ("SoupChefIntentsUI", "Soup Chef"), ("RidesUI", "Rides"), ("iTeaShopIntentUI", "iTea Shop"),
+    ("a-Shell-IntentsUI", "a-Shell"),
     ("PDX Bus Siri ExtensionUI", "PDX Bus"), ("Toggl.iOS.SiriExtension.UI", "Toggl"),
     ("SiriIntentUI", "App"), ("Intents UI", "App"), ("Widgets", "App"),
   ])

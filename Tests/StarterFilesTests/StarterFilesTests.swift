@@ -206,6 +206,75 @@ struct StarterFilesTests {
     #expect(try await project.newFindings().filter { $0.rule.id != "low-contrast" }.isEmpty)
   }
 
+  /// What the class sets is known better than what names are like.
+  @Test func takesFromTheSourceWhatOutletsShow() async throws {
+    var project = teaHouse([
+      ("label", "label text=\"Label\""), ("resultLabel", "label text=\"Result\""),
+      ("teaNameLabel", "label text=\"Label\""),
+    ])
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configureView(for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void) {
+          guard let intent = interaction.intent as? BrewTeaIntent, let cups = intent.cups else {
+            return completion(false, [], .zero)
+          }
+          label.text = "\\(cups) cups of \\(intent.tea!)"
+          resultLabel.text = Store.shared.lastResult
+          teaNameLabel.text = Store.shared.name
+          completion(true, parameters, size)
+        }
+      }
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(
+      text.hasSuffix(
+        """
+              label: {text: "${intent.cups} cups of ${intent.tea}"}
+              resultLabel: {}  # as the file has it: Result
+              teaNameLabel: {text: "${sample.teaNameLabel}"}
+
+        """), "\(text)")
+    #expect(try await project.newFindings().isEmpty)
+  }
+
+  /// The example of Xcode's template is nobody's intent.
+  @Test func leavesTheTemplatesExampleOut() async throws {
+    var project = Sample.teaHouse()
+    for listed in [["INSendMessageIntent"], ["INSendMessageIntent", "BrewTeaIntent"]] {
+      project["TeaIntentsUI/Info.plist"] = Sample.info(ui: true, supports: listed).file
+      #expect(
+        project.starter.files.map(\.path) == [
+          "site.yml", "Cardproof/IntentViewController.controller.yml",
+          "Cardproof/BrewTea.interaction.yml",
+        ])
+      #expect(
+        project.started["Cardproof/IntentViewController.controller.yml"].contains(
+          "- when: {intent: BrewTeaIntent}"))
+      #expect(try await project.newFindings().isEmpty)
+    }
+  }
+
+  /// SiriKit's objects have dozens of properties; what a card shows of them are a few.
+  @Test func valuesOfSiriKitSayNothingTwice() throws {
+    var project = SampleProject()
+    project["UI/Info.plist"] = Sample.info(ui: true, supports: ["INSendPaymentIntent"]).file
+    let text = project.started["Cardproof/INSendPaymentIntent.interaction.yml"]
+    #expect(
+      text.contains(
+        """
+          payee:
+            identifier: sample
+            display: Ana Silva
+            personHandle: {identifier: sample, display: "+1 555 0100", type: phoneNumber}
+          currencyAmount: {amount: 12.5, currency: USD}
+          note: For lunch
+
+        """), "\(text)")
+    #expect(!text.contains(": Value") && !text.contains(": Handle") && !text.contains("isMe"))
+  }
+
   /// The host asks about the title of a container, and not about the container.
   @Test func aCaseNamesTheKeyPathsThatTheHostAsksAbout() async throws {
     var project = SampleProject()

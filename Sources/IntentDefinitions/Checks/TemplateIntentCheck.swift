@@ -3,23 +3,20 @@ internal import Diagnostics
 extension AppIntents {
   /// What Xcode's template of an Intents UI extension lists (observed: half of all real ones still
   /// have it).
-  static let templateClassName = "INSendMessageIntent"
+  package static let templateClassName = "INSendMessageIntent"
 
   /// Finds the template's example where the app does not mean it.
   ///
   /// Nobody handles it, or it is the only one that is listed while the app has custom intents,
   /// which is what happens when both templates are left as they were.
   func checkTemplateIntent(reporting diagnostics: inout [Diagnostic]) {
-    guard !isDefined(Self.templateClassName) else { return }
-    let custom = intents.map(\.intent).filter { $0.kind == .custom }
     let isHandled = self.isHandled(Self.templateClassName)
-    for info in extensions where info.point == .intentsUI {
+    for info in extensions where info.point == .intentsUI && listsTemplateOnly(info) {
       guard let name = info.intentsSupported.first(where: { $0.name == Self.templateClassName })
       else { continue }
-      let missing = custom.filter { !info.supports($0.className) }
-      let listsNoCustomIntent = missing.count == custom.count
+      let missing = customIntents.filter { !info.supports($0.className) }
+      let listsNoCustomIntent = missing.count == customIntents.count
       let listsAnother = info.intentsSupported.contains { $0.name != Self.templateClassName }
-      if isHandled, missing.isEmpty || !listsNoCustomIntent || listsAnother { continue }
       let message =
         isHandled
         ? "'\(name.name)' of Xcode's template is listed, and none of the app's own intents"
@@ -36,6 +33,34 @@ extension AppIntents {
           fix: isAsked ? "List the app's own intents in its place" : "Remove the line",
           corrections: isAsked || !listsAnother ? [] : [.remove(name.name, at: name.location)]))
     }
+  }
+
+  /// Whether an Intents UI extension lists the template's example, and the app does not mean it.
+  package func listsTemplateOnly(_ info: ExtensionInfo) -> Bool {
+    guard info.point == .intentsUI, !isDefined(Self.templateClassName),
+      info.supports(Self.templateClassName)
+    else { return false }
+    guard isHandled(Self.templateClassName) else { return true }
+    let listsAnother = info.intentsSupported.contains { $0.name != Self.templateClassName }
+    return !listsAnother && !customIntents.isEmpty
+      && !customIntents.contains { info.supports($0.className) }
+  }
+
+  /// Whether the template's example is nobody's, and the app has intents of its own to show.
+  package var isTemplateLeftOver: Bool {
+    let listing = extensions.filter {
+      $0.point == .intentsUI && $0.supports(Self.templateClassName)
+    }
+    let hasOthers =
+      customIntents.contains { !$0.isEligibleForWidgets }
+      || usedSystemIntents.contains {
+        $0.intent.className != Self.templateClassName && isHandled($0.intent.className)
+      }
+    return hasOthers && !listing.isEmpty && listing.allSatisfy(listsTemplateOnly)
+  }
+
+  private var customIntents: [Intent] {
+    intents.map(\.intent).filter { $0.kind == .custom }
   }
 
   private func isHandled(_ className: String) -> Bool {

@@ -1,0 +1,99 @@
+/// What a file says of names: where constants and variables get their values, and which names have
+/// the type of an intent or of its response.
+struct SourceNames: Sendable {
+  /// Where each name is declared, in the order of the file.
+  private let uses: [String: [Use]]
+
+  private struct Use: Sendable {
+    let index: Int
+    let meaning: Meaning
+  }
+
+  enum Meaning: Hashable, Sendable {
+    /// The tokens of a value.
+    case value(Range<Int>)
+    /// An intent, or its response, by the class of the intent.
+    case intent(String), response(String)
+    /// A value of another type, which a caller gives.
+    case other
+  }
+
+  init(_ code: SourceCode) {
+    var uses: [String: [Use]] = [:]
+    for index in code.tokens.indices where code.tokens[index].kind == .word {
+      guard let meaning = Self.meaning(of: index, in: code) else { continue }
+      uses[code.text(index), default: []].append(Use(index: index, meaning: meaning))
+    }
+    self.uses = uses
+  }
+
+  /// What a name means at a place: what the last declaration before it says, else the first one,
+  /// which may be of a property.
+  func meaning(of name: String, at place: Int) -> (meaning: Meaning, index: Int)? {
+    let all = uses[name, default: []]
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].index < place { low = middle + 1 } else { high = middle }
+    }
+    let use = low > 0 ? all[low - 1] : all.first
+    return use.map { ($0.meaning, $0.index) }
+  }
+
+  /// What a word declares, where it declares a name.
+  private static func meaning(of index: Int, in code: SourceCode) -> Meaning? {
+    switch code.language {
+    case .swift:
+      let keyword = code.text(index - 1)
+      let isDeclared = ["let", "var"].contains(keyword)
+      if isDeclared, let value = value(behind: index, in: code) {
+        // A variable's first value is not what it holds later.
+        return keyword == "let" ? .value(value) : .other
+      }
+      guard code.text(index + 1) == ":", !["?", "["].contains(code.text(index - 1)) else {
+        return nil
+      }
+      let type = code.text(index + 2)
+      // An argument of a call has a value behind its label.
+      guard isDeclared || code.text(index + 3) != "(" && type.first?.isUppercase == true else {
+        return nil
+      }
+      return typed(type) ?? .other
+    case .objectiveC:
+      let last = code.text(index - 1)
+      let isWord = code.tokens.indices.contains(index - 1) && code.tokens[index - 1].kind == .word
+      if code.text(index + 1) == "=", code.text(index + 2) != "=", last == "*" || isWord,
+        last != "return", let value = value(behind: index, in: code)
+      {
+        return .value(value)
+      }
+      guard last == ")", code.text(index - 2) == "*" else { return nil }
+      return typed(code.text(index - 3))
+    }
+  }
+
+  private static func typed(_ type: String) -> Meaning? {
+    if type.hasSuffix("IntentResponse") { return .response(String(type.dropLast(8))) }
+    return type.hasSuffix("Intent") && type != "INIntent" ? .intent(type) : nil
+  }
+
+  private static func value(behind index: Int, in code: SourceCode) -> Range<Int>? {
+    // The type before it is on the same line.
+    var equals = index + 1
+    while equals < code.tokens.count, equals < index + longestType, code.text(equals) != "=" {
+      if code.tokens[equals].startsLine || ["{", "}", ";", ","].contains(code.text(equals)) {
+        return nil
+      }
+      equals += 1
+    }
+    guard code.text(equals) == "=", code.text(equals + 1) != "=" else { return nil }
+    let value = code.expression(from: equals + 1)
+    guard value.count < longestValue else { return nil }
+    let end = code.text(value.upperBound - 1) == "else" ? value.upperBound - 1 : value.upperBound
+    return value.lowerBound < end ? value.lowerBound..<end : nil
+  }
+
+  /// The longest value, and the longest type before it, that are looked at, in tokens (convention).
+  private static let longestValue = 80
+  private static let longestType = 20
+}

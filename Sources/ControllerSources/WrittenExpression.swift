@@ -1,0 +1,230 @@
+/// Follows an expression to the values of an intent that it holds, as far as names and members tell.
+///
+/// What is computed in between is not looked at: `amount.description` is taken for the amount.
+struct WrittenExpression {
+  private let code: SourceCode
+  private let names: SourceNames
+
+  struct Value {
+    var parts: [WrittenText.Part]
+    var intent: String?
+  }
+
+  /// How many names are followed from one to the next (convention).
+  private static let mostNames = 6
+
+  init(_ code: SourceCode, _ names: SourceNames) {
+    self.code = code
+    self.names = names
+  }
+
+  /// The text that an expression makes.
+  func text(_ range: Range<Int>) -> Value? {
+    text(range, of: code, at: range.lowerBound, following: 0)
+  }
+
+  /// The name of the image that an expression finds in the app.
+  func imageName(_ range: Range<Int>) -> Value? {
+    let words = range.filter { code.tokens[$0].kind == .word }.map { code.text($0) }
+    guard words == ["UIImage", "named"] || words == ["UIImage", "imageNamed"],
+      let string = range.first(where: { code.tokens[$0].kind == .string }),
+      let parts = StringParts(code.tokens[string].text, in: code.language)?.parts,
+      case .literal(let name)? = parts.first, parts.count == 1
+    else { return nil }
+    return Value(parts: [.literal(name)])
+  }
+
+  private func text(
+    _ whole: Range<Int>, of code: SourceCode, at place: Int, following count: Int
+  ) -> Value? {
+    guard count < Self.mostNames, !whole.isEmpty, whole.count < 120 else { return nil }
+    let range = code.withoutCast(code.withoutFallback(whole)).range
+    if let literal = string(range, of: code, at: place, following: count) { return literal }
+    if let sum = sum(range, of: code, at: place, following: count) { return sum }
+    if let inner = code.argumentOfConversion(range) {
+      return text(inner, of: code, at: place, following: count + 1)
+    }
+    guard let members = code.members(range) else { return nil }
+    return value(members, at: place, following: count)
+  }
+
+  /// A string with its interpolations, or a format with its arguments.
+  private func string(
+    _ range: Range<Int>, of code: SourceCode, at place: Int, following count: Int
+  ) -> Value? {
+    let start = code.text(range.lowerBound) == "@" ? range.lowerBound + 1 : range.lowerBound
+    if start == range.upperBound - 1, code.tokens.indices.contains(start),
+      code.tokens[start].kind == .string
+    {
+      guard let whole = StringParts(code.tokens[start].text, in: code.language) else { return nil }
+      return joined(
+        whole.parts.map { part in
+          switch part {
+          case .literal(let text): return Value(parts: [.literal(text)])
+          case .expression(let text):
+            let inner = SourceCode(path: "", bytes: Array(text.utf8), language: .swift)
+            guard inner.isBalanced else { return nil }
+            return self.text(
+              inner.tokens.indices, of: inner, at: place, following: count + 1)
+          }
+        })
+    }
+    guard code.matches(["[", "NSString", "stringWithFormat", ":", "@"], at: range.lowerBound),
+      let inside = code.inside(range.lowerBound)
+    else { return nil }
+    let arguments = code.arguments((inside.lowerBound + 3)..<inside.upperBound)
+    guard let first = arguments.first, first.count == 2,
+      let format = StringParts(code.tokens[first.lowerBound + 1].text, in: code.language),
+      case .literal(let text)? = format.parts.first ?? .literal("")
+    else { return nil }
+    return formatted(
+      text,
+      arguments.dropFirst().map {
+        self.text($0, of: code, at: place, following: count + 1)
+      })
+  }
+
+  /// A format of C with its values.
+  private func formatted(_ format: String, _ values: [Value?]) -> Value? {
+    var parts: [Value?] = []
+    var rest = format[...]
+    var values = values[...]
+    while let percent = rest.firstIndex(of: "%") {
+      parts.append(Value(parts: [.literal(String(rest[..<percent]))]))
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        parts.append(Value(parts: [.literal("%")]))
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let kind = rest.firstIndex(where: { "@dDuUxXoOfFeEgGcCsSpaA".contains($0) }) else {
+        return nil
+      }
+      rest = rest[rest.index(after: kind)...]
+      guard let next = values.popFirst() else { return nil }
+      parts.append(next)
+    }
+    return joined(parts + [Value(parts: [.literal(String(rest))])])
+  }
+
+  /// Texts that `+` puts together.
+  private func sum(
+    _ range: Range<Int>, of code: SourceCode, at place: Int, following count: Int
+  ) -> Value? {
+    var pieces: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if code.text(index) == "+" {
+        pieces.append(start..<index)
+        start = index + 1
+      }
+      index = code.after(index)
+    }
+    guard !pieces.isEmpty else { return nil }
+    return joined(
+      (pieces + [start..<range.upperBound]).map {
+        text($0, of: code, at: place, following: count + 1)
+      })
+  }
+
+  private func joined(_ values: [Value?]) -> Value? {
+    guard values.allSatisfy({ $0 != nil }) else { return nil }
+    let known = values.compactMap(\.self)
+    let parts = known.flatMap(\.parts).filter { $0 != .literal("") }
+    return parts.isEmpty
+      ? nil : Value(parts: parts, intent: known.lazy.compactMap(\.intent).first)
+  }
+
+  /// What a chain of members leads to, from the interaction or from a name that stands for a part of
+  /// it.
+  private func value(_ members: [String], at place: Int, following count: Int) -> Value? {
+    var members = members.drop { SourceCode.selfNames.contains($0) }
+    guard let head = members.popFirst() else { return nil }
+    if head == "interaction", let root = members.popFirst() {
+      guard ["intent", "intentResponse"].contains(root) else { return nil }
+      return Value(
+        parts: [.value(isResponse: root == "intentResponse", members: Array(members))])
+    }
+    guard let (meaning, index) = names.meaning(of: head, at: place) else { return nil }
+    switch meaning {
+    case .intent(let name):
+      return Value(parts: [.value(isResponse: false, members: Array(members))], intent: name)
+    case .response(let name):
+      return Value(parts: [.value(isResponse: true, members: Array(members))], intent: name)
+    case .value(let range):
+      guard index < place, var value = text(range, of: code, at: index, following: count + 1)
+      else { return nil }
+      value.intent = value.intent ?? code.withoutCast(range).className.map(Self.intentName)
+      guard !members.isEmpty else { return value }
+      guard value.parts.count == 1, case .value(let isResponse, let first)? = value.parts.first
+      else { return nil }
+      value.parts = [.value(isResponse: isResponse, members: first + members)]
+      return value
+    case .other: return nil
+    }
+  }
+
+  /// The class of the intent, where a class may be that of its response.
+  private static func intentName(_ className: String) -> String {
+    className.hasSuffix("IntentResponse") ? String(className.dropLast(8)) : className
+  }
+}
+
+extension SourceCode {
+  /// What stands before `as?`, or behind a cast of C, and the class that it names.
+  fileprivate func withoutCast(_ range: Range<Int>) -> (range: Range<Int>, className: String?) {
+    if language == .swift, let cast = range.first(where: { text($0) == "as" }) {
+      let isMarked = ["?", "!"].contains(text(cast + 1))
+      return (range.lowerBound..<cast, text(cast + (isMarked ? 2 : 1)))
+    }
+    if language == .objectiveC, text(range.lowerBound) == "(", text(range.lowerBound + 2) == "*",
+      text(range.lowerBound + 3) == ")"
+    {
+      let end = range.upperBound
+      return (min(range.lowerBound + 4, end)..<end, text(range.lowerBound + 1))
+    }
+    return (range, nil)
+  }
+
+  /// What a conversion is given: `count` in `String(count)`.
+  fileprivate func argumentOfConversion(_ range: Range<Int>) -> Range<Int>? {
+    let conversions: Set = ["String", "Int", "Double", "Float", "CGFloat", "NSNumber"]
+    guard conversions.contains(text(range.lowerBound)), text(range.lowerBound + 1) == "(",
+      let inside = inside(range.lowerBound + 1), inside.upperBound == range.upperBound - 1,
+      arguments(inside).count == 1, !inside.isEmpty
+    else { return nil }
+    return text(inside.lowerBound + 1) == ":"
+      ? (inside.lowerBound + 2)..<inside.upperBound : inside
+  }
+
+  /// The members of a chain in their order, up to the first that is called with arguments; nil where
+  /// it is none.
+  fileprivate func members(_ range: Range<Int>) -> [String]? {
+    var members: [String] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let word = text(index)
+      if tokens[index].kind == .word {
+        // The type of a cast is no member.
+        if language == .swift || text(index + 1) != "*" { members.append(word) }
+        index += 1
+      } else if language == .objectiveC, [".", "[", "]", "(", ")", "*", ";"].contains(word) {
+        index += 1
+      } else if [".", "?", "!"].contains(word) {
+        index += 1
+      } else if word == "(", index > range.lowerBound {
+        members.removeLast(members.isEmpty ? 0 : 1)
+        return members.isEmpty ? nil : members
+      } else if word == "(", partner(of: index) == range.upperBound - 1 {
+        return self.members((index + 1)..<(range.upperBound - 1))
+      } else if word == "[", index > range.lowerBound {
+        index = after(index)
+      } else {
+        return nil
+      }
+    }
+    // How many there are is another thing than what they are.
+    return members.isEmpty || ["count", "isEmpty"].contains(members.last) ? nil : members
+  }
+}

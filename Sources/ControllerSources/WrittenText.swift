@@ -1,0 +1,104 @@
+/// What a class sets as the text, or as the image, of one of its outlets.
+package struct WrittenText: Hashable, Sendable {
+  package let outlet: String
+  /// What the outlet is reached through: `orderView` in `orderView.priceLabel.text`.
+  package let receiver: String?
+  /// The class whose method sets it.
+  package let className: String
+  package let kind: Kind
+  /// The class of the intent whose values it holds; nil where the text does not tell.
+  package let intent: String?
+  /// What it is made of; nil where it comes from elsewhere.
+  package let parts: [Part]?
+
+  package enum Kind: Hashable, Sendable {
+    case text, image
+  }
+
+  package enum Part: Hashable, Sendable {
+    case literal(String)
+    /// The members that lead from the intent, or from its response, to a value.
+    case value(isResponse: Bool, members: [String])
+  }
+}
+
+extension ControllerSources {
+  /// What all classes of these files set of outlets, by class and in the order of the files.
+  var writtenTexts: [WrittenText] {
+    var names: [String: SourceNames] = [:]
+    var found: [WrittenText] = []
+    for (className, parts) in types.sorted(by: { $0.key < $1.key }) {
+      for part in parts {
+        let bodies = part.type.methods.compactMap(\.body) + part.type.properties.compactMap(\.body)
+        let places = bodies.flatMap { body in part.code.settings(in: body) }
+        guard !places.isEmpty else { continue }
+        let known = names[part.code.path] ?? SourceNames(part.code)
+        names[part.code.path] = known
+        let expressions = WrittenExpression(part.code, known)
+        found += places.prefix(SourceCode.mostPlaces).map { place in
+          let value =
+            place.kind == .text
+            ? expressions.text(place.value) : expressions.imageName(place.value)
+          return WrittenText(
+            outlet: place.outlet, receiver: place.receiver, className: className,
+            kind: place.kind, intent: value?.intent, parts: value?.parts)
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// Where a text or an image is set.
+private struct Setting {
+  let outlet: String
+  let receiver: String?
+  let kind: WrittenText.Kind
+  let value: Range<Int>
+}
+
+extension SourceCode {
+  fileprivate func settings(in body: Range<Int>) -> [Setting] {
+    body.compactMap { index in
+      switch text(index) {
+      case "text", "image":
+        guard text(index - 1) == ".", text(index + 1) == "=", text(index + 2) != "=" else {
+          return nil
+        }
+        return setting(
+          endingAt: index - 2, text(index) == "text" ? .text : .image,
+          expression(from: index + 2))
+      case "setText", "setImage":
+        guard language == .objectiveC, text(index + 1) == ":" else { return nil }
+        var end = index + 2
+        while end < body.upperBound, text(end) != "]" { end = after(end) }
+        return setting(
+          endingAt: index - 1, text(index) == "setText" ? .text : .image, (index + 2)..<end)
+      default: return nil
+      }
+    }
+  }
+
+  private func setting(
+    endingAt end: Int, _ kind: WrittenText.Kind, _ value: Range<Int>
+  ) -> Setting? {
+    guard let outlet = word(endingAt: end), !value.isEmpty else { return nil }
+    var receiver: Int?
+    if text(outlet - 1) == "." { receiver = word(endingAt: outlet - 2) }
+    let name = receiver.map { text($0) }
+    return Setting(
+      outlet: text(outlet), receiver: name.flatMap { Self.selfNames.contains($0) ? nil : $0 },
+      kind: kind, value: value)
+  }
+
+  /// The word that ends at an index, before `?` and `!`.
+  private func word(endingAt end: Int) -> Int? {
+    var index = end
+    while ["?", "!"].contains(text(index)) { index -= 1 }
+    guard tokens.indices.contains(index), tokens[index].kind == .word else { return nil }
+    return index
+  }
+
+  /// What the class itself is called in its methods.
+  static let selfNames: Set = ["self", "weakSelf", "strongSelf", "welf"]
+}

@@ -1,0 +1,73 @@
+internal import ControllerSources
+internal import HostSimulation
+
+/// What the class sets of the outlets of one scene, for one intent.
+struct StarterTexts {
+  private let texts: [WrittenText]
+  private let sources: StarterSources
+
+  /// What is known of an outlet.
+  enum Known {
+    /// A text with bindings, and the path that must have a value.
+    case text(String, needs: String?)
+    case image(String)
+    /// The class sets it, and from what the text does not tell.
+    case elsewhere
+  }
+
+  init(
+    _ all: [WrittenText], of scene: InterfaceScene, for intentClass: String,
+    _ sources: StarterSources
+  ) {
+    self.sources = sources
+    let owners = Set(scene.names.dropLast().map { $0.lowercased() })
+    texts = all.filter { text in
+      guard text.intent == nil || text.intent == intentClass else { return false }
+      // Another view may have an outlet of that name.
+      let rivals = all.filter { $0.outlet == text.outlet && $0.owners != text.owners }
+      return rivals.isEmpty || !owners.isDisjoint(with: text.owners)
+        || rivals.allSatisfy { owners.isDisjoint(with: $0.owners) }
+    }
+  }
+
+  /// What the class sets of an outlet; nil where it sets nothing.
+  func known(_ outlet: String, isImage: Bool) -> Known? {
+    let own = texts.filter { $0.outlet == outlet && ($0.kind == .image) == isImage }
+    guard !own.isEmpty else { return nil }
+    let written = own.compactMap { $0.parts.flatMap(bindings) }
+    if isImage {
+      let names = Set(written.map(\.text))
+      return names.count == 1 && written.count == own.count
+        ? names.first.map { .image($0) } : .elsewhere
+    }
+    let bound = written.first { !$0.paths.isEmpty }
+    let plain = Set(written.map(\.text)).count == 1 && written.count == own.count
+    guard let best = bound ?? (plain ? written.first : nil), best.text.count <= 200 else {
+      return .elsewhere
+    }
+    return .text(best.text, needs: best.paths.first { !sources.isAlwaysThere($0) })
+  }
+
+  /// A text as a layout has it; nil where a part of it is none of the intent's values.
+  private func bindings(_ parts: [WrittenText.Part]) -> (text: String, paths: [String])? {
+    var text = ""
+    var paths: [String] = []
+    for part in parts {
+      switch part {
+      case .literal(let literal): text += literal
+      case .value(let isResponse, let members):
+        guard let path = sources.path(isResponse, members) else { return nil }
+        text += "${\(path)}"
+        paths.append(path)
+      }
+    }
+    return text.isEmpty ? nil : (text, paths)
+  }
+}
+
+extension WrittenText {
+  /// What may be the name of the view or of the class that has the outlet, in lower case.
+  fileprivate var owners: Set<String> {
+    Set([receiver ?? className, className].map { $0.lowercased() })
+  }
+}

@@ -1,0 +1,114 @@
+import ControllerSources
+import Diagnostics
+import Testing
+
+/// What a class sets of its outlets, as far as its text tells.
+struct WrittenTextTests {
+  private func texts(_ source: String, file: String = "Tea.swift") -> [WrittenText] {
+    let entry = ControllerSources.Entry(
+      className: "TeaController", location: SourceLocation(file: "Main.storyboard"),
+      isPrincipal: false, hasModule: true)
+    return ControllerSources(
+      [.init(path: file, bytes: Array(source.utf8))], entry: entry, intents: []
+    ).written?.texts ?? []
+  }
+
+  private func swift(_ body: String, members: String = "") -> [WrittenText] {
+    texts("class TeaController: UIViewController {\n\(members)\nfunc show() {\n\(body)\n}\n}")
+  }
+
+  private func line(_ text: WrittenText) -> String {
+    let parts = text.parts?.map { part in
+      switch part {
+      case .literal(let text): text
+      case .value(let isResponse, let members):
+        "{\(isResponse ? "response" : "intent").\(members.joined(separator: "."))}"
+      }
+    }
+    return parts?.joined() ?? "?"
+  }
+
+  @Test(arguments: [
+    ("teaLabel.text = intent.tea", "{intent.tea}"),
+    ("self.teaLabel?.text = intent.tea!.displayString", "{intent.tea.displayString}"),
+    ("teaLabel.text = \"Tea: \\(intent.tea ?? \"-\")!\"", "Tea: {intent.tea}!"),
+    ("teaLabel.text = \"In \\(response.minutes) min\"", "In {response.minutes} min"),
+    ("let cups = intent.cups\nteaLabel.text = String(describing: cups!)", "{intent.cups}"),
+    ("teaLabel.text = \"For \" + response.name + \".\"", "For {response.name}."),
+    ("teaLabel.text = intent.guests?.first?.displayName", "{intent.guests.first.displayName}"),
+    ("teaLabel.text = intent.guests?[0].displayName.uppercased()", "{intent.guests.displayName}"),
+    ("teaLabel.text = (interaction.intent as? BrewTeaIntent)?.tea", "?"),
+    ("if let tea = intent.tea, !tea.isEmpty { teaLabel.text = tea }", "{intent.tea}"),
+    ("guard let tea = intent.tea else { return }\nteaLabel.text = tea", "{intent.tea}"),
+    ("teaLabel.text = \"Ready\"", "Ready"), ("teaLabel.text = store.tea", "?"),
+    ("teaLabel.text = \"\\(intent.cups * 2)\"", "?"),
+    ("var tea = \"Tea\"\ntea += more\nteaLabel.text = tea", "?"),
+    ("teaLabel.text = intent.guests.map { $0.name }.joined()", "{intent.guests.map}"),
+    ("teaLabel.text = intent.guests?.count", "?"), ("teaLabel.text = format(intent.tea)", "?"),
+    ("let a = b\nlet b = a\nteaLabel.text = a", "?"), ("teaLabel.text = \"\\(\"", "?"),
+    ("teaLabel.text = \"${intent.tea}\"", "?"), ("teaLabel.text =", ""),
+  ]) func followsAnExpression(body: String, expected: String) {
+    let members =
+      "let intent: BrewTeaIntent\nvar response: BrewTeaIntentResponse?\nvar store = Store()"
+    #expect(swift(body, members: members).map(line).first ?? "" == expected)
+  }
+
+  @Test func namesTheIntentThatACastNames() {
+    let found = swift(
+      """
+      if let intent = interaction.intent as? BrewTeaIntent { teaLabel.text = intent.tea }
+      else if let intent = interaction.intent as? PourTeaIntent { teaLabel.text = intent.pot }
+      guard let response = interaction.intentResponse as? BrewTeaIntentResponse else { return }
+      orderView.minutesLabel.text = response.minutes
+      """)
+    #expect(found.map(line) == ["{intent.tea}", "{intent.pot}", "{response.minutes}"])
+    #expect(found.map(\.intent) == ["BrewTeaIntent", "PourTeaIntent", "BrewTeaIntent"])
+    #expect(found.map(\.receiver) == [nil, nil, "orderView"])
+    #expect(found.allSatisfy { $0.className == "TeaController" && $0.kind == .text })
+  }
+
+  @Test func readsParametersOfOtherMethodsAndImages() {
+    let found = texts(
+      """
+      class TeaController: UIViewController {
+        func show(_ soup: PourTeaIntent, name: String) {
+          potLabel.text = soup.pot
+          nameLabel.text = name
+          potView.image = UIImage(named: "pot")
+          cupView.image = UIImage(data: data)
+        }
+      }
+      """)
+    #expect(found.map(line) == ["{intent.pot}", "?", "pot", "?"])
+    #expect(found.map(\.kind) == [.text, .text, .image, .image])
+    #expect(found.first?.intent == "PourTeaIntent")
+  }
+
+  @Test(arguments: [
+    ("self.teaLabel.text = intent.tea;", "{intent.tea}"),
+    ("[self.teaLabel setText:[intent tea]];", "{intent.tea}"),
+    (
+      "self.teaLabel.text = [[intent guests] firstObject].name;", "{intent.guests.firstObject.name}"
+    ),
+    ("self.teaLabel.text = @\"Ready\";", "Ready"),
+    (
+      "self.teaLabel.text = [NSString stringWithFormat:@\"%ld of %@ (100%%)\", intent.cups, tea];",
+      "{intent.cups} of {intent.tea} (100%)"
+    ),
+    ("self.teaLabel.text = [NSString stringWithFormat:@\"%@ %@\", tea];", "?"),
+    ("self.teaLabel.text = [self textFor:intent];", "?"),
+  ]) func followsObjectiveC(body: String, expected: String) {
+    let found = texts(
+      """
+      @implementation TeaController
+      - (void)show:(INInteraction *)interaction {
+        BrewTeaIntent *intent = (BrewTeaIntent *)(interaction.intent);
+        NSString *tea = intent.tea;
+        \(body)
+      }
+      @end
+      """, file: "Tea.m")
+    #expect(found.map(line) == [expected])
+    if expected.contains("intent.") { #expect(found.first?.intent == "BrewTeaIntent") }
+  }
+}
