@@ -4,138 +4,132 @@ internal import Diagnostics
 internal import HostSimulation
 
 /// Finds texts that stand out too little from what is behind them, in either appearance.
+///
+/// Texts that change with the appearance in front of a background that does not have one cause: the
+/// background. So they are one fault, told of the background.
 struct ContrastProof {
   /// The least contrast of a text, and of a large one (WCAG 2.1, 1.4.3).
   private static let least = (usual: 4.5, large: 3.0)
 
   private let view: ProvedView
-  private let palette: Palette
-  /// The elements that have a colour of their own or a picture, in the order in which they are drawn.
-  private let painted: [Int]
+  private let backdrops: TextBackdrops
 
   init(_ view: ProvedView, _ palette: Palette) {
     self.view = view
-    self.palette = palette
-    painted = view.placed.elements.indices.filter { number in
-      let placed = view.placed.elements[number]
-      return placed.box.background != nil || placed.isPicture
-    }
+    backdrops = TextBackdrops(view.placed, palette)
   }
 
-  var faults: [ProofFault] { view.placed.elements.indices.compactMap(fault) }
-
-  private func fault(_ number: Int) -> ProofFault? {
-    let placed = view.placed.elements[number]
-    guard let text = placed.text, text.isRead, !placed.isPlaceholder else { return nil }
-    let least = text.font.isLarge ? Self.least.large : Self.least.usual
-    let found = Appearance.allCases.compactMap { appearance -> Found? in
-      guard let (front, back) = colors(of: number, text, in: appearance) else { return nil }
-      let contrast = MixedColor.contrast(front, back)
-      guard contrast < least else { return nil }
-      return Found(appearance: appearance, contrast: contrast, front: front, back: back)
+  var faults: [ProofFault] {
+    let pale = view.placed.elements.indices.compactMap(paleText)
+    let byBackground = Dictionary(grouping: pale.filter { $0.background != nil }) {
+      $0.background.flatMap { view.placed.location(of: $0) }
     }
-    guard let worst = found.min(by: { $0.contrast < $1.contrast }) else { return nil }
-    return ProofFault(
-      .lowContrast,
-      "the contrast of the text is \(worst.ratio) in the \(worst.appearance) appearance, less than \(least == 3 ? "3" : "4.5"):1",
-      at: view.placed.location(of: number), extent: 21 - worst.contrast,
-      notes: found.map {
-        Diagnostic.Note(
-          "In the \($0.appearance) appearance \($0.front.hex) on \($0.back.hex), \($0.ratio)")
-      },
-      fix: FixWords(view.placed.location(of: number)).color)
+    return pale.filter { $0.background == nil }.map(fault)
+      + byBackground.compactMap { fault(ofBackgroundAt: $0, behind: $1) }
+  }
+
+  /// A text with too little contrast.
+  private struct PaleText {
+    let number: Int
+    let least: Double
+    /// How little, in the appearances where it is too little, the worst first.
+    let found: [Found]
+    /// The background to blame; nil where the text's own colour is.
+    let background: Int?
+    /// Whether what is behind it has one colour in both appearances.
+    let isOnFixedColor: Bool
+
+    var leastRatio: String { least == 3 ? "3:1" : "4.5:1" }
   }
 
   private struct Found {
     let appearance: Appearance
     let contrast: Double
-    let front: MixedColor
-    let back: MixedColor
+    let colors: TextBackdrops.Colors
 
     /// With one decimal, and down, so that it is never as much as it must be.
     var ratio: String {
       let tenths = Int(contrast * 10)
       return tenths % 10 == 0 ? "\(tenths / 10):1" : "\(tenths / 10).\(tenths % 10):1"
     }
+
+    var words: String { "\(colors.front.hex) on \(colors.back.hex), \(ratio)" }
   }
 
-  /// The colours of a text and of what is behind it, mixed from the inside out; nil for a text that
-  /// is not to be seen at all, and for one in front of a picture, whose colours nobody knows.
-  private func colors(
-    of number: Int, _ text: TextBox, in appearance: Appearance
-  ) -> (front: MixedColor, back: MixedColor)? {
-    var front = color(text.color, appearance)
-    guard front.alpha > 0 else { return nil }
-    var back = MixedColor.none
-    var next: Int? = number
-    while let current = next {
-      let box = view.placed.elements[current].box
-      guard box.alpha > 0 else { return nil }
-      let behind = box.background.map { color($0, appearance) } ?? .none
-      front = front.over(behind).faded(to: box.alpha)
-      back = back.over(behind).faded(to: box.alpha)
-      next = view.placed.elements[current].parent
-      guard let parent = next, let lines = text.linesFrame else { continue }
-      switch layers(behind: current, in: parent, at: lines, appearance) {
-      // A blur shows the colours of a picture behind it.
-      case .unknown where back.alpha < 1 || view.placed.elements[current].isBlur: return nil
-      case .unknown: break
-      case .color(let beside):
-        front = front.over(beside)
-        back = back.over(beside)
-      }
+  private func paleText(_ number: Int) -> PaleText? {
+    let placed = view.placed.elements[number]
+    guard let text = placed.text, text.isRead, !placed.isPlaceholder else { return nil }
+    let least = text.font.isLarge ? Self.least.large : Self.least.usual
+    let both = Appearance.allCases.compactMap { appearance -> Found? in
+      guard let colors = backdrops.colors(of: number, text, in: appearance) else { return nil }
+      return Found(
+        appearance: appearance, contrast: MixedColor.contrast(colors.front, colors.back),
+        colors: colors)
     }
-    let platter = color(.chrome(.platter), appearance)
-    return (front.over(platter), back.over(platter))
+    let found = both.filter { $0.contrast < least }.sorted { $0.contrast < $1.contrast }
+    guard let worst = found.first else { return nil }
+    // A colour that is well in one appearance and changes for the other has done what it can.
+    let isOnFixedColor = Set(both.map(\.colors.back)).count == 1
+    let isBackgrounds =
+      found.count < both.count && Set(both.map(\.colors.front)).count > 1
+      && (isOnFixedColor || text.color == .requested(.semantic(.label)))
+    return PaleText(
+      number: number, least: least, found: found,
+      background: isBackgrounds ? worst.colors.background : nil,
+      isOnFixedColor: isOnFixedColor)
   }
 
-  /// What of an element's neighbours is behind it.
-  private enum Layers {
-    case color(MixedColor)
-    /// A picture, or the edge of something.
-    case unknown
+  private func fault(_ text: PaleText) -> ProofFault {
+    let location = view.placed.location(of: text.number)
+    let worst = text.found[0]
+    return ProofFault(
+      .lowContrast,
+      "the contrast of \(name(of: text.number)) is \(worst.ratio) in the \(worst.appearance) appearance, less than \(text.leastRatio)",
+      at: location, extent: 21 - worst.contrast,
+      notes: text.found.sorted { $0.appearance == .light && $1.appearance == .dark }.map {
+        Diagnostic.Note("In the \($0.appearance) appearance \($0.words)")
+      },
+      fix: text.isOnFixedColor
+        ? "Take a colour that stands out more from \(worst.colors.back.hex), which is behind it in both appearances"
+        : FixWords(location).color)
   }
 
-  /// What was drawn before an element, in the same parent, where the lines of a text stand.
-  private func layers(
-    behind number: Int, in parent: Int, at lines: Frame, _ appearance: Appearance
-  ) -> Layers {
-    var mixed = MixedColor.none
-    var isKnown = true
-    // All that was drawn between the two is in the same parent.
-    for layer in painted where layer > parent && layer < number {
-      let placed = view.placed.elements[layer]
-      let alpha = self.alpha(of: layer, below: parent)
-      guard alpha > 0, placed.box.frame.overlaps(lines) else { continue }
-      if placed.isPicture { isKnown = false }
-      guard let background = placed.box.background.map({ color($0, appearance) }),
-        background.alpha > 0
-      else { continue }
-      let own = background.faded(to: alpha)
-      // What hides all that is behind the text is known again.
-      if placed.box.frame.encloses(lines), placed.box.cornerRadius < lines.height {
-        if own.alpha == 1, !placed.isPicture, !placed.isBlur { isKnown = true }
-        mixed = own.over(mixed)
-      } else {
-        isKnown = false
-      }
+  /// One fault for all texts in front of a background; the one that stands out the least is told.
+  private func fault(
+    ofBackgroundAt location: SourceLocation?, behind texts: [PaleText]
+  ) -> ProofFault? {
+    // Of two that stand out as little, the one that should more.
+    let worst = texts.min {
+      ($0.found[0].contrast, -$0.least) < ($1.found[0].contrast, -$1.least)
     }
-    return isKnown ? .color(mixed) : .unknown
-  }
-
-  /// How much of an element is to be seen within one that holds it.
-  private func alpha(of number: Int, below parent: Int) -> Double {
-    var alpha = 1.0
-    var next: Int? = number
-    while let current = next, current != parent {
-      alpha *= view.placed.elements[current].box.alpha
-      next = view.placed.elements[current].parent
+    guard let worst else { return nil }
+    let found = worst.found[0]
+    let subject =
+      texts.count == 1 ? name(of: worst.number) : "\(texts.count) texts on this background"
+    let notes = texts.map {
+      Diagnostic.Note(
+        "\(name(of: $0.number).capitalisedFirst) is \($0.found[0].words)",
+        at: view.placed.location(of: $0.number))
     }
-    return alpha
+    return ProofFault(
+      .lowContrast,
+      "the contrast of \(subject) is \(found.ratio) in the \(found.appearance) appearance, less than \(worst.leastRatio)",
+      at: location,
+      // Of two states the one with more texts says more.
+      extent: 21 - found.contrast + Double(texts.count) / 1000,
+      notes: [
+        Diagnostic.Note(
+          "The text changes with the appearance, and the background \(worst.isOnFixedColor ? "does not" : "too little")"
+        )
+      ] + notes,
+      fix: FixWords(location).background)
   }
 
-  private func color(_ color: DrawnColor, _ appearance: Appearance) -> MixedColor {
-    palette.pair(for: color).map { MixedColor($0.value(in: appearance)) } ?? .none
+  /// The text by its name, or by what it says.
+  private func name(of number: Int) -> String {
+    let placed = view.placed.elements[number]
+    if placed.element.style.id != nil { return view.placed.name(of: number) }
+    return "the text “\(placed.text?.text.shortened ?? "")”"
   }
 }
 
@@ -144,20 +138,6 @@ extension PlacedElement {
   fileprivate var isPlaceholder: Bool {
     guard case .control(.textField(let label)) = element.content else { return false }
     return label.color == .semantic(.placeholderText)
-  }
-}
-
-extension PlacedElement {
-  fileprivate var isBlur: Bool { box.background == .chrome(.material) }
-
-  /// Whether it shows what has colours of its own.
-  fileprivate var isPicture: Bool {
-    switch box.content {
-    case .image, .map, .chart, .placeholder: true
-    default:
-      // A picture with insets stands in a box of its own, and a place for one may be empty.
-      if case .image = element.content { true } else { false }
-    }
   }
 }
 

@@ -40,6 +40,12 @@ struct FixWords {
       : "Take a colour that stands out more, such as label or secondary, or another for each appearance"
   }
 
+  var background: String {
+    isInterface
+      ? "Give the background a colour that changes too, such as System Background Color, or a named one with a dark twin"
+      : "Give the background a colour that changes too, such as background, or one for each appearance"
+  }
+
   var margins: String {
     isInterface
       ? "Keep what it shows 20 points from the edges of its view, with constraints"

@@ -139,9 +139,23 @@ struct CaseTestNames {
           Diagnostic(
             test.rule, "There is no \(entry.key) '\(name)'", at: node.location,
             fix: nearestSpelling(to: name, among: meant).map { "Write '\($0)'" }
-              ?? "Write one of: \(meant.prefix(10).joined(separator: ", "))",
+              ?? choice(among: meant, for: test.key),
             corrections: .spelling(of: name, among: meant, at: node.location)))
       }
     }
+  }
+
+  /// What to write where no name is near: of intents the app's own, which are few.
+  private func choice(among names: [String], for key: String) -> String {
+    let own = intents.intents.map(\.intent)
+    let shown =
+      switch key {
+      case "intent": own.map(\.className)
+      case "response": own.map(\.responseClassName)
+      default: names
+      }
+    return shown.isEmpty
+      ? "Add the intent definition to the source folder"
+      : "Write one of: \(shown.prefix(10).joined(separator: ", "))"
   }
 }

@@ -59,7 +59,8 @@ private struct ConfiguredController: HostedViewController {
       return Answer(
         .replied([.refusal], after: 0), answeredBy: "no case fits, so it refuses",
         location: configuration.location,
-        diagnostics: MissedCases(cases: cases, scope: scope).diagnostics)
+        diagnostics: configuration.isComplete
+          ? MissedCases(cases: cases, scope: scope).diagnostics : [])
     }
     let chosen = cases[index]
     var diagnostics: [Diagnostic] = []

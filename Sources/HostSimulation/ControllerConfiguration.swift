@@ -17,6 +17,8 @@ package struct ControllerConfiguration: Hashable, Sendable {
   let layouts: [String: ElementTemplate]
   /// The names in each layout that are known to be wrong, whatever the interaction.
   let unknownNames: [String: Set<BoundName>]
+  /// Whether all of its cases could be read; one that could not might answer where no other does.
+  let isComplete: Bool
 
   /// The names of the layouts, sorted.
   package var layoutNames: [String] { layouts.keys.sorted() }

@@ -1,9 +1,12 @@
 internal import Diagnostics
+internal import IntentDefinitions
 
 /// Finds layouts that say what stands on the card anyway, or the same whatever was asked.
 struct ControllerLayoutCheck {
   let methods: [[ControllerCase]]
   let layouts: [String: ElementTemplate]
+  /// What the app defines; nil where nobody knows.
+  let intents: AppIntents?
 
   func report(to diagnostics: inout [Diagnostic]) {
     for name in layouts.keys.sorted() {
@@ -16,14 +19,24 @@ struct ControllerLayoutCheck {
       }
     }
     for found in methods.flatMap(\.self) where found.test.isForEveryState {
-      guard let name = found.layout, let layout = layouts[name], layout.isAlwaysTheSame else {
-        continue
-      }
+      guard let name = found.layout, let layout = layouts[name], layout.isAlwaysTheSame,
+        canDiffer(found.test)
+      else { continue }
       diagnostics.append(
         Diagnostic(
           .viewIgnoresInteraction, "'\(name)' shows the same for every interaction",
           at: found.location, notes: [.init("The layout stands here", at: layout.location)],
           fix: "Bind a text to the intent or the response"))
+    }
+  }
+
+  /// Whether the intents of a case have anything to bind a text to.
+  private func canDiffer(_ test: CaseTest) -> Bool {
+    guard let intents else { return true }
+    let tested = test.intents ?? intents.intents.map(\.intent.className)
+    return tested.contains { name in
+      guard let intent = intents.intent(named: name)?.intent else { return true }
+      return !intent.parameters.isEmpty || !intent.response.parameters.isEmpty
     }
   }
 }

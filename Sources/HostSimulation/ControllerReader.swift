@@ -53,6 +53,8 @@ package struct ControllerReader {
       return nil
     }
     let methods = [configureView, configure].compactMap(\.self)
+    let written = [reader.take("configureView"), reader.take("configure")]
+      .compactMap { $0?.items?.count }
     if diagnostics.count == findingsBefore {
       if configureView == nil, configure == nil {
         diagnostics.append(
@@ -61,7 +63,8 @@ package struct ControllerReader {
             fix: "Add 'configureView:' with the cases that it answers"))
       } else {
         ControllerDeadParts(methods: methods, layouts: layoutsNode).report(to: &diagnostics)
-        ControllerLayoutCheck(methods: methods, layouts: layouts).report(to: &diagnostics)
+        ControllerLayoutCheck(methods: methods, layouts: layouts, intents: intents).report(
+          to: &diagnostics)
       }
     }
     let bindings = intents.map { BindingNameCheck($0, extensionName: extensionName) }
@@ -70,7 +73,8 @@ package struct ControllerReader {
     return ControllerConfiguration(
       name: name, nameLocation: nameLocation, extensionName: extensionName, location: root.location,
       configureView: configureView, configure: configure, siriProviding: siriProviding,
-      layouts: layouts, unknownNames: unknownNames ?? [:])
+      layouts: layouts, unknownNames: unknownNames ?? [:],
+      isComplete: written.reduce(0, +) == methods.joined().count)
   }
 
   private func layouts(

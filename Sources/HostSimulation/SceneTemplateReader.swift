@@ -32,8 +32,12 @@ struct SceneTemplateReader {
     let setting = OutletReader(scene: scene)
     let templates = setting.outlets(outlets, reporting: &diagnostics)
     reader.finish(reporting: &diagnostics)
+    // What is misspelled was meant to be set.
+    let names = Set(scene.outlets.map(\.name))
+    let meant = (outlets?.entries ?? []).compactMap { nearestSpelling(to: $0.key, among: names) }
     report(
-      unset: scene, templates, at: reader.keyLocation("outlets") ?? node.location, &diagnostics)
+      unset: scene, Set(templates.map(\.name) + meant),
+      at: reader.keyLocation("outlets") ?? node.location, &diagnostics)
     return template(.scene(SceneTemplate(scene: scene, outlets: templates)))
   }
 
@@ -77,10 +81,9 @@ struct SceneTemplateReader {
 
   /// Names the outlets that show what the file has, as they are never set.
   private func report(
-    unset scene: InterfaceScene, _ templates: [OutletTemplate], at location: SourceLocation,
+    unset scene: InterfaceScene, _ set: Set<String>, at location: SourceLocation,
     _ diagnostics: inout [Diagnostic]
   ) {
-    let set = Set(templates.map(\.name))
     let views = Dictionary(scene.view.all.map { ($0.id, $0) }) { first, _ in first }
     var names: [String] = []
     for outlet in scene.outlets where !set.contains(outlet.name) && !names.contains(outlet.name) {

@@ -21,6 +21,7 @@ enum MisnamedFileCheck {
     for ending in endings where name.lowercased().hasSuffix("\(ending).yaml") {
       return "Call it \(name.dropLast(".yaml".count)).yml"
     }
+    if let ending = misspelled(name) { return "Let its name end in \(ending).yml" }
     let isAtTop = name == path
     if isAtTop, ["site.yml", "site.yaml"].contains(name.lowercased()), name != SiteSettings.fileName
     {
@@ -30,5 +31,17 @@ enum MisnamedFileCheck {
       return "Move it to the top of the source folder, or name its folder as the source"
     }
     return nil
+  }
+
+  /// The ending that a name nearly has, such as `.interaction` of `green.interactions.yml`.
+  private static func misspelled(_ name: String) -> String? {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2, ["yml", "yaml"].contains(parts[parts.count - 1].lowercased()) else {
+      return nil
+    }
+    let word = String(parts[parts.count - 2])
+    let known = ["interaction", "controller"]
+    guard !known.contains(word) else { return nil }
+    return sureSpelling(of: word, among: known).map { ".\($0)" }
   }
 }

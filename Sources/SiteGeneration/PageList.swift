@@ -117,7 +117,7 @@ struct PageList {
     pages.append(
       page(
         SitePaths.findings, "findings", title: "Findings",
-        FindingsContext(findings, project: project).members))
+        FindingsContext(findings, states: states).members))
     return pages
   }
 

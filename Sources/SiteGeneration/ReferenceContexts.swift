@@ -79,36 +79,3 @@ struct DocumentContext {
     ]
   }
 }
-
-/// What the page of findings shows.
-struct FindingsContext {
-  let members: [String: TemplateValue]
-
-  init(_ findings: [Diagnostic], project: Project) {
-    let groups = [Severity.error, .warning, .note].compactMap { severity -> TemplateValue? in
-      let own = findings.filter { $0.severity == severity }
-      guard !own.isEmpty else { return nil }
-      return .object([
-        "severity": .text(severity.rawValue), "count": .number(own.count),
-        "findings": .list(own.map(FindingsContext.finding)),
-      ])
-    }
-    members = ["groups": .list(groups), "isEmpty": .boolean(findings.isEmpty)]
-  }
-
-  static func finding(_ diagnostic: Diagnostic) -> TemplateValue {
-    .object([
-      "rule": .text(diagnostic.rule.id),
-      "rulePage": .text(ShownRules.address(of: diagnostic.rule)),
-      "severity": .text(diagnostic.severity.rawValue),
-      "message": .text(diagnostic.message), "fix": TemplateValue(diagnostic.fix),
-      "place": TemplateValue(diagnostic.location?.description),
-      "notes": .list(
-        diagnostic.notes.map { note in
-          .object([
-            "message": .text(note.message), "place": TemplateValue(note.location?.description),
-          ])
-        }),
-    ])
-  }
-}

@@ -152,7 +152,7 @@ struct StarterCase {
       return "  - {label: \(text)\(size)\(condition)}"
     }
     return [
-      "stack: vertical", "spacing: \(isLow ? 4 : 8)", "insets: \(isLow ? 16 : 20)", "views:",
+      "stack: vertical", "spacing: \(isLow ? 4 : 8)", "insets: 20", "views:",
       "  - {label: \(StarterYAML.quoted(title)), font: headline, lines: 0}",
     ] + rows
   }

@@ -64,7 +64,9 @@ struct CompareCommand {
   /// A site, named by its folder or by its catalogue.
   private func site(_ path: String) throws(ExitStatus) -> ComparedSite {
     guard let file = SourceFolder.catalogue(at: path) else {
-      Terminal.report("cardproof: there is no site and no catalogue at '\(path)'\n")
+      Terminal.report(
+        "cardproof: there is no site and no catalogue at '\(path)'\n"
+          + "  fix: Name a folder that 'cardproof build --output' wrote\n")
       throw .inputMissing
     }
     do throws(Diagnostic) {

@@ -14,7 +14,7 @@ struct ContrastProofTests {
   @Test func aTextThatIsTooPaleSaysInWhichAppearanceAndOnWhat() async {
     #expect(
       reports(await ProvedTea(layout: layout("red")).findings()) == """
-        9:9 low-contrast: The contrast of the text is 3.5:1 in the light appearance, less than 4.5:1
+        9:9 low-contrast: The contrast of the text “Tea” is 3.5:1 in the light appearance, less than 4.5:1
         note: In the light appearance #FF3B30 on #FFFFFF, 3.5:1
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
         fix: Take a colour that stands out more, such as label or secondary, or another for each appearance
@@ -22,7 +22,7 @@ struct ContrastProofTests {
     let black = await ProvedTea(layout: layout("black")).findings()
     #expect(
       black.map(\.message) == [
-        "The contrast of the text is 1.2:1 in the dark appearance, less than 4.5:1"
+        "The contrast of the text “Tea” is 1.2:1 in the dark appearance, less than 4.5:1"
       ])
   }
 
@@ -41,6 +41,36 @@ struct ContrastProofTests {
   ])
   func aTextThatDoesNotIsOne(color: String) async {
     #expect(await ProvedTea(layout: layout(color)).summary() == ["low-contrast at 1"])
+  }
+
+  /// One cause, one finding: the text does what it can.
+  @Test func aBackgroundThatDoesNotFollowTheAppearanceIsToBlameForAllTextsOnIt() async {
+    let layout = """
+      ①stack: vertical
+      insets: 20
+      background: white
+      views:
+        - ②{label: Tea, lines: 0}
+        - ③{label: Green, id: kind, color: secondary, lines: 0}
+        - ④{label: Pale, color: yellow, lines: 0}
+      """
+    let found = reports(await ProvedTea(layout: layout).findings())
+    #expect(
+      found == """
+        6:5 low-contrast: The contrast of 2 texts on this background is 1:1 in the dark appearance, less than 4.5:1
+        note: The text changes with the appearance, and the background does not
+        note: 10:9 The text “Tea” is #FFFFFF on #FFFFFF, 1:1
+        note: 11:9 'kind' is #98989F on #FFFFFF, 2.8:1
+        note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
+        fix: Give the background a colour that changes too, such as background, or one for each appearance
+        12:9 low-contrast: The contrast of the text “Pale” is 1.4:1 in the dark appearance, less than 4.5:1
+        note: In the light appearance #FFCC00 on #FFFFFF, 1.5:1
+        note: In the dark appearance #FFD60A on #FFFFFF, 1.4:1
+        note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
+        fix: Take a colour that stands out more from #FFFFFF, which is behind it in both appearances
+        """)
+    let mended = layout.replacing("background: white", with: "background: background")
+    #expect(await ProvedTea(layout: mended).summary() == ["low-contrast at 4"])
   }
 
   /// A chevron is not read, nor is a placeholder the layout's to colour.

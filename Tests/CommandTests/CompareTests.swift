@@ -125,7 +125,10 @@ struct CompareTests {
   @Test func siteThatIsNotThereIsSixtySix() throws {
     let run = try run("compare", "base-site", "nowhere")
     #expect(run.status == 66 && run.output.isEmpty)
-    #expect(run.errors == "cardproof: there is no site and no catalogue at 'nowhere'\n")
+    #expect(
+      run.errors
+        == "cardproof: there is no site and no catalogue at 'nowhere'\n  fix: Name a folder that 'cardproof build --output' wrote\n"
+    )
   }
 
   @Test func fileThatIsNoCatalogueIsReported() throws {

@@ -39,6 +39,24 @@ struct ReportTests {
     #expect(comparison.fails(on: .changes) && !comparison.fails(on: .regressions))
   }
 
+  @Test func statesThatDifferInTheBehaviourOnlyAreNamedOnce() async throws {
+    let comparison = try await Compared.comparison(edited("\"Price\"", "\"Fare\""))
+    let lines = comparison.text.split(separator: "\n").filter { $0.hasPrefix("    BookFerry/") }
+    #expect(
+      lines.first
+        == "    BookFerry/to-the-island/confirm/siri/launch (also genericAction, nextView, none)",
+      "\(lines)")
+    #expect(Set(lines.map { $0.split(separator: "/").prefix(4) }).count == lines.count)
+    let markdown = comparison.markdown()
+    #expect(
+      markdown.contains(
+        "- `BookFerry/to-the-island/confirm/siri/launch` (also `genericAction`, `nextView`, `none`)\n"
+      ))
+    let page = try await Compared.report(edited("\"Price\"", "\"Fare\"")).files["index.html"] ?? ""
+    #expect(
+      page.contains("; here <code><bdi>BookFerry/to-the-island/confirm/siri/launch</bdi></code>"))
+  }
+
   /// Who rewrites a label has lost nothing.
   @Test func rewrittenLabelIsNoLoss() async throws {
     let comparison = try await Compared.comparison(

@@ -29,7 +29,19 @@ struct MisnamedFileTests {
     #expect(findings(["Docs/site.yml", "site.yml"]).isEmpty)
   }
 
+  @Test func misspelledEndingsAreFound() {
+    #expect(
+      findings(["Tea/green.interactions.yml", "Tea.contoller.yaml"]) == [
+        "Tea.contoller.yaml: Let its name end in .controller.yml",
+        "Tea/green.interactions.yml: Let its name end in .interaction.yml",
+      ])
+  }
+
   @Test func namesOfOtherToolsAreTheirs() {
-    #expect(findings(["ci/site.yaml", "controller.yaml", "a/host.yml", "docker.yaml"]).isEmpty)
+    #expect(
+      findings([
+        "ci/site.yaml", "controller.yaml", "a/host.yml", "docker.yaml", "blog.post.yml",
+        "interactions.yml",
+      ]).isEmpty)
   }
 }

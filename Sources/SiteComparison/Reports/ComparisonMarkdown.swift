@@ -98,10 +98,14 @@ extension SiteComparison {
       }
       text += "\n\(tags.joined(separator: " "))\n"
     }
-    let states = change.states
-    text += "\n<details><summary>\(count(states.count, "state"))</summary>\n\n"
-    text += states.prefix(namedStates).map { "- \(HarmlessText($0.id).codeSpan)\n" }.joined()
-    if states.count > namedStates { text += "- and \(states.count - namedStates) more\n" }
+    let named = NamedState.list(change.states).prefix(namedStates)
+    text += "\n<details><summary>\(count(change.stateCount, "state"))</summary>\n\n"
+    text += named.map { state in
+      let others = state.otherBehaviors.map { HarmlessText($0).codeSpan }.joined(separator: ", ")
+      return "- \(HarmlessText(state.id).codeSpan)\(others.isEmpty ? "" : " (also \(others))")\n"
+    }.joined()
+    let rest = change.stateCount - Array(named).stateCount
+    if rest > 0 { text += "- and \(rest) more\n" }
     return text + "\n</details>\n"
   }
 }

@@ -28,7 +28,9 @@ extension SiteComparison {
         let mark = change.isRegression ? " (regression)" : ""
         lines.append("  \(change.risk.title)\(mark): \(Self.count(change.stateCount, "state"))")
         lines += change.details.map { "    - \(HarmlessText($0.words).text)" }
-        lines += change.states.map { "    \(HarmlessText($0.id).text)" }
+        lines += NamedState.list(change.states).map {
+          "    \(HarmlessText($0.id + $0.otherWords).text)"
+        }
       }
       lines.append("")
     }

@@ -69,7 +69,8 @@ struct ReportContext {
 
   private func change(_ change: SiteComparison.Change, number: Int) -> TemplateValue {
     let first = change.cards[0]
-    let states = change.states
+    let named = NamedState.list(change.states).prefix(Self.listed)
+    let rest = change.stateCount - Array(named).stateCount
     let others = change.cards.dropFirst()
     return .object([
       "number": .number(number), "risk": .text(change.risk.word),
@@ -81,9 +82,10 @@ struct ReportContext {
         }),
       "before": picture(first, side: "before"), "after": picture(first, side: "after"),
       "hasBoth": .boolean(first.pictures.before != nil && first.pictures.after != nil),
-      "stateCount": .text(SiteComparison.count(states.count, "state")),
-      "states": .list(states.prefix(Self.listed).map { Self.text($0.id) }),
-      "moreStates": more(than: states.count),
+      "stateCount": .text(SiteComparison.count(change.stateCount, "state")),
+      "shown": Self.text(first.states[0].id),
+      "states": .list(named.map { Self.text($0.id + $0.otherWords) }),
+      "moreStates": rest > 0 ? .number(rest) : .missing,
       "otherCount": others.isEmpty
         ? .missing : .text(SiteComparison.count(others.count, "other card")),
       "others": .list(others.prefix(Self.listed).map(other)),

@@ -1,0 +1,40 @@
+/// A state with the other behaviours in which it differs alike, for a line of a report.
+///
+/// Most changes show with all four behaviours, and four lines would say little more than one.
+struct NamedState: Equatable {
+  let id: String
+  private(set) var otherBehaviors: [String] = []
+
+  var otherWords: String {
+    otherBehaviors.isEmpty ? "" : " (also \(otherBehaviors.joined(separator: ", ")))"
+  }
+
+  /// The place of the behaviour among the parts of an id: intent, interaction, stage, host, behaviour.
+  private static let place = 4
+
+  /// The states in the order in which the first of each comes.
+  static func list(_ states: [StateChange]) -> [NamedState] {
+    var all: [NamedState] = []
+    var known: [[Substring]: Int] = [:]
+    for state in states {
+      var parts = state.id.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count > place else {
+        all.append(NamedState(id: state.id))
+        continue
+      }
+      let behavior = String(parts.remove(at: place))
+      if let first = known[parts] {
+        all[first].otherBehaviors.append(behavior)
+      } else {
+        known[parts] = all.count
+        all.append(NamedState(id: state.id))
+      }
+    }
+    return all
+  }
+}
+
+extension [NamedState] {
+  /// How many states they are.
+  var stateCount: Int { reduce(0) { $0 + 1 + $1.otherBehaviors.count } }
+}

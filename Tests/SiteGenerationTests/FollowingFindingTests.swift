@@ -1,0 +1,130 @@
+import Diagnostics
+import HostSimulation
+import SiteGeneration
+import TestSupport
+import Testing
+
+/// One slip is one finding: what only follows from it is not told beside it.
+struct FollowingFindingTests {
+  private func findings(_ project: SampleProject) async throws -> [String] {
+    try await project.site().diagnostics.map {
+      "\($0.location?.line ?? 0): \($0.message); \($0.fix ?? "")"
+    }
+  }
+
+  private func tea(_ cases: String, layouts: String) -> SampleProject {
+    var project = Sample.teaHouse(
+      controller: "controller: TeaViewController\nconfigureView:\n\(cases)\nlayouts:\n\(layouts)\n")
+    project["A.interaction.yml"] = """
+      interaction: A
+      intent: BrewTeaIntent
+      parameters: {tea: Green}
+      stages: [{handle: {minutes: 3}}]
+
+      """
+    project["site.yml"] = "hosts: [siri]\n"
+    return project
+  }
+
+  /// The case that shows a layout by a wrong name does answer.
+  @Test func aCaseWithAMisspelledLayoutIsNotMissedElsewhere() async throws {
+    let project = tea(
+      "  - {when: {status: failure}, show: Tea}\n  - {show: Te}",
+      layouts: "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}\"}]}")
+    #expect(try await findings(project) == ["4: There is no layout 'Te'; Write 'Tea'"])
+  }
+
+  /// Where all cases are read, one is missed.
+  @Test func aStatusWithoutACaseIsFound() async throws {
+    let project = tea(
+      "  - {when: {status: failure}, show: Tea}",
+      layouts: "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}\"}]}")
+    let found = try await findings(project)
+    #expect(found.contains { $0.hasPrefix("3: No case answers 'BrewTeaIntent'") }, "\(found)")
+  }
+
+  @Test func anOutletWithAMisspelledNameWasMeantToBeSet() async throws {
+    var project = tea(
+      "  - {show: Tea}", layouts: "  Tea: {storyboard: Pot, outlets: {teaLable: {text: a}}}")
+    project["TeaIntentsUI/Pot.storyboard"] = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="vc">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Pot">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="377" height="150"/>
+      <subviews>
+      <label text="Tea" id="tea"><rect key="frame" x="20" y="60" width="300" height="21"/></label>
+      <label text="5" id="cups"><rect key="frame" x="20" y="90" width="300" height="21"/></label>
+      </subviews></view>
+      <connections><outlet property="teaLabel" destination="tea" id="a"/>
+      <outlet property="cupsLabel" destination="cups" id="b"/></connections>
+      </viewController></objects></scene></scenes>
+      </document>
+      """
+    let found = try await findings(project).filter { $0.hasPrefix("5:") }
+    #expect(
+      found == [
+        "5: The layout never sets 'cupsLabel', so the file's own content shows; Set them under 'outlets', as the controller does",
+        "5: The scene has no outlet 'teaLable'; Write 'teaLabel'",
+      ])
+  }
+
+  /// An intent without any parameter looks the same in every interaction.
+  @Test func aViewOfAnIntentWithoutParametersHasNothingToBind() async throws {
+    let controller = """
+      controller: TeaViewController
+      configureView:
+        - {when: {intent: StopIntent}, show: Stop}
+      layouts:
+        Stop: {stack: vertical, insets: 20, views: [{label: Stop}]}
+
+      """
+    func project(_ parameters: [PropertyList]) -> SampleProject {
+      SampleProject([
+        "Tea.intentdefinition": Sample.definition([
+          Sample.intent("Stop", parameters: parameters, codes: [Sample.code("success")])
+        ]).file,
+        "TeaIntents/Info.plist": Sample.info(ui: false, supports: ["StopIntent"]).file,
+        "TeaIntentsUI/Info.plist": Sample.info(ui: true, supports: ["StopIntent"]).file,
+        "Tea.controller.yml": controller,
+      ])
+    }
+    func ignores(_ project: SampleProject) async throws -> Bool {
+      try await project.site().diagnostics.contains { $0.rule == .viewIgnoresInteraction }
+    }
+    #expect(try await !ignores(project([])))
+    #expect(try await ignores(project([Sample.parameter("tea", "String")])))
+  }
+
+  /// Where no definition is, no spelling helps.
+  @Test func anIntentOfNoDefinitionAsksForTheDefinition() async throws {
+    let project = SampleProject([
+      "TeaIntentsUI/Info.plist": Sample.info(ui: true, supports: ["BrewTeaIntent"]).file,
+      "Tea.controller.yml": """
+      controller: TeaViewController
+      configureView:
+        - {when: {intent: BrewTeaIntent}, show: Tea}
+      layouts:
+        Tea: {stack: vertical, insets: 20, views: [{label: Tea}]}
+
+      """,
+    ])
+    let found = try await findings(project)
+    #expect(
+      found.contains(
+        "3: There is no intent 'BrewTeaIntent'; Add the intent definition to the source folder"),
+      "\(found)")
+  }
+
+  /// A remark that names a state leads to its card.
+  @Test func theStateThatAFindingNamesIsALink() async throws {
+    let project = tea(
+      "  - {show: Tea}",
+      layouts:
+        "  Tea: {stack: vertical, insets: 20, views: [{label: \"It's ${intent.tea}\", color: yellow}]}"
+    )
+    let page = try await project.site().tree.text(at: "findings/index.html")
+    #expect(
+      page.contains(
+        "first &#39;<a href=\"../intents/BrewTea/a/index.html#handle-siri-launch\">BrewTea/a/handle/siri/launch</a>&#39;"
+      ), "\(page)")
+  }
+}
