@@ -29,7 +29,7 @@ struct DisplayProof {
 
 extension Element {
   /// Whether it is a scene that nothing tells the answers of, so that a repetition is our own doing.
-  fileprivate var isAsDesigned: Bool {
+  var isAsDesigned: Bool {
     if case .scene(let scene) = content { scene.isAsDesigned } else { false }
   }
 }

@@ -18,6 +18,8 @@ struct RoomProof {
   var faults: [ProofFault] {
     guard view.isInSiri else { return [] }
     if let blank { return [blank] }
+    // How high the class would ask for it to be is not known.
+    if view.view.element?.isAsDesigned == true { return [smallMargins].compactMap(\.self) }
     return [emptyRoom ?? overHalfScreen, smallMargins].compactMap(\.self)
   }
 

@@ -35,6 +35,8 @@ package enum WrittenHeight: Hashable, Sendable {
   /// What the extension's context allows, or a part of it.
   case maximum, minimum
   case fractionOfMaximum(Double)
+  /// What the view's own constraints make.
+  case fitting
 }
 
 extension ControllerSources {

@@ -3,6 +3,11 @@
 struct WrittenSizes {
   private let hosted: HostedClass
 
+  /// What answers with the size that constraints make (documented).
+  private static let fittingMethods: Set = [
+    "systemLayoutSizeFitting", "systemLayoutSizeFittingSize",
+  ]
+
   /// How many names are followed from one to the next (convention).
   private static let mostNames = 6
 
@@ -46,6 +51,7 @@ struct WrittenSizes {
   private func height(ofSize whole: Expression, following names: Int = 0) -> WrittenHeight? {
     let code = whole.code
     let range = code.withoutFallback(whole.range)
+    if range.contains(where: { Self.fittingMethods.contains(code.text($0)) }) { return .fitting }
     if let start = range.first, ["CGSize", "CGSizeMake"].contains(code.text(start)),
       code.text(start + 1) == "(", let inside = code.inside(start + 1),
       inside.upperBound == range.upperBound - 1
@@ -105,6 +111,7 @@ struct WrittenSizes {
   private func height(ofLength whole: Expression, following names: Int = 0) -> WrittenHeight? {
     let code = whole.code
     let range = code.withoutFallback(whole.range)
+    if range.contains(where: { Self.fittingMethods.contains(code.text($0)) }) { return .fitting }
     if names < Self.mostNames, let choice = code.choice(range) {
       let parts = choice.parts.map {
         height(

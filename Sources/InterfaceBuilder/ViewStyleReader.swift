@@ -55,10 +55,13 @@ struct ViewStyleReader {
     let usesConstraints = view.flag("translatesAutoresizingMaskIntoConstraints") == false
     // A fixed frame is what Xcode gives a view without constraints.
     if isInStack || (usesConstraints && view.flag("fixedFrame") != true) { return .constraints }
-    guard let element = view.child(key: "autoresizingMask") else {
-      return .mask(AutoresizingMask())
-    }
     var mask = AutoresizingMask()
+    if view[attribute: "key"] == "contentView" {
+      // UIKit keeps it as large as the view around it, whatever Xcode writes (observed).
+      (mask.flexibleWidth, mask.flexibleHeight) = (true, true)
+      return .mask(mask)
+    }
+    guard let element = view.child(key: "autoresizingMask") else { return .mask(mask) }
     mask.flexibleLeft = element.flag("flexibleMinX") ?? false
     mask.flexibleWidth = element.flag("widthSizable") ?? false
     mask.flexibleRight = element.flag("flexibleMaxX") ?? false

@@ -49,8 +49,10 @@ struct StarterCase {
     self.outlets = outlets.all
     samples = outlets.samples
     size =
-      written?.height?.size
-      ?? Self.height(of: scene, in: project).map { "{height: \($0.value.formattedShort)}" }
+      written?.height == .fitting
+      ? nil
+      : written?.height?.size
+        ?? Self.height(of: scene, in: project).map { "{height: \($0.value.formattedShort)}" }
   }
 
   /// The height of a scene whose constraints do not make it as high as the file has it, without the
@@ -59,6 +61,8 @@ struct StarterCase {
     let content = SceneContent(name: "scene", view: scene.view)
     let layout = SceneLayout(content, in: LayoutEnvironment(images: project.images))
     let designed = scene.size
+    // How many rows there will be nobody knows, so there is room for as many as in the file.
+    if scene.view.all.contains(where: \.hasRows) { return designed.height }
     let fitting = layout.fittingHeight(width: designed.width)
     if fitting < designed.height * 3 / 5 || fitting < 44 {
       let box = layout.box(
@@ -128,7 +132,9 @@ struct StarterCase {
 
   /// What a layout of its own shows.
   private var shownSources: ArraySlice<StarterSources.Source> {
-    sources.all.filter { !$0.isProperty }.prefix(mostRows)
+    // Of SiriKit's own some never have a value that people read, such as identifiers.
+    sources.all.filter { !$0.isProperty && (intent.kind != .system || sources.isShown($0)) }
+      .prefix(mostRows)
   }
 
   /// The parameters of the intent among them, as the host names them.
@@ -164,10 +170,17 @@ extension WrittenHeight {
     switch self {
     case .maximum: "maximum"
     case .minimum: "{height: minimum}"
+    case .fitting: "fitting"
     case .points(let points): "{height: \(points.formattedShort)}"
     case .fractionOfMaximum(let part):
       "{height: {fraction: \(part.formattedShort), of: maximum}}"
     }
+  }
+}
+
+extension SceneView {
+  fileprivate var hasRows: Bool {
+    if case .table(let table) = content { !table.shownRows.isEmpty } else { false }
   }
 }
 

@@ -176,20 +176,21 @@ struct StarterOutlets {
     let rest = sources.all.filter { !used.contains($0) && !$0.isProperty }
     let isOfResponse = words.contains { ["response", "result", "output"].contains($0) }
     if words.allSatisfy({ $0.allSatisfy(\.isNumber) || Self.general.contains($0) }),
-      !isSetFromElsewhere(field),
+      !isSetFromElsewhere(field), !words.isEmpty || Self.isPlaceholder(text),
       let next = rest.first(where: { $0.path.hasPrefix("response") })
         ?? (isOfResponse ? nil : rest.first)
     {
       used.insert(next)
       return setting(field.view, next)
     }
-    if !Self.placeholders.contains(text.lowercased()) && !text.lowercased().hasPrefix("lorem ipsum")
-    {
-      return .own(text)
-    }
+    if !Self.isPlaceholder(text) { return .own(text) }
     guard mayAddSamples else { return .own(text.isEmpty ? "no text" : text) }
-    let name = addSample(words.isEmpty ? text : words.joined(separator: " "), for: field)
+    let name = addSample(words.isEmpty ? text : field.words.spelled, for: field)
     return .text("${sample.\(name)}", needs: nil)
+  }
+
+  private static func isPlaceholder(_ text: String) -> Bool {
+    placeholders.contains(text.lowercased()) || text.lowercased().hasPrefix("lorem ipsum")
   }
 
   /// Names of labels that do not say what they show.

@@ -105,6 +105,12 @@ struct StarterSources {
     }
   }
 
+  /// Whether a parameter has a sample value at any time.
+  func isShown(_ source: Source) -> Bool {
+    let parts = source.path.split(separator: ".").map { String($0) }
+    return hasValue(Array(parts.dropFirst()), parts.first ?? "")
+  }
+
   /// Whether a path has a value in every stage.
   func isAlwaysThere(_ path: String) -> Bool {
     let parts = path.split(separator: ".").map { String($0) }

@@ -4,6 +4,8 @@ internal import IntentDefinitions
 /// kind of thing it is.
 struct StarterWords: Hashable {
   let words: [String]
+  /// The words as they are written, in lower case.
+  let spelled: String
 
   /// What names of views, outlets and intents end or begin with.
   private static let kinds: Set = [
@@ -14,9 +16,12 @@ struct StarterWords: Hashable {
   ]
 
   init(_ name: String) {
-    words = name.split { !$0.isLetter && !$0.isNumber }.flatMap { $0.camelCaseWords }
+    let own = name.split { !$0.isLetter && !$0.isNumber }.flatMap { $0.camelCaseWords }
       .map { $0.lowercased() }.filter { !Self.kinds.contains($0) }
-      .map { $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0 }
+    spelled = own.joined(separator: " ")
+    words = own.map {
+      $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0
+    }
   }
 
   /// How much two names have in common, from 0 to 1 (Dice's coefficient).

@@ -71,6 +71,11 @@ struct WrittenControllerTests {
         "done = completion", "var desiredSize: CGSize { CGSize(width: 1, height: 60) }", .points(60)
       ),
       ("completion(true, [], CGSize(width: 1, height: a ? 10 : 20))", "", .points(20)),
+      ("completion(true, [], view.systemLayoutSizeFitting(.zero))", "", .fitting),
+      (
+        "let fit = view.systemLayoutSizeFitting(small)\n"
+          + "completion(true, [], CGSize(width: 1, height: fit.height))", "", .fitting
+      ),
       (
         "let size = \(allowed)\ncompletion(true, [], CGSize(width: 1, height: min(size.height, 90)))",
         "", .points(90)

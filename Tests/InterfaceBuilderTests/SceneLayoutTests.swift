@@ -6,6 +6,43 @@ import Testing
 @testable import CardLayout
 
 struct SceneLayoutTests {
+  /// Xcode writes no mask for the content view of an effect view, which follows it in any size.
+  @Test func theContentOfAnEffectViewIsAsLargeAsIt() throws {
+    let content =
+      "<view key=\"contentView\" id=\"inner\">"
+      + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"100\" height=\"20\"/>"
+      + "<autoresizingMask key=\"autoresizingMask\"/><subviews>\(view("a"))</subviews><constraints>"
+      + constraint("1", "a.leading", "inner.leading", 16)
+      + constraint("2", "inner.trailing", "a.trailing", 16)
+      + constraint("3", "a.top", "inner.top", 16)
+      + constraint("4", "inner.bottom", "a.bottom", 16) + constraint("5", "a.height", nil, 30)
+      + "</constraints></view>"
+    let edges = ["leading", "top", "trailing", "bottom"].map {
+      constraint($0, "effect.\($0)", "root.\($0)")
+    }
+    let sample = try SampleInterface(
+      views: view("effect", "visualEffectView", "", content), constraints: edges.joined())
+    let solved = try #require(sample.solved(height: nil))
+    #expect(solved.size.height == 62)
+    #expect(solved.text("a") == "(16, 16) 288×30")
+  }
+
+  /// Which of two texts is cut off is not what is wrong where both have too little room.
+  @Test func viewsThatHaveTooLittleRoomAreNotAmbiguous() throws {
+    let sample = try SampleInterface(
+      views: view("a", "label", "text=\"Tea\"") + view("b", "label", "text=\"Two\""),
+      constraints: constraint("1", "a.leading", "root.leading")
+        + constraint("2", "b.leading", "root.leading") + constraint("3", "a.top", "root.top", 20)
+        + constraint("4", "b.top", "a.bottom", 8) + constraint("5", "root.bottom", "b.bottom", 20))
+    let scene = try #require(sample.scenes.first)
+    let layout = SceneLayout(
+      SceneContent(name: "scene", view: scene.view), in: LayoutEnvironment())
+    func rules(_ height: Points) -> [String] {
+      layout.findings(in: Size(width: 320, height: height)).map(\.rule.id)
+    }
+    #expect(rules(150) == ["ambiguous-layout"] && rules(60).isEmpty)
+  }
+
   @Test func edgesSizesAndCentres() throws {
     let sample = try SampleInterface(
       views: view("a") + view("b") + view("c"),

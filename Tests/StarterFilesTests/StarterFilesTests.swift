@@ -239,6 +239,36 @@ struct StarterFilesTests {
     #expect(try await project.newFindings().isEmpty)
   }
 
+  /// The height of the file is not that of a class which asks the constraints.
+  @Test func aClassThatAsksItsConstraintsIsAsHighAsThese() throws {
+    var project = teaHouse([("pictureView", "imageView image=\"tea\" contentMode=\"scaleToFill\"")])
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configure(with interaction: INInteraction, context: INUIHostedViewContext,
+          completion: @escaping (CGSize) -> Void) {
+          print(interaction)
+          completion(desiredSize)
+        }
+        var desiredSize: CGSize {
+          let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+          return CGSize(width: 320, height: fitting.height)
+        }
+      }
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(text.contains("show: BrewTea\nlayouts:") && !text.contains("size:"), "\(text)")
+  }
+
+  /// A name that says nothing tells less than the text that stands there.
+  @Test func anOutletWithoutANameKeepsAWrittenText() throws {
+    let text = teaHouse([("label", "label text=\"Enjoy!\""), ("openHours", "label text=\"\"")])
+      .started
+    #expect(
+      text["Cardproof/TeaViewController.controller.yml"].contains(
+        "label: {}  # as the file has it: Enjoy!"))
+    #expect(text["Cardproof/BrewTea.interaction.yml"].contains("openHours: Open hours"))
+  }
+
   /// The example of Xcode's template is nobody's intent.
   @Test func leavesTheTemplatesExampleOut() async throws {
     var project = Sample.teaHouse()

@@ -4,16 +4,19 @@ internal import HostSimulation
 /// Says what is wrong with the constraints of a scene, by their names.
 struct SceneFindings {
   private let solved: SolvedScene
+  /// Whether the views need more height than there is.
+  private let isTooLow: Bool
 
-  init(_ solved: SolvedScene) {
+  init(_ solved: SolvedScene, isTooLow: Bool) {
     self.solved = solved
+    self.isTooLow = isTooLow
   }
 
   var diagnostics: [Diagnostic] {
     overLimit + solved.conflicts.compactMap(unsatisfiable)
       + [
         ambiguous(solved.ambiguousHorizontally, "horizontal", isVertical: false),
-        ambiguous(solved.ambiguousVertically, "vertical", isVertical: true),
+        isTooLow ? nil : ambiguous(solved.ambiguousVertically, "vertical", isVertical: true),
       ].compactMap(\.self)
   }
 

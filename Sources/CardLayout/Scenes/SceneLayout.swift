@@ -47,7 +47,10 @@ package struct SceneLayout: Sendable {
         $0.layout.findings(in: $0.frame.size)
       }
     }
-    return SceneFindings(solved).diagnostics + rows
+    // Where there is too little room for the views, who yields is not what is wrong.
+    let isTooLow =
+      !solved.ambiguousVertically.isEmpty && fittingHeight(width: size.width) > size.height
+    return SceneFindings(solved, isTooLow: isTooLow).diagnostics + rows
   }
 
   private func solved(

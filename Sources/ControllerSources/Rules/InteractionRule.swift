@@ -14,7 +14,10 @@ extension ControllerSources {
       Diagnostic(
         .sourceInteractionUnread,
         "'\(hosted.name)' never looks at the interaction, so it draws the same for every intent",
-        at: method.location, fix: "Draw what '\(interaction.name)' holds, or refuse")
+        at: method.location,
+        fix: interaction.name == "_"
+          ? "Give the parameter a name and draw what it holds, or refuse"
+          : "Draw what '\(interaction.name)' holds, or refuse")
     ]
   }
 }
