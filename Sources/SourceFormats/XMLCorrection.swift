@@ -18,8 +18,12 @@ struct XMLCorrection {
   }
 
   /// The text of the element that starts here, where it is plain and nothing else is in it.
+  ///
+  /// Blanks and line breaks around it are part of it.
   private func content(_ expected: String, of tags: [String] = ["string", "key"]) -> Range<Int>? {
-    guard isPlainWord(expected) else { return nil }
+    let isBlank = { (scalar: Unicode.Scalar) in " \t\n".unicodeScalars.contains(scalar) }
+    let word = expected.unicodeScalars.drop(while: isBlank).reversed().drop(while: isBlank)
+    guard isPlainWord(String(String.UnicodeScalarView(word.reversed()))) else { return nil }
     for tag in tags where text.starts(with: "<\(tag)>\(expected)</\(tag)>", at: start) {
       let content = start + tag.utf8.count + 2
       return content..<(content + expected.utf8.count)

@@ -61,8 +61,9 @@ struct StarterCase {
     let content = SceneContent(name: "scene", view: scene.view)
     let layout = SceneLayout(content, in: LayoutEnvironment(images: project.images))
     let designed = scene.size
-    // How many rows there will be nobody knows, so there is room for as many as in the file.
-    if scene.view.all.contains(where: \.hasRows) { return designed.height }
+    // How many rows there will be nobody knows: there is room for those of the file.
+    if let rows = scene.view.rowsHeight { return rows }
+    if scene.view.all.contains(where: { $0.rowsHeight != nil }) { return designed.height }
     let fitting = layout.fittingHeight(width: designed.width)
     if fitting < designed.height * 3 / 5 || fitting < 44 {
       let box = layout.box(
@@ -179,8 +180,11 @@ extension WrittenHeight {
 }
 
 extension SceneView {
-  fileprivate var hasRows: Bool {
-    if case .table(let table) = content { !table.shownRows.isEmpty } else { false }
+  /// How high the rows of a table are that the file shows, where it says so.
+  fileprivate var rowsHeight: Points? {
+    guard case .table(let table) = content, !table.shownRows.isEmpty else { return nil }
+    let heights = table.shownRows.compactMap(\.height)
+    return heights.count == table.shownRows.count ? heights.reduce(0, +) : nil
   }
 }
 

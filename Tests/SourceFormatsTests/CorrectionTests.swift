@@ -73,6 +73,16 @@ struct CorrectionTests {
     #expect(corrected(marked, in: "Info.plist") { .remove("A", at: $0) } == expected)
   }
 
+  /// What XML makes one line break of is two bytes in some files, which stay as they are.
+  @Test(arguments: [
+    ("<array>‸<string>A\n  </string></array>", "A\n  ", "<array><string>B</string></array>"),
+    ("<array>‸<string> A</string></array>", " A", "<array><string>B</string></array>"),
+    ("<array>‸<string>A\r\n</string></array>", "A\n", nil),
+    ("<array>‸<string>A a</string></array>", "A a", nil),
+  ]) func takesBlanksAroundAStringAway(marked: String, old: String, expected: String?) {
+    #expect(corrected(marked, in: "Info.plist") { .replace(old, with: "B", at: $0) } == expected)
+  }
+
   @Test(arguments: [
     ("‸[a](b.md)", "[a](c/d.md)"), ("x ‸![a](b.md \"t\")", "x ![a](c/d.md \"t\")"),
     ("‸[![i](j)](b.md#x)", "[![i](j)](c/d.md#x)"), ("‸[a][1]\n\n[1]: b.md", nil),

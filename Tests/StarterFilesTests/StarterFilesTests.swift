@@ -259,6 +259,23 @@ struct StarterFilesTests {
     #expect(text.contains("show: BrewTea\nlayouts:") && !text.contains("size:"), "\(text)")
   }
 
+  @Test func aSceneWithATableIsAsHighAsTheFile() async throws {
+    var project = teaHouse([("rows", "tableView dataMode=\"prototypes\" rowHeight=\"96\"")])
+    let cell =
+      "<prototypes><tableViewCell id=\"c\" reuseIdentifier=\"Row\" rowHeight=\"96\">"
+      + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"288\" height=\"96\"/>"
+      + "<tableViewCellContentView key=\"contentView\" id=\"i\"><subviews><label text=\"Tea\" id=\"l\">"
+      + "<rect key=\"frame\" x=\"20\" y=\"8\" width=\"200\" height=\"21\"/></label></subviews>"
+      + "</tableViewCellContentView></tableViewCell></prototypes></tableView>"
+    project["TeaIntentsUI/MainInterface.storyboard"] =
+      project["TeaIntentsUI/MainInterface.storyboard"]
+      .replacing("</tableView>", with: cell)
+      .replacing("height=\"40\"", with: "height=\"300\"")
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(text.contains("size: {height: 300}"), "\(text)")
+    #expect(try await project.newFindings().isEmpty)
+  }
+
   /// A name that says nothing tells less than the text that stands there.
   @Test func anOutletWithoutANameKeepsAWrittenText() throws {
     let text = teaHouse([("label", "label text=\"Enjoy!\""), ("openHours", "label text=\"\"")])
