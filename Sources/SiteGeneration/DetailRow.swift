@@ -43,6 +43,8 @@ extension SourceLocation {
   /// The place for people: the file's name and the line, with the whole path at hand.
   var shortValue: TemplateValue {
     let name = file.split(separator: "/").last.map { String($0) } ?? file
-    return .object(["short": .text("\(name):\(line)"), "full": .text(description)])
+    return .object([
+      "short": .text("\(name):\(line)"), "full": .text(description), "line": .number(line),
+    ])
   }
 }

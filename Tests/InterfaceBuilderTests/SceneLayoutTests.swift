@@ -171,6 +171,21 @@ struct SceneLayoutTests {
     #expect(sample.solved()?.text("a") == "(20, 5) 100×10")
   }
 
+  /// One cause has the same words whatever is hidden, so that the states of a card share one finding.
+  @Test func ambiguityOfSeveralViewsIsTheSameHoweverManyThereAre() throws {
+    func message(_ names: [String]) throws -> String? {
+      let places = names.enumerated().map { index, name in
+        constraint("t\(name)", "\(name).top", "root.top", Double(index * 20))
+          + constraint("h\(name)", "\(name).height", nil, 10)
+      }
+      let sample = try SampleInterface(
+        views: names.map { view($0) }.joined(), constraints: places.joined())
+      return sample.layoutFindings.first { $0.rule == .ambiguousLayout }?.message
+    }
+    let several = "The horizontal layout of 'a' and others is ambiguous"
+    #expect(try message(["a", "b"]) == several && message(["a", "b", "c"]) == several)
+  }
+
   /// However many views there are, it ends; and says so where it gives up.
   @Test func manyViewsEnd() throws {
     let count = 149

@@ -25,7 +25,7 @@ struct IntentPageTests {
       "Date template dMMM", "Called “Keep” when true, “Pour” when false",
       "Brew tea At once Siri suggestion · primary tea Tea.intentdefinition:",
       "Brew cups of tea Shortcuts summary · opens the app tea cups Tea.intentdefinition:",
-      "success Tea.intentdefinition:", "Ready in minutes minutes minutes minutes",
+      "success line ", "Ready in minutes minutes minutes minutes",
     ] {
       #expect(text.contains(expected), "\(expected)")
     }

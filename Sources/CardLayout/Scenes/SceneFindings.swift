@@ -43,12 +43,11 @@ struct SceneFindings {
 
   private func ambiguous(_ views: [Int], _ axis: String, isVertical: Bool) -> Diagnostic? {
     guard let first = views.first else { return nil }
-    let names = views.map { "'\(solved.nodes[$0].view.name)'" }
-    let shown = names.prefix(5).joined(separator: ", ")
-    let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+    // What else is open changes with what is hidden; the same words make one finding of all states.
+    let others = views.count > 1 ? " and others" : ""
     return Diagnostic(
       .ambiguousLayout,
-      "The \(axis) layout of \(shown)\(more) is ambiguous",
+      "The \(axis) layout of '\(solved.nodes[first].view.name)'\(others) is ambiguous",
       at: solved.nodes[first].view.location,
       notes: views.prefix(5).map { index in
         let view = solved.nodes[index].view
