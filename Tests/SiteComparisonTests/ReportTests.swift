@@ -80,6 +80,20 @@ struct ReportTests {
       }, "\(fine)")
   }
 
+  @Test func whatFillsAViewIsNotSaidToChangeWithIt() async throws {
+    var base = FerryProject.project
+    base["Ferry.controller.yml"] = FerryProject.controller.replacing(
+      "spacing: 8", with: "spacing: 8\n    background: fill")
+    var head = base
+    head["Ferry.controller.yml"] = base["Ferry.controller.yml"].replacing(
+      "spacing: 8", with: "spacing: 12")
+    let text = try await SiteComparison(
+      base: BuiltProject(base).site, head: BuiltProject(head).site
+    ).text
+    #expect(text.contains("    - the hosted view changed its size: "))
+    #expect(!text.contains("stack changed its size"), "\(text)")
+  }
+
   /// Siri on an unlocked device with what it passes itself, then the hosts in the settings’ order.
   @Test func mostNaturalCardIsShownFirst() async throws {
     let comparison = try await Compared.comparison(edited("\"Price\"", "\"Fare\""))

@@ -3,6 +3,8 @@ struct PictureDifference {
   private let before: CardPicture
   private let after: CardPicture
   private(set) var details: [ChangeDetail] = []
+  /// The frames before and after of what is said to have another size.
+  private var resized: Set<[PictureFrame]> = []
 
   init(from before: CardPicture, to after: CardPicture) {
     self.before = before
@@ -102,6 +104,8 @@ struct PictureDifference {
     }
     guard new.isElement, !new.isGround else { return }
     if old.tag != "text", !old.frame.hasSize(of: new.frame) {
+      // What fills a view is as large as the view, and says no more.
+      guard resized.insert([old.frame, new.frame]).inserted else { return }
       details.append(
         ChangeDetail(
           .resized, .moved, subject: new.subject,
