@@ -1,4 +1,7 @@
+internal import Diagnostics
 internal import SourceFormats
+
+private let space = UInt8(ascii: " ")
 
 extension LanguageFormats {
   /// Reads the text form, which the head of the text describes.
@@ -6,14 +9,15 @@ extension LanguageFormats {
     var aliases: [String: String] = [:]
     var fields: [String: LanguageFields] = [:]
     var current: LanguageFields?
-    var number = 0
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      number += 1
-      let words = line.split(separator: " ").map { String($0) }
-      guard let first = words.first, !first.hasPrefix("#") else { continue }
+    for (index, line) in text.lines.enumerated() {
+      guard !line.hasPrefix("#") else { continue }
       if line.hasPrefix("  "), current != nil {
-        current?.read(line.dropFirst(2))
-      } else if first == "alias", words.count == 3 {
+        current?.read(line)
+        continue
+      }
+      let words = line.pieces(by: space)
+      guard let first = words.first else { continue }
+      if first == "alias", words.count == 3 {
         aliases[words[1]] = words[2]
       } else if first == "language", words.count == 2 || words.count == 4 && words[2] == "like" {
         if let current { fields[current.language] = current }
@@ -23,7 +27,7 @@ extension LanguageFormats {
         }
         current = LanguageFields(words[1], like: inherited)
       } else {
-        throw .unknownLine(number)
+        throw .unknownLine(index + 1)
       }
     }
     if let current { fields[current.language] = current }
@@ -49,10 +53,11 @@ private struct LanguageFields {
   }
 
   /// Keys of two words are `date short` and the like.
-  mutating func read(_ line: Substring) {
-    var words = line.split(separator: " ", maxSplits: 1).map { String($0) }
+  mutating func read(_ line: String) {
+    var words = line.pieces(by: space, most: 2)
+    guard !words.isEmpty else { return }
     if words[0] == "date" || words[0] == "time", words.count == 2 {
-      let rest = words[1].split(separator: " ", maxSplits: 1).map { String($0) }
+      let rest = words[1].pieces(by: space, most: 2)
       words = ["\(words[0]) \(rest[0])", rest.count == 2 ? rest[1] : ""]
     }
     let value = words.count == 2 ? words[1].withCodePointsReplaced : ""
@@ -64,8 +69,8 @@ private struct LanguageFields {
   }
 
   private static func pairs(_ text: String) -> [(String, String)] {
-    text.split(separator: "|").compactMap { part in
-      let halves = part.split(separator: "=", maxSplits: 1).map { String($0) }
+    text.pieces(by: UInt8(ascii: "|")).compactMap { part in
+      let halves = part.pieces(by: UInt8(ascii: "="), most: 2)
       return halves.count == 2 ? (halves[0], halves[1]) : nil
     }
   }
@@ -80,7 +85,7 @@ private struct LanguageFields {
   }
 
   private func items(_ key: String, count: Int) throws(LanguageFormatError) -> [String] {
-    let items = try value(key).split(separator: "|").map { String($0) }
+    let items = try value(key).pieces(by: UInt8(ascii: "|"))
     guard items.count == count else { throw error(key) }
     return items
   }
@@ -123,7 +128,7 @@ private struct LanguageFields {
   private func currencyDigits() throws(LanguageFormatError) -> [String: Int] {
     var digits: [String: Int] = [:]
     for (count, codes) in Self.pairs(try value("digits")) {
-      for code in codes.split(separator: " ") { digits[String(code)] = Int(count) }
+      for code in codes.pieces(by: space) { digits[code] = Int(count) }
     }
     return digits
   }
@@ -152,7 +157,7 @@ private struct LanguageFields {
 extension String {
   /// The text with `\u00A0` and the like as the characters that they stand for.
   fileprivate var withCodePointsReplaced: String {
-    guard contains("\\") else { return self }
+    guard utf8.contains(UInt8(ascii: "\\")) else { return self }
     var parts = components(splitBy: "\\u")
     for index in parts.indices.dropFirst() {
       let code = UInt32(parts[index].prefix(4), radix: 16).flatMap(Unicode.Scalar.init)

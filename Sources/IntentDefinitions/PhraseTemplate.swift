@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A text of a definition with its `${…}` placeholders taken apart.
 package struct PhraseTemplate: Hashable, Sendable {
   package let segments: [Segment]
@@ -10,18 +12,22 @@ package struct PhraseTemplate: Hashable, Sendable {
 
   package init(_ source: String) {
     var segments: [Segment] = []
-    var rest = source[...]
-    while let opening = rest.utf8.firstRange(of: "${".utf8),
-      let closing = rest.utf8[opening.upperBound...].firstIndex(of: UInt8(ascii: "}"))
+    let bytes = Array(source.utf8)
+    var start = 0
+    while let opening = bytes.firstIndex(ofText: "${", from: start),
+      case let closing = bytes.firstIndex(of: UInt8(ascii: "}"), in: (opening + 2)..<bytes.count),
+      closing < bytes.count
     {
-      if opening.lowerBound > rest.startIndex {
-        segments.append(.text(String(rest[..<opening.lowerBound])))
+      if start < opening {
+        segments.append(.text(String(decoding: bytes[start..<opening], as: UTF8.self)))
       }
-      let name = rest[opening.upperBound..<closing].trimmingPrefix { $0 == " " }
-      segments.append(.placeholder(String(name)))
-      rest = rest[rest.utf8.index(after: closing)...]
+      let name = bytes[(opening + 2)..<closing].drop { $0 == UInt8(ascii: " ") }
+      segments.append(.placeholder(String(decoding: name, as: UTF8.self)))
+      start = closing + 1
     }
-    if !rest.isEmpty { segments.append(.text(String(rest))) }
+    if start < bytes.count {
+      segments.append(.text(String(decoding: bytes[start...], as: UTF8.self)))
+    }
     self.segments = segments
   }
 

@@ -26,10 +26,21 @@ extension [UInt8] {
 
   /// The text without the blanks at its ends.
   var withoutOuterBlanks: ArraySlice<UInt8> {
-    var (start, end) = (0, count)
-    while start < end, case let blank = blank(at: start), blank > 0 { start += blank }
-    while start < end, case let blank = blank(before: end), blank > 0 { end -= blank }
-    return self[start..<Swift.max(start, end)]
+    self[withoutLastBlanks(withoutFirstBlanks(indices))]
+  }
+
+  /// A range without the blanks that it begins with.
+  func withoutFirstBlanks(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound, case let blank = blank(at: start), blank > 0 { start += blank }
+    return Swift.min(start, range.upperBound)..<range.upperBound
+  }
+
+  /// A range without the blanks that it ends with.
+  func withoutLastBlanks(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, case let blank = blank(before: end), blank > 0 { end -= blank }
+    return range.lowerBound..<Swift.max(end, range.lowerBound)
   }
 }
 
@@ -80,15 +91,6 @@ extension [UInt8] {
       last = self[index]
     }
     return last == UInt8(ascii: " ")
-  }
-}
-
-extension Substring {
-  var withoutFirstBlanks: Substring { Substring(unicodeScalars.drop(while: \.isBlank)) }
-
-  var withoutLastBlanks: Substring {
-    let last = unicodeScalars.lastIndex { !$0.isBlank }
-    return last.map { self[...$0] } ?? ""
   }
 }
 

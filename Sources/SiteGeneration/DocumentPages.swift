@@ -247,7 +247,7 @@ struct DocumentPages {
     let slash = UInt8(ascii: "/")
     var path = Array(file.utf8)
     path.removeLastPart(before: slash)
-    for part in plain.utf8.split(separator: slash) {
+    for part in Array(plain.utf8).split(separator: slash) {
       if part.elementsEqual("..".utf8) {
         guard !path.isEmpty else { return nil }
         path.removeLastPart(before: slash)

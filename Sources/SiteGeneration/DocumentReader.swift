@@ -13,7 +13,7 @@ package struct ReadDocuments: Sendable {
   }
 
   /// Reads several at a time, those that a `memory` has of an earlier build only where they changed.
-  package init(_ files: [SourceFile], jobs: Int, memory: SiteMemory? = nil) async {
+  init(_ files: [SourceFile], jobs: Int, memory: SiteMemory? = nil) async {
     let files = files.filter(\.isDocument)
     self.init(
       await files.concurrentMap(jobs: jobs) { file in

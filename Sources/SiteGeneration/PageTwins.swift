@@ -10,11 +10,11 @@ struct PageTwins {
   /// The twin of a rendered page; its links lead to the other pages' twins.
   static func bytes(of page: Markup) -> [UInt8] {
     MarkdownTwin(of: page) { address in
-      guard !address.utf8.contains(UInt8(ascii: ":")) else { return address }
-      guard let hash = address.utf8.firstIndex(of: UInt8(ascii: "#")) else {
-        return path(of: address)
+      let path = address.prefix { $0 != UInt8(ascii: "#") }
+      guard !address.contains(UInt8(ascii: ":")), path.suffix(5).elementsEqual(".html".utf8) else {
+        return address
       }
-      return path(of: String(address[..<hash])) + address[hash...]
+      return path.dropLast(5) + Array(".md".utf8) + address[path.endIndex...]
     }.bytes
   }
 

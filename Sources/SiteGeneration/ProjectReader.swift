@@ -13,42 +13,52 @@ package struct ProjectReader {
   private let settings: SiteSettings
   private let files: [SourceFile]
   private let otherPaths: Set<String>
-  private let documents: ReadDocuments
   private let memory: SiteMemory?
   private var diagnostics: [Diagnostic]
 
   /// Reads a project; the diagnostics are those of the settings and of reading the folder.
-  ///
-  /// The documents are those among the files, where they have not been read before. Of what a
-  /// `memory` has of an earlier build only what changed is read; then the file of the settings is
-  /// among the files.
   package static func read(
-    _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic],
-    documents: ReadDocuments? = nil, memory: SiteMemory? = nil
+    _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic]
   ) -> Project {
     var reader = ProjectReader(
-      settings: settings, listing: listing, diagnostics: diagnostics,
-      documents: documents ?? ReadDocuments(listing.files), memory: memory)
-    return reader.project()
+      settings: settings, listing: listing, diagnostics: diagnostics, memory: nil)
+    return reader.project(of: reader.app, documents: ReadDocuments(listing.files))
+  }
+
+  /// Reads a project, several documents at a time and besides them what belongs to the app.
+  ///
+  /// Of what a `memory` has of an earlier build only what changed is read; then the file of the
+  /// settings is among the files.
+  package static func read(
+    _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic], jobs: Int,
+    memory: SiteMemory? = nil
+  ) async -> Project {
+    async let documents = ReadDocuments(listing.files, jobs: jobs, memory: memory)
+    var reader = ProjectReader(
+      settings: settings, listing: listing, diagnostics: diagnostics, memory: memory)
+    let app = reader.app
+    return reader.project(of: app, documents: await documents)
   }
 
   private init(
     settings: SiteSettings, listing: SourceListing, diagnostics: [Diagnostic],
-    documents: ReadDocuments, memory: SiteMemory?
+    memory: SiteMemory?
   ) {
     self.settings = settings
     files = listing.files
     otherPaths = listing.otherPaths
-    self.documents = documents
     self.memory = memory
     self.diagnostics = diagnostics
   }
 
-  private mutating func project() -> Project {
+  private var app: ReadApp {
     let ownFiles = files.filter { !$0.isInteraction && !$0.isDocument }
-    let app = (memory?.apps).result(named: "", of: ownFiles) {
+    return (memory?.apps).result(named: "", of: ownFiles) {
       ReadApp(ownFiles, settings: settings)
     }
+  }
+
+  private mutating func project(of app: ReadApp, documents: ReadDocuments) -> Project {
     diagnostics += app.diagnostics
     let intents = app.intents
     let controllers = app.controllers

@@ -59,9 +59,8 @@ struct LoadedSource {
             fix: "Write a path relative to the folder of \(SiteSettings.fileName)"))
       }
     }
-    project = ProjectReader.read(
-      listing, settings: settings, diagnostics: diagnostics,
-      documents: await ReadDocuments(listing.files, jobs: jobs, memory: memory), memory: memory)
+    project = await ProjectReader.read(
+      listing, settings: settings, diagnostics: diagnostics, jobs: jobs, memory: memory)
     templates = try LoadedSource.templates(arguments, source: source)
   }
 

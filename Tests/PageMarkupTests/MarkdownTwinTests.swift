@@ -5,7 +5,9 @@ import Testing
 struct MarkdownTwinTests {
   private func twin(_ main: String) -> String {
     let page = "<!doctype html><p>Menu</p><main id=\"content\">\(main)</main><p>Foot</p>"
-    return MarkdownTwin(of: Markup(trusted: page)) { $0.replacing(".html", with: ".md") }.text
+    return MarkdownTwin(of: Markup(trusted: page)) {
+      $0.replacing(Array(".html".utf8), with: Array(".md".utf8))
+    }.text
   }
 
   @Test(arguments: PageElement.Kind.allCases)

@@ -26,9 +26,8 @@ package struct SampleProject: Sendable {
   package func project(memory: SiteMemory) async -> Project {
     var diagnostics: [Diagnostic] = []
     let (listing, settings) = read(reporting: &diagnostics)
-    return ProjectReader.read(
-      listing, settings: settings, diagnostics: diagnostics,
-      documents: await ReadDocuments(listing.files, jobs: 2, memory: memory), memory: memory)
+    return await ProjectReader.read(
+      listing, settings: settings, diagnostics: diagnostics, jobs: 2, memory: memory)
   }
 
   private func read(

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The text form of the table of advance widths.
 ///
 /// Lines that begin with `#` are comments. Then `units-per-em N`, `weights` with the four weights
@@ -22,9 +24,8 @@ package struct AdvanceWidthTable: Hashable, Sendable {
     var unitsPerEm: Int?
     var hasWeights = false
     var rows: [Row] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    where !line.isEmpty && !line.hasPrefix("#") {
-      let fields = line.split(separator: " ")
+    for (index, line) in text.lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      let fields = line.pieces(by: UInt8(ascii: " "))
       if unitsPerEm == nil {
         guard fields.count == 2, fields[0] == "units-per-em", let units = Int(fields[1]),
           Self.unitsRange.contains(units)
@@ -58,7 +59,7 @@ package enum AdvanceWidthTableError: Error, Hashable {
 
 extension AdvanceWidthTable.Row {
   /// A row below U+3000 (what is above measures by its class), with widths OpenType can hold.
-  fileprivate init?(_ fields: [Substring]) {
+  fileprivate init?(_ fields: [String]) {
     guard fields.count == 5, let codePoint = Int(fields[0], radix: 16),
       (0..<0x3000).contains(codePoint)
     else { return nil }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Why a catalogue of system intents was not read; lines count from 1.
 package enum SystemIntentCatalogueError: Error, Hashable {
   case unknownEntry(line: Int)
@@ -10,12 +12,9 @@ extension SystemIntentCatalogue {
   /// Reads the text form, which the head of the text describes.
   package init(parsing text: String) throws(SystemIntentCatalogueError) {
     var reader = SystemIntentCatalogueReader()
-    var number = 0
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      guard !line.isEmpty, line.first != UInt8(ascii: "#") else { continue }
-      guard let line = SystemIntentLine(String(Substring(line)), number: number) else {
-        throw .unknownEntry(line: number)
+    for (index, line) in text.lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      guard let line = SystemIntentLine(line, number: index + 1) else {
+        throw .unknownEntry(line: index + 1)
       }
       try reader.read(line)
     }
@@ -72,9 +71,9 @@ private struct SystemIntentCatalogueReader {
     switch line.keyword {
     case "protocol": protocolName = line.words
     case "resolve":
-      let parts = line.words.split(separator: " ")
+      let parts = line.words.pieces(by: UInt8(ascii: " "))
       guard parts.count == 2 else { throw .badValue(line: line.number) }
-      resolveMethods.append(line.method(String(parts[1]), resolving: String(parts[0])))
+      resolveMethods.append(line.method(parts[1], resolving: parts[0]))
     case "confirm": confirm = line.method(line.words)
     case "handle": handle = line.method(line.words)
     case "other": otherMethods.append(line.method(line.words))
@@ -86,8 +85,11 @@ private struct SystemIntentCatalogueReader {
     _ line: SystemIntentLine, hasOwner: Bool
   ) throws(SystemIntentCatalogueError) -> SystemMember {
     guard hasOwner else { throw .noOwner(line: line.number) }
-    guard let colon = line.words.firstIndex(of: ":") else { throw .badValue(line: line.number) }
-    let type = line.words[colon...].dropFirst(2)
+    let words = line.words.utf8
+    guard let colon = words.firstIndex(of: UInt8(ascii: ":")) else {
+      throw .badValue(line: line.number)
+    }
+    let type = Substring(words[colon...].dropFirst(2))
     guard !type.isEmpty else { throw .badValue(line: line.number) }
     return SystemMember(
       name: String(line.words[..<colon]), type: String(type), availability: line.availability)
@@ -98,11 +100,11 @@ private struct SystemIntentCatalogueReader {
     _ line: SystemIntentLine, hasOwner: Bool
   ) throws(SystemIntentCatalogueError) -> (Int?, String) {
     guard hasOwner else { throw .noOwner(line: line.number) }
-    let parts = line.words.split(separator: " ")
+    let parts = line.words.pieces(by: UInt8(ascii: " "))
     guard parts.count == 2, parts[0] == "-" || Int(parts[0]) != nil else {
       throw .badValue(line: line.number)
     }
-    return (Int(parts[0]), String(parts[1]))
+    return (Int(parts[0]), parts[1])
   }
 
   /// Makes a value of the lines since the last entry at the margin.

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// One entry of the catalogue's text: a keyword and its words, then fields after semicolons.
 struct SystemIntentLine {
   let number: Int
@@ -6,8 +8,8 @@ struct SystemIntentLine {
   let fields: [String]
 
   init?(_ text: String, number: Int) {
-    let parts = text.utf8.split(separator: UInt8(ascii: ";")).map { part in
-      String(Substring(part.drop { $0 == UInt8(ascii: " ") }))
+    let parts = text.pieces(by: UInt8(ascii: ";")).map { part in
+      String(Substring(part.utf8.drop { $0 == UInt8(ascii: " ") }))
     }
     guard let head = parts.first, let space = head.utf8.firstIndex(of: UInt8(ascii: " ")) else {
       return nil

@@ -10,8 +10,7 @@ enum EscapedPipes {
 
   /// Whether a text has escaped pipes, and not the character that stands in for them.
   static func areHidden(in bytes: [UInt8]) -> Bool {
-    bytes.contains(UInt8(ascii: "\\")) && bytes.contains(text: "\\|")
-      && !bytes.contains(text: standIn)
+    bytes.contains(text: "\\|") && !bytes.contains(text: standIn)
   }
 
   static func hidden(in bytes: [UInt8]) -> [UInt8] {

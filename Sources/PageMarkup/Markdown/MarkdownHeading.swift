@@ -34,24 +34,24 @@ struct HeadingSlugs {
 }
 
 private func slug(_ heading: String) -> String {
-  var slug = ""
+  var slug: [UInt8] = []
   for scalar in heading.lowercased().unicodeScalars {
     if scalar.isASCII {
       let byte = UInt8(truncatingIfNeeded: scalar.value)
       if byte.isWordByte || byte == UInt8(ascii: "-") {
-        slug.unicodeScalars.append(scalar)
+        slug.append(byte)
       } else if scalar == " " {
-        slug += "-"
+        slug.append(UInt8(ascii: "-"))
       }
       continue
     }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .connectorPunctuation:
-      slug.unicodeScalars.append(scalar)
-    case .spaceSeparator: slug += "-"
+      slug.append(contentsOf: String(scalar).utf8)
+    case .spaceSeparator: slug.append(UInt8(ascii: "-"))
     default: break
     }
   }
-  return slug.isEmpty ? "section" : slug
+  return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
 }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Finds the pipe tables of GitHub's Markdown among the paragraphs of CommonMark.
 ///
 /// A paragraph with a delimiter row such as `--- | :-:` is a table from the line before it on, if
@@ -76,17 +78,22 @@ enum MarkdownTables {
         cell.append(node)
         continue
       }
-      let parts = text.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      for (number, part) in parts.enumerated() {
-        if number > 0 {
-          cells.append(cell)
-          cell = []
-        }
+      let bytes = Array(text.utf8)
+      var start = 0
+      while true {
+        let end = bytes.firstIndex(of: UInt8(ascii: "|"), in: start..<bytes.count)
         // Without the blanks at the ends of the cell.
-        var words = Substring(part)
-        if number > 0 || index == 0 { words = words.withoutFirstBlanks }
-        if number < parts.count - 1 || index == line.count - 1 { words = words.withoutLastBlanks }
-        if !words.isEmpty { cell.append(MarkdownNode(.text(String(words)), at: node.place)) }
+        var words = start..<end
+        if start > 0 || index == 0 { words = bytes.withoutFirstBlanks(words) }
+        if end < bytes.count || index == line.count - 1 { words = bytes.withoutLastBlanks(words) }
+        if !words.isEmpty {
+          let text = String(decoding: bytes[words], as: UTF8.self)
+          cell.append(MarkdownNode(.text(text), at: node.place))
+        }
+        guard end < bytes.count else { break }
+        cells.append(cell)
+        cell = []
+        start = end + 1
       }
     }
     cells.append(cell)

@@ -18,7 +18,8 @@ struct MarkdownText {
   private static let stride = 1024
 
   init(_ text: Substring, file: String, linesBefore: Int) {
-    let bytes = Array(text.utf8)
+    // The bytes of a substring would be copied one by one.
+    let bytes = Array(String(text).utf8)
     self.file = file
     self.bytes = bytes
     self.linesBefore = linesBefore
@@ -80,20 +81,19 @@ private func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   lines.reserveCapacity(bytes.count / 32)
   var start = 0
-  var index = 0
-  while index < bytes.count {
-    let byte = bytes[index]
-    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-      lines.append(start..<index)
-      let isPair =
-        byte == UInt8(ascii: "\r") && index + 1 < bytes.count
-        && bytes[index + 1] == UInt8(ascii: "\n")
-      start = index + (isPair ? 2 : 1)
-      index = start
-    } else {
-      index += 1
+  // Each is looked for only where it was passed, so that the time is linear.
+  var lineFeed = -1
+  var carriageReturn = -1
+  while start < bytes.count {
+    if lineFeed < start {
+      lineFeed = bytes.firstIndex(of: UInt8(ascii: "\n"), in: start..<bytes.count)
     }
+    if carriageReturn < start {
+      carriageReturn = bytes.firstIndex(of: UInt8(ascii: "\r"), in: start..<bytes.count)
+    }
+    let end = min(lineFeed, carriageReturn)
+    lines.append(start..<end)
+    start = end + (carriageReturn + 1 == lineFeed ? 2 : 1)
   }
-  if start < bytes.count { lines.append(start..<bytes.count) }
   return lines
 }

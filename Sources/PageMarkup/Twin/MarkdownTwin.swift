@@ -10,7 +10,7 @@ package struct MarkdownTwin {
   package let bytes: [UInt8]
 
   /// Writes the twin of a page; `link` says where a link of the page leads in it.
-  package init(of markup: Markup, link: @escaping (String) -> String) {
+  package init(of markup: Markup, link: @escaping ([UInt8]) -> [UInt8]) {
     let page = markup.bytes
     let start = page.firstIndex(ofText: "<main") ?? 0
     let end = page.lastIndex(ofText: "</main>") ?? page.count
@@ -26,7 +26,7 @@ package struct MarkdownTwin {
 /// Writes the tokens of a page as Markdown.
 private struct TwinWriter {
   private let page: [UInt8]
-  private let link: (String) -> String
+  private let link: ([UInt8]) -> [UInt8]
   private var lines: [UInt8] = []
   /// The text of the block that is being written.
   private var block: [UInt8] = []
@@ -35,7 +35,7 @@ private struct TwinWriter {
   /// What stands before the first line of a block: a list's mark or a heading's.
   private var mark = ""
   private var lists: [Int?] = []
-  private var addresses: [String] = []
+  private var addresses: [[UInt8]] = []
   private var row: Row?
   private var hasHeadRow = false
   private var isVerbatim = false
@@ -59,7 +59,7 @@ private struct TwinWriter {
     var overlayDepth = 0
   }
 
-  init(_ page: [UInt8], link: @escaping (String) -> String) {
+  init(_ page: [UInt8], link: @escaping ([UInt8]) -> [UInt8]) {
     self.page = page
     self.link = link
     lines.reserveCapacity(page.count / 2)
@@ -93,11 +93,10 @@ private struct TwinWriter {
     }
   }
 
-  private func text(_ range: Range<Int>?) -> String {
-    guard let range else { return "" }
+  private func text(_ range: Range<Int>?) -> [UInt8] {
     var text: [UInt8] = []
-    text.append(page, decoding: range)
-    return String(decoding: text, as: UTF8.self)
+    if let range { text.append(page, decoding: range) }
+    return text
   }
 
   private mutating func append(_ text: String) { block.append(contentsOf: text.utf8) }
@@ -131,12 +130,15 @@ private struct TwinWriter {
       addresses.append(address)
       if !address.isEmpty { append("[") }
     case .img:
-      let source = link(text(page.value(of: .src, in: attributes)))
-      append("![\(markdownText(text(page.value(of: .alt, in: attributes))))](\(source))")
+      append("![")
+      block.append(contentsOf: markdownText(text(page.value(of: .alt, in: attributes))))
+      append("](")
+      block.append(contentsOf: link(text(page.value(of: .src, in: attributes))))
+      append(")")
     case .svg:
       flush()
       drawing = Drawing(
-        texts: Array("Card: \(text(page.value(of: .label, in: attributes)))".utf8))
+        texts: Array("Card: ".utf8) + text(page.value(of: .label, in: attributes)))
     case .table:
       flush()
       hasHeadRow = false
@@ -160,7 +162,11 @@ private struct TwinWriter {
     case .strong, .b: append("**")
     case .em, .i: append("*")
     case .a:
-      if let address = addresses.popLast(), !address.isEmpty { append("](\(link(address)))") }
+      if let address = addresses.popLast(), !address.isEmpty {
+        append("](")
+        block.append(contentsOf: link(address))
+        append(")")
+      }
     case .td, .th: endCell()
     case .tr: endRow()
     case .table: separate()

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// One piece of a page's own markup, by its place in the page.
 enum PageToken {
   case text(Range<Int>)
@@ -86,13 +88,6 @@ struct PageScanner {
 }
 
 extension [UInt8] {
-  /// Where a byte stands first in a range; its end where it does not.
-  fileprivate func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int {
-    var index = range.lowerBound
-    while index < range.upperBound, self[index] != byte { index += 1 }
-    return index
-  }
-
   /// The value of an attribute, among those that stand in a range; empty where it has none, nil where
   /// it is not there.
   func value(of attribute: PageAttribute, in range: Range<Int>) -> Range<Int>? {

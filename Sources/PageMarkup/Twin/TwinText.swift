@@ -71,9 +71,14 @@ extension [UInt8] {
 
 /// A text as words of one line of Markdown, in which nothing is a mark.
 package func markdownText(_ text: String) -> String {
+  String(decoding: markdownText(Array(text.utf8)), as: UTF8.self)
+}
+
+/// The same in UTF-8.
+func markdownText(_ text: [UInt8]) -> [UInt8] {
   var bytes: [UInt8] = []
-  bytes.append(words: Array(text.utf8))
-  return String(decoding: bytes, as: UTF8.self)
+  bytes.append(words: text)
+  return bytes
 }
 
 private let references: [(name: [UInt8], character: UInt8)] = [
