@@ -38,4 +38,10 @@ struct MissingImageTests {
         """)
     #expect(report("cup", among: [path]).hasPrefix("missing-image"))
   }
+
+  /// Of several files with its name, the first by its path is named, whatever order they were read in.
+  @Test func ofSeveralFilesThatAreNotDrawnTheFirstIsNamed() {
+    let paths: Set = ["B/teapot.heic", "A/teapot.pdf", "C/teapot.gif"]
+    #expect(report("teapot", among: paths).contains("'teapot' is a PDF"))
+  }
 }
