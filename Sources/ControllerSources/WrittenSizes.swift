@@ -63,6 +63,15 @@ struct WrittenSizes {
       return height(
         ofLength: Expression(code: code, range: number, body: whole.body), following: names)
     }
+    // What C calls a compound literal: `(CGSize){width, 50}`.
+    if code.matches(["(", "CGSize", ")", "{"], at: range.lowerBound),
+      let inside = code.inside(range.lowerBound + 3)
+    {
+      let arguments = code.arguments(inside)
+      guard arguments.count == 2 else { return nil }
+      return height(
+        ofLength: Expression(code: code, range: arguments[1], body: whole.body), following: names)
+    }
     switch code.plainWords(range) {
     case ["hostedViewMaximumAllowedSize"]: return .maximum
     case ["hostedViewMinimumAllowedSize"]: return .minimum
@@ -123,9 +132,10 @@ struct WrittenSizes {
     if words.count == 1, let number = Self.number(words[0]) { return .points(number) }
     switch words.count {
     case 1 where names < Self.mostNames:
-      return value(of: words[0], declaredIn: whole).flatMap {
-        height(ofLength: $0, following: names + 1)
-      }
+      guard let first = value(of: words[0], declaredIn: whole),
+        case .nothing = change(of: words[0], after: first)
+      else { return nil }
+      return height(ofLength: first, following: names + 1)
     case 2 where words == ["hostedViewMaximumAllowedSize", "height"]: return .maximum
     case 2 where words == ["hostedViewMinimumAllowedSize", "height"]: return .minimum
     case 2 where words[1] == "height" && names < Self.mostNames:
@@ -149,7 +159,11 @@ struct WrittenSizes {
     }
     if let (code, property) = hosted.properties.first(where: { $0.property.name == name }) {
       if let body = property.body { return result(of: body, in: code) }
-      return property.value.map { Expression(code: code, range: $0, body: $0) }
+      // What a variable holds first is not what it holds when it is asked.
+      return property.value.flatMap { value in
+        code.isConstant(name, before: value.lowerBound)
+          ? Expression(code: code, range: value, body: value) : nil
+      }
     }
     return hosted.methods.first { $0.method.name == name && $0.method.parameters.isEmpty }
       .flatMap { code, method in method.body.flatMap { result(of: $0, in: code) } }
@@ -198,6 +212,13 @@ extension SourceCode {
     guard declared.count == 1, let place = declared.first else { return nil }
     let end = expression(from: place + 1)
     return end.first { text($0) == "=" }.map { ($0 + 1)..<end.upperBound }
+  }
+
+  /// Whether a value is that of a constant of this name.
+  fileprivate func isConstant(_ name: String, before value: Int) -> Bool {
+    var index = value - 1
+    while index > 0, value - index < 20, text(index) != name { index -= 1 }
+    return text(index) == name && text(index - 1) == "let"
   }
 
   fileprivate func startsStatement(_ index: Int) -> Bool {

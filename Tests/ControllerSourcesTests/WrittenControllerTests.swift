@@ -97,6 +97,7 @@ struct WrittenControllerTests {
     "completion(true, [], size(of: interaction))", "completion(true, [], view.bounds.size)",
     "completion(true, [], CGSize(width: 1, height: a ? 10 : high))",
     "completion(true, [], CGSize(width: 1, height: min(high, 20)))",
+    "var rows: CGFloat = 0\nrows = 3\ncompletion(true, [], CGSize(width: 1, height: rows))",
     "completion(true, [], CGSize(width: 1, height: a ? 10))",
     "completion(true, [], CGSize(width: 1, height: min()))",
     "if a { completion(true, [], CGSize(width: 1, height: 10)) }\n"
@@ -108,6 +109,12 @@ struct WrittenControllerTests {
   ]) func tellsNoHeight(body: String) {
     #expect(written(tea(body)) != nil)
     #expect(written(tea(body))?.height == nil)
+  }
+
+  @Test func whatAVariableHoldsFirstIsNoHeight() {
+    let body = "completion(true, [], CGSize(width: 1, height: min(height, 300)))"
+    #expect(written(tea(body, members: "var height: CGFloat = 0"))?.height == nil)
+    #expect(written(tea(body, members: "let height: CGFloat = 70"))?.height == .points(70))
   }
 
   @Test func tellsWhichMethodIsThere() {
@@ -134,6 +141,7 @@ struct WrittenControllerTests {
       @implementation TeaController
       - (void)configureWithInteraction:(INInteraction *)interaction
           context:(INUIHostedViewContext)context completion:(void (^)(CGSize))completion {
+        if (!interaction) { return completion((CGSize){[self desiredSize].width, 90}); }
         if (completion) { completion([self desiredSize]); }
       }
       - (CGSize)desiredSize { CGFloat height = 90.0f; return CGSizeMake(320, height); }
