@@ -61,6 +61,8 @@ struct SourceNames: Sendable {
       return typed(type) ?? .other
     case .objectiveC:
       let last = code.text(index - 1)
+      // A name of the intent's own class means it, whenever it gets its value.
+      if last == "*", let typed = typed(code.text(index - 2)) { return typed }
       let isWord = code.tokens.indices.contains(index - 1) && code.tokens[index - 1].kind == .word
       if code.text(index + 1) == "=", code.text(index + 2) != "=", last == "*" || isWord,
         last != "return", let value = value(behind: index, in: code)

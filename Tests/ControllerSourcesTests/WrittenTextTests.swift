@@ -84,6 +84,31 @@ struct WrittenTextTests {
     #expect(found.first?.intent == "PourTeaIntent")
   }
 
+  /// Many declare the name first, and look at the class of the intent later.
+  @Test func followsANameThatGetsItsValueLater() {
+    let found = texts(
+      """
+      @implementation TeaController
+      - (void)configureWithInteraction:(INInteraction *)interaction
+          context:(INUIHostedViewContext)context completion:(void (^)(CGSize))completion {
+        BrewTeaIntent *intent;
+        if ([interaction.intent isKindOfClass:[BrewTeaIntent class]]) {
+          intent = (BrewTeaIntent *)(interaction.intent);
+        }
+        NSString *guest = intent.guests.lastObject.displayName;
+        self.guestLabel.text = guest;
+        NSUserActivity *activity = interaction.intentResponse.userActivity;
+        self.faultLabel.text = activity.userInfo[@"failure"];
+      }
+      @end
+      """, file: "Tea.m")
+    #expect(
+      found.map(line) == [
+        "{intent.guests.lastObject.displayName}", "?",
+      ])
+    #expect(found.first?.intent == "BrewTeaIntent")
+  }
+
   @Test(arguments: [
     ("self.teaLabel.text = intent.tea;", "{intent.tea}"),
     ("[self.teaLabel setText:[intent tea]];", "{intent.tea}"),
