@@ -256,11 +256,13 @@ struct CardStateMaker: Sendable {
     }
   }
 
-  /// What is wrong with the constraints of the scenes on a card, at the sizes that they have there.
+  /// What is wrong with the constraints of the scenes on a card, at the sizes that they have there;
+  /// nobody sees a card that its host does not show.
   private func sceneFindings(
     on card: HostedCard, in environment: LayoutEnvironment
   ) -> [Diagnostic] {
-    card.sections.flatMap { section -> [Diagnostic] in
+    guard !card.isAsIf else { return [] }
+    return card.sections.flatMap { section -> [Diagnostic] in
       guard case .custom(let view) = section.appearance,
         case .scene(let scene)? = view.element?.content
       else { return [] }

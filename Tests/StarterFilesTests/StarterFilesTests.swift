@@ -276,6 +276,13 @@ struct StarterFilesTests {
     #expect(try await project.newFindings().isEmpty)
   }
 
+  /// Maps never shows the intent, so its height of 145 points leaves nothing open.
+  @Test func aSceneIsNotJudgedByAHostThatDoesNotShowIt() async throws {
+    let project = teaHouse([("teaLabel", "label text=\"Tea\""), ("cupsLabel", "label text=\"2\"")])
+    let found = try await project.started.generator().site(to: .nowhere).diagnostics
+    #expect(found.allSatisfy { $0.rule.id != "ambiguous-layout" })
+  }
+
   /// A name that says nothing tells less than the text that stands there.
   @Test func anOutletWithoutANameKeepsAWrittenText() throws {
     let text = teaHouse([("label", "label text=\"Enjoy!\""), ("openHours", "label text=\"\"")])
