@@ -23,6 +23,10 @@ struct YAMLSlip {
     case (_, "while scanning a simple key"): line = failure.contextStart
     case ("mapping values are not allowed in this context", _):
       guard let before = Self.lineBefore(fault, in: text) else { return nil }
+      if let slip = Self.indentation(in: text, at: fault, below: before) {
+        self = slip
+        return
+      }
       line = before
     default: return nil
     }
@@ -103,6 +107,34 @@ struct YAMLSlip {
     return YAMLSlip(
       message: "A space must follow the ':' of a key",
       fix: "Write '\(string(key)): \(string(value))'", start: key.endIndex)
+  }
+
+  /// `  soup: clam` and below it `   quantity: 1`: the key goes on with the value above it.
+  private static func indentation(
+    in text: [Unicode.Scalar], at colon: Int, below above: Int
+  ) -> YAMLSlip? {
+    guard colon < text.count, let last = text[..<colon].lastIndex(of: "\n"),
+      let start = text[last..<colon].firstIndex(where: { $0 != "\n" && $0 != " " })
+    else { return nil }
+    let key = text[start..<colon]
+    let isItem = text[above...].starts(with: "- ".unicodeScalars)
+    let first = isItem ? above + 2 : above
+    let other = text[first...].prefix(while: isOfKey)
+    let value = text[other.endIndex...].prefix { $0 != "\n" && $0 != "\r" }
+    let line = text[..<above].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let (own, wanted) = (start - last - 1, first - line)
+    guard own > wanted, !key.isEmpty, key.allSatisfy(isOfKey), !other.isEmpty,
+      value.starts(with: ": ".unicodeScalars), value.count > 2
+    else { return nil }
+    return YAMLSlip(
+      message:
+        "'\(string(key))' is indented by \(own), and '\(string(other))' above it by \(wanted)",
+      fix: "Indent it by \(wanted)", start: start)
+  }
+
+  private static func isOfKey(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || scalar == "_" || scalar == "-"
   }
 
   /// Where the text begins on the last line above that has any.

@@ -108,6 +108,15 @@ import Testing
       "a: b①: c", "A ':' cannot stand here",
       "Put quotes around a value that contains ': ', or indent the key like its neighbours"
     ),
+    (
+      "parameters:\n  soup: clam\n   ①quantity: 1",
+      "'quantity' is indented by 3, and 'soup' above it by 2",
+      "Indent it by 2"
+    ),
+    (
+      "- soup: clam\n\n    ①cups: 1", "'cups' is indented by 4, and 'soup' above it by 2",
+      "Indent it by 2"
+    ),
     ("a: ①- b", "A list item cannot start here", "Start the list on a line of its own"),
     ("a: ①? b", "A key cannot start here", "Indent the key like its neighbours"),
     ("a: *①", "A name must follow '&' or '*'", "Put quotes around a text that starts so"),
