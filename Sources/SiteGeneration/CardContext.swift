@@ -137,7 +137,7 @@ struct CardContext {
       "asked": .text(measure.desiredSize.description),
       "minimum": .text(measure.minimumSize.description),
       "maximum": .text(measure.maximumSize.description),
-      "content": .text(measure.contentHeight.description),
+      "content": measure.contentHeight > 0 ? .text(measure.contentHeight.description) : .missing,
     ])
   }
 }
