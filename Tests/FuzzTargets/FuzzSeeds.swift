@@ -80,7 +80,8 @@ enum FuzzSeeds {
             """
         }
         var size = self.extensionContext?.hostedViewMaximumAllowedSize ?? desiredSize
-        size.height = height / 2
+        size.height = min(height / 2, max(intent.cups == nil ? 60 : 120.0, 44))
+        tea.text = "Tea: " + String(intent.cups as! Int) + "\n"
         DispatchQueue.main.async { [weak self] in completion(true, parameters, size); _ = self }
       }
     }
@@ -105,6 +106,8 @@ enum FuzzSeeds {
       if ([interaction.intent isKindOfClass:[INSendPaymentIntent class]]) {
         self.tea.text = [NSString stringWithFormat:@"%@ \"%d\"", interaction.intent.identifier, 'a'];
         size.height = 0x10 + 1.5f;
+        [self.tea setText:[(INSendPaymentIntent *)interaction.intent payee].displayName];
+        completion((CGSize){size.width, MIN(100, context ? 80 : size.height)});
       }
       /* an end */
       if (completion) { completion(CGSizeMake(320, 100)); }
