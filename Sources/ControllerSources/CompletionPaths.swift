@@ -57,11 +57,8 @@ struct CompletionPaths {
     var start = body.lowerBound
     var index = body.lowerBound
     while index < body.upperBound {
-      let continues =
-        [".", "else", "?", "&", "|", ",", ":", "+", "{", ")"].contains(code.text(index))
-        || [",", "=", "&", "|", "?", ":", "+"].contains(code.text(index - 1))
       let ends = code.text(index) == ";"
-      if index > start, code.tokens[index].startsLine && !continues || ends {
+      if index > start, code.startsLineOfItsOwn(index) || ends {
         parts.append(start..<index)
         start = ends ? index + 1 : index
       }

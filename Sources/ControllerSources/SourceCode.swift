@@ -62,6 +62,13 @@ struct SourceCode: Sendable {
     return parts + [start..<range.upperBound]
   }
 
+  /// Whether a token begins a line that does not go on with what stands on the one before.
+  func startsLineOfItsOwn(_ index: Int) -> Bool {
+    tokens[index].startsLine
+      && ![".", "else", "?", "&", "|", ",", ":", "+", "*", "/", "{", ")"].contains(text(index))
+      && ![",", "=", "&", "|", "?", ":", "+", "*", "/", "-"].contains(text(index - 1))
+  }
+
   /// The text of a token; empty behind the end, and for what is no code.
   func text(_ index: Int) -> String {
     guard tokens.indices.contains(index), tokens[index].kind != .string else { return "" }

@@ -229,10 +229,7 @@ extension SourceCode {
   func expression(from start: Int) -> Range<Int> {
     var index = start
     while tokens.indices.contains(index) {
-      let isNext =
-        index > start && tokens[index].startsLine
-        && ![".", "?", "+", "*", "/"].contains(text(index))
-        && !["=", "?", "+", "*", "/", "-"].contains(text(index - 1))
+      let isNext = index > start && startsLineOfItsOwn(index)
       if isNext || [";", "}", "{", ","].contains(text(index)) { break }
       index = after(index)
     }
