@@ -48,12 +48,15 @@ struct SourceCode: Sendable {
   }
 
   /// The parts of a range between its commas.
-  func arguments(_ range: Range<Int>) -> [Range<Int>] {
+  func arguments(_ range: Range<Int>) -> [Range<Int>] { parts(range, between: ",") }
+
+  /// The parts of a range between the places where a mark stands, outside of brackets.
+  func parts(_ range: Range<Int>, between mark: String) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
-      if text(index) == "," {
+      if text(index) == mark {
         parts.append(start..<index)
         start = index + 1
       }

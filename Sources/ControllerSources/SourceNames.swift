@@ -75,8 +75,13 @@ struct SourceNames: Sendable {
   }
 
   private static func typed(_ type: String) -> Meaning? {
-    if type.hasSuffix("IntentResponse") { return .response(String(type.dropLast(8))) }
+    if let intent = intent(ofResponse: type) { return .response(intent) }
     return type.hasSuffix("Intent") && type != "INIntent" ? .intent(type) : nil
+  }
+
+  /// The class of the intent to which the class of a response belongs; nil for any other class.
+  static func intent(ofResponse type: String) -> String? {
+    type.hasSuffix("IntentResponse") ? String(type.dropLast("Response".count)) : nil
   }
 
   private static func value(behind index: Int, in code: SourceCode) -> Range<Int>? {

@@ -111,21 +111,9 @@ struct WrittenExpression {
   private func sum(
     _ range: Range<Int>, of code: SourceCode, at place: Int, following count: Int
   ) -> Value? {
-    var pieces: [Range<Int>] = []
-    var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if code.text(index) == "+" {
-        pieces.append(start..<index)
-        start = index + 1
-      }
-      index = code.after(index)
-    }
-    guard !pieces.isEmpty else { return nil }
-    return joined(
-      (pieces + [start..<range.upperBound]).map {
-        text($0, of: code, at: place, following: count + 1)
-      })
+    let pieces = code.parts(range, between: "+")
+    guard pieces.count > 1 else { return nil }
+    return joined(pieces.map { text($0, of: code, at: place, following: count + 1) })
   }
 
   private func joined(_ values: [Value?]) -> Value? {
@@ -155,7 +143,9 @@ struct WrittenExpression {
     case .value(let range):
       guard index < place, var value = text(range, of: code, at: index, following: count + 1)
       else { return nil }
-      value.intent = value.intent ?? code.withoutCast(range).className.map(Self.intentName)
+      value.intent =
+        value.intent
+        ?? code.withoutCast(range).className.map { SourceNames.intent(ofResponse: $0) ?? $0 }
       guard !members.isEmpty else { return value }
       guard value.parts.count == 1, case .value(let isResponse, let first)? = value.parts.first
       else { return nil }
@@ -163,11 +153,6 @@ struct WrittenExpression {
       return value
     case .other: return nil
     }
-  }
-
-  /// The class of the intent, where a class may be that of its response.
-  private static func intentName(_ className: String) -> String {
-    className.hasSuffix("IntentResponse") ? String(className.dropLast(8)) : className
   }
 }
 

@@ -52,25 +52,13 @@ struct WrittenSizes {
     let code = whole.code
     let range = code.withoutFallback(whole.range)
     if range.contains(where: { Self.fittingMethods.contains(code.text($0)) }) { return .fitting }
-    if let start = range.first, ["CGSize", "CGSizeMake"].contains(code.text(start)),
-      code.text(start + 1) == "(", let inside = code.inside(start + 1),
-      inside.upperBound == range.upperBound - 1
-    {
+    if let inside = code.insideOfSize(range) {
       let arguments = code.arguments(inside)
       guard arguments.count == 2 else { return nil }
       let isNamed = code.matches(["height", ":"], at: arguments[1].lowerBound)
       let number = (arguments[1].lowerBound + (isNamed ? 2 : 0))..<arguments[1].upperBound
       return height(
         ofLength: Expression(code: code, range: number, body: whole.body), following: names)
-    }
-    // What C calls a compound literal: `(CGSize){width, 50}`.
-    if code.matches(["(", "CGSize", ")", "{"], at: range.lowerBound),
-      let inside = code.inside(range.lowerBound + 3)
-    {
-      let arguments = code.arguments(inside)
-      guard arguments.count == 2 else { return nil }
-      return height(
-        ofLength: Expression(code: code, range: arguments[1], body: whole.body), following: names)
     }
     switch code.plainWords(range) {
     case ["hostedViewMaximumAllowedSize"]: return .maximum
@@ -160,10 +148,8 @@ struct WrittenSizes {
     if let (code, property) = hosted.properties.first(where: { $0.property.name == name }) {
       if let body = property.body { return result(of: body, in: code) }
       // What a variable holds first is not what it holds when it is asked.
-      return property.value.flatMap { value in
-        code.isConstant(name, before: value.lowerBound)
-          ? Expression(code: code, range: value, body: value) : nil
-      }
+      guard property.isConstant, let value = property.value else { return nil }
+      return Expression(code: code, range: value, body: value)
     }
     return hosted.methods.first { $0.method.name == name && $0.method.parameters.isEmpty }
       .flatMap { code, method in method.body.flatMap { result(of: $0, in: code) } }
@@ -214,11 +200,15 @@ extension SourceCode {
     return end.first { text($0) == "=" }.map { ($0 + 1)..<end.upperBound }
   }
 
-  /// Whether a value is that of a constant of this name.
-  fileprivate func isConstant(_ name: String, before value: Int) -> Bool {
-    var index = value - 1
-    while index > 0, value - index < 20, text(index) != name { index -= 1 }
-    return text(index) == name && text(index - 1) == "let"
+  /// What a size is made of: `CGSize(…)`, `CGSizeMake(…)`, or what C calls a compound literal,
+  /// `(CGSize){…}`.
+  fileprivate func insideOfSize(_ range: Range<Int>) -> Range<Int>? {
+    guard let start = range.first else { return nil }
+    if matches(["(", "CGSize", ")", "{"], at: start) { return inside(start + 3) }
+    guard ["CGSize", "CGSizeMake"].contains(text(start)), text(start + 1) == "(",
+      let inside = inside(start + 1), inside.upperBound == range.upperBound - 1
+    else { return nil }
+    return inside
   }
 
   fileprivate func startsStatement(_ index: Int) -> Bool {

@@ -140,7 +140,7 @@ package struct ProjectReader {
       }
         && (named.contains(className)
           || intents.usedSystemIntents.contains { $0.intent.className == className }
-            && !(intents.isTemplateLeftOver && className == AppIntents.templateClassName))
+            && !(className == AppIntents.templateClassName && intents.isTemplateLeftOver))
     }
     for defined in intents.intents + system.compactMap(SystemDefinition.intent) {
       var slugs: [String: Interaction] = [:]

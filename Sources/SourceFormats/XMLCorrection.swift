@@ -21,9 +21,8 @@ struct XMLCorrection {
   ///
   /// Blanks and line breaks around it are part of it.
   private func content(_ expected: String, of tags: [String] = ["string", "key"]) -> Range<Int>? {
-    let isBlank = { (scalar: Unicode.Scalar) in " \t\n".unicodeScalars.contains(scalar) }
-    let word = expected.unicodeScalars.drop(while: isBlank).reversed().drop(while: isBlank)
-    guard isPlainWord(String(String.UnicodeScalarView(word.reversed()))) else { return nil }
+    let word = expected.unicodeScalars.trimming { " \t\n".unicodeScalars.contains($0) }
+    guard isPlainWord(String(word)) else { return nil }
     for tag in tags where text.starts(with: "<\(tag)>\(expected)</\(tag)>", at: start) {
       let content = start + tag.utf8.count + 2
       return content..<(content + expected.utf8.count)

@@ -49,10 +49,11 @@ struct StarterCase {
     self.outlets = outlets.all
     samples = outlets.samples
     size =
-      written?.height == .fitting
-      ? nil
-      : written?.height?.size
-        ?? Self.height(of: scene, in: project).map { "{height: \($0.value.formattedShort)}" }
+      if let height = written?.height {
+        height.size
+      } else {
+        Self.height(of: scene, in: project).map { "{height: \($0.value.formattedShort)}" }
+      }
   }
 
   /// The height of a scene whose constraints do not make it as high as the file has it, without the
@@ -166,12 +167,14 @@ struct StarterCase {
 }
 
 extension WrittenHeight {
-  /// As a case has it; Siri grants no width but the card's, whatever a class asks for.
-  fileprivate var size: String {
+  /// As a case has it; nil for the one that a case without a size has.
+  ///
+  /// Siri grants no width but the card's, whatever a class asks for.
+  fileprivate var size: String? {
     switch self {
     case .maximum: "maximum"
     case .minimum: "{height: minimum}"
-    case .fitting: "fitting"
+    case .fitting: nil
     case .points(let points): "{height: \(points.formattedShort)}"
     case .fractionOfMaximum(let part):
       "{height: {fraction: \(part.formattedShort), of: maximum}}"

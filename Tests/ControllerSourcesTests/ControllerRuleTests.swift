@@ -41,7 +41,7 @@ struct ControllerRuleTests {
     "let text = \"\\(completion(true, [], \"}\"))\"", "return completion(true, parameters, size)",
     "Task { await x()\n\(reply) }", "/* return */ \(reply) // return",
     "if completion != nil { \(reply) }", "switch s {\ncase .a: \(reply)\ncase .b: \(reply)\n}",
-    "let data = try? Data(contentsOf: file)\n\(reply)",
+    "switch s {\ndefault: break\n} \(reply)", "let data = try? Data(contentsOf: file)\n\(reply)",
     "DispatchQueue.global().async { let d = try? Data(contentsOf: URL(string: \"https://a.b\")!)\n"
       + "\(reply) }",
     "if let r = interaction.intentResponse as? TeaResponse { show(r) }\n\(reply)",

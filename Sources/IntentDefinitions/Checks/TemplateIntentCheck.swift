@@ -11,12 +11,11 @@ extension AppIntents {
   /// which is what happens when both templates are left as they were.
   func checkTemplateIntent(reporting diagnostics: inout [Diagnostic]) {
     let isHandled = self.isHandled(Self.templateClassName)
-    for info in extensions where info.point == .intentsUI && listsTemplateOnly(info) {
+    for info in extensions where listsTemplateOnly(info) {
       guard let name = info.intentsSupported.first(where: { $0.name == Self.templateClassName })
       else { continue }
       let missing = customIntents.filter { !info.supports($0.className) }
       let listsNoCustomIntent = missing.count == customIntents.count
-      let listsAnother = info.intentsSupported.contains { $0.name != Self.templateClassName }
       let message =
         isHandled
         ? "'\(name.name)' of Xcode's template is listed, and none of the app's own intents"
@@ -31,7 +30,8 @@ extension AppIntents {
             .init("'\($0.className)' is not listed", at: $0.location)
           },
           fix: isAsked ? "List the app's own intents in its place" : "Remove the line",
-          corrections: isAsked || !listsAnother ? [] : [.remove(name.name, at: name.location)]))
+          corrections: isAsked || !listsAnother(info) ? [] : [.remove(name.name, at: name.location)]
+        ))
     }
   }
 
@@ -41,8 +41,7 @@ extension AppIntents {
       info.supports(Self.templateClassName)
     else { return false }
     guard isHandled(Self.templateClassName) else { return true }
-    let listsAnother = info.intentsSupported.contains { $0.name != Self.templateClassName }
-    return !listsAnother && !customIntents.isEmpty
+    return !listsAnother(info) && !customIntents.isEmpty
       && !customIntents.contains { info.supports($0.className) }
   }
 
@@ -57,6 +56,10 @@ extension AppIntents {
         $0.intent.className != Self.templateClassName && isHandled($0.intent.className)
       }
     return hasOthers && !listing.isEmpty && listing.allSatisfy(listsTemplateOnly)
+  }
+
+  private func listsAnother(_ info: ExtensionInfo) -> Bool {
+    info.intentsSupported.contains { $0.name != Self.templateClassName }
   }
 
   private var customIntents: [Intent] {

@@ -101,6 +101,13 @@ private struct TwinWriter {
 
   private mutating func append(_ text: String) { block.append(contentsOf: text.utf8) }
 
+  /// Ends what leads to an address.
+  private mutating func append(address: [UInt8]) {
+    append("](")
+    block.append(contentsOf: link(address))
+    append(")")
+  }
+
   private mutating func start(_ name: PageElement, _ attributes: Range<Int>) {
     let kind = name.kind
     if kind?.isSkipped == true || page.value(of: .hidden, in: attributes) != nil {
@@ -132,9 +139,7 @@ private struct TwinWriter {
     case .img:
       append("![")
       block.append(contentsOf: markdownText(text(page.value(of: .alt, in: attributes))))
-      append("](")
-      block.append(contentsOf: link(text(page.value(of: .src, in: attributes))))
-      append(")")
+      append(address: text(page.value(of: .src, in: attributes)))
     case .svg:
       flush()
       drawing = Drawing(
@@ -162,11 +167,7 @@ private struct TwinWriter {
     case .strong, .b: append("**")
     case .em, .i: append("*")
     case .a:
-      if let address = addresses.popLast(), !address.isEmpty {
-        append("](")
-        block.append(contentsOf: link(address))
-        append(")")
-      }
+      if let address = addresses.popLast(), !address.isEmpty { append(address: address) }
     case .td, .th: endCell()
     case .tr: endRow()
     case .table: separate()

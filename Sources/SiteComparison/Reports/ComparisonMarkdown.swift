@@ -98,14 +98,13 @@ extension SiteComparison {
       }
       text += "\n\(tags.joined(separator: " "))\n"
     }
-    let named = NamedState.list(change.states).prefix(namedStates)
+    let (named, more) = change.namedStates(most: namedStates)
     text += "\n<details><summary>\(count(change.stateCount, "state"))</summary>\n\n"
     text += named.map { state in
       let others = state.otherBehaviors.map { HarmlessText($0).codeSpan }.joined(separator: ", ")
       return "- \(HarmlessText(state.id).codeSpan)\(others.isEmpty ? "" : " (also \(others))")\n"
     }.joined()
-    let rest = change.stateCount - Array(named).stateCount
-    if rest > 0 { text += "- and \(rest) more\n" }
+    if more > 0 { text += "- and \(more) more\n" }
     return text + "\n</details>\n"
   }
 }

@@ -34,7 +34,10 @@ struct NamedState: Equatable {
   }
 }
 
-extension [NamedState] {
-  /// How many states they are.
-  var stateCount: Int { reduce(0) { $0 + 1 + $1.otherBehaviors.count } }
+extension SiteComparison.Change {
+  /// The first of its states, and how many more there are.
+  func namedStates(most: Int) -> (shown: ArraySlice<NamedState>, more: Int) {
+    let shown = NamedState.list(states).prefix(most)
+    return (shown, stateCount - shown.reduce(0) { $0 + 1 + $1.otherBehaviors.count })
+  }
 }

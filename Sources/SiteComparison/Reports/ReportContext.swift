@@ -69,8 +69,7 @@ struct ReportContext {
 
   private func change(_ change: SiteComparison.Change, number: Int) -> TemplateValue {
     let first = change.cards[0]
-    let named = NamedState.list(change.states).prefix(Self.listed)
-    let rest = change.stateCount - Array(named).stateCount
+    let states = change.namedStates(most: Self.listed)
     let others = change.cards.dropFirst()
     return .object([
       "number": .number(number), "risk": .text(change.risk.word),
@@ -84,8 +83,8 @@ struct ReportContext {
       "hasBoth": .boolean(first.pictures.before != nil && first.pictures.after != nil),
       "stateCount": .text(SiteComparison.count(change.stateCount, "state")),
       "shown": Self.text(first.states[0].id),
-      "states": .list(named.map { Self.text($0.id + $0.otherWords) }),
-      "moreStates": rest > 0 ? .number(rest) : .missing,
+      "states": .list(states.shown.map { Self.text($0.id + $0.otherWords) }),
+      "moreStates": states.more > 0 ? .number(states.more) : .missing,
       "otherCount": others.isEmpty
         ? .missing : .text(SiteComparison.count(others.count, "other card")),
       "others": .list(others.prefix(Self.listed).map(other)),
