@@ -64,6 +64,14 @@ struct SampleInterface {
         .findings(in: $0.size)
     } ?? []
   }
+
+  /// What is wrong with them at another height.
+  func findings(height: Points) -> [Diagnostic] {
+    scenes.first.map {
+      SceneLayout(SceneContent(name: "scene", view: $0.view), in: LayoutEnvironment())
+        .findings(in: Size(width: $0.size.width, height: height))
+    } ?? []
+  }
 }
 
 extension SolvedScene {

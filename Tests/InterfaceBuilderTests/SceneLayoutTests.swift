@@ -158,6 +158,24 @@ struct SceneLayoutTests {
     #expect(sample.solved()?.text("a") == "(20, 0) 280×10")
   }
 
+  /// That the view is lower than its content is said of the size; no constraint is wrong.
+  @Test func aHeightThatIsTooLowIsNoConflict() throws {
+    let sample = try SampleInterface(
+      views: view("a"),
+      constraints: constraint("left", "a.leading", "root.leading", 20)
+        + constraint("right", "root.trailing", "a.trailing", 20)
+        + constraint("top", "a.top", "root.top", 20)
+        + constraint("bottom", "root.bottom", "a.bottom", 20)
+        + constraint("high", "a.height", nil, 100))
+    #expect(sample.findings(height: 140).isEmpty)
+    #expect(sample.findings(height: 60).isEmpty)
+    // Too high is nobody else's fault than the constraints'.
+    let finding = try #require(sample.findings(height: 200).first)
+    #expect(
+      finding.message == "These cannot hold together: 'top', 'bottom', 'high', height of 200 points"
+    )
+  }
+
   @Test func ambiguityNamesViewsAndConstraints() throws {
     let sample = try SampleInterface(
       views: view("a"),

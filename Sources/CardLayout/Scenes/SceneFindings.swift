@@ -13,7 +13,8 @@ struct SceneFindings {
   }
 
   var diagnostics: [Diagnostic] {
-    overLimit + solved.conflicts.compactMap(unsatisfiable)
+    overLimit
+      + solved.conflicts.filter { !isTooLow || !$0.isWithHeight }.compactMap(unsatisfiable)
       + [
         ambiguous(solved.ambiguousHorizontally, "horizontal", isVertical: false),
         isTooLow ? nil : ambiguous(solved.ambiguousVertically, "vertical", isVertical: true),
@@ -30,7 +31,9 @@ struct SceneFindings {
   }
 
   private func unsatisfiable(_ conflict: SceneSystem.Conflict) -> Diagnostic? {
-    let names = conflict.constraints.map { "'\($0.name)'" } + conflict.others
+    var names = conflict.constraints.map { "'\($0.name)'" }
+    // A stack has several constraints of its own, all of one name.
+    for name in conflict.others where !names.contains(name) { names.append(name) }
     guard let place = conflict.constraints.last ?? conflict.constraints.first else { return nil }
     return Diagnostic(
       .unsatisfiableLayout, "These cannot hold together: \(names.joined(separator: ", "))",

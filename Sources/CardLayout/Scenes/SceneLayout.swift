@@ -48,8 +48,8 @@ package struct SceneLayout: Sendable {
       }
     }
     // Where there is too little room for the views, who yields is not what is wrong.
-    let isTooLow =
-      !solved.ambiguousVertically.isEmpty && fittingHeight(width: size.width) > size.height
+    let mayBeTooLow = !solved.ambiguousVertically.isEmpty || !solved.conflicts.isEmpty
+    let isTooLow = mayBeTooLow && fittingHeight(width: size.width) > size.height
     return SceneFindings(solved, isTooLow: isTooLow).diagnostics + rows
   }
 

@@ -25,7 +25,12 @@ struct SceneSystem {
     let constraints: [SceneConstraint]
     /// What else takes part, in words.
     let others: [String]
+    /// Whether the height that the scene is given takes part.
+    let isWithHeight: Bool
   }
+
+  /// What the height that the scene is given is called; nil where it takes its own.
+  private let heightName: String?
 
   /// The level at which the height of a scene that sizes itself is made small: UIKit's
   /// `fittingSizeLevel` (documented).
@@ -44,13 +49,14 @@ struct SceneSystem {
   ) {
     self.environment = environment.ofScene
     self.picturesYield = picturesYield
+    heightName = height.map { "height of \(Points($0)) points" }
     add(root, parent: nil, origin: (0, 0))
     guard let outer = nodes.first else { return }
     fix("left edge of the scene", outer.rect.minX, .equal, 0)
     fix("top edge of the scene", outer.rect.minY, .equal, 0)
     fix("width of \(Points(width)) points", LinearExpression(outer.rect.width), .equal, width)
-    if let height {
-      fix("height of \(Points(height)) points", LinearExpression(outer.rect.height), .equal, height)
+    if let height, let heightName {
+      fix(heightName, LinearExpression(outer.rect.height), .equal, height)
     } else {
       fix("no height", LinearExpression(outer.rect.height), .greaterOrEqual, 0)
       fix(
@@ -122,7 +128,8 @@ struct SceneSystem {
       conflicts.append(
         Conflict(
           constraints: names.compactMap { added[$0] },
-          others: names.filter { added[$0] == nil }))
+          others: names.filter { added[$0] == nil },
+          isWithHeight: names.contains { $0 == heightName }))
     }
   }
 
