@@ -106,8 +106,9 @@ package struct SiteGenerator {
   private func drawings(
     of made: CardStates, after last: LastSite, to output: SiteOutput
   ) async -> [(name: String, files: [OutputFile])] {
-    await made.drawings.keys.sorted().concurrentMap(jobs: jobs) { name in
-      if let known = last.drawings[name] { return (name, known) }
+    let inPlace = last.drawingsInPlace
+    return await made.drawings.keys.sorted().concurrentMap(jobs: jobs) { name in
+      if let known = inPlace[name] { return (name, known) }
       guard let drawing = made.drawings[name] else { return (name, []) }
       let files = [
         output.take(drawing.file, at: SitePaths.drawing(name)),

@@ -63,7 +63,9 @@ struct LastSite: Sendable {
   /// The pages that may be kept, by path.
   private var pages: [String: KeptPage] = [:]
   /// The files of each drawing, by its name.
-  private(set) var drawings: [String: [OutputFile]] = [:]
+  private let drawings: [String: [OutputFile]]
+  /// What the system said of their folder when all were in their places; nil before.
+  private var drawingsStatus: FileStatus?
 
   /// The site's folder; nil for a site that is in none.
   private var root: String?
@@ -77,7 +79,7 @@ struct LastSite: Sendable {
     var statuses: [FileStatus?]?
   }
 
-  init() {}
+  init() { drawings = [:] }
 
   init(
     cards: [CardStateMaker.MadeStates], catalogue: [CataloguePart], frame: SiteFrame,
@@ -97,19 +99,32 @@ struct LastSite: Sendable {
         record: record, frame: page.frame, rendered: made.rendered.inPlace,
         statuses: made.isKept ? last.pages[page.path]?.statuses : nil)
     }
-    self.drawings.reserveCapacity(drawings.count)
-    for (name, files) in drawings {
-      self.drawings[name] = files.contains(where: \.isStaged) ? files.map(\.inPlace) : files
-    }
+    self.drawings = Dictionary(
+      drawings.map { name, files in
+        (name, files.contains(where: \.isStaged) ? files.map(\.inPlace) : files)
+      }
+    ) { first, _ in first }
   }
 
   /// The same when all files are in their places.
   var inPlace: LastSite {
     var site = self
+    site.drawingsStatus = statusOfDrawings
     for (path, page) in pages where page.statuses == nil {
       site.pages[path]?.statuses = statuses(of: page.rendered)
     }
     return site
+  }
+
+  private var statusOfDrawings: FileStatus? {
+    root.flatMap { FileStatus(at: "\($0)/\(SitePaths.drawings)") }
+  }
+
+  /// The files of the drawings that are in their places, by name.
+  ///
+  /// None where one came or went since: their folder tells that, and nobody asks about thousands of files.
+  var drawingsInPlace: [String: [OutputFile]] {
+    drawingsStatus == statusOfDrawings ? drawings : [:]
   }
 
   private func statuses(of rendered: RenderedPage) -> [FileStatus?] {

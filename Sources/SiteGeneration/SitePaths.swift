@@ -98,8 +98,10 @@ struct SitePaths: Sendable {
   /// A file that is neither page nor image, such as a JSON Schema that a page links to.
   static func file(_ path: String) -> String { "files/\(parts(path))" }
 
-  static func drawing(_ name: String) -> String { "cards/\(name).svg" }
-  static func textTwin(_ name: String) -> String { "cards/\(name).txt" }
+  /// The folder of all drawings and their texts.
+  static let drawings = "cards"
+  static func drawing(_ name: String) -> String { "\(drawings)/\(name).svg" }
+  static func textTwin(_ name: String) -> String { "\(drawings)/\(name).txt" }
 
   /// The name of a card in a snapshot, without an ending.
   static func snapshot(of state: CardState, naming behavior: InteractiveBehavior?) -> String {

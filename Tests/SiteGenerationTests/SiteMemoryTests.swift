@@ -193,6 +193,22 @@ struct SiteMemoryTests {
     #expect(try folder.tree(below: "site")[own] != whole[own])
   }
 
+  /// A drawing that somebody removes comes back, as do all of them.
+  @Test func whatIsGoneOfTheDrawingsIsMadeAgain() async throws {
+    let project = KeptCards.project
+    _ = try await build(project)
+    let files = FileManager.default
+    let drawings = try files.contentsOfDirectory(atPath: folder.path("site/cards"))
+    try files.removeItem(atPath: folder.path("site/cards/\(try #require(drawings.min()))"))
+    #expect(try await build(project).written == 1)
+    try files.removeItem(atPath: folder.path("site/cards"))
+    #expect(try await build(project).written == drawings.count)
+    try files.removeItem(atPath: folder.path("site"))
+    #expect(try await build(project).written > drawings.count)
+    try await expectFresh(project, "all was gone")
+    #expect(try await build(project).written == 0)
+  }
+
   /// Of so many pages each has only the nearest beside it.
   @Test func ofManyPagesOnlyThoseNearAnEditAreMade() async throws {
     var project = SampleProject()
