@@ -119,8 +119,12 @@ extension HostProfile {
   /// where nobody knows.
   package func reasonNotShown(of intent: Intent) -> Transcript.Basis? {
     guard intent.kind == .system else {
-      guard context == .mapsCard else { return nil }
-      return Transcript.Basis(.documented, "Maps shows cards of rides and reservations only")
+      if context == .mapsCard {
+        return Transcript.Basis(.documented, "Maps shows cards of rides and reservations only")
+      }
+      guard intent.isForWidgetsOnly else { return nil }
+      return Transcript.Basis(
+        .inferred, "The definition offers it to widgets, not to Shortcuts or suggestions")
     }
     guard let known = SystemIntentCatalogue.standard.intent(intent.className) else { return nil }
     guard let contexts = known.hostContexts else {

@@ -26,6 +26,10 @@ package struct Intent: Hashable, Sendable {
   package let isConfigurable: Bool
   package let isEligibleForSuggestions: Bool
   package let isEligibleForWidgets: Bool
+  /// Whether it is there for people to set up a widget, and for nothing else.
+  package var isForWidgetsOnly: Bool {
+    isEligibleForWidgets && !isConfigurable && !isEligibleForSuggestions
+  }
   /// The parameters in display order.
   package let parameters: [IntentParameter]
   package let combinations: [ParameterCombination]

@@ -122,8 +122,8 @@ struct OverviewContext {
 extension CardState {
   /// The host as people name it.
   var hostTitle: String {
-    if isLocked { return "\(host.title), locked" }
-    return card.isAsIf ? "\(host.title), as if it were shown there" : host.title
+    (isLocked ? "\(host.title), locked" : host.title)
+      + (card.isAsIf ? ", as if it were shown there" : "")
   }
 }
 

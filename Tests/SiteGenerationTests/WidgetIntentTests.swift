@@ -1,0 +1,45 @@
+import HostSimulation
+import HostSimulation
+import TestSupport
+import Testing
+
+@testable import SiteGeneration
+
+/// An intent that only sets up a widget is shown by no host.
+struct WidgetIntentTests {
+  private func project(_ keys: [(String, PropertyList)]) -> SampleProject {
+    SampleProject([
+      "Tea.intentdefinition": Sample.definition([
+        Sample.intent("Pot", parameters: [Sample.parameter("tea", "String")], extra: keys)
+      ]).file,
+      "site.yml": "title: Tea\nhosts: [siri]\n",
+    ])
+  }
+
+  private static let widget: (String, PropertyList) = ("INIntentEligibleForWidgets", true)
+  private static let unsuggested: (String, PropertyList) = (
+    "INIntentIneligibleForSuggestions", true
+  )
+
+  @Test func itsCardsSayThatTheyAreNotShown() async throws {
+    let project = project([Self.widget, Self.unsuggested])
+    let states = await project.project.laidOutStates()
+    #expect(!states.isEmpty && states.allSatisfy { $0.card.isAsIf })
+    let tree = try await project.site().tree
+    let overview = tree.text(at: "index.html")
+    #expect(overview.contains("Siri, as if it were shown there"))
+    #expect(overview.contains("Siri, locked, as if it were shown there"))
+    let pages = tree.paths.filter { $0.hasPrefix("intents/Pot/") && $0.hasSuffix(".html") }
+    #expect(pages.contains { tree.text(at: $0).contains("Siri shows no cards of this intent") })
+  }
+
+  /// Offered anywhere else as well, it can be asked for.
+  @Test(arguments: [
+    [Self.widget], [Self.unsuggested],
+    [Self.widget, Self.unsuggested, ("INIntentConfigurable", true)],
+  ])
+  func otherIntentsAreShown(keys: [(String, PropertyList)]) async {
+    let states = await project(keys).project.laidOutStates()
+    #expect(!states.isEmpty && states.allSatisfy { !$0.card.isAsIf })
+  }
+}
