@@ -32,10 +32,12 @@ struct BindingScope {
     return scope
   }
 
-  /// Whether it was said that a path leads nowhere, and it does so here.
+  /// Whether it was said before why a path leads nowhere here: its name is wrong, or what the
+  /// interaction gives it.
   func isSaidBefore(_ root: Binding.Root, _ path: [String]) -> Bool {
-    BoundName(root, path).map { saidBefore.contains($0) && !ask.interaction.intent.has($0) }
-      ?? false
+    guard let name = BoundName(root, path) else { return false }
+    return ask.interaction.refused.contains(name.name)
+      || saidBefore.contains(name) && !ask.interaction.intent.has(name)
   }
 
   /// The longest text of a view, in bytes of UTF-8 (convention); no card has room for as much.

@@ -110,7 +110,9 @@ private struct ConfiguredController: HostedViewController {
     let size = chosen.size.size(in: scope) { width in
       view.map { fittingHeight($0, width) } ?? .zero
     }
-    if let list = chosen.size.rows, !scope.isList(list) {
+    if let list = chosen.size.rows, !scope.isList(list),
+      !scope.isSaidBefore(list.root, list.path)
+    {
       diagnostics.append(
         Diagnostic(
           .unresolvedBinding, "'\(list)' is no list that has a value, so it has no rows",

@@ -89,11 +89,12 @@ extension HostSession {
   }
 
   /// Reports the response's values that the dialogue needs and the stage does not have; a placeholder
-  /// that is no parameter at all is a fault of the definition.
+  /// that is no parameter at all is a fault of the definition, and of a refused value it was said.
   mutating func reportUnfilledPlaceholders() {
     let parameters = interaction.intent.response.parameters.map(\.name)
-    let names = plan.unfilledPlaceholders.filter { name in
-      parameters.contains(String(name.prefix { $0 != "." }))
+    let names = plan.unfilledPlaceholders.filter { placeholder in
+      let name = String(placeholder.prefix { $0 != "." })
+      return parameters.contains(name) && !interaction.refused.contains(name)
     }
     guard interaction.location != nil, let first = names.first else { return }
     let code = stage.code ?? ""

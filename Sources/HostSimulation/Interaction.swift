@@ -16,11 +16,13 @@ package final class Interaction: Sendable {
   package let language: String
   /// Nil for an interaction that was made up from the definition.
   package let location: SourceLocation?
+  /// The parameters, the response's too, that something was found wrong with where they are written.
+  let refused: Set<String>
 
   package init(
     name: String, intent: Intent, definition: IntentDefinition,
     parameters: [String: IntentValue], stages: [Stage], says: String?, language: String,
-    location: SourceLocation?
+    location: SourceLocation?, refused: Set<String> = []
   ) {
     self.name = name
     slug = Interaction.slug(name)
@@ -31,6 +33,14 @@ package final class Interaction: Sendable {
     self.says = says
     self.language = language
     self.location = location
+    self.refused = refused
+  }
+
+  /// The interaction with other stages.
+  package func with(stages: [Stage]) -> Interaction {
+    Interaction(
+      name: name, intent: intent, definition: definition, parameters: parameters, stages: stages,
+      says: says, language: language, location: location, refused: refused)
   }
 
   /// A name as part of an address; letters of every language stay.

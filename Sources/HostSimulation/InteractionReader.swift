@@ -60,16 +60,19 @@ package struct InteractionReader {
     }
     let ownLanguage = otherLanguage ?? language ?? defaultLanguage
     let own = SystemDefinition.playable(localized.intent(meant, in: ownLanguage))
+    var refused: Set<String> = []
     let parameters = values(
       parametersNode, of: own.intent.parameters, "The parameters", own.definition,
       fixes: Self.places(of: own.intent.response.parameters) {
         "It belongs to the response: write it into a stage, such as 'handle: {\($0): …}'"
-      }, reporting: &diagnostics)
-    let stages = stages(stageNodes, of: own, common: common, reporting: &diagnostics)
+      }, refused: &refused, reporting: &diagnostics)
+    let stages = stages(
+      stageNodes, of: own, common: common, refused: &refused, reporting: &diagnostics)
     guard let name, defined != nil else { return nil }
     return Interaction(
       name: name, intent: own.intent, definition: own.definition, parameters: parameters,
-      stages: stages, says: says, language: ownLanguage, location: root.location)
+      stages: stages, says: says, language: ownLanguage, location: root.location,
+      refused: refused)
   }
 
   private func intent(named name: String) -> AppIntents.Defined? {
@@ -121,12 +124,15 @@ package struct InteractionReader {
   private func values(
     _ node: YAMLNode?, of parameters: [IntentParameter], _ what: String,
     _ definition: IntentDefinition, fixes: [String: String] = [:],
-    reporting diagnostics: inout [Diagnostic]
+    refused: inout Set<String>, reporting diagnostics: inout [Diagnostic]
   ) -> [String: IntentValue] {
-    guard let node, !node.isNull,
-      var reader = MappingReader(node, what, reporting: &diagnostics)
-    else { return [:] }
-    let values = take(parameters, from: &reader, definition, reporting: &diagnostics)
+    guard let node, !node.isNull else { return [:] }
+    guard var reader = MappingReader(node, what, reporting: &diagnostics) else {
+      refused.formUnion(parameters.map(\.name))
+      return [:]
+    }
+    let values = take(
+      parameters, from: &reader, definition, refused: &refused, reporting: &diagnostics)
     reader.finish(fixes: fixes, reporting: &diagnostics)
     return values
   }
@@ -138,29 +144,36 @@ package struct InteractionReader {
     Dictionary(parameters.map { ($0.name, fix($0.name)) }) { first, _ in first }
   }
 
+  /// Takes the values of parameters; `refused` gets the names of those that something is wrong with, and
+  /// what was written in their place.
   private func take(
     _ parameters: [IntentParameter], from reader: inout MappingReader,
-    _ definition: IntentDefinition, reporting diagnostics: inout [Diagnostic]
+    _ definition: IntentDefinition, refused: inout Set<String>,
+    reporting diagnostics: inout [Diagnostic]
   ) -> [String: IntentValue] {
     let values = ValueReader(definition: definition)
     var result: [String: IntentValue] = [:]
     for parameter in parameters {
       guard let node = reader.take(parameter.name), !node.isNull else { continue }
+      let count = diagnostics.count
       result[parameter.name] = values.value(node, for: parameter, reporting: &diagnostics)
+      if diagnostics.count > count { refused.insert(parameter.name) }
     }
+    refused.formUnion(reader.namesMeant(among: parameters.map(\.name)))
     return result
   }
 
   private func stages(
     _ nodes: [YAMLNode], of defined: AppIntents.Defined, common: StageValues,
-    reporting diagnostics: inout [Diagnostic]
+    refused: inout Set<String>, reporting diagnostics: inout [Diagnostic]
   ) -> [Stage] {
     var stages: [Stage] = []
     var uses: [String: Int] = [:]
     for node in nodes {
       guard
         let stage = stage(
-          node, of: defined, common: common, uses: &uses, reporting: &diagnostics)
+          node, of: defined, common: common, uses: &uses, refused: &refused,
+          reporting: &diagnostics)
       else { continue }
       stages.append(stage)
     }
@@ -172,7 +185,8 @@ package struct InteractionReader {
 
   private func stage(
     _ node: YAMLNode, of defined: AppIntents.Defined, common: StageValues,
-    uses: inout [String: Int], reporting diagnostics: inout [Diagnostic]
+    uses: inout [String: Int], refused: inout Set<String>,
+    reporting diagnostics: inout [Diagnostic]
   ) -> Stage? {
     guard
       let word = stageWord(node, codes: Self.codes(of: defined.intent), reporting: &diagnostics)
@@ -209,10 +223,10 @@ package struct InteractionReader {
       // A response parameter that is called like one of the stage's own keys stands below `response`.
       let nested = self.values(
         reader.take("response"), of: defined.intent.response.parameters, "The response",
-        defined.definition, reporting: &diagnostics)
+        defined.definition, refused: &refused, reporting: &diagnostics)
       responseValues = take(
         defined.intent.response.parameters.filter { !Self.stageKeys.contains($0.name) },
-        from: &reader, defined.definition,
+        from: &reader, defined.definition, refused: &refused,
         reporting: &diagnostics
       ).merging(nested) { _, nested in nested }
       reader.finish(

@@ -1,7 +1,8 @@
 internal import IntentDefinitions
 
 /// The name that stands on cards where `site.yml` has none: what an app's Info.plist calls it, else
-/// that of the Xcode project, else of an extension without what Xcode and people add to it, in words.
+/// that of the Xcode project, the nearest to the top, else what the names of extensions begin with,
+/// without what Xcode and people add to them, in words.
 struct AppName {
   /// Nil where nothing tells.
   let text: String?
@@ -11,21 +12,39 @@ struct AppName {
     "UI", "Intents", "Intent", "Siri", "Extensions", "Extension", "Ext", "Shortcuts", "Shortcut",
     "Handler", "iOS",
   ]
-  private static let separators: Set<Character> = [" ", "-", "_", "."]
+  fileprivate static let separators: Set<Character> = [" ", "-", "_", "."]
   private static let projectEnding = ".xcodeproj"
 
   /// The paths are all that stands in the source folder.
   init(apps: [AppInfo], extensions: [ExtensionInfo], paths: Set<String>) {
-    let projects = paths.flatMap { $0.split(separator: "/") }
-      .filter { $0.hasSuffix(Self.projectEnding) }
-      .map { String($0.dropLast(Self.projectEnding.count)) }
-    let folders = extensions.sorted {
-      ($0.point == .intentsUI ? 0 : 1, $0.path) < ($1.point == .intentsUI ? 0 : 1, $1.path)
-    }
     let named = apps.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
     text =
-      named.lazy.compactMap(\.bundle.displayName).first ?? projects.min()
-      ?? folders.lazy.compactMap { Self.name(of: $0.folder) }.first
+      named.lazy.compactMap(\.bundle.displayName).first ?? Self.name(ofProjectAmong: paths)
+      ?? Self.name(of: extensions.filter { $0.point == .intentsUI })
+      ?? Self.name(of: extensions.filter { $0.point != .intentsUI })
+  }
+
+  /// Projects further down are mostly of libraries.
+  private static func name(ofProjectAmong paths: Set<String>) -> String? {
+    let projects = paths.compactMap { path -> (depth: Int, name: String)? in
+      let parts = path.split(separator: "/")
+      return parts.firstIndex { $0.hasSuffix(projectEnding) }.map {
+        ($0, String(parts[$0].dropLast(projectEnding.count)))
+      }
+    }
+    return projects.min { $0 < $1 }?.name
+  }
+
+  /// The words with which the names of all extensions begin that have one; nil where they have none in
+  /// common: then nothing tells whose name is the app's.
+  private static func name(of extensions: [ExtensionInfo]) -> String? {
+    let names = extensions.compactMap { name(of: $0.folder) }
+    guard var common = names.first?[...] else { return nil }
+    while !common.isEmpty, !names.allSatisfy({ $0.begins(withWords: common) }) {
+      common.removeLast()
+    }
+    while let last = common.last, separators.contains(last) { common.removeLast() }
+    return common.isEmpty ? nil : String(common)
   }
 
   /// The name in an extension's: `SoupChefIntentsUI` is of `Soup Chef`; nil where nothing is left.
@@ -40,6 +59,14 @@ struct AppName {
     guard !rest.isEmpty, rest.count < folder.count else { return nil }
     return rest.contains(where: separators.contains)
       ? String(rest.map { $0 == "_" ? " " : $0 }) : rest.capitalizedWords.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Whether it begins with a text that ends where one of its words does.
+  fileprivate func begins(withWords text: Substring) -> Bool {
+    hasPrefix(text)
+      && (count == text.count || AppName.separators.contains(dropFirst(text.count).first ?? " "))
   }
 }
 

@@ -4,10 +4,17 @@ internal import Diagnostics
 enum MisnamedFileCheck {
   private static let endings = [".interaction", ".controller", ".host"]
 
-  /// The paths are those of the files that nothing reads, and of the settings.
-  static func findings(among paths: Set<String>) -> [Diagnostic] {
-    paths.sorted().compactMap { path in
-      fix(for: path, hasSettings: paths.contains(SiteSettings.fileName)).map { fix in
+  /// The paths are those of the files that nothing reads, and of the settings; of `strays` the content
+  /// tells what they are.
+  static func findings(
+    among paths: Set<String>, holding strays: [SourceFile]
+  ) -> [Diagnostic] {
+    let endings = Dictionary(strays.map { ($0.path, StrayFile($0)?.ending) }) { first, _ in first }
+    return paths.sorted().compactMap { path in
+      let fix =
+        fix(for: path, hasSettings: paths.contains(SiteSettings.fileName))
+        ?? endings[path].flatMap(\.self).map { "Let its name end in \($0)" }
+      return fix.map { fix in
         Diagnostic(
           .misnamedFile, "The file is not read, because of its name",
           at: SourceLocation(file: path), fix: fix)

@@ -11,15 +11,15 @@ struct MissingImages: Sendable {
   /// Formats of images that Xcode takes, and that are not drawn here.
   private static let unreadEndings = ["pdf", "heic", "heif", "tiff", "tif", "webp", "gif", "bmp"]
 
-  /// The paths of all files in such formats, in order.
-  static func unreadPaths(in project: Project) -> [String] {
-    project.otherPaths.filter { unreadEndings.contains($0.ending) }.sorted()
+  /// The paths in such formats, in order.
+  static func unreadPaths(among paths: Set<String>) -> [String] {
+    paths.filter { unreadEndings.contains($0.ending) }.sorted()
   }
 
   init(_ project: Project) {
     names = project.images.names
     unread = Dictionary(
-      Self.unreadPaths(in: project).flatMap { path in Self.names(of: path).map { ($0, path) } }
+      project.unreadImages.flatMap { path in Self.names(of: path).map { ($0, path) } }
     ) { first, _ in first }
   }
 

@@ -29,6 +29,10 @@ package struct Project: Sendable {
   let files: [String: SourceFile]
   /// The paths of files that are no part of the site.
   package let otherPaths: Set<String>
+  /// The paths of images among them, in order.
+  let unreadImages: [String]
+  /// Those among them that say what belongs into a file that is read, for excerpts.
+  let strayFiles: [SourceFile]
 
   package var intents: AppIntents { app.intents }
   var definitions: [IntentDefinition] { app.definitions }
@@ -49,7 +53,7 @@ package struct Project: Sendable {
 
   /// The text of a source file, for excerpts.
   package func text(of path: String) -> String? {
-    files[path].flatMap { file in
+    (files[path] ?? strayFiles.first { $0.path == path }).flatMap { file in
       path.hasSuffix(".strings")
         ? StringsReader.text(of: file.bytes) : String(validating: file.bytes, as: UTF8.self)
     }

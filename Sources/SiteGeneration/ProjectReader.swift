@@ -13,6 +13,7 @@ package struct ProjectReader {
   private let settings: SiteSettings
   private let files: [SourceFile]
   private let otherPaths: Set<String>
+  private let strayFiles: [SourceFile]
   private let memory: SiteMemory?
   private var diagnostics: [Diagnostic]
 
@@ -47,6 +48,7 @@ package struct ProjectReader {
     self.settings = settings
     files = listing.files
     otherPaths = listing.otherPaths
+    strayFiles = listing.strayFiles
     self.memory = memory
     self.diagnostics = diagnostics
   }
@@ -83,10 +85,11 @@ package struct ProjectReader {
       in: variants.compactMap(\.language)
         + CardTrials.languages(hasControllers: !controllers.isEmpty))
     diagnostics += documents.diagnostics
-    diagnostics += MisnamedFileCheck.findings(among: otherPaths)
+    diagnostics += MisnamedFileCheck.findings(among: otherPaths, holding: strayFiles)
+    diagnostics += MissingInfoPlistCheck(extensions: intents.extensions).findings(in: strayFiles)
+    // Where anything worse was found, that is why there is nothing.
     if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty,
-      documents.documents.isEmpty,
-      diagnostics.isEmpty
+      documents.documents.isEmpty, diagnostics.allSatisfy({ $0.severity == .note })
     {
       let missing = app.definitions.isEmpty ? "intent definition" : "intent"
       diagnostics.append(
@@ -112,7 +115,8 @@ package struct ProjectReader {
       documents: documents.documents, judge: judge(in: app),
       inputs: app.inputs.adding(interactionFiles.inputs),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
-      otherPaths: otherPaths)
+      otherPaths: otherPaths, unreadImages: MissingImages.unreadPaths(among: otherPaths),
+      strayFiles: strayFiles)
   }
 
   /// What says which findings count; the same one as in the last build where that is so.
@@ -205,8 +209,6 @@ extension Interaction {
   var withSampleStagesWhereItHasNone: Interaction {
     guard stages.isEmpty else { return self }
     let sample = Interaction(sampling: intent, of: definition, language: language)
-    return Interaction(
-      name: name, intent: intent, definition: definition, parameters: parameters,
-      stages: sample.stages, says: says, language: language, location: location)
+    return with(stages: sample.stages)
   }
 }

@@ -30,6 +30,9 @@ extension Rule {
   package static let misnamedFile = Rule(
     "misnamed-file", .warning, "A file should have a name that is read",
     why: "What it says has no effect, and the cards look as if it were not there.")
+  package static let missingInfoPlist = Rule(
+    "missing-info-plist", .warning, "The Info.plist of an Intents extension should be there",
+    why: "Without it nobody handles or draws the intents, and the cards look as if that were so.")
   package static let missingImage = Rule(
     "missing-image", .warning, "An image should be there",
     why: "A view with a wrong image name shows an empty place on the card.")
@@ -52,7 +55,7 @@ extension Rule {
     "unknown-state", .error, "A state must be named as the catalogue names it",
     why: "There is nothing to show under another name.")
   package static let nothingFound = Rule(
-    "nothing-found", .warning, "A source folder should hold intents or pages",
+    "nothing-found", .error, "A source folder must hold intents or pages",
     why: "There is nothing to show.")
 
   package static let coverageUnderMinimum = Rule(
@@ -64,7 +67,8 @@ extension Rule {
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
     + sceneRules + cardProofRules + pageMarkupRules + controllerSourceRules + [
       .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
-      .missingSource, .misnamedFile, .missingImage, .unnamedApp, .deadLink, .linkLeavesSite,
+      .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp, .deadLink,
+      .linkLeavesSite,
       .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
       .uselessAllowance,
     ]).sorted { $0.id < $1.id }

@@ -28,15 +28,21 @@ package struct SourceListing: Sendable {
   package var files: [SourceFile]
   /// The paths of all other files that are not skipped: nothing is read from them.
   package var otherPaths: Set<String>
+  /// Those among them that say what belongs into a file that is read, ordered by path.
+  package var strayFiles: [SourceFile]
 
-  package init(files: [SourceFile] = [], otherPaths: Set<String> = []) {
+  package init(
+    files: [SourceFile] = [], otherPaths: Set<String> = [], strayFiles: [SourceFile] = []
+  ) {
     self.files = files
     self.otherPaths = otherPaths
+    self.strayFiles = strayFiles
   }
 
   package static func += (left: inout SourceListing, right: SourceListing) {
     left.files += right.files
     left.otherPaths.formUnion(right.otherPaths)
+    left.strayFiles += right.strayFiles
   }
 }
 
@@ -165,7 +171,12 @@ package struct SourceFolder {
     read(
       folder: root.path, path: "", excluding: excluded, where: isWanted, into: &listing,
       reporting: &diagnostics)
-    if endings == Self.sourceEndings { addControllerSources(to: &listing) }
+    if endings == Self.sourceEndings {
+      addControllerSources(to: &listing)
+      listing.strayFiles = listing.otherPaths.sorted().filter(StrayFile.mayBe).compactMap { path in
+        contents(of: path, limit: StrayFile.largest).map { SourceFile(path: path, bytes: $0) }
+      }.filter { StrayFile($0) != nil }
+    }
     listing.files.sort { $0.path < $1.path }
     return listing
   }
@@ -177,11 +188,15 @@ package struct SourceFolder {
     guard !folders.isEmpty else { return }
     for path in listing.otherPaths.sorted()
     where folders.contains(where: { ControllerSourceFiles.isSource(path, in: $0) }) {
-      let place = "\(root.path)/\(path.dropFirst(prefix.count))"
-      if let bytes = contents(at: place, limit: ControllerSourceFiles.largestFile) {
+      if let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) {
         listing.files.append(SourceFile(path: path, bytes: bytes))
       }
     }
+  }
+
+  /// The bytes of a file by its path in a listing.
+  private func contents(of path: String, limit: Int) -> [UInt8]? {
+    contents(at: "\(root.path)/\(path.dropFirst(prefix.count))", limit: limit)
   }
 
   private func read(

@@ -39,19 +39,11 @@ enum StateLimits {
               at: interaction.location ?? interaction.intent.location,
               fix: "Remove hosts or variants, or make several sites"))
         }
-        return interaction.with(stages: 0)
+        return interaction.with(stages: [])
       }
       left -= kept * perStage
-      return kept == count ? interaction : interaction.with(stages: kept)
+      return kept == count
+        ? interaction : interaction.with(stages: Array(interaction.stages.prefix(kept)))
     }
-  }
-}
-
-extension Interaction {
-  /// The interaction with the first of its stages.
-  fileprivate func with(stages count: Int) -> Interaction {
-    Interaction(
-      name: name, intent: intent, definition: definition, parameters: parameters,
-      stages: Array(stages.prefix(count)), says: says, language: language, location: location)
   }
 }

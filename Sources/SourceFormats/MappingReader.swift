@@ -60,6 +60,12 @@ package struct MappingReader {
         fix: "Check that this is the right file"))
   }
 
+  /// The keys that nobody took so far, each with the one of some names that it is nearest to.
+  package func namesMeant(among names: [String]) -> [String] {
+    entries.lazy.map(\.key).filter { !known.contains($0) }.prefix(Self.reportedUnknownKeys)
+      .flatMap { [$0] + [nearestSpelling(to: $0, among: names)].compactMap(\.self) }
+  }
+
   private func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key == key } }
 
   private func fix(for key: String) -> String {

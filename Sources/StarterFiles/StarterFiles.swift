@@ -63,6 +63,7 @@ package struct StarterFiles: Hashable, Sendable {
         if !kept.contains(place.file) { kept.append(place.file) }
         continue
       }
+      if interaction.intent.isForWidgetsOnly { continue }
       let starter = StarterInteraction(
         interaction, samples: samples[interaction.intent.className] ?? [:])
       files.append(
@@ -72,6 +73,15 @@ package struct StarterFiles: Hashable, Sendable {
     }
     self.files = files
     self.kept = kept
-    self.missing = missing
+    self.missing =
+      missing
+      + project.diagnostics.filter { Self.rulesOfUnreadFiles.contains($0.rule) }.compactMap {
+        finding in
+        finding.location.flatMap { place in finding.fix.map { "\(place.file): \($0)" } }
+      }
   }
+
+  /// What is found in files that hold something of the project and are not read, so that what is
+  /// written here lacks it.
+  private static let rulesOfUnreadFiles: Set<Rule> = [.misnamedFile, .missingInfoPlist]
 }

@@ -62,7 +62,9 @@ struct CheckCommand {
         return .outputFailed
       }
     } else if report.text.isEmpty, !arguments.isSet(.quiet) {
-      Terminal.print("Nothing to report: \(site.stateCount) states\n")
+      let states = "\(site.stateCount) states"
+      let why = source.project.hasIntents ? "" : ", because there is no intent"
+      Terminal.print("Nothing to report: \(states)\(why)\n")
     } else {
       Terminal.print(report.text)
     }

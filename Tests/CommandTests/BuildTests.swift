@@ -76,6 +76,24 @@ struct BuildTests {
     #expect(run.errors == "cardproof: there is no folder 'nowhere'\n")
   }
 
+  /// A folder that holds nothing of ours is a wrong one, which no CI should be green with.
+  @Test(arguments: ["build", "check"]) func aFolderWithoutAnythingIsAnError(
+    command: String
+  ) throws {
+    try folder.write("x", at: "empty/LICENSE")
+    let run = try run(command, "empty")
+    #expect(run.status == 1)
+    #expect(
+      (run.output + run.errors).contains("Name the folder of your Xcode project"), "\(run.errors)")
+  }
+
+  @Test func aFolderOfPagesIsNoError() throws {
+    try folder.write("# Tea", at: "pages/tea.md")
+    let run = try run("check", "pages", "--strict")
+    #expect(run.status == 0)
+    #expect(run.output == "Nothing to report: 0 states, because there is no intent\n")
+  }
+
   @Test(arguments: [("Tea", "tea"), ("tae", "tea"), ("./tee", "./tea")])
   func misspeltSourceIsNamed(word: String, meant: String) throws {
     let run = try run("check", word)

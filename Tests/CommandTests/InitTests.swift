@@ -54,6 +54,25 @@ struct InitTests {
     #expect(try folder.tree() == before)
   }
 
+  /// What stands in files that are not read is not in what is written; so it is something to do.
+  @Test func filesThatAreNotReadAreSomethingToDo() throws {
+    let spec = "NSExtensionPointIdentifier: com.apple.intents-ui-service\n"
+    try folder.write(spec, at: "tea/project.yml")
+    try folder.write("interaction: A\nintent: BrewTeaIntent\n", at: "tea/A.yml")
+    try FileManager.default.removeItem(atPath: folder.path("tea/TeaIntentsUI"))
+    let run = try run("init", "tea")
+    #expect(
+      run.output.contains(
+        """
+        to do  A.yml: Let its name end in .interaction.yml
+        to do  project.yml: Run 'xcodegen generate' before this, or add the Info.plist by hand
+
+        """), "\(run.output)")
+    try folder.write(spec, at: "empty/project.yml")
+    let nothing = try self.run("init", "empty")
+    #expect(nothing.status == 66 && nothing.errors.contains("Run 'xcodegen generate'"))
+  }
+
   @Test func aFolderWithoutAProjectIsSixtySix() throws {
     try folder.write("# Notes\n", at: "notes/a.md")
     for place in ["notes", "nowhere"] {

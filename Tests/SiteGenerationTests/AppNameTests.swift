@@ -7,10 +7,18 @@ import Testing
 struct AppNameTests {
   /// The name on the cards of a project with one extension in a folder, among further files.
   private func name(of folder: String, besides paths: Set<String> = []) -> String {
-    let plist = Sample.info(ui: true, supports: []).file
+    name(ofInterfaces: [folder], besides: paths)
+  }
+
+  private func name(
+    ofInterfaces interfaces: [String], handlers: [String] = [], besides paths: Set<String> = []
+  ) -> String {
+    let plists = interfaces.map { ($0, true) } + handlers.map { ($0, false) }
     let listing = SourceListing(
-      files: [SourceFile(path: "\(folder)/Info.plist", bytes: Array(plist.utf8))],
-      otherPaths: paths)
+      files: plists.map { folder, isInterface in
+        let plist = Sample.info(ui: isInterface, supports: []).file
+        return SourceFile(path: "\(folder)/Info.plist", bytes: Array(plist.utf8))
+      }, otherPaths: paths)
     return ProjectReader.read(listing, settings: SiteSettings(), diagnostics: []).appName
   }
 
@@ -43,6 +51,28 @@ struct AppNameTests {
       ], otherPaths: ["Kettle.xcodeproj/project.pbxproj"])
     let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
     #expect(project.appName == name)
+  }
+
+  /// What all extensions have in common; with nothing in common none of them names the app.
+  @Test(arguments: [
+    (["RidesUI", "PaymentsUI"], [], "App"), (["TeaRidesUI", "TeaShopIntentsUI"], [], "Tea"),
+    (["a-Shell-IntentsUI", "a-Shell-mini-IntentsUI"], [], "a-Shell"),
+    (["TeapotUI", "TeaUI"], [], "App"), (["RidesUI", "Intents UI"], [], "Rides"),
+    (["RidesUI"], ["PayIntents"], "Rides"), (["IntentsUI"], ["TeaIntents", "Tea Siri"], "Tea"),
+  ])
+  func isWhatTheNamesOfExtensionsBeginWith(
+    interfaces: [String], handlers: [String], name: String
+  ) {
+    #expect(self.name(ofInterfaces: interfaces, handlers: handlers) == name)
+  }
+
+  /// A library's project stands further down.
+  @Test func isThatOfTheProjectNearestToTheTop() {
+    let paths: Set = [
+      "Vendor/Alembic/Alembic.xcodeproj/project.pbxproj", "iOS/Tea.xcodeproj/project.pbxproj",
+      "iOS/TeaTests.xcodeproj/project.pbxproj",
+    ]
+    #expect(name(of: "SiriIntentUI", besides: paths) == "Tea")
   }
 
   @Test func isThatOfTheXcodeProjectFirst() {

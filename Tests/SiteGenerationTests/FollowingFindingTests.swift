@@ -26,6 +26,50 @@ struct FollowingFindingTests {
     return project
   }
 
+  /// A value that is refused, however it was meant, is not missed in the layout and in the dialogue.
+  @Test(arguments: [
+    ("{tea: Green, cups: many}", "{minutes: 3}", "'cups' takes a whole number"),
+    ("{tea: Green, cusp: 2}", "{minutes: 3}", "The key 'cusp' is unknown here"),
+    ("[Green, 2]", "{minutes: 3}", "The parameters must be a mapping, not a list"),
+    ("{tea: Green, cups: 2}", "{minutes: soon}", "'minutes' takes a whole number"),
+    ("{tea: Green, cups: 2}", "{minute: 3}", "The key 'minute' is unknown here"),
+    ("{tea: Green, cups: 2, minutes: 3}", "{}", "The key 'minutes' is unknown here"),
+    ("{tea: Green}", "{minutes: 3, cups: 2}", "The key 'cups' is unknown here"),
+  ])
+  func aRefusedValueIsNotMissedElsewhere(
+    parameters: String, response: String, message: String
+  ) async throws {
+    var project = tea(
+      "  - {show: Tea}",
+      layouts: """
+          Tea:
+            stack: vertical
+            insets: 20
+            views:
+              - {label: "${intent.tea}, ${intent.cups}"}
+              - {label: "${response.minutes}", when: {status: success}}
+        """)
+    project["A.interaction.yml"] = """
+      interaction: A
+      intent: BrewTeaIntent
+      parameters: \(parameters)
+      stages: [{handle: \(response)}]
+
+      """
+    let found = try await project.site().diagnostics
+    #expect(found.map(\.message) == [message])
+  }
+
+  /// What nobody wrote is missed.
+  @Test func aValueThatIsNotGivenIsMissed() async throws {
+    let project = tea(
+      "  - {show: Tea}",
+      layouts:
+        "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}, ${intent.cups}\"}]}")
+    let found = try await findings(project)
+    #expect(found.contains { $0.contains("'${intent.cups}' has no value") }, "\(found)")
+  }
+
   /// The case that shows a layout by a wrong name does answer.
   @Test func aCaseWithAMisspelledLayoutIsNotMissedElsewhere() async throws {
     let project = tea(

@@ -5,9 +5,11 @@ import Testing
 
 struct MisnamedFileTests {
   private func findings(_ paths: Set<String>) -> [String] {
-    ProjectReader.read(
-      SourceListing(files: [], otherPaths: paths), settings: SiteSettings(), diagnostics: []
-    ).diagnostics
+    findings(SourceListing(files: [], otherPaths: paths))
+  }
+
+  private func findings(_ listing: SourceListing) -> [String] {
+    ProjectReader.read(listing, settings: SiteSettings(), diagnostics: []).diagnostics
       .filter { $0.rule.id == "misnamed-file" }
       .map { "\($0.location?.file ?? ""): \($0.fix ?? "")" }
   }
@@ -35,6 +37,36 @@ struct MisnamedFileTests {
         "Tea.contoller.yaml: Let its name end in .controller.yml",
         "Tea/green.interactions.yml: Let its name end in .interaction.yml",
       ])
+  }
+
+  /// What a file of any name holds tells what it is meant to be.
+  @Test(arguments: [
+    ("Tea.yml", "# Mine\ninteraction: Green\nintent: BrewTeaIntent\n", ".interaction.yml"),
+    ("a/Green.interaction copy.YAML", "intent: A\r\ninteraction: B\r\n", ".interaction.yml"),
+    ("Tea.yaml", "controller: Tea\nconfigureView:\n  - refuse: true\n", ".controller.yml"),
+    ("Tea.yml", "layouts: {}\ncontroller: Tea\n", ".controller.yml"),
+  ])
+  func aFileOfAnotherNameIsFoundByWhatItHolds(path: String, text: String, ending: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, at: "src/\(path)")
+    var diagnostics: [Diagnostic] = []
+    let listing = try SourceFolder(path: folder.path("src")).files(reporting: &diagnostics)
+    #expect(findings(listing) == ["\(path): Let its name end in \(ending)"])
+  }
+
+  @Test(arguments: [
+    ("openapi.yml", "paths:\n  controller: Tea\n  layouts: {}\n"),
+    ("routes.yml", "controller: Tea\npath: /tea\n"), ("bot.yml", "intent: order\nexamples: []\n"),
+    ("Tea.txt", "interaction: Green\nintent: BrewTeaIntent\n"),
+    ("ci.yml", "- interaction: Green\n  intent: BrewTeaIntent\n"),
+  ])
+  func whatOtherToolsReadIsTheirs(path: String, text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, at: "src/\(path)")
+    var diagnostics: [Diagnostic] = []
+    let listing = try SourceFolder(path: folder.path("src")).files(reporting: &diagnostics)
+    #expect(findings(listing).isEmpty && listing.strayFiles.isEmpty)
+    #expect(listing.otherPaths == [path])
   }
 
   @Test func namesOfOtherToolsAreTheirs() {

@@ -106,7 +106,16 @@ struct SiteGeneratorTests {
   @Test func nothingToShowIsSaid() async throws {
     let site = try await SampleProject().site()
     #expect(site.diagnostics.map(\.rule.id) == ["nothing-found"])
+    #expect(site.diagnostics.map(\.severity) == [.error])
     #expect(site.tree.paths.contains("index.html"))
+  }
+
+  /// A note of something else does not hide that there is nothing.
+  @Test func nothingToShowIsSaidBesideANote() {
+    let note = Diagnostic(.skippedLink, "The link leads nowhere", at: SourceLocation(file: "a"))
+    let project = ProjectReader.read(
+      SourceListing(), settings: SiteSettings(), diagnostics: [note])
+    #expect(project.diagnostics.map(\.rule.id) == ["skipped-link", "nothing-found"])
   }
 
   /// Xcode makes a definition without intents, which is one nevertheless.

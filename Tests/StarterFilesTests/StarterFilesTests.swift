@@ -14,6 +14,22 @@ struct StarterFilesTests {
     #expect(file.text.contains("    size: {height: 40}\n"))
   }
 
+  /// Nobody asks Siri for what sets up a widget.
+  @Test func anIntentForWidgetsOnlyGetsNoInteraction() {
+    let project = SampleProject([
+      "Tea.intentdefinition": Sample.definition([
+        Sample.brewTea,
+        Sample.intent(
+          "Pot",
+          extra: [
+            ("INIntentEligibleForWidgets", true), ("INIntentIneligibleForSuggestions", true),
+          ]),
+      ]).file
+    ])
+    #expect(
+      project.starter.files.map(\.path) == ["site.yml", "Cardproof/BrewTea.interaction.yml"])
+  }
+
   @Test func writesSettingsAConfigurationAndAnInteraction() async throws {
     let project = teaHouse([
       ("titleLabel", "label text=\"Label\""), ("teaLabel", "label text=\"Label\""),

@@ -20,7 +20,7 @@ struct RecordNames: Sendable {
     self.memory = memory
     let source = SharedSource(
       tool: tool, app: project.app, appName: project.appName,
-      unreadImages: MissingImages.unreadPaths(in: project))
+      unreadImages: project.unreadImages)
     shared = (memory?.sharedNames).result(named: "", of: source) {
       let files = project.files.values.filter { !$0.isInteraction && !$0.isDocument }
         .sorted { $0.path < $1.path }

@@ -18,7 +18,10 @@ extension RuleExample {
       folders.contains { ControllerSourceFiles.isSource(file.path, in: $0) }
     }
     let listing = SourceListing(
-      files: (used + sources).sorted { $0.path < $1.path }, otherPaths: Set(all.map(\.path)))
+      files: (used + sources).sorted { $0.path < $1.path }, otherPaths: Set(all.map(\.path)),
+      strayFiles: all.filter {
+        !used.contains($0) && StrayFile.mayBe($0.path) && StrayFile($0) != nil
+      })
     return ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
   }
 

@@ -1,0 +1,60 @@
+internal import Diagnostics
+internal import IntentDefinitions
+
+/// Finds Intents extensions that only the file of a tool speaks of, which is to make their Info.plist.
+struct MissingInfoPlistCheck {
+  /// The extensions whose Info.plist is there.
+  ///
+  /// One of a kind is enough to say nothing: which one a tool has made of what is not known.
+  let extensions: [ExtensionInfo]
+
+  func findings(in files: [SourceFile]) -> [Diagnostic] {
+    files.compactMap { file in
+      guard case .generator(let tool) = StrayFile(file) else { return nil }
+      let missing = ExtensionInfo.Point.allCases.filter { point in
+        !extensions.contains { $0.point == point }
+      }
+      let places = missing.compactMap { point in
+        place(of: point.rawValue, in: file).map { (point: point, location: $0) }
+      }
+      guard let first = places.map(\.location).min() else { return nil }
+      let names = places.map { "the \($0.point.title)" }.joined(separator: " and ")
+      return Diagnostic(
+        .missingInfoPlist,
+        "\(tool.name) has not made the Info.plist of \(names)", at: first,
+        fix: "Run '\(tool.command)' before this, or add the Info.plist by hand")
+    }
+  }
+
+  /// The first place of a text that is in no comment.
+  private func place(of text: String, in file: SourceFile) -> SourceLocation? {
+    var start = 0
+    while let byte = file.bytes.firstIndex(ofText: text, from: start) {
+      let before = String(decoding: file.bytes[..<byte], as: UTF8.self).unicodeScalars
+      let line = before.reversed().prefix { $0 != "\n" }.reversed()
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      if !words.starts(with: "#".unicodeScalars), !words.starts(with: "//".unicodeScalars) {
+        return SourceLocation(
+          file: file.path, line: before.count { $0 == "\n" } + 1, column: line.count + 1)
+      }
+      start = byte + 1
+    }
+    return nil
+  }
+}
+
+extension StrayFile.Generator {
+  fileprivate var name: String {
+    switch self {
+    case .xcodeGen: "XcodeGen"
+    case .tuist: "Tuist"
+    }
+  }
+
+  fileprivate var command: String {
+    switch self {
+    case .xcodeGen: "xcodegen generate"
+    case .tuist: "tuist generate"
+    }
+  }
+}
