@@ -46,31 +46,14 @@ struct CompletionPaths {
   /// How many statements of a block have to do with the completion, but for guards, which leave the
   /// way that goes on as it is; the conditions of several may leave nothing over.
   private func calls(in body: Range<Int>) -> Int {
-    statements(body).count { range in
+    code.statements(body).count { range in
       code.text(range.lowerBound) != "guard" && range.contains { code.text($0) == name }
     }
   }
 
-  /// The statements of a block, as far as they begin on lines of their own.
-  private func statements(_ body: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = body.lowerBound
-    var index = body.lowerBound
-    while index < body.upperBound {
-      let ends = code.text(index) == ";"
-      if index > start, code.startsLineOfItsOwn(index) || ends {
-        parts.append(start..<index)
-        start = ends ? index + 1 : index
-      }
-      index = code.after(index)
-    }
-    if start < body.upperBound { parts.append(start..<body.upperBound) }
-    return parts
-  }
-
   private mutating func block(_ body: Range<Int>) -> State {
     var state = State()
-    for statement in statements(body) where !state.isDead {
+    for statement in code.statements(body) where !state.isDead {
       run(statement, &state)
     }
     return state
@@ -171,23 +154,10 @@ struct CompletionPaths {
       isSure = false
       return
     }
-    var starts: [Int] = []
-    var index = body.lowerBound
-    while index < body.upperBound {
-      let isLabel = ["case", "default"].contains(code.text(index))
-      if isLabel, code.tokens[index].startsLine || code.text(index - 1) == "unknown" {
-        starts.append(index)
-      }
-      if code.text(index) == "fallthrough" { isSure = false }
-      index = code.after(index)
-    }
-    var states: [State] = []
-    for (number, start) in starts.enumerated() {
-      var stop = number + 1 < starts.count ? starts[number + 1] : body.upperBound
-      if code.text(stop - 1) == "break" { stop -= 1 }
-      var colon = start
-      while colon < stop, code.text(colon) != ":" { colon = code.after(colon) }
-      states.append(branch(min(colon + 1, stop)..<stop, after: state))
+    if code.contains("fallthrough", in: body) { isSure = false }
+    let states = code.switchCases(body).map { one in
+      let ends = one.body.last.map { code.text($0) == "break" } ?? false
+      return branch(one.body.dropLast(ends ? 1 : 0), after: state)
     }
     guard !states.isEmpty else { return }
     state = join(states)
@@ -204,7 +174,7 @@ struct CompletionPaths {
     defer { depth -= 1 }
     let before = repeated.count
     var inner = State(mayBeWithout: state.mayBeWithout, call: state.call)
-    for statement in statements(body) where !inner.isDead {
+    for statement in code.statements(body) where !inner.isDead {
       let outer = inner.call
       run(statement, &inner)
       if let last = repeated.last, repeated.count > before, last.first == state.call,

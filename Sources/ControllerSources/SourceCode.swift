@@ -69,7 +69,8 @@ struct SourceCode: Sendable {
   func startsLineOfItsOwn(_ index: Int) -> Bool {
     tokens[index].startsLine
       && ![".", "else", "?", "&", "|", ",", ":", "+", "*", "/", "{", ")"].contains(text(index))
-      && ![",", "=", "&", "|", "?", ":", "+", "*", "/", "-"].contains(text(index - 1))
+      && ![",", "=", "&", "|", "?", ":", "+", "*", "/", "-", "guard", "if"].contains(
+        text(index - 1))
   }
 
   /// The text of a token; empty behind the end, and for what is no code.

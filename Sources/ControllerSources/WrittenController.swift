@@ -12,10 +12,22 @@ package struct WrittenController: Hashable, Sendable {
   package let displays: [String]
   /// What it and the classes beside it set of outlets.
   package let texts: [WrittenText]
+  /// What it answers for the intents that it or its extension names, and for any other one.
+  private let answers: [String: [WrittenAnswer]]
+  /// What the class and those beside it name.
+  private let names: WrittenNames
 
-  init(_ hosted: HostedClass, texts: [WrittenText], at location: SourceLocation) {
+  init(_ hosted: HostedClass, in sources: ControllerSources, at location: SourceLocation) {
     self.location = location
-    self.texts = texts
+    let placed = sources.placedTexts
+    texts = placed.map(\.text)
+    names = WrittenNames(of: sources)
+    let answering = AnsweringClass(hosted, texts: placed)
+    let known = (answering?.intents ?? []).union(sources.intents).union([Self.anyOther])
+    answers =
+      answering.map { answering in
+        Dictionary(uniqueKeysWithValues: known.map { ($0, answering.answers(to: $0)) })
+      } ?? [:]
     let configureView = hosted.method(.configureView)
     let configure = hosted.method(.configure)
     hasConfigureOnly = configureView == nil && configure != nil
@@ -26,6 +38,20 @@ package struct WrittenController: Hashable, Sendable {
     displays =
       hosted.adopts(HostedClass.providing) == false
       ? [] : HostedClass.providingProperties.filter { hosted.isTrue($0) }
+  }
+
+  /// No class is called that.
+  private static let anyOther = ""
+
+  /// What the class answers for an intent: one for each status that it tells apart, and one for the
+  /// rest; none where its method is not in these files.
+  package func answers(to intent: String) -> [WrittenAnswer] {
+    answers[intent] ?? answers[Self.anyOther, default: []]
+  }
+
+  /// Whether a class of these files has an outlet, which none of them ever names.
+  package func leavesAlone(_ outlet: String, of classes: some Sequence<String>) -> Bool {
+    names.leaveAlone(outlet, of: classes)
   }
 }
 
@@ -45,7 +71,7 @@ extension ControllerSources {
     guard let found = hosted.first(where: { $0.name == entry?.className }),
       let location = found.location
     else { return nil }
-    return WrittenController(found, texts: writtenTexts, at: location)
+    return WrittenController(found, in: self, at: location)
   }
 }
 

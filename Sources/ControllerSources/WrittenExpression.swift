@@ -8,6 +8,12 @@ struct WrittenExpression {
   struct Value {
     var parts: [WrittenText.Part]
     var intent: String?
+
+    /// Whether it is nothing but a value of the intent or of its response.
+    var isOfIntent: Bool {
+      guard parts.count == 1, case .value? = parts.first else { return false }
+      return true
+    }
   }
 
   /// How many names are followed from one to the next (convention).
@@ -43,6 +49,11 @@ struct WrittenExpression {
     if let sum = sum(range, of: code, at: place, following: count) { return sum }
     if let inner = code.argumentOfConversion(range) {
       return text(inner, of: code, at: place, following: count + 1)
+    }
+    if let inner = code.argumentOfFormatting(range),
+      let value = text(inner, of: code, at: place, following: count + 1), value.isOfIntent
+    {
+      return value
     }
     guard let members = code.members(range) else { return nil }
     return value(members, at: place, following: count)
@@ -120,8 +131,7 @@ struct WrittenExpression {
     guard values.allSatisfy({ $0 != nil }) else { return nil }
     let known = values.compactMap(\.self)
     let parts = known.flatMap(\.parts).filter { $0 != .literal("") }
-    return parts.isEmpty
-      ? nil : Value(parts: parts, intent: known.lazy.compactMap(\.intent).first)
+    return Value(parts: parts, intent: known.lazy.compactMap(\.intent).first)
   }
 
   /// What a chain of members leads to, from the interaction or from a name that stands for a part of
@@ -179,6 +189,23 @@ extension SourceCode {
       let inside = inside(range.lowerBound + 1), inside.upperBound == range.upperBound - 1,
       arguments(inside).count == 1, !inside.isEmpty
     else { return nil }
+    return text(inside.lowerBound + 1) == ":"
+      ? (inside.lowerBound + 2)..<inside.upperBound : inside
+  }
+
+  /// What a function of one argument is given, or a formatter: what they make of it is not known, but
+  /// it stands for the value.
+  fileprivate func argumentOfFormatting(_ range: Range<Int>) -> Range<Int>? {
+    guard language == .swift, let last = range.last, text(last) == ")",
+      let open = partner(of: last), open > range.lowerBound, let inside = inside(open),
+      arguments(inside).count == 1, !inside.isEmpty
+    else { return nil }
+    let isFunction =
+      open == range.lowerBound + 1
+      || open == range.lowerBound + 3 && SourceCode.selfNames.contains(text(range.lowerBound))
+    let isFormatter =
+      text(open - 1) == "string" && ["from", "for"].contains(text(inside.lowerBound))
+    guard isFunction && tokens[open - 1].kind == .word || isFormatter else { return nil }
     return text(inside.lowerBound + 1) == ":"
       ? (inside.lowerBound + 2)..<inside.upperBound : inside
   }

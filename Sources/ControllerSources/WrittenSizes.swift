@@ -11,7 +11,13 @@ struct WrittenSizes {
   /// How many names are followed from one to the next (convention).
   private static let mostNames = 6
 
-  init(of hosted: HostedClass) { self.hosted = hosted }
+  /// Whether a place of the method that answers is run.
+  private let isReached: (Int) -> Bool
+
+  init(of hosted: HostedClass, where isReached: @escaping (Int) -> Bool = { _ in true }) {
+    self.hosted = hosted
+    self.isReached = isReached
+  }
 
   /// An expression, and the body around it, where its names may be declared.
   private struct Expression {
@@ -22,36 +28,30 @@ struct WrittenSizes {
 
   /// The height of all answers that succeed; nil where they differ, or one is not known.
   func height(answeredBy method: SourceMethod, in code: SourceCode) -> WrittenHeight? {
-    guard let body = method.body else { return nil }
-    let sizes = method.parameters.last.map { answers(to: $0.name, in: body, of: code) } ?? []
+    guard let body = method.body, let completion = method.parameters.last else { return nil }
+    let calls = code.calls(of: completion.name, in: body)
+    let sizes = calls.filter { isReached($0.place) && $0.size != nil }.compactMap { call in
+      call.size.map { Expression(code: code, range: $0, body: body) }
+    }
     guard !sizes.isEmpty else {
       // Completions that are kept are called elsewhere: Xcode's template has a name for the size.
-      return value(of: "desiredSize", declaredIn: nil).flatMap { height(ofSize: $0) }
+      return calls.contains { $0.size != nil }
+        ? nil : value(of: "desiredSize", declaredIn: nil).flatMap { height(ofSize: $0) }
     }
-    let heights = Set(sizes.map { height(ofSize: $0) })
+    let heights = Set(sizes.map { height(ofSize: $0) }).subtracting([.points(0)])
     return heights.count == 1 ? heights.first ?? nil : nil
   }
 
-  /// What the calls of a completion have as sizes, refusals left out.
-  private func answers(
-    to completion: String, in body: Range<Int>, of code: SourceCode
-  ) -> [Expression] {
-    body.filter { code.text($0) == completion }.prefix(SourceCode.mostPlaces).compactMap { call in
-      let open = ["?", "!"].contains(code.text(call + 1)) ? call + 2 : call + 1
-      guard code.text(open) == "(", let inside = code.inside(open) else { return nil }
-      let arguments = code.arguments(inside)
-      guard let size = arguments.last, !size.isEmpty,
-        arguments.count == 1 || !["false", "NO"].contains(code.joined(arguments[0])),
-        !code.isZeroSize(size), code.joined(size) != "CGSize()"
-      else { return nil }
-      return Expression(code: code, range: size, body: body)
-    }
+  /// Whether a size is zero on all ways that are run.
+  func isZero(_ size: Range<Int>, in body: Range<Int>, of code: SourceCode) -> Bool {
+    height(ofSize: Expression(code: code, range: size, body: body)) == .points(0)
   }
 
   private func height(ofSize whole: Expression, following names: Int = 0) -> WrittenHeight? {
     let code = whole.code
     let range = code.withoutFallback(whole.range)
     if range.contains(where: { Self.fittingMethods.contains(code.text($0)) }) { return .fitting }
+    if code.isZeroSize(range) { return .points(0) }
     if let inside = code.insideOfSize(range) {
       let arguments = code.arguments(inside)
       guard arguments.count == 2 else { return nil }
@@ -65,6 +65,31 @@ struct WrittenSizes {
     case ["hostedViewMinimumAllowedSize"]: return .minimum
     case let words where words.count == 1 && names < Self.mostNames:
       return height(ofNamedSize: words[0], near: whole, following: names + 1)
+    case let words where words.count == 2 && words[1] == "size" && names < Self.mostNames:
+      return value(of: words[0], declaredIn: whole).flatMap {
+        height(ofFrame: $0, following: names + 1)
+      }
+    default:
+      guard names < Self.mostNames, let made = result(ofCall: range, in: code) else { return nil }
+      return height(ofSize: made, following: names + 1)
+    }
+  }
+
+  /// The height of `CGRect(origin:size:)`, or the last of four lengths.
+  private func height(ofFrame whole: Expression, following names: Int) -> WrittenHeight? {
+    let code = whole.code
+    let range = whole.range
+    guard ["CGRect", "CGRectMake"].contains(code.text(range.lowerBound)),
+      let inside = code.inside(range.lowerBound + 1), inside.upperBound == range.upperBound - 1,
+      let last = code.arguments(inside).last, !last.isEmpty
+    else { return nil }
+    let isNamed = code.text(last.lowerBound + 1) == ":"
+    let value = Expression(
+      code: code, range: (last.lowerBound + (isNamed ? 2 : 0))..<last.upperBound,
+      body: whole.body)
+    switch code.arguments(inside).count {
+    case 2: return height(ofSize: value, following: names)
+    case 4: return height(ofLength: value, following: names)
     default: return nil
     }
   }
@@ -72,10 +97,21 @@ struct WrittenSizes {
   private func height(
     ofNamedSize name: String, near place: Expression, following names: Int
   ) -> WrittenHeight? {
+    let given = place.code.assignments(of: name, in: place.body).filter { isReached($0.place) }
+    if !given.isEmpty, place.code.declares(name, in: place.body) {
+      let heights = given.map { one in
+        height(
+          ofSize: Expression(code: place.code, range: one.value, body: place.body),
+          following: names)
+      }
+      return Set(heights).count == 1 ? heights[0] : nil
+    }
     guard let first = value(of: name, declaredIn: place) else { return nil }
     switch change(of: name, after: first) {
     case .nothing: return height(ofSize: first, following: names)
     case .height(let last): return height(ofLength: last, following: names)
+    case .part(let part):
+      return height(ofSize: first, following: names) == .maximum ? .fractionOfMaximum(part) : nil
     case .unclear: return nil
     }
   }
@@ -84,6 +120,8 @@ struct WrittenSizes {
   private enum Change {
     case nothing
     case height(Expression)
+    /// It has a part of the height that it had.
+    case part(Double)
     /// More than the text tells.
     case unclear
   }
@@ -94,13 +132,21 @@ struct WrittenSizes {
     let isAssigned = rest.contains { place in
       ["=", "+", "-", "*", "/"].contains(code.text(place + 1))
         && code.text(place + 1) + code.text(place + 2) != "==" && code.startsStatement(place)
+        && isReached(place)
     }
     let heights = rest.filter {
       code.matches([".", "height"], at: $0 + 1) && code.startsStatement($0)
     }
     guard !isAssigned, heights.count <= 1 else { return .unclear }
     guard let height = heights.first else { return .nothing }
-    guard code.text(height + 3) == "=" else { return .unclear }
+    let sign = code.text(height + 3)
+    if ["/", "*"].contains(sign), code.text(height + 4) == "=",
+      let number = Self.number(code.text(height + 5)), number > 0,
+      code.expression(from: height + 5).count == 1
+    {
+      return .part(sign == "/" ? 1 / number : number)
+    }
+    guard sign == "=" else { return .unclear }
     return .height(
       Expression(code: code, range: code.expression(from: height + 4), body: first.body))
   }
@@ -155,6 +201,21 @@ struct WrittenSizes {
       .flatMap { code, method in method.body.flatMap { result(of: $0, in: code) } }
   }
 
+  /// What a call of one of the class's own methods returns.
+  private func result(ofCall range: Range<Int>, in code: SourceCode) -> Expression? {
+    var start = range.lowerBound
+    if SourceCode.selfNames.contains(code.text(start)), code.text(start + 1) == "." { start += 2 }
+    guard code.text(start + 1) == "(", let inside = code.inside(start + 1),
+      inside.upperBound == range.upperBound - 1
+    else { return nil }
+    let labels = code.arguments(inside).filter { !$0.isEmpty }
+      .map { code.text($0.lowerBound + 1) == ":" ? code.text($0.lowerBound) : "_" }
+    return hosted.methods.first { owner, method in
+      method.name == code.text(start) && method.result.hasSuffix("CGSize")
+        && labels.allSatisfy { label in method.parameters.contains { $0.label == label } }
+    }.flatMap { owner, method in method.body.flatMap { result(of: $0, in: owner) } }
+  }
+
   /// What a body returns on its only way.
   private func result(of body: Range<Int>, in code: SourceCode) -> Expression? {
     let returns = code.places(of: "return", in: body)
@@ -171,7 +232,27 @@ struct WrittenSizes {
   }
 }
 
+/// A call of a completion.
+struct CompletionCall {
+  let place: Int
+  /// The size of an answer that shows something.
+  let size: Range<Int>?
+}
+
 extension SourceCode {
+  /// The calls of a completion in a body.
+  func calls(of completion: String, in body: Range<Int>) -> [CompletionCall] {
+    body.filter { text($0) == completion }.prefix(Self.mostPlaces).compactMap { call in
+      let open = ["?", "!"].contains(text(call + 1)) ? call + 2 : call + 1
+      guard text(open) == "(", let inside = inside(open) else { return nil }
+      let arguments = arguments(inside)
+      guard let size = arguments.last, !size.isEmpty else { return nil }
+      let isZero = isZeroSize(size) || joined(size) == "CGSize()"
+      let isFalse = arguments.count > 1 && ["false", "NO"].contains(joined(arguments[0]))
+      return CompletionCall(place: call, size: isFalse || isZero ? nil : size)
+    }
+  }
+
   /// What stands before `??`, which is for a context that is missing.
   func withoutFallback(_ range: Range<Int>) -> Range<Int> {
     let end = range.first { text($0) == "?" && text($0 + 1) == "?" }
@@ -211,7 +292,13 @@ extension SourceCode {
     return inside
   }
 
-  fileprivate func startsStatement(_ index: Int) -> Bool {
+  /// Whether a body has a variable or constant of a name.
+  fileprivate func declares(_ name: String, in body: Range<Int>) -> Bool {
+    language == .swift
+      && body.contains { text($0) == name && ["let", "var"].contains(text($0 - 1)) }
+  }
+
+  func startsStatement(_ index: Int) -> Bool {
     tokens[index].startsLine || [";", "{", "}"].contains(text(index - 1))
   }
 

@@ -22,11 +22,18 @@ package struct WrittenText: Hashable, Sendable {
   }
 }
 
+/// A text with the place where it is set.
+struct PlacedText {
+  let text: WrittenText
+  let path: String
+  let index: Int
+}
+
 extension ControllerSources {
   /// What all classes of these files set of outlets, by class and in the order of the files.
-  var writtenTexts: [WrittenText] {
+  var placedTexts: [PlacedText] {
     var names: [String: SourceNames] = [:]
-    var found: [WrittenText] = []
+    var found: [PlacedText] = []
     for (className, parts) in types.sorted(by: { $0.key < $1.key }) {
       for part in parts {
         let bodies = part.type.methods.compactMap(\.body) + part.type.properties.compactMap(\.body)
@@ -35,13 +42,16 @@ extension ControllerSources {
         let known = names[part.code.path] ?? SourceNames(part.code)
         names[part.code.path] = known
         let expressions = WrittenExpression(part.code, known)
-        found += places.prefix(SourceCode.mostPlaces).map { place in
+        found += places.prefix(SourceCode.mostPlaces).flatMap { place in
+          part.code.branches(of: place, in: bodies)
+        }.map { place in
           let value =
             place.kind == .text
             ? expressions.text(place.value) : expressions.imageName(place.value)
-          return WrittenText(
+          let text = WrittenText(
             outlet: place.outlet, receiver: place.receiver, className: className,
             kind: place.kind, intent: value?.intent, parts: value?.parts)
+          return PlacedText(text: text, path: part.code.path, index: place.value.lowerBound)
         }
       }
     }
@@ -58,6 +68,21 @@ private struct Setting {
 }
 
 extension SourceCode {
+  /// A setting of a constant that gets its value in branches: one for each of them.
+  fileprivate func branches(of setting: Setting, in bodies: [Range<Int>]) -> [Setting] {
+    let name = text(setting.value.lowerBound)
+    guard setting.value.count == 1, let body = bodies.first(where: { $0.overlaps(setting.value) }),
+      body.contains(where: { text($0) == name && text($0 - 1) == "let" && text($0 + 1) == ":" })
+    else { return [setting] }
+    let given = assignments(of: name, in: body).prefix(Self.mostPlaces)
+    return given.isEmpty
+      ? [setting]
+      : given.map {
+        Setting(
+          outlet: setting.outlet, receiver: setting.receiver, kind: setting.kind, value: $0.value)
+      }
+  }
+
   fileprivate func settings(in body: Range<Int>) -> [Setting] {
     body.compactMap { index in
       switch text(index) {

@@ -65,6 +65,30 @@ package struct ExtensionInfo: Hashable, Sendable {
   /// The whole path of that folder, which tells extensions in folders of one name apart.
   package var folderPath: String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
+  /// Folders in which Xcode's groups keep an Info.plist apart from the sources beside them, in lower
+  /// case and without what separates words (convention: those of real projects).
+  private static let plistFolders: Set = [
+    "supportingfiles", "supporting", "support", "supportfiles", "resources", "resource",
+    "ressources", "plists", "plist", "info", "infoplist", "infoplists", "config", "configs",
+    "configuration", "other", "othersources", "misc",
+  ]
+
+  /// The folder of an extension's sources and interface files, by the path of its Info.plist.
+  package static func sourceFolder(ofPlist path: String) -> String {
+    var parts = path.split(separator: "/").dropLast()
+    if parts.count > 1, let last = parts.last, isPlistFolder(last) { parts.removeLast() }
+    return parts.joined(separator: "/")
+  }
+
+  private static func isPlistFolder(_ name: some StringProtocol) -> Bool {
+    plistFolders.contains(name.lowercased().filter { $0.isLetter })
+  }
+
+  package var sourceFolderPath: String { Self.sourceFolder(ofPlist: path) }
+
+  /// Whether the folder says nothing of the extension, which only keeps its Info.plist there.
+  package var hasPlainFolder: Bool { Self.isPlistFolder(folder) }
+
   /// Whether a controller configuration means this extension by a name.
   package func isNamed(_ name: String) -> Bool {
     folder == name || folderPath == name || bundleNames.contains(name)

@@ -13,11 +13,6 @@ struct ControllerSourceFiles {
   /// The largest source that is read, in bytes (convention: many times the largest real controller).
   static let largestFile = 1 << 20
 
-  /// Folders in which Xcode's groups keep an Info.plist apart from the sources beside them.
-  private static let plistFolders: Set = [
-    "Supporting Files", "SupportingFiles", "Supporting", "Support", "Resources", "Plists", "Info",
-  ]
-
   /// The folders of Intents UI extensions, each with a slash at its end; empty for the top.
   static func folders(of files: [SourceFile]) -> [String] {
     files.filter {
@@ -27,11 +22,8 @@ struct ControllerSourceFiles {
   }
 
   private static func folder(ofPlist path: String) -> String {
-    var parts = path.split(separator: "/").dropLast()
-    if parts.count > 1, let last = parts.last, plistFolders.contains(String(last)) {
-      parts.removeLast()
-    }
-    return parts.map { "\($0)/" }.joined()
+    let folder = ExtensionInfo.sourceFolder(ofPlist: path)
+    return folder.isEmpty ? "" : "\(folder)/"
   }
 
   /// Whether a path is a source in a folder, or for the top of the project right in it.
@@ -69,7 +61,8 @@ struct ControllerSourceFiles {
     else { return nil }
     // A class of another module stands in sources that belong to no extension.
     if let module = controller[attribute: "customModule"],
-      controller[attribute: "customModuleProvider"] != "target", module != info.folder
+      controller[attribute: "customModuleProvider"] != "target", module != info.folder,
+      module != info.sourceFolderPath.split(separator: "/").last.map({ String($0) })
     {
       return nil
     }

@@ -18,13 +18,23 @@ struct StarterCase {
   private let size: String?
   /// Whether the class is told no parameters, and hands back none.
   private let hasConfigureOnly: Bool
+  /// Whether the class leaves the card to the host.
+  let refuses: Bool
+  /// The statuses that it is for; none for all that no other case is for.
+  private var statuses: [String]
+  /// Whether no other case of the intent shows something.
+  private var isOnly = true
 
   var hasScene: Bool { view != nil }
 
   init(
-    _ defined: AppIntents.Defined, showing view: StarterScenes.View?,
-    of written: WrittenController?, in project: Project
+    _ defined: AppIntents.Defined, _ statuses: [String], showing view: StarterScenes.View?,
+    answering answer: WrittenAnswer?, of written: WrittenController?, in project: Project
   ) {
+    self.statuses = statuses
+    let refuses = answer?.refuses ?? false
+    let view = refuses ? nil : view
+    self.refuses = refuses
     hasConfigureOnly = written?.hasConfigureOnly ?? false
     intent = defined.intent
     self.view = view
@@ -42,14 +52,13 @@ struct StarterCase {
     // An interaction that somebody wrote has no samples for us.
     let outlets = StarterOutlets(
       scene, sources,
-      texts: StarterTexts(
-        written?.texts ?? [], of: scene, for: defined.intent.className, sources),
+      texts: StarterTexts(answer, of: written, scene, for: defined.intent.className, sources),
       images: project.images,
       mayAddSamples: interactions.allSatisfy { $0.location == nil })
     self.outlets = outlets.all
     samples = outlets.samples
     size =
-      if let height = written?.height {
+      if let height = answer?.height {
         height.size
       } else {
         Self.height(of: scene, in: project).map { "{height: \($0.value.formattedShort)}" }
@@ -80,22 +89,37 @@ struct StarterCase {
     return layout.neededHeight(width: designed.width) <= designed.height ? designed.height : nil
   }
 
+  /// Whether another case is the same but for the statuses that it is for.
+  func answersLike(_ other: StarterCase) -> Bool {
+    refuses == other.refuses && view?.candidate == other.view?.candidate
+      && outlets == other.outlets && size == other.size
+  }
+
+  func with(statuses: [String], isOnly: Bool) -> StarterCase {
+    var copy = self
+    copy.statuses = statuses
+    copy.isOnly = isOnly
+    return copy
+  }
+
   /// The name of the layout.
   private var layout: String {
-    switch view?.moment {
-    case .after: "\(intent.addressName)Success"
-    case .before: "\(intent.addressName)Ready"
-    case .any, nil: intent.addressName
-    }
+    let status = isOnly ? "" : statuses.first ?? ""
+    return intent.addressName + status.prefix(1).uppercased() + status.dropFirst()
   }
 
   var caseLines: [String] {
     let status =
-      switch view?.moment {
-      case .after: ", status: success"
-      case .before: ", status: [ready, userConfirmationRequired]"
-      case .any, nil: ""
+      switch statuses.count {
+      case 0: ""
+      case 1: ", status: \(statuses[0])"
+      default: ", status: [\(statuses.joined(separator: ", "))]"
       }
+    if refuses {
+      return [
+        "- when: {intent: \(StarterYAML.scalar(intent.className))\(status)}", "  refuse: true",
+      ]
+    }
     // The host asks for each parameter of a system intent, and would draw the view once more each
     // time. A layout of its own takes what it shows; the host draws the rest.
     let isAsked = intent.kind == .system && !hasConfigureOnly
@@ -118,6 +142,7 @@ struct StarterCase {
   }
 
   var layoutLines: [String] {
+    if refuses { return [] }
     let key = "\(StarterYAML.scalar(layout)):"
     guard let candidate = view?.candidate else { return [key] + ownLayout.map { "  \($0)" } }
     var lines = [key, "  storyboard: \(StarterYAML.scalar(candidate.storyboard))"]

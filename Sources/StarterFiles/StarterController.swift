@@ -46,17 +46,12 @@ struct StarterController {
     extensionName = name
     let written = project.writtenControllers[info.path]
     self.written = written
-    var cases: [StarterCase] = []
-    for defined in intents {
-      let views = scenes.views(for: defined.intent, among: intents.map(\.intent))
-      if views.isEmpty {
-        cases.append(StarterCase(defined, showing: nil, of: written, in: project))
-      }
-      for view in views {
-        cases.append(StarterCase(defined, showing: view, of: written, in: project))
-      }
+    cases = intents.flatMap { defined in
+      StarterCases(
+        defined, showing: scenes.views(for: defined.intent, among: intents.map(\.intent)),
+        of: written, in: project
+      ).all
     }
-    self.cases = cases
     samples = Dictionary(cases.map { ($0.intent.className, $0.samples) }) { first, second in
       first.merging(second) { value, _ in value }
     }
@@ -67,7 +62,11 @@ struct StarterController {
     of info: ExtensionInfo, among all: [ExtensionInfo]
   ) -> String? {
     let others = all.filter { $0.point == .intentsUI && $0.path != info.path }
-    let names = [info.folder, info.folderPath] + info.bundleNames
+    let literal = info.bundleNames.filter { !$0.contains("$") }
+    let names =
+      info.hasPlainFolder
+      ? literal + [info.folderPath, info.folder]
+      : [info.folder, info.folderPath] + info.bundleNames
     return names.first { name in !name.isEmpty && !others.contains { $0.isNamed(name) } }
       ?? (info.folderPath.isEmpty ? nil : info.folderPath)
   }
@@ -78,7 +77,10 @@ struct StarterController {
       "# Outlets show parameters whose names are like theirs: correct what does not fit.",
       "controller: \(StarterYAML.scalar(className))",
     ]
-    if !cases.contains(where: \.hasScene) {
+    if cases.allSatisfy(\.refuses) {
+      lines[0] = "# What \(className) answers, for the preview: it leaves all cards to the host."
+      lines.remove(at: 1)
+    } else if !cases.contains(where: \.hasScene) {
       lines[0] = "# What \(className) answers, for the preview. Its views are made in code, so"
       lines[1] = "# these layouts only list the parameters: draw here what the class draws."
     }
@@ -90,8 +92,8 @@ struct StarterController {
       lines.append("configureView:")
     }
     lines += cases.flatMap(\.caseLines).map { "  \($0)" }
-    lines.append("layouts:")
-    lines += cases.flatMap(\.layoutLines).map { "  \($0)" }
+    let layouts = cases.flatMap(\.layoutLines).map { "  \($0)" }
+    if !layouts.isEmpty { lines += ["layouts:"] + layouts }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -60,6 +60,7 @@ struct StarterOutlets {
 
   /// What the class itself sets of an outlet, where its text tells.
   private func written(_ field: Field) -> StarterOutlet.Setting? {
+    if case .leftAlone? = texts.known(field.name, isImage: false) { return own(field.view) }
     switch field.view.content {
     case .leaf(.label), .leaf(.textView):
       guard case .text(let text, let needs)? = texts.known(field.name, isImage: false) else {
@@ -136,25 +137,38 @@ struct StarterOutlets {
       texts: labels.prefix(1).map { StarterOutlet.Text(outlet: $0.name, text: "${row}") })
   }
 
+  /// What the file itself shows.
+  private func own(_ view: SceneView) -> StarterOutlet.Setting {
+    switch view.content {
+    case .leaf(.label(let label)), .leaf(.textView(let label)):
+      .own(label.text.isEmpty ? "no text" : label.text)
+    case .leaf(.control(.progress)): .own("the progress")
+    case .leaf(.image(let image)):
+      .own(image.name.isEmpty ? "no image" : "the image \(image.name)")
+    case .table: .own("the table")
+    default: .own("the view")
+    }
+  }
+
   private mutating func fallback(for field: Field) -> StarterOutlet.Setting {
     switch field.view.content {
     case .leaf(.label(let label)), .leaf(.textView(let label)):
       return text(for: field, showing: label.text)
     case .leaf(.control(.progress)):
       return mayAddSamples
-        ? .progress("${sample.\(addSample("0.6", for: field))}", needs: nil) : .own("the progress")
+        ? .progress("${sample.\(addSample("0.6", for: field))}", needs: nil) : own(field.view)
     case .leaf(.image(let image)):
       if let name = sources.defaultImage, images[name] != nil, image.name.isEmpty {
         return .image(name)
       }
-      return .own(image.name.isEmpty ? "no image" : "the image \(image.name)")
+      return own(field.view)
     case .table(let table):
       guard !table.cells.isEmpty,
         let list = sources.all.first(where: { $0.isList && !used.contains($0) && $0.isAlwaysThere })
-      else { return .own("the table") }
+      else { return own(field.view) }
       used.insert(list)
       return rows(of: list.path, in: table)
-    default: return .own("the view")
+    default: return own(field.view)
     }
   }
 
@@ -183,8 +197,7 @@ struct StarterOutlets {
       used.insert(next)
       return setting(field.view, next)
     }
-    if !Self.isPlaceholder(text) { return .own(text) }
-    guard mayAddSamples else { return .own(text.isEmpty ? "no text" : text) }
+    guard Self.isPlaceholder(text), mayAddSamples else { return own(field.view) }
     let name = addSample(words.isEmpty ? text : field.words.spelled, for: field)
     return .text("${sample.\(name)}", needs: nil)
   }

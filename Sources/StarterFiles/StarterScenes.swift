@@ -26,6 +26,15 @@ struct StarterScenes {
   /// When a scene shows: at any time, or with one handling status.
   enum Moment: String {
     case any, before, after
+
+    /// The statuses; none for all that no other scene has.
+    var statuses: [String] {
+      switch self {
+      case .any: []
+      case .before: ["ready", "userConfirmationRequired"]
+      case .after: ["success"]
+      }
+    }
   }
 
   init(of info: ExtensionInfo, named name: String?, in catalogue: SceneCatalogue) {
@@ -35,7 +44,7 @@ struct StarterScenes {
     let main = ofMain.flatMap { scenes in scenes.first(where: \.isInitial) ?? scenes.first }
     self.main = main
     let inside = catalogue.scenes.filter { scene in
-      !info.folderPath.isEmpty && scene.path.hasPrefix("\(info.folderPath)/")
+      !info.sourceFolderPath.isEmpty && scene.path.hasPrefix("\(info.sourceFolderPath)/")
     }
     var all: [InterfaceScene] = []
     for scene in [main].compactMap(\.self) + (ofMain ?? []) + inside

@@ -4,6 +4,8 @@ internal import HostSimulation
 /// What the class sets of the outlets of one scene, for one intent.
 struct StarterTexts {
   private let texts: [WrittenText]
+  /// What the class sets with other statuses.
+  private let others: [WrittenText]
   private let sources: StarterSources
 
   /// What is known of an outlet.
@@ -13,27 +15,44 @@ struct StarterTexts {
     case image(String)
     /// The class sets it, and from what the text does not tell.
     case elsewhere
+    /// No class ever names it, so it shows what the file has.
+    case leftAlone
   }
 
+  private let written: WrittenController?
+  private let classNames: ArraySlice<String>
+
   init(
-    _ all: [WrittenText], of scene: InterfaceScene, for intentClass: String,
-    _ sources: StarterSources
+    _ answer: WrittenAnswer?, of written: WrittenController?, _ scene: InterfaceScene,
+    for intentClass: String, _ sources: StarterSources
   ) {
     self.sources = sources
-    let owners = Set(scene.names.dropLast().map { $0.lowercased() })
-    texts = all.filter { text in
+    self.written = written
+    classNames = scene.names.dropLast()
+    let all = written?.texts ?? []
+    let owners = Set(classNames.map { $0.lowercased() })
+    let own = all.filter { text in
       guard text.intent == nil || text.intent == intentClass else { return false }
       // Another view may have an outlet of that name.
       let rivals = all.filter { $0.outlet == text.outlet && $0.owners != text.owners }
       return rivals.isEmpty || !owners.isDisjoint(with: text.owners)
         || rivals.allSatisfy { owners.isDisjoint(with: $0.owners) }
     }
+    let now = answer.map { Set($0.texts) }
+    texts = own.filter { now?.contains($0) ?? true }
+    others = own.filter { now?.contains($0) == false }
   }
 
   /// What the class sets of an outlet; nil where it sets nothing.
   func known(_ outlet: String, isImage: Bool) -> Known? {
     let own = texts.filter { $0.outlet == outlet && ($0.kind == .image) == isImage }
-    guard !own.isEmpty else { return nil }
+    guard !own.isEmpty else {
+      let isSetElsewhen = others.contains {
+        $0.outlet == outlet && ($0.kind == .image) == isImage
+      }
+      return isSetElsewhen || written?.leavesAlone(outlet, of: classNames) == true
+        ? .leftAlone : nil
+    }
     let written = own.compactMap { $0.parts.flatMap(bindings) }
     if isImage {
       let names = Set(written.map(\.text))
@@ -41,8 +60,12 @@ struct StarterTexts {
         ? names.first.map { .image($0) } : .elsewhere
     }
     let bound = written.first { !$0.paths.isEmpty }
-    let plain = Set(written.map(\.text)).count == 1 && written.count == own.count
-    guard let best = bound ?? (plain ? written.first : nil), best.text.count <= 200 else {
+    // What is empty at first, or where nothing is known, has its text at some time.
+    let filled = written.filter { !$0.text.isEmpty }
+    let isPlain = Set(filled.map(\.text)).count <= 1 && written.count == own.count
+    guard let best = bound ?? (isPlain ? filled.first ?? written.first : nil),
+      best.text.count <= 200
+    else {
       return .elsewhere
     }
     return .text(best.text, needs: best.paths.first { !sources.isAlwaysThere($0) })
@@ -61,7 +84,7 @@ struct StarterTexts {
         paths.append(path)
       }
     }
-    return text.isEmpty ? nil : (text, paths)
+    return (text, paths)
   }
 }
 

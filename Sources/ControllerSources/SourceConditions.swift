@@ -1,0 +1,119 @@
+/// What a method is asked about: an intent, by its class, with a handling status.
+struct SourceMoment: Hashable, Sendable {
+  let intent: String
+  let status: String
+
+  /// The statuses of `INIntentHandlingStatus` (documented).
+  static let statuses = [
+    "unspecified", "ready", "inProgress", "success", "failure", "deferredToApplication",
+    "userConfirmationRequired",
+  ]
+}
+
+/// Tells at one moment whether conditions about the intent's class and its status hold.
+struct SourceConditions {
+  private let code: SourceCode
+  private let moment: SourceMoment
+  /// The names of constants that hold the status.
+  private let statusNames: Set<String>
+
+  init(_ code: SourceCode, _ body: Range<Int>, at moment: SourceMoment) {
+    self.code = code
+    self.moment = moment
+    let places = body.filter {
+      code.text($0) == "intentHandlingStatus"
+        && code.matches(["=", "interaction", "."], at: $0 - 3)
+    }
+    statusNames = Set(places.map { code.text($0 - 4) }).union(["intentHandlingStatus"])
+  }
+
+  /// Whether a condition holds; nil where it asks for something else.
+  func truth(of whole: Range<Int>) -> Bool? {
+    guard !whole.isEmpty else { return nil }
+    let choices = parts(whole, between: "|")
+    if choices.count > 1 {
+      let truths = choices.map { truth(of: $0) }
+      return truths.contains(true) ? true : truths.allSatisfy { $0 == false } ? false : nil
+    }
+    let all = code.arguments(whole).flatMap { parts($0, between: "&") }
+    if all.count > 1 {
+      let truths = all.map { truth(of: $0) }
+      return truths.contains(false) ? false : truths.allSatisfy { $0 == true } ? true : nil
+    }
+    let first = whole.lowerBound
+    if code.text(first) == "(", let inside = code.inside(first),
+      inside.upperBound == whole.upperBound - 1
+    {
+      return truth(of: inside)
+    }
+    if code.text(first) == "!" { return truth(of: (first + 1)..<whole.upperBound).map { !$0 } }
+    return comparison(whole) ?? test(ofClasses: whole)
+  }
+
+  /// Whether a label of a `switch` is met by what it switches over.
+  func truth(of label: Range<Int>, in subject: Range<Int>) -> Bool? {
+    if subject.contains(where: { statusNames.contains(code.text($0)) }),
+      code.arguments(subject).count == 1
+    {
+      let names = label.dropFirst().compactMap { code.status(at: $0) }
+      return names.isEmpty ? nil : names.contains(moment.status)
+    }
+    let isMet = test(ofClasses: label)
+    // What else a label asks for may not hold.
+    let asksMore = label.contains { ["(", "where"].contains(code.text($0)) }
+    return isMet == true && asksMore ? nil : isMet
+  }
+
+  private func parts(_ range: Range<Int>, between mark: String) -> [Range<Int>] {
+    code.parts(range, between: mark).filter { !$0.isEmpty }
+  }
+
+  /// What is compared with a status, or with a code of the response: the codes of one name stand for
+  /// the status of that name.
+  private func comparison(_ range: Range<Int>) -> Bool? {
+    guard
+      let sign = range.first(where: {
+        ["=", "!"].contains(code.text($0)) && code.text($0 + 1) == "="
+      })
+    else { return nil }
+    let isOfStatus = range.contains { statusNames.contains(code.text($0)) }
+    guard isOfStatus || code.text(sign - 1) == "code",
+      let last = range.last, let status = code.status(at: last)
+    else { return nil }
+    return (status == moment.status) == (code.text(sign) == "=")
+  }
+
+  /// Whether a cast or a test names the class of the intent, or of its response.
+  private func test(ofClasses range: Range<Int>) -> Bool? {
+    for index in range {
+      let word = code.text(index)
+      let name = SourceNames.intent(ofResponse: word) ?? word
+      guard name.hasSuffix("Intent"), !["INIntent", "Intent"].contains(name) else { continue }
+      let before = code.text(index - 1)
+      let isTest =
+        ["as", "is"].contains(before)
+        || ["?", "!"].contains(before) && code.text(index - 2) == "as"
+      if isTest { return name == moment.intent }
+    }
+    for index in range where ["isKindOfClass", "isMemberOfClass"].contains(code.text(index)) {
+      // isKindOfClass:[BrewTeaIntent class]
+      let word = code.text(index + 3)
+      let name = SourceNames.intent(ofResponse: word) ?? word
+      if name.hasSuffix("Intent"), name != "INIntent" { return name == moment.intent }
+    }
+    return nil
+  }
+}
+
+extension SourceCode {
+  /// The status that a word names: `ready`, or `INIntentHandlingStatusReady` in Objective-C.
+  func status(at index: Int) -> String? {
+    let word = text(index)
+    let prefix = ["ResponseCode", "HandlingStatus"].lazy.compactMap { word.firstRange(of: $0) }
+      .first
+    let rest = prefix.map { word[$0.upperBound...] } ?? word[...]
+    let name = rest.prefix(1).lowercased() + rest.dropFirst()
+    let isWritten = prefix != nil || text(index - 1) == "."
+    return isWritten && SourceMoment.statuses.contains(name) ? name : nil
+  }
+}

@@ -1,0 +1,56 @@
+extension SourceCode {
+  /// The statements of a block, as far as they begin on lines of their own.
+  func statements(_ body: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = body.lowerBound
+    var index = body.lowerBound
+    while index < body.upperBound {
+      let ends = text(index) == ";"
+      if index > start, startsLineOfItsOwn(index) || ends {
+        parts.append(start..<index)
+        start = ends ? index + 1 : index
+      }
+      index = after(index)
+    }
+    if start < body.upperBound { parts.append(start..<body.upperBound) }
+    return parts
+  }
+
+  /// The cases of a `switch` between its braces: the label from `case` on up to its colon, and what
+  /// stands behind it.
+  func switchCases(_ body: Range<Int>) -> [(label: Range<Int>, body: Range<Int>)] {
+    var starts: [Int] = []
+    var index = body.lowerBound
+    while index < body.upperBound {
+      let isLabel = ["case", "default"].contains(text(index))
+      if isLabel, tokens[index].startsLine || text(index - 1) == "unknown" { starts.append(index) }
+      index = after(index)
+    }
+    return starts.indices.map { number in
+      let start = starts[number]
+      let end = number + 1 < starts.count ? starts[number + 1] : body.upperBound
+      var colon = start
+      while colon < end, text(colon) != ":" { colon = after(colon) }
+      let first = min(colon + 1, end)
+      // What `@unknown default` begins with belongs to no case.
+      let isMarked = end < body.upperBound && text(end - 1) == "unknown" && end - 2 >= first
+      return (start..<min(colon, end), first..<(isMarked ? end - 2 : end))
+    }
+  }
+
+  /// Where the next brace opens, outside of other brackets.
+  func brace(from start: Int, before end: Int) -> Int? {
+    var index = start
+    while index < end, text(index) != "{" { index = after(index) }
+    return index < end ? index : nil
+  }
+
+  /// Where a body gives a name another value, and which.
+  func assignments(of name: String, in body: Range<Int>) -> [(place: Int, value: Range<Int>)] {
+    body.filter {
+      text($0) == name && text($0 + 1) == "=" && text($0 + 2) != "="
+        && (startsStatement($0) || text($0 - 1) == ":")
+    }
+    .map { ($0, expression(from: $0 + 2).clamped(to: body)) }
+  }
+}

@@ -1,0 +1,138 @@
+/// What a class answers for one intent with one handling status.
+package struct WrittenAnswer: Hashable, Sendable {
+  /// Nil for all statuses that the class does not tell apart.
+  package let status: String?
+  /// Whether it leaves the card to the host.
+  package let refuses: Bool
+  /// How high its view is; nil where the text does not tell.
+  package let height: WrittenHeight?
+  /// What it and the classes beside it set of outlets.
+  package let texts: [WrittenText]
+}
+
+/// A class with all its methods, as it answers at one moment after the other.
+struct AnsweringClass {
+  private let hosted: HostedClass
+  private let texts: [PlacedText]
+  private let code: SourceCode
+  private let method: SourceMethod
+  /// The statuses that its conditions name, in the order of the SDK.
+  private let statuses: [String]
+  /// The classes of intents that its methods name.
+  let intents: Set<String>
+  private let bodies: [Body]
+
+  private struct Body {
+    let code: SourceCode
+    let name: String
+    let range: Range<Int>
+  }
+
+  /// The statuses that interactions have; the others come on no card (convention).
+  private static let shown = [
+    "ready", "userConfirmationRequired", "inProgress", "success", "failure",
+  ]
+
+  /// - Returns: Nil where the method that a host calls is not in these files.
+  init?(_ hosted: HostedClass, texts: [PlacedText]) {
+    guard let (code, method) = hosted.method(.configureView) ?? hosted.method(.configure),
+      method.body != nil
+    else { return nil }
+    self.hosted = hosted
+    self.texts = texts
+    self.code = code
+    self.method = method
+    let bodies = hosted.methods.compactMap { code, method in
+      method.body.map { Body(code: code, name: method.name, range: $0) }
+    }
+    self.bodies = bodies
+    let named = Set(
+      bodies.flatMap { body in
+        body.code.contains("intentHandlingStatus", in: body.range)
+          || body.code.contains("code", "=", "=", in: body.range)
+          ? body.range.compactMap { body.code.status(at: $0) } : []
+      })
+    statuses = Self.shown.filter { named.contains($0) }
+    let words = bodies.lazy.flatMap { body in body.range.lazy.map { body.code.text($0) } }
+    intents = Set(
+      words.filter { $0.hasSuffix("Intent") || $0.hasSuffix("IntentResponse") }
+        .map { SourceNames.intent(ofResponse: $0) ?? $0 })
+  }
+
+  func answers(to intent: String) -> [WrittenAnswer] {
+    let other = Self.shown.last { !statuses.contains($0) } ?? "unspecified"
+    return statuses.map { answer(at: SourceMoment(intent: intent, status: $0), as: $0) }
+      + [answer(at: SourceMoment(intent: intent, status: other), as: nil)]
+  }
+
+  private func answer(at moment: SourceMoment, as status: String?) -> WrittenAnswer {
+    let reached = bodies.map { SourceReach($0.range, of: $0.code, at: moment) }
+    let idle = idleBodies(reached)
+    let isReached = { (path: String, index: Int) in
+      bodies.indices.allSatisfy { number in
+        bodies[number].code.path != path || !bodies[number].range.contains(index)
+          || !idle.contains(number) && reached[number].reaches(index)
+      }
+    }
+    let sizes = WrittenSizes(of: hosted) { isReached(code.path, $0) }
+    return WrittenAnswer(
+      status: status, refuses: !mayShow(sizes) { isReached(code.path, $0) },
+      height: sizes.height(answeredBy: method, in: code),
+      texts: texts.filter { isReached($0.path, $0.index) }.map(\.text))
+  }
+
+  /// Whether a view may be seen: the completion is called with a size, or is kept for later.
+  private func mayShow(_ sizes: WrittenSizes, where isReached: (Int) -> Bool) -> Bool {
+    guard let body = method.body, let completion = method.parameters.last else { return true }
+    let calls = code.calls(of: completion.name, in: body)
+    let places = Set(calls.map(\.place))
+    let isKept = body.contains {
+      code.text($0) == completion.name && !places.contains($0) && !code.asksForValue(at: $0)
+    }
+    // A view of no size is none to be seen, whether or not it is called a success.
+    return isKept || calls.isEmpty
+      || calls.contains { call in
+        isReached(call.place)
+          && call.size.map { !sizes.isZero($0, in: body, of: code) } ?? false
+      }
+  }
+
+  /// The methods that are called only where nothing runs.
+  private func idleBodies(_ reached: [SourceReach]) -> Set<Int> {
+    let names = Set(bodies.map(\.name))
+    var calls: [String: [(body: Int, index: Int)]] = [:]
+    for (number, body) in bodies.enumerated() {
+      for index in body.range where names.contains(body.code.text(index)) {
+        let name = body.code.text(index)
+        if name != body.name { calls[name, default: []].append((number, index)) }
+      }
+    }
+    var idle: Set<Int> = []
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for (number, body) in bodies.enumerated() where !idle.contains(number) {
+        let places = calls[body.name, default: []]
+        let isCalled = places.contains {
+          !idle.contains($0.body) && reached[$0.body].reaches($0.index)
+        }
+        if !places.isEmpty, !isCalled {
+          idle.insert(number)
+          isChanged = true
+        }
+      }
+    }
+    return idle
+  }
+}
+
+extension SourceCode {
+  /// Whether a place only asks if a name has a value: `if (name)`, `if let name = name`.
+  fileprivate func asksForValue(at index: Int) -> Bool {
+    let isOptional = ["let", "var"].contains(text(index - 1))
+    let isItsValue =
+      text(index - 1) == "=" && text(index - 2) == text(index)
+      && ["let", "var"].contains(text(index - 3))
+    return isOptional || isItsValue || matches(["if", "("], at: index - 2)
+  }
+}

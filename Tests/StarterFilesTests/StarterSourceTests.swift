@@ -1,0 +1,183 @@
+import Diagnostics
+import SiteGeneration
+import StarterFiles
+import TestSupport
+import Testing
+
+/// What `init` takes from the text of a controller's class.
+struct StarterSourceTests {
+  @Test func takesFromTheSourceWhatTheClassImplements() async throws {
+    var project = SampleProject()
+    project["TeaIntentsUI/Info.plist"] =
+      Sample.info(ui: true, supports: ["INStartWorkoutIntent"]).file
+    project["TeaIntentsUI/MainInterface.storyboard"] = storyboard([
+      ("titleLabel", "label text=\"Label\"")
+    ])
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling,
+        INUIHostedViewSiriProviding {
+        var displaysMap: Bool { true }
+        func configure(with interaction: INInteraction, context: INUIHostedViewContext,
+          completion: @escaping (CGSize) -> Void) {
+          titleLabel.text = interaction.intent.description
+          completion(CGSize(width: 320, height: 72))
+        }
+      }
+      """
+    let file = try #require(project.starter.files.first { $0.path.hasSuffix(".controller.yml") })
+    #expect(
+      file.text.contains(
+        """
+        displaysMap: true
+        configure:
+          - when: {intent: INStartWorkoutIntent}
+            show: INStartWorkoutIntent
+            size: {height: 72}
+        layouts:
+        """), "\(file.text)")
+    #expect(try await project.newFindings().filter { $0.rule.id != "low-contrast" }.isEmpty)
+  }
+
+  /// What the class sets is known better than what names are like.
+  @Test func takesFromTheSourceWhatOutletsShow() async throws {
+    var project = teaHouse([
+      ("label", "label text=\"Label\""), ("resultLabel", "label text=\"Result\""),
+      ("teaNameLabel", "label text=\"Label\""),
+    ])
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configureView(for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void) {
+          guard let intent = interaction.intent as? BrewTeaIntent, let cups = intent.cups else {
+            return completion(false, [], .zero)
+          }
+          label.text = "\\(cups) cups of \\(intent.tea!)"
+          resultLabel.text = Store.shared.lastResult
+          teaNameLabel.text = Store.shared.name
+          completion(true, parameters, size)
+        }
+      }
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(
+      text.hasSuffix(
+        """
+              label: {text: "${intent.cups} cups of ${intent.tea}"}
+              resultLabel: {}  # as the file has it: Result
+              teaNameLabel: {text: "${sample.teaNameLabel}"}
+
+        """), "\(text)")
+    #expect(try await project.newFindings().isEmpty)
+  }
+
+  /// What the class does with one status only stands in a case of its own; what it never names stays
+  /// as the file has it.
+  @Test func takesFromTheSourceWhatDependsOnTheStatus() async throws {
+    var project = teaHouse([
+      ("titleLabel", "label text=\"Your tea\""), ("teaLabel", "label text=\"Label\""),
+    ])
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        @IBOutlet weak var titleLabel: UILabel!
+        @IBOutlet weak var teaLabel: UILabel!
+        func configureView(for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void) {
+          guard let intent = interaction.intent as? BrewTeaIntent else {
+            return completion(false, [], .zero)
+          }
+          switch interaction.intentHandlingStatus {
+          case .ready:
+            completion(true, parameters, CGSize(width: 320, height: 65))
+          case .success:
+            teaLabel.text = "Here is your \\(intent.tea!)"
+            completion(true, parameters, CGSize(width: 320, height: 65))
+          default: completion(false, parameters, .zero)
+          }
+        }
+      }
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(
+      text.hasSuffix(
+        """
+        configureView:
+          - when: {intent: BrewTeaIntent, status: ready}
+            show: BrewTeaReady
+            size: {height: 65}
+          - when: {intent: BrewTeaIntent, status: success}
+            show: BrewTeaSuccess
+            size: {height: 65}
+          - when: {intent: BrewTeaIntent}
+            refuse: true
+        layouts:
+          BrewTeaReady:
+            storyboard: MainInterface
+            outlets:
+              titleLabel: {}  # as the file has it: Your tea
+              teaLabel: {}  # as the file has it: Label
+          BrewTeaSuccess:
+            storyboard: MainInterface
+            outlets:
+              titleLabel: {}  # as the file has it: Your tea
+              teaLabel: {text: "Here is your ${intent.tea}"}
+
+        """), "\(text)")
+    let found = try await project.newFindings()
+    #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func aClassThatNeverShowsAnythingGetsNoLayout() throws {
+    var project = teaHouse([("titleLabel", "label text=\"Your tea\"")])
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configure(with interaction: INInteraction, context: INUIHostedViewContext,
+          completion: @escaping (CGSize) -> Void) { completion(.zero) }
+      }
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(text.hasSuffix("configure:\n  - when: {intent: BrewTeaIntent}\n    refuse: true\n"))
+    #expect(text.contains("it leaves all cards to the host"))
+  }
+
+  /// A folder that only keeps the Info.plist says nothing of its extension.
+  @Test func findsSourcesBesideAFolderForTheInfoPlist() throws {
+    var project = teaHouse([("titleLabel", "label text=\"Your tea\"")])
+    let info = project["TeaIntentsUI/Info.plist"]
+    project.files["TeaIntentsUI/Info.plist"] = nil
+    project["TeaIntentsUI/Ressources/Info.plist"] = info
+    project["TeaIntentsUI/Sources/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configure(with interaction: INInteraction, context: INUIHostedViewContext,
+          completion: @escaping (CGSize) -> Void) {
+          titleLabel.text = "Tea"
+          completion(CGSize(width: 320, height: 90))
+        }
+      }
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(text.contains("size: {height: 90}"), "\(text)")
+    #expect(!text.contains("extension: Ressources"), "\(text)")
+  }
+
+  /// The height of the file is not that of a class which asks the constraints.
+  @Test func aClassThatAsksItsConstraintsIsAsHighAsThese() throws {
+    var project = teaHouse([("pictureView", "imageView image=\"tea\" contentMode=\"scaleToFill\"")])
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configure(with interaction: INInteraction, context: INUIHostedViewContext,
+          completion: @escaping (CGSize) -> Void) {
+          print(interaction)
+          completion(desiredSize)
+        }
+        var desiredSize: CGSize {
+          let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+          return CGSize(width: 320, height: fitting.height)
+        }
+      }
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(text.contains("show: BrewTea\nlayouts:") && !text.contains("size:"), "\(text)")
+  }
+}
