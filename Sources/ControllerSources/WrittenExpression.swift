@@ -127,10 +127,13 @@ struct WrittenExpression {
     return joined(pieces.map { text($0, of: code, at: place, following: count + 1) })
   }
 
+  /// Pieces as one text; nil where nothing of it is known.
   private func joined(_ values: [Value?]) -> Value? {
-    guard values.allSatisfy({ $0 != nil }) else { return nil }
     let known = values.compactMap(\.self)
-    let parts = known.flatMap(\.parts).filter { $0 != .literal("") }
+    let parts = values.flatMap { $0?.parts ?? [.elsewhere] }.filter { $0 != .literal("") }
+    guard known.count == values.count || parts.contains(where: { $0 != .elsewhere }) else {
+      return nil
+    }
     return Value(parts: parts, intent: known.lazy.compactMap(\.intent).first)
   }
 

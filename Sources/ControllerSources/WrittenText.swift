@@ -19,6 +19,8 @@ package struct WrittenText: Hashable, Sendable {
     case literal(String)
     /// The members that lead from the intent, or from its response, to a value.
     case value(isResponse: Bool, members: [String])
+    /// A piece between others that comes from elsewhere.
+    case elsewhere
   }
 }
 

@@ -132,6 +132,8 @@ package struct LabelContent: Hashable, Sendable {
   /// How small a text of so many lines may become to fit, as a share of its font's size:
   /// `minimumScaleFactor` with `adjustsFontSizeToFitWidth`.
   package var minimumScale = 1.0
+  /// Whether its font is the app's own, for which the system's stands here.
+  package var hasStandInFont = false
 
   package init(
     text: String, font: FontRequest, color: ColorRequest, lines: Int, lineBreak: LineBreakMode,

@@ -191,6 +191,7 @@ extension LabelContent {
       text: text ?? self.text, font: font, color: color ?? self.color, lines: lines,
       lineBreak: lineBreak, alignment: alignment)
     label.minimumScale = minimumScale
+    label.hasStandInFont = hasStandInFont
     return label
   }
 }

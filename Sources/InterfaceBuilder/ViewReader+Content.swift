@@ -65,6 +65,7 @@ extension ViewReader {
     if lines > 0, element.flag("adjustsFontSizeToFit") != false {
       label.minimumScale = Self.minimumScale(element)
     }
+    label.hasStandInFont = style == nil && InterfaceFonts.isCustom(element) != nil
     return label
   }
 

@@ -101,9 +101,19 @@ struct StarterOutlets {
     for index in order {
       let (_, field, source) = pairs[index]
       guard settings[field.name] == nil, !used.contains(source) else { continue }
-      settings[field.name] = setting(field.view, source)
+      settings[field.name] = around(field, setting(field.view, source))
       used.insert(source)
     }
+  }
+
+  /// A text with what the class writes around it.
+  private func around(
+    _ field: Field, _ setting: StarterOutlet.Setting
+  ) -> StarterOutlet.Setting {
+    guard case .text(let text, let needs) = setting,
+      case .elsewhere(let before, let after)? = texts.known(field.name, isImage: false)
+    else { return setting }
+    return .text(before + text + after, needs: needs)
   }
 
   private func fits(_ view: SceneView, _ source: StarterSources.Source) -> Bool {
@@ -199,7 +209,7 @@ struct StarterOutlets {
     }
     guard Self.isPlaceholder(text), mayAddSamples else { return own(field.view) }
     let name = addSample(words.isEmpty ? text : field.words.spelled, for: field)
-    return .text("${sample.\(name)}", needs: nil)
+    return around(field, .text("${sample.\(name)}", needs: nil))
   }
 
   private static func isPlaceholder(_ text: String) -> Bool {

@@ -13,8 +13,8 @@ struct StarterTexts {
     /// A text with bindings, and the path that must have a value.
     case text(String, needs: String?)
     case image(String)
-    /// The class sets it, and from what the text does not tell.
-    case elsewhere
+    /// The class sets it, and from what the text does not tell, but for what stands around it.
+    case elsewhere(before: String, after: String)
     /// No class ever names it, so it shows what the file has.
     case leftAlone
   }
@@ -57,7 +57,7 @@ struct StarterTexts {
     if isImage {
       let names = Set(written.map(\.text))
       return names.count == 1 && written.count == own.count
-        ? names.first.map { .image($0) } : .elsewhere
+        ? names.first.map { .image($0) } : .elsewhere(before: "", after: "")
     }
     let bound = written.first { !$0.paths.isEmpty }
     // What is empty at first, or where nothing is known, has its text at some time.
@@ -66,9 +66,23 @@ struct StarterTexts {
     guard let best = bound ?? (isPlain ? filled.first ?? written.first : nil),
       best.text.count <= 200
     else {
-      return .elsewhere
+      return Self.around(own)
     }
     return .text(best.text, needs: best.paths.first { !sources.isAlwaysThere($0) })
+  }
+
+  /// What stands around the one piece that is not known, where all texts have the same.
+  private static func around(_ texts: [WrittenText]) -> Known {
+    let plain = Known.elsewhere(before: "", after: "")
+    guard let parts = texts.first?.parts, texts.allSatisfy({ $0.parts == parts }),
+      parts.count(where: { $0 == .elsewhere }) == 1
+    else { return plain }
+    let words = parts.split(separator: .elsewhere, omittingEmptySubsequences: false).map { half in
+      half.map { part -> String? in if case .literal(let text) = part { text } else { nil } }
+    }
+    guard words.joined().allSatisfy({ $0 != nil }) else { return plain }
+    let sides = words.map { side in side.map { $0 ?? "" }.joined() }
+    return .elsewhere(before: sides[0], after: sides[1])
   }
 
   /// A text as a layout has it; nil where a part of it is none of the intent's values.
@@ -78,6 +92,7 @@ struct StarterTexts {
     for part in parts {
       switch part {
       case .literal(let literal): text += literal
+      case .elsewhere: return nil
       case .value(let isResponse, let members):
         guard let path = sources.path(isResponse, members) else { return nil }
         text += "${\(path)}"

@@ -154,6 +154,25 @@ struct ControllerRuleTests {
       found("\(old)}\n\(providing) {var displaysMap: Bool { log()\n return false }}") == [])
   }
 
+  @Test func readsWhatAClassOfObjectiveCSaysThatItShows() {
+    func source(_ adopted: String, _ value: String) -> String {
+      "@interface T () <INUIHostedViewControlling\(adopted)>\n@end\n@implementation T\n"
+        + "- (void)configureWithInteraction:(INInteraction *)interaction "
+        + "context:(INUIHostedViewContext)context completion:(void (^)(CGSize))completion {\n"
+        + "[self show:interaction];\ncompletion(size);\n}\n"
+        + "- (BOOL)displaysMap {\n return \(value);\n}\n@end"
+    }
+    let adopted = ", INUIHostedViewSiriProviding"
+    #expect(found(source(adopted, "YES"), file: "T.m") == [])
+    #expect(found(source("", "YES"), file: "T.m") == ["source-providing-unread"])
+    #expect(found(source(adopted, "NO"), file: "T.m") == ["source-providing-false"])
+  }
+
+  @Test func seesAGuardOnALineOfItsOwn() {
+    let body = "guard\n let tea = interaction.tea,\n let cups = tea.cups\nelse {\n return\n}\n"
+    #expect(found(tea(body + Self.reply)) == ["source-completion-missing"])
+  }
+
   @Test func seesAViewThatIsTheSameForAll() {
     let source = tea(Self.reply).replacing("_ = interaction\n", with: "")
     #expect(found(source) == ["source-interaction-unread"])

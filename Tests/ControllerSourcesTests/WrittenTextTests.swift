@@ -21,6 +21,7 @@ struct WrittenTextTests {
     let parts = text.parts?.map { part in
       switch part {
       case .literal(let text): text
+      case .elsewhere: "?"
       case .value(let isResponse, let members):
         "{\(isResponse ? "response" : "intent").\(members.joined(separator: "."))}"
       }
@@ -40,6 +41,7 @@ struct WrittenTextTests {
     ("teaLabel.text = (interaction.intent as? BrewTeaIntent)?.tea", "?"),
     ("if let tea = intent.tea, !tea.isEmpty { teaLabel.text = tea }", "{intent.tea}"),
     ("guard let tea = intent.tea else { return }\nteaLabel.text = tea", "{intent.tea}"),
+    ("teaLabel.text = \"Cups: \\(store.cups) of \\(intent.cups)\"", "Cups: ? of {intent.cups}"),
     ("teaLabel.text = \"Ready\"", "Ready"), ("teaLabel.text = store.tea", "?"),
     ("teaLabel.text = \"\\(intent.cups * 2)\"", "?"),
     ("var tea = \"Tea\"\ntea += more\nteaLabel.text = tea", "?"),

@@ -202,6 +202,20 @@ struct SceneDetailTests {
       ])
   }
 
+  /// Nobody knows how wide a text is in a font that is not here.
+  @Test(arguments: [
+    ("name=\"Futura-CondensedMedium\" family=\"Futura\"", false), ("type=\"system\"", true),
+  ])
+  func aTextInAFontOfTheAppsOwnIsNotCutOff(font: String, isCut: Bool) throws {
+    let text = try Self.text(
+      of: """
+        <label id="a" text="A long text that is wider" adjustsFontSizeToFit="NO">\
+        <rect key="frame" x="10" y="0" width="140" height="20"/>
+        <fontDescription key="fontDescription" \(font) pointSize="17"/></label>
+        """)
+    #expect(text?.isTruncated == isCut)
+  }
+
   /// A picture that fills its view is as high as it, however large its file is.
   @Test func aPictureThatIsScaledNeedsNoHeight() throws {
     let pins = ["top", "bottom", "leading", "trailing"].map {

@@ -54,7 +54,7 @@ struct StarterSourceTests {
           }
           label.text = "\\(cups) cups of \\(intent.tea!)"
           resultLabel.text = Store.shared.lastResult
-          teaNameLabel.text = Store.shared.name
+          teaNameLabel.text = "Served: \\(Store.shared.name)."
           completion(true, parameters, size)
         }
       }
@@ -65,7 +65,7 @@ struct StarterSourceTests {
         """
               label: {text: "${intent.cups} cups of ${intent.tea}"}
               resultLabel: {}  # as the file has it: Result
-              teaNameLabel: {text: "${sample.teaNameLabel}"}
+              teaNameLabel: {text: "Served: ${sample.teaNameLabel}."}
 
         """), "\(text)")
     #expect(try await project.newFindings().isEmpty)

@@ -6,7 +6,7 @@ extension ElementContent {
     guard case .label(var label) = self, !label.text.isEmpty else { return self }
     if label.minimumScale < 1 { return .label(label.shrunk(to: room, in: environment)) }
     guard label.lines == 1 else { return self }
-    label.minimumScale = Self.widthTolerance
+    label.minimumScale = label.hasStandInFont ? Self.fontTolerance : Self.widthTolerance
     let shrunk = label.shrunk(to: room, in: environment)
     return shrunk.fits(room, in: environment) ? .label(shrunk) : self
   }
@@ -14,6 +14,10 @@ extension ElementContent {
   /// How much narrower San Francisco is than the font whose widths are known (inferred from the frames
   /// that Xcode gave labels); so a text that had just room in Xcode is drawn whole.
   private static let widthTolerance = 0.94
+
+  /// How much narrower a font of the app's own may be, such as a condensed one: its widths are not
+  /// known, so a text that may have had room is drawn whole (convention).
+  private static let fontTolerance = 0.6
 }
 
 extension LabelContent {

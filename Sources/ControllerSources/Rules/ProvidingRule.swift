@@ -3,7 +3,15 @@ internal import Diagnostics
 extension ControllerSources {
   /// What a class says that it shows itself, where nobody reads it or where it says nothing.
   func providingFindings(_ hosted: HostedClass) -> [Diagnostic] {
-    let properties = hosted.properties.filter {
+    let getters = hosted.methods.filter { $0.method.parameters.isEmpty }.map { code, method in
+      (
+        code,
+        SourceProperty(
+          name: method.name, attributes: method.attributes, body: method.body, value: nil,
+          isConstant: false, location: method.location)
+      )
+    }
+    let properties = (hosted.properties + getters).filter {
       HostedClass.providingProperties.contains($0.property.name)
     }
     let replaces = hosted.method(.configureView)
@@ -23,7 +31,9 @@ extension ControllerSources {
           "'\(property.name)' is never read: the class does not adopt \(HostedClass.providing)",
           at: property.location, fix: "Adopt \(HostedClass.providing), or remove the property")
       }
-      guard let body = property.body, ["false", "returnfalse"].contains(code.joined(body)) else {
+      guard let body = property.body,
+        ["false", "returnfalse", "returnNO;"].contains(code.joined(body))
+      else {
         return nil
       }
       return Diagnostic(
