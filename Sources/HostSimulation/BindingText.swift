@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import SourceFormats
 
 /// A text of a layout with its `${…}` bindings taken apart.
@@ -120,6 +121,13 @@ package enum ValueFormat: Hashable, Sendable {
     "number", "currency(USD)", "date(medium)", "time(short)", "duration", "percent", "count",
     "uppercase", "plural(one # cup|other # cups)",
   ]
+
+  /// How the format is written whose name is nearest to that of another one.
+  static func spelling(nearest format: String) -> String? {
+    func name(_ spelling: String) -> String { String(spelling.prefix { $0 != "(" }) }
+    let near = nearestSpelling(to: name(format), among: spellings.map(name))
+    return near.flatMap { near in spellings.first { name($0) == near } }
+  }
 
   init(parsing source: String) throws(BindingText.Fault) {
     let name = source.prefix { $0 != "(" }.trimmed()

@@ -15,6 +15,8 @@ package struct ControllerConfiguration: Hashable, Sendable {
   let configure: [ControllerCase]?
   let siriProviding: SiriProviding?
   let layouts: [String: ElementTemplate]
+  /// The places of the layouts with errors: they lack something, so nobody can judge how they look.
+  package let damagedLayouts: Set<SourceLocation>
   /// The names in each layout that are known to be wrong, whatever the interaction.
   let unknownNames: [String: Set<BoundName>]
   /// Whether all of its cases could be read; one that could not might answer where no other does.

@@ -36,7 +36,9 @@ package struct ControllerReader {
     let name = reader.string("controller", reporting: &diagnostics)
     let extensionName = reader.string("extension", reporting: &diagnostics)
     let layoutsNode = reader.take("layouts")
-    let layouts = layouts(layoutsNode, of: extensionName, reporting: &diagnostics)
+    var damaged: Set<SourceLocation> = []
+    let layouts = layouts(
+      layoutsNode, of: extensionName, damaged: &damaged, reporting: &diagnostics)
     let configureView = cases(.configureView, &reader, layoutsNode, reporting: &diagnostics)
     let configure = cases(.configure, &reader, layoutsNode, reporting: &diagnostics)
     let siriProviding = siriProviding(&reader, reporting: &diagnostics)
@@ -73,12 +75,14 @@ package struct ControllerReader {
     return ControllerConfiguration(
       name: name, nameLocation: nameLocation, extensionName: extensionName, location: root.location,
       configureView: configureView, configure: configure, siriProviding: siriProviding,
-      layouts: layouts, unknownNames: unknownNames ?? [:],
+      layouts: layouts, damagedLayouts: damaged, unknownNames: unknownNames ?? [:],
       isComplete: written.reduce(0, +) == methods.joined().count)
   }
 
+  /// The layouts by name; `damaged` gets the places of those with errors.
   private func layouts(
-    _ node: YAMLNode?, of extensionName: String?, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode?, of extensionName: String?, damaged: inout Set<SourceLocation>,
+    reporting diagnostics: inout [Diagnostic]
   ) -> [String: ElementTemplate] {
     guard let node, !node.isNull else { return [:] }
     guard case .mapping(let entries) = node.content else {
@@ -92,7 +96,11 @@ package struct ControllerReader {
     let reader = ElementReader(
       scenes: SceneTemplateReader(catalogue: scenes, extensionName: extensionName))
     for entry in entries {
+      let count = diagnostics.count
       let layout = reader.read(entry.value, isLayout: true, reporting: &diagnostics)
+      if let layout, diagnostics[count...].contains(where: { $0.severity == .error }) {
+        damaged.insert(layout.location)
+      }
       if let layout, layout.viewCount > Self.maximumElements {
         diagnostics.append(
           Diagnostic(

@@ -38,7 +38,7 @@ struct ElementStyleReader {
       diagnostics.append(
         Diagnostic(
           .wrongType, "'\(key)' is a number of points", at: node.location,
-          fix: "Write a number that is not negative"))
+          fix: node.meantNumber.map { "Write \($0)" } ?? "Write a number that is not negative"))
       return nil
     }
     return Points(number)
@@ -76,7 +76,16 @@ struct ElementStyleReader {
     if let all = node.number.map({ Points($0) }) {
       return Insets(top: all, leading: all, bottom: all, trailing: all)
     }
-    guard var reader = MappingReader(node, "Insets", reporting: &diagnostics) else { return .zero }
+    guard case .mapping = node.content,
+      var reader = MappingReader(node, "Insets", reporting: &diagnostics)
+    else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'insets' is a number of points, or a mapping of sides", at: node.location,
+          fix: node.meantNumber.map { "Write \($0)" }
+            ?? "Write for example 20 or {horizontal: 20, vertical: 12}"))
+      return .zero
+    }
     let horizontal = reader.number("horizontal", reporting: &diagnostics) ?? 0
     let vertical = reader.number("vertical", reporting: &diagnostics) ?? 0
     let insets = Insets(
@@ -143,7 +152,8 @@ struct ElementStyleReader {
     diagnostics.append(
       Diagnostic(
         .unknownValue, "'\(name)' is not a text style", at: node.location,
-        fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+        fix: (node.number == nil ? node.meantNumber : name).map { "Write {size: \($0)}" }
+          ?? nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
           ?? "Write one of: \(names.joined(separator: ", "))",
         corrections: .spelling(of: name, among: names, at: node.location)))
     return .body
@@ -159,7 +169,8 @@ struct ElementStyleReader {
       diagnostics.append(
         Diagnostic(
           .unknownValue, "'\(name)' is not a colour", at: node.location,
-          fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+          fix: RGBColor("#\(name)").map { _ in "Write \"#\(name)\"" }
+            ?? nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
             ?? "Write \"#RRGGBB\" or one of: \(names.joined(separator: ", "))",
           corrections: .spelling(of: name, among: names, at: node.location)))
       return nil

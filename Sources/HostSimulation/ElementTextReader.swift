@@ -158,7 +158,9 @@ extension BindingText.Fault {
         .map { "Write '\($0)'" }
         ?? "Begin with intent, response, activity, sample, app, row or string(id)"
     case .unknownPlural: "Write for example plural(one # cup|other # cups)"
-    case .unknownFormat: "Write one of: \(ValueFormat.spellings.joined(separator: ", "))"
+    case .unknownFormat(let format):
+      ValueFormat.spelling(nearest: format).map { "Write '\($0)'" }
+        ?? "Write one of: \(ValueFormat.spellings.joined(separator: ", "))"
     }
   }
 }

@@ -67,7 +67,8 @@ struct SizeRuleReader {
       Diagnostic(
         .wrongType, "A side is a number of points, maximum, minimum, fitting or a rule",
         at: node.location,
-        fix: "Write for example 180, {fraction: 0.5, of: maximum} or {ratio: 1.6}"))
+        fix: node.meantNumber.map { "Write \($0)" }
+          ?? "Write for example 180, {fraction: 0.5, of: maximum} or {ratio: 1.6}"))
     return nil
   }
 

@@ -83,12 +83,23 @@ struct ValueReader {
       value = Self.untyped(node)
     }
     if value == nil {
+      let what = Self.description(of: type)
       diagnostics.append(
         Diagnostic(
-          .wrongType, "'\(name)' takes \(Self.description(of: type))", at: node.location,
-          fix: "Write \(Self.description(of: type))"))
+          .wrongType, "'\(name)' takes \(what)", at: node.location,
+          fix: "Write \(Self.number(meantBy: node, as: type) ?? what)"))
     }
     return value
+  }
+
+  /// The number that is meant by a text with a unit, a currency or a comma, where it fits the type.
+  private static func number(meantBy node: YAMLNode, as type: ValueType) -> String? {
+    guard let number = node.meantNumber else { return nil }
+    return switch type {
+    case .named("Integer"): Int(number).map { _ in number }
+    case .named("Decimal"), .named("TimeInterval"): number
+    default: nil
+    }
   }
 
   /// A day, with or without a time; what is wrong with one stands at its place in the text.

@@ -11,6 +11,7 @@ struct CardStateMaker: Sendable {
   private let columns: [VariantColumn]
   private let trials: CardTrials
   private let missing: MissingImages
+  private let damagedLayouts: Set<SourceLocation>
   private let records: CardRecords?
   private let names: RecordNames?
   private let known: [String: MadeStates]
@@ -28,6 +29,9 @@ struct CardStateMaker: Sendable {
     columns = VariantColumn.columns(of: project)
     trials = CardTrials(project)
     missing = MissingImages(project)
+    damagedLayouts = project.controllers.values.reduce(into: []) { places, controller in
+      places.formUnion(controller.damagedLayouts)
+    }
   }
 
   /// All states in the order of the site; `jobs` is how many are made at a time.
@@ -111,7 +115,7 @@ struct CardStateMaker: Sendable {
   ) -> (made: MadeStates, record: InteractionRecord) {
     var supply = CardSupply(record?.cards)
     var made = states(ofInteraction: index, from: &supply)
-    let chosen = made.states.indicesToProve
+    let chosen = made.states.indicesToProve(except: damagedLayouts)
     let others = Set(made.states.indices).subtracting(chosen)
     for number in others { made.states[number].faults = [] }
     for number in chosen {

@@ -25,14 +25,18 @@ extension [CardState] {
   /// A host that does not show an intent's cards is asked nevertheless, and a case that was written for
   /// another host answers it. Nobody will see that, so it is no fault. It is one where the case
   /// answers no other host: then it was written for this one.
-  var indicesToProve: [Int] {
+  ///
+  /// A view whose layout has errors, one of the `damaged`, lacks something: that is the one thing to say.
+  func indicesToProve(except damaged: Set<SourceLocation>) -> [Int] {
     var elsewhere: Set<SourceLocation?> = []
     for state in self where state.isShown {
       elsewhere.formUnion(state.card.hostedViews.map(\.location))
     }
     return indices.filter { index in
-      self[index].isShown
-        || self[index].card.hostedViews.contains { !elsewhere.contains($0.location) }
+      let views = self[index].card.hostedViews
+      let isWhole = views.allSatisfy { $0.element?.location.map(damaged.contains) != true }
+      return isWhole
+        && (self[index].isShown || views.contains { !elsewhere.contains($0.location) })
     }
   }
 }

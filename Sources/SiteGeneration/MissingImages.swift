@@ -40,9 +40,13 @@ struct MissingImages: Sendable {
     }
     let file =
       ImageResource.Format(path: name) == nil ? "\(name).png or \(name).svg" : name
+    // Layouts name an image as its file or its set is called, wherever it stands.
+    let last = name.split { $0 == "/" || $0 == "\\" }.last.map { String($0) } ?? name
     return Diagnostic(
       .missingImage, "There is no image '\(name)'", at: location,
-      fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+      fix: nearestSpelling(
+        to: ImageResource.Format(path: last) == nil ? last : last.withoutEnding, among: names
+      ).map { "Write '\($0)'" }
         ?? "Add \(file) to the source folder")
   }
 }

@@ -87,6 +87,7 @@ package struct ProjectReader {
     diagnostics += documents.diagnostics
     diagnostics += MisnamedFileCheck.findings(among: otherPaths, holding: strayFiles)
     diagnostics += MissingInfoPlistCheck(extensions: intents.extensions).findings(in: strayFiles)
+    diagnostics = diagnostics.filter(app.isNoConsequence)
     // Where anything worse was found, that is why there is nothing.
     if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty,
       documents.documents.isEmpty, diagnostics.allSatisfy({ $0.severity == .note })
@@ -153,7 +154,9 @@ package struct ProjectReader {
           diagnostics.append(
             Diagnostic(
               .duplicateInteraction,
-              "'\(interaction.name)' has the same address as '\(first.name)'",
+              interaction.name == first.name
+                ? "There is another interaction '\(first.name)' of this intent"
+                : "'\(interaction.name)' has the same address as '\(first.name)'",
               at: interaction.location,
               notes: [.init("The first one stands here", at: first.location)],
               fix: "Give it another name"))

@@ -22,6 +22,9 @@ final class ReadApp: Sendable {
   /// The parts that cards are made of, interactions left out.
   let inputs: ProjectInputs
   let diagnostics: [Diagnostic]
+  /// Whether a definition, or an Info.plist that may be an extension's, cannot be read.
+  private let hasUnreadDefinition: Bool
+  private let hasUnreadExtension: Bool
 
   /// Reads files that are neither interactions nor documents.
   convenience init(_ files: [SourceFile], settings: SiteSettings) {
@@ -77,6 +80,17 @@ final class ReadApp: Sendable {
     images = ProjectImages.catalogue(of: reader.files)
     inputs = ProjectInputs(roots)
     diagnostics = reader.diagnostics
+    hasUnreadDefinition = reader.unreadPaths.contains { $0.hasSuffix(".intentdefinition") }
+    hasUnreadExtension = reader.unreadPaths.contains { $0.hasSuffix(".plist") }
+  }
+
+  /// Whether a finding says more than that something is not there which could not be read.
+  func isNoConsequence(_ finding: Diagnostic) -> Bool {
+    switch finding.rule {
+    case .unknownIntentClass, .unknownIntent: !hasUnreadDefinition
+    case .controllerWithoutExtension: !hasUnreadExtension
+    default: true
+    }
   }
 }
 
@@ -85,6 +99,8 @@ private struct AppReader {
   let settings: SiteSettings
   let files: [SourceFile]
   var diagnostics: [Diagnostic] = []
+  /// The property lists of ours that cannot be read.
+  private(set) var unreadPaths: [String] = []
 
   /// What the sources of each Intents UI extension say, by the path of its Info.plist.
   mutating func writtenControllers(of intents: AppIntents) -> [String: WrittenController] {
@@ -115,6 +131,7 @@ private struct AppReader {
         if let value = read(file.path, root, &found) { values.append(value) }
       } catch {
         if !isOurs, mayBeOurs { diagnostics.append(error) }
+        if isOurs || mayBeOurs { unreadPaths.append(file.path.lowercased()) }
         found.append(error)
       }
       if isOurs { diagnostics += found }

@@ -46,7 +46,7 @@ package struct MappingReader {
       diagnostics.append(
         Diagnostic(
           .unknownKey, "The key '\(entry.key)' is unknown here", at: entry.keyLocation,
-          fix: fixes[entry.key] ?? fix(for: entry.key),
+          fix: fixes[entry.key] ?? fixOfComma(before: entry) ?? fix(for: entry.key),
           corrections: fixes[entry.key] != nil
             ? []
             : .spelling(
@@ -68,6 +68,15 @@ package struct MappingReader {
 
   private func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key == key } }
 
+  /// What to do about the `50` of `{price: 58,50}`; nil for any other key.
+  private func fixOfComma(before entry: YAMLEntry) -> String? {
+    guard entry.value.isNull, entry.key.utf8.allSatisfy(isDigit), entry.key.utf8.count != 3,
+      let index = entries.firstIndex(where: { $0.keyLocation == entry.keyLocation }), index > 0,
+      entries[index - 1].value.integer != nil, let whole = entries[index - 1].value.string
+    else { return nil }
+    return "Write \(whole).\(entry.key): the comma begins another key"
+  }
+
   private func fix(for key: String) -> String {
     if let colon = key.firstIndex(of: ":"), known.contains(String(key[..<colon])) {
       return "Write a space after ':'"
@@ -78,6 +87,10 @@ package struct MappingReader {
     let more = names.count > 12 ? " and \(names.count - 12) more" : ""
     return "Use one of \(quotedList(Array(names.prefix(12))))\(more)"
   }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
 /// Words in quotes, joined by commas.

@@ -26,7 +26,8 @@ extension MappingReader {
     _ key: String, reporting diagnostics: inout [Diagnostic]
   ) -> Double? {
     value(
-      key, \.number, "be a number", fix: "Write a decimal number, without quotes",
+      key, \.number, "be a number",
+      fix: { $0.meantNumber.map { "Write \($0)" } ?? "Write a decimal number, without quotes" },
       reporting: &diagnostics)
   }
 

@@ -153,7 +153,11 @@ struct YAMLSlip {
   private static func quoting(_ text: ArraySlice<Unicode.Scalar>) -> String {
     let text = string(text)
     let quote = text.contains("\"") ? "'" : "\""
-    return "Put quotes around it: \(quote)\(text)\(quote)"
+    // What word processors write for quotes is a part of the text.
+    let bare = text.trimming { "“”„‘’".contains($0) }
+    return bare.count == text.count
+      ? "Put quotes around it: \(quote)\(text)\(quote)"
+      : "Put straight quotes around it: \(quote)\(bare)\(quote)"
   }
 
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

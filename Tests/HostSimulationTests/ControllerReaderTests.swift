@@ -115,6 +115,10 @@ struct ControllerReaderTests {
       "Write for example 180, {fraction: 0.5, of: maximum} or {ratio: 1.6}"
     ),
     (
+      "{show: A, size: {height: ①170pt}}",
+      "wrong-type: A side is a number of points, maximum, minimum, fitting or a rule", "Write 170"
+    ),
+    (
       "{show: A, size: ①{width: {ratio: 1}, height: {ratio: 1}}}",
       "wrong-type: Only one side can be a ratio of the other", "Give one side a length"
     ),

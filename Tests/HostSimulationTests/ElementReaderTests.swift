@@ -126,6 +126,31 @@ struct ElementReaderTests {
       "{label: a, height: ①-1}", "wrong-type: 'height' is a number of points",
       "Write a number that is not negative"
     ),
+    ("{label: a, height: ①20pt}", "wrong-type: 'height' is a number of points", "Write 20"),
+    (
+      "{label: a, insets: ①20px}",
+      "wrong-type: 'insets' is a number of points, or a mapping of sides", "Write 20"
+    ),
+    (
+      "{label: a, insets: ①wide}",
+      "wrong-type: 'insets' is a number of points, or a mapping of sides",
+      "Write for example 20 or {horizontal: 20, vertical: 12}"
+    ),
+    (
+      "{label: a, font: ①17}", "unknown-value: '17' is not a text style", "Write {size: 17}"
+    ),
+    (
+      "{label: a, color: ①'0B7D6B'}", "unknown-value: '0B7D6B' is not a colour",
+      "Write \"#0B7D6B\""
+    ),
+    (
+      "{label: ①'${intent.a:date(ful)}'}", "malformed-binding: 'date(ful)' is not a format",
+      "Write 'date(medium)'"
+    ),
+    (
+      "{label: ①'${intent.a:currency}'}", "malformed-binding: 'currency' is not a format",
+      "Write 'currency(USD)'"
+    ),
     (
       "{label: a, font: ①headlin}", "unknown-value: 'headlin' is not a text style",
       "Write 'headline'"

@@ -132,6 +132,8 @@ struct InteractionReaderTests {
       "parameters: {cups: ①many}", "wrong-type: 'cups' takes a whole number",
       "Write a whole number"
     ),
+    ("parameters: {cups: ①2x}", "wrong-type: 'cups' takes a whole number", "Write a whole number"),
+    ("parameters: {cups: ①'2 pts'}", "wrong-type: 'cups' takes a whole number", "Write 2"),
     (
       "parameters: {hot: ①yes}", "wrong-type: 'hot' takes true or false",
       "Write true or false"

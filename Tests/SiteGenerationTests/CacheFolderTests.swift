@@ -19,6 +19,11 @@ struct CacheFolderTests {
     RecordUse(used: Set(used), made: made)
   }
 
+  @Test func refusesTheCacheOfAnotherTool() throws {
+    try folder.write("Signature: 8a477f597d28d172789f06886806bc55\n", at: "other/CACHEDIR.TAG")
+    #expect(throws: CacheFolder.Failure.self) { _ = try CacheFolder(path: folder.path("other")) }
+  }
+
   @Test func keepsRecordsAndHasATag() throws {
     let cache = try CacheFolder(path: folder.path("new/cache"))
     #expect(cache.record(named: name) == nil)

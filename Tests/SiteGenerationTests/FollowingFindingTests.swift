@@ -60,6 +60,33 @@ struct FollowingFindingTests {
     #expect(found.map(\.message) == [message])
   }
 
+  /// What a layout looks like without what is wrong in it is nobody's fault.
+  @Test(arguments: [
+    ("{stack: vertical, insets: 20px, views: [{label: \"${intent.tea}\"}]}", "Write 20"),
+    ("{stack: vertical, insets: 20, views: [{label: \"${intnet.tea}\"}]}", "Write 'intent'"),
+    (
+      "{stack: vertical, insets: 20, views: [{label: \"${intent.tea}\", font: 4pt}]}",
+      "Write {size: 4}"
+    ),
+  ])
+  func aLayoutWithErrorsIsNotJudgedByItsLooks(layout: String, fix: String) async throws {
+    let found = try await findings(tea("  - {show: Tea}", layouts: "  Tea: \(layout)"))
+    #expect(found.count == 1 && found[0].hasSuffix("; \(fix)"), "\(found)")
+  }
+
+  /// A definition or an Info.plist that is cut off or in conflict is the one thing to mend.
+  @Test(arguments: ["Tea.intentdefinition", "TeaIntentsUI/Info.plist"])
+  func whatCannotBeReadIsNotMissedElsewhere(path: String) async throws {
+    var project = tea(
+      "  - {when: {intent: BrewTeaIntent}, show: Tea}",
+      layouts: "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}\"}]}")
+    for damaged in [String(project[path].prefix(300)), "<<<<<<< HEAD\n\(project[path])"] {
+      project[path] = damaged
+      let found = try await project.site().diagnostics.filter { $0.severity != .note }
+      #expect(found.count == 1 && found[0].location?.file == path, "\(found)")
+    }
+  }
+
   /// What nobody wrote is missed.
   @Test func aValueThatIsNotGivenIsMissed() async throws {
     let project = tea(

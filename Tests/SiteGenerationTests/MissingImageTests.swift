@@ -23,6 +23,9 @@ struct MissingImageTests {
         """)
     #expect(report("tea.pot").hasSuffix("Add tea.pot.png or tea.pot.svg to the source folder"))
     #expect(report("Leaf2").hasSuffix("Write 'Leaf'"))
+    // A layout names no folder.
+    #expect(report("Images/Leaf.png").hasSuffix("Write 'Leaf'"))
+    #expect(report("Images\\leaf.svg").hasSuffix("Write 'Leaf'"))
   }
 
   /// Xcode takes it, so nothing is wrong with the project.

@@ -49,6 +49,25 @@ import Testing
     #expect(result == "")
   }
 
+  /// In braces a comma begins another key.
+  @Test func aCommaInANumberIsSaidToBeOne() throws {
+    let result = try reading("{price: 58,50, size: 20px}") { reader, diagnostics in
+      #expect(reader.number("price", reporting: &diagnostics) == 58)
+      #expect(reader.number("size", reporting: &diagnostics) == nil)
+    }
+    #expect(
+      result == """
+        1:22 wrong-type: 'size' must be a number, not '20px'
+        fix: Write 20
+        1:12 unknown-key: The key '50' is unknown here
+        fix: Write 58.50: the comma begins another key
+        """)
+    let thousand = try reading("{price: 1,500}") { reader, diagnostics in
+      #expect(reader.number("price", reporting: &diagnostics) == 1)
+    }
+    #expect(!thousand.contains("comma"))
+  }
+
   @Test(arguments: [
     ("[a]", "a list", "Write true or false"), ("yes", "'yes'", "Write true"),
     ("On", "'On'", "Write true"), ("'true'", "the text \"true\"", "Write true"),

@@ -145,6 +145,14 @@ import Testing
       fix: "Put quotes around it: \"\(text)\"")
   }
 
+  /// What a word processor wrote for quotes would be drawn.
+  @Test(arguments: ["- {label: ①“${intent.tea}”}", "- {label: ①„${intent.tea}“, lines: 2}"])
+  func saysThatQuotesAreStraight(marked: String) {
+    expect(
+      marked, "malformed-yaml: A text with '${' needs quotes here",
+      fix: "Put straight quotes around it: \"${intent.tea}\"")
+  }
+
   @Test(arguments: [
     "a: {tint: ①#0B7D6B}", "- {label: \"#1\", tint: ①#0B7D6B}\n- {label: b}\n",
     "a: {b: {tint: ①#0B7D6B, c: 1}}\nd: 2\n", "a: {b: [1, 2], tint: ①#0B7D6B }\nd: e\n",

@@ -20,6 +20,16 @@ import Testing
     #expect(readYAML(text).tree?.number == value)
   }
 
+  /// Units, currencies and commas are no part of a number; a comma before three digits may part thousands.
+  @Test(arguments: [
+    ("20px", "20"), ("1.5 pt", "1.5"), ("'8 Points'", "8"), ("58,50", "58.50"), ("$4", "4"),
+    ("4,5 €", "4.5"), ("20", nil), ("'20'", nil), ("many", nil), ("1,500", nil), ("1.500,00", nil),
+    ("1,2,3", nil), ("px", nil), ("100%", nil), ("3rd", nil), ("[20]", nil),
+  ])
+  func tellsTheNumberThatIsMeant(text: String, number: String?) {
+    #expect(readYAML(text).tree?.meantNumber == number)
+  }
+
   @Test(arguments: [
     ("true", true), ("false", false), ("True", nil), ("yes", nil), ("on", nil), ("no", nil),
     ("off", nil), ("y", nil), ("'true'", nil), ("1", nil),

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// A folder that keeps records between runs: the only other thing that is written besides output.
@@ -37,7 +38,9 @@ package struct CacheFolder: Sendable {
         message: "The cache is a file, not a folder", fix: "Name a folder with --cache")
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    guard names.isEmpty || names.contains(Self.tagName) else {
+    // Caches of other tools have such a tag too.
+    let tag = contents(of: Self.tagName) ?? []
+    guard names.isEmpty || names.contains(Self.tagName) && tag.contains(text: "cardproof") else {
       throw Failure(
         message: "The cache is not empty and was not made by cardproof",
         fix: "Name an empty folder with --cache")
