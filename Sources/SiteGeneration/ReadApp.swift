@@ -84,10 +84,12 @@ final class ReadApp: Sendable {
     hasUnreadExtension = reader.unreadPaths.contains { $0.hasSuffix(".plist") }
   }
 
-  /// Whether a finding says more than that something is not there which could not be read.
+  /// Whether a finding says more than that something is not there which could not be read; a name that is
+  /// sure to be misspelled is wrong in any case.
   func isNoConsequence(_ finding: Diagnostic) -> Bool {
     switch finding.rule {
-    case .unknownIntentClass, .unknownIntent: !hasUnreadDefinition
+    case .unknownIntentClass, .unknownIntent:
+      !hasUnreadDefinition || !finding.corrections.isEmpty
     case .controllerWithoutExtension: !hasUnreadExtension
     default: true
     }
