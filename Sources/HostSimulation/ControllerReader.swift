@@ -98,7 +98,10 @@ package struct ControllerReader {
     for entry in entries {
       let count = diagnostics.count
       let layout = reader.read(entry.value, isLayout: true, reporting: &diagnostics)
-      if let layout, diagnostics[count...].contains(where: { $0.severity == .error }) {
+      // A scene has its views whatever is wrong with its outlets.
+      if let layout, !layout.isScene,
+        diagnostics[count...].contains(where: { $0.severity == .error })
+      {
         damaged.insert(layout.location)
       }
       if let layout, layout.viewCount > Self.maximumElements {

@@ -19,6 +19,9 @@ struct ElementTemplate: Hashable, Sendable {
     return [self] + inner.flatMap(\.all)
   }
 
+  /// Whether it is a scene of a storyboard or a xib.
+  var isScene: Bool { if case .scene = content { true } else { false } }
+
   /// How many views the element and all that it holds are.
   var viewCount: Int {
     all.reduce(0) { sum, element in
