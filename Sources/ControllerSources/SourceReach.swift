@@ -7,6 +7,8 @@ struct SourceReach {
   private let conditions: SourceConditions
   /// What does not run, in the order in which it was found.
   private(set) var skipped: [Range<Int>] = []
+  /// What runs on some ways only, or at another time.
+  private var unsure: [Range<Int>] = []
   private var depth = 0
 
   /// How deep blocks are followed, so that no file can use up the stack (convention).
@@ -19,6 +21,11 @@ struct SourceReach {
   }
 
   func reaches(_ index: Int) -> Bool { !skipped.contains { $0.contains(index) } }
+
+  /// Whether a place runs on all ways.
+  func surelyReaches(_ index: Int) -> Bool {
+    reaches(index) && !unsure.contains { $0.contains(index) }
+  }
 
   /// - Returns: Whether nothing behind the block runs.
   private mutating func block(_ body: Range<Int>) -> Bool {
@@ -47,6 +54,7 @@ struct SourceReach {
       while let brace = code.brace(from: index, before: statement.upperBound),
         let inside = code.inside(brace)
       {
+        if code.text(first) != "do" { unsure.append(inside) }
         _ = block(inside)
         index = inside.upperBound + 1
       }
@@ -57,6 +65,7 @@ struct SourceReach {
   private mutating func runCondition(_ statement: Range<Int>) -> Bool {
     var index = statement.lowerBound
     var isDecided = false
+    var isSure = true
     var ends = true
     while code.text(index) == "if" {
       guard let brace = code.brace(from: index + 1, before: statement.upperBound),
@@ -64,6 +73,8 @@ struct SourceReach {
       else { return false }
       let truth = isDecided ? false : conditions.truth(of: (index + 1)..<brace)
       ends = take(body, if: truth != false) && ends
+      if truth == nil { unsure.append(body) }
+      isSure = isSure && truth != nil
       isDecided = isDecided || truth == true
       index = body.upperBound + 1
       guard index < statement.upperBound, code.text(index) == "else" else {
@@ -72,6 +83,7 @@ struct SourceReach {
       index += 1
     }
     guard let body = code.inside(index) else { return false }
+    if !isSure { unsure.append(body) }
     return take(body, if: !isDecided) && ends
   }
 
@@ -98,6 +110,7 @@ struct SourceReach {
     let subject = (statement.lowerBound + 1)..<brace
     let cases = code.switchCases(inside)
     var isDecided = false
+    var isSure = true
     var ends = true
     var falls = false
     for one in cases {
@@ -108,6 +121,8 @@ struct SourceReach {
       // In C a case without statements goes on to the next one.
       falls = isTaken && one.body.isEmpty
       if !falls { ends = take(one.body, if: isTaken) && ends }
+      if truth == nil, !isDefault || !isSure { unsure.append(one.body) }
+      isSure = isSure && (isDefault || truth != nil)
       isDecided = isDecided || truth == true
     }
     return ends && !cases.isEmpty

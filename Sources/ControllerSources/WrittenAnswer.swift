@@ -8,6 +8,9 @@ package struct WrittenAnswer: Hashable, Sendable {
   package let height: WrittenHeight?
   /// What it and the classes beside it set of outlets.
   package let texts: [WrittenText]
+  /// The outlets that are surely hidden, and those that are surely to be seen.
+  package let hidden: Set<String>
+  package let seen: Set<String>
 }
 
 /// A class with all its methods, as it answers at one moment after the other.
@@ -78,7 +81,52 @@ struct AnsweringClass {
     return WrittenAnswer(
       status: status, refuses: !mayShow(sizes) { isReached(code.path, $0) },
       height: sizes.height(answeredBy: method, in: code),
-      texts: texts.filter { isReached($0.path, $0.index) }.map(\.text))
+      texts: texts.filter { isReached($0.path, $0.index) && $0.text.kind != .hidden }.map(\.text),
+      hidden: outlets(hidden: true, reached, idle), seen: outlets(hidden: false, reached, idle))
+  }
+
+  /// The outlets of the class that all places which may run hide, or show, and one surely does.
+  private func outlets(
+    hidden: Bool, _ reached: [SourceReach], _ idle: Set<Int>
+  ) -> Set<String> {
+    let sure = sureBodies(reached)
+    var found: Set<String> = []
+    var others: Set<String> = []
+    for placed in texts where placed.text.kind == .hidden && placed.text.className == hosted.name {
+      guard
+        let number = bodies.firstIndex(where: {
+          $0.code.path == placed.path && $0.range.contains(placed.index)
+        }), !idle.contains(number), reached[number].reaches(placed.index)
+      else { continue }
+      if placed.text.parts != [.literal("\(hidden)")] {
+        others.insert(placed.text.outlet)
+      } else if sure.contains(number), reached[number].surelyReaches(placed.index) {
+        found.insert(placed.text.outlet)
+      }
+    }
+    return found.subtracting(others)
+  }
+
+  /// What UIKit calls of a controller before a host asks it (documented).
+  private static let first: Set = ["viewDidLoad", "loadView", "awakeFromNib"]
+
+  /// The methods that run before every answer, or within it.
+  private func sureBodies(_ reached: [SourceReach]) -> Set<Int> {
+    var sure = Set(
+      bodies.indices.filter {
+        bodies[$0].range == method.body && bodies[$0].code.path == code.path
+          || Self.first.contains(bodies[$0].name)
+      })
+    var open = Array(sure)
+    while let number = open.popLast() {
+      let body = bodies[number]
+      let called = Set(
+        body.range.filter { reached[number].surelyReaches($0) }.map { body.code.text($0) })
+      for next in bodies.indices where called.contains(bodies[next].name) {
+        if sure.insert(next).inserted { open.append(next) }
+      }
+    }
+    return sure
   }
 
   /// Whether a view may be seen: the completion is called with a size, or is kept for later.

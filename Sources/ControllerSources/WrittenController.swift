@@ -20,7 +20,7 @@ package struct WrittenController: Hashable, Sendable {
   init(_ hosted: HostedClass, in sources: ControllerSources, at location: SourceLocation) {
     self.location = location
     let placed = sources.placedTexts
-    texts = placed.map(\.text)
+    texts = placed.map(\.text).filter { $0.kind != .hidden }
     names = WrittenNames(of: sources)
     let answering = AnsweringClass(hosted, texts: placed)
     let known = (answering?.intents ?? []).union(sources.intents).union([Self.anyOther])

@@ -13,6 +13,8 @@ package struct WrittenText: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case text, image
+    /// Whether it is to be seen: `true` hides it.
+    case hidden
   }
 
   package enum Part: Hashable, Sendable {
@@ -47,9 +49,12 @@ extension ControllerSources {
         found += places.prefix(SourceCode.mostPlaces).flatMap { place in
           part.code.branches(of: place, in: bodies)
         }.map { place in
-          let value =
-            place.kind == .text
-            ? expressions.text(place.value) : expressions.imageName(place.value)
+          let value: WrittenExpression.Value? =
+            switch place.kind {
+            case .text: expressions.text(place.value)
+            case .image: expressions.imageName(place.value)
+            case .hidden: part.code.isTrue(place.value).map { .init(parts: [.literal("\($0)")]) }
+            }
           let text = WrittenText(
             outlet: place.outlet, receiver: place.receiver, className: className,
             kind: place.kind, intent: value?.intent, parts: value?.parts)
@@ -88,22 +93,30 @@ extension SourceCode {
   fileprivate func settings(in body: Range<Int>) -> [Setting] {
     body.compactMap { index in
       switch text(index) {
-      case "text", "image":
+      case "text", "image", "isHidden", "hidden":
         guard text(index - 1) == ".", text(index + 1) == "=", text(index + 2) != "=" else {
           return nil
         }
         return setting(
-          endingAt: index - 2, text(index) == "text" ? .text : .image,
-          expression(from: index + 2))
-      case "setText", "setImage":
+          endingAt: index - 2, Self.kinds[text(index)] ?? .hidden, expression(from: index + 2))
+      case "setText", "setImage", "setHidden":
         guard language == .objectiveC, text(index + 1) == ":" else { return nil }
         var end = index + 2
         while end < body.upperBound, text(end) != "]" { end = after(end) }
         return setting(
-          endingAt: index - 1, text(index) == "setText" ? .text : .image, (index + 2)..<end)
+          endingAt: index - 1, Self.kinds[text(index)] ?? .hidden, (index + 2)..<end)
       default: return nil
       }
     }
+  }
+
+  private static let kinds: [String: WrittenText.Kind] = [
+    "text": .text, "setText": .text, "image": .image, "setImage": .image,
+  ]
+
+  /// Whether an expression is a plain yes or no.
+  fileprivate func isTrue(_ range: Range<Int>) -> Bool? {
+    ["true": true, "YES": true, "false": false, "NO": false][joined(range)]
   }
 
   private func setting(

@@ -2,6 +2,8 @@
 struct StarterOutlet: Hashable {
   let name: String
   let setting: Setting
+  /// Whether the file hides the view, and the class shows it.
+  var isShown = false
 
   enum Setting: Hashable {
     /// A text with bindings, and the path that must have a value, where it may have none.
@@ -12,6 +14,7 @@ struct StarterOutlet: Hashable {
     case rows(String, cell: String?, texts: [Text])
     /// What the file itself shows, in words.
     case own(String)
+    case hidden
   }
 
   /// The text of an outlet in a row.
@@ -23,7 +26,8 @@ struct StarterOutlet: Hashable {
   var lines: [String] {
     let key = "\(StarterYAML.scalar(name)):"
     func needed(_ path: String?) -> String {
-      path.map { ", when: {has: \(StarterYAML.scalar($0))}" } ?? ""
+      (path.map { ", when: {has: \(StarterYAML.scalar($0))}" } ?? "")
+        + (isShown ? ", hidden: false" : "")
     }
     switch setting {
     case .text(let text, let needs):
@@ -31,7 +35,9 @@ struct StarterOutlet: Hashable {
     case .image(let name): return ["\(key) {image: \(StarterYAML.scalar(name))}"]
     case .progress(let text, let needs):
       return ["\(key) {progress: \(StarterYAML.quoted(text))\(needed(needs))}"]
+    case .hidden: return ["\(key) {hidden: true}"]
     case .own(let what):
+      if isShown { return ["\(key) {hidden: false}"] }
       return ["\(key) {}\(StarterYAML.comment("as the file has it: \(what)"))"]
     case .rows(let list, let cell, let texts):
       var lines = [key, "  rows: \(StarterYAML.scalar(list))"]

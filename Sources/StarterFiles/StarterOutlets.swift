@@ -39,8 +39,11 @@ struct StarterOutlets {
     let views = Dictionary(scene.view.all.map { ($0.id, $0) }) { first, _ in first }
     var fields: [Field] = []
     for outlet in scene.outlets where !fields.contains(where: { $0.name == outlet.name }) {
-      let shown = outlet.destinations.compactMap { views[$0] }.filter { !$0.isHidden }
-      guard let view = shown.first(where: \.showsData) else { continue }
+      let isSeen = texts.seen.contains(outlet.name)
+      let shown = outlet.destinations.compactMap { views[$0] }.filter { isSeen || !$0.isHidden }
+      guard !texts.hidden.contains(outlet.name), let view = shown.first(where: \.showsData) else {
+        continue
+      }
       fields.append(Field(name: outlet.name, view: view, words: StarterWords(outlet.name)))
     }
     var settings: [String: StarterOutlet.Setting] = [:]
@@ -54,7 +57,16 @@ struct StarterOutlets {
       settings[field.name] = fallback(for: field)
     }
     all = fields.compactMap { field in
-      settings[field.name].map { StarterOutlet(name: field.name, setting: $0) }
+      settings[field.name].map {
+        StarterOutlet(name: field.name, setting: $0, isShown: field.view.isHidden)
+      }
+    }
+    // What is hidden in the file stays so without a word.
+    for outlet in scene.outlets where texts.hidden.contains(outlet.name) {
+      let isSeen = outlet.destinations.contains { views[$0]?.isHidden == false }
+      if isSeen, !all.contains(where: { $0.name == outlet.name }) {
+        all.append(StarterOutlet(name: outlet.name, setting: .hidden))
+      }
     }
   }
 

@@ -19,6 +19,9 @@ struct StarterTexts {
     case leftAlone
   }
 
+  /// The outlets that the class hides, and those that it shows, whatever the file says.
+  let hidden: Set<String>
+  let seen: Set<String>
   private let written: WrittenController?
   private let classNames: ArraySlice<String>
 
@@ -28,6 +31,8 @@ struct StarterTexts {
   ) {
     self.sources = sources
     self.written = written
+    hidden = answer?.hidden ?? []
+    seen = answer?.seen ?? []
     classNames = scene.names.dropLast()
     let all = written?.texts ?? []
     let owners = Set(classNames.map { $0.lowercased() })

@@ -182,6 +182,36 @@ struct WrittenAnswerTests {
       lines(found, to: "PourTeaIntent") == ["ready: refuses", "success: 30.0", "rest: refuses"])
   }
 
+  @Test func tellsWhatIsHiddenForSure() {
+    let body = """
+      reset()
+      if interaction.intentHandlingStatus == .failure {
+        errorView.isHidden = false
+        teaView.isHidden = true
+      }
+      if store.isEmpty { cupView.isHidden = true }
+      load { self.potView.isHidden = true }
+      sugarView.isHidden = store.isEmpty
+      completion(true, [], CGSize(width: 1, height: 60))
+      """
+    let members = """
+      func viewDidLoad() { self.milkView?.isHidden = true }
+      func reset() {
+        noteView.isHidden = false
+        errorView.isHidden = status == nil
+        sugarView.isHidden = true
+      }
+      func later() { noteView.isHidden = true\n later() }
+      func never() { limeView.isHidden = true }
+      """
+    let answers = written(body, members: members)?.answers(to: "BrewTeaIntent") ?? []
+    #expect(answers.map(\.status) == ["failure", nil])
+    #expect(answers.map(\.hidden) == [["teaView", "milkView"], ["milkView"]])
+    #expect(answers.map(\.seen) == [[], []])
+    let plain = written("aView.isHidden = false\ncompletion(true, [], size)")
+    #expect(plain?.answers(to: "").map(\.seen) == [["aView"]])
+  }
+
   @Test func namesWhatNoClassEverNames() {
     let found = written(
       "titleLabel.text = \"Tea\"\nprint(\"\\(priceLabel.text)\")\ncompletion(true, [], size)",

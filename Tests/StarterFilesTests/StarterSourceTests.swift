@@ -141,6 +141,35 @@ struct StarterSourceTests {
     #expect(text.contains("it leaves all cards to the host"))
   }
 
+  @Test func hidesWhatTheClassHides() async throws {
+    var project = teaHouse([
+      ("titleLabel", "label text=\"Your tea\""), ("errorLabel", "label text=\"No tea\""),
+      ("noteLabel", "label hidden=\"YES\" text=\"Hot\""),
+    ])
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configure(with interaction: INInteraction, context: INUIHostedViewContext,
+          completion: @escaping (CGSize) -> Void) {
+          titleLabel.text = interaction.description
+          errorLabel.isHidden = interaction.intentHandlingStatus != .failure
+          if interaction.intentHandlingStatus == .success {
+            errorLabel.isHidden = true
+            noteLabel.isHidden = false
+          }
+          completion(CGSize(width: 320, height: 93.5))
+        }
+      }
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(text.contains("      noteLabel: {hidden: false}\n"), "\(text)")
+    project["TeaIntentsUI/TeaViewController.swift"] =
+      project["TeaIntentsUI/TeaViewController.swift"].replacing(
+        "interaction.intentHandlingStatus != .failure", with: "true")
+    let hidden = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(hidden.contains("      errorLabel: {hidden: true}\n"), "\(hidden)")
+    #expect(try await project.newFindings().isEmpty)
+  }
+
   /// A folder that only keeps the Info.plist says nothing of its extension.
   @Test func findsSourcesBesideAFolderForTheInfoPlist() throws {
     var project = teaHouse([("titleLabel", "label text=\"Your tea\"")])
