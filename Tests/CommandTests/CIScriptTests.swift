@@ -34,6 +34,7 @@ struct CIScriptTests {
     let outcome = try compare("empty")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("Added"))
+    #expect(!outcome.output.contains("nothing-found"))
     try repository.expectTidy()
   }
 
