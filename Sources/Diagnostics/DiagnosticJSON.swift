@@ -45,27 +45,35 @@ private func place(_ location: SourceLocation?) -> [(String, String)] {
 
 /// A JSON object of members whose values are written already, in the order given.
 package func jsonObject(_ members: [(String, String)]) -> String {
-  var object = "{"
+  var object = Array("{".utf8)
   for (name, value) in members {
-    object += object.utf8.count > 1 ? ", \"" : "\""
-    object += name
-    object += "\": "
-    object += value
+    object.append(contentsOf: (object.count > 1 ? ", \"" : "\"").utf8)
+    object.append(contentsOf: name.utf8)
+    object.append(contentsOf: "\": ".utf8)
+    object.append(contentsOf: value.utf8)
   }
-  return object + "}"
+  object.append(UInt8(ascii: "}"))
+  return String(decoding: object, as: UTF8.self)
 }
 
 /// A JSON string literal; everything but quotes, backslashes and control characters stays as it is.
 package func jsonString(_ text: String) -> String {
-  guard text.utf8.contains(where: needsCareInJSON) else { return "\"" + text + "\"" }
   var literal: [UInt8] = []
-  appendJSONString(Array(text.utf8), to: &literal)
+  literal.reserveCapacity(text.utf8.count + 2)
+  appendJSONString(text, to: &literal)
   return String(decoding: literal, as: UTF8.self)
 }
 
-/// Adds a JSON string literal of a text in UTF-8 to one that is being written.
+/// Adds a JSON string literal to one that is being written.
+package func appendJSONString(_ text: String, to json: inout [UInt8]) {
+  appendJSONString(Array(text.utf8), to: &json)
+}
+
+/// The same of a text in UTF-8.
 package func appendJSONString(_ bytes: [UInt8], to json: inout [UInt8]) {
   json.append(UInt8(ascii: "\""))
+  defer { json.append(UInt8(ascii: "\"")) }
+  guard bytes.contains(where: needsCareInJSON) else { return json.append(contentsOf: bytes) }
   var start = 0
   var index = 0
   while index < bytes.count {
@@ -79,7 +87,6 @@ package func appendJSONString(_ bytes: [UInt8], to json: inout [UInt8]) {
     start = index
   }
   json.append(contentsOf: bytes[start...])
-  json.append(UInt8(ascii: "\""))
 }
 
 /// Whether a UTF-8 byte is, or may begin, a character that is written otherwise in JSON.

@@ -35,11 +35,14 @@ struct CardEmbedder {
         .unknownCard, "The card block names no intent", at: node.location,
         fix: "Add the intent: intent: OrderSoupIntent")
     }
-    var candidates = states.states
-    try narrow(&candidates, "intent", &reader) {
-      [$0.interaction.intent.className, $0.interaction.intent.name]
+    var parts = states.parts.filter { !$0.states.isEmpty }
+    try narrow(&parts, "intent", &reader) { part in
+      part.interaction.map { [$0.intent.className, $0.intent.name] } ?? []
     }
-    try narrow(&candidates, "interaction", &reader) { [$0.interaction.name, $0.interaction.slug] }
+    try narrow(&parts, "interaction", &reader) { part in
+      part.interaction.map { [$0.name, $0.slug] } ?? []
+    }
+    var candidates = parts.flatMap(\.states)
     try narrow(&candidates, "stage", &reader) { [$0.stage.slug, $0.stage.kind.rawValue] }
     try narrow(&candidates, "host", &reader) { [$0.host.name] }
     try narrow(&candidates, "context", &reader) { [$0.host.context.rawValue] }
@@ -63,10 +66,10 @@ struct CardEmbedder {
     return figure(chosen, drawing, root: root)
   }
 
-  /// Keeps the states that one key of the block names; all of them when it is not there.
-  private func narrow(
-    _ candidates: inout [CardState], _ key: String, _ reader: inout MappingReader,
-    _ names: (CardState) -> [String]
+  /// Keeps what one key of the block names; all of it when the key is not there.
+  private func narrow<Candidate>(
+    _ candidates: inout [Candidate], _ key: String, _ reader: inout MappingReader,
+    _ names: (Candidate) -> [String]
   ) throws(Diagnostic) {
     guard let node = reader.take(key), !node.isNull else { return }
     let wanted = node.string ?? ""

@@ -81,9 +81,14 @@ struct CardState: Sendable {
     _ behavior: InteractiveBehavior, in variant: Variant
   ) -> String {
     ([
-      interaction.intent.addressName, interaction.slug, stage.slug,
+      namePrefix(interaction), stage.slug,
       hostSlug(host, isLocked: isLocked), behavior.rawValue,
     ] + (variant.isUsual ? [] : [variant.slug])).joined(separator: "/")
+  }
+
+  /// What the names of all states of an interaction begin with: intent and interaction.
+  static func namePrefix(_ interaction: Interaction) -> String {
+    "\(interaction.intent.addressName)/\(interaction.slug)"
   }
 
   /// The host, and whether the device is locked.
@@ -115,10 +120,15 @@ struct CardState: Sendable {
 struct CardStates: Sendable {
   /// Those of each interaction, in the order of the project's interactions.
   let parts: [CardStateMaker.MadeStates]
-  let states: [CardState]
   /// Each drawing once, by its name.
   let drawings: [String: CardDrawing]
   let diagnostics: [Diagnostic]
   /// What was kept of them, and what is worth keeping.
   let records: RecordUse
+
+  /// All of them, put together anew each time.
+  var states: [CardState] { parts.flatMap(\.states) }
+
+  /// How many there are.
+  var count: Int { parts.reduce(0) { $0 + $1.states.count } }
 }

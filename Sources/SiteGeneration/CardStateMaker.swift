@@ -50,7 +50,7 @@ struct CardStateMaker: Sendable {
       records.formUnion(part.records)
     }
     return CardStates(
-      parts: parts, states: parts.flatMap(\.states), drawings: drawings,
+      parts: parts, drawings: drawings,
       diagnostics: findings.diagnostics + proofs.diagnostics + missingIcon, records: records)
   }
 
@@ -137,6 +137,9 @@ struct CardStateMaker: Sendable {
     var proofs = ProofFindings()
     var records = RecordUse()
     var tally = StateTally.none
+
+    /// Whose states they are; nil where there are none.
+    var interaction: Interaction? { states.first?.interaction }
 
     /// The same in a project in which other findings may count.
     fileprivate func judged(by judge: FindingJudge) -> MadeStates {

@@ -36,11 +36,28 @@ package struct Catalogue: Sendable {
       "title": \(jsonString(project.title)),
        "hosts": [\(project.hosts.map { jsonString($0.name) }.joined(separator: ", "))]
       """.utf8)
-    add("intents", intents, to: &json)
-    add("inputs", inputs.values.sorted { $0.id < $1.id }.map { input($0) }, to: &json)
-    add("states", stateLines, to: &json)
-    add("transcripts", transcripts.sorted { $0.key < $1.key }.map(\.value), to: &json)
-    add("findings", findings.map { finding($0) }, to: &json)
+    let lists: [(name: String, entries: [[UInt8]])] = [
+      ("intents", bytes(intents)),
+      ("inputs", bytes(inputs.values.sorted { $0.id < $1.id }.map { input($0) })),
+      ("states", stateLines),
+      ("transcripts", bytes(transcripts.sorted { $0.key < $1.key }.map(\.value))),
+      ("findings", bytes(findings.map { finding($0) })),
+    ]
+    let separator = CataloguePart.separator
+    json.reserveCapacity(
+      lists.reduce(json.count) { size, list in
+        list.entries.reduce(size + list.name.utf8.count + 20) {
+          $0 + $1.count + separator.utf8.count
+        }
+      })
+    for (name, entries) in lists {
+      json.append(contentsOf: ",\n \"\(name)\": [".utf8)
+      for (index, entry) in entries.enumerated() {
+        json.append(contentsOf: (index == 0 ? "\n  " : separator).utf8)
+        json.append(contentsOf: entry)
+      }
+      json.append(contentsOf: entries.isEmpty ? "]".utf8 : "\n ]".utf8)
+    }
     json.append(contentsOf: "}\n".utf8)
     return json
   }
@@ -58,20 +75,7 @@ package struct Catalogue: Sendable {
     return inOrder.map(\.part.lines)
   }
 
-  private func add(_ name: String, _ entries: [String], to json: inout [UInt8]) {
-    add(name, entries.map { Array($0.utf8) }, to: &json)
-  }
-
-  /// Adds a list, one entry a line.
-  private func add(_ name: String, _ entries: [[UInt8]], to json: inout [UInt8]) {
-    json.append(contentsOf: ",\n \"\(name)\": [".utf8)
-    if !entries.isEmpty {
-      json.append(contentsOf: "\n  ".utf8)
-      json.append(contentsOf: CataloguePart.lines(entries))
-      json.append(contentsOf: "\n ".utf8)
-    }
-    json.append(contentsOf: "]".utf8)
-  }
+  private func bytes(_ entries: [String]) -> [[UInt8]] { entries.map { Array($0.utf8) } }
 
   private func intent(_ defined: AppIntents.Defined) -> String {
     let intent = defined.intent

@@ -17,7 +17,7 @@ struct CataloguePart: Sendable {
     var inputs = StateInputs(project, common)
     self.states = states.map { ($0.id, Self.state($0, inputs: inputs.ids(of: $0))) }
       .sorted { $0.0 < $1.0 }
-    lines = Self.lines(self.states.map { Array($0.line.utf8) })
+    lines = self.states.map { Array($0.line.utf8) }.joined(by: Self.separator)
     self.inputs = inputs.used
     var transcripts: [String: String] = [:]
     for state in states where transcripts[state.transcriptID] == nil {
@@ -27,8 +27,8 @@ struct CataloguePart: Sendable {
     self.transcripts = transcripts
   }
 
-  /// Entries of a list, one a line.
-  static func lines(_ entries: [[UInt8]]) -> [UInt8] { entries.joined(by: ",\n  ") }
+  /// What stands between the entries of a list, one a line.
+  static let separator = ",\n  "
 
   private static func transcript(_ id: String, _ transcript: Transcript) -> String {
     var steps: [UInt8] = []

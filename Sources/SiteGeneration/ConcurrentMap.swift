@@ -9,7 +9,7 @@ extension Array where Element: Sendable {
     let workers = Swift.min(Swift.max(jobs, 1), Swift.max(count, 1))
     guard workers > 1 else { return map(transform) }
     let queue = IndexQueue()
-    let parts = await withTaskGroup(of: [(Int, Result)].self) { group in
+    let results = await withTaskGroup(of: [(Int, Result)].self) { group in
       for _ in 0..<workers {
         group.addTask {
           var results: [(Int, Result)] = []
@@ -19,9 +19,11 @@ extension Array where Element: Sendable {
           return results
         }
       }
-      return await group.reduce(into: []) { $0 += $1 }
+      return await group.reduce(into: [Result?](repeating: nil, count: count)) { all, part in
+        for (index, result) in part { all[index] = result }
+      }
     }
-    return parts.sorted { $0.0 < $1.0 }.map(\.1)
+    return results.compactMap(\.self)
   }
 }
 

@@ -63,7 +63,7 @@ extension [CardStateMaker.MadeStates] {
   /// Those of each intent, by its class.
   var byIntent: [String: [CardStateMaker.MadeStates]] {
     Dictionary(grouping: filter { !$0.states.isEmpty }) {
-      $0.states.first?.interaction.intent.className ?? ""
+      $0.interaction?.intent.className ?? ""
     }
   }
 

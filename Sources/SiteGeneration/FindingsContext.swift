@@ -55,9 +55,16 @@ private struct StateLinks {
 
   init(from findings: [Diagnostic], to states: CardStates) {
     let quoted = Set(findings.flatMap(\.notes).flatMap { Self.parts(of: $0.message) })
+    let interactions = Set(
+      quoted.map { $0.split(separator: "/", maxSplits: 2).prefix(2).joined(separator: "/") })
     var pages: [String: String] = [:]
-    for state in states.states where quoted.contains(Substring(state.id)) {
-      pages[state.id] = SitePaths.card(state)
+    for part in states.parts {
+      guard let interaction = part.interaction,
+        interactions.contains(CardState.namePrefix(interaction))
+      else { continue }
+      for state in part.states where quoted.contains(Substring(state.id)) {
+        pages[state.id] = SitePaths.card(state)
+      }
     }
     self.pages = pages
   }

@@ -71,14 +71,13 @@ struct IntentCoverage: Sendable {
         obstacle: key.code == "ready" && intent.kind == .custom && !intent.requiresUserConfirmation
           ? "the intent asks for no confirmation" : nil)
     }
+    let byParameters = Dictionary(grouping: interactions) { Set($0.parameters.keys) }
     var sets: Set<Set<String>> = []
     combinations = intent.combinations.filter { sets.insert(Set($0.parameters)).inserted }.map {
       combination in
       Combination(
         parameters: combination.parameters,
-        interactions: interactions.filter {
-          Set($0.parameters.keys) == Set(combination.parameters)
-        })
+        interactions: byParameters[Set(combination.parameters)] ?? [])
     }
   }
 

@@ -5,16 +5,20 @@ internal import Foundation
 struct OutputManifest {
   private static let opening = Array("[\n".utf8)
   private static let closing = Array("\n]\n".utf8)
-  private static let separator = Array(",\n".utf8)
+  private static let indent = Array("  \"".utf8)
+  private static let quote = UInt8(ascii: "\"")
+  private static let comma = UInt8(ascii: ",")
+  private static let lineBreak = UInt8(ascii: "\n")
 
   let bytes: [UInt8]
 
-  init(naming paths: some Sequence<String>) {
+  /// The paths stand in order.
+  init(inOrder paths: [String]) {
     var bytes = Self.opening
-    for (index, path) in paths.sorted().enumerated() {
-      if index > 0 { bytes += Self.separator }
+    for (index, path) in paths.enumerated() {
+      if index > 0 { bytes += [Self.comma, Self.lineBreak] }
       bytes += "  ".utf8
-      appendJSONString(Array(path.utf8), to: &bytes)
+      appendJSONString(path, to: &bytes)
     }
     self.bytes = bytes + Self.closing
   }
@@ -30,7 +34,7 @@ struct OutputManifest {
     let named = try? decoder.decode([String: String].self, from: data)
     let listed = try? decoder.decode([String].self, from: data)
     guard let paths = named.map({ Array($0.keys) }) ?? listed else { return nil }
-    return Set(paths).sorted().filter(OutputPath.isOfSite)
+    return Set(paths).sorted().filter { OutputPath.isOfSite($0.utf8) }
   }
 
   /// The same of a list as it is written here, with nothing that is escaped; nil for any other.
@@ -38,23 +42,49 @@ struct OutputManifest {
   /// A decoder takes many times as long (observed).
   private static func paths(_ bytes: [UInt8]) -> [String]? {
     guard bytes.starts(with: opening), bytes.suffix(closing.count).elementsEqual(closing),
-      bytes.count > opening.count + closing.count, !bytes.contains(UInt8(ascii: "\\"))
+      bytes.count > opening.count + closing.count, !bytes.contains(UInt8(ascii: "\\")),
+      String(validating: bytes, as: UTF8.self) != nil
     else { return nil }
-    let quote = UInt8(ascii: "\"")
-    let lines = bytes[opening.count..<(bytes.count - closing.count)]
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var paths: [String] = []
-    paths.reserveCapacity(lines.count)
-    for (index, line) in lines.enumerated() {
-      let entry = index + 1 < lines.count ? line.dropLast() : line
-      let path = entry.dropFirst(3).dropLast()
-      guard entry.count >= 4, entry.starts(with: "  \"".utf8), entry.last == quote,
-        index + 1 == lines.count || line.last == UInt8(ascii: ","), !path.contains(quote),
-        let text = String(validating: path, as: UTF8.self),
+    var start = opening.count
+    let end = bytes.count - closing.count
+    while start < end {
+      let lineEnd = bytes.firstIndex(of: lineBreak, in: start..<end)
+      let entryEnd = lineEnd == end ? end : lineEnd - 1
+      guard entryEnd > start + indent.count, bytes[start...].starts(with: indent),
+        bytes[entryEnd - 1] == quote, lineEnd == end || bytes[entryEnd] == comma
+      else { return nil }
+      let path = (start + indent.count)..<(entryEnd - 1)
+      let text = String(decoding: bytes[path], as: UTF8.self)
+      guard bytes.firstIndex(of: quote, in: path) == path.upperBound,
         paths.last.map({ $0 < text }) ?? true
       else { return nil }
-      paths.append(text)
+      if OutputPath.isOfSite(bytes[path]) { paths.append(text) }
+      start = lineEnd + 1
     }
-    return paths.filter(OutputPath.isOfSite)
+    return paths
+  }
+}
+
+/// How two lists of paths differ, both in order and with each path once.
+struct PathDifference {
+  private(set) var added: [String] = []
+  private(set) var removed: [String] = []
+  /// The paths of both, in order.
+  private(set) var all: [String] = []
+
+  init(from old: [String], to new: [String]) {
+    var index = 0
+    for path in new {
+      while index < old.count, old[index] < path {
+        removed.append(old[index])
+        all.append(old[index])
+        index += 1
+      }
+      if index < old.count, old[index] == path { index += 1 } else { added.append(path) }
+      all.append(path)
+    }
+    removed += old[index...]
+    all += old[index...]
   }
 }

@@ -54,11 +54,13 @@ struct OutputPlaces {
   /// All folders on the way to files; one of them is the site's own.
   private static func folders(of paths: [String]) -> Set<String> {
     var folders: Set<String> = [""]
-    var last = ""
+    var last: [UInt8] = []
     for path in paths {
+      let bytes = Array(path.utf8)
+      let own = bytes[..<(bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
+      if own.elementsEqual(last) { continue }
+      last = Array(own)
       var folder = OutputPath.folder(of: path)
-      if folder == last { continue }
-      last = folder
       while folders.insert(folder).inserted { folder = OutputPath.folder(of: folder) }
     }
     return folders
@@ -72,9 +74,9 @@ struct OutputPlaces {
     } ?? false
   }
 
-  /// Refuses to replace a file that no manifest names: somebody else has put it there.
-  func checkOwner(of paths: [String], last: Set<String>) throws(OutputWriter.Failure) {
-    for path in paths where !last.contains(path) {
+  /// Refuses to replace files that no manifest names: somebody else has put them there.
+  func checkOwner(of paths: [String]) throws(OutputWriter.Failure) {
+    for path in paths {
       // A folder of stale files may make way; `checkWay` has looked.
       if let kind = FileKind(at: place(path)), kind != .folder {
         throw OutputWriter.Failure(
@@ -156,11 +158,21 @@ enum OutputPath {
   }
 
   /// Whether a path that was read can only lead to a file of a site, and not out of its folder.
-  static func isOfSite(_ path: String) -> Bool {
-    !path.utf8.contains(0)
-      && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy
-      {
-        !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+  static func isOfSite(_ path: some Sequence<UInt8>) -> Bool {
+    var length = 0
+    var dots = 0
+    var isName: Bool { length > 2 || length > dots }
+    for byte in path {
+      switch byte {
+      case 0: return false
+      case UInt8(ascii: "/"):
+        guard isName else { return false }
+        (length, dots) = (0, 0)
+      default:
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
       }
+    }
+    return isName
   }
 }

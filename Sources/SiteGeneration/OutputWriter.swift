@@ -79,28 +79,30 @@ package struct OutputWriter {
     _ staging: OutputStaging, _ files: [OutputFile], manifest: String?
   ) throws(Failure) -> Summary {
     let files = files.sorted { $0.path < $1.path }
-    for file in files {
-      if case .failed(let failure) = file.fate { throw failure }
-    }
-    let manifest =
-      manifest.map { Array($0.utf8) } ?? OutputManifest(naming: files.map(\.path)).bytes
+    let paths = files.map(\.path)
+    let manifest = manifest.map { Array($0.utf8) } ?? OutputManifest(inOrder: paths).bytes
     let site =
       files + [
         staging.take(Array(content.markerText.utf8), at: Self.markerName),
         // Last, so that it never names what is not there.
         staging.take(manifest, at: Self.manifestName),
       ]
-    let last = OutputManifest.paths(in: "\(root)/\(Self.manifestName)")
-    let lostManifest = last == nil && FileKind(at: "\(root)/\(Self.markerName)") != nil
-    let known = Set(last ?? [])
-    let stale = known.subtracting(site.lazy.map(\.path)).sorted()
+    for file in site {
+      if case .failed(let failure) = file.fate { throw failure }
+    }
     let changed = site.filter(\.isStaged).map(\.path)
+    let isSameList = changed.last != Self.manifestName
+    let last =
+      isSameList ? paths : OutputManifest.paths(in: "\(root)/\(Self.manifestName)")
+    let lostManifest = last == nil && FileKind(at: "\(root)/\(Self.markerName)") != nil
+    let difference = PathDifference(from: last ?? [], to: paths)
+    let own: Set = [Self.markerName, Self.manifestName]
+    let stale = difference.removed.filter { !own.contains($0) }
     let places = OutputPlaces(root: root, stale: Set(stale), site: site.map(\.path))
     let replaced = places.standingInFolders(changed)
     try places.checkWay(changing: replaced)
-    let own: Set = [Self.markerName, Self.manifestName]
     if !lostManifest {
-      try places.checkOwner(of: replaced.filter { !own.contains($0) }, last: known)
+      try places.checkOwner(of: Set(difference.added).intersection(replaced).sorted())
     }
     try places.checkPermissions(for: changed + stale)
     do {
@@ -108,12 +110,11 @@ package struct OutputWriter {
       if changed.count > others.count {
         try places.move([Self.markerName], from: staging.path)
       }
-      if changed.contains(Self.manifestName) {
+      if !isSameList {
         // Until the end the manifest names both the old and the new files, so that the build after
         // one that was killed knows all of them as its own.
-        let others = changed.filter { !known.contains($0) && !own.contains($0) }
         try staging.replace(
-          Self.manifestName, with: OutputManifest(naming: (last ?? []) + others).bytes)
+          Self.manifestName, with: OutputManifest(inOrder: difference.all).bytes)
       }
       for path in stale { try places.remove(path) }
       try places.move(others, from: staging.path)

@@ -42,15 +42,15 @@ struct OverviewContext {
       "hasIntroduction": .boolean(introduction != nil),
       "intentCount": .number(project.intents.intents.count + project.systemIntents.count),
       "intentsPage": TemplateValue(project.hasIntentsPage ? SitePaths.intents : nil),
-      "stateCount": .number(states.states.count),
+      "stateCount": .number(states.count),
       "drawingCount": .number(states.drawings.count),
       "errorCount": .number(findings.count(.error)),
       "warningCount": .number(findings.count(.warning)),
       "coverage": TemplateValue(
         coverage.intents.isEmpty ? nil : coverage.share.percent.map { "\($0) %" }),
       "coveragePage": .text(SitePaths.coverage),
-      "outcomes": .list(outcomes), "hasStates": .boolean(!states.states.isEmpty),
-      "sheets": .list(sheets), "hasSheets": .boolean(!states.states.isEmpty),
+      "outcomes": .list(outcomes), "hasStates": .boolean(states.count > 0),
+      "sheets": .list(sheets), "hasSheets": .boolean(states.count > 0),
     ].merging(
       PageOutline(
         [.init(title: "At a glance", anchor: "at-a-glance")]

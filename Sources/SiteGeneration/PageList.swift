@@ -46,7 +46,7 @@ struct PageList {
     var states: [String: [CardState]] = [:]
     var records: [String: String] = [:]
     for part in analysis.states.parts {
-      guard let interaction = part.states.first?.interaction else { continue }
+      guard let interaction = part.interaction else { continue }
       let path = SitePaths.interaction(interaction)
       states[path] = states[path].map { $0 + part.states } ?? part.states
       records[path] = part.name

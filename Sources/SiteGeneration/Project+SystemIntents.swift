@@ -1,15 +1,15 @@
 internal import HostSimulation
 internal import IntentDefinitions
 
-extension Project {
+extension AppIntents {
   /// The system intents that have a page of their own, ordered by class name: those that an
   /// Info.plist lists, and those that an interaction plays.
   ///
   /// One whose address a custom intent has taken is left out: names are the project's to choose.
-  var systemIntents: [UsedSystemIntent] {
-    let taken = Set(intents.intents.map { SitePaths.intent($0.intent) })
-    let listed = intents.usedSystemIntents
-    var known = Set(listed.map(\.intent.className) + intents.intents.map(\.intent.className))
+  func systemIntents(playedBy interactions: [Interaction]) -> [UsedSystemIntent] {
+    let taken = Set(intents.map { SitePaths.intent($0.intent) })
+    let listed = usedSystemIntents
+    var known = Set(listed.map(\.intent.className) + intents.map(\.intent.className))
     let played = interactions.compactMap { interaction -> UsedSystemIntent? in
       guard let location = interaction.location,
         let system = SystemIntentCatalogue.standard.intent(interaction.intent.className),
@@ -21,7 +21,9 @@ extension Project {
       !taken.contains(SitePaths.systemIntent($0.intent.className))
     }
   }
+}
 
+extension Project {
   /// Whether there is anything for the list of all intents.
   var hasIntentsPage: Bool { !intents.definitions.isEmpty || !systemIntents.isEmpty }
 

@@ -14,6 +14,8 @@ package struct Project: Sendable {
   package let diagnostics: [Diagnostic]
   /// What all files say but interactions and documents.
   let app: ReadApp
+  /// The system intents that have a page of their own, ordered by class name.
+  let systemIntents: [UsedSystemIntent]
   /// Of each intent at least one, ordered by intent and then as they were found.
   package let interactions: [Interaction]
   /// What cards are drawn in besides the usual, in the order of the pages.

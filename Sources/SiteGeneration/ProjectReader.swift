@@ -112,7 +112,8 @@ package struct ProjectReader {
     }
     return Project(
       settings: settings, appName: appName ?? Self.unknownApp, diagnostics: diagnostics,
-      app: app, interactions: interactions, variants: variants, replays: replays,
+      app: app, systemIntents: intents.systemIntents(playedBy: interactions),
+      interactions: interactions, variants: variants, replays: replays,
       documents: documents.documents, judge: judge(in: app),
       inputs: app.inputs.adding(interactionFiles.inputs),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },

@@ -43,7 +43,7 @@ private func list(of texts: [String]) -> [UInt8] {
   var json = Array("[".utf8)
   for (index, text) in texts.enumerated() {
     if index > 0 { json.append(UInt8(ascii: ",")) }
-    appendJSONString(Array(text.utf8), to: &json)
+    appendJSONString(text, to: &json)
   }
   json.append(UInt8(ascii: "]"))
   return json

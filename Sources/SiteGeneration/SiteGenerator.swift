@@ -88,7 +88,7 @@ package struct SiteGenerator {
       + sources(analysis.images, analysis.documents, to: output) + (await lists)
     return Site(
       files: files, tree: OutputTree(files), diagnostics: all,
-      stateCount: analysis.states.states.count, records: analysis.states.records,
+      stateCount: analysis.states.count, records: analysis.states.records,
       isKept: false, madePageCount: made.count { !$0.isKept },
       last: memory.map { _ in
         LastSite(

@@ -24,6 +24,7 @@ package final class SiteMemory: Sendable {
   let images = Remembered<SourceFile, Diagnostic?>()
   let searchPages = Remembered<InteractionSource, SearchPage>()
   let rules = Remembered<String, RuleExamples>()
+  let templates = Remembered<[SourceFile], SiteTemplates>()
 
   private let site = Mutex(LastSite())
 
@@ -50,6 +51,7 @@ package final class SiteMemory: Sendable {
     images.finishBuild()
     searchPages.finishBuild()
     rules.finishBuild()
+    templates.finishBuild()
   }
 }
 

@@ -44,7 +44,7 @@ package struct OutputFile: Sendable {
     case staged
     /// It is in its place already.
     case unchanged
-    case failed(OutputWriter.Failure)
+    indirect case failed(OutputWriter.Failure)
   }
 
   /// The same when it has been moved into its place.

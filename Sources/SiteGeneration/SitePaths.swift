@@ -61,7 +61,11 @@ struct SitePaths: Sendable {
   static func extensionAnchor(_ path: String) -> String { part(path) }
 
   static func interaction(_ interaction: Interaction) -> String {
-    "intents/\(part(interaction.intent.addressName))/\(part(interaction.slug))/index.html"
+    "\(folder(of: interaction))/index.html"
+  }
+
+  private static func folder(of interaction: Interaction) -> String {
+    "intents/\(part(interaction.intent.addressName))/\(part(interaction.slug))"
   }
 
   /// Whether each stage has a page of its own, with all of its cards; else the interaction's has them.
@@ -69,9 +73,8 @@ struct SitePaths: Sendable {
 
   /// The page that has the cards of a stage with all that is known of them.
   static func stage(_ stage: Stage, of interaction: Interaction) -> String {
-    let page = Self.interaction(interaction)
-    return hasStagePages(interaction)
-      ? "\(page.dropLast("index.html".count))\(part(stage.slug))/index.html" : page
+    hasStagePages(interaction)
+      ? "\(folder(of: interaction))/\(part(stage.slug))/index.html" : Self.interaction(interaction)
   }
 
   /// The place that has a state's card with all that is known of it.

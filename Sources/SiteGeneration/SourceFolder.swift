@@ -12,8 +12,12 @@ package struct SourceFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Whether the name ends in something, in capitals or not.
-  func hasEnding(_ ending: String) -> Bool { path.lowercased().hasSuffix(ending) }
+  /// Whether the name ends in something that is given in small letters of ASCII, in capitals or not.
+  func hasEnding(_ ending: String) -> Bool {
+    path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { own, wanted in
+      own == wanted || own | 0x20 == wanted && wanted >= UInt8(ascii: "a")
+    }
+  }
 
   var isDocument: Bool { hasEnding(".md") }
   var isInteraction: Bool { hasEnding(".interaction.yml") }

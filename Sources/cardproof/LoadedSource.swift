@@ -61,7 +61,7 @@ struct LoadedSource {
     }
     project = await ProjectReader.read(
       listing, settings: settings, diagnostics: diagnostics, jobs: jobs, memory: memory)
-    templates = try LoadedSource.templates(arguments, source: source)
+    templates = try LoadedSource.templates(arguments, source: source, memory: memory)
   }
 
   /// An environment variable: the folder that nothing is read from the outside of, where a project is
@@ -113,12 +113,12 @@ struct LoadedSource {
   }
 
   private static func templates(
-    _ arguments: Arguments, source: String
+    _ arguments: Arguments, source: String, memory: SiteMemory?
   ) throws(ExitStatus) -> SiteTemplates {
     let named = arguments.value(.templates)
     let path = named ?? "\(source)/\(SiteTemplates.folderName)"
     guard named != nil || SourceFolder.exists(path) && mayRead(path) else {
-      return try readTemplates([])
+      return try readTemplates([], memory: memory)
     }
     var diagnostics: [Diagnostic] = []
     let files: [SourceFile]
@@ -131,12 +131,14 @@ struct LoadedSource {
       Terminal.report("cardproof: there is no folder of templates '\(path)'\n")
       throw .inputMissing
     }
-    return try readTemplates(files)
+    return try readTemplates(files, memory: memory)
   }
 
-  private static func readTemplates(_ files: [SourceFile]) throws(ExitStatus) -> SiteTemplates {
+  private static func readTemplates(
+    _ files: [SourceFile], memory: SiteMemory?
+  ) throws(ExitStatus) -> SiteTemplates {
     do throws(Diagnostic) {
-      return try SiteTemplates(overrides: files)
+      return try SiteTemplates.reading(files, memory: memory)
     } catch {
       let texts = Dictionary(
         files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }

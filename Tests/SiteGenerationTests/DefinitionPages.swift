@@ -18,7 +18,7 @@ struct DefinitionPages: Equatable {
     let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
     let analysis = ProjectAnalysis(
       states: CardStates(
-        parts: [], states: [], drawings: [:], diagnostics: [], records: RecordUse()),
+        parts: [], drawings: [:], diagnostics: [], records: RecordUse()),
       documents: [], images: [],
       coverage: Coverage(project, parts: []), findings: [])
     let list = PageList(project, analysis, rules: .none)

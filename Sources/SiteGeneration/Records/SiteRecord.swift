@@ -37,7 +37,7 @@ struct SiteRecord: Hashable, Sendable {
     var reader = ByteReader(bytes)
     files = try reader.list { reader throws(ByteReader.Fault) in
       let file = File(path: try reader.text(), digest: try reader.text())
-      guard OutputPath.isOfSite(file.path) else { throw ByteReader.Fault() }
+      guard OutputPath.isOfSite(file.path.utf8) else { throw ByteReader.Fault() }
       return file
     }
     diagnostics = try reader.list { reader throws(ByteReader.Fault) in
