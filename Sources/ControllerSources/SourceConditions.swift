@@ -46,7 +46,10 @@ struct SourceConditions {
     {
       return truth(of: inside)
     }
-    if code.text(first) == "!" { return truth(of: (first + 1)..<whole.upperBound).map { !$0 } }
+    let signs = whole.prefix { code.text($0) == "!" }.count
+    if signs > 0 {
+      return truth(of: (first + signs)..<whole.upperBound).map { signs % 2 == 0 ? $0 : !$0 }
+    }
     return comparison(whole) ?? test(ofClasses: whole)
   }
 

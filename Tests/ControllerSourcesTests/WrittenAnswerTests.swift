@@ -235,4 +235,17 @@ extension String {
   fileprivate var trimmed: String {
     hasSuffix(" ") ? String(dropLast()) : self
   }
+
+  /// Conditions of any length and depth; each sign in turn would look at all that follow.
+  @Test(arguments: [("!", ""), ("(", ")"), ("!(", ")"), ("done || ", ""), ("(done && ", ")")])
+  func followsConditionsOfAnyDepth(open: String, close: String) {
+    let condition =
+      String(repeating: open, count: 2000) + "interaction.intentHandlingStatus == .ready"
+      + String(repeating: close, count: 2000)
+    let body = """
+      if \(condition) { label.text = "Ready?" }
+      completion(true, parameters, CGSize(width: 320, height: 100))
+      """
+    #expect(lines(written(body)) == ["ready: 100 label=Ready?", "rest: 100"])
+  }
 }
