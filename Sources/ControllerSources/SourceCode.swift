@@ -5,8 +5,8 @@ struct SourceCode: Sendable {
   let path: String
   let language: SourceLanguage
   let tokens: [SourceToken]
-  /// For each bracket the other one of its pair.
-  private let partners: [Int: Int]
+  /// For each bracket the other one of its pair; nil for all other tokens.
+  private let partners: [Int?]
   /// Whether every bracket has its partner; where not, nothing is sure.
   let isBalanced: Bool
 
@@ -14,12 +14,12 @@ struct SourceCode: Sendable {
     self.path = path
     self.language = language
     tokens = SourceScanner.tokens(of: bytes, in: language)
-    var partners: [Int: Int] = [:]
+    var partners = [Int?](repeating: nil, count: tokens.count)
     var open: [Int] = []
     var isBalanced = true
     let pairs = [")": "(", "]": "[", "}": "{"]
     for (index, token) in tokens.enumerated() where token.kind == .symbol {
-      if "([{".contains(token.text) {
+      if pairs.values.contains(token.text) {
         open.append(index)
       } else if let opening = pairs[token.text] {
         guard let last = open.popLast(), tokens[last].text == opening else {
@@ -39,12 +39,12 @@ struct SourceCode: Sendable {
   static let mostPlaces = 100
 
   /// The bracket that belongs to the one at an index.
-  func partner(of index: Int) -> Int? { partners[index] }
+  func partner(of index: Int) -> Int? { partners.indices.contains(index) ? partners[index] : nil }
 
   /// The tokens between a bracket that opens at an index and the one that closes it; nil where none
   /// opens there.
   func inside(_ opening: Int) -> Range<Int>? {
-    partners[opening].flatMap { $0 > opening ? (opening + 1)..<$0 : nil }
+    partner(of: opening).flatMap { $0 > opening ? (opening + 1)..<$0 : nil }
   }
 
   /// The parts of a range between its commas.
@@ -100,8 +100,7 @@ struct SourceCode: Sendable {
 
   /// The next index, behind the partner of a bracket that opens here.
   func after(_ index: Int) -> Int {
-    guard "([{".contains(text(index)), !text(index).isEmpty else { return index + 1 }
-    return (partners[index] ?? index) + 1
+    max(partner(of: index) ?? index, index) + 1
   }
 
   /// The texts of tokens without anything between them.

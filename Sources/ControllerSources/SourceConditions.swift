@@ -112,8 +112,11 @@ extension SourceCode {
   /// The status that a word names: `ready`, or `INIntentHandlingStatusReady` in Objective-C.
   func status(at index: Int) -> String? {
     let word = text(index)
-    let prefix = ["ResponseCode", "HandlingStatus"].lazy.compactMap { word.firstRange(of: $0) }
-      .first
+    // Most words are shorter than any with such a beginning.
+    let prefix =
+      word.utf8.count < 15
+      ? nil
+      : ["ResponseCode", "HandlingStatus"].lazy.compactMap { word.firstRange(of: $0) }.first
     let rest = prefix.map { word[$0.upperBound...] } ?? word[...]
     let name = rest.prefix(1).lowercased() + rest.dropFirst()
     let isWritten = prefix != nil || text(index - 1) == "."

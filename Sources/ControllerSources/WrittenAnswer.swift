@@ -14,15 +14,13 @@ package struct WrittenAnswer: Hashable, Sendable {
 }
 
 /// A class with all its methods, as it answers at one moment after the other.
-struct AnsweringClass {
+struct AnsweringClass: Sendable {
   private let hosted: HostedClass
   private let texts: [PlacedText]
   private let code: SourceCode
   private let method: SourceMethod
   /// The statuses that its conditions name, in the order of the SDK.
   private let statuses: [String]
-  /// The classes of intents that its methods name.
-  let intents: Set<String>
   private let bodies: [Body]
 
   private struct Body {
@@ -56,10 +54,6 @@ struct AnsweringClass {
           ? body.range.compactMap { body.code.status(at: $0) } : []
       })
     statuses = Self.shown.filter { named.contains($0) }
-    let words = bodies.lazy.flatMap { body in body.range.lazy.map { body.code.text($0) } }
-    intents = Set(
-      words.filter { $0.hasSuffix("Intent") || $0.hasSuffix("IntentResponse") }
-        .map { SourceNames.intent(ofResponse: $0) ?? $0 })
   }
 
   func answers(to intent: String) -> [WrittenAnswer] {

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// What the text of a controller's class says of how a host asks it, and of what it answers.
-package struct WrittenController: Hashable, Sendable {
+package struct WrittenController: Sendable {
   /// Where the class is declared.
   package let location: SourceLocation
   /// Whether it implements `configure(with:context:completion:)` and not the other method.
@@ -12,8 +12,8 @@ package struct WrittenController: Hashable, Sendable {
   package let displays: [String]
   /// What it and the classes beside it set of outlets.
   package let texts: [WrittenText]
-  /// What it answers for the intents that it or its extension names, and for any other one.
-  private let answers: [String: [WrittenAnswer]]
+  /// What tells its answers; nil where the method that a host calls is not in these files.
+  private let answering: AnsweringClass?
   /// What the class and those beside it name.
   private let names: WrittenNames
 
@@ -22,12 +22,7 @@ package struct WrittenController: Hashable, Sendable {
     let placed = sources.placedTexts
     texts = placed.map(\.text).filter { $0.kind != .hidden }
     names = WrittenNames(of: sources)
-    let answering = AnsweringClass(hosted, texts: placed)
-    let known = (answering?.intents ?? []).union(sources.intents).union([Self.anyOther])
-    answers =
-      answering.map { answering in
-        Dictionary(uniqueKeysWithValues: known.map { ($0, answering.answers(to: $0)) })
-      } ?? [:]
+    answering = AnsweringClass(hosted, texts: placed)
     let configureView = hosted.method(.configureView)
     let configure = hosted.method(.configure)
     hasConfigureOnly = configureView == nil && configure != nil
@@ -40,13 +35,12 @@ package struct WrittenController: Hashable, Sendable {
       ? [] : HostedClass.providingProperties.filter { hosted.isTrue($0) }
   }
 
-  /// No class is called that.
-  private static let anyOther = ""
-
   /// What the class answers for an intent: one for each status that it tells apart, and one for the
   /// rest; none where its method is not in these files.
+  ///
+  /// Its methods are followed anew each time.
   package func answers(to intent: String) -> [WrittenAnswer] {
-    answers[intent] ?? answers[Self.anyOther, default: []]
+    answering?.answers(to: intent) ?? []
   }
 
   /// Whether a class of these files has an outlet, which none of them ever names.

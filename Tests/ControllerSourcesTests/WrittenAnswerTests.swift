@@ -229,12 +229,6 @@ struct WrittenAnswerTests {
       #expect(lines(written(body)).count <= 1)
     }
   }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    hasSuffix(" ") ? String(dropLast()) : self
-  }
 
   /// Conditions of any length and depth; each sign in turn would look at all that follow.
   @Test(arguments: [("!", ""), ("(", ")"), ("!(", ")"), ("done || ", ""), ("(done && ", ")")])
@@ -247,5 +241,11 @@ extension String {
       completion(true, parameters, CGSize(width: 320, height: 100))
       """
     #expect(lines(written(body)) == ["ready: 100 label=Ready?", "rest: 100"])
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    hasSuffix(" ") ? String(dropLast()) : self
   }
 }
