@@ -231,7 +231,7 @@ struct WrittenAnswerTests {
   }
 
   /// Conditions of any length and depth; each sign in turn would look at all that follow.
-  @Test(arguments: [("!", ""), ("(", ")"), ("!(", ")"), ("done || ", ""), ("(done && ", ")")])
+  @Test(arguments: [("!", ""), ("(", ")"), ("!(", ")"), ("done && ", ""), ("(done && ", ")")])
   func followsConditionsOfAnyDepth(open: String, close: String) {
     let condition =
       String(repeating: open, count: 2000) + "interaction.intentHandlingStatus == .ready"
@@ -240,7 +240,7 @@ struct WrittenAnswerTests {
       if \(condition) { label.text = "Ready?" }
       completion(true, parameters, CGSize(width: 320, height: 100))
       """
-    #expect(lines(written(body)) == ["ready: 100 label=Ready?", "rest: 100"])
+    #expect(lines(written(body)) == ["ready: 100.0 label=Ready?", "rest: 100.0"])
   }
 }
 

@@ -124,10 +124,11 @@ struct SchemaKeyTests {
       for object in [file.root] + file.root.definitions.values { words.formUnion(object.keys) }
     }
     let sources = SchemaFile.package.appending(path: "Sources")
-    let readers = try FileManager.default.contentsOfDirectory(
-      atPath: sources.appending(path: "HostSimulation").path
-    ).filter { $0.hasSuffix("Reader.swift") }.map { "HostSimulation/\($0)" }
-    for path in readers + ["SiteGeneration/SiteSettings.swift"] {
+    let readers = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+      $0.hasPrefix("HostSimulation/") && $0.hasSuffix("Reader.swift")
+        || $0.hasSuffix("/SiteSettings.swift")
+    }
+    for path in readers {
       let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
       for match in text.matches(of: /"([A-Za-z][A-Za-z-]*)"/) { words.insert(String(match.1)) }
     }
