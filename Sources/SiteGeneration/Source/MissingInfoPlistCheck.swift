@@ -28,16 +28,14 @@ struct MissingInfoPlistCheck {
 
   /// The first place of a text that is in no comment.
   private func place(of text: String, in file: SourceFile) -> SourceLocation? {
-    var start = 0
-    while let byte = file.bytes.firstIndex(ofText: text, from: start) {
-      let before = String(decoding: file.bytes[..<byte], as: UTF8.self).unicodeScalars
-      let line = before.reversed().prefix { $0 != "\n" }.reversed()
+    let lines = String(decoding: file.bytes, as: UTF8.self).lines
+    for (number, line) in lines.enumerated() {
+      let bytes = Array(line.utf8)
+      guard let start = bytes.firstIndex(ofText: text) else { continue }
       let words = line.drop { $0 == " " || $0 == "\t" }
-      if !words.starts(with: "#".unicodeScalars), !words.starts(with: "//".unicodeScalars) {
-        return SourceLocation(
-          file: file.path, line: before.count { $0 == "\n" } + 1, column: line.count + 1)
-      }
-      start = byte + 1
+      if words.hasPrefix("#") || words.hasPrefix("//") { continue }
+      let before = String(decoding: bytes[..<start], as: UTF8.self).unicodeScalars
+      return SourceLocation(file: file.path, line: number + 1, column: before.count + 1)
     }
     return nil
   }
