@@ -8,7 +8,14 @@ import Testing
 struct HostileSourceTests {
   private func read(_ bytes: [UInt8]) -> Int {
     ["a.swift", "a.m"].map { path in
-      ControllerSources([.init(path: path, bytes: bytes)], entry: nil, intents: []).findings().count
+      let sources = ControllerSources(
+        [.init(path: path, bytes: bytes)],
+        entry: .init(
+          className: "C", location: SourceLocation(file: path), isPrincipal: false,
+          hasModule: true),
+        intents: [])
+      _ = sources.written?.answers(to: "BrewTeaIntent")
+      return sources.findings().count
     }.reduce(0, +)
   }
 

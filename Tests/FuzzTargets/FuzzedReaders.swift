@@ -56,7 +56,9 @@ enum FuzzedReaders {
       entry: .init(
         className: "TeaController", location: place, isPrincipal: true, hasModule: true),
       intents: ["BrewTeaIntent", "INSendPaymentIntent"])
-    _ = sources.written
+    for intent in ["BrewTeaIntent", "INSendPaymentIntent"] {
+      _ = sources.written?.answers(to: intent)
+    }
     return sources.findings()
   }
 
