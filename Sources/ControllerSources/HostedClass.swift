@@ -32,6 +32,29 @@ struct HostedClass: Sendable {
     parts.flatMap { part in part.type.properties.map { (part.code, $0) } }
   }
 
+  /// What is read without an argument: properties, and methods without parameters, as Objective-C has
+  /// them.
+  var getters: [Getter] {
+    properties.map { code, property in
+      Getter(
+        code: code, name: property.name, attributes: property.attributes, body: property.body,
+        location: property.location)
+    }
+      + methods.filter { $0.method.parameters.isEmpty }.map { code, method in
+        Getter(
+          code: code, name: method.name, attributes: method.attributes, body: method.body,
+          location: method.location)
+      }
+  }
+
+  struct Getter {
+    let code: SourceCode
+    let name: String
+    let attributes: [String]
+    let body: Range<Int>?
+    let location: SourceLocation
+  }
+
   /// Whether the text says that the class adopts a protocol; nil where a name in its list, of a type
   /// that is not in these files, may stand for it.
   func adopts(_ protocolName: String) -> Bool? {

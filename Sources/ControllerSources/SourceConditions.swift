@@ -1,5 +1,5 @@
 /// What a method is asked about: an intent, by its class, with a handling status.
-struct SourceMoment: Hashable, Sendable {
+struct SourceMoment: Sendable {
   let intent: String
   let status: String
 
@@ -89,9 +89,7 @@ struct SourceConditions {
   /// Whether a cast or a test names the class of the intent, or of its response.
   private func test(ofClasses range: Range<Int>) -> Bool? {
     for index in range {
-      let word = code.text(index)
-      let name = SourceNames.intent(ofResponse: word) ?? word
-      guard name.hasSuffix("Intent"), !["INIntent", "Intent"].contains(name) else { continue }
+      guard let name = SourceNames.intent(meantBy: code.text(index)) else { continue }
       let before = code.text(index - 1)
       let isTest =
         ["as", "is"].contains(before)
@@ -100,9 +98,9 @@ struct SourceConditions {
     }
     for index in range where ["isKindOfClass", "isMemberOfClass"].contains(code.text(index)) {
       // isKindOfClass:[BrewTeaIntent class]
-      let word = code.text(index + 3)
-      let name = SourceNames.intent(ofResponse: word) ?? word
-      if name.hasSuffix("Intent"), name != "INIntent" { return name == moment.intent }
+      if let name = SourceNames.intent(meantBy: code.text(index + 3)) {
+        return name == moment.intent
+      }
     }
     return nil
   }

@@ -84,6 +84,12 @@ struct SourceNames: Sendable {
     type.hasSuffix("IntentResponse") ? String(type.dropLast("Response".count)) : nil
   }
 
+  /// The class of the intent that a class is, or that it is the response of; nil for any other class.
+  static func intent(meantBy type: String) -> String? {
+    let name = intent(ofResponse: type) ?? type
+    return name.hasSuffix("Intent") && !["INIntent", "Intent"].contains(name) ? name : nil
+  }
+
   private static func value(behind index: Int, in code: SourceCode) -> Range<Int>? {
     // The type before it is on the same line.
     var equals = index + 1

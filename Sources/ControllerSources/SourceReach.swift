@@ -5,8 +5,8 @@
 struct SourceReach {
   private let code: SourceCode
   private let conditions: SourceConditions
-  /// What does not run, in the order in which it was found.
-  private(set) var skipped: [Range<Int>] = []
+  /// What does not run.
+  private var skipped: [Range<Int>] = []
   /// What runs on some ways only, or at another time.
   private var unsure: [Range<Int>] = []
   private var depth = 0

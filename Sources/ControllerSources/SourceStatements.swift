@@ -38,6 +38,12 @@ extension SourceCode {
     }
   }
 
+  /// Whether an expression, or the body that returns it, is a plain yes or no.
+  func isTrue(_ range: Range<Int>) -> Bool? {
+    let words = range.map { text($0) }.filter { !["return", ";"].contains($0) }
+    return ["true": true, "YES": true, "false": false, "NO": false][words.joined()]
+  }
+
   /// Where the next brace opens, outside of other brackets.
   func brace(from start: Int, before end: Int) -> Int? {
     var index = start

@@ -6,8 +6,6 @@ package struct WrittenController: Sendable {
   package let location: SourceLocation
   /// Whether it implements `configure(with:context:completion:)` and not the other method.
   package let hasConfigureOnly: Bool
-  /// How high the view is that it answers with; nil where the text does not tell.
-  package let height: WrittenHeight?
   /// The properties of `INUIHostedViewSiriProviding` that are true, in a class that adopts it.
   package let displays: [String]
   /// What it and the classes beside it set of outlets.
@@ -23,16 +21,16 @@ package struct WrittenController: Sendable {
     texts = placed.map(\.text).filter { $0.kind != .hidden }
     names = WrittenNames(of: sources)
     answering = AnsweringClass(hosted, texts: placed)
-    let configureView = hosted.method(.configureView)
-    let configure = hosted.method(.configure)
-    hasConfigureOnly = configureView == nil && configure != nil
-    height = (configureView ?? configure).flatMap { code, method in
-      WrittenSizes(of: hosted).height(answeredBy: method, in: code)
-    }
+    hasConfigureOnly = hosted.method(.configureView) == nil && hosted.method(.configure) != nil
     // The host asks no other class for them.
     displays =
       hosted.adopts(HostedClass.providing) == false
-      ? [] : HostedClass.providingProperties.filter { hosted.isTrue($0) }
+      ? []
+      : HostedClass.providingProperties.filter { name in
+        hosted.getters.contains {
+          $0.name == name && $0.body.flatMap($0.code.isTrue) == true
+        }
+      }
   }
 
   /// What the class answers for an intent: one for each status that it tells apart, and one for the
@@ -66,18 +64,5 @@ extension ControllerSources {
       let location = found.location
     else { return nil }
     return WrittenController(found, in: self, at: location)
-  }
-}
-
-extension HostedClass {
-  /// Whether a property without conditions is true.
-  fileprivate func isTrue(_ name: String) -> Bool {
-    let bodies =
-      properties.filter { $0.property.name == name }.map { ($0.code, $0.property.body) }
-      + methods.filter { $0.method.name == name && $0.method.parameters.isEmpty }
-      .map { ($0.code, $0.method.body) }
-    return bodies.contains { code, body in
-      body.map { ["true", "returntrue", "returnYES;"].contains(code.joined($0)) } ?? false
-    }
   }
 }

@@ -1,5 +1,5 @@
 /// The names that the sources of an extension use, other than to declare them.
-struct WrittenNames: Hashable, Sendable {
+struct WrittenNames: Sendable {
   private let classes: Set<String>
   private let used: Set<String>
 

@@ -14,7 +14,7 @@ struct WrittenSizes {
   /// Whether a place of the method that answers is run.
   private let isReached: (Int) -> Bool
 
-  init(of hosted: HostedClass, where isReached: @escaping (Int) -> Bool = { _ in true }) {
+  init(of hosted: HostedClass, where isReached: @escaping (Int) -> Bool) {
     self.hosted = hosted
     self.isReached = isReached
   }

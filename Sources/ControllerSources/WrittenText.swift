@@ -92,32 +92,22 @@ extension SourceCode {
 
   fileprivate func settings(in body: Range<Int>) -> [Setting] {
     body.compactMap { index in
-      switch text(index) {
-      case "text", "image", "isHidden", "hidden":
-        guard text(index - 1) == ".", text(index + 1) == "=", text(index + 2) != "=" else {
-          return nil
-        }
-        return setting(
-          endingAt: index - 2, Self.kinds[text(index)] ?? .hidden, expression(from: index + 2))
-      case "setText", "setImage", "setHidden":
-        guard language == .objectiveC, text(index + 1) == ":" else { return nil }
-        var end = index + 2
-        while end < body.upperBound, text(end) != "]" { end = after(end) }
-        return setting(
-          endingAt: index - 1, Self.kinds[text(index)] ?? .hidden, (index + 2)..<end)
-      default: return nil
+      guard let kind = Self.kinds[text(index)] else { return nil }
+      guard text(index).hasPrefix("set") else {
+        return text(index - 1) == "." && text(index + 1) == "=" && text(index + 2) != "="
+          ? setting(endingAt: index - 2, kind, expression(from: index + 2)) : nil
       }
+      guard language == .objectiveC, text(index + 1) == ":" else { return nil }
+      var end = index + 2
+      while end < body.upperBound, text(end) != "]" { end = after(end) }
+      return setting(endingAt: index - 1, kind, (index + 2)..<end)
     }
   }
 
   private static let kinds: [String: WrittenText.Kind] = [
     "text": .text, "setText": .text, "image": .image, "setImage": .image,
+    "isHidden": .hidden, "hidden": .hidden, "setHidden": .hidden,
   ]
-
-  /// Whether an expression is a plain yes or no.
-  fileprivate func isTrue(_ range: Range<Int>) -> Bool? {
-    ["true": true, "YES": true, "false": false, "NO": false][joined(range)]
-  }
 
   private func setting(
     endingAt end: Int, _ kind: WrittenText.Kind, _ value: Range<Int>

@@ -3,10 +3,16 @@ internal import HostSimulation
 
 /// What the class sets of the outlets of one scene, for one intent.
 struct StarterTexts {
+  /// The outlets that the class hides, and those that it shows, whatever the file says.
+  let hidden: Set<String>
+  let seen: Set<String>
   private let texts: [WrittenText]
   /// What the class sets with other statuses.
   private let others: [WrittenText]
   private let sources: StarterSources
+  private let written: WrittenController?
+  /// The names of the scene's class and of those above it.
+  private let classNames: ArraySlice<String>
 
   /// What is known of an outlet.
   enum Known {
@@ -18,12 +24,6 @@ struct StarterTexts {
     /// No class ever names it, so it shows what the file has.
     case leftAlone
   }
-
-  /// The outlets that the class hides, and those that it shows, whatever the file says.
-  let hidden: Set<String>
-  let seen: Set<String>
-  private let written: WrittenController?
-  private let classNames: ArraySlice<String>
 
   init(
     _ answer: WrittenAnswer?, of written: WrittenController?, _ scene: InterfaceScene,
@@ -50,12 +50,12 @@ struct StarterTexts {
 
   /// What the class sets of an outlet; nil where it sets nothing.
   func known(_ outlet: String, isImage: Bool) -> Known? {
-    let own = texts.filter { $0.outlet == outlet && ($0.kind == .image) == isImage }
+    let isMeant = { (text: WrittenText) in
+      text.outlet == outlet && (text.kind == .image) == isImage
+    }
+    let own = texts.filter(isMeant)
     guard !own.isEmpty else {
-      let isSetElsewhen = others.contains {
-        $0.outlet == outlet && ($0.kind == .image) == isImage
-      }
-      return isSetElsewhen || written?.leavesAlone(outlet, of: classNames) == true
+      return others.contains(where: isMeant) || written?.leavesAlone(outlet, of: classNames) == true
         ? .leftAlone : nil
     }
     let written = own.compactMap { $0.parts.flatMap(bindings) }

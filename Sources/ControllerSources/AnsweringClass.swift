@@ -1,0 +1,174 @@
+/// A class with all its methods, as it answers at one moment after the other.
+struct AnsweringClass: Sendable {
+  private let hosted: HostedClass
+  private let texts: [PlacedText]
+  private let code: SourceCode
+  private let method: SourceMethod
+  /// The statuses that its conditions name, in the order of the SDK.
+  private let statuses: [String]
+  private let bodies: [Body]
+  /// Where the methods call each other.
+  private let calls: [Call]
+
+  private struct Call {
+    let caller: Int
+    let index: Int
+    let callee: Int
+  }
+
+  private struct Body {
+    let code: SourceCode
+    let name: String
+    let range: Range<Int>
+  }
+
+  /// The statuses that interactions have; the others come on no card (convention).
+  private static let shown = [
+    "ready", "userConfirmationRequired", "inProgress", "success", "failure",
+  ]
+
+  /// - Returns: Nil where the method that a host calls is not in these files.
+  init?(_ hosted: HostedClass, texts: [PlacedText]) {
+    guard let (code, method) = hosted.method(.configureView) ?? hosted.method(.configure),
+      method.body != nil
+    else { return nil }
+    self.hosted = hosted
+    self.texts = texts
+    self.code = code
+    self.method = method
+    let bodies = hosted.methods.compactMap { code, method in
+      method.body.map { Body(code: code, name: method.name, range: $0) }
+    }
+    self.bodies = bodies
+    let numbers = Dictionary(grouping: bodies.indices) { bodies[$0].name }
+    calls = bodies.enumerated().flatMap { number, body in
+      body.range.flatMap { index in
+        numbers[body.code.text(index), default: []].map {
+          Call(caller: number, index: index, callee: $0)
+        }
+      }
+    }
+    let named = Set(
+      bodies.flatMap { body in
+        body.code.contains("intentHandlingStatus", in: body.range)
+          || body.code.contains("code", "=", "=", in: body.range)
+          ? body.range.compactMap { body.code.status(at: $0) } : []
+      })
+    statuses = Self.shown.filter { named.contains($0) }
+  }
+
+  func answers(to intent: String) -> [WrittenAnswer] {
+    let other = Self.shown.last { !statuses.contains($0) } ?? "unspecified"
+    return statuses.map { answer(at: SourceMoment(intent: intent, status: $0), as: $0) }
+      + [answer(at: SourceMoment(intent: intent, status: other), as: nil)]
+  }
+
+  private func answer(at moment: SourceMoment, as status: String?) -> WrittenAnswer {
+    let reached = bodies.map { SourceReach($0.range, of: $0.code, at: moment) }
+    let idle = idleBodies(reached)
+    let isReached = { (path: String, index: Int) in
+      bodies.indices.allSatisfy { number in
+        bodies[number].code.path != path || !bodies[number].range.contains(index)
+          || !idle.contains(number) && reached[number].reaches(index)
+      }
+    }
+    let sure = sureBodies(reached)
+    let sizes = WrittenSizes(of: hosted) { isReached(code.path, $0) }
+    return WrittenAnswer(
+      status: status, refuses: !mayShow(sizes) { isReached(code.path, $0) },
+      height: sizes.height(answeredBy: method, in: code),
+      texts: texts.filter { isReached($0.path, $0.index) && $0.text.kind != .hidden }.map(\.text),
+      hidden: outlets(hidden: true, reached, idle, sure),
+      seen: outlets(hidden: false, reached, idle, sure))
+  }
+
+  /// The outlets of the class that all places which may run hide, or show, and one surely does.
+  private func outlets(
+    hidden: Bool, _ reached: [SourceReach], _ idle: Set<Int>, _ sure: Set<Int>
+  ) -> Set<String> {
+    var found: Set<String> = []
+    var others: Set<String> = []
+    for placed in texts where placed.text.kind == .hidden && placed.text.className == hosted.name {
+      guard
+        let number = bodies.firstIndex(where: {
+          $0.code.path == placed.path && $0.range.contains(placed.index)
+        }), !idle.contains(number), reached[number].reaches(placed.index)
+      else { continue }
+      if placed.text.parts != [.literal("\(hidden)")] {
+        others.insert(placed.text.outlet)
+      } else if sure.contains(number), reached[number].surelyReaches(placed.index) {
+        found.insert(placed.text.outlet)
+      }
+    }
+    return found.subtracting(others)
+  }
+
+  /// What UIKit calls of a controller before a host asks it (documented).
+  private static let first: Set = ["viewDidLoad", "loadView", "awakeFromNib"]
+
+  /// The methods that run before every answer, or within it.
+  private func sureBodies(_ reached: [SourceReach]) -> Set<Int> {
+    var sure = Set(
+      bodies.indices.filter {
+        bodies[$0].range == method.body && bodies[$0].code.path == code.path
+          || Self.first.contains(bodies[$0].name)
+      })
+    let callsByCaller = Dictionary(grouping: calls, by: \.caller)
+    var open = Array(sure)
+    while let number = open.popLast() {
+      for call in callsByCaller[number, default: []] where reached[number].surelyReaches(call.index)
+      {
+        if sure.insert(call.callee).inserted { open.append(call.callee) }
+      }
+    }
+    return sure
+  }
+
+  /// Whether a view may be seen: the completion is called with a size, or is kept for later.
+  private func mayShow(_ sizes: WrittenSizes, where isReached: (Int) -> Bool) -> Bool {
+    guard let body = method.body, let completion = method.parameters.last else { return true }
+    let calls = code.calls(of: completion.name, in: body)
+    let places = Set(calls.map(\.place))
+    let isKept = body.contains {
+      code.text($0) == completion.name && !places.contains($0) && !code.asksForValue(at: $0)
+    }
+    // A view of no size is none to be seen, whether or not it is called a success.
+    return isKept || calls.isEmpty
+      || calls.contains { call in
+        isReached(call.place)
+          && call.size.map { !sizes.isZero($0, in: body, of: code) } ?? false
+      }
+  }
+
+  /// The methods that are called only where nothing runs.
+  private func idleBodies(_ reached: [SourceReach]) -> Set<Int> {
+    let others = calls.filter { bodies[$0.caller].name != bodies[$0.callee].name }
+    let callsByCallee = Dictionary(grouping: others, by: \.callee)
+    var idle: Set<Int> = []
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for (number, calls) in callsByCallee where !idle.contains(number) {
+        let isCalled = calls.contains {
+          !idle.contains($0.caller) && reached[$0.caller].reaches($0.index)
+        }
+        if !isCalled {
+          idle.insert(number)
+          isChanged = true
+        }
+      }
+    }
+    return idle
+  }
+}
+
+extension SourceCode {
+  /// Whether a place only asks if a name has a value: `if (name)`, `if let name = name`.
+  fileprivate func asksForValue(at index: Int) -> Bool {
+    let isOptional = ["let", "var"].contains(text(index - 1))
+    let isItsValue =
+      text(index - 1) == "=" && text(index - 2) == text(index)
+      && ["let", "var"].contains(text(index - 3))
+    return isOptional || isItsValue || matches(["if", "("], at: index - 2)
+  }
+}
