@@ -6,8 +6,6 @@ package struct SampleProject: Sendable {
   package var files: [String: [UInt8]]
   /// The paths of files that are there and not read.
   package var otherPaths: Set<String> = []
-  /// Those among them that hold what belongs elsewhere.
-  package var strayFiles: [SourceFile] = []
 
   package init(_ files: [String: String] = [:]) {
     self.files = files.mapValues { Array($0.utf8) }
@@ -41,8 +39,7 @@ package struct SampleProject: Sendable {
       sources.first { $0.path == SiteSettings.fileName }
       .map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
     let listing = SourceListing(
-      files: sources.filter { !settings.excludes($0.path) }, otherPaths: otherPaths,
-      strayFiles: strayFiles)
+      files: sources.filter { !settings.excludes($0.path) }, otherPaths: otherPaths)
     return (listing, settings)
   }
 

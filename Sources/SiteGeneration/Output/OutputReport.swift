@@ -15,7 +15,7 @@ extension OutputWriter {
       throw Failure(message: "The report's path is a folder", fix: "Name a file with --output")
     }
     if kind != nil, target.path.hasPrefix(folder.path + "/"),
-      SourceFolder.sourceEndings.contains(where: target.path.lowercased().hasSuffix)
+      SourceFolder.sourceEndings.contains(where: target.path.hasEnding)
         || target.lastPathComponent == SiteSettings.fileName
     {
       throw Failure(

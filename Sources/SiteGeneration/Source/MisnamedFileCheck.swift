@@ -6,14 +6,14 @@ enum MisnamedFileCheck {
 
   /// The paths are those of the files that nothing reads, and of the settings; of `strays` the content
   /// tells what they are.
-  static func findings(
-    among paths: Set<String>, holding strays: [SourceFile]
-  ) -> [Diagnostic] {
-    let endings = Dictionary(strays.map { ($0.path, StrayFile($0)?.ending) }) { first, _ in first }
+  static func findings(among paths: Set<String>, holding strays: [StrayFile]) -> [Diagnostic] {
+    let endings = Dictionary(
+      strays.compactMap { stray in stray.ending.map { (stray.file.path, $0) } }
+    ) { first, _ in first }
     return paths.sorted().compactMap { path in
       let fix =
         fix(for: path, hasSettings: paths.contains(SiteSettings.fileName))
-        ?? endings[path].flatMap(\.self).map { "Let its name end in \($0)" }
+        ?? endings[path].map { "Let its name end in \($0)" }
       return fix.map { fix in
         Diagnostic(
           .misnamedFile, "The file is not read, because of its name",
@@ -25,7 +25,7 @@ enum MisnamedFileCheck {
   /// What to do about a name; nil where it is as it should be, or another tool's.
   private static func fix(for path: String, hasSettings: Bool) -> String? {
     let name = path.split(separator: "/").last.map { String($0) } ?? path
-    for ending in endings where name.lowercased().hasSuffix("\(ending).yaml") {
+    for ending in endings where name.hasEnding("\(ending).yaml") {
       return "Call it \(name.dropLast(".yaml".count)).yml"
     }
     if let ending = misspelled(name) { return "Let its name end in \(ending).yml" }

@@ -8,14 +8,14 @@ struct MissingInfoPlistCheck {
   /// One of a kind is enough to say nothing: which one a tool has made of what is not known.
   let extensions: [ExtensionInfo]
 
-  func findings(in files: [SourceFile]) -> [Diagnostic] {
-    files.compactMap { file in
-      guard case .generator(let tool) = StrayFile(file) else { return nil }
+  func findings(in strays: [StrayFile]) -> [Diagnostic] {
+    strays.compactMap { stray in
+      guard case .generator(let tool) = stray.content else { return nil }
       let missing = ExtensionInfo.Point.allCases.filter { point in
         !extensions.contains { $0.point == point }
       }
       let places = missing.compactMap { point in
-        place(of: point.rawValue, in: file).map { (point: point, location: $0) }
+        place(of: point.rawValue, in: stray.file).map { (point: point, location: $0) }
       }
       guard let first = places.map(\.location).min() else { return nil }
       let names = places.map { "the \($0.point.title)" }.joined(separator: " and ")

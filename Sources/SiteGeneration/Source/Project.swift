@@ -34,7 +34,7 @@ package struct Project: Sendable {
   /// The paths of images among them, in order.
   let unreadImages: [String]
   /// Those among them that say what belongs into a file that is read, for excerpts.
-  let strayFiles: [SourceFile]
+  let strayFiles: [StrayFile]
 
   package var intents: AppIntents { app.intents }
   var definitions: [IntentDefinition] { app.definitions }
@@ -55,7 +55,7 @@ package struct Project: Sendable {
 
   /// The text of a source file, for excerpts.
   package func text(of path: String) -> String? {
-    (files[path] ?? strayFiles.first { $0.path == path }).flatMap { file in
+    (files[path] ?? strayFiles.first { $0.file.path == path }?.file).flatMap { file in
       path.hasSuffix(".strings")
         ? StringsReader.text(of: file.bytes) : String(validating: file.bytes, as: UTF8.self)
     }

@@ -13,7 +13,7 @@ package struct ProjectReader {
   private let settings: SiteSettings
   private let files: [SourceFile]
   private let otherPaths: Set<String>
-  private let strayFiles: [SourceFile]
+  private let strayFiles: [StrayFile]
   private let memory: SiteMemory?
   private var diagnostics: [Diagnostic]
 

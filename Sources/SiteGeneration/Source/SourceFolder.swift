@@ -12,18 +12,22 @@ package struct SourceFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Whether the name ends in something that is given in small letters of ASCII, in capitals or not.
-  func hasEnding(_ ending: String) -> Bool {
-    path.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { own, wanted in
-      own == wanted || own | 0x20 == wanted && wanted >= UInt8(ascii: "a")
-    }
-  }
+  func hasEnding(_ ending: String) -> Bool { path.hasEnding(ending) }
 
   var isDocument: Bool { hasEnding(".md") }
   var isInteraction: Bool { hasEnding(".interaction.yml") }
 
   /// The part of the path after the last `/`.
   package var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
+}
+
+extension String {
+  /// Whether a path ends in something that is given in small letters of ASCII, in capitals or not.
+  func hasEnding(_ ending: String) -> Bool {
+    utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { own, wanted in
+      own == wanted || own | 0x20 == wanted && wanted >= UInt8(ascii: "a")
+    }
+  }
 }
 
 /// What a source folder holds.
@@ -33,10 +37,10 @@ package struct SourceListing: Sendable {
   /// The paths of all other files that are not skipped: nothing is read from them.
   package var otherPaths: Set<String>
   /// Those among them that say what belongs into a file that is read, ordered by path.
-  package var strayFiles: [SourceFile]
+  package var strayFiles: [StrayFile]
 
   package init(
-    files: [SourceFile] = [], otherPaths: Set<String> = [], strayFiles: [SourceFile] = []
+    files: [SourceFile] = [], otherPaths: Set<String> = [], strayFiles: [StrayFile] = []
   ) {
     self.files = files
     self.otherPaths = otherPaths
@@ -170,16 +174,18 @@ package struct SourceFolder {
     guard FileManager.default.isReadableFile(atPath: root.path) else { throw .unreadable }
     var listing = SourceListing()
     let isWanted = { (path: String) in
-      !excluded(path) && endings.contains(where: path.lowercased().hasSuffix)
+      !excluded(path) && endings.contains(where: path.hasEnding)
     }
     read(
       folder: root.path, path: "", excluding: excluded, where: isWanted, into: &listing,
       reporting: &diagnostics)
     if endings == Self.sourceEndings {
       addControllerSources(to: &listing)
-      listing.strayFiles = listing.otherPaths.sorted().filter(StrayFile.mayBe).compactMap { path in
-        contents(of: path, limit: StrayFile.largest).map { SourceFile(path: path, bytes: $0) }
-      }.filter { StrayFile($0) != nil }
+      listing.strayFiles = listing.otherPaths.filter(StrayFile.mayBe).sorted().compactMap { path in
+        contents(of: path, limit: StrayFile.largest).flatMap { bytes in
+          StrayFile(SourceFile(path: path, bytes: bytes))
+        }
+      }
     }
     listing.files.sort { $0.path < $1.path }
     return listing
@@ -230,7 +236,7 @@ package struct SourceFolder {
       case .file where isWanted(filePath):
         guard let bytes = contents(at: place) else {
           // A project's own data is none of our business, unless a page links to it.
-          if filePath.lowercased().hasSuffix(".json") {
+          if filePath.hasEnding(".json") {
             listing.otherPaths.insert(prefix + filePath)
             continue
           }

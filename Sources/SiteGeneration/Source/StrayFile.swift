@@ -1,12 +1,17 @@
 internal import Diagnostics
 internal import IntentDefinitions
 
-/// What a file that is not read says of ours: an interaction or a configuration in a file of another
-/// name, or the extension whose Info.plist XcodeGen or Tuist is to make of it.
-enum StrayFile: Hashable {
-  case interaction
-  case controller
-  case generator(Generator)
+/// A file that is not read, and what it says of ours: an interaction or a configuration in a file of
+/// another name, or the extension whose Info.plist XcodeGen or Tuist is to make of it.
+package struct StrayFile: Sendable {
+  let file: SourceFile
+  let content: Content
+
+  enum Content: Hashable {
+    case interaction
+    case controller
+    case generator(Generator)
+  }
 
   /// A tool that makes Info.plists.
   enum Generator: Hashable {
@@ -24,30 +29,31 @@ enum StrayFile: Hashable {
 
   /// Nil for a file that says nothing of ours.
   init?(_ file: SourceFile) {
+    guard let content = Self.content(of: file) else { return nil }
+    self.file = file
+    self.content = content
+  }
+
+  private static func content(of file: SourceFile) -> Content? {
     if file.bytes.contains(text: "NSExtensionPointIdentifier"),
       ExtensionInfo.Point.allCases.contains(where: { file.bytes.contains(text: $0.rawValue) })
     {
-      self = .generator(Self.isYAML(file.path) ? .xcodeGen : .tuist)
-      return
+      return .generator(isYAML(file.path) ? .xcodeGen : .tuist)
     }
-    guard Self.isYAML(file.path), Self.words.contains(where: file.bytes.contains(text:)) else {
+    guard isYAML(file.path), words.contains(where: file.bytes.contains(text:)) else {
       return nil
     }
-    let keys = Self.topKeys(of: file)
-    if keys.isSuperset(of: ["interaction", "intent"]) {
-      self = .interaction
-    } else if keys.contains("controller"),
-      !keys.isDisjoint(with: ["configureView", "configure", "layouts"])
-    {
-      self = .controller
-    } else {
-      return nil
-    }
+    let keys = topKeys(of: file)
+    if keys.isSuperset(of: ["interaction", "intent"]) { return .interaction }
+    let isController =
+      keys.contains("controller")
+      && !keys.isDisjoint(with: ["configureView", "configure", "layouts"])
+    return isController ? .controller : nil
   }
 
   /// How the name of a file of the same content ends that is read; nil where another tool reads it.
   var ending: String? {
-    switch self {
+    switch content {
     case .interaction: ".interaction.yml"
     case .controller: ".controller.yml"
     case .generator: nil
@@ -55,7 +61,7 @@ enum StrayFile: Hashable {
   }
 
   private static func isYAML(_ path: String) -> Bool {
-    [".yml", ".yaml"].contains(where: path.lowercased().hasSuffix)
+    [".yml", ".yaml"].contains(where: path.hasEnding)
   }
 
   private static func isOfTuist(_ path: String) -> Bool {
