@@ -43,17 +43,10 @@ package struct Catalogue: Sendable {
       ("transcripts", bytes(transcripts.sorted { $0.key < $1.key }.map(\.value))),
       ("findings", bytes(findings.map { finding($0) })),
     ]
-    let separator = CataloguePart.separator
-    json.reserveCapacity(
-      lists.reduce(json.count) { size, list in
-        list.entries.reduce(size + list.name.utf8.count + 20) {
-          $0 + $1.count + separator.utf8.count
-        }
-      })
     for (name, entries) in lists {
       json.append(contentsOf: ",\n \"\(name)\": [".utf8)
       for (index, entry) in entries.enumerated() {
-        json.append(contentsOf: (index == 0 ? "\n  " : separator).utf8)
+        json.append(contentsOf: (index == 0 ? "\n  " : CataloguePart.separator).utf8)
         json.append(contentsOf: entry)
       }
       json.append(contentsOf: entries.isEmpty ? "]".utf8 : "\n ]".utf8)
