@@ -10,10 +10,11 @@ enum PageToken {
 
 /// An element by its name, of which eight bytes tell all that a twin has to know apart.
 struct PageElement: Hashable {
-  private let bytes: UInt64
+  /// The first eight bytes as one number, the last of them lowest.
+  private var bytes: UInt64 = 0
 
-  init(_ name: some Sequence<UInt8>) {
-    bytes = name.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  mutating func append(_ byte: UInt8) {
+    if bytes >> 56 == 0 { bytes = bytes << 8 | UInt64(byte) }
   }
 
   /// The names that a twin tells apart, each by its bytes as one number.
@@ -70,7 +71,7 @@ struct PageScanner {
     let close = bytes.firstIndex(of: UInt8(ascii: ">"), in: start..<end)
     index = min(close + 1, end)
     let first = min(start + 1, close)
-    guard first < close else { return .start(PageElement([]), attributes: first..<close) }
+    guard first < close else { return .start(PageElement(), attributes: first..<close) }
     switch bytes[first] {
     case UInt8(ascii: "!"): return .text(first..<first)
     case UInt8(ascii: "/"): return .end(element(in: (first + 1)..<close).name)
@@ -81,9 +82,13 @@ struct PageScanner {
   }
 
   private func element(in range: Range<Int>) -> (name: PageElement, end: Int) {
+    var name = PageElement()
     var end = range.lowerBound
-    while end < range.upperBound, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "/") { end += 1 }
-    return (PageElement(bytes[range.lowerBound..<end]), end)
+    while end < range.upperBound, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "/") {
+      name.append(bytes[end])
+      end += 1
+    }
+    return (name, end)
   }
 }
 
