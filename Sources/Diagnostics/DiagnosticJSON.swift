@@ -45,15 +45,9 @@ private func place(_ location: SourceLocation?) -> [(String, String)] {
 
 /// A JSON object of members whose values are written already, in the order given.
 package func jsonObject(_ members: [(String, String)]) -> String {
-  var object = Array("{".utf8)
-  for (name, value) in members {
-    object.append(contentsOf: (object.count > 1 ? ", \"" : "\"").utf8)
-    object.append(contentsOf: name.utf8)
-    object.append(contentsOf: "\": ".utf8)
-    object.append(contentsOf: value.utf8)
-  }
-  object.append(UInt8(ascii: "}"))
-  return String(decoding: object, as: UTF8.self)
+  var object = JSONObject()
+  for (name, value) in members { object.add(name, written: value) }
+  return String(decoding: object.ended(), as: UTF8.self)
 }
 
 /// A JSON string literal; everything but quotes, backslashes and control characters stays as it is.
@@ -66,14 +60,26 @@ package func jsonString(_ text: String) -> String {
 
 /// Adds a JSON string literal to one that is being written.
 package func appendJSONString(_ text: String, to json: inout [UInt8]) {
-  appendJSONString(Array(text.utf8), to: &json)
+  let start = json.count
+  json.append(UInt8(ascii: "\""))
+  json.append(contentsOf: text.utf8)
+  // Most texts need nothing.
+  if let place = json[(start + 1)...].firstIndex(where: needsCareInJSON) {
+    let rest = Array(json[place...])
+    json.removeSubrange(place...)
+    appendEscaped(rest, to: &json)
+  }
+  json.append(UInt8(ascii: "\""))
 }
 
 /// The same of a text in UTF-8.
 package func appendJSONString(_ bytes: [UInt8], to json: inout [UInt8]) {
   json.append(UInt8(ascii: "\""))
-  defer { json.append(UInt8(ascii: "\"")) }
-  guard bytes.contains(where: needsCareInJSON) else { return json.append(contentsOf: bytes) }
+  appendEscaped(bytes, to: &json)
+  json.append(UInt8(ascii: "\""))
+}
+
+private func appendEscaped(_ bytes: [UInt8], to json: inout [UInt8]) {
   var start = 0
   var index = 0
   while index < bytes.count {

@@ -25,7 +25,7 @@ package struct Catalogue: Sendable {
       + project.systemIntents.map { (name: $0.intent.className, entry: systemIntent($0)) })
       .sorted { ($0.name, $0.entry) < ($1.name, $1.entry) }.map(\.entry)
     var inputs = project.inputs.byID
-    var transcripts: [String: String] = [:]
+    var transcripts: [String: [UInt8]] = [:]
     for part in parts {
       inputs.merge(part.inputs) { first, _ in first }
       transcripts.merge(part.transcripts) { first, _ in first }
@@ -37,11 +37,11 @@ package struct Catalogue: Sendable {
        "hosts": [\(project.hosts.map { jsonString($0.name) }.joined(separator: ", "))]
       """.utf8)
     let lists: [(name: String, entries: [[UInt8]])] = [
-      ("intents", bytes(intents)),
-      ("inputs", bytes(inputs.values.sorted { $0.id < $1.id }.map { input($0) })),
+      ("intents", intents.map { Array($0.utf8) }),
+      ("inputs", inputs.values.sorted { $0.id < $1.id }.map { input($0) }),
       ("states", stateLines),
-      ("transcripts", bytes(transcripts.sorted { $0.key < $1.key }.map(\.value))),
-      ("findings", bytes(findings.map { finding($0) })),
+      ("transcripts", transcripts.sorted { $0.key < $1.key }.map(\.value)),
+      ("findings", findings.map { finding($0) }),
     ]
     for (name, entries) in lists {
       json.append(contentsOf: ",\n \"\(name)\": [".utf8)
@@ -63,12 +63,10 @@ package struct Catalogue: Sendable {
       }
     }.sorted { $0.first < $1.first }
     guard zip(inOrder, inOrder.dropFirst()).allSatisfy({ $0.last < $1.first }) else {
-      return parts.flatMap(\.states).sorted { $0.id < $1.id }.map { Array($0.line.utf8) }
+      return parts.flatMap(\.states).sorted { $0.id < $1.id }.map(\.line)
     }
     return inOrder.map(\.part.lines)
   }
-
-  private func bytes(_ entries: [String]) -> [[UInt8]] { entries.map { Array($0.utf8) } }
 
   private func intent(_ defined: AppIntents.Defined) -> String {
     let intent = defined.intent
@@ -101,26 +99,27 @@ package struct Catalogue: Sendable {
     ])
   }
 
-  private func input(_ input: ProjectInput) -> String {
-    jsonObject([
-      ("id", jsonString(input.id)), ("kind", jsonString(input.kind.rawValue)),
-      ("name", jsonString(input.name)), ("source", jsonString(input.source)),
-      ("digest", jsonString(input.digest)),
-    ])
+  private func input(_ input: ProjectInput) -> [UInt8] {
+    var entry = JSONObject()
+    entry.add("id", input.id)
+    entry.add("kind", input.kind.rawValue)
+    entry.add("name", input.name)
+    entry.add("source", input.source)
+    entry.add("digest", input.digest)
+    return entry.ended()
   }
 
-  private func finding(_ diagnostic: Diagnostic) -> String {
-    var members = [
-      ("rule", jsonString(diagnostic.rule.id)),
-      ("severity", jsonString(diagnostic.severity.rawValue)),
-    ]
+  private func finding(_ diagnostic: Diagnostic) -> [UInt8] {
+    var entry = JSONObject()
+    entry.add("rule", diagnostic.rule.id)
+    entry.add("severity", diagnostic.severity.rawValue)
     if let location = diagnostic.location {
-      members += [
-        ("file", jsonString(location.file)), ("line", String(location.line)),
-        ("column", String(location.column)),
-      ]
+      entry.add("file", location.file)
+      entry.add("line", written: String(location.line))
+      entry.add("column", written: String(location.column))
     }
-    return jsonObject(members + [("message", jsonString(diagnostic.message))])
+    entry.add("message", diagnostic.message)
+    return entry.ended()
   }
 }
 

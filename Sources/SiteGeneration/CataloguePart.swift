@@ -5,21 +5,21 @@ internal import IntentDefinitions
 /// What the catalogue says of the states of one interaction.
 struct CataloguePart: Sendable {
   /// One line for each state, by its id, in order.
-  let states: [(id: String, line: String)]
+  let states: [(id: String, line: [UInt8])]
   /// The lines as they stand in the list.
   let lines: [UInt8]
   /// The parts of the project that they turned out to be made of.
   let inputs: [String: ProjectInput]
   /// The line of each transcript, by its id.
-  let transcripts: [String: String]
+  let transcripts: [String: [UInt8]]
 
   init(_ states: [CardState], of project: Project, _ common: SharedInputs) {
     var inputs = StateInputs(project, common)
     self.states = states.map { ($0.id, Self.state($0, inputs: inputs.ids(of: $0))) }
       .sorted { $0.0 < $1.0 }
-    lines = self.states.map { Array($0.line.utf8) }.joined(by: Self.separator)
+    lines = self.states.map(\.line).joined(by: Self.separator)
     self.inputs = inputs.used
-    var transcripts: [String: String] = [:]
+    var transcripts: [String: [UInt8]] = [:]
     for state in states where transcripts[state.transcriptID] == nil {
       transcripts[state.transcriptID] = Self.transcript(
         state.transcriptID, state.card.transcript)
@@ -30,35 +30,35 @@ struct CataloguePart: Sendable {
   /// What stands between the entries of a list, one a line.
   static let separator = ",\n  "
 
-  private static func transcript(_ id: String, _ transcript: Transcript) -> String {
-    var steps: [UInt8] = []
-    for line in transcript.comparableLines {
-      if !steps.isEmpty { steps += ", ".utf8 }
-      appendJSONString(line, to: &steps)
-    }
-    return jsonObject([
-      ("id", jsonString(id)), ("steps", "[\(String(decoding: steps, as: UTF8.self))]"),
-    ])
+  private static func transcript(_ id: String, _ transcript: Transcript) -> [UInt8] {
+    var entry = JSONObject()
+    entry.add("id", id)
+    entry.add("steps", transcript.comparableLines)
+    return entry.ended()
   }
 
-  private static func state(_ state: CardState, inputs: [String]) -> String {
-    let rules = Set(state.findings.map(\.rule.id)).sorted()
-    return jsonObject([
-      ("id", jsonString(state.id)), ("intent", jsonString(state.interaction.intent.name)),
-      ("interaction", jsonString(state.interaction.name)),
-      ("stage", jsonString(state.stage.slug)), ("host", jsonString(state.host.name)),
-      ("context", jsonString(state.host.context.rawValue)), ("locked", String(state.isLocked)),
-      ("behavior", jsonString(state.behavior.rawValue)), ("natural", String(state.isNatural)),
-      ("variant", jsonString(state.variant.slug)),
-      ("outcome", jsonString(state.card.outcome.rawValue)),
-      ("asks", String(state.card.askCount)),
-      ("width", state.measures.cardSize.width.description),
-      ("height", state.measures.cardSize.height.description),
-      ("card", jsonString(SitePaths.drawing(state.drawingName))),
-      ("page", jsonString(SitePaths.card(state))),
-      ("digest", jsonString(state.digest)), ("transcript", jsonString(state.transcriptID)),
-      ("inputs", "[\(inputs.map(jsonString).joined(separator: ", "))]"),
-      ("findings", "[\(rules.map(jsonString).joined(separator: ", "))]"),
-    ])
+  private static func state(_ state: CardState, inputs: [String]) -> [UInt8] {
+    var entry = JSONObject()
+    entry.add("id", state.id)
+    entry.add("intent", state.interaction.intent.name)
+    entry.add("interaction", state.interaction.name)
+    entry.add("stage", state.stage.slug)
+    entry.add("host", state.host.name)
+    entry.add("context", state.host.context.rawValue)
+    entry.add("locked", written: String(state.isLocked))
+    entry.add("behavior", state.behavior.rawValue)
+    entry.add("natural", written: String(state.isNatural))
+    entry.add("variant", state.variant.slug)
+    entry.add("outcome", state.card.outcome.rawValue)
+    entry.add("asks", written: String(state.card.askCount))
+    entry.add("width", written: state.measures.cardSize.width.description)
+    entry.add("height", written: state.measures.cardSize.height.description)
+    entry.add("card", SitePaths.drawing(state.drawingName))
+    entry.add("page", SitePaths.card(state))
+    entry.add("digest", state.digest)
+    entry.add("transcript", state.transcriptID)
+    entry.add("inputs", inputs)
+    entry.add("findings", Set(state.findings.map(\.rule.id)).sorted())
+    return entry.ended()
   }
 }

@@ -1,0 +1,50 @@
+/// A JSON object that is written member by member, in UTF-8.
+package struct JSONObject {
+  private var bytes = Array("{".utf8)
+
+  package init() {}
+
+  package mutating func add(_ name: String, _ text: String) {
+    begin(name)
+    appendJSONString(text, to: &bytes)
+  }
+
+  package mutating func add(_ name: String, _ texts: [String]) {
+    add(name, texts) { appendJSONString($0, to: &$1) }
+  }
+
+  /// Adds a list of texts in UTF-8.
+  package mutating func add(_ name: String, _ texts: [[UInt8]]) {
+    add(name, texts) { appendJSONString($0, to: &$1) }
+  }
+
+  private mutating func add<Text>(
+    _ name: String, _ texts: [Text], with append: (Text, inout [UInt8]) -> Void
+  ) {
+    begin(name)
+    bytes.append(UInt8(ascii: "["))
+    for (index, text) in texts.enumerated() {
+      if index > 0 { bytes.append(contentsOf: ", ".utf8) }
+      append(text, &bytes)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// Adds a member whose value is JSON already, such as a number.
+  package mutating func add(_ name: String, written value: String) {
+    begin(name)
+    bytes.append(contentsOf: value.utf8)
+  }
+
+  /// The whole object.
+  package consuming func ended() -> [UInt8] {
+    bytes.append(UInt8(ascii: "}"))
+    return bytes
+  }
+
+  private mutating func begin(_ name: String) {
+    bytes.append(contentsOf: (bytes.count > 1 ? ", \"" : "\"").utf8)
+    bytes.append(contentsOf: name.utf8)
+    bytes.append(contentsOf: "\": ".utf8)
+  }
+}
