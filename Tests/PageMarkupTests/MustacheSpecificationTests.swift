@@ -61,7 +61,10 @@ private struct JSONValue: Decodable {
     } else if let list = try? container.decode([JSONValue].self) {
       value = .list(list.map(\.value))
     } else {
-      value = .object(try container.decode([String: JSONValue].self).mapValues(\.value))
+      value = .object(
+        try container.decode([String: JSONValue].self).reduce(into: [:]) {
+          $0[$1.key] = $1.value.value
+        })
     }
   }
 }

@@ -26,7 +26,7 @@ struct TemplateTests {
   }
 
   @Test func looksFurtherOutForNames() throws {
-    let value: [String: TemplateValue] = ["title": "Soups", "item": .object(["name": "Clam"])]
+    let value: TemplateMembers = ["title": "Soups", "item": .object(["name": "Clam"])]
     #expect(try rendered("{{#item}}{{name}} of {{title}}{{/item}}", value) == "Clam of Soups")
   }
 
@@ -68,7 +68,7 @@ struct TemplateTests {
   }
 
   private func rendered(
-    _ source: String, _ members: [String: TemplateValue], partials: [String: String] = [:]
+    _ source: String, _ members: TemplateMembers, partials: [String: String] = [:]
   ) throws -> String {
     var diagnostics: [Diagnostic] = []
     let library = TemplateLibrary(try partials.map { try Template(name: $0, source: $1) })

@@ -15,7 +15,7 @@ struct TemplateBuilder {
       case .tag(let tag):
         let close = pairs.partner[index] ?? index
         if let node = node(for: tag, at: index, content: index + 1..<max(close, index + 1)) {
-          if !text.isEmpty { nodes.append(.text(text)) }
+          if !text.isEmpty { nodes.append(.text(TemplateText(text))) }
           text = ""
           nodes.append(node)
         }
@@ -23,7 +23,7 @@ struct TemplateBuilder {
       }
       index += 1
     }
-    if !text.isEmpty { nodes.append(.text(text)) }
+    if !text.isEmpty { nodes.append(.text(TemplateText(text))) }
     return nodes
   }
 

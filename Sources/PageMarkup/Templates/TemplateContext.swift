@@ -2,18 +2,22 @@ import Diagnostics
 
 /// The values a name is looked up in, the innermost last.
 struct TemplateContext {
-  private var values: [TemplateValue]
+  private var values: [TemplateValue] = []
+  /// The members of each value; none of what is no object.
+  private var members: [TemplateMembers] = []
 
   init(_ value: TemplateValue) {
-    values = [value]
+    push(value)
   }
 
   mutating func push(_ value: TemplateValue) {
     values.append(value)
+    members.append(value.members)
   }
 
   mutating func pop() {
     values.removeLast()
+    members.removeLast()
   }
 
   /// What a name stands for; an unknown one comes with the names it may have been meant to be.
@@ -24,28 +28,24 @@ struct TemplateContext {
 
   func lookup(_ name: TemplateName) -> Lookup {
     guard let first = name.parts.first else { return .found(values.last ?? .missing) }
-    for case .object(let members) in values.reversed() {
-      guard let value = members[first] else { continue }
-      return lookup(name.parts.dropFirst(), in: value)
+    for depth in members.indices.reversed() {
+      guard let value = members[depth][first] else { continue }
+      return name.parts.count == 1 ? .found(value) : lookup(name.parts.dropFirst(), in: value)
     }
-    let known = values.flatMap { value -> [String] in
-      guard case .object(let members) = value else { return [] }
-      return Array(members.keys)
-    }
-    return .unknown(part: first, candidates: known)
+    return .unknown(part: first.name, candidates: members.flatMap(\.names))
   }
 
-  private func lookup(_ parts: ArraySlice<String>, in value: TemplateValue) -> Lookup {
+  private func lookup(_ parts: ArraySlice<TemplateKey>, in value: TemplateValue) -> Lookup {
     var value = value
     for part in parts {
       switch value {
       case .missing: return .found(.missing)
       case .object(let members):
         guard let member = members[part] else {
-          return .unknown(part: part, candidates: Array(members.keys))
+          return .unknown(part: part.name, candidates: members.names)
         }
         value = member
-      default: return .unknown(part: part, candidates: [])
+      default: return .unknown(part: part.name, candidates: [])
       }
     }
     return .found(value)

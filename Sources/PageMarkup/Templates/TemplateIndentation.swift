@@ -2,7 +2,7 @@
 func intrinsicIndentation(of nodes: [TemplateNode]) -> String? {
   switch nodes.first {
   case nil: nil
-  case .text(let text): String(text.prefix { $0 == " " || $0 == "\t" })
+  case .text(let text): String(text.text.prefix { $0 == " " || $0 == "\t" })
   case .section(_, _, let children, _): intrinsicIndentation(of: children)
   case .partial(let call), .parent(let call, _): call.indentation
   case .block(_, let block): block.standsAlone ? block.indentation : ""
@@ -26,7 +26,7 @@ struct TemplateDedenting {
 
   private mutating func dedented(_ node: TemplateNode) -> TemplateNode {
     switch node {
-    case .text(let text): return .text(dedented(text))
+    case .text(let text): return .text(TemplateText(dedented(text.text)))
     case .value:
       isAtLineStart = false
       return node

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A part of a parsed template; indirect, as a node is looked at far more often than it is made.
 indirect enum TemplateNode: Sendable {
-  case text(String)
+  case text(TemplateText)
   case value(TemplateName, isEscaped: Bool, SourceLocation)
   case section(TemplateName, isInverted: Bool, [TemplateNode], SourceLocation)
   case partial(TemplateCall)
@@ -10,17 +10,33 @@ indirect enum TemplateNode: Sendable {
   case block(name: String, TemplateBlock)
 }
 
+/// Text between the tags of a template.
+struct TemplateText: Sendable {
+  let text: String
+  /// The same in UTF-8, as it goes into each page.
+  let bytes: [UInt8]
+  let endsWithLine: Bool
+
+  init(_ text: String) {
+    self.text = text
+    bytes = Array(text.utf8)
+    endsWithLine = bytes.last == UInt8(ascii: "\n")
+  }
+}
+
 /// A name in the data of a page, such as `intent.title`.
 struct TemplateName: Sendable {
   let text: String
   /// The parts between the dots; none for `.`, the value in hand.
-  let parts: [String]
+  let parts: [TemplateKey]
 
   init(_ text: String) {
     self.text = text
     parts =
       text == "."
-      ? [] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      ? []
+      : text.split(separator: ".", omittingEmptySubsequences: false)
+        .map { TemplateKey(String($0)) }
   }
 }
 

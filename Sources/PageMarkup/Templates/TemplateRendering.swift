@@ -173,14 +173,14 @@ struct TemplateRendering {
 
 extension TemplateRendering {
   /// Writes text of the template, with the indentation before each of its lines.
-  private mutating func write(_ text: String) {
+  private mutating func write(_ text: TemplateText) {
     guard !isStopped else { return }
     if indentation.isEmpty {
-      output.append(contentsOf: text.utf8)
-      isAtLineStart = endsWithLine(text)
+      output.append(contentsOf: text.bytes)
+      isAtLineStart = text.endsWithLine
       return
     }
-    for line in linesWithEnds(text) {
+    for line in linesWithEnds(text.text) {
       beginLine()
       output.append(contentsOf: line.utf8)
       isAtLineStart = endsWithLine(String(line))

@@ -6,9 +6,14 @@ package enum TemplateValue: Hashable, Sendable {
   case markup(Markup)
   case boolean(Bool)
   case list([TemplateValue])
-  case object([String: TemplateValue])
+  case object(TemplateMembers)
   /// A name that is known but has no value on this page.
   case missing
+
+  /// The members of an object; none of anything else.
+  var members: TemplateMembers {
+    if case .object(let members) = self { members } else { [:] }
+  }
 
   /// Whether a section with this value is rendered.
   ///

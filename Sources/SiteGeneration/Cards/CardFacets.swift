@@ -11,7 +11,7 @@ struct CardFacets {
     self.states = states
   }
 
-  var members: [String: TemplateValue] {
+  var members: TemplateMembers {
     [
       "contexts": words(\.host.context.rawValue), "behaviors": words(\.behavior.rawValue),
       "stages": words(\.stage.slug), "outcomes": words(\.card.outcome.rawValue),

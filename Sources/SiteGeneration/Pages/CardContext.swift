@@ -23,8 +23,8 @@ struct CardContext {
   }
 
   /// A picture of the card, which leads to all that is known of it.
-  var pictureMembers: [String: TemplateValue] {
-    usualMembers.merging([
+  var pictureMembers: TemplateMembers {
+    usualMembers.adding([
       // What is too large to be part of a picture can only be drawn in the page itself.
       "drawing": drawing?.linkedImages.isEmpty == false ? inline : .missing,
       "image": .text(SitePaths.drawing(shown.drawingName)),
@@ -32,15 +32,15 @@ struct CardContext {
       "height": .text(shown.measures.drawingSize.height.pixels),
       "words": TemplateValue(drawing?.words),
       "page": .text(SitePaths.card(shown)),
-    ]) { own, _ in own }
+    ])
   }
 
   /// Everything that is known of the card.
   ///
   /// `told` has the states whose transcripts stand on the page already; this card leads to those, and
   /// adds its own.
-  func members(after told: inout [CardState]) -> [String: TemplateValue] {
-    usualMembers.merging([
+  func members(after told: inout [CardState]) -> TemplateMembers {
+    usualMembers.adding([
       "drawing": inline, "taps": .list(taps(of: group)),
       "hasBothAppearances": .boolean(shown.variant.appearance == nil),
       "width": .text(shown.measures.drawingSize.width.pixels),
@@ -50,10 +50,10 @@ struct CardContext {
       "hasSections": .boolean(shown.card.askCount > 0),
       "hasOverlay": .boolean(!shown.measures.hostedViews.isEmpty),
       "measures": .list(shown.measures.hostedViews.map(measure)),
-    ]) { own, _ in own }
+    ])
   }
 
-  private var usualMembers: [String: TemplateValue] {
+  private var usualMembers: TemplateMembers {
     [
       "facets": .object(CardFacets(group).members), "id": .text(shown.id),
       "isWide": .boolean(shown.isWide),

@@ -5,13 +5,13 @@ internal import PageMarkup
 /// What the page of the coverage shows: what no interaction shows, intent by intent, and the cases of
 /// controllers that never answer.
 struct CoverageContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(_ coverage: Coverage, least: SiteSettings.LeastCoverage?) {
     let situations = coverage.intents.map(\.situationShare).reduce(Coverage.Share(), +)
     let combinations = coverage.intents.map(\.combinationShare).reduce(Coverage.Share(), +)
     let cases = coverage.controllers.map(\.share).reduce(Coverage.Share(), +)
-    members = [
+    let own: TemplateMembers = [
       "percent": TemplateValue(coverage.share.percent.map { "\($0) %" }),
       "minimum": TemplateValue(least.map { "\($0.percent) %" }),
       "tiles": .list(
@@ -22,12 +22,13 @@ struct CoverageContext {
       "intents": .list(coverage.intents.map(Self.row)),
       "controllers": .list(coverage.controllers.map(Self.row)),
       "hasControllers": .boolean(!coverage.controllers.isEmpty),
-    ].merging(
+    ]
+    members = own.adding(
       PageOutline([
         .init(title: "Intents", anchor: "intents"),
         coverage.controllers.isEmpty ? nil : .init(title: "Controllers", anchor: "controllers"),
       ]).members
-    ) { own, _ in own }
+    )
   }
 
   /// The part of an intent's page.

@@ -5,7 +5,7 @@ internal import PageMarkup
 
 /// What the page of extensions shows: what each Info.plist says, build variables as they are.
 struct ExtensionsContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(_ project: Project) {
     let pages = project.intentPages

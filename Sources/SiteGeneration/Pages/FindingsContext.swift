@@ -3,7 +3,7 @@ internal import PageMarkup
 
 /// What the page of findings shows.
 struct FindingsContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(_ findings: [Diagnostic], states: CardStates) {
     let links = StateLinks(from: findings, to: states)
@@ -15,9 +15,9 @@ struct FindingsContext {
         "findings": .list(
           own.map { finding in
             .object(
-              FindingsContext.members(of: finding).merging([
+              FindingsContext.members(of: finding).adding([
                 "notes": .list(finding.notes.map { FindingsContext.note($0, links) })
-              ]) { _, notes in notes })
+              ]))
           }),
       ])
     }
@@ -28,7 +28,7 @@ struct FindingsContext {
     .object(members(of: diagnostic))
   }
 
-  private static func members(of diagnostic: Diagnostic) -> [String: TemplateValue] {
+  private static func members(of diagnostic: Diagnostic) -> TemplateMembers {
     [
       "rule": .text(diagnostic.rule.id),
       "rulePage": .text(ShownRules.address(of: diagnostic.rule)),

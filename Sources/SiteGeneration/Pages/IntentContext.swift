@@ -28,11 +28,11 @@ struct IntentContext {
     self.documents = documents
   }
 
-  var members: [String: TemplateValue] {
+  var members: TemplateMembers {
     let translations = translations
-    let own = documents.naming(intent)
+    let naming = documents.naming(intent)
     let phrases = PhrasesContext(intent)
-    return [
+    let own: TemplateMembers = [
       "title": .text(intent.displayTitle), "summary": .text(intent.summary.text),
       "facts": IntentFacts(intent, project: project).value,
       "parameters": parameters(intent.parameters, kind: "parameter"),
@@ -53,8 +53,9 @@ struct IntentContext {
         project.interactions.filter { $0.intent.className == intent.className }
           .map(InteractionSummary(states).value)),
       "documents": .list(
-        own.map { .object(["title": .text($0.document.title), "page": .text($0.path)]) }),
-    ].merging(outline(hasLanguages: translations != .missing).members) { own, _ in own }
+        naming.map { .object(["title": .text($0.document.title), "page": .text($0.path)]) }),
+    ]
+    return own.adding(outline(hasLanguages: translations != .missing).members)
   }
 
   private func outline(hasLanguages: Bool) -> PageOutline {

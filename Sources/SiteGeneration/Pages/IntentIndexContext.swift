@@ -5,7 +5,7 @@ internal import PageMarkup
 /// What the list of all intents shows: each with the words that people look for it by, and the
 /// definition files with their enums and object types.
 struct IntentIndexContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(_ project: Project) {
     let intents = project.intents.intents.map { Self.entry($0.intent) }

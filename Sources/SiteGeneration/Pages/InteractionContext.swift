@@ -22,7 +22,7 @@ struct InteractionContext {
     self.root = root
   }
 
-  var members: [String: TemplateValue] {
+  var members: TemplateMembers {
     let writer = ValueText(language: interaction.language)
     let parameters = interaction.intent.parameters.compactMap { parameter in
       interaction.parameters[parameter.name].map { value in
@@ -32,7 +32,7 @@ struct InteractionContext {
         ])
       }
     }
-    return [
+    let own: TemplateMembers = [
       "name": .text(interaction.name), "says": TemplateValue(interaction.says),
       "intentTitle": .text(interaction.intent.displayTitle),
       "intentClass": .text(interaction.intent.className),
@@ -52,10 +52,11 @@ struct InteractionContext {
         InteractiveBehavior.allCases.map { behavior in
           .object(["name": .text(behavior.rawValue), "text": .text(behavior.tap)])
         }),
-    ].merging(
+    ]
+    return own.adding(
       PageOutline(interaction.stages.map { .init(title: $0.title, anchor: $0.slug) })
         .members(isBeside: false)
-    ) { own, _ in own }
+    )
   }
 }
 

@@ -7,7 +7,7 @@ internal import PageMarkup
 
 /// What the overview shows: the project's own introduction, counts, and a sheet of all cards.
 struct OverviewContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(
     _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic],
@@ -37,7 +37,7 @@ struct OverviewContext {
         "meaning": .text(outcome.meaning),
       ])
     }
-    members = [
+    let own: TemplateMembers = [
       "introduction": introduction.map { .markup($0.body) } ?? .missing,
       "hasIntroduction": .boolean(introduction != nil),
       "intentCount": .number(project.intents.intents.count + project.systemIntents.count),
@@ -51,14 +51,15 @@ struct OverviewContext {
       "coveragePage": .text(SitePaths.coverage),
       "outcomes": .list(outcomes), "hasStates": .boolean(states.count > 0),
       "sheets": .list(sheets), "hasSheets": .boolean(states.count > 0),
-    ].merging(
+    ]
+    members = own.adding(
       PageOutline(
         [.init(title: "At a glance", anchor: "at-a-glance")]
           + intents.map {
             .init(title: $0.displayTitle, anchor: Self.anchor($0))
           }
       ).members(isBeside: false)
-    ) { own, _ in own }
+    )
   }
 
   private static func anchor(_ intent: Intent) -> String {
@@ -91,7 +92,7 @@ struct OverviewContext {
       grouping: near.flatMap(\.states).filter(\.variant.isUsual), by: \.drawingName)
     let cards = shown.map { state in
       let facets = CardFacets(sharing[state.drawingName] ?? []).members
-      let own: [String: TemplateValue] = [
+      let own: TemplateMembers = [
         "image": .text(SitePaths.drawing(state.drawingName)),
         // An image element loads no images of its own, so such a drawing is part of the page.
         "drawing": drawings[state.drawingName].flatMap { drawing in
@@ -105,7 +106,7 @@ struct OverviewContext {
         "height": .text(state.measures.drawingSize.height.pixels),
         "outcome": .text(state.card.outcome.rawValue), "isWide": .boolean(state.isWide),
       ]
-      return TemplateValue.object(own.merging(facets) { own, _ in own })
+      return TemplateValue.object(own.adding(facets))
     }
     return .object([
       "anchor": .text(anchor(intent)),

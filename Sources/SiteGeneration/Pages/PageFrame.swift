@@ -15,7 +15,7 @@ struct PageFrame: Hashable, Sendable {
   let previous: PageLink?
   let next: PageLink?
 
-  var members: [String: TemplateValue] {
+  var members: TemplateMembers {
     [
       "crumbs": .list(crumbs.map(\.value)), "hasCrumbs": .boolean(!crumbs.isEmpty),
       "previous": previous?.value ?? .missing, "next": next?.value ?? .missing,
@@ -44,10 +44,10 @@ struct PageOutline {
   }
 
   /// A page with fewer than two headings, or with very many, has no list.
-  var members: [String: TemplateValue] { members(isBeside: true) }
+  var members: TemplateMembers { members(isBeside: true) }
 
   /// The same, for a page whose own template has a place for the list where `isBeside` is false.
-  func members(isBeside: Bool) -> [String: TemplateValue] {
+  func members(isBeside: Bool) -> TemplateMembers {
     let all = entries.count > Self.mostEntries ? entries.filter { !$0.isDeep } : entries
     let shown = (2...Self.mostEntries).contains(all.count) ? all : []
     return [

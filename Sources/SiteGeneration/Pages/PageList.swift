@@ -141,7 +141,7 @@ struct PageList {
   func page(
     _ path: String, _ template: String, title: String?,
     below crumbs: [PageLink] = [], within branch: Branch? = nil, record: String? = nil,
-    _ members: @autoclosure @escaping @Sendable () -> [String: TemplateValue]
+    _ members: @autoclosure @escaping @Sendable () -> TemplateMembers
   ) -> Page {
     let isFound = path != SitePaths.notFound
     let neighbors = branch.map { ($0.previous, $0.next) } ?? navigation.neighbors(of: path)
@@ -155,8 +155,8 @@ struct PageList {
     ) {
       [project, navigation] in
       var context = members()
-      context.merge(PageOutline([]).members) { own, _ in own }
-      context.merge(frame.members) { own, _ in own }
+      context.add(PageOutline([]).members)
+      context.add(frame.members)
       let settings = project.settings
       // A server shows 404.html at any address, so that its links cannot be relative to its own.
       context["root"] = .text(

@@ -5,11 +5,11 @@ internal import PageMarkup
 
 /// What a controller's page shows: its cases as a decision table.
 struct ControllerContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   /// `answers` are how many states each case answered.
   init(_ configuration: ControllerConfiguration, of info: ExtensionInfo, answers: [Int]) {
-    members = [
+    let own: TemplateMembers = [
       "name": .text(configuration.name), "extension": .text(info.folder),
       "source": .text(configuration.location.description),
       "intents": .list(
@@ -27,21 +27,22 @@ struct ControllerContext {
         }),
       "layouts": .list(
         configuration.layoutNames.map { .object(["name": .text($0)]) }),
-    ].merging(
+    ]
+    members = own.adding(
       PageOutline([
         .init(title: "What it answers", anchor: "cases"),
         .init(title: "Layouts", anchor: "layouts"),
       ]).members
-    ) { own, _ in own }
+    )
   }
 }
 
 /// What a document's page shows.
 struct DocumentContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(_ page: DocumentPage) {
-    members = [
+    let own: TemplateMembers = [
       "body": .markup(page.body), "summary": TemplateValue(page.document.summary),
       "title": .text(page.document.title),
       "hasTitle": .boolean(page.document.headings.contains { $0.level == 1 }),
@@ -49,12 +50,13 @@ struct DocumentContext {
         page.document.headings.filter { $0.level == 2 }.map {
           .object(["text": .text($0.text), "anchor": .text($0.anchor)])
         }),
-    ].merging(
+    ]
+    members = own.adding(
       PageOutline(
         page.document.headings.filter { (2...3).contains($0.level) }
           .map { .init(title: $0.text, anchor: $0.anchor, isDeep: $0.level == 3) }
       ).members
-    ) { own, _ in own }
+    )
   }
 
   /// A digest of what the list of all documents is made of.
@@ -67,7 +69,7 @@ struct DocumentContext {
   }
 
   /// What the list of all documents shows.
-  static func list(of documents: [DocumentPage]) -> [String: TemplateValue] {
+  static func list(of documents: [DocumentPage]) -> TemplateMembers {
     [
       "documents": .list(
         documents.map { page in

@@ -32,7 +32,7 @@ struct StageContext {
 
   var value: TemplateValue { .object(members) }
 
-  private var members: [String: TemplateValue] {
+  private var members: TemplateMembers {
     var told: [CardState] = []
     let rows = rows.map { row($0, after: &told) }
     return [
@@ -45,15 +45,15 @@ struct StageContext {
   }
 
   /// The same, for the stage's own page.
-  var pageMembers: [String: TemplateValue] {
-    let own: [String: TemplateValue] = [
+  var pageMembers: TemplateMembers {
+    let own: TemplateMembers = [
       "interaction": .text(interaction.name), "says": TemplateValue(interaction.says),
       "interactionPage": .text(SitePaths.interaction(interaction)),
     ]
     let outline = PageOutline(
       rows.map { .init(title: $0[0].hostTitle, anchor: hostAnchor($0[0])) })
-    return members.merging(own) { first, _ in first }
-      .merging(outline.members(isBeside: false)) { first, _ in first }
+    return members.adding(own)
+      .adding(outline.members(isBeside: false))
   }
 
   /// The states of each host, in the order of the site.

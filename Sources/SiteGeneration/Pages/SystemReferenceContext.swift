@@ -95,7 +95,7 @@ struct SystemReferenceContext {
 
 /// What the page of a system intent shows that no definition customises.
 struct SystemIntentContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(
     _ used: UsedSystemIntent, project: Project, states: [String: [CardState]],
@@ -105,7 +105,7 @@ struct SystemIntentContext {
     let names = project.intents.extensions.flatMap { info in
       info.intentsSupported.filter { $0.name == className }.map { (info, $0.location) }
     }
-    members = [
+    let own: TemplateMembers = [
       "title": .text(used.intent.title), "class": .text(className),
       "deprecated": TemplateValue(used.intent.availability.deprecated),
       "replacement": TemplateValue(used.intent.availability.replacement),
@@ -122,13 +122,14 @@ struct SystemIntentContext {
             "page": .text(SitePaths.extensions(showing: info.path)),
           ])
         }),
-    ].merging(
+    ]
+    members = own.adding(
       PageOutline([
         .init(title: "Cards", anchor: "cards"), .init(title: "How it is handled", anchor: "flow"),
         coverage == nil ? nil : .init(title: "Coverage", anchor: "coverage"),
         .init(title: "SiriKit’s own definition", anchor: "reference"),
         .init(title: "Where it is listed", anchor: "places"),
       ]).members
-    ) { own, _ in own }
+    )
   }
 }

@@ -59,12 +59,12 @@ struct TranslationsContext {
     translation.language == localization.baseLanguage
   }
 
-  private func row(_ text: DefinitionText, _ members: [String: TemplateValue]) -> TemplateValue {
-    let own: [String: TemplateValue] = [
+  private func row(_ text: DefinitionText, _ members: TemplateMembers) -> TemplateValue {
+    let own: TemplateMembers = [
       "id": .text(text.id), "kind": .text(text.kind), "subject": TemplateValue(text.subject),
       "segments": .phrase(PhraseTemplate(text.text)), "place": .text(text.location.description),
     ]
-    return .object(own.merging(members) { first, _ in first })
+    return .object(own.adding(members))
   }
 
   /// The plural forms of a text in each language that has some.
@@ -96,7 +96,7 @@ struct TranslationsContext {
 
   /// Plural forms stand below the translation, and those of a language without a column below the
   /// definition's own text.
-  private func columns(of text: DefinitionText) -> [String: TemplateValue] {
+  private func columns(of text: DefinitionText) -> TemplateMembers {
     let languages = Set(localization.translations.map(\.language))
     return ["cells": cells(of: text), "plurals": plurals(of: text) { !languages.contains($0) }]
   }
@@ -115,7 +115,7 @@ struct TranslationsContext {
   }
 
   /// The distinct translations of a text, each with its languages, and the languages without one.
-  private func groups(of text: DefinitionText) -> [String: TemplateValue] {
+  private func groups(of text: DefinitionText) -> TemplateMembers {
     var languages: [String: [String]] = [:]
     var order: [String] = []
     var missing: [String] = []

@@ -4,7 +4,7 @@ internal import PageMarkup
 
 /// What the page of an enum shows: its cases, who uses it, and its languages.
 struct EnumContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(
     _ enumeration: IntentEnum, in definition: IntentDefinition, project: Project, types: TypePages
@@ -46,7 +46,7 @@ struct EnumContext {
 
 /// What the page of an object type shows: its properties, who uses it, and its languages.
 struct ObjectTypeContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(_ type: ObjectType, in definition: IntentDefinition, project: Project, types: TypePages) {
     let anchors = SitePaths.anchors("property", type.properties.map(\.name))

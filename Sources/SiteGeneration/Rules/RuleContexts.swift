@@ -6,7 +6,7 @@ internal import RuleGuide
 
 /// What the list of rules shows.
 struct RulesContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(_ rules: ShownRules) {
     let isWhole = rules.listed.count == Rule.all.count
@@ -26,7 +26,7 @@ struct RulesContext {
 
 /// What a rule's page shows.
 struct RuleContext {
-  let members: [String: TemplateValue]
+  let members: TemplateMembers
 
   init(_ shown: RuleExamples) {
     let page = shown.page
