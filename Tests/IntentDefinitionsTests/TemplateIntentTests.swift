@@ -67,6 +67,23 @@ import Testing
     #expect(finding?.notes.map(\.message) == ["'OrderSoupIntent' is not listed"])
   }
 
+  /// The options of a widget come from the same extension that sends messages.
+  @Test func messagingAppMayListItBesideAnIntentThatOnlySetsUpAWidget() throws {
+    let widget = ProjectSample.definition("SelectFriends").replacing(
+      "</string></dict>",
+      with: """
+        </string><key>INIntentEligibleForWidgets</key><true/>
+        <key>INIntentIneligibleForSuggestions</key><true/></dict>
+        """)
+    let handled = ProjectSample.strings("INSendMessageIntent", "SelectFriendsIntent")
+    let project = try SampleProject([
+      "H/Info.plist": ProjectSample.plist(ProjectSample.handlerPoint, supporting: handled),
+      "UI/Info.plist": ProjectSample.plist(ProjectSample.interfacePoint, supporting: template),
+      "Widget.intentdefinition": widget,
+    ])
+    #expect(project.report() == "")
+  }
+
   @Test func messagingAppMayListIt() throws {
     let handler = ProjectSample.plist(ProjectSample.handlerPoint, supporting: both)
     let withCustom = try SampleProject([

@@ -62,8 +62,9 @@ extension AppIntents {
     info.intentsSupported.contains { $0.name != Self.templateClassName }
   }
 
+  /// The intents that Siri can show: not those that only set up a widget.
   private var customIntents: [Intent] {
-    intents.map(\.intent).filter { $0.kind == .custom }
+    intents.map(\.intent).filter { $0.kind == .custom && !$0.isForWidgetsOnly }
   }
 
   private func isHandled(_ className: String) -> Bool {
