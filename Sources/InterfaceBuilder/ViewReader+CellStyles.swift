@@ -50,6 +50,7 @@ extension ViewReader {
       pins.pin(detail, .trailing, -pins.room(after: detail))
       pins.stack(text, detail)
     }
+    pins.keepRoom(around: [text, detail].compactMap(\.self))
     var labels = [text.id: text]
     if var detail {
       // The text goes first (observed).
@@ -82,6 +83,26 @@ private struct CellPins {
     return min(16, max(0, width - label.x - (label.frame?.width.value ?? 0)))
   }
 
+  /// A cell without a height of its own is as high as its labels need, with the room above and below
+  /// them that the file has; an old file has labels as high as their cell, and so none.
+  mutating func keepRoom(around labels: [SceneView]) {
+    let height = content.frame?.height.value ?? 44
+    for label in labels {
+      let own = label.frame?.height.value ?? 0
+      add(
+        label, .top, .greaterThanOrEqual, .init(item: content.id, attribute: .top),
+        min(Self.mostRoom, max(0, label.y)), priority: Self.roomPriority)
+      add(
+        label, .bottom, .lessThanOrEqual, .init(item: content.id, attribute: .bottom),
+        -min(Self.mostRoom, max(0, height - label.y - own)), priority: Self.roomPriority)
+    }
+  }
+
+  /// What UIKit leaves above and below the text of a cell (observed).
+  private static let mostRoom: Double = 11
+  /// In a cell that is too low, the texts keep their height.
+  private static let roomPriority = 740
+
   mutating func pin(
     _ label: SceneView, _ side: SceneConstraint.Attribute, _ constant: Double
   ) {
@@ -105,13 +126,13 @@ private struct CellPins {
 
   private mutating func add(
     _ label: SceneView, _ side: SceneConstraint.Attribute, _ relation: SceneConstraint.Relation,
-    _ other: SceneConstraint.Anchor?, _ constant: Double
+    _ other: SceneConstraint.Anchor?, _ constant: Double, priority: Int = 1000
   ) {
     all.append(
       SceneConstraint(
         id: "\(label.id).\(side.rawValue)", identifier: nil,
         first: .init(item: label.id, attribute: side), relation: relation, second: other,
-        multiplier: 1, constant: constant, priority: 1000, at: label.location))
+        multiplier: 1, constant: constant, priority: priority, at: label.location))
   }
 }
 

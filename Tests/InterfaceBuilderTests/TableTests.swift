@@ -110,6 +110,39 @@ struct TableTests {
         .joined(separator: "\n") == labels)
   }
 
+  /// Where no row height is given, a cell is as high as its labels need with the room around them that
+  /// the file has.
+  @Test(arguments: [
+    ("Default", "16 12 40 20", nil, 44), ("Default", "16 0 288 44", nil, 44),
+    ("Subtitle", "16 10 40 20", "16 31 30 14", 62), ("Value1", "16 12 40 20", "258 12 30 20", 44),
+    ("Subtitle", "16 10 40 20", "16 31 30 14 pointSize=30", 77),
+  ])
+  func aCellOfUIKitsOwnIsAsHighAsItsLabels(
+    style: String, text: String, detail: String?, height: Int
+  ) throws {
+    func label(_ id: String, _ place: String) -> String {
+      let parts = place.split(separator: " ").map { String($0) }
+      return framed(
+        id, "label", parts.prefix(4).joined(separator: " "), "text=\"Tea\"",
+        parts.count > 4
+          ? "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"30\"/>" : "")
+    }
+    let cellHeight = style == "Subtitle" ? 55 : 44
+    let cell = framed(
+      "a", "tableViewCell", "0 0 300 \(cellHeight)",
+      "style=\"IBUITableViewCellStyle\(style)\" textLabel=\"t\" detailTextLabel=\"d\"",
+      """
+      <tableViewCellContentView key="contentView" id="ac">
+      <rect key="frame" x="0" y="0" width="300" height="\(cellHeight)"/>
+      <subviews>\(label("t", text))\(detail.map { label("d", $0) } ?? "")</subviews>
+      </tableViewCellContentView>
+      """)
+    let dump = try table("rowHeight=\"-1\"", "<prototypes>\(cell)</prototypes>")
+    let row = dump.split(separator: "\n").first { $0.contains("row ") } ?? ""
+    let found = row.split(separator: "×").last.flatMap { Double($0) } ?? 0
+    #expect(abs(found - Double(height)) < 1, "\(dump)")
+  }
+
   @Test func theCellsOfAGroupedTableHaveABackground() throws {
     func background(_ style: String) throws -> ColorRequest? {
       let sample = try SampleInterface(
