@@ -86,15 +86,21 @@ struct StarterSources {
     else { return nil }
     var path = members[...]
     while let last = path.last, path.count > 1,
-      Self.nameMembers.contains(last) || !hasValue(Array(path), root)
+      Self.nameMembers.contains(last) && !isProperty(path, root) || !hasValue(Array(path), root)
     {
       path.removeLast()
     }
     return path.count == 1 ? source.path : "\(root).\(path.joined(separator: "."))"
   }
 
-  /// Members whose text is that of the object around them.
+  /// Members whose text is that of the object around them, where its type has none of that name.
   private static let nameMembers: Set = ["displayName", "displayString", "spokenPhrase", "name"]
+
+  /// Whether the definition gives the type of an object a property of that name.
+  private func isProperty(_ path: ArraySlice<String>, _ root: String) -> Bool {
+    let whole = "\(root).\(path.joined(separator: "."))"
+    return all.contains { $0.isProperty && $0.path == whole }
+  }
 
   /// Whether a value stands at a path, in the intent or in any of its answers.
   private func hasValue(_ path: [String], _ root: String) -> Bool {

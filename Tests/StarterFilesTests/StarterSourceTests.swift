@@ -71,6 +71,45 @@ struct StarterSourceTests {
     #expect(try await project.newFindings().isEmpty)
   }
 
+  /// An object's `name` is its display name, unless the definition gives its type a name of its own.
+  @Test func takesANameForThePropertyThatTheDefinitionHas() throws {
+    func text(_ property: String) -> String {
+      var project = teaHouse([("resultLabel", "label text=\"Label\"")])
+      let object: [(String, PropertyList)] = [
+        ("INIntentResponseParameterObjectType", "House"),
+        ("INIntentResponseParameterObjectTypeNamespace", "Tea001"),
+      ]
+      let type: PropertyList = [
+        "INTypeName": "House", "INTypeDisplayName": "House",
+        "INTypeProperties": [
+          ["INTypePropertyName": .string(property), "INTypePropertyType": "String"]
+        ],
+      ]
+      project["Tea.intentdefinition"] =
+        Sample.definition(
+          [
+            Sample.intent(
+              "BrewTea",
+              responseParameters: [Sample.responseParameter("house", "Object", extra: object)])
+          ], types: [type]
+        ).file
+      project["TeaIntentsUI/TeaViewController.swift"] = """
+        class TeaViewController: UIViewController, INUIHostedViewControlling {
+          func configureView(for parameters: Set<INParameter>, of interaction: INInteraction,
+            interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+            completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void) {
+            let response = interaction.intentResponse as? BrewTeaIntentResponse
+            resultLabel.text = response?.house?.name
+            completion(true, parameters, size)
+          }
+        }
+        """
+      return project.started["Cardproof/TeaViewController.controller.yml"]
+    }
+    #expect(text("name").contains("resultLabel: {text: \"${response.house.name}\""))
+    #expect(text("street").contains("resultLabel: {text: \"${response.house}\""))
+  }
+
   /// What the class does with one status only stands in a case of its own; what it never names stays
   /// as the file has it.
   @Test func takesFromTheSourceWhatDependsOnTheStatus() async throws {
