@@ -156,9 +156,10 @@ struct WrittenExpression {
     case .value(let range):
       guard index < place, var value = text(range, of: code, at: index, following: count + 1)
       else { return nil }
+      // A cast to anything else, as to a string, names no intent.
       value.intent =
         value.intent
-        ?? code.withoutCast(range).className.map { SourceNames.intent(ofResponse: $0) ?? $0 }
+        ?? code.withoutCast(range).className.flatMap { SourceNames.intent(meantBy: $0) }
       guard !members.isEmpty else { return value }
       guard value.parts.count == 1, case .value(let isResponse, let first)? = value.parts.first
       else { return nil }

@@ -75,6 +75,19 @@ struct WrittenTextTests {
     #expect(found.allSatisfy { $0.className == "TeaController" && $0.kind == .text })
   }
 
+  /// What is kept in the user activity is of no other intent, whatever it is cast to.
+  @Test func aCastToAnotherTypeNamesNoIntent() {
+    let found = swift(
+      """
+      let kept = interaction.intentResponse?.userActivity?.userInfo
+      let teas = kept?["teas"] as? [String]
+      let tea = kept?["tea"] as? String
+      teaLabel.text = teas?.joined(separator: ", ") ?? "None"
+      potLabel.text = tea
+      """)
+    #expect(found.map(\.intent) == [nil, nil])
+  }
+
   @Test func readsParametersOfOtherMethodsAndImages() {
     let found = texts(
       """
