@@ -57,13 +57,17 @@ struct AnsweringClass: Sendable {
     statuses = Self.shown.filter { named.contains($0) }
   }
 
-  func answers(to intent: String) -> [WrittenAnswer] {
+  /// What it answers, and which of some types of views and controllers it shows.
+  func answers(to intent: String, among types: Set<String>) -> [WrittenAnswer] {
     let other = Self.shown.last { !statuses.contains($0) } ?? "unspecified"
-    return statuses.map { answer(at: SourceMoment(intent: intent, status: $0), as: $0) }
-      + [answer(at: SourceMoment(intent: intent, status: other), as: nil)]
+    let holders = TypeHolders(of: types, in: hosted)
+    return statuses.map { answer(at: SourceMoment(intent: intent, status: $0), as: $0, holders) }
+      + [answer(at: SourceMoment(intent: intent, status: other), as: nil, holders)]
   }
 
-  private func answer(at moment: SourceMoment, as status: String?) -> WrittenAnswer {
+  private func answer(
+    at moment: SourceMoment, as status: String?, _ holders: TypeHolders
+  ) -> WrittenAnswer {
     let reached = bodies.map { SourceReach($0.range, of: $0.code, at: moment) }
     let idle = idleBodies(reached)
     let isReached = { (path: String, index: Int) in
@@ -79,7 +83,25 @@ struct AnsweringClass: Sendable {
       height: sizes.height(answeredBy: method, in: code),
       texts: texts.filter { isReached($0.path, $0.index) && $0.text.kind != .hidden }.map(\.text),
       hidden: outlets(hidden: true, reached, idle, sure),
-      seen: outlets(hidden: false, reached, idle, sure))
+      seen: outlets(hidden: false, reached, idle, sure),
+      types: types(holders, reached, sure))
+  }
+
+  /// The types that all ways to the answer name, or a property that holds one of them.
+  private func types(
+    _ holders: TypeHolders, _ reached: [SourceReach], _ sure: Set<Int>
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for number in sure where !holders.isEmpty {
+      let body = bodies[number]
+      for index in body.range {
+        guard let type = holders.type(at: index, of: body.code), !found.contains(type),
+          reached[number].surelyReaches(index)
+        else { continue }
+        found.insert(type)
+      }
+    }
+    return found
   }
 
   /// The outlets of the class that all places which may run hide, or show, and one surely does.

@@ -11,4 +11,6 @@ package struct WrittenAnswer: Sendable {
   /// The outlets that are surely hidden, and those that are surely to be seen.
   package let hidden: Set<String>
   package let seen: Set<String>
+  /// The types of views and controllers that it surely uses, among those that were asked for.
+  package let types: Set<String>
 }

@@ -36,9 +36,10 @@ package struct WrittenController: Sendable {
   /// What the class answers for an intent: one for each status that it tells apart, and one for the
   /// rest; none where its method is not in these files.
   ///
-  /// Its methods are followed anew each time.
-  package func answers(to intent: String) -> [WrittenAnswer] {
-    answering?.answers(to: intent) ?? []
+  /// Its methods are followed anew each time. The types are those of what it may show, or their names
+  /// in storyboards.
+  package func answers(to intent: String, among types: Set<String> = []) -> [WrittenAnswer] {
+    answering?.answers(to: intent, among: types) ?? []
   }
 
   /// Whether a class of these files has an outlet, which none of them ever names.

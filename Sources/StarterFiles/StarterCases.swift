@@ -7,23 +7,27 @@ struct StarterCases {
   private(set) var all: [StarterCase] = []
 
   init(
-    _ defined: AppIntents.Defined, showing views: [StarterScenes.View],
+    _ defined: AppIntents.Defined, showing views: [StarterScenes.View], among scenes: StarterScenes,
     of written: WrittenController?, in project: Project
   ) {
-    let answers = written?.answers(to: defined.intent.className) ?? []
+    let answers =
+      written?.answers(to: defined.intent.className, among: scenes.names) ?? []
     let rest = answers.first { $0.status == nil }
     // What the class tells apart is known better than what the names of scenes say.
     let told = answers.compactMap(\.status)
     let statuses = told.isEmpty ? views.flatMap(\.moment.statuses) : told
     let usual = views.first { $0.moment == .any } ?? views.first
     let last = StarterCase(
-      defined, [], showing: usual, answering: rest, of: written, in: project)
+      defined, [], showing: rest.flatMap { scenes.view(calledBy: $0.types) } ?? usual,
+      answering: rest, of: written, in: project)
     var groups: [(first: StarterCase, statuses: [String])] = []
     for status in statuses {
+      let answer = answers.first { $0.status == status } ?? rest
       let one = StarterCase(
         defined, [status],
-        showing: views.first { $0.moment.statuses.contains(status) } ?? usual,
-        answering: answers.first { $0.status == status } ?? rest, of: written, in: project)
+        showing: answer.flatMap { scenes.view(calledBy: $0.types) }
+          ?? views.first { $0.moment.statuses.contains(status) } ?? usual,
+        answering: answer, of: written, in: project)
       if one.answersLike(last) { continue }
       if let same = groups.firstIndex(where: { $0.first.answersLike(one) }) {
         groups[same].statuses.append(status)

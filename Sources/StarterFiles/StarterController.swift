@@ -49,7 +49,7 @@ struct StarterController {
     cases = intents.flatMap { defined in
       StarterCases(
         defined, showing: scenes.views(for: defined.intent, among: intents.map(\.intent)),
-        of: written, in: project
+        among: scenes, of: written, in: project
       ).all
     }
     samples = Dictionary(cases.map { ($0.intent.className, $0.samples) }) { first, second in

@@ -66,6 +66,17 @@ struct StarterScenes {
     }
   }
 
+  /// The names by which a class may call for a scene.
+  var names: Set<String> { Set(candidates.flatMap(\.calls)) }
+
+  /// The one scene that some names call for; nil where the storyboard's first has something to show
+  /// itself, or where they call for several.
+  func view(calledBy names: Set<String>) -> View? {
+    let called = candidates.filter { !names.isDisjoint(with: $0.calls) }
+    guard called.count == 1, !candidates.contains(where: \.isMain) else { return nil }
+    return View(candidate: called[0], moment: .any)
+  }
+
   private static let before: Set = [
     "invoice", "confirm", "confirmation", "preview", "review", "summary", "estimate", "ready",
   ]
@@ -104,6 +115,11 @@ struct StarterScenes {
 }
 
 extension StarterScenes.Candidate {
+  /// The class, the name in its storyboard, or the name of the file.
+  fileprivate var calls: [String] {
+    scene.names + (name == nil && !isMain ? [scene.fileName] : [])
+  }
+
   /// How many words a scene's names and an intent's have in common.
   fileprivate func likeness(to intent: Intent) -> Int {
     words.intersection(StarterWords(intent.name).words).count

@@ -17,11 +17,20 @@ struct StarterWords: Hashable {
 
   init(_ name: String) {
     let own = name.split { !$0.isLetter && !$0.isNumber }.flatMap { $0.camelCaseWords }
+      .flatMap { Self.withoutPrefix($0) }
       .map { $0.lowercased() }.filter { !Self.kinds.contains($0) }
     spelled = own.joined(separator: " ")
     words = own.map {
       $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0
     }
+  }
+
+  /// A word and the capitals before it apart, as classes of Objective-C have them: `ABCOrder`.
+  private static func withoutPrefix(_ word: String) -> [String] {
+    let prefix = word.prefix(while: \.isUppercase).dropLast()
+    let rest = word[prefix.endIndex...]
+    guard !prefix.isEmpty, rest.count > 3 else { return [word] }
+    return [String(prefix), String(rest)]
   }
 
   /// How much two names have in common, from 0 to 1 (Dice's coefficient).

@@ -44,6 +44,56 @@ struct WrittenAnswerTests {
     } ?? []
   }
 
+  /// What an answer shows is told by the types that its way names, or by properties that hold them.
+  @Test func namesTheTypesThatAnAnswerSurelyUses() {
+    let body = """
+      switch interaction.intentHandlingStatus {
+      case .ready: attach(InvoiceController(for: intent))
+      case .success: show()
+      case .failure: if isDone { attach(StoryController()) }
+      default: attach(storyboard.instantiateViewController(withIdentifier: "Wait"))
+      }
+      completion(true, parameters, size)
+      """
+    let members = "@IBOutlet var doneView: DoneView!\nfunc show() { view.addSubview(doneView) }"
+    let types: Set = ["InvoiceController", "DoneView", "StoryController", "Wait"]
+    let answers = written(body, members: members)?.answers(to: "BrewTeaIntent", among: types)
+    #expect(
+      answers?.map { "\($0.status ?? "rest"): \($0.types.sorted().joined(separator: " "))" } == [
+        "ready: InvoiceController", "success: DoneView", "failure: ", "rest: Wait",
+      ])
+  }
+
+  @Test func namesTheTypesThatGettersOfObjectiveCReturn() {
+    let source = """
+      @interface TeaController ()
+      @property (nonatomic, strong) PourController *pourController;
+      @end
+      @implementation TeaController
+      - (void)configureViewForParameters:(NSSet <INParameter *> *)parameters
+          ofInteraction:(INInteraction *)interaction
+          interactiveBehavior:(INUIInteractiveBehavior)interactiveBehavior
+          context:(INUIHostedViewContext)context
+          completion:(void (^)(BOOL success, NSSet <INParameter *> *p, CGSize size))completion {
+        if ([interaction.intent isKindOfClass:[BrewTeaIntent class]]) {
+          [self.view addSubview:self.brewController.view];
+        } else if ([interaction.intent isKindOfClass:[PourTeaIntent class]]) {
+          [self.view addSubview:_pourController.view];
+        }
+        completion(YES, parameters, [self desiredSize]);
+      }
+      - (BrewController *)brewController {
+        if (!_brewController) { _brewController = [self make]; }
+        return _brewController;
+      }
+      @end
+      """
+    let found = read(source, file: "Tea.m", intents: ["BrewTeaIntent", "PourTeaIntent"])
+    let types: Set = ["BrewController", "PourController"]
+    #expect(found?.answers(to: "BrewTeaIntent", among: types).map(\.types) == [["BrewController"]])
+    #expect(found?.answers(to: "PourTeaIntent", among: types).map(\.types) == [["PourController"]])
+  }
+
   @Test func followsConditionsAboutTheStatus() {
     let body = """
       if interaction.intentHandlingStatus == .ready {

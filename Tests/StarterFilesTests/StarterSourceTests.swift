@@ -71,6 +71,58 @@ struct StarterSourceTests {
     #expect(try await project.newFindings().isEmpty)
   }
 
+  /// The class itself tells better than names which of several scenes it shows.
+  @Test(arguments: [
+    ("LeafViewController", "PotViewController", true), ("LeafView", "StoryView", true),
+    ("XYZBrewView", "XYZPourView", false),
+  ]) func showsTheSceneThatTheClassUses(brew: String, pour: String, isUsed: Bool) {
+    var project = SampleProject([
+      "Tea.intentdefinition":
+        Sample.definition([Sample.brewTea, Sample.intent("PourTea")]).file,
+      "TeaIntents/Info.plist":
+        Sample.info(ui: false, supports: ["BrewTeaIntent", "PourTeaIntent"]).file,
+      "TeaIntentsUI/Info.plist":
+        Sample.info(ui: true, supports: ["BrewTeaIntent", "PourTeaIntent"]).file,
+    ])
+    func scene(_ id: String, _ name: String, _ views: String = "") -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController storyboardIdentifier="\(name)" id="\(id)" \
+      customClass="\(name)"><view key="view" id="v\(id)">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="80"/><subviews>\(views)</subviews></view>
+      </viewController></objects></scene>
+      """
+    }
+    func label(_ id: String) -> String {
+      "<label text=\"Tea\" fixedFrame=\"YES\" id=\"\(id)\"><rect key=\"frame\" x=\"20\" y=\"20\" "
+        + "width=\"280\" height=\"20.5\"/></label>"
+    }
+    project["TeaIntentsUI/MainInterface.storyboard"] = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      initialViewController="main"><scenes>
+      \(scene("main", "TeaViewController"))
+      \(scene("a", pour, label("la")))\(scene("b", brew, label("lb")))
+      </scenes></document>
+      """
+    let uses = { (name: String) in isUsed ? "view.addSubview(storyboard.make(\"\(name)\"))" : "" }
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configureView(for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void) {
+          if interaction.intent is BrewTeaIntent {
+            \(uses(brew))
+          } else {
+            \(uses(pour))
+          }
+          completion(true, parameters, size)
+        }
+      }
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    let scenes = text.split(separator: "\n").filter { $0.contains("scene:") }
+    #expect(scenes == ["    scene: \(brew)", "    scene: \(pour)"], "\(text)")
+  }
+
   /// An object's `name` is its display name, unless the definition gives its type a name of its own.
   @Test func takesANameForThePropertyThatTheDefinitionHas() throws {
     func text(_ property: String) -> String {
