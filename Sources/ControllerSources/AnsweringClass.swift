@@ -58,11 +58,31 @@ struct AnsweringClass: Sendable {
   }
 
   /// What it answers, and which of some types of views and controllers it shows.
-  func answers(to intent: String, among types: Set<String>) -> [WrittenAnswer] {
+  func answers(to question: WrittenQuestion) -> [WrittenAnswer] {
     let other = Self.shown.last { !statuses.contains($0) } ?? "unspecified"
-    let holders = TypeHolders(of: types, in: hosted)
-    return statuses.map { answer(at: SourceMoment(intent: intent, status: $0), as: $0, holders) }
-      + [answer(at: SourceMoment(intent: intent, status: other), as: nil, holders)]
+    let holders = TypeHolders(of: question.types, in: hosted)
+    let ownCodes = Set(question.codes.map(\.name))
+    func answer(with status: String, of code: String? = nil, as name: String?) -> WrittenAnswer {
+      let moment = SourceMoment(
+        intent: question.intent, status: status, code: code, ownCodes: ownCodes)
+      return self.answer(at: moment, as: name, holders)
+    }
+    let named = codes(among: ownCodes)
+    return question.codes.filter { named.contains($0.name) }.map {
+      answer(with: $0.isSuccess ? "success" : "failure", of: $0.name, as: nil)
+    }
+      + statuses.map { answer(with: $0, as: $0) } + [answer(with: other, as: nil)]
+  }
+
+  /// The codes that the class tells apart.
+  private func codes(among codes: Set<String>) -> Set<String> {
+    guard !codes.isEmpty else { return [] }
+    return Set(
+      bodies.flatMap { body in
+        body.code.contains("code", in: body.range)
+          ? body.range.compactMap { body.code.constant(at: $0) } : []
+      }
+    ).intersection(codes)
   }
 
   private func answer(
@@ -79,12 +99,31 @@ struct AnsweringClass: Sendable {
     let sure = sureBodies(reached)
     let sizes = WrittenSizes(of: hosted) { isReached(code.path, $0) }
     return WrittenAnswer(
-      status: status, refuses: !mayShow(sizes) { isReached(code.path, $0) },
+      status: status, code: moment.code,
+      refuses: !mayShow(sizes) { isReached(code.path, $0) },
       height: sizes.height(answeredBy: method, in: code),
-      texts: texts.filter { isReached($0.path, $0.index) && $0.text.kind != .hidden }.map(\.text),
+      texts: written(
+        texts.filter { isReached($0.path, $0.index) && $0.text.kind != .hidden }, reached),
       hidden: outlets(hidden: true, reached, idle, sure),
       seen: outlets(hidden: false, reached, idle, sure),
       types: types(holders, reached, sure))
+  }
+
+  /// The texts of some places, without those of a variable that surely gets another one later.
+  private func written(_ texts: [PlacedText], _ reached: [SourceReach]) -> [WrittenText] {
+    let branched = Dictionary(grouping: texts, by: \.setting).filter { $0.value.count > 1 }
+    var overwritten: Set<Int> = []
+    var found: [WrittenText] = []
+    for one in texts.reversed() where !overwritten.contains(one.setting) {
+      found.append(one.text)
+      guard branched[one.setting] != nil,
+        let number = bodies.firstIndex(where: {
+          $0.code.path == one.path && $0.range.contains(one.index)
+        }), reached[number].surelyReaches(one.index)
+      else { continue }
+      overwritten.insert(one.setting)
+    }
+    return found.reversed()
   }
 
   /// The types that all ways to the answer name, or a property that holds one of them.

@@ -2,6 +2,10 @@
 struct SourceMoment: Sendable {
   let intent: String
   let status: String
+  /// The response code, where it is one of the definition's own.
+  var code: String?
+  /// The definition's own codes; none where nobody knows them.
+  var ownCodes: Set<String> = []
 
   /// The statuses of `INIntentHandlingStatus` (documented).
   static let statuses = [
@@ -55,11 +59,16 @@ struct SourceConditions {
 
   /// Whether a label of a `switch` is met by what it switches over.
   func truth(of label: Range<Int>, in subject: Range<Int>) -> Bool? {
-    if subject.contains(where: { statusNames.contains(code.text($0)) }),
-      code.arguments(subject).count == 1
-    {
-      let names = label.dropFirst().compactMap { code.status(at: $0) }
-      return names.isEmpty ? nil : names.contains(moment.status)
+    if code.arguments(subject).count == 1 {
+      if subject.contains(where: { statusNames.contains(code.text($0)) }) {
+        let names = label.dropFirst().compactMap { code.status(at: $0) }
+        return names.isEmpty ? nil : names.contains(moment.status)
+      }
+      if subject.last.map({ code.text($0) == "code" }) == true {
+        let answers = label.dropFirst().filter { code.constant(at: $0) != nil }.map { isCode($0) }
+        return answers.contains(true)
+          ? true : answers.contains(nil) || answers.isEmpty ? nil : false
+      }
     }
     let isMet = test(ofClasses: label)
     // What else a label asks for may not hold.
@@ -79,11 +88,26 @@ struct SourceConditions {
         ["=", "!"].contains(code.text($0)) && code.text($0 + 1) == "="
       })
     else { return nil }
+    guard let last = range.last else { return nil }
     let isOfStatus = range.contains { statusNames.contains(code.text($0)) }
-    guard isOfStatus || code.text(sign - 1) == "code",
-      let last = range.last, let status = code.status(at: last)
-    else { return nil }
-    return (status == moment.status) == (code.text(sign) == "=")
+    let isMet: Bool? =
+      if isOfStatus {
+        code.status(at: last).map { $0 == moment.status }
+      } else {
+        code.text(sign - 1) == "code" ? isCode(last) : nil
+      }
+    return isMet.map { $0 == (code.text(sign) == "=") }
+  }
+
+  /// Whether a constant is the response code; nil for one that nobody knows.
+  ///
+  /// A code that has the name of a status comes with that status; the definition's own come with
+  /// success and failure.
+  private func isCode(_ index: Int) -> Bool? {
+    guard let name = code.constant(at: index) else { return nil }
+    if SourceMoment.statuses.contains(name) { return moment.code == nil && name == moment.status }
+    if moment.ownCodes.contains(name) { return name == moment.code }
+    return nil
   }
 
   /// Whether a cast or a test names the class of the intent, or of its response.
@@ -109,6 +133,12 @@ struct SourceConditions {
 extension SourceCode {
   /// The status that a word names: `ready`, or `INIntentHandlingStatusReady` in Objective-C.
   func status(at index: Int) -> String? {
+    constant(at: index).flatMap { SourceMoment.statuses.contains($0) ? $0 : nil }
+  }
+
+  /// What a constant is called behind its type's name: `sent` for `.sent`, and for
+  /// `BrewTeaIntentResponseCodeSent` in Objective-C.
+  func constant(at index: Int) -> String? {
     let word = text(index)
     // Most words are shorter than any with such a beginning.
     let prefix =
@@ -117,7 +147,6 @@ extension SourceCode {
       : ["ResponseCode", "HandlingStatus"].lazy.compactMap { word.firstRange(of: $0) }.first
     let rest = prefix.map { word[$0.upperBound...] } ?? word[...]
     let name = rest.prefix(1).lowercased() + rest.dropFirst()
-    let isWritten = prefix != nil || text(index - 1) == "."
-    return isWritten && SourceMoment.statuses.contains(name) ? name : nil
+    return prefix != nil || text(index - 1) == "." ? name : nil
   }
 }

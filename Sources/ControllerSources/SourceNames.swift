@@ -20,8 +20,11 @@ struct SourceNames: Sendable {
 
   init(_ code: SourceCode) {
     var uses: [String: [Use]] = [:]
+    let changed = code.language == .swift ? [] : code.changedNames
     for index in code.tokens.indices where code.tokens[index].kind == .word {
-      guard let meaning = Self.meaning(of: index, in: code) else { continue }
+      guard var meaning = Self.meaning(of: index, in: code) else { continue }
+      // What a variable of C holds first is not what it holds later.
+      if case .value = meaning, changed.contains(code.text(index)) { meaning = .other }
       uses[code.text(index), default: []].append(Use(index: index, meaning: meaning))
     }
     self.uses = uses
@@ -109,4 +112,15 @@ struct SourceNames: Sendable {
   /// The longest value, and the longest type before it, that are looked at, in tokens (convention).
   private static let longestValue = 80
   private static let longestType = 20
+}
+
+extension SourceCode {
+  /// The names that statements of a file give another value.
+  fileprivate var changedNames: Set<String> {
+    Set(
+      tokens.indices.lazy.filter {
+        tokens[$0].kind == .word && text($0 + 1) == "=" && text($0 + 2) != "="
+          && startsStatement($0)
+      }.map { text($0) })
+  }
 }

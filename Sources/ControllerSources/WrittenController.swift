@@ -33,13 +33,12 @@ package struct WrittenController: Sendable {
       }
   }
 
-  /// What the class answers for an intent: one for each status that it tells apart, and one for the
-  /// rest; none where its method is not in these files.
+  /// What the class answers for an intent: one for each response code and for each status that it
+  /// tells apart, and one for the rest; none where its method is not in these files.
   ///
-  /// Its methods are followed anew each time. The types are those of what it may show, or their names
-  /// in storyboards.
-  package func answers(to intent: String, among types: Set<String> = []) -> [WrittenAnswer] {
-    answering?.answers(to: intent, among: types) ?? []
+  /// Its methods are followed anew each time.
+  package func answers(to question: WrittenQuestion) -> [WrittenAnswer] {
+    answering?.answers(to: question) ?? []
   }
 
   /// Whether a class of these files has an outlet, which none of them ever names.

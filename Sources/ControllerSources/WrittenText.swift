@@ -31,6 +31,8 @@ struct PlacedText {
   let text: WrittenText
   let path: String
   let index: Int
+  /// Which setting of all it belongs to: a variable has several places for one.
+  let setting: Int
 }
 
 extension ControllerSources {
@@ -38,6 +40,7 @@ extension ControllerSources {
   var placedTexts: [PlacedText] {
     var names: [String: SourceNames] = [:]
     var found: [PlacedText] = []
+    var count = 0
     for (className, parts) in types.sorted(by: { $0.key < $1.key }) {
       for part in parts {
         let bodies = part.type.methods.compactMap(\.body) + part.type.properties.compactMap(\.body)
@@ -46,9 +49,10 @@ extension ControllerSources {
         let known = names[part.code.path] ?? SourceNames(part.code)
         names[part.code.path] = known
         let expressions = WrittenExpression(part.code, known)
-        found += places.prefix(SourceCode.mostPlaces).flatMap { place in
-          part.code.branches(of: place, in: bodies)
-        }.map { place in
+        found += places.prefix(SourceCode.mostPlaces).flatMap { one in
+          count += 1
+          return part.code.branches(of: one, in: bodies).map { (count, $0) }
+        }.map { setting, place in
           let value: WrittenExpression.Value? =
             switch place.kind {
             case .text: expressions.text(place.value)
@@ -58,7 +62,8 @@ extension ControllerSources {
           let text = WrittenText(
             outlet: place.outlet, receiver: place.receiver, className: className,
             kind: place.kind, intent: value?.intent, parts: value?.parts)
-          return PlacedText(text: text, path: part.code.path, index: place.value.lowerBound)
+          return PlacedText(
+            text: text, path: part.code.path, index: place.value.lowerBound, setting: setting)
         }
       }
     }
@@ -75,19 +80,33 @@ private struct Setting {
 }
 
 extension SourceCode {
-  /// A setting of a constant that gets its value in branches: one for each of them.
+  /// A setting of a constant or a variable that gets its value in branches: one for each of them, and
+  /// one for the value that a variable has at first.
   fileprivate func branches(of setting: Setting, in bodies: [Range<Int>]) -> [Setting] {
     let name = text(setting.value.lowerBound)
     guard setting.value.count == 1, let body = bodies.first(where: { $0.overlaps(setting.value) }),
-      body.contains(where: { text($0) == name && text($0 - 1) == "let" && text($0 + 1) == ":" })
+      let declared = body.last(where: {
+        $0 < setting.value.lowerBound && declaresLocal(name, at: $0)
+      })
     else { return [setting] }
-    let given = assignments(of: name, in: body).prefix(Self.mostPlaces)
-    return given.isEmpty
-      ? [setting]
-      : given.map {
-        Setting(
-          outlet: setting.outlet, receiver: setting.receiver, kind: setting.kind, value: $0.value)
-      }
+    let isNext = declared + 1..<setting.value.lowerBound
+    let given = assignments(of: name, in: isNext).prefix(Self.mostPlaces)
+    let isChanged = isNext.contains {
+      text($0) == name && ["+", "-"].contains(text($0 + 1)) && text($0 + 2) == "="
+    }
+    guard !given.isEmpty, !isChanged else { return [setting] }
+    let first = text(declared + 1) == "=" ? [expression(from: declared + 2)] : []
+    return (first + given.map(\.value)).map {
+      Setting(
+        outlet: setting.outlet, receiver: setting.receiver, kind: setting.kind, value: $0)
+    }
+  }
+
+  /// Whether a word declares a constant or a variable in a method.
+  private func declaresLocal(_ name: String, at index: Int) -> Bool {
+    guard text(index) == name else { return false }
+    if language == .swift { return ["let", "var"].contains(text(index - 1)) }
+    return text(index - 1) == "*" && ["=", ";"].contains(text(index + 1))
   }
 
   fileprivate func settings(in body: Range<Int>) -> [Setting] {

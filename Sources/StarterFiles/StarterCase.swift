@@ -20,18 +20,62 @@ struct StarterCase {
   private let hasConfigureOnly: Bool
   /// Whether the class leaves the card to the host.
   let refuses: Bool
-  /// The statuses that it is for; none for all that no other case is for.
-  private var statuses: [String]
+  /// What it is for.
+  var when: When
   /// Whether no other case of the intent shows something.
   private var isOnly = true
 
   var hasScene: Bool { view != nil }
 
+  /// The statuses or the response codes that a case is for, or all that no other case is for.
+  enum When {
+    case always
+    case statuses([String])
+    case codes([String])
+
+    /// How a case asks for them.
+    var test: String {
+      switch self {
+      case .always: ""
+      case .statuses(let names): ", status: \(Self.list(names))"
+      case .codes(let names): ", code: \(Self.list(names))"
+      }
+    }
+
+    private static func list(_ names: [String]) -> String {
+      let names = names.map { StarterYAML.scalar($0) }
+      return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+    }
+
+    var names: [String] {
+      switch self {
+      case .always: []
+      case .statuses(let names), .codes(let names): names
+      }
+    }
+
+    /// Whether both are statuses, or both codes.
+    func isLike(_ other: When) -> Bool {
+      switch (self, other) {
+      case (.statuses, .statuses), (.codes, .codes), (.always, .always): true
+      default: false
+      }
+    }
+
+    mutating func add(_ other: When) {
+      switch self {
+      case .always: break
+      case .statuses(let names): self = .statuses(names + other.names)
+      case .codes(let names): self = .codes(names + other.names)
+      }
+    }
+  }
+
   init(
-    _ defined: AppIntents.Defined, _ statuses: [String], showing view: StarterScenes.View?,
+    _ defined: AppIntents.Defined, _ when: When, showing view: StarterScenes.View?,
     answering answer: WrittenAnswer?, of written: WrittenController?, in project: Project
   ) {
-    self.statuses = statuses
+    self.when = when
     let refuses = answer?.refuses ?? false
     let view = refuses ? nil : view
     self.refuses = refuses
@@ -89,32 +133,26 @@ struct StarterCase {
     return layout.neededHeight(width: designed.width) <= designed.height ? designed.height : nil
   }
 
-  /// Whether another case is the same but for the statuses that it is for.
+  /// Whether another case is the same but for what it is for.
   func answersLike(_ other: StarterCase) -> Bool {
     refuses == other.refuses && view?.candidate == other.view?.candidate
       && outlets == other.outlets && size == other.size
   }
 
-  func with(statuses: [String], isOnly: Bool) -> StarterCase {
+  func with(isOnly: Bool) -> StarterCase {
     var copy = self
-    copy.statuses = statuses
     copy.isOnly = isOnly
     return copy
   }
 
   /// The name of the layout.
   private var layout: String {
-    let status = isOnly ? "" : statuses.first ?? ""
+    let status = isOnly ? "" : when.names.first ?? ""
     return intent.addressName + status.prefix(1).uppercased() + status.dropFirst()
   }
 
   var caseLines: [String] {
-    let status =
-      switch statuses.count {
-      case 0: ""
-      case 1: ", status: \(statuses[0])"
-      default: ", status: [\(statuses.joined(separator: ", "))]"
-      }
+    let status = when.test
     if refuses {
       return [
         "- when: {intent: \(StarterYAML.scalar(intent.className))\(status)}", "  refuse: true",

@@ -3,6 +3,8 @@ internal import IntentDefinitions
 internal import SiteGeneration
 
 /// The cases of one intent: one for each way in which the class answers, and the rest behind them.
+///
+/// The first case that fits answers, so response codes come before the statuses that they come with.
 struct StarterCases {
   private(set) var all: [StarterCase] = []
 
@@ -10,32 +12,51 @@ struct StarterCases {
     _ defined: AppIntents.Defined, showing views: [StarterScenes.View], among scenes: StarterScenes,
     of written: WrittenController?, in project: Project
   ) {
+    let intent = defined.intent
     let answers =
-      written?.answers(to: defined.intent.className, among: scenes.names) ?? []
-    let rest = answers.first { $0.status == nil }
+      written?.answers(
+        to: WrittenQuestion(
+          intent.className, types: scenes.names,
+          codes: intent.response.codes.filter { !Self.plainCodes.contains($0.name) }
+            .map { .init($0.name, isSuccess: $0.isSuccess) })) ?? []
+    let rest = answers.first { $0.status == nil && $0.code == nil }
     // What the class tells apart is known better than what the names of scenes say.
     let told = answers.compactMap(\.status)
     let statuses = told.isEmpty ? views.flatMap(\.moment.statuses) : told
     let usual = views.first { $0.moment == .any } ?? views.first
-    let last = StarterCase(
-      defined, [], showing: rest.flatMap { scenes.view(calledBy: $0.types) } ?? usual,
-      answering: rest, of: written, in: project)
-    var groups: [(first: StarterCase, statuses: [String])] = []
-    for status in statuses {
-      let answer = answers.first { $0.status == status } ?? rest
-      let one = StarterCase(
-        defined, [status],
+    func one(_ when: StarterCase.When, _ answer: WrittenAnswer?, status: String?) -> StarterCase {
+      StarterCase(
+        defined, when,
         showing: answer.flatMap { scenes.view(calledBy: $0.types) }
-          ?? views.first { $0.moment.statuses.contains(status) } ?? usual,
+          ?? views.first { $0.moment.statuses.contains(status ?? "") } ?? usual,
         answering: answer, of: written, in: project)
-      if one.answersLike(last) { continue }
-      if let same = groups.firstIndex(where: { $0.first.answersLike(one) }) {
-        groups[same].statuses.append(status)
+    }
+    let last = one(.always, rest, status: nil)
+    let ofStatuses = statuses.map { status in
+      one(.statuses([status]), answers.first { $0.status == status } ?? rest, status: status)
+    }
+    var groups: [StarterCase] = []
+    func add(_ one: StarterCase, unlessLike other: StarterCase) {
+      if one.answersLike(other) { return }
+      if let same = groups.firstIndex(where: { $0.answersLike(one) && $0.when.isLike(one.when) }) {
+        groups[same].when.add(one.when)
       } else {
-        groups.append((one, [status]))
+        groups.append(one)
       }
     }
-    let isOnly = (groups.map(\.first) + [last]).count { !$0.refuses } == 1
-    all = groups.map { $0.first.with(statuses: $0.statuses, isOnly: isOnly) } + [last]
+    for answer in answers {
+      guard let name = answer.code else { continue }
+      let isSuccess = intent.response.codes.contains { $0.name == name && $0.isSuccess }
+      let status = isSuccess ? "success" : "failure"
+      // What it would answer if it did not tell this code apart.
+      let plain = statuses.firstIndex(of: status).map { ofStatuses[$0] } ?? last
+      add(one(.codes([name]), answer, status: status), unlessLike: plain)
+    }
+    for one in ofStatuses { add(one, unlessLike: last) }
+    let isOnly = (groups + [last]).count { !$0.refuses } == 1
+    all = (groups + [last]).map { $0.with(isOnly: isOnly) }
   }
+
+  /// The codes that every intent has; they come with the status of that name.
+  private static let plainCodes: Set = ["success", "failure", "ready", "inProgress", "unspecified"]
 }

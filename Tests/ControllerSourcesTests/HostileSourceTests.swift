@@ -14,7 +14,7 @@ struct HostileSourceTests {
           className: "C", location: SourceLocation(file: path), isPrincipal: false,
           hasModule: true),
         intents: [])
-      _ = sources.written?.answers(to: "BrewTeaIntent")
+      _ = sources.written?.answers(to: .init("BrewTeaIntent"))
       return sources.findings().count
     }.reduce(0, +)
   }

@@ -31,17 +31,71 @@ struct WrittenAnswerTests {
   /// Each answer in a line: its status, its height, and what it sets.
   private func lines(_ written: WrittenController?, to intent: String = "BrewTeaIntent") -> [String]
   {
-    written?.answers(to: intent).map { answer in
-      let status = answer.status ?? "rest"
-      guard !answer.refuses else { return "\(status): refuses" }
-      let height = if case .points(let points)? = answer.height { "\(points)" } else { "?" }
-      let texts = answer.texts.map { text in
-        "\(text.outlet)="
-          + (text.parts?.map { if case .literal(let text) = $0 { text } else { "$" } }.joined()
-            ?? "?")
+    written?.answers(to: .init(intent)).map { "\($0.status ?? "rest"): \(line($0))" } ?? []
+  }
+
+  private func line(_ answer: WrittenAnswer) -> String {
+    guard !answer.refuses else { return "refuses" }
+    let height = if case .points(let points)? = answer.height { "\(points)" } else { "?" }
+    let texts = answer.texts.map { text in
+      "\(text.outlet)="
+        + (text.parts?.map { if case .literal(let text) = $0 { text } else { "$" } }.joined()
+          ?? "?")
+    }
+    return "\(height) \(texts.joined(separator: " "))".trimmed
+  }
+
+  /// The definition's own response codes are told apart as statuses are.
+  @Test func followsConditionsAboutTheResponseCode() {
+    let body = """
+      guard let response = interaction.intentResponse as? BrewTeaIntentResponse else { return }
+      if response.code == .soldOut {
+        label.text = "Sold out"
+        completion(true, parameters, CGSize(width: 320, height: 80))
+        return
       }
-      return "\(status): \(height) \(texts.joined(separator: " "))".trimmed
-    } ?? []
+      switch response.code {
+      case .served: label.text = "Served"
+      case .success, .ready: label.text = "Tea"
+      default: completion(false, [], .zero); return
+      }
+      completion(true, parameters, CGSize(width: 320, height: 100))
+      """
+    let answers = written(body)?.answers(
+      to: .init(
+        "BrewTeaIntent",
+        codes: [
+          .init("served", isSuccess: true), .init("soldOut", isSuccess: false),
+          .init("noWater", isSuccess: false),
+        ]))
+    #expect(
+      answers?.map { "\($0.code ?? $0.status ?? "rest") \(line($0))" } == [
+        "served 100.0 label=Served", "soldOut 80.0 label=Sold out", "ready 100.0 label=Tea",
+        "success 100.0 label=Tea", "rest refuses",
+      ])
+  }
+
+  /// A variable has its first value until a way gives it another.
+  @Test func followsAVariableThatGetsItsTextInBranches() {
+    let body = """
+      var words = "Tea"
+      if interaction.intentHandlingStatus == .success {
+        words = "Served"
+      } else if interaction.intentHandlingStatus == .failure, isClosed {
+        words = "Closed"
+      }
+      label.text = words
+      completion(true, parameters, CGSize(width: 320, height: 90))
+      """
+    #expect(
+      lines(written(body)) == [
+        "success: 90.0 label=Served", "failure: 90.0 label=Tea label=Closed",
+        "rest: 90.0 label=Tea",
+      ])
+    #expect(
+      lines(written(body.replacing("words = \"Served\"", with: "words += \"!\""))).allSatisfy {
+        $0.hasSuffix(" label=?")
+      })
   }
 
   /// What an answer shows is told by the types that its way names, or by properties that hold them.
@@ -57,7 +111,7 @@ struct WrittenAnswerTests {
       """
     let members = "@IBOutlet var doneView: DoneView!\nfunc show() { view.addSubview(doneView) }"
     let types: Set = ["InvoiceController", "DoneView", "StoryController", "Wait"]
-    let answers = written(body, members: members)?.answers(to: "BrewTeaIntent", among: types)
+    let answers = written(body, members: members)?.answers(to: .init("BrewTeaIntent", types: types))
     #expect(
       answers?.map { "\($0.status ?? "rest"): \($0.types.sorted().joined(separator: " "))" } == [
         "ready: InvoiceController", "success: DoneView", "failure: ", "rest: Wait",
@@ -90,8 +144,10 @@ struct WrittenAnswerTests {
       """
     let found = read(source, file: "Tea.m", intents: ["BrewTeaIntent", "PourTeaIntent"])
     let types: Set = ["BrewController", "PourController"]
-    #expect(found?.answers(to: "BrewTeaIntent", among: types).map(\.types) == [["BrewController"]])
-    #expect(found?.answers(to: "PourTeaIntent", among: types).map(\.types) == [["PourController"]])
+    #expect(
+      found?.answers(to: .init("BrewTeaIntent", types: types)).map(\.types) == [["BrewController"]])
+    #expect(
+      found?.answers(to: .init("PourTeaIntent", types: types)).map(\.types) == [["PourController"]])
   }
 
   @Test func followsConditionsAboutTheStatus() {
@@ -254,12 +310,12 @@ struct WrittenAnswerTests {
       func later() { noteView.isHidden = true\n later() }
       func never() { limeView.isHidden = true }
       """
-    let answers = written(body, members: members)?.answers(to: "BrewTeaIntent") ?? []
+    let answers = written(body, members: members)?.answers(to: .init("BrewTeaIntent")) ?? []
     #expect(answers.map(\.status) == ["failure", nil])
     #expect(answers.map(\.hidden) == [["teaView", "milkView"], ["milkView"]])
     #expect(answers.map(\.seen) == [[], []])
     let plain = written("aView.isHidden = false\ncompletion(true, [], size)")
-    #expect(plain?.answers(to: "").map(\.seen) == [["aView"]])
+    #expect(plain?.answers(to: .init("")).map(\.seen) == [["aView"]])
   }
 
   @Test func namesWhatNoClassEverNames() {

@@ -15,7 +15,7 @@ struct WrittenControllerTests {
 
   /// The height that a class answers with.
   private func height(of source: String, file: String = "Tea.swift") throws -> WrittenHeight? {
-    try #require(written(source, file: file)?.answers(to: "TeaIntent").last).height
+    try #require(written(source, file: file)?.answers(to: .init("TeaIntent")).last).height
   }
 
   private static let view =
@@ -159,7 +159,7 @@ struct WrittenControllerTests {
       """
     let found = written(source, file: "Tea.m")
     #expect(found?.hasConfigureOnly == true)
-    #expect(found?.answers(to: "TeaIntent").last?.height == .points(90))
+    #expect(found?.answers(to: .init("TeaIntent")).last?.height == .points(90))
     #expect(found?.displays == ["displaysMap"])
   }
 }

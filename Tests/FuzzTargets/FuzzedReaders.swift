@@ -57,7 +57,7 @@ enum FuzzedReaders {
         className: "TeaController", location: place, isPrincipal: true, hasModule: true),
       intents: ["BrewTeaIntent", "INSendPaymentIntent"])
     for intent in ["BrewTeaIntent", "INSendPaymentIntent"] {
-      _ = sources.written?.answers(to: intent)
+      _ = sources.written?.answers(to: .init(intent))
     }
     return sources.findings()
   }

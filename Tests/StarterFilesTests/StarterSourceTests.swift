@@ -71,6 +71,61 @@ struct StarterSourceTests {
     #expect(try await project.newFindings().isEmpty)
   }
 
+  /// A response code of the definition's own has a case where the class answers it in a way of its own.
+  @Test func takesFromTheSourceWhatDependsOnTheResponseCode() async throws {
+    var project = teaHouse([("label", "label text=\"Label\"")])
+    project["TeaIntentsUI/TeaViewController.m"] = """
+      @implementation TeaViewController
+      - (void)configureViewForParameters:(NSSet <INParameter *> *)parameters
+          ofInteraction:(INInteraction *)interaction
+          interactiveBehavior:(INUIInteractiveBehavior)interactiveBehavior
+          context:(INUIHostedViewContext)context
+          completion:(void (^)(BOOL success, NSSet <INParameter *> *p, CGSize size))completion {
+        BrewTeaIntent *intent = (BrewTeaIntent *)interaction.intent;
+        BrewTeaIntentResponse *response = (BrewTeaIntentResponse *)interaction.intentResponse;
+        NSString *message = @"Tea";
+        if (response.code == BrewTeaIntentResponseCodeFailureNoWater) {
+          message = @"There is no water";
+        } else if (response.code == BrewTeaIntentResponseCodeReady) {
+          message = [NSString stringWithFormat:@"Brew %@?", intent.tea];
+        }
+        self.label.text = message;
+        completion(YES, parameters, CGSizeMake(320, 90));
+      }
+      @end
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(
+      text.contains(
+        """
+        configureView:
+          - when: {intent: BrewTeaIntent, code: failureNoWater}
+            show: BrewTeaFailureNoWater
+            size: {height: 90}
+          - when: {intent: BrewTeaIntent, status: ready}
+            show: BrewTeaReady
+            size: {height: 90}
+          - when: {intent: BrewTeaIntent}
+            show: BrewTea
+            size: {height: 90}
+        layouts:
+          BrewTeaFailureNoWater:
+            storyboard: MainInterface
+            outlets:
+              label: {text: "There is no water"}
+          BrewTeaReady:
+            storyboard: MainInterface
+            outlets:
+              label: {text: "Brew ${intent.tea}?"}
+          BrewTea:
+            storyboard: MainInterface
+            outlets:
+              label: {text: "Tea"}
+
+        """), "\(text)")
+    #expect(try await project.newFindings().isEmpty)
+  }
+
   /// The class itself tells better than names which of several scenes it shows.
   @Test(arguments: [
     ("LeafViewController", "PotViewController", true), ("LeafView", "StoryView", true),
