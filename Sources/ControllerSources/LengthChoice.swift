@@ -18,7 +18,10 @@ struct LengthChoice {
         limits.isEmpty || self == .smaller && limits == [.maximum]
         || self == .larger && limits == [.minimum]
       guard isLimited, let number = self == .smaller ? numbers.min() : numbers.max() else {
-        return limits.count == 1 && numbers.isEmpty ? limits.first : nil
+        let own =
+          limits.count > 1 ? limits.subtracting([self == .smaller ? .maximum : .minimum]) : limits
+        return own.count == 1 && numbers.isEmpty && (self != .condition || limits.count == 1)
+          ? own.first : nil
       }
       return .points(number)
     }

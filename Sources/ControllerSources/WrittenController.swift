@@ -53,6 +53,8 @@ package enum WrittenHeight: Hashable, Sendable {
   /// What the extension's context allows, or a part of it.
   case maximum, minimum
   case fractionOfMaximum(Double)
+  /// The width of the card divided by it.
+  case ratio(Double)
   /// What the view's own constraints make.
   case fitting
 }

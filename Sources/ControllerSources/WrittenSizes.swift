@@ -164,6 +164,7 @@ struct WrittenSizes {
     }
     let words = code.plainWords(range)
     if words.count == 1, let number = Self.number(words[0]) { return .points(number) }
+    if let ratio = ratio(toWidth: words, near: whole, following: names) { return .ratio(ratio) }
     switch words.count {
     case 1 where names < Self.mostNames:
       guard let first = value(of: words[0], declaredIn: whole),
@@ -184,6 +185,34 @@ struct WrittenSizes {
     default: return nil
     }
   }
+
+  /// What the card's width is divided by: 2 for `width / 2`, 1 for the width itself.
+  private func ratio(
+    toWidth words: [String], near place: Expression, following names: Int
+  ) -> Double? {
+    guard names < Self.mostNames else { return nil }
+    if words.count > 2, let number = Self.number(words[words.count - 1]), number > 0,
+      ["/", "*"].contains(words[words.count - 2]),
+      let first = ratio(toWidth: words.dropLast(2), near: place, following: names + 1)
+    {
+      return words[words.count - 2] == "/" ? first * number : first / number
+    }
+    if Self.widths.contains(words) { return 1 }
+    guard let value = words.first.flatMap({ value(of: $0, declaredIn: place) }) else { return nil }
+    let inner = value.code.plainWords(value.code.withoutFallback(value.range))
+    switch words.count {
+    case 1: return ratio(toWidth: inner, near: value, following: names + 1)
+    case 2 where words[1] == "width" && inner == ["hostedViewMaximumAllowedSize"]: return 1
+    default: return nil
+    }
+  }
+
+  /// What is as wide as the card.
+  private static let widths: Set = [
+    ["hostedViewMaximumAllowedSize", "width"], ["view", "bounds", "width"],
+    ["view", "frame", "width"], ["view", "bounds", "size", "width"],
+    ["view", "frame", "size", "width"],
+  ]
 
   /// The value of a name: of a constant around the expression, of a property, or of a method without
   /// parameters.

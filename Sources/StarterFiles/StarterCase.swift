@@ -239,6 +239,7 @@ extension WrittenHeight {
     case .minimum: "{height: minimum}"
     case .fitting: nil
     case .points(let points): "{height: \(points.formattedShort)}"
+    case .ratio(let ratio): "{height: {ratio: \(ratio.formattedShort)}}"
     case .fractionOfMaximum(let part):
       "{height: {fraction: \(part.formattedShort), of: maximum}}"
     }

@@ -162,4 +162,23 @@ struct WrittenControllerTests {
     #expect(found?.answers(to: .init("TeaIntent")).last?.height == .points(90))
     #expect(found?.displays == ["displaysMap"])
   }
+
+  /// A height may be a part of the width, which is that of the card.
+  @Test(arguments: [
+    ("width / 1.6", WrittenHeight.ratio(1.6)), ("min(most.height, width/1.6)", .ratio(1.6)),
+    ("most.width * 0.5", .ratio(2)), ("view.bounds.width", .ratio(1)), ("(width - 20) / 2", nil),
+    ("names.width / 2", nil), ("max(most.height, width)", nil),
+  ])
+  func readsAHeightThatIsAPartOfTheWidth(height expression: String, expected: WrittenHeight?) throws
+  {
+    let size = """
+      var size: CGSize {
+        let most = \(Self.allowed)
+        let width = most.width
+        let height = \(expression)
+        return CGSize(width: width, height: height)
+      }
+      """
+    #expect(try height(of: tea("completion(true, [], size)", members: size)) == expected)
+  }
 }
