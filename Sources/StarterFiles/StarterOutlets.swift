@@ -149,7 +149,7 @@ struct StarterOutlets {
   }
 
   private func rows(of path: String, in table: SceneTable) -> StarterOutlet.Setting {
-    guard let cell = table.cells.first else { return .own("the table") }
+    guard let cell = table.cells.first else { return .own(table.title) }
     let views = Dictionary(cell.view.all.map { ($0.id, $0) }) { first, _ in first }
     let labels = cell.outlets.filter { outlet in
       outlet.destinations.contains { views[$0].map(\.isLabel) ?? false }
@@ -167,7 +167,7 @@ struct StarterOutlets {
     case .leaf(.control(.progress)): .own("the progress")
     case .leaf(.image(let image)):
       .own(image.name.isEmpty ? "no image" : "the image \(image.name)")
-    case .table: .own("the table")
+    case .table(let table): .own(table.title)
     default: .own("the view")
     }
   }
@@ -250,4 +250,9 @@ struct StarterOutlets {
 
 extension SceneView {
   fileprivate var isLabel: Bool { if case .leaf(.label) = content { true } else { false } }
+}
+
+extension SceneTable {
+  /// What people call it.
+  fileprivate var title: String { flow == nil ? "the table" : "the collection" }
 }

@@ -14,6 +14,23 @@ struct StarterFilesTests {
     #expect(file.text.contains("    size: {height: 40}\n"))
   }
 
+  @Test(arguments: [("tableView", "the table"), ("collectionView", "the collection")])
+  func namesAListThatStaysAsTheFileHasIt(view: String, title: String) {
+    var project = teaHouse([("listView", view)])
+    let cell =
+      view == "tableView"
+      ? "<prototypes><tableViewCell id=\"c\"><tableViewCellContentView key=\"contentView\" id=\"i\"/>"
+        + "</tableViewCell></prototypes>"
+      : "<collectionViewFlowLayout key=\"collectionViewLayout\" id=\"l\"><size key=\"itemSize\" "
+        + "width=\"50\" height=\"50\"/></collectionViewFlowLayout><cells><collectionViewCell id=\"c\">"
+        + "<view key=\"contentView\" id=\"i\"/></collectionViewCell></cells>"
+    let path = "TeaIntentsUI/MainInterface.storyboard"
+    project[path] = project[path].replacing("</\(view)>", with: "\(cell)</\(view)>")
+    #expect(
+      project.started["Cardproof/TeaViewController.controller.yml"]
+        .contains("listView: {}  # as the file has it: \(title)\n"))
+  }
+
   /// Nobody asks Siri for what sets up a widget.
   @Test func anIntentForWidgetsOnlyGetsNoInteraction() {
     let project = SampleProject([
