@@ -27,6 +27,33 @@ import Testing
       ])
   }
 
+  /// A string catalogue has all languages; those that lack the same texts are one finding.
+  @Test func namesTheLanguagesOfACatalogueThatLackATranslation() {
+    func entry(_ id: String, _ text: String, _ languages: String...) -> String {
+      let units = languages.map {
+        "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
+      }
+      return "\"\(id)\": {\"localizations\": {\(units.joined(separator: ", "))}}"
+    }
+    let entries = [
+      entry("t", "a", "de", "fr", "ja"), entry("p", "b", "de", "fr", "ja"),
+      entry("q", "${size}?", "de"), entry("c", "${size}", "de", "fr", "ja"),
+      entry("r", "${time}", "de", "fr", "ja"), entry("e", "f", "de", "fr", "ja"),
+    ]
+    let sample = LocalizationSample([
+      ("Base.lproj/Soup.intentdefinition", soup),
+      (
+        "mul.lproj/Soup.xcstrings",
+        "{\"sourceLanguage\": \"en\", \"strings\": {\(entries.joined(separator: ", "))}}"
+      ),
+    ])
+    #expect(
+      sample.report.map { $0.split(separator: " [").first.map { String($0) } } == [
+        "mul.lproj/Soup.xcstrings:1:1 missing-translation: 1 text of the definition has no "
+          + "translation here for fr, ja: q"
+      ])
+  }
+
   /// A phrase may say the parameters of its combination, also where the definition's own does not.
   @Test func aPhraseMaySayItsParameters() {
     let sample = LocalizationSample([

@@ -1,39 +1,65 @@
 internal import Diagnostics
 internal import SourceFormats
 
+/// What a file lacks of the texts of a definition, in one language or in several.
+struct LanguageGap: Hashable {
+  let path: String
+  let ids: [String]
+
+  /// Whether the path does not tell the language.
+  var isOfCatalogue: Bool { path.hasSuffix(".xcstrings") }
+}
+
 extension Localization {
-  /// Finds texts that a language lacks, and what it has of texts that are no longer there.
-  func checkCompleteness(
-    of translation: Translation, texts grouped: [String: [DefinitionText]],
-    reporting diagnostics: inout [Diagnostic]
-  ) {
-    let place = SourceLocation(file: translation.file.path)
-    let absent = grouped.filter { id, texts in
+  /// The texts with words that a translation lacks.
+  func absentIDs(in translation: Translation, _ grouped: [String: [DefinitionText]]) -> [String] {
+    grouped.filter { id, texts in
       texts.contains { $0.promptID == nil && PhraseTemplate($0.text).hasWords }
         && !hasText(of: id, in: translation)
     }.keys.sorted()
-    let titles = absent.filter { id in
+  }
+
+  /// Finds texts that some languages lack.
+  func checkGap(
+    _ gap: LanguageGap, _ languages: [String], texts grouped: [String: [DefinitionText]],
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    let place = SourceLocation(file: gap.path)
+    let titles = gap.ids.filter { id in
       grouped[id]?.contains { $0.isTitleOrDescription && !$0.text.isEmpty } ?? false
     }
-    let missing = absent.filter { !titles.contains($0) }
-    if translation.language != baseLanguage, !titles.isEmpty {
+    let missing = gap.ids.filter { !titles.contains($0) }
+    let others = languages.filter { $0 != baseLanguage }
+    if !others.isEmpty, !titles.isEmpty {
       diagnostics.append(
         Diagnostic(
           .untranslatedTitle,
           "\(texts(titles.count)) of the titles and descriptions \(titles.count == 1 ? "has" : "have")"
-            + " no translation here: \(firstFew(titles))", at: place,
+            + " no translation \(words(for: gap, others)): \(firstFew(titles))", at: place,
           notes: notes(titles.prefix(3), grouped),
           fix: "Have them translated, or leave the language out of the app"))
     }
-    if !isVariety(translation.language), !missing.isEmpty {
+    let foreign = languages.filter { !isVariety($0) }
+    if !foreign.isEmpty, !missing.isEmpty {
       diagnostics.append(
         Diagnostic(
           .missingTranslation,
           "\(texts(missing.count)) of the definition \(missing.count == 1 ? "has" : "have") no"
-            + " translation here: \(firstFew(missing))", at: place,
+            + " translation \(words(for: gap, foreign)): \(firstFew(missing))", at: place,
           notes: notes(missing.prefix(1), grouped),
           fix: "Export the localization in Xcode and have them translated"))
     }
+  }
+
+  private func words(for gap: LanguageGap, _ languages: [String]) -> String {
+    gap.isOfCatalogue ? "here for \(firstFew(languages))" : "here"
+  }
+
+  /// Finds what a translation has of texts that are no longer there.
+  func checkStale(
+    _ translation: Translation, texts grouped: [String: [DefinitionText]],
+    reporting diagnostics: inout [Diagnostic]
+  ) {
     let stale = translation.file.entries.filter { grouped[$0.key] == nil }
     if let first = stale.first {
       diagnostics.append(

@@ -7,8 +7,16 @@ extension Localization {
   package func check(reporting diagnostics: inout [Diagnostic]) {
     let grouped = Dictionary(grouping: texts, by: \.id)
     checkReuse(grouped, reporting: &diagnostics)
-    for translation in translations where !translation.file.entries.isEmpty {
-      checkCompleteness(of: translation, texts: grouped, reporting: &diagnostics)
+    let filled = translations.filter { !$0.file.entries.isEmpty }
+    // The languages of a string catalogue that lack the same texts are told together.
+    let gaps = filled.map { LanguageGap(path: $0.file.path, ids: absentIDs(in: $0, grouped)) }
+    var told: Set<LanguageGap> = []
+    for (translation, gap) in zip(filled, gaps) {
+      if told.insert(gap).inserted {
+        let languages = zip(filled, gaps).filter { $0.1 == gap }.map(\.0.language)
+        checkGap(gap, languages, texts: grouped, reporting: &diagnostics)
+      }
+      checkStale(translation, texts: grouped, reporting: &diagnostics)
       checkPlaceholders(of: translation, texts: grouped, reporting: &diagnostics)
     }
     checkPlurals(reporting: &diagnostics)
