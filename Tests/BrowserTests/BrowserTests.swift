@@ -19,8 +19,8 @@ import Testing
   /// Each is there with how much it had to look at, at least.
   @Test(arguments: [
     ("console", 40), ("requests", 100), ("policy", 40), ("accessibility", 1000), ("widths", 100),
-    ("print", 20), ("noScript", 20), ("search", 20), ("filters", 8), ("appearance", 3),
-    ("comparison", 18), ("markup", 60),
+    ("covered", 20), ("print", 20), ("noScript", 20), ("search", 20), ("filters", 8),
+    ("appearance", 3), ("comparison", 18), ("markup", 60),
   ])
   func pagesPass(check: String, least: Int) async throws {
     let report = try await Self.report.value
@@ -45,13 +45,16 @@ import Testing
         <!doctype html><html><title>Wrong</title><body><main><p style="color:#ccc">Pale</p>
         <div style="width:2000px">Wide</div><img src="none.png"><center>Old</center>
         <svg class="cp-card" width="9" height="9"></svg>
+        <figure class="full"><svg style="position:sticky;top:0;height:99px"></svg>
+        <figcaption style="height:3000px">Long</figcaption></figure>
         <div data-tools>Tools</div></main>
         <script>console.log("Hello"); document.body.append(new Image().cloneNode());</script>
         """
       ], as: "wrong")
     let report = try BrowserReport.make(of: sites.checked)
-    for check in ["console", "requests", "policy", "accessibility", "widths", "noScript", "markup"]
-    {
+    for check in [
+      "console", "requests", "policy", "accessibility", "widths", "covered", "noScript", "markup",
+    ] {
       #expect(report.problems[check]?.isEmpty == false, "\(check)")
     }
   }

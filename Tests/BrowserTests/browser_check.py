@@ -209,7 +209,23 @@ class SiteChecks:
             self.report.counts["widths"] += 1
             if needed > width:
                 self.report.add("widths", f"{where}: {needed} points in a window of {width}")
+            self.covered(page, f"{where}, {width} points wide")
         page.set_viewport_size({"width": 1440, "height": 900})
+
+    def covered(self, page, where):
+        """A card that stays in sight while one scrolls stands beside its text, and not on it."""
+        found = page.evaluate("""() => [...document.querySelectorAll(".full")].slice(0, 3).map(card => {
+          const text = card.querySelector("figcaption");
+          if (!text) return false;
+          scrollTo(0, scrollY + text.getBoundingClientRect().bottom - innerHeight);
+          const [a, b] = [card.querySelector("svg"), text].map(e => e.getBoundingClientRect());
+          return a.top < b.bottom - 1 && b.top < a.bottom - 1 && a.left < b.right - 1
+            && b.left < a.right - 1;
+        })""")
+        page.evaluate("scrollTo(0, 0)")
+        self.report.counts["covered"] += len(found)
+        if any(found):
+            self.report.add("covered", f"{where}: a card covers its own text")
 
     def print(self, page, where):
         page.emulate_media(media="print")
