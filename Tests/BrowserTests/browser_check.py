@@ -232,6 +232,16 @@ class SiteChecks:
         self.report.counts["print"] += 1
         if page.locator(".sidebar").is_visible() or not page.locator("main h1").is_visible():
             self.report.add("print", f"{where}: print shows the menu, or no heading")
+        # A sheet of A4 between its margins.
+        page.set_viewport_size({"width": 680, "height": 1000})
+        apart = page.evaluate("""() => [...document.querySelectorAll(".cards")].some(cards => {
+          const [a, b] = [...cards.querySelectorAll(":scope > .card:not(.wide)")]
+            .map(card => card.getBoundingClientRect().top);
+          return b !== undefined && a !== b;
+        })""")
+        page.set_viewport_size({"width": 1440, "height": 900})
+        if apart:
+            self.report.add("print", f"{where}: on paper, cards do not stand beside each other")
         page.emulate_media(media="screen")
 
     def shoot(self, page, path, scheme):
