@@ -1,4 +1,4 @@
-// Search, filters, links to copy and the switch of the appearance. Pages can be read without it.
+// Search, filters, links to copy, the place in the menu and the switch of the appearance. Pages can be read without it.
 "use strict";
 (() => {
   const siteRoot = new URL("..", document.currentScript.src).href;
@@ -280,6 +280,15 @@
     }
   }
 
+  // A long menu is scrolled to where its page stands in it, with what comes before in sight.
+  function startMenu() {
+    const menu = one(".sidebar nav");
+    const current = menu && one("[aria-current]", menu);
+    if (!current) return;
+    const top = current.getBoundingClientRect().top - menu.getBoundingClientRect().top;
+    if (top + current.clientHeight > menu.clientHeight) menu.scrollTop = top - menu.clientHeight / 3;
+  }
+
   document.addEventListener("DOMContentLoaded", () => {
     for (const tools of all("[data-tools]")) tools.hidden = false;
     startAppearance();
@@ -287,6 +296,7 @@
     startFilters();
     startCopying();
     startScrolling();
+    startMenu();
     document.addEventListener("toggle", startScrolling, true);
   });
 })();

@@ -18,9 +18,9 @@ import Testing
 
   /// Each is there with how much it had to look at, at least.
   @Test(arguments: [
-    ("console", 40), ("requests", 100), ("policy", 40), ("accessibility", 1000), ("widths", 100),
-    ("covered", 20), ("print", 20), ("noScript", 20), ("search", 20), ("filters", 8),
-    ("appearance", 3), ("comparison", 18), ("markup", 60),
+    ("console", 40), ("requests", 100), ("policy", 40), ("menu", 40),
+    ("accessibility", 1000), ("widths", 100), ("covered", 20), ("print", 20), ("noScript", 20),
+    ("search", 20), ("filters", 8), ("appearance", 3), ("comparison", 18), ("markup", 60),
   ])
   func pagesPass(check: String, least: Int) async throws {
     let report = try await Self.report.value

@@ -127,12 +127,24 @@ class SiteChecks:
             page.goto(self.root + path)
             self.report.counts["console"] += 1
             self.policy(page, where)
+            self.menu(page, where)
             self.accessibility(page, where, scheme)
             if scheme == "light":
                 self.widths(page, where)
                 self.print(page, where)
             self.shoot(page, path, scheme)
         page.context.close()
+
+    def menu(self, page, where):
+        """The page's own link is in sight, however long the menu is."""
+        found = page.evaluate("""() => {
+          const [menu, link] = [".sidebar nav", ".sidebar [aria-current]"]
+            .map(name => document.querySelector(name)?.getBoundingClientRect());
+          return link ? [link.top >= menu.top - 1 && link.bottom <= menu.bottom + 1] : [];
+        }""")
+        self.report.counts["menu"] += len(found)
+        if not all(found):
+            self.report.add("menu", f"{where}: the menu does not show where the page stands")
 
     def policy(self, page, where):
         """Under the page's own policy its style sheet counts, its cards show, and no other script
