@@ -21,6 +21,13 @@ struct OverviewSheetTests {
     #expect(!overview.contains(" cards</a></p>"))
   }
 
+  @Test func cardsNameTheirInteractionWhereAnIntentHasSeveral() async throws {
+    let several = try await overview(interactions: 2)
+    #expect(several.contains("<span class=\"of\">Tea 1</span> <span>Confirm, Siri</span>"))
+    let one = try await overview(interactions: 1)
+    #expect(one.contains("<span>Confirm, Siri</span>") && !one.contains("class=\"of\""))
+  }
+
   @Test func aVeryLargeOneHasTheFirstOfEachIntentAndALinkToAll() async throws {
     let overview = try await overview(interactions: 130)
     #expect(overview.split(separator: "<li data-card").count - 1 == 12)

@@ -113,6 +113,7 @@ struct OverviewContext {
       "title": .text(intent.displayTitle), "class": .text(intent.className),
       "summary": .text(intent.summary.text), "page": .text(SitePaths.intent(intent)),
       "cards": .list(cards),
+      "hasSeveralInteractions": .boolean(Set(parts.map { $0.interaction?.name }).count > 1),
       "more": TemplateValue(
         seen.count > cards.count ? "All \(seen.count) cards" : nil),
       "isSystem": .boolean(intent.kind == .system),
