@@ -1,5 +1,6 @@
 import Foundation
 import SiteGeneration
+import TestSupport
 import Testing
 
 /// The links beside every page of a large site.
@@ -28,6 +29,15 @@ struct NavigationTests {
   @Test(arguments: [1, 60, 101])
   func ofVeryManyTheNeighboursAreThere(number: Int) async throws {
     #expect(try await links(interactions: 101, on: number) == 21)
+  }
+
+  @Test func intentsOfOneTitleAreToldApartByTheirClasses() async throws {
+    let definition = Sample.definition([Sample.intent("RunScript"), Sample.intent("Script")])
+      .file.replacing("RunScript it", with: "Run").replacing("Script it", with: "Run")
+    let site = try await SampleProject(["Run.intentdefinition": definition]).site()
+    let overview = site.tree.text(at: "index.html")
+    #expect(overview.contains(">Run (RunScriptIntent)</a>"))
+    #expect(overview.contains(">Run (ScriptIntent)</a>"))
   }
 
   /// The titles of the groups of links beside the overview.

@@ -2,6 +2,8 @@
 enum DistinctTitles {
   /// The titles in their order; those that occur twice have in brackets the last parts of their
   /// folders that differ.
+  ///
+  /// Instead of a folder, any name of each thing's own will do.
   static func titles(_ named: [(title: String, folder: String)]) -> [String] {
     let byTitle = Dictionary(grouping: named, by: \.title)
     return named.map { title, folder in

@@ -110,9 +110,12 @@ struct SiteNavigation: Hashable, Sendable {
 
   init(_ project: Project, documents: [DocumentPage], findings: [Diagnostic]) {
     let byIntent = Dictionary(grouping: project.interactions, by: \.intent.className)
-    let intents = project.intents.intents.filter { $0.intent.kind == .custom }.map { defined in
+    let custom = project.intents.intents.filter { $0.intent.kind == .custom }
+    let titles = DistinctTitles.titles(
+      custom.map { (title: $0.intent.displayTitle, folder: $0.intent.className) })
+    let intents = zip(custom, titles).map { defined, title in
       Item(
-        title: defined.intent.displayTitle, path: SitePaths.intent(defined.intent),
+        title: title, path: SitePaths.intent(defined.intent),
         children: (byIntent[defined.intent.className] ?? []).map {
           Item(title: $0.name, path: SitePaths.interaction($0))
         })
