@@ -49,7 +49,7 @@ struct CoverageTests {
       pages.coverage.contains(
         "| [Brew it](../intents/Brew/index.md#coverage) | 1 of 2 | 1 of 2 | `failure` `no parameters` |"
       ))
-    #expect(pages.coverage.contains("| 1 of 2 | `status failure` |"))
+    #expect(pages.coverage.contains("| 1 of 2 | `case 2: status failure` |"))
   }
 
   @Test func everythingIsAHundredPercent() async throws {

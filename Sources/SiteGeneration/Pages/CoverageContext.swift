@@ -114,13 +114,15 @@ struct CoverageContext {
   }
 
   private static func row(_ coverage: ControllerCoverage) -> TemplateValue {
-    let cases = zip(coverage.controller.caseDescriptions, coverage.answers)
+    let cases = zip(coverage.controller.caseDescriptions, coverage.answers).enumerated()
     return .object([
       "title": .text(coverage.controller.name),
       "page": .text(SitePaths.controller(coverage.controller, in: coverage.folder)),
       "cases": .text(text(coverage.share)),
       "missing": .list(
-        cases.filter { $0.1 == 0 }.map { .object(["name": .text($0.0.condition)]) }),
+        cases.filter { $0.element.1 == 0 }.map { index, element in
+          .object(["name": .text("case \(index + 1): \(element.0.condition)")])
+        }),
     ])
   }
 
