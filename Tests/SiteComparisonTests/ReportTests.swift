@@ -39,6 +39,15 @@ struct ReportTests {
     #expect(comparison.fails(on: .changes) && !comparison.fails(on: .regressions))
   }
 
+  @Test func eachCauseIsCountedOnce() async throws {
+    var project = edited("\"Leaves soon\"", "\"Off it goes\"")
+    project["Ferry.controller.yml"] = project["Ferry.controller.yml"].replacing(
+      "height: 120", with: "height: 130")
+    let comparison = try await Compared.comparison(project)
+    #expect(comparison.groups.count == 1)
+    #expect(comparison.text.hasSuffix(" differ, for 2 causes\n"), "\(comparison.text)")
+  }
+
   @Test func statesThatDifferInTheBehaviourOnlyAreNamedOnce() async throws {
     let comparison = try await Compared.comparison(edited("\"Price\"", "\"Fare\""))
     let lines = comparison.text.split(separator: "\n").filter { $0.hasPrefix("    BookFerry/") }

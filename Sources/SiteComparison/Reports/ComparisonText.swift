@@ -6,7 +6,7 @@ extension SiteComparison {
     guard changedCount > 0 else {
       return "No difference in \(Self.count(stateCount, "state"))\(found)"
     }
-    let causes = Self.count(groups.count, "cause")
+    let causes = Self.count(Set(groups.flatMap(\.causes)).count, "cause")
     return "\(changedCount) of \(Self.count(stateCount, "state")) "
       + "\(changedCount == 1 ? "differs" : "differ"), for \(causes)\(found)"
   }
