@@ -52,8 +52,7 @@ struct SiteBuild {
     }
     if !arguments.isSet(.quiet) {
       Terminal.print(
-        "\(output): \(site.stateCount) states, \(summary.written) files written, "
-          + "\(summary.unchanged) unchanged, \(summary.removed) removed\(origin)\n")
+        "\(output): \(site.stateCount) states, \(summary.words)\(origin)\n")
     }
     if arguments.isSet(.hash) {
       guard let hash = await generator.hash(of: site, in: output) else {

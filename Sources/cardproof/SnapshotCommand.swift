@@ -42,8 +42,7 @@ struct SnapshotCommand {
         snapshot.tree, manifest: snapshot.manifest)
       if !arguments.isSet(.quiet) {
         Terminal.print(
-          "\(folder): \(snapshot.cardCount) cards, \(summary.written) files written, "
-            + "\(summary.unchanged) unchanged, \(summary.removed) removed\n")
+          "\(folder): \(snapshot.cardCount) cards, \(summary.words)\n")
       }
       return .done
     } catch {

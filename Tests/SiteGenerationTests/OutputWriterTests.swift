@@ -33,6 +33,12 @@ struct OutputWriterTests {
     #expect(!folder.exists("site/.cardproof-staging"))
   }
 
+  @Test(arguments: [(0, "0 files"), (1, "1 file"), (2, "2 files")])
+  func saysHowManyFilesItWrote(written: Int, words: String) {
+    let summary = OutputWriter.Summary(written: written, unchanged: 1, removed: 3)
+    #expect(summary.words == "\(words) written, 1 unchanged, 3 removed")
+  }
+
   @Test func unchangedFilesAreNotTouched() throws {
     try write(["a.html": "one", "b.html": "two"])
     try folder.age("site/a.html")

@@ -27,6 +27,12 @@ package struct OutputWriter {
     /// Whether there was a site whose manifest could not be read, so that files of it may be left.
     package let lostManifest: Bool
 
+    /// What was done, for people: `3 files written, 1 unchanged, 0 removed`.
+    package var words: String {
+      "\(written) \(written == 1 ? "file" : "files") written, \(unchanged) unchanged, "
+        + "\(removed) removed"
+    }
+
     package init(written: Int, unchanged: Int, removed: Int, lostManifest: Bool = false) {
       self.written = written
       self.unchanged = unchanged
