@@ -77,6 +77,7 @@ struct CoverageTests {
     let path = try #require(
       site.tree.paths.first { $0.hasPrefix("controllers/") && $0.hasSuffix(".md") })
     let page = site.tree.text(at: path)
+    #expect(page.contains("[`BrewIntent`](../../intents/Brew/index.md)"), "\(page)")
     #expect(page.contains("| status success | shows Cup | 3 | 12 states |"))
     #expect(page.contains("| status failure | shows Cup | 4 | never reached |"))
   }

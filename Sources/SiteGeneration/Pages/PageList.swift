@@ -71,7 +71,8 @@ struct PageList {
   }
 
   private var controllerPages: [Page] {
-    project.configuredExtensions.map { info, configuration in
+    let pages = project.intentPages
+    return project.configuredExtensions.map { info, configuration in
       page(
         SitePaths.controller(configuration, in: project.addressFolder(of: info)), "controller",
         title: configuration.name,
@@ -79,7 +80,8 @@ struct PageList {
           configuration, of: info,
           answers: coverage.controllers.first {
             $0.controller.location == configuration.location
-          }?.answers ?? []
+          }?.answers ?? [],
+          pages: pages
         ).members)
     }
   }

@@ -7,13 +7,18 @@ internal import PageMarkup
 struct ControllerContext {
   let members: TemplateMembers
 
-  /// `answers` are how many states each case answered.
-  init(_ configuration: ControllerConfiguration, of info: ExtensionInfo, answers: [Int]) {
+  /// `answers` are how many states each case answered, and `pages` those of intents, by class.
+  init(
+    _ configuration: ControllerConfiguration, of info: ExtensionInfo, answers: [Int],
+    pages: [String: String]
+  ) {
     let own: TemplateMembers = [
       "name": .text(configuration.name), "extension": .text(info.folder),
       "source": .text(configuration.location.description),
       "intents": .list(
-        info.intentsSupported.map { .object(["class": .text($0.name)]) }),
+        info.intentsSupported.map {
+          .object(["class": .text($0.name), "page": TemplateValue(pages[$0.name])])
+        }),
       "cases": .list(
         configuration.caseDescriptions.enumerated().map { index, description in
           .object([
