@@ -21,6 +21,15 @@ struct OverviewSheetTests {
     #expect(!overview.contains(" cards</a></p>"))
   }
 
+  /// Who opens the site of a project without docs is told what it shows.
+  @Test func aProjectWithoutAnIntroductionHasOneSentence() async throws {
+    let overview = try await overview(interactions: 1)
+    #expect(overview.contains("<p class=\"lead\">The cards that Siri and Maps would show,"))
+    #expect(overview.contains("A state is one stage of an interaction in one host"))
+    let written = try await SampleProject(["index.md": "# Tea house\n"]).site()
+    #expect(!written.tree.text(at: "index.html").contains("class=\"lead\""))
+  }
+
   @Test func cardsNameTheirInteractionWhereAnIntentHasSeveral() async throws {
     let several = try await overview(interactions: 2)
     #expect(several.contains("<span class=\"of\">Tea 1</span> <span>Confirm, Siri</span>"))
