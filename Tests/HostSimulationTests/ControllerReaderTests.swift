@@ -140,6 +140,7 @@ struct ControllerReaderTests {
       "{show: A, when: {status: ①redy}}", "unknown-value: 'redy' is not a value of 'status'",
       "Write 'ready'"
     ),
+    ("{refuse: ①yes}", "wrong-type: 'refuse' must be true or false, not 'yes'", "Write true"),
     (
       "{show: A, when: {behavior: [launch, ①lunch]}}",
       "unknown-value: 'lunch' is not a value of 'behavior'", "Write 'launch'"

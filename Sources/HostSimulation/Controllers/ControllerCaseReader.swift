@@ -22,7 +22,9 @@ struct ControllerCaseReader {
     let test = CaseTestReader().read(condition, reporting: &diagnostics)
     names?.check(condition, reporting: &diagnostics)
     let show = reader.take("show")
+    let known = diagnostics.count
     let refuses = reader.boolean("refuse", reporting: &diagnostics) ?? false
+    let isRefusalUnclear = diagnostics.count > known
     let sizeNode = reader.take("size")
     let size = SizeRuleReader().read(sizeNode, reporting: &diagnostics)
     names?.checkRows(sizeNode, under: condition, reporting: &diagnostics)
@@ -37,6 +39,8 @@ struct ControllerCaseReader {
     let ending = ending(reader.take("completes"), reporting: &diagnostics)
     reader.finish(reporting: &diagnostics)
     if (show != nil) == refuses, !(crashes || ending == .never) {
+      // One slip is one finding.
+      guard !isRefusalUnclear else { return nil }
       diagnostics.append(
         Diagnostic(
           .missingKey, "A case must either show a layout or refuse", at: node.location,
