@@ -244,6 +244,14 @@ class SiteChecks:
         self.report.counts["print"] += 1
         if page.locator(".sidebar").is_visible() or not page.locator("main h1").is_visible():
             self.report.add("print", f"{where}: print shows the menu, or no heading")
+        paper = page.evaluate("""() => {
+          document.documentElement.dataset.theme = "dark";
+          const scheme = getComputedStyle(document.documentElement).colorScheme;
+          delete document.documentElement.dataset.theme;
+          return scheme;
+        }""")
+        if not self.site.get("isComparison") and paper != "light":
+            self.report.add("print", f"{where}: paper is not white where a reader chose dark pages")
         # A sheet of A4 between its margins.
         page.set_viewport_size({"width": 680, "height": 1000})
         apart = page.evaluate("""() => [...document.querySelectorAll(".cards")].some(cards => {
