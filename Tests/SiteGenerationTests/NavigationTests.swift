@@ -38,6 +38,7 @@ struct NavigationTests {
     let overview = site.tree.text(at: "index.html")
     #expect(overview.contains(">Run (RunScriptIntent)</a>"))
     #expect(overview.contains(">Run (ScriptIntent)</a>"))
+    #expect(site.tree.text(at: "coverage/index.md").contains("| [Run (ScriptIntent)]("))
   }
 
   /// The titles of the groups of links beside the overview.

@@ -8,6 +8,8 @@ struct CoverageContext {
   let members: TemplateMembers
 
   init(_ coverage: Coverage, least: SiteSettings.LeastCoverage?) {
+    let titles = DistinctTitles.titles(
+      coverage.intents.map { (title: $0.intent.displayTitle, folder: $0.intent.className) })
     let situations = coverage.intents.map(\.situationShare).reduce(Coverage.Share(), +)
     let combinations = coverage.intents.map(\.combinationShare).reduce(Coverage.Share(), +)
     let cases = coverage.controllers.map(\.share).reduce(Coverage.Share(), +)
@@ -19,7 +21,7 @@ struct CoverageContext {
           .filter { $0.1.all > 0 }.map { name, share in
             .object(["name": .text(name), "share": .text(Self.text(share))])
           }),
-      "intents": .list(coverage.intents.map(Self.row)),
+      "intents": .list(zip(coverage.intents, titles).map(Self.row)),
       "controllers": .list(coverage.controllers.map(Self.row)),
       "hasControllers": .boolean(!coverage.controllers.isEmpty),
     ]
@@ -91,14 +93,13 @@ struct CoverageContext {
     ])
   }
 
-  private static func row(_ coverage: IntentCoverage) -> TemplateValue {
+  private static func row(_ coverage: IntentCoverage, title: String) -> TemplateValue {
     let situations = coverage.situations.filter { situation in
       situation.obstacle == nil
         && situation.contexts.contains { $0.isReachable && !$0.isTried }
     }
     return .object([
-      "title": .text(coverage.intent.displayTitle),
-      "page": .text(SitePaths.intent(coverage.intent)),
+      "title": .text(title), "page": .text(SitePaths.intent(coverage.intent)),
       "situations": .text(text(coverage.situationShare)),
       "combinations": .text(text(coverage.combinationShare)),
       "missing": .list(
