@@ -93,7 +93,7 @@ struct IntentPageTests {
     for expected in [
       "Tea tea Object Tea.intentdefinition:", "Cup cup Cup Tea.intentdefinition:",
       "Shown when gone has a value.", "Primary prompt Which pot?",
-      "In Siri’s words Disambiguation selection",
+      "Prompts in Siri’s words Disambiguation selection",
       "Brew it Siri suggestion · has no title of its own · opens the app no parameters",
       "Brew tea.leaf &amp;", "Siri’s own words",
     ] {

@@ -91,7 +91,10 @@ struct ParameterContext {
         "\(Self.words(prompt.kind)) prompt", phrase: prompt.dialog,
         tag: prompt.isCustom ? nil : "Xcode’s own")
     }
-      + [DetailRow("In Siri’s words", silent.map { Self.words($0.kind) }.joined(separator: ", "))]
+      + [
+        DetailRow(
+          "Prompts in Siri’s words", silent.map { Self.words($0.kind) }.joined(separator: ", "))
+      ]
       + parameter.unsupportedReasons.map { reason in
         DetailRow(
           "Refuses", code: reason.code, phrase: reason.dialog,
