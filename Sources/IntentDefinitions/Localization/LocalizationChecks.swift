@@ -10,11 +10,13 @@ extension Localization {
     let filled = translations.filter { !$0.file.entries.isEmpty }
     // The languages of a string catalogue that lack the same texts are told together.
     let gaps = filled.map { LanguageGap(path: $0.file.path, ids: absentIDs(in: $0, grouped)) }
-    var told: Set<LanguageGap> = []
+    var languages: [LanguageGap: [String]] = [:]
     for (translation, gap) in zip(filled, gaps) {
-      if told.insert(gap).inserted {
-        let languages = zip(filled, gaps).filter { $0.1 == gap }.map(\.0.language)
-        checkGap(gap, languages, texts: grouped, reporting: &diagnostics)
+      languages[gap, default: []].append(translation.language)
+    }
+    for (translation, gap) in zip(filled, gaps) {
+      if let own = languages.removeValue(forKey: gap) {
+        checkGap(gap, own, texts: grouped, reporting: &diagnostics)
       }
       checkStale(translation, texts: grouped, reporting: &diagnostics)
       checkPlaceholders(of: translation, texts: grouped, reporting: &diagnostics)
