@@ -22,7 +22,10 @@ struct StarterCases {
     let rest = answers.first { $0.status == nil && $0.code == nil }
     // What the class tells apart is known better than what the names of scenes say.
     let told = answers.compactMap(\.status)
-    let statuses = told.isEmpty ? views.flatMap(\.moment.statuses) : told
+    let isConfirmed = intent.kind != .custom || intent.requiresUserConfirmation
+    let statuses = (told.isEmpty ? views.flatMap(\.moment.statuses) : told).filter {
+      isConfirmed || !Self.confirming.contains($0)
+    }
     let usual = views.first { $0.moment == .any } ?? views.first
     func one(_ when: StarterCase.When, _ answer: WrittenAnswer?, status: String?) -> StarterCase {
       StarterCase(
@@ -57,6 +60,8 @@ struct StarterCases {
     all = (groups + [last]).map { $0.with(isOnly: isOnly) }
   }
 
+  /// The statuses that only come where somebody has to confirm (documented).
+  private static let confirming: Set = ["ready", "userConfirmationRequired"]
   /// The codes that every intent has; they come with the status of that name.
   private static let plainCodes: Set = ["success", "failure", "ready", "inProgress", "unspecified"]
 }

@@ -217,6 +217,30 @@ struct StarterSourceTests {
     #expect(text("street").contains("resultLabel: {text: \"${response.house}\""))
   }
 
+  /// A confirmation that the definition does not ask for has no case, whatever the class does with it.
+  @Test func writesNoCaseForAConfirmationThatNeverComes() async throws {
+    var project = teaHouse([("teaLabel", "label text=\"Label\"")])
+    project["Tea.intentdefinition"] = project["Tea.intentdefinition"]
+      .replacing("<key>INIntentUserConfirmationRequired</key>\n<true/>\n", with: "")
+    project["TeaIntentsUI/TeaViewController.swift"] = """
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        @IBOutlet weak var teaLabel: UILabel!
+        func configureView(for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void) {
+          teaLabel.text = interaction.intentHandlingStatus == .ready ? "Shall I?" : "Done"
+          if interaction.intentHandlingStatus == .ready { teaLabel.text = "Brew it?" }
+          completion(true, parameters, CGSize(width: 320, height: 65))
+        }
+      }
+      """
+    let text = project.started["Cardproof/TeaViewController.controller.yml"]
+    #expect(text.contains("- when: {intent: BrewTeaIntent}\n"), "\(text)")
+    #expect(!text.contains("status:"), "\(text)")
+    let found = try await project.newFindings()
+    #expect(found.isEmpty, "\(found)")
+  }
+
   /// What the class does with one status only stands in a case of its own; what it never names stays
   /// as the file has it.
   @Test func takesFromTheSourceWhatDependsOnTheStatus() async throws {
