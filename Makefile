@@ -28,8 +28,11 @@ test: bootstrap-test check-table check-format
 ## bench: measure the release binary against other tools and as its input grows
 bench: bootstrap-test build
 	$(SWIFT) build $(RELEASE) --product solve-scenes
-	python3 Scripts/bench.py
-	python3 Scripts/bench-scenes.py "$$($(SWIFT) build -c release --show-bin-path)/solve-scenes"
+	@tools="$$($(SWIFT) build -c release --show-bin-path)"; status=0; \
+	  python3 Scripts/bench.py || status=1; \
+	  python3 Scripts/bench-watch.py "$$tools/cardproof" || status=1; \
+	  python3 Scripts/bench-scenes.py "$$tools/solve-scenes" || status=1; \
+	  exit $$status
 
 ## check-format: check the format of all Swift files
 check-format:
