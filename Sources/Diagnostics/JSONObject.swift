@@ -36,10 +36,13 @@ package struct JSONObject {
     bytes.append(contentsOf: value.utf8)
   }
 
-  /// The whole object.
-  package consuming func ended() -> [UInt8] {
-    bytes.append(UInt8(ascii: "}"))
-    return bytes
+  /// The whole object, without room for more: a catalogue keeps thousands of them.
+  package func ended() -> [UInt8] {
+    var whole: [UInt8] = []
+    whole.reserveCapacity(bytes.count + 1)
+    whole.append(contentsOf: bytes)
+    whole.append(UInt8(ascii: "}"))
+    return whole
   }
 
   private mutating func begin(_ name: String) {

@@ -63,7 +63,8 @@ package struct Catalogue: Sendable {
       }
     }.sorted { $0.first < $1.first }
     guard zip(inOrder, inOrder.dropFirst()).allSatisfy({ $0.last < $1.first }) else {
-      return parts.flatMap(\.states).sorted { $0.id < $1.id }.map(\.line)
+      return parts.flatMap { part in part.states.map { ($0.id, Array(part.lines[$0.place])) } }
+        .sorted { $0.0 < $1.0 }.map(\.1)
     }
     return inOrder.map(\.part.lines)
   }

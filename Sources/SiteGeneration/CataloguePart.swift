@@ -4,10 +4,10 @@ internal import IntentDefinitions
 
 /// What the catalogue says of the states of one interaction.
 struct CataloguePart: Sendable {
-  /// One line for each state, by its id, in order.
-  let states: [(id: String, line: [UInt8])]
-  /// The lines as they stand in the list.
+  /// The lines of the states as they stand in the list.
   let lines: [UInt8]
+  /// The states by their ids, in order, each with the place of its line.
+  let states: [(id: String, place: Range<Int>)]
   /// The parts of the project that they turned out to be made of.
   let inputs: [String: ProjectInput]
   /// The line of each transcript, by its id.
@@ -15,9 +15,15 @@ struct CataloguePart: Sendable {
 
   init(_ states: [CardState], of project: Project, _ common: SharedInputs) {
     var inputs = StateInputs(project, common)
-    self.states = states.map { ($0.id, Self.state($0, inputs: inputs.ids(of: $0))) }
+    let entries = states.map { ($0.id, Self.state($0, inputs: inputs.ids(of: $0))) }
       .sorted { $0.0 < $1.0 }
-    lines = self.states.map(\.line).joined(by: Self.separator)
+    lines = entries.map(\.1).joined(by: Self.separator)
+    var end = 0
+    self.states = entries.map { id, line in
+      let start = end
+      end += line.count + Self.separator.utf8.count
+      return (id, start..<start + line.count)
+    }
     self.inputs = inputs.used
     var transcripts: [String: [UInt8]] = [:]
     for state in states where transcripts[state.transcriptID] == nil {
