@@ -69,6 +69,7 @@ def main():
 
     folder = tempfile.mkdtemp(prefix="cardproof-watch-")
     source = os.path.join(folder, "source")
+    watched = None
     try:
         subprocess.run([sys.executable, os.path.join(SCRIPTS, "make-project.py"), "0",
                         str(arguments.interactions), source], check=True)
@@ -84,8 +85,10 @@ def main():
                 before = watched.megabytes()
         seconds = (watched.cpu_seconds() - start) / arguments.edits
         after = watched.megabytes()
-        watched.process.terminate()
     finally:
+        if watched:
+            watched.process.kill()
+            watched.process.wait()
         shutil.rmtree(folder, ignore_errors=True)
 
     rows = [
