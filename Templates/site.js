@@ -147,7 +147,7 @@
     const option = ({ entry }, number, query) => {
       const link = make("a", "result");
       link.href = entry.address;
-      link.id = `search-result-${number}`;
+      link.id = `site.result-${number}`;
       link.tabIndex = -1;
       link.setAttribute("role", "option");
       link.setAttribute("aria-selected", "false");
@@ -285,6 +285,11 @@
     const menu = one(".sidebar nav");
     const current = menu && one("[aria-current]", menu);
     if (!current) return;
+    showPlace(menu, current);
+    menu.addEventListener("toggle", () => showPlace(menu, current));
+  }
+
+  function showPlace(menu, current) {
     const top = current.getBoundingClientRect().top - menu.getBoundingClientRect().top;
     if (top + current.clientHeight > menu.clientHeight) menu.scrollTop = top - menu.clientHeight / 3;
   }

@@ -146,6 +146,20 @@ class SiteChecks:
         if not all(found):
             self.report.add("menu", f"{where}: the menu does not show where the page stands")
 
+    def narrow_menu(self, page, where):
+        """On a narrow page a button opens the menu, and Escape closes it."""
+        page.set_viewport_size({"width": 400, "height": 900})
+        menu, button = page.locator(".sidebar nav"), page.locator("button.menu")
+        if button.count():
+            self.report.counts["menu"] += 1
+            seen = [menu.is_visible()]
+            for step in [button.click, lambda: page.keyboard.press("Escape")]:
+                step()
+                seen.append(menu.is_visible())
+            if seen != [False, True, False]:
+                self.report.add("menu", f"{where}: the button does not open and close the menu")
+        page.set_viewport_size({"width": 1440, "height": 900})
+
     def policy(self, page, where):
         """Under the page's own policy its style sheet counts, its cards show, and no other script
         runs."""
@@ -289,6 +303,7 @@ class SiteChecks:
             for control in ["[data-tools]", "[data-filters]", "[data-search]"]:
                 if page.locator(control).count() and page.locator(control).is_visible():
                     self.report.add("noScript", f"{where}: {control} shows and does nothing")
+            self.narrow_menu(page, where)
         page.context.close()
 
     def expect(self, check, condition, text):
@@ -466,8 +481,10 @@ def check_markup(sites):
 
 
 def is_young(message, sheet):
-    """Whether the checker only does not know a part of CSS that is younger than itself."""
+    """Whether the checker only does not know a part of HTML or CSS that is younger than itself."""
     text = message["message"]
+    if re.match("Attribute “popover(target)?” not allowed on element", text):
+        return True
     property_name = re.match(r"CSS: “([a-z-]+)”: Property “\1” doesn't exist", text)
     if property_name:
         return property_name.group(1) in YOUNG_CSS

@@ -15,8 +15,7 @@ struct NavigationTests {
         )
       })
     let html = site.site.tree.text(at: "intents/INSendMessageIntent/number-\(number)/index.html")
-    // The same links stand in the menu of narrow screens and in the sidebar.
-    let navigation = html.components(separatedBy: "<nav aria-label=\"Site\">")[1]
+    let navigation = html.components(separatedBy: "<nav id=\"site.menu\"")[1]
     #expect(navigation.contains("number-\(number)/index.html"))
     return navigation.components(separatedBy: "INSendMessageIntent/number-").count - 1
   }
@@ -45,7 +44,7 @@ struct NavigationTests {
   private func groups(docs: [String]) async throws -> [String] {
     let site = try await SampleSite(files: docs.map { ($0, "# \($0)\n") })
     let navigation = site.site.tree.text(at: "index.html")
-      .components(separatedBy: "<nav aria-label=\"Site\">")[1]
+      .components(separatedBy: "<nav id=\"site.menu\"")[1]
     return navigation.matches(of: /nav-title">([^<]*)</).map { String($0.1) }
   }
 

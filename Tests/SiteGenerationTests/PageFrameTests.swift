@@ -1,5 +1,6 @@
 import Diagnostics
 import SiteGeneration
+import TestSupport
 import Testing
 
 /// What stands around the content of every page.
@@ -50,6 +51,17 @@ struct PageFrameTests {
     #expect(html.contains("<a href=\"#water\">Water</a>"))
     let other = try await page("docs/b.html")
     #expect(!other.contains("On this page"))
+  }
+
+  /// Else a link would lead to another place than the heading.
+  @Test func noHeadingHasTheNameOfAPartOfThePage() async throws {
+    let names = ["Content", "On this page", "Site menu", "Site.menu", "Search results"]
+    let text = "# Names\n" + names.map { "## \($0)\n" }.joined()
+    let site = try await SampleProject(["names.md": text]).site()
+    let ids = site.tree.text(at: "docs/names.html").matches(of: #/ id="(?<id>[^"]*)"/#)
+      .map { String($0.output.id) }
+    #expect(ids.count > names.count + 3)
+    #expect(Set(ids).count == ids.count)
   }
 
   /// Nothing may be loaded but what the site itself has; no style and no script stands in a page.
