@@ -25,7 +25,9 @@ package struct DrawingStyle: Sendable {
 }
 
 /// A card as one SVG document, and as text.
-package struct CardDrawing: Hashable, Sendable {
+///
+/// A class, because a site has very many drawings and hands them from list to list.
+package final class CardDrawing: Sendable {
   /// What is on the card, in reading order, one text a line.
   package let textTwin: String
   package let colors: ColorClasses
@@ -83,4 +85,12 @@ package struct CardDrawing: Hashable, Sendable {
     "A tap on the app's view is the host's to answer. With the behaviour none it does nothing, with "
     + "nextView it leads to another view, with launch it opens the app, with genericAction it does "
     + "something else in the host."
+}
+
+extension CardDrawing: Equatable {
+  package static func == (left: CardDrawing, right: CardDrawing) -> Bool {
+    left === right
+      || left.parts == right.parts && left.textTwin == right.textTwin && left.words == right.words
+        && left.colors == right.colors && left.linkedImages == right.linkedImages
+  }
 }

@@ -27,8 +27,8 @@ package struct Catalogue: Sendable {
     var inputs = project.inputs.byID
     var transcripts: [String: [UInt8]] = [:]
     for part in parts {
-      inputs.merge(part.inputs) { first, _ in first }
-      transcripts.merge(part.transcripts) { first, _ in first }
+      inputs.addNew(part.inputs)
+      transcripts.addNew(part.transcripts)
     }
     var json = Array(
       """
@@ -43,13 +43,17 @@ package struct Catalogue: Sendable {
       ("transcripts", transcripts.sorted { $0.key < $1.key }.map(\.value)),
       ("findings", findings.map { finding($0) }),
     ]
+    json.reserveCapacity(
+      lists.reduce(json.count) { size, list in
+        list.entries.reduce(size + 64) { $0 + $1.count + CataloguePart.separator.utf8.count }
+      })
     for (name, entries) in lists {
       json.append(contentsOf: ",\n \"\(name)\": [".utf8)
       for (index, entry) in entries.enumerated() {
         json.append(contentsOf: (index == 0 ? "\n  " : CataloguePart.separator).utf8)
         json.append(contentsOf: entry)
       }
-      json.append(contentsOf: entries.isEmpty ? "]".utf8 : "\n ]".utf8)
+      json.append(contentsOf: (entries.isEmpty ? "]" : "\n ]").utf8)
     }
     json.append(contentsOf: "}\n".utf8)
     return json

@@ -25,7 +25,7 @@ extension ProjectAnalysis {
     var found = project.diagnostics + states.diagnostics
     documents = await DocumentPages(project, states: states, memory: memory).rendered(
       jobs: jobs, reporting: &found)
-    coverage = Coverage(project, parts: states.parts)
+    coverage = Coverage(project, parts: states.parts, memory: memory)
     found += coverage.findings(least: project.settings.leastCoverage)
     let named = Set(
       documents.flatMap(\.imagePaths) + states.drawings.values.flatMap(\.linkedImages))

@@ -61,7 +61,7 @@ package struct SiteGenerator {
     let rules = await ShownRules(
       in: analysis.findings, of: project, playing: !output.isNowhere, memory: memory,
       jobs: jobs)
-    let list = PageList(project, analysis, rules: rules)
+    let list = PageList(project, analysis, rules: rules, memory: memory)
     let pages = list.pages
     let frame = SiteFrame(
       title: project.title, address: project.settings.address, navigation: list.navigation,

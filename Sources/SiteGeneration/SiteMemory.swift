@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import HostSimulation
+internal import PageMarkup
 internal import Synchronization
 
 /// What a process that builds again and again keeps of its last build, so that the next one makes only
@@ -25,6 +26,8 @@ package final class SiteMemory: Sendable {
   let searchPages = Remembered<InteractionSource, SearchPage>()
   let rules = Remembered<String, RuleExamples>()
   let templates = Remembered<[SourceFile], SiteTemplates>()
+  let coverages = Remembered<IntentCoverage.Source, IntentCoverage>()
+  let sheets = Remembered<SheetSource, TemplateValue>()
 
   private let site = Mutex(LastSite())
 
@@ -52,6 +55,8 @@ package final class SiteMemory: Sendable {
     searchPages.finishBuild()
     rules.finishBuild()
     templates.finishBuild()
+    coverages.finishBuild()
+    sheets.finishBuild()
   }
 }
 

@@ -13,16 +13,24 @@ struct Coverage: Sendable {
   let intents: [IntentCoverage]
   let controllers: [ControllerCoverage]
 
-  init(_ project: Project, parts: [CardStateMaker.MadeStates]) {
-    let tallies = parts.tallies
+  init(
+    _ project: Project, parts: [CardStateMaker.MadeStates], memory: SiteMemory? = nil
+  ) {
+    let byIntent = parts.byIntent
     let interactions = Dictionary(grouping: project.interactions, by: \.intent.className)
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }
     intents = (project.intents.intents.map { SystemDefinition.playable($0).intent } + system).map {
-      IntentCoverage(
-        $0, tallies: tallies[$0.className] ?? [], interactions: interactions[$0.className] ?? [],
-        hosts: project.hosts)
+      intent in
+      let parts = byIntent[intent.className] ?? []
+      let interactions = interactions[intent.className] ?? []
+      let source = IntentCoverage.Source(
+        intent: intent, parts: parts.map(\.name), interactions: interactions, hosts: project.hosts)
+      return (memory?.coverages).result(named: intent.className, of: source) {
+        IntentCoverage(
+          intent, tallies: parts.map(\.tally), interactions: interactions, hosts: project.hosts)
+      }
     }
     var answers: [SourceLocation: Int] = [:]
     for part in parts { answers.merge(part.tally.answers, uniquingKeysWith: +) }
@@ -66,8 +74,6 @@ extension [CardStateMaker.MadeStates] {
       $0.interaction?.intent.className ?? ""
     }
   }
-
-  fileprivate var tallies: [String: [StateTally]] { byIntent.mapValues { $0.map(\.tally) } }
 }
 
 /// Which cases of one controller have answered.

@@ -7,6 +7,20 @@ struct IntentCoverage: Sendable {
   let situations: [Situation]
   let combinations: [Combination]
 
+  /// What it is made of.
+  struct Source: Equatable, Sendable {
+    let intent: Intent
+    /// The names of the records of those that have states.
+    let parts: [String?]
+    let interactions: [Interaction]
+    let hosts: [HostProfile]
+
+    static func == (left: Source, right: Source) -> Bool {
+      left.intent == right.intent && left.parts == right.parts && left.hosts == right.hosts
+        && left.interactions.elementsEqual(right.interactions) { $0 === $1 }
+    }
+  }
+
   /// A response code or handling status, in all contexts.
   struct Situation: Sendable {
     /// Nil for a stage without a response.

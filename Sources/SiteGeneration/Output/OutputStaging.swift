@@ -63,7 +63,7 @@ package struct OutputStaging: Sendable {
   /// A file that stands in its place as an earlier run wrote it; nil for any other.
   func unchanged(_ file: SiteRecord.File) -> OutputFile? {
     let place = "\(root)/\(file.path)"
-    guard mayHaveFiles, FileKind(at: place) == .file, let content = try? Self.content(of: place),
+    guard mayHaveFiles, FileKind(at: place) == .file, let content = try? readFile(at: place),
       SHA256.hex(content) == file.digest
     else { return nil }
     return OutputFile(path: file.path, fate: .unchanged)
@@ -73,13 +73,7 @@ package struct OutputStaging: Sendable {
     guard mayHaveFiles, FileKind(at: file) == .file, FileKind.size(at: file) == bytes.count else {
       return false
     }
-    return (try? Self.content(of: file)) == bytes
-  }
-
-  static func content(of file: String) throws -> [UInt8] {
-    // Foundation keeps 4 kB for ever of each empty file that it reads (observed on Linux).
-    if FileKind.size(at: file) == 0 { return [] }
-    return [UInt8](try Data(contentsOf: URL(filePath: file)))
+    return (try? readFile(at: file)) == bytes
   }
 
   /// Writes a new file, and the folders that it needs.

@@ -16,7 +16,7 @@ extension SiteGenerator {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
     let files = await sorted.concurrentMap(jobs: jobs) { path in
-      (try? OutputStaging.content(of: "\(folder)/\(path)")).map {
+      (try? readFile(at: "\(folder)/\(path)")).map {
         SiteRecord.File(path: path, digest: SHA256.hex($0))
       }
     }.compactMap(\.self)

@@ -11,7 +11,7 @@ struct OverviewContext {
 
   init(
     _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic],
-    coverage: Coverage
+    coverage: Coverage, memory: SiteMemory? = nil
   ) {
     let introduction = documents.first { $0.path == SitePaths.overview }
     let byIntent = states.parts.byIntent
@@ -24,10 +24,13 @@ struct OverviewContext {
       names.formUnion(part.tally.drawings)
     }
     let isLarge = names.count > Self.mostCards
+    let most = isLarge ? Self.fewestCards : .max
     let sheets = intents.map { intent in
-      OverviewContext.sheet(
-        intent, parts: byIntent[intent.className] ?? [], drawings: states.drawings,
-        most: isLarge ? Self.fewestCards : .max)
+      let parts = byIntent[intent.className] ?? []
+      let source = SheetSource(intent: intent, parts: parts.map(\.name), most: most)
+      return (memory?.sheets).result(named: intent.className, of: source) {
+        OverviewContext.sheet(intent, parts: parts, drawings: states.drawings, most: most)
+      }
     }
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
       let count = states.parts.reduce(0) { $0 + $1.tally.outcomes[outcome, default: 0] }
@@ -119,6 +122,14 @@ struct OverviewContext {
       "isSystem": .boolean(intent.kind == .system),
     ])
   }
+}
+
+/// What the sheet of an intent is made of.
+struct SheetSource: Equatable, Sendable {
+  let intent: Intent
+  /// The names of the records of its interactions.
+  let parts: [String?]
+  let most: Int
 }
 
 extension CardState {

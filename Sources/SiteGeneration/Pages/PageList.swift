@@ -36,10 +36,14 @@ struct PageList {
   private let states: CardStates
   private let findings: [Diagnostic]
   private let rules: ShownRules
+  private let memory: SiteMemory?
   let navigation: SiteNavigation
 
-  init(_ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules) {
+  init(
+    _ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules, memory: SiteMemory? = nil
+  ) {
     self.project = project
+    self.memory = memory
     documents = analysis.documents
     coverage = analysis.coverage
     drawings = analysis.states.drawings
@@ -64,7 +68,8 @@ struct PageList {
     let overview = page(
       SitePaths.overview, "overview", title: nil,
       OverviewContext(
-        project, states: states, documents: documents, findings: findings, coverage: coverage
+        project, states: states, documents: documents, findings: findings, coverage: coverage,
+        memory: memory
       ).members)
     return [overview] + intentPages + controllerPages + documentPages + listPages + rulePages
       + [page(SitePaths.notFound, "not-found", title: "Not found", [:])]

@@ -5,7 +5,7 @@ internal import Diagnostics
 internal import HostSimulation
 
 /// A card as it is laid out, drawn and proved.
-struct DrawnCard: Hashable, Sendable {
+struct DrawnCard: Equatable, Sendable {
   let measures: CardMeasures
   let drawing: CardDrawing
   /// The name of the drawing, without an ending.
@@ -48,7 +48,7 @@ struct TrialLoss: Hashable, Sendable {
 /// What takes most of the time to make of an interaction's cards, and is worth keeping.
 ///
 /// All else is made of the project in every run: which cards there are, what is on them and why.
-struct InteractionRecord: Hashable, Sendable {
+struct InteractionRecord: Equatable, Sendable {
   /// The cards in the order in which they are made; those of a row that look alike are one.
   let cards: [DrawnCard]
   let losses: [TrialLoss]

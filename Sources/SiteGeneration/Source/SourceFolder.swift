@@ -311,15 +311,7 @@ package struct SourceFolder {
 
   private func contents(at place: String, limit: Int = SourceFolder.largestFile) -> [UInt8]? {
     guard let status = FileStatus(at: place), status.size <= limit else { return nil }
-    // Foundation keeps 4 kB for ever of each empty file that it reads (observed on Linux).
-    guard status.size > 0 else {
-      return FileManager.default.isReadableFile(atPath: place) ? [] : nil
-    }
-    guard status.isSettled else { return Self.bytes(at: place) }
-    return (memory?.files).result(named: place, of: status) { Self.bytes(at: place) }
-  }
-
-  private static func bytes(at place: String) -> [UInt8]? {
-    (try? Data(contentsOf: URL(filePath: place))).map { [UInt8]($0) }
+    guard status.isSettled else { return try? readFile(at: place) }
+    return (memory?.files).result(named: place, of: status) { try? readFile(at: place) }
   }
 }
