@@ -37,6 +37,28 @@ struct OverviewSheetTests {
     #expect(one.contains("<span>Confirm, Siri</span>") && !one.contains("class=\"of\""))
   }
 
+  /// Xcode writes `failure` first.
+  @Test func theFirstCardsAreOfWhatGoesWell() async throws {
+    let codes = ["failure", "failureOutOfTea", "success", "successSoon"].map {
+      Sample.code($0, isSuccess: $0.hasPrefix("success"), says: $0)
+    }
+    let intent = Sample.intent(
+      "BrewTea", codes: codes, extra: [("INIntentUserConfirmationRequired", true)])
+    let project = SampleProject(["Tea.intentdefinition": Sample.definition([intent]).file])
+    let slugs = project.project.interactions.flatMap { $0.stages.map(\.slug) }
+    #expect(
+      slugs == [
+        "confirm", "handle", "handle-successSoon", "handle-failure", "handle-failureOutOfTea",
+      ])
+    let overview = try await project.site().tree.text(at: "index.html")
+    let captions = overview.matches(of: /<span>([A-Z][^<]*), Siri<\/span>/).map { String($0.1) }
+    #expect(
+      captions == [
+        "Confirm", "Handled", "Handled: successSoon", "Handled: failure",
+        "Handled: failureOutOfTea",
+      ])
+  }
+
   @Test func aVeryLargeOneHasTheFirstOfEachIntentAndALinkToAll() async throws {
     let overview = try await overview(interactions: 130)
     #expect(overview.split(separator: "<li data-card").count - 1 == 12)
