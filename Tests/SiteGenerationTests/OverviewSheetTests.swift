@@ -37,6 +37,17 @@ struct OverviewSheetTests {
     #expect(one.contains("<span>Confirm, Siri</span>") && !one.contains("class=\"of\""))
   }
 
+  @Test func aCardThatOnlyAsksToUnlockStandsOnceForAllHosts() async throws {
+    var project = Sample.teaHouse()
+    project["site.yml"] = "title: Tea\nhosts: [siri, other]\n"
+    project["other.host.yml"] = "profile: other\nextends: siri\ntitle: Other\n"
+    project["TeaIntents/Info.plist"] =
+      Sample.info(ui: false, supports: ["BrewTeaIntent"], restricted: ["BrewTeaIntent"]).file
+    let overview = try await project.site().tree.text(at: "index.html")
+    let locked = overview.matches(of: /data-outcome="locked"/).count
+    #expect(locked == 1, "\(locked)")
+  }
+
   /// Xcode writes `failure` first.
   @Test func theFirstCardsAreOfWhatGoesWell() async throws {
     let codes = ["failure", "failureOutOfTea", "success", "successSoon"].map {
