@@ -25,10 +25,10 @@ struct OverviewContext {
     }
     let isLarge = names.count > Self.mostCards
     let sheets = intents.map { intent in
-      OverviewContext.sheet(
-        intent, parts: byIntent[intent.className] ?? [], drawings: states.drawings,
-        most: isLarge ? Self.fewestCards : .max)
+      Sheet(intent, byIntent[intent.className] ?? [], most: isLarge ? Self.fewestCards : .max)
     }
+    let shown = sheets.flatMap(\.shown)
+    let shownCount = Set(shown.map(\.drawingName)).count
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
       let count = states.parts.reduce(0) { $0 + $1.tally.outcomes[outcome, default: 0] }
       guard count > 0 else { return nil }
@@ -44,13 +44,18 @@ struct OverviewContext {
       "intentsPage": TemplateValue(project.hasIntentsPage ? SitePaths.intents : nil),
       "stateCount": .number(states.count),
       "drawingCount": .number(states.drawings.count),
+      // The sheets of a large project say themselves that they have not all.
+      "shownCount": isLarge || shownCount == states.drawings.count
+        ? .missing : .number(shownCount),
+      "hasDesignedViews": .boolean(shown.contains { $0.card.showsDesignedScene }),
       "errorCount": .number(findings.count(.error)),
       "warningCount": .number(findings.count(.warning)),
       "coverage": TemplateValue(
         coverage.intents.isEmpty ? nil : coverage.share.percent.map { "\($0) %" }),
       "coveragePage": .text(SitePaths.coverage),
       "outcomes": .list(outcomes), "hasStates": .boolean(states.count > 0),
-      "sheets": .list(sheets), "hasSheets": .boolean(states.count > 0),
+      "sheets": .list(sheets.map { $0.value(states.drawings) }),
+      "hasSheets": .boolean(states.count > 0),
     ]
     members = own.adding(
       PageOutline(
@@ -62,7 +67,7 @@ struct OverviewContext {
     )
   }
 
-  private static func anchor(_ intent: Intent) -> String {
+  fileprivate static func anchor(_ intent: Intent) -> String {
     SitePaths.anchor("cards", intent.addressName)
   }
 
@@ -71,12 +76,20 @@ struct OverviewContext {
   private static let mostCards = 500
   /// How many of each intent's are there otherwise; the intent's own page leads to the others.
   private static let fewestCards = 12
+}
 
-  /// The distinct cards of an intent, those that the host itself would show first.
-  private static func sheet(
-    _ intent: Intent, parts: [CardStateMaker.MadeStates], drawings: [String: CardDrawing],
-    most: Int
-  ) -> TemplateValue {
+/// The distinct cards of an intent, those that the host itself would show first.
+private struct Sheet {
+  private let intent: Intent
+  private let parts: [CardStateMaker.MadeStates]
+  /// A state for each card on the sheet.
+  let shown: [CardState]
+  /// How many cards there are.
+  private let count: Int
+
+  init(_ intent: Intent, _ parts: [CardStateMaker.MadeStates], most: Int) {
+    self.intent = intent
+    self.parts = parts
     var seen: Set<String> = []
     var shown: [CardState] = []
     for order in [\StateTally.natural, \StateTally.others] {
@@ -86,6 +99,11 @@ struct OverviewContext {
         }
       }
     }
+    self.shown = shown
+    count = seen.count
+  }
+
+  func value(_ drawings: [String: CardDrawing]) -> TemplateValue {
     let names = Set(shown.map(\.drawingName))
     let near = parts.filter { !$0.tally.drawings.isDisjoint(with: names) }
     let sharing = Dictionary(
@@ -101,6 +119,7 @@ struct OverviewContext {
         } ?? .missing,
         "page": .text(SitePaths.card(state)),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
+        "isAsDesigned": .boolean(state.card.showsDesignedScene),
         "interaction": .text(state.interaction.name),
         "width": .text(state.measures.drawingSize.width.pixels),
         "height": .text(state.measures.drawingSize.height.pixels),
@@ -109,13 +128,12 @@ struct OverviewContext {
       return TemplateValue.object(own.adding(facets))
     }
     return .object([
-      "anchor": .text(anchor(intent)),
+      "anchor": .text(OverviewContext.anchor(intent)),
       "title": .text(intent.displayTitle), "class": .text(intent.className),
       "summary": .text(intent.summary.text), "page": .text(SitePaths.intent(intent)),
       "cards": .list(cards),
       "hasSeveralInteractions": .boolean(Set(parts.map { $0.interaction?.name }).count > 1),
-      "more": TemplateValue(
-        seen.count > cards.count ? "All \(seen.count) cards" : nil),
+      "more": TemplateValue(count > cards.count ? "All \(count) cards" : nil),
       "isSystem": .boolean(intent.kind == .system),
     ])
   }
