@@ -39,19 +39,26 @@ struct OverlayDrawing {
   private mutating func draw(
     _ box: Box, _ measure: HostedViewMeasure, beside others: [Frame]
   ) {
-    let texts = Self.texts(box, measure)
-    let band = Self.band(of: texts.count, over: box.frame, beside: others)
-    var sizes = OverlaySizes(of: box.frame, keepingFree: band)
+    let all = Self.texts(
+      box, measure, parameters: Self.parameters(of: measure, in: box.frame.width - 76))
+    let above = Self.band(of: all.count, over: box.frame)
+    let isAbove = above.y >= 0 && !others.contains { $0.meets(above) }
+    // In a view that three lines would fill there is one.
+    let texts = isAbove || box.frame.height >= above.height * 2 ? all : [Self.summary(box, measure)]
+    let band = isAbove ? above : Self.band(of: texts.count, in: box.frame)
     text.open(
       SVGTag("g").with("fill", "none").with("stroke", Self.color)
         .with("stroke-width", LayoutEnvironment.hairline).with("pointer-events", "all"))
-    for child in box.children { add(child, of: box.frame, to: &sizes) }
+    for child in box.children { add(child, of: box.frame) }
     text.add(
       SVGTag("rect").with(box.frame).with("stroke-width", Points(1))
         .with("stroke-dasharray", "4 2").with("pointer-events", "none"))
     text.close("g")
-    draw(sizes.placed)
-    text.add(SVGTag("rect").with(band).with("fill", Self.color).with("fill-opacity", "0.9"))
+    draw(OverlaySizes(in: box, keepingFree: band).placed)
+    text.add(
+      SVGTag("rect").with(band).with("fill", Self.color).with("fill-opacity", "0.9"),
+      titled: Self.texts(box, measure, parameters: measure.parameters).joined(separator: "; "),
+      closing: "rect")
     text.open(Self.texts(ofSize: Points(10)))
     for (index, line) in texts.enumerated() {
       text.add(
@@ -83,36 +90,61 @@ struct OverlayDrawing {
   }
 
   /// Adds the frame of a box and of all that it holds; a pointer that rests on one learns what it is.
-  private mutating func add(_ box: Box, of view: Frame, to sizes: inout OverlaySizes) {
+  private mutating func add(_ box: Box, of view: Frame) {
     let frame = box.frame
     text.add(
       SVGTag("rect").with(frame),
       titled: "\(box.name): \(frame.size) at \(frame.x - view.x), \(frame.y - view.y)",
       closing: "rect")
-    sizes.add(frame)
-    for child in box.children { add(child, of: view, to: &sizes) }
+    for child in box.children { add(child, of: view) }
   }
 
-  /// Where the texts of a view stand: above it, so that all of it is to be seen; in it where another
-  /// view or the edge of the drawing is above.
-  private static func band(of lines: Int, over view: Frame, beside others: [Frame]) -> Frame {
+  /// Where the texts of a view stand: above it, so that all of it is to be seen.
+  private static func band(of lines: Int, over view: Frame) -> Frame {
     let height = lineHeight * lines + 4
-    let above = Frame(x: view.x, y: view.y - height, width: view.width, height: height)
-    let isFree = above.y >= 0 && !others.contains { $0.meets(above) }
-    return isFree ? above : Frame(x: view.x, y: view.y, width: view.width, height: height)
+    return Frame(x: view.x, y: view.y - height, width: view.width, height: height)
+  }
+
+  /// Where they stand when another view or the edge of the drawing is above.
+  private static func band(of lines: Int, in view: Frame) -> Frame {
+    Frame(x: view.x, y: view.y, width: view.width, height: lineHeight * lines + 4)
   }
 
   /// White on it has a contrast of 5.2:1.
   private static let color: RGBColor = 0xC2255C
   private static let lineHeight: Points = 13
 
-  private static func texts(_ box: Box, _ measure: HostedViewMeasure) -> [String] {
+  private static func texts(
+    _ box: Box, _ measure: HostedViewMeasure, parameters: [String]
+  ) -> [String] {
     [
       "\(box.frame.size) points; asked for \(measure.desiredSize); content \(measure.contentHeight) high",
       "Allowed: \(measure.minimumSize) to \(measure.maximumSize)",
       measure.parameters.isEmpty
         ? "The whole card: no parameters"
-        : "Parameters: \(measure.parameters.joined(separator: ", "))",
+        : "Parameters: \(parameters.joined(separator: ", "))",
     ]
   }
+
+  /// The size and the parameters in one line.
+  private static func summary(_ box: Box, _ measure: HostedViewMeasure) -> String {
+    let size = box.frame.size.description
+    guard !measure.parameters.isEmpty else { return "\(size): the whole card" }
+    let room = box.frame.width - letterWidth * size.count - 30
+    return "\(size): \(parameters(of: measure, in: room).joined(separator: ", "))"
+  }
+
+  /// As many of the parameters as stand in a width, at least one, and how many more there are.
+  private static func parameters(of measure: HostedViewMeasure, in width: Points) -> [String] {
+    let names = measure.parameters
+    let lines = names.indices.map { index in
+      let more = names.count - index - 1
+      return names[...index] + (more > 0 ? ["and \(more) more"] : [])
+    }
+    let fitting = lines.last { letterWidth * $0.joined(separator: ", ").count <= width }
+    return Array(fitting ?? lines.first ?? [])
+  }
+
+  /// About as wide as a letter of these texts is (convention).
+  private static let letterWidth = Points(5.5)
 }

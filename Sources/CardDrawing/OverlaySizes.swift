@@ -1,9 +1,11 @@
 internal import CardLayout
 internal import HostSimulation
 
-/// The sizes of the frames in a hosted view, each at a corner of its frame where nothing else stands.
+/// The sizes of the frames in a hosted view, each at a corner of its frame where nothing else stands: no
+/// other size, and no text.
 ///
-/// A frame without a free corner has its size in its title only.
+/// A frame without a free corner has its size in its title only. What draws something finds a place
+/// before what only holds it.
 struct OverlaySizes {
   /// A size with the plate that it stands on.
   struct Placed {
@@ -20,21 +22,22 @@ struct OverlaySizes {
 
   private(set) var placed: [Placed] = []
   private let view: Frame
-  private let band: Frame
-  private var known: Set<Frame> = []
+  /// Where no size may stand: the view's own, and all texts.
+  private let taken: [Frame]
 
-  init(of view: Frame, keepingFree band: Frame) {
-    self.view = view
-    self.band = band
-    // The view's own size is in the band.
-    known = [view]
+  init(in box: Box, keepingFree band: Frame) {
+    view = box.frame
+    let boxes = box.children.flatMap(\.branch)
+    taken = [band] + boxes.flatMap(\.inks)
+    // The view's own size is in the band, and what fills another frame has that one's size.
+    var known: Set<Frame> = [view]
+    let frames = (boxes.filter(\.isDrawn) + boxes.filter { !$0.isDrawn }).map(\.frame).filter {
+      $0.width > .zero && $0.height > .zero && known.insert($0).inserted
+    }
+    for frame in frames.prefix(Self.most) { place(frame) }
   }
 
-  mutating func add(_ frame: Frame) {
-    // What fills another frame has that one's size.
-    guard known.count <= Self.most, frame.width > .zero, frame.height > .zero,
-      known.insert(frame).inserted
-    else { return }
+  private mutating func place(_ frame: Frame) {
     let text = frame.size.description
     let width = Self.digitWidth * text.count + 4
     let left = frame.x
@@ -44,16 +47,38 @@ struct OverlaySizes {
     let corners = [
       // Texts begin at the left; what stands there comes last.
       (right, top), (right, bottom), (right - width - 2, top), (right - width - 2, bottom),
-      (frame.maxX, top), (frame.maxX, bottom), (left, bottom), (left, top), (left, frame.maxY),
-      (left, top - Self.height),
+      (frame.maxX, top), (frame.maxX, bottom), (left - width, top), (left - width, bottom),
+      (left, bottom), (left, top), (left, frame.maxY), (left, top - Self.height),
     ]
     let free = corners.lazy.map { x, y in
       Frame(x: x, y: y, width: width, height: Self.height)
     }.first { plate in
       plate.x >= view.x && plate.maxX <= view.maxX && plate.y >= view.y && plate.maxY <= view.maxY
-        && !plate.meets(band) && !placed.contains { $0.frame.meets(plate) }
+        && !taken.contains { $0.meets(plate) } && !placed.contains { $0.frame.meets(plate) }
     }
     if let free { placed.append(Placed(text: text, frame: free)) }
+  }
+}
+
+extension Box {
+  /// The box, and all that it holds.
+  fileprivate var branch: [Box] { [self] + children.flatMap(\.branch) }
+
+  /// Whether it draws something of its own.
+  fileprivate var isDrawn: Bool { content != .container }
+
+  /// What on it must stay readable: its lines, each from the top of its capitals to its descenders, and
+  /// what is as small as a line.
+  fileprivate var inks: [Frame] {
+    switch content {
+    case .text(let text):
+      text.lines.map { line in
+        let size = text.font.size
+        return Frame(x: line.x, y: line.baseline - size * 3 / 4, width: line.width, height: size)
+      }
+    case .control, .symbol, .systemSymbol: [frame]
+    default: []
+    }
   }
 }
 

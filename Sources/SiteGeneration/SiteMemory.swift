@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import HostSimulation
-internal import PageMarkup
 internal import Synchronization
 
 /// What a process that builds again and again keeps of its last build, so that the next one makes only
@@ -27,7 +26,7 @@ package final class SiteMemory: Sendable {
   let rules = Remembered<String, RuleExamples>()
   let templates = Remembered<[SourceFile], SiteTemplates>()
   let coverages = Remembered<IntentCoverage.Source, IntentCoverage>()
-  let sheets = Remembered<SheetSource, TemplateValue>()
+  let sheets = Remembered<OverviewSheet.Source, OverviewSheet>()
 
   private let site = Mutex(LastSite())
 

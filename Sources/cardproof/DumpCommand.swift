@@ -24,8 +24,17 @@ struct DumpCommand {
     let source = try await LoadedSource(
       arguments, sourceOperand: arguments.operands.dropFirst().first, jobs: jobs)
     let generator = source.generator(jobs: jobs)
-    let report = FindingsReport(
-      source.project.diagnostics.sortedAndUnique().limitedForEachFile(), of: source, arguments)
+    let findings = source.project.diagnostics.sortedAndUnique().limitedForEachFile()
+    let kind = StateDumpKind(rawValue: stage)
+    if kind != nil, let wanted = arguments.value(.state),
+      let unknown = generator.findingIfUnknown(state: wanted)
+    {
+      // Of what else was found, only an error can be why it is not there.
+      let errors = findings.filter { $0.severity == .error }
+      Terminal.report(DiagnosticText(source: source.text(of:)).text(for: errors + [unknown]))
+      return .findings
+    }
+    let report = FindingsReport(findings, of: source, arguments)
     Terminal.report(report.text)
     let isJSON = arguments.value(.dumpFormat) == "json"
     if stage == "catalogue" {
@@ -34,29 +43,24 @@ struct DumpCommand {
       Terminal.print(site.tree.text(at: path))
       return report.status
     }
-    guard let kind = StateDumpKind(rawValue: stage) else {
+    guard let kind else {
       let dump = source.project.definitionDump
       Terminal.print(isJSON ? "{\"definition\": \(jsonString(dump))}\n" : dump)
       return report.status
     }
-    do throws(Diagnostic) {
-      let wanted = arguments.value(.state)
-      let separator = isJSON ? ",\n" : "\n"
-      var isFirst = true
-      try await generator.dump(kind, state: wanted) { dumps in
-        for part in dumps {
-          Terminal.print(isFirst ? isJSON ? "[\n" : "" : separator)
-          if !isJSON, wanted == nil { Terminal.print("== \(part.id)\n") }
-          Terminal.print(isJSON ? part.jsonLine : part.text)
-          isFirst = false
-        }
+    let wanted = arguments.value(.state)
+    let separator = isJSON ? ",\n" : "\n"
+    var isFirst = true
+    await generator.dump(kind, state: wanted) { dumps in
+      for part in dumps {
+        Terminal.print(isFirst ? isJSON ? "[\n" : "" : separator)
+        if !isJSON, wanted == nil { Terminal.print("== \(part.id)\n") }
+        Terminal.print(isJSON ? part.jsonLine : part.text)
+        isFirst = false
       }
-      if isJSON { Terminal.print(isFirst ? "[]\n" : "\n]\n") }
-      return report.status
-    } catch {
-      Terminal.report(DiagnosticText(source: source.text(of:)).text(for: [error]))
-      return .findings
     }
+    if isJSON { Terminal.print(isFirst ? "[]\n" : "\n]\n") }
+    return report.status
   }
 }
 

@@ -39,6 +39,16 @@ struct DumpTests {
     #expect(run.errors.contains("fix: Write 'BrewTea/sample-values/handle/maps/launch'"))
   }
 
+  /// Who has mistyped a name is told that, and not what else there is to say of the project.
+  @Test func unknownStateIsAllThatIsSaidOfAProjectWithoutErrors() throws {
+    try folder.write("interaction: Green\nintent: BrewTeaIntent\n", at: "tea/Green.yml")
+    let known = try run("dump", "host", "tea", "--state", "BrewTea/sample-values/handle/siri/none")
+    #expect(known.status == 0 && known.errors.contains("Green.yml"), "\(known.errors)")
+    let unknown = try run("dump", "host", "tea", "--state", "BrewTea/sample-values/handle/siri/non")
+    #expect(unknown.status == 1 && unknown.errors.contains("handle/siri/none'"))
+    #expect(!unknown.errors.contains("Green.yml"), "\(unknown.errors)")
+  }
+
   @Test(arguments: ["definition", "host", "layout", "card"]) func writesJSON(stage: String) throws {
     let run = try run("dump", stage, "tea", "--format", "json")
     #expect(throws: Never.self) {

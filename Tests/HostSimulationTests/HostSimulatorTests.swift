@@ -82,7 +82,10 @@ struct HostSimulatorTests {
     let set = ["tea", "cups"].map { HostParameter(className: "BrewTeaIntent", keyPath: $0) }
     let card = try card(RecordingClass(configureView: { _ in .reply(true, set) }))
     #expect(card.outcome == .custom && card.askCount == 1)
-    #expect(card.transcript.text.contains("BrewTeaIntent.tea, BrewTeaIntent.cups"))
+    #expect(card.transcript.text.contains("Receives true, {BrewTeaIntent: tea, cups}, "))
+    // The reply's parameters stand in the step before.
+    #expect(card.transcript.text.contains("Counts as shown from here on: all that it names"))
+    #expect(card.transcript.text.contains("into one section: the card as a whole, {}"))
   }
 
   /// Vector 12.

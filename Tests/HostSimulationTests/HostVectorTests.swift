@@ -18,6 +18,9 @@ struct HostVectorTests {
     #expect(ride.instances == 4 && ride.card.outcome == .standard)
     #expect(ride.transcript.contains("Instances 1, 2, 3, 4: released without appearing"))
     #expect(!ride.transcript.contains("viewWillAppear"))
+    #expect(
+      ride.transcript.contains(
+        "Cuts the card into 4 sections: 1 is the card as a whole, {}; 2 is {INRequestRideIntent."))
   }
 
   /// Vector 2.

@@ -48,6 +48,25 @@ struct ReportTests {
     #expect(comparison.text.hasSuffix(" differ, for 2 causes\n"), "\(comparison.text)")
   }
 
+  /// A stack of headings reads as if each had a part of its own below it.
+  @Test func aGroupWithSeveralCausesHasOneHeading() async throws {
+    var project = edited("\"Leaves soon\"", "\"Off it goes\"")
+    project["Ferry.controller.yml"] = project["Ferry.controller.yml"].replacing(
+      "height: 120", with: "height: 130")
+    let report = try await Compared.report(project)
+    let page = try #require(report.files["index.html"])
+    let groups = page.components(separatedBy: "<section class=\"group\">").dropFirst()
+    #expect(groups.count == 1)
+    for group in groups {
+      #expect(group.components(separatedBy: "<h2>").count == 2)
+      #expect(group.components(separatedBy: "<li>and <bdi>Controller: ").count == 2, "\(group)")
+    }
+    // Nobody has those keys on a phone.
+    #expect(page.contains("<span class=\"hints\"> Keys: "))
+    let style = try #require(report.files["report.css"])
+    #expect(style.contains("@media (hover:none),(max-width:34rem){.hints{display:none}}"))
+  }
+
   @Test func statesThatDifferInTheBehaviourOnlyAreNamedOnce() async throws {
     let comparison = try await Compared.comparison(edited("\"Price\"", "\"Fare\""))
     let lines = comparison.text.split(separator: "\n").filter { $0.hasPrefix("    BookFerry/") }

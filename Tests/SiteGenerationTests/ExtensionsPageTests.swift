@@ -9,7 +9,7 @@ import Testing
         """
         Handler Intents extension Extension point com.apple.intents-service Principal class \
         $(PRODUCT_MODULE_NAME).Start Written in Handler/Info.plist Intent Place \
-        INSendMessageIntent asks to unlock while locked 3:1 INStartAudioCallIntent 4:1
+        INSendMessageIntent asks to unlock while locked Info.plist:3:1 INStartAudioCallIntent Info.plist:4:1
         """), "\(text)")
     #expect(text.contains("View Intents UI extension"))
     #expect(text.contains("Main storyboard $(PRODUCT_MODULE_NAME).Start"))
@@ -34,7 +34,7 @@ import Testing
     #expect(
       site.text("extensions/index.html").contains(
         "App App Written in App/Info.plist Intent Place INPlayMediaIntent "
-          + "handled by the app itself 2:1"))
+          + "handled by the app itself Info.plist:2:1"))
     #expect(
       site.text("intents/INPlayMediaIntent/index.html").contains("Handled by App (the app)"))
   }
@@ -62,8 +62,8 @@ import Testing
         """
         App App Siri usage description Siri plays $(WHAT). Other activity types com.tea.show Bundle \
         $(BUNDLE_ID) Bundle version ${BUILD} Written in App/Info.plist Intent Place \
-        INPlayMediaIntent handled by the app itself, asks to unlock while locked 5:37 \
-        Entitlements File com.apple.developer.siri Place App/App.entitlements yes 2:1
+        INPlayMediaIntent handled by the app itself, asks to unlock while locked Info.plist:5:37 \
+        Entitlements File com.apple.developer.siri Place App/App.entitlements yes App.entitlements:2:1
         """), "\(text)")
   }
 

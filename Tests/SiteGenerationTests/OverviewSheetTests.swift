@@ -37,6 +37,74 @@ struct OverviewSheetTests {
     #expect(one.contains("<span>Confirm, Siri</span>") && !one.contains("class=\"of\""))
   }
 
+  /// More distinct cards are counted than the sheets have.
+  @Test func whereTheOtherCardsAreIsSaid() async throws {
+    let overview = try await overview(interactions: 1)
+    let cards = overview.matches(of: /<li data-card/).count
+    let counted = try #require(overview.firstMatch(of: /Distinct cards<\/dt><dd>(\d+)</))
+    #expect((Int(counted.1) ?? 0) > cards)
+    #expect(overview.contains("The sheets below have \(cards) of these; the others are variants,"))
+  }
+
+  @Test func aCardThatOnlyAsksToUnlockStandsOnceForAllHosts() async throws {
+    var project = Sample.teaHouse()
+    project["site.yml"] = "title: Tea\nhosts: [siri, other]\n"
+    project["other.host.yml"] = "profile: other\nextends: siri\ntitle: Other\n"
+    project["TeaIntents/Info.plist"] =
+      Sample.info(ui: false, supports: ["BrewTeaIntent"], restricted: ["BrewTeaIntent"]).file
+    let overview = try await project.site().tree.text(at: "index.html")
+    let locked = overview.matches(of: /data-outcome="locked"/).count
+    #expect(locked == 1, "\(locked)")
+  }
+
+  /// Xcode writes `failure` first.
+  @Test func theFirstCardsAreOfWhatGoesWell() async throws {
+    let codes = ["failure", "failureOutOfTea", "success", "successSoon"].map {
+      Sample.code($0, isSuccess: $0.hasPrefix("success"), says: $0)
+    }
+    let intent = Sample.intent(
+      "BrewTea", codes: codes, extra: [("INIntentUserConfirmationRequired", true)])
+    let project = SampleProject(["Tea.intentdefinition": Sample.definition([intent]).file])
+    let slugs = project.project.interactions.flatMap { $0.stages.map(\.slug) }
+    #expect(
+      slugs == [
+        "confirm", "handle", "handle-successSoon", "handle-failure", "handle-failureOutOfTea",
+      ])
+    let overview = try await project.site().tree.text(at: "index.html")
+    let captions = overview.matches(of: /<span>([A-Z][^<]*), Siri<\/span>/).map { String($0.1) }
+    #expect(
+      captions == [
+        "Confirm", "Handled", "Handled: successSoon", "Handled: failure",
+        "Handled: failureOutOfTea",
+      ])
+  }
+
+  /// A scene without a configuration says nothing of the app's data.
+  @Test func cardsThatAreShownAsDesignedSaySo() async throws {
+    var project = Sample.teaHouse()
+    project["TeaIntentsUI/MainInterface.storyboard"] = Self.storyboard
+    let tree = try await project.site().tree
+    for path in ["index.html", "intents/BrewTea/index.html"] {
+      #expect(tree.text(at: path).contains(">as designed</span></a></li>"), "\(path)")
+    }
+    #expect(tree.text(at: "index.html").contains("A view as its storyboard has it, without data"))
+    let plain = try await Sample.teaHouse().site().tree.text(at: "index.html")
+    #expect(!plain.contains("as designed"))
+  }
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    initialViewController="a">
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="a" customClass="Start" sceneMemberID="viewController">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="150"/>
+    <subviews><label text="Label" id="l"><rect key="frame" x="20" y="20" width="80" height="20"/></label>
+    </subviews></view></viewController>
+    </objects></scene></scenes>
+    </document>
+    """
+
   @Test func aVeryLargeOneHasTheFirstOfEachIntentAndALinkToAll() async throws {
     let overview = try await overview(interactions: 130)
     #expect(overview.split(separator: "<li data-card").count - 1 == 12)

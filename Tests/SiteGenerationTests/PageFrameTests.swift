@@ -64,6 +64,17 @@ struct PageFrameTests {
     #expect(Set(ids).count == ids.count)
   }
 
+  /// Where there is no room beside the text, the list stands between the title and the text.
+  @Test(arguments: ["docs/a.html", "intents/INSendMessageIntent/index.html"])
+  func theTitleComesBeforeTheListOfHeadings(path: String) async throws {
+    let html = try await page(path)
+    let title = try #require(html.range(of: "<h1"))
+    let list = try #require(html.range(of: "On this page"))
+    let text = try #require(html.range(of: "<h2"))
+    #expect(title.lowerBound < list.lowerBound && list.lowerBound < text.lowerBound)
+    #expect(html.matches(of: /<h1/).count == 1)
+  }
+
   /// Nothing may be loaded but what the site itself has; no style and no script stands in a page.
   @Test func everyPageHasAStrictPolicy() async throws {
     let site = try await site()

@@ -135,6 +135,14 @@ struct StagePageTests {
     #expect(try states(of: site).allSatisfy { holds($0.page, site) })
   }
 
+  @Test func aStagesTitleSaysWhoseStageItIs() async throws {
+    let tree = try await site().tree
+    let owner = "<span class=\"of\">A pot of green<span class=\"visually-hidden\">: </span></span>"
+    #expect(tree.text(at: Self.stage).contains("<h1>\(owner)Handled</h1>"))
+    let twin = Self.stage.replacing("index.html", with: "index.md")
+    #expect(tree.text(at: twin).contains("# A pot of green: Handled\n"))
+  }
+
   @Test func aStagesPageStandsInTheBranchOfItsInteraction() async throws {
     let full = try await site().tree.text(at: Self.stage)
     let interaction = "../../../../intents/BrewTea/a-pot-of-green"

@@ -65,6 +65,18 @@ extension Intent {
 }
 
 extension [HostParameter] {
-  /// The set as transcripts write it: `{INSendMessageIntent.content}`.
-  var setText: String { "{\(map(\.description).joined(separator: ", "))}" }
+  /// The set as transcripts write it: `{INSendMessageIntent.content}`; of several parameters, each class
+  /// is named once: `{INSendMessageIntent: recipients, content}`.
+  var setText: String {
+    guard count > 1 else { return "{\(first?.description ?? "")}" }
+    var classes: [String] = []
+    for parameter in self where !classes.contains(parameter.className) {
+      classes.append(parameter.className)
+    }
+    let parts = classes.map { name in
+      let own = filter { $0.className == name }.map(\.subscripted)
+      return "\(name): \(own.joined(separator: ", "))"
+    }
+    return "{\(parts.joined(separator: "; "))}"
+  }
 }

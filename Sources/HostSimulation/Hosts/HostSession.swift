@@ -98,8 +98,8 @@ struct HostSession {
     diagnostics += answer.diagnostics.filter { isShown || $0.rule != .unansweredStatus }
     transcript.controller("\(controllerClass.name): \(answer.answeredBy)", at: answer.location)
     return AskResult(
-      reply: reply(of: answer, augments: augments), instance: number, flags: instance.siriProviding,
-      location: answer.location)
+      reply: reply(of: answer, to: ask, augments: augments), instance: number,
+      flags: instance.siriProviding, location: answer.location)
   }
 
   private mutating func load(_ controllerClass: any HostedViewControllerClass, number: Int) {
@@ -114,7 +114,7 @@ struct HostSession {
       .observed, "One new instance for each ask and each phase")
   }
 
-  private mutating func reply(of answer: Answer, augments: Bool) -> Reply? {
+  private mutating func reply(of answer: Answer, to ask: Ask, augments: Bool) -> Reply? {
     let limit = profile.timeLimit
     switch answer.end {
     case .crashed:
@@ -141,10 +141,12 @@ struct HostSession {
           "The host keeps a flag once it has been replied to")
       }
       if let reply = replies.first {
+        let isSame = !reply.parameters.isEmpty && reply.parameters == ask.parameters
+        let set = isSame ? "the same parameters" : reply.parameters.setText
         say(
           augments
             ? "Receives the size \(reply.size)"
-            : "Receives \(reply.success), \(reply.parameters.setText), \(reply.size)",
+            : "Receives \(reply.success), \(set), \(reply.size)",
           .documented, "What the completion handler takes")
       }
       return replies.first

@@ -102,7 +102,7 @@ package struct HostSimulator: Sendable {
     case .siriSnippet:
       session.say(
         made.sections.isEmpty
-          ? "Cuts the card into no sections" : "Cuts the card into sections: \(made.setsText)",
+          ? "Cuts the card into no sections" : "Cuts the card into \(made.setsText)",
         made.basis)
       return session.walk(made.sections, asking: controller)
     case .mapsCard:
@@ -146,11 +146,18 @@ extension CardSections {
     return rows.compactMap(\.row)
   }
 
-  /// The sets of all sections, as transcripts write them.
+  /// The number of sections and what each is about, as transcripts write it.
   fileprivate var setsText: String {
-    sections.enumerated().map { index, section in
-      "\(index + 1) \(section.parameters?.setText ?? "not asked")"
-    }.joined(separator: ", ")
+    let subjects = sections.map { section -> String in
+      switch section.parameters {
+      case nil: "not asked about"
+      case .some(let set) where set.isEmpty: "the card as a whole, \(set.setText)"
+      case .some(let set): set.setText
+      }
+    }
+    guard subjects.count > 1 else { return "one section: \(subjects[0])" }
+    let list = subjects.enumerated().map { "\($0.offset + 1) is \($0.element)" }
+    return "\(subjects.count) sections: \(list.joined(separator: "; "))"
   }
 
   /// The list in the form that the extension context gives for debugging (observed).

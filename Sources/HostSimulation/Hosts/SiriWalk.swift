@@ -138,8 +138,10 @@ extension HostSession {
   private mutating func sayCovered(
     _ covered: [HostParameter], augments: Bool, _ state: WalkState
   ) {
+    // What a reply names stands in the step before.
+    let isNamed = !augments && covered.count > 1
     say(
-      "Counts as shown from here on: \(covered.setText)", .observed,
+      "Counts as shown from here on: \(isNamed ? "all that it names" : covered.setText)", .observed,
       augments ? "INUIHostedViewSiriProviding: true hides" : "The parameters of the reply")
     let late = state.shown.filter { section in
       section.parameters.contains { parameter in covered.contains { $0.covers(parameter) } }

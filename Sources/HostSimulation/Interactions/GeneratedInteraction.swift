@@ -27,12 +27,17 @@ extension Intent {
   }
 
   /// A stage for each code, after a confirmation where the definition asks for one.
+  ///
+  /// Failures come last, wherever the definition has them: people look for the card of what goes
+  /// well (convention).
   fileprivate func customStages(_ responseValues: [String: IntentValue]) -> [Stage] {
     let confirm =
       requiresUserConfirmation
       ? [Stage(kind: .confirm, code: "ready", responseValues: responseValues)] : []
     var codes: [String] = []
     for code in response.codes.map(\.name) where !codes.contains(code) { codes.append(code) }
+    let fails = { (code: String) in HandlingStatus(code: code, of: response) == .failure }
+    codes = codes.filter { !fails($0) } + codes.filter(fails)
     return confirm
       + codes.map { Stage(kind: .handle, code: $0, responseValues: responseValues) }
   }

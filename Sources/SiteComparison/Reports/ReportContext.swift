@@ -17,13 +17,9 @@ struct ReportContext {
     var number = 0
     let groups = comparison.groups.map { group -> TemplateValue in
       .object([
-        "causes": .list(
-          group.causes.map { cause in
-            .object([
-              "words": Self.text(cause.words),
-              "source": cause.source.isEmpty ? .missing : Self.text(cause.source),
-            ])
-          }),
+        "cause": group.causes.first.map(Self.cause) ?? .missing,
+        "otherCauses": .list(group.causes.dropFirst().map(Self.cause)),
+        "hasSeveralCauses": .boolean(group.causes.count > 1),
         "states": .text(SiteComparison.count(group.stateCount, "state")),
         "changes": .list(
           group.changes.map { change in
@@ -55,6 +51,12 @@ struct ReportContext {
   }
 
   private static func text(_ foreign: String) -> TemplateValue { .text(HarmlessText(foreign).text) }
+
+  private static func cause(_ cause: Cause) -> TemplateValue {
+    .object([
+      "words": text(cause.words), "source": cause.source.isEmpty ? .missing : text(cause.source),
+    ])
+  }
 
   private static func finding(_ finding: FindingChange) -> TemplateValue {
     .object([

@@ -246,9 +246,13 @@ struct CardStateMaker: Sendable {
       findings: missingImages(on: card) + sceneFindings(on: card, in: environment))
   }
 
-  /// What a drawing shows; the same for all states that look alike.
+  /// What a drawing shows; the same for all states that look alike, as those do that only ask to unlock
+  /// the device, whichever host is to show the card then.
   private func title(of interaction: Interaction, for card: HostedCard) -> String {
-    "\(interaction.intent.displayTitle) in \(card.profile.title)"
+    guard card.outcome != .locked else {
+      return "\(interaction.intent.displayTitle) on the lock screen"
+    }
+    return "\(interaction.intent.displayTitle) in \(card.profile.title)"
       + (card.isLocked ? " on the lock screen" : "")
       + (card.isAsIf ? ", as if it were shown there" : "")
   }

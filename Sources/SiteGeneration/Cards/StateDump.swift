@@ -19,17 +19,13 @@ extension SiteGenerator {
   /// order of the site.
   ///
   /// Some interactions at a time, so that memory does not grow with their number.
-  ///
-  /// - Throws: A diagnostic if no state has the wanted name.
   package func dump(
     _ kind: StateDumpKind, state wanted: String?, to take: ([StateDump]) -> Void
-  ) async throws(Diagnostic) {
+  ) async {
     let maker = CardStateMaker(project)
     var indexes = Array(project.interactions.indices)
     if let wanted {
-      let names = indexes.map(maker.stateNames)
-      indexes = indexes.filter { names[$0].contains(wanted) }
-      guard !indexes.isEmpty else { throw .unknownState(wanted, among: names.flatMap(\.self)) }
+      indexes = indexes.filter { maker.stateNames(ofInteraction: $0).contains(wanted) }
     }
     let batchSize = 32
     for start in stride(from: 0, to: indexes.count, by: batchSize) {
@@ -37,6 +33,13 @@ extension SiteGenerator {
       let dumps = await batch.concurrentMap(jobs: jobs) { maker.dumps(kind, ofInteraction: $0) }
       take(dumps.joined().filter { wanted == nil || $0.id == wanted })
     }
+  }
+
+  /// What is wrong with the name of a state that is not there; nil for one that is.
+  package func findingIfUnknown(state name: String) -> Diagnostic? {
+    let maker = CardStateMaker(project)
+    let names = project.interactions.indices.flatMap(maker.stateNames)
+    return names.contains(name) ? nil : .unknownState(name, among: names)
   }
 }
 

@@ -144,7 +144,7 @@ struct CardContext {
 
 extension HostedCard {
   /// Whether a view on it is a scene that nothing was set in.
-  fileprivate var showsDesignedScene: Bool {
+  var showsDesignedScene: Bool {
     sections.contains { section in
       guard case .custom(let view) = section.appearance,
         case .scene(let scene)? = view.element?.content

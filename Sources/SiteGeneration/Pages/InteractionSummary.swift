@@ -21,6 +21,7 @@ struct InteractionSummary {
         "image": .text(SitePaths.drawing(state.drawingName)),
         "page": .text(SitePaths.card(state)),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
+        "isAsDesigned": .boolean(state.card.showsDesignedScene),
         "width": .text(state.measures.drawingSize.width.pixels),
         "height": .text(state.measures.drawingSize.height.pixels),
       ])

@@ -27,11 +27,13 @@ struct OverviewContext {
     let most = isLarge ? Self.fewestCards : .max
     let sheets = intents.map { intent in
       let parts = byIntent[intent.className] ?? []
-      let source = SheetSource(intent: intent, parts: parts.map(\.name), most: most)
+      let source = OverviewSheet.Source(intent: intent, parts: parts.map(\.name), most: most)
       return (memory?.sheets).result(named: intent.className, of: source) {
-        OverviewContext.sheet(intent, parts: parts, drawings: states.drawings, most: most)
+        OverviewSheet(intent, parts, drawings: states.drawings, most: most)
       }
     }
+    let shown = sheets.flatMap(\.shown)
+    let shownCount = Set(shown.map(\.drawingName)).count
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
       let count = states.parts.reduce(0) { $0 + $1.tally.outcomes[outcome, default: 0] }
       guard count > 0 else { return nil }
@@ -47,13 +49,18 @@ struct OverviewContext {
       "intentsPage": TemplateValue(project.hasIntentsPage ? SitePaths.intents : nil),
       "stateCount": .number(states.count),
       "drawingCount": .number(states.drawings.count),
+      // The sheets of a large project say themselves that they have not all.
+      "shownCount": isLarge || shownCount == states.drawings.count
+        ? .missing : .number(shownCount),
+      "hasDesignedViews": .boolean(shown.contains { $0.card.showsDesignedScene }),
       "errorCount": .number(findings.count(.error)),
       "warningCount": .number(findings.count(.warning)),
       "coverage": TemplateValue(
         coverage.intents.isEmpty ? nil : coverage.share.percent.map { "\($0) %" }),
       "coveragePage": .text(SitePaths.coverage),
       "outcomes": .list(outcomes), "hasStates": .boolean(states.count > 0),
-      "sheets": .list(sheets), "hasSheets": .boolean(states.count > 0),
+      "sheets": .list(sheets.map(\.value)),
+      "hasSheets": .boolean(states.count > 0),
     ]
     members = own.adding(
       PageOutline(
@@ -65,7 +72,7 @@ struct OverviewContext {
     )
   }
 
-  private static func anchor(_ intent: Intent) -> String {
+  static func anchor(_ intent: Intent) -> String {
     SitePaths.anchor("cards", intent.addressName)
   }
 
@@ -74,62 +81,6 @@ struct OverviewContext {
   private static let mostCards = 500
   /// How many of each intent's are there otherwise; the intent's own page leads to the others.
   private static let fewestCards = 12
-
-  /// The distinct cards of an intent, those that the host itself would show first.
-  private static func sheet(
-    _ intent: Intent, parts: [CardStateMaker.MadeStates], drawings: [String: CardDrawing],
-    most: Int
-  ) -> TemplateValue {
-    var seen: Set<String> = []
-    var shown: [CardState] = []
-    for order in [\StateTally.natural, \StateTally.others] {
-      for part in parts {
-        for card in part.tally[keyPath: order] where seen.insert(card.drawing).inserted {
-          if shown.count < most { shown.append(part.states[card.state]) }
-        }
-      }
-    }
-    let names = Set(shown.map(\.drawingName))
-    let near = parts.filter { !$0.tally.drawings.isDisjoint(with: names) }
-    let sharing = Dictionary(
-      grouping: near.flatMap(\.states).filter(\.variant.isUsual), by: \.drawingName)
-    let cards = shown.map { state in
-      let facets = CardFacets(sharing[state.drawingName] ?? []).members
-      let own: TemplateMembers = [
-        "image": .text(SitePaths.drawing(state.drawingName)),
-        // An image element loads no images of its own, so such a drawing is part of the page.
-        "drawing": drawings[state.drawingName].flatMap { drawing in
-          drawing.linkedImages.isEmpty
-            ? nil : .markup(drawing.inline(linkingImages: SitePaths.image))
-        } ?? .missing,
-        "page": .text(SitePaths.card(state)),
-        "caption": .text("\(state.stage.title), \(state.hostTitle)"),
-        "interaction": .text(state.interaction.name),
-        "width": .text(state.measures.drawingSize.width.pixels),
-        "height": .text(state.measures.drawingSize.height.pixels),
-        "outcome": .text(state.card.outcome.rawValue), "isWide": .boolean(state.isWide),
-      ]
-      return TemplateValue.object(own.adding(facets))
-    }
-    return .object([
-      "anchor": .text(anchor(intent)),
-      "title": .text(intent.displayTitle), "class": .text(intent.className),
-      "summary": .text(intent.summary.text), "page": .text(SitePaths.intent(intent)),
-      "cards": .list(cards),
-      "hasSeveralInteractions": .boolean(Set(parts.map { $0.interaction?.name }).count > 1),
-      "more": TemplateValue(
-        seen.count > cards.count ? "All \(seen.count) cards" : nil),
-      "isSystem": .boolean(intent.kind == .system),
-    ])
-  }
-}
-
-/// What the sheet of an intent is made of.
-struct SheetSource: Equatable, Sendable {
-  let intent: Intent
-  /// The names of the records of its interactions.
-  let parts: [String?]
-  let most: Int
 }
 
 extension CardState {

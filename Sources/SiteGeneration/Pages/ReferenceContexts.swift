@@ -42,13 +42,28 @@ struct ControllerContext {
   }
 }
 
+extension Markup {
+  /// A document's title, where it begins with one, and all that follows: a page has the list of its
+  /// headings between them.
+  fileprivate var partedBehindTitle: (title: Markup, rest: Markup) {
+    let end = "</h1>\n"
+    guard bytes.starts(with: "<h1".utf8), let start = bytes.firstIndex(ofText: end) else {
+      return (.empty, self)
+    }
+    let split = start + end.utf8.count
+    return (Markup(trusted: Array(bytes[..<split])), Markup(trusted: Array(bytes[split...])))
+  }
+}
+
 /// What a document's page shows.
 struct DocumentContext {
   let members: TemplateMembers
 
   init(_ page: DocumentPage) {
+    let parts = page.body.partedBehindTitle
     let own: TemplateMembers = [
-      "body": .markup(page.body), "summary": TemplateValue(page.document.summary),
+      "body": .markup(page.body), "heading": .markup(parts.title), "text": .markup(parts.rest),
+      "summary": TemplateValue(page.document.summary),
       "title": .text(page.document.title),
       "hasTitle": .boolean(page.document.headings.contains { $0.level == 1 }),
       "headings": .list(
