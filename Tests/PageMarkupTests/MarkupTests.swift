@@ -17,6 +17,24 @@ struct MarkupTests {
     #expect(Markup(escaping: "a\(character)b").html == "a\u{FFFD}b")
   }
 
+  /// Beside the five of markup, controls and non-characters cannot go out as they are.
+  @Test func everyCharacterGoesOutAsADocumentMayHoldIt() {
+    let names: [UnicodeScalar: String] = [
+      "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+    ]
+    let wrong = (0...0x10FFFF).compactMap { UnicodeScalar(UInt32($0)) }.filter { character in
+      let isControl =
+        character.properties.generalCategory == .control && !["\t", "\n", "\r"].contains(character)
+      let expected =
+        names[character]
+        ?? (isControl || character.properties.isNoncharacterCodePoint
+          ? "\u{FFFD}" : String(character))
+      return Markup(escaping: "a\(character)b").html.unicodeScalars.elementsEqual(
+        "a\(expected)b".unicodeScalars) == false
+    }
+    #expect(wrong == [])
+  }
+
   @Test func joinsWithoutEscapingAgain() {
     let pieces = [Markup(trusted: "<b>"), Markup(escaping: "1 < 2"), Markup(trusted: "</b>")]
     #expect(pieces.joined().html == "<b>1 &lt; 2</b>")
