@@ -240,8 +240,9 @@ extension WrittenHeight {
     case .fitting: nil
     case .points(let points): "{height: \(points.formattedShort)}"
     case .ratio(let ratio): "{height: {ratio: \(ratio.formattedShort)}}"
-    case .fractionOfMaximum(let part):
-      "{height: {fraction: \(part.formattedShort), of: maximum}}"
+    case .fraction(let part, let limit, let plus):
+      "{height: {fraction: \(part.formattedShort), of: \(limit.rawValue)"
+        + (plus == 0 ? "}}" : ", plus: \(plus.formattedShort)}}")
     }
   }
 }
