@@ -41,7 +41,7 @@ package struct StarterFiles: Hashable, Sendable {
           text: StarterSettings(project, folderName: folderName).text))
     }
     var names = StarterNames(folder: Self.folder)
-    var samples: [String: [String: String]] = [:]
+    var samples: [String: StarterSamples] = [:]
     let interfaces = project.intents.extensions.filter { $0.point == .intentsUI }
     for info in interfaces {
       let intents = StarterController.intents(of: info, in: project)
@@ -56,7 +56,7 @@ package struct StarterFiles: Hashable, Sendable {
       let controller = StarterController(of: info, for: intents, in: project)
       files.append(
         File(path: names.path(controller.className, ".controller.yml"), text: controller.text))
-      samples.merge(controller.samples) { $0.merging($1) { first, _ in first } }
+      samples.merge(controller.samples) { $0.merging($1) }
     }
     for interaction in project.interactions {
       if let place = interaction.location {
@@ -65,7 +65,7 @@ package struct StarterFiles: Hashable, Sendable {
       }
       if interaction.intent.isForWidgetsOnly { continue }
       let starter = StarterInteraction(
-        interaction, samples: samples[interaction.intent.className] ?? [:])
+        interaction, samples: samples[interaction.intent.className] ?? StarterSamples())
       files.append(
         File(
           path: names.path(interaction.intent.addressName, ".interaction.yml"),
