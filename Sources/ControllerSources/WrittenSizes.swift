@@ -274,7 +274,8 @@ struct WrittenSizes {
   /// A number as Swift and Objective-C write it.
   private static func number(_ text: String) -> Double? {
     let digits = text.filter { $0 != "_" }
-    let plain = digits.hasSuffix("f") ? String(digits.dropLast()) : digits
+    var plain = digits.hasSuffix("f") ? String(digits.dropLast()) : digits
+    if plain.hasSuffix(".") { plain.removeLast() }
     return Double(plain).flatMap { $0.isFinite && (0...10_000).contains($0) ? $0 : nil }
   }
 }
@@ -309,7 +310,7 @@ extension SourceCode {
   /// The words of a chain of members, without what says whose they are.
   fileprivate func plainWords(_ range: Range<Int>) -> [String] {
     let left: Set = [
-      "self", "extensionContext", "CGFloat", ".", "!", "?", "[", "]", "(", ")", ";",
+      "self", "Self", "extensionContext", "CGFloat", ".", "!", "?", "[", "]", "(", ")", ";",
     ]
     guard range.count < 40 else { return [] }
     let words = range.map { text($0) }.filter { !left.contains($0) }

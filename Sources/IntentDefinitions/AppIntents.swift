@@ -38,7 +38,7 @@ package struct AppIntents: Hashable, Sendable {
           Diagnostic(
             .duplicateIntent, "'\(intent.className)' is defined twice; this one is not shown",
             at: intent.location,
-            notes: [.init("The first one stands here", at: first.intent.location)],
+            notes: [.init("The one that is shown stands here", at: first.intent.location)],
             fix: "Rename one of the two, or exclude this file in site.yml"))
       }
     }

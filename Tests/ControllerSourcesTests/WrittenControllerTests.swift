@@ -85,6 +85,10 @@ struct WrittenControllerTests {
       ),
       ("completion(true, [], CGSize.init(width: 1, height: 150))", "", .points(150)),
       (
+        "completion(true, [], CGSize(width: 1, height: Self.high))", "static let high = 96",
+        .points(96)
+      ),
+      (
         "completion(true, [], size(of: interaction))",
         "func size(of one: INInteraction) -> CGSize {\n"
           + " guard let context = extensionContext else { return .zero }\n"
@@ -180,7 +184,7 @@ struct WrittenControllerTests {
         if (!interaction) { return completion((CGSize){[self desiredSize].width, 90}); }
         if (completion) { completion([self desiredSize]); }
       }
-      - (CGSize)desiredSize { CGFloat height = 90.0f; return CGSizeMake(320, height); }
+      - (CGSize)desiredSize { CGFloat height = 45.f + 45.0f; return CGSizeMake(320, height); }
       - (BOOL)displaysMap { return YES; }
       @end
       """
