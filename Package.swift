@@ -79,8 +79,8 @@ let package = Package(
     module(
       "StarterFiles",
       [
-        "Diagnostics", "IntentDefinitions", "HostSimulation", "CardLayout", "ControllerSources",
-        "SiteGeneration",
+        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
+        "ControllerSources", "SiteGeneration",
       ]),
 
     module(

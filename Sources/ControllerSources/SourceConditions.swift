@@ -110,6 +110,8 @@ struct SourceConditions {
     return nil
   }
 
+  private static let classTests: Set = ["isKindOfClass", "isMemberOfClass", "isEqual"]
+
   /// Whether a cast or a test names the class of the intent, or of its response.
   private func test(ofClasses range: Range<Int>) -> Bool? {
     for index in range {
@@ -120,11 +122,10 @@ struct SourceConditions {
         || ["?", "!"].contains(before) && code.text(index - 2) == "as"
       if isTest { return name == moment.intent }
     }
-    for index in range where ["isKindOfClass", "isMemberOfClass"].contains(code.text(index)) {
-      // isKindOfClass:[BrewTeaIntent class]
-      if let name = SourceNames.intent(meantBy: code.text(index + 3)) {
-        return name == moment.intent
-      }
+    for index in range where Self.classTests.contains(code.text(index)) {
+      // isKindOfClass:[BrewTeaIntent class], isKindOfClass:BrewTeaIntent.class
+      let place = code.text(index + 2) == "[" ? index + 3 : index + 2
+      if let name = SourceNames.intent(meantBy: code.text(place)) { return name == moment.intent }
     }
     return nil
   }

@@ -146,8 +146,10 @@ struct SourceScanner {
 
   private mutating func scanNumber() {
     while let next = byte() {
+      // In C a number may end with its point: 44.f
       let isPoint =
-        next == UInt8(ascii: ".") && byte(1).map { (0x30...0x39).contains($0) } == true
+        next == UInt8(ascii: ".")
+        && (language == .objectiveC || byte(1).map { (0x30...0x39).contains($0) } == true)
       guard isPoint || isWordByte(next) || (0x30...0x39).contains(next) else { return }
       advance()
     }

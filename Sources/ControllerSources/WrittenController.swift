@@ -50,13 +50,17 @@ package struct WrittenController: Sendable {
 /// A height that a controller answers with.
 package enum WrittenHeight: Hashable, Sendable {
   case points(Double)
-  /// What the extension's context allows, or a part of it.
+  /// What the extension's context allows, or a part of it with points on top.
   case maximum, minimum
-  case fractionOfMaximum(Double)
+  case fraction(Double, of: Limit, plus: Double)
   /// The width of the card divided by it.
   case ratio(Double)
   /// What the view's own constraints make.
   case fitting
+
+  package enum Limit: String, Sendable {
+    case maximum, minimum
+  }
 }
 
 extension ControllerSources {

@@ -216,15 +216,23 @@ extension SourceCode {
 
   /// The members of a chain in their order, up to the first that is called with arguments; nil where
   /// it is none.
-  fileprivate func members(_ range: Range<Int>) -> [String]? {
+  ///
+  /// A key that is written out is a member, too: `userInfo["name"]`.
+  func members(_ range: Range<Int>) -> [String]? {
     var members: [String] = []
     var index = range.lowerBound
     while index < range.upperBound {
       let word = text(index)
-      if tokens[index].kind == .word {
+      if let (key, end) = keyOfCall(at: index), end <= range.upperBound {
+        members.append(key)
+        index = end
+      } else if tokens[index].kind == .word {
         // The type of a cast is no member.
         if language == .swift || text(index + 1) != "*" { members.append(word) }
         index += 1
+      } else if word == "[", index > range.lowerBound, let key = key(in: inside(index)) {
+        members.append(key)
+        index = after(index)
       } else if language == .objectiveC, [".", "[", "]", "(", ")", "*", ";"].contains(word) {
         index += 1
       } else if [".", "?", "!"].contains(word) {

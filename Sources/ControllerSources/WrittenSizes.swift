@@ -111,7 +111,8 @@ struct WrittenSizes {
     case .nothing: return height(ofSize: first, following: names)
     case .height(let last): return height(ofLength: last, following: names)
     case .part(let part):
-      return height(ofSize: first, following: names) == .maximum ? .fractionOfMaximum(part) : nil
+      return height(ofSize: first, following: names) == .maximum
+        ? .fraction(part, of: .maximum, plus: 0) : nil
     case .unclear: return nil
     }
   }
@@ -165,6 +166,9 @@ struct WrittenSizes {
     let words = code.plainWords(range)
     if words.count == 1, let number = Self.number(words[0]) { return .points(number) }
     if let ratio = ratio(toWidth: words, near: whole, following: names) { return .ratio(ratio) }
+    if names < Self.mostNames, let sum = sum(of: range, near: whole, following: names + 1) {
+      return sum.height
+    }
     switch words.count {
     case 1 where names < Self.mostNames:
       guard let first = value(of: words[0], declaredIn: whole),
@@ -175,14 +179,27 @@ struct WrittenSizes {
     case 2 where words == ["hostedViewMinimumAllowedSize", "height"]: return .minimum
     case 2 where words[1] == "height" && names < Self.mostNames:
       return height(ofNamedSize: words[0], near: whole, following: names + 1)
-    case 4 where words.prefix(2) == ["hostedViewMaximumAllowedSize", "height"]:
-      guard let number = Self.number(words[3]), number > 0 else { return nil }
-      switch words[2] {
-      case "/": return .fractionOfMaximum(1 / number)
-      case "*": return .fractionOfMaximum(number)
-      default: return nil
-      }
     default: return nil
+    }
+  }
+
+  /// What is made of several lengths by `+`, `-`, `*` and `/`; nil for a single one.
+  private func sum(
+    of range: Range<Int>, near place: Expression, following names: Int
+  ) -> LengthSum? {
+    guard range.count < 40 else { return nil }
+    let range = place.code.withoutBrackets(range)
+    let operands = [["+", "-"], ["*", "/"]].lazy.map { place.code.operands(range, of: $0) }
+      .first { $0.count > 1 }
+    guard let operands else { return nil }
+    let sums = operands.map { operand in
+      height(
+        ofLength: Expression(code: place.code, range: operand.range, body: place.body),
+        following: names
+      ).flatMap { LengthSum($0) }
+    }
+    return zip(operands, sums).dropFirst().reduce(sums[0]) { left, right in
+      right.1.flatMap { left?.with($0, right.0.mark) }
     }
   }
 
@@ -245,18 +262,20 @@ struct WrittenSizes {
     }.flatMap { owner, method in method.body.flatMap { result(of: $0, in: owner) } }
   }
 
-  /// What a body returns on its only way.
+  /// What a body returns on its only way; those that end with nothing to show are no other way.
   private func result(of body: Range<Int>, in code: SourceCode) -> Expression? {
-    let returns = code.places(of: "return", in: body)
+    let all = code.places(of: "return", in: body).map { code.expression(from: $0 + 1) }
+    let returns = all.filter { !code.isZeroSize($0) }
     guard returns.count <= 1 else { return nil }
-    let range = returns.first.map { code.expression(from: $0 + 1) } ?? body
+    let range = returns.first ?? all.first ?? body
     return Expression(code: code, range: range.clamped(to: body), body: body)
   }
 
   /// A number as Swift and Objective-C write it.
   private static func number(_ text: String) -> Double? {
     let digits = text.filter { $0 != "_" }
-    let plain = digits.hasSuffix("f") ? String(digits.dropLast()) : digits
+    var plain = digits.hasSuffix("f") ? String(digits.dropLast()) : digits
+    if plain.hasSuffix(".") { plain.removeLast() }
     return Double(plain).flatMap { $0.isFinite && (0...10_000).contains($0) ? $0 : nil }
   }
 }
@@ -291,10 +310,14 @@ extension SourceCode {
   /// The words of a chain of members, without what says whose they are.
   fileprivate func plainWords(_ range: Range<Int>) -> [String] {
     let left: Set = [
-      "self", "extensionContext", "CGFloat", ".", "!", "?", "[", "]", "(", ")", ";",
+      "self", "Self", "extensionContext", "CGFloat", ".", "!", "?", "[", "]", "(", ")", ";",
     ]
     guard range.count < 40 else { return [] }
-    return range.map { text($0) }.filter { !left.contains($0) }
+    let words = range.map { text($0) }.filter { !left.contains($0) }
+    // Nothing else has such a size, whatever the context is called.
+    guard words.count > 1, words[1].hasPrefix("hostedView"), words[0].first?.isLetter == true
+    else { return words }
+    return Array(words.dropFirst())
   }
 
   /// The value of a constant or variable that a body declares.
@@ -315,8 +338,11 @@ extension SourceCode {
   fileprivate func insideOfSize(_ range: Range<Int>) -> Range<Int>? {
     guard let start = range.first else { return nil }
     if matches(["(", "CGSize", ")", "{"], at: start) { return inside(start + 3) }
-    guard ["CGSize", "CGSizeMake"].contains(text(start)), text(start + 1) == "(",
-      let inside = inside(start + 1), inside.upperBound == range.upperBound - 1
+    let isMember =
+      matches([".", "init"], at: start) || matches(["CGSize", ".", "init"], at: start)
+    guard isMember || ["CGSize", "CGSizeMake"].contains(text(start)),
+      let open = range.first(where: { text($0) == "(" }), open <= start + 3,
+      let inside = inside(open), inside.upperBound == range.upperBound - 1
     else { return nil }
     return inside
   }

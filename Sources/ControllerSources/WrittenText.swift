@@ -10,6 +10,8 @@ package struct WrittenText: Hashable, Sendable {
   package let intent: String?
   /// What it is made of; nil where it comes from elsewhere.
   package let parts: [Part]?
+  /// What a value from elsewhere is called: `price` for `order.price`.
+  package let valueName: String?
 
   package enum Kind: Hashable, Sendable {
     case text, image
@@ -39,6 +41,7 @@ extension ControllerSources {
   /// What all classes of these files set of outlets, by class and in the order of the files.
   var placedTexts: [PlacedText] {
     var names: [String: SourceNames] = [:]
+    var arguments: [String: CallArguments] = [:]
     var found: [PlacedText] = []
     var count = 0
     for (className, parts) in types.sorted(by: { $0.key < $1.key }) {
@@ -49,9 +52,14 @@ extension ControllerSources {
         let known = names[part.code.path] ?? SourceNames(part.code)
         names[part.code.path] = known
         let expressions = WrittenExpression(part.code, known)
+        let calls = arguments[part.code.path] ?? CallArguments(part.code)
+        arguments[part.code.path] = calls
         found += places.prefix(SourceCode.mostPlaces).flatMap { one in
           count += 1
-          return part.code.branches(of: one, in: bodies).map { (count, $0) }
+          let given = calls.values(of: one.value, in: part.type.methods)
+          let settings =
+            given.isEmpty ? part.code.branches(of: one, in: bodies) : given.map(one.with)
+          return settings.map { (count, $0) }
         }.map { setting, place in
           let value: WrittenExpression.Value? =
             switch place.kind {
@@ -61,7 +69,9 @@ extension ControllerSources {
             }
           let text = WrittenText(
             outlet: place.outlet, receiver: place.receiver, className: className,
-            kind: place.kind, intent: value?.intent, parts: value?.parts)
+            kind: place.kind, intent: value?.intent, parts: value?.parts,
+            valueName: value == nil && place.kind == .text
+              ? part.code.members(place.value)?.last : nil)
           return PlacedText(
             text: text, path: part.code.path, index: place.value.lowerBound, setting: setting)
         }
@@ -77,6 +87,10 @@ private struct Setting {
   let receiver: String?
   let kind: WrittenText.Kind
   let value: Range<Int>
+
+  func with(_ value: Range<Int>) -> Setting {
+    Setting(outlet: outlet, receiver: receiver, kind: kind, value: value)
+  }
 }
 
 extension SourceCode {
@@ -96,10 +110,7 @@ extension SourceCode {
     }
     guard !given.isEmpty, !isChanged else { return [setting] }
     let first = text(declared + 1) == "=" ? [expression(from: declared + 2)] : []
-    return (first + given.map(\.value)).map {
-      Setting(
-        outlet: setting.outlet, receiver: setting.receiver, kind: setting.kind, value: $0)
-    }
+    return (first + given.map(\.value)).map(setting.with)
   }
 
   /// Whether a word declares a constant or a variable in a method.

@@ -18,7 +18,8 @@ package struct AppIntents: Hashable, Sendable {
   /// Chooses among copies of a definition, and checks definitions and extensions against each other.
   ///
   /// Xcode keeps a copy of the file in every `lproj` folder. The one in `Base.lproj` counts, then
-  /// the development region's, then the first by path; copies are never merged.
+  /// the development region's, then the first by path; copies are never merged. Of two files with
+  /// one intent the one nearest to the top counts, then the first by path.
   package init(
     definitions: [IntentDefinition], extensions: [ExtensionInfo], apps: [AppInfo] = [],
     entitlements: [Entitlements] = [], developmentRegion: String = "en",
@@ -27,7 +28,7 @@ package struct AppIntents: Hashable, Sendable {
     let chosen = AppIntents.withoutCopies(definitions, developmentRegion: developmentRegion)
     self.definitions = chosen
     var byClass: [String: Defined] = [:]
-    for definition in chosen {
+    for definition in chosen.sorted(by: { ($0.depth, $0.path) < ($1.depth, $1.path) }) {
       for intent in definition.intents {
         guard let first = byClass[intent.className] else {
           byClass[intent.className] = Defined(intent: intent, definition: definition)
@@ -37,7 +38,7 @@ package struct AppIntents: Hashable, Sendable {
           Diagnostic(
             .duplicateIntent, "'\(intent.className)' is defined twice; this one is not shown",
             at: intent.location,
-            notes: [.init("The first one stands here", at: first.intent.location)],
+            notes: [.init("The one that is shown stands here", at: first.intent.location)],
             fix: "Rename one of the two, or exclude this file in site.yml"))
       }
     }
@@ -123,5 +124,12 @@ package struct AppIntents: Hashable, Sendable {
     return groups.values.compactMap { group in
       group.min { ($0.rank, $0.definition.path) < ($1.rank, $1.definition.path) }?.definition
     }.sorted { $0.path < $1.path }
+  }
+}
+
+extension IntentDefinition {
+  /// How many folders its file is in, an `lproj` folder left out.
+  fileprivate var depth: Int {
+    path.split(separator: "/").dropLast().count { !$0.hasSuffix(".lproj") }
   }
 }

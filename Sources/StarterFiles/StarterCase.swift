@@ -8,14 +8,16 @@ internal import SiteGeneration
 /// One case of a first configuration: an intent, and the layout that shows it.
 struct StarterCase {
   let intent: Intent
-  /// What the layout needs from elsewhere, by name.
-  let samples: [String: String]
+  /// What the layout needs from elsewhere.
+  let samples: StarterSamples
   private let view: StarterScenes.View?
   private let outlets: [StarterOutlet]
   private let sources: StarterSources
   private let asks: StarterAsks
   /// The size that its scene has; nil for one that fits its content.
   private let size: String?
+  /// The size that the class asks for, where it is not that of the layout.
+  private let askedSize: String?
   /// Whether the class is told no parameters, and hands back none.
   private let hasConfigureOnly: Bool
   /// Whether the class leaves the card to the host.
@@ -89,16 +91,21 @@ struct StarterCase {
     asks = StarterAsks(interactions, in: project)
     guard let scene = view?.candidate.scene else {
       outlets = []
-      samples = [:]
+      samples = StarterSamples()
       size = nil
+      let height = refuses ? nil : answer?.height
+      askedSize = height == .maximum || height == .minimum ? nil : height?.size
       return
     }
+    askedSize = nil
     // An interaction that somebody wrote has no samples for us.
+    let mayAddSamples = interactions.allSatisfy { $0.location == nil }
     let outlets = StarterOutlets(
       scene, sources,
-      texts: StarterTexts(answer, of: written, scene, for: defined.intent.className, sources),
-      images: project.images,
-      mayAddSamples: interactions.allSatisfy { $0.location == nil })
+      texts: StarterTexts(
+        answer, of: written, scene, for: defined.intent.className, sources,
+        mayAddSamples: mayAddSamples),
+      images: project.images, mayAddSamples: mayAddSamples)
     self.outlets = outlets.all
     samples = outlets.samples
     size =
@@ -136,7 +143,7 @@ struct StarterCase {
   /// Whether another case is the same but for what it is for.
   func answersLike(_ other: StarterCase) -> Bool {
     refuses == other.refuses && view?.candidate == other.view?.candidate
-      && outlets == other.outlets && size == other.size
+      && outlets == other.outlets && size == other.size && askedSize == other.askedSize
   }
 
   func with(isOnly: Bool) -> StarterCase {
@@ -176,8 +183,12 @@ struct StarterCase {
       lines.append("  returns: \(taken.isEmpty ? "all" : "[\(taken.joined(separator: ", "))]")")
     }
     if let size { lines.append("  size: \(size)") }
+    if let askedSize { lines.append("  # size: \(askedSize)\(Self.untilDrawn)") }
     return lines
   }
+
+  /// What keeps a size out of a case: it is made for what the class draws.
+  private static let untilDrawn = ", as the class asks, once the layout is drawn"
 
   var layoutLines: [String] {
     if refuses { return [] }
@@ -240,8 +251,9 @@ extension WrittenHeight {
     case .fitting: nil
     case .points(let points): "{height: \(points.formattedShort)}"
     case .ratio(let ratio): "{height: {ratio: \(ratio.formattedShort)}}"
-    case .fractionOfMaximum(let part):
-      "{height: {fraction: \(part.formattedShort), of: maximum}}"
+    case .fraction(let part, let limit, let plus):
+      "{height: {fraction: \(part.formattedShort), of: \(limit.rawValue)"
+        + (plus == 0 ? "}}" : ", plus: \(plus.formattedShort)}}")
     }
   }
 }

@@ -8,8 +8,10 @@ internal import SiteGeneration
 struct StarterController {
   let className: String
   /// What the controller gets from elsewhere, by the intents' class names.
-  let samples: [String: [String: String]]
+  let samples: [String: StarterSamples]
   private let extensionName: String?
+  /// Whether its scene holds views, which have nothing to show before its code runs.
+  private let isFilledInCode: Bool
   private let cases: [StarterCase]
   /// What the class says itself, where it is in the sources.
   private let written: WrittenController?
@@ -44,6 +46,7 @@ struct StarterController {
       scenes.main?.className ?? info.principalClass?.split(separator: ".").last.map { String($0) }
       ?? "IntentViewController"
     extensionName = name
+    isFilledInCode = scenes.main.map { $0.view.all.count > 1 } ?? false
     let written = project.writtenControllers[info.path]
     self.written = written
     cases = intents.flatMap { defined in
@@ -52,9 +55,7 @@ struct StarterController {
         among: scenes, of: written, in: project
       ).all
     }
-    samples = Dictionary(cases.map { ($0.intent.className, $0.samples) }) { first, second in
-      first.merging(second) { value, _ in value }
-    }
+    samples = Dictionary(cases.map { ($0.intent.className, $0.samples) }) { $0.merging($1) }
   }
 
   /// What tells the extension from others; nil where there is no other.
@@ -81,7 +82,8 @@ struct StarterController {
       lines[0] = "# What \(className) answers, for the preview: it leaves all cards to the host."
       lines.remove(at: 1)
     } else if !cases.contains(where: \.hasScene) {
-      lines[0] = "# What \(className) answers, for the preview. Its views are made in code, so"
+      let views = isFilledInCode ? "scene is filled" : "views are made"
+      lines[0] = "# What \(className) answers, for the preview. Its \(views) in code, so"
       lines[1] = "# these layouts only list the parameters: draw here what the class draws."
     }
     if let extensionName { lines.append("extension: \(StarterYAML.scalar(extensionName))") }

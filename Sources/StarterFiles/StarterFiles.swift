@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 package import SiteGeneration
+internal import SourceFormats
 
 /// What `init` writes for a project: the files of ours that it does not have yet.
 ///
@@ -32,6 +33,7 @@ package struct StarterFiles: Hashable, Sendable {
     var files: [File] = []
     var kept: [String] = []
     var missing: [String] = []
+    let unread = Self.unreadFiles(of: project)
     if hasSettings {
       kept.append(SiteSettings.fileName)
     } else {
@@ -41,7 +43,7 @@ package struct StarterFiles: Hashable, Sendable {
           text: StarterSettings(project, folderName: folderName).text))
     }
     var names = StarterNames(folder: Self.folder)
-    var samples: [String: [String: String]] = [:]
+    var samples: [String: StarterSamples] = [:]
     let interfaces = project.intents.extensions.filter { $0.point == .intentsUI }
     for info in interfaces {
       let intents = StarterController.intents(of: info, in: project)
@@ -52,11 +54,18 @@ package struct StarterFiles: Hashable, Sendable {
         }
         continue
       }
-      guard !intents.isEmpty else { continue }
+      guard !intents.isEmpty else {
+        if let name = info.intentsSupported.first?.name, project.intents.intents.isEmpty,
+          unread.isEmpty
+        {
+          missing.append("\(info.path): Name the folder that has the definition of \(name), too")
+        }
+        continue
+      }
       let controller = StarterController(of: info, for: intents, in: project)
       files.append(
         File(path: names.path(controller.className, ".controller.yml"), text: controller.text))
-      samples.merge(controller.samples) { $0.merging($1) { first, _ in first } }
+      samples.merge(controller.samples) { $0.merging($1) }
     }
     for interaction in project.interactions {
       if let place = interaction.location {
@@ -65,7 +74,7 @@ package struct StarterFiles: Hashable, Sendable {
       }
       if interaction.intent.isForWidgetsOnly { continue }
       let starter = StarterInteraction(
-        interaction, samples: samples[interaction.intent.className] ?? [:])
+        interaction, samples: samples[interaction.intent.className] ?? StarterSamples())
       files.append(
         File(
           path: names.path(interaction.intent.addressName, ".interaction.yml"),
@@ -73,15 +82,29 @@ package struct StarterFiles: Hashable, Sendable {
     }
     self.files = files
     self.kept = kept
-    self.missing =
-      missing
-      + project.diagnostics.filter { Self.rulesOfUnreadFiles.contains($0.rule) }.compactMap {
-        finding in
-        finding.location.flatMap { place in finding.fix.map { "\(place.file): \($0)" } }
-      }
+    self.missing = missing + unread
   }
 
-  /// What is found in files that hold something of the project and are not read, so that what is
+  /// What to do about files that hold something of a project and are not read, so that what is
   /// written here lacks it.
-  private static let rulesOfUnreadFiles: Set<Rule> = [.misnamedFile, .missingInfoPlist]
+  package static func unreadFiles(of project: Project) -> [String] {
+    var paths: Set<String> = []
+    return project.diagnostics.compactMap { finding in
+      guard let path = finding.location?.file,
+        rulesOfOtherFiles.contains(finding.rule)
+          || rulesOfDamagedFiles.contains(finding.rule) && isOfXcode(path),
+        paths.insert(path).inserted
+      else { return nil }
+      return "\(path): \(finding.fix ?? finding.message)"
+    }
+  }
+
+  private static let rulesOfOtherFiles: Set<Rule> = [.misnamedFile, .missingInfoPlist]
+  private static let rulesOfDamagedFiles: Set<Rule> = [
+    .unreadableText, .emptyFile, .mergeConflict, .overLimit, .malformedXML, .malformedPropertyList,
+  ]
+
+  private static func isOfXcode(_ path: String) -> Bool {
+    [".intentdefinition", ".plist", ".storyboard", ".xib"].contains { path.hasSuffix($0) }
+  }
 }

@@ -4,10 +4,9 @@ internal import IntentDefinitions
 /// The first interaction of an intent: sample values, and a stage for each answer of its handler.
 struct StarterInteraction {
   private let interaction: Interaction
-  /// What the controller gets from elsewhere.
-  private let samples: [String: String]
+  private let samples: StarterSamples
 
-  init(_ interaction: Interaction, samples: [String: String] = [:]) {
+  init(_ interaction: Interaction, samples: StarterSamples = StarterSamples()) {
     self.interaction = interaction
     self.samples = samples
   }
@@ -42,13 +41,7 @@ struct StarterInteraction {
       } ?? []
     }
     if !parameters.isEmpty { lines += ["parameters:"] + parameters }
-    if !samples.isEmpty {
-      lines.append("# What the controller gets from elsewhere.")
-      lines.append("sample:")
-      lines += samples.sorted { $0.key < $1.key }.map {
-        "  \(StarterYAML.scalar($0.key)): \(StarterYAML.scalar($0.value))"
-      }
-    }
+    lines += samples.lines
     let stages = Self.stages(of: interaction)
     if !stages.isEmpty { lines += ["stages:"] + stages.flatMap { self.lines(of: $0, values) } }
     return lines.joined(separator: "\n") + "\n"

@@ -8,8 +8,8 @@ internal import IntentDefinitions
 /// the file's text, or shows a sample that stands in the interaction.
 struct StarterOutlets {
   private(set) var all: [StarterOutlet] = []
-  /// The samples that bindings refer to, by name.
-  private(set) var samples: [String: String] = [:]
+  /// The samples that bindings refer to.
+  private(set) var samples = StarterSamples()
 
   private let sources: StarterSources
   private let images: ImageCatalogue
@@ -61,6 +61,7 @@ struct StarterOutlets {
         StarterOutlet(name: field.name, setting: $0, isShown: field.view.isHidden)
       }
     }
+    for case .text(let text, _) in settings.values { samples.addActivity(boundIn: text) }
     // What is hidden in the file stays so without a word.
     for outlet in scene.outlets where texts.hidden.contains(outlet.name) {
       let isSeen = outlet.destinations.contains { views[$0]?.isHidden == false }
@@ -92,6 +93,14 @@ struct StarterOutlets {
     if case .elsewhere? = texts.known(field.name, isImage: false) { true } else { false }
   }
 
+  /// What the value is called that the class sets an outlet from, where it is not in the intent.
+  private func valueName(of field: Field) -> String? {
+    guard case .elsewhere(_, _, let name)? = texts.known(field.name, isImage: false) else {
+      return nil
+    }
+    return name
+  }
+
   /// Pairs outlets with parameters, the likest first.
   private mutating func match(
     _ fields: [Field], _ settings: inout [String: StarterOutlet.Setting]
@@ -99,9 +108,11 @@ struct StarterOutlets {
     var pairs: [(likeness: Double, field: Field, source: StarterSources.Source)] = []
     for field in fields where settings[field.name] == nil {
       let least = isSetFromElsewhere(field) ? Self.leastLikenessElsewhere : Self.leastLikeness
+      let valueName = valueName(of: field)
       for source in sources.all where fits(field.view, source) {
+        let isNamed = valueName != nil && source.path.hasSuffix(".\(valueName ?? "")")
         let likeness = max(
-          field.words.likeness(to: source.words),
+          isNamed && !source.isProperty ? 1 : 0, field.words.likeness(to: source.words),
           field.words.likeness(to: source.lastWords) - (source.isProperty ? 0.05 : 0))
         if likeness >= least { pairs.append((likeness, field, source)) }
       }
@@ -123,7 +134,7 @@ struct StarterOutlets {
     _ field: Field, _ setting: StarterOutlet.Setting
   ) -> StarterOutlet.Setting {
     guard case .text(let text, let needs) = setting,
-      case .elsewhere(let before, let after)? = texts.known(field.name, isImage: false)
+      case .elsewhere(let before, let after, _)? = texts.known(field.name, isImage: false)
     else { return setting }
     return .text(before + text + after, needs: needs)
   }
@@ -243,7 +254,7 @@ struct StarterOutlets {
   private mutating func addSample(_ text: String, for field: Field) -> String {
     let name = field.name.filter { $0.isLetter || $0.isNumber }
     let key = name.isEmpty ? "sample" : name
-    samples[key] = text.isEmpty ? key : text.prefix(1).uppercased() + text.dropFirst()
+    samples.sample[key] = text.isEmpty ? key : text.prefix(1).uppercased() + text.dropFirst()
     return key
   }
 }

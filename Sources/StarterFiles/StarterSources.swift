@@ -117,8 +117,19 @@ struct StarterSources {
     return hasValue(Array(parts.dropFirst()), parts.first ?? "")
   }
 
+  /// The path of a value in the response's user activity, whose keys only the code knows.
+  static func activityPath(_ isResponse: Bool, _ members: [String]) -> String? {
+    guard isResponse, members.count > 2, members.starts(with: ["userActivity", "userInfo"]),
+      isPath(members[2])
+    else { return nil }
+    return activityRoot + members[2]
+  }
+
+  static let activityRoot = "activity."
+
   /// Whether a path has a value in every stage.
   func isAlwaysThere(_ path: String) -> Bool {
+    if path.hasPrefix(Self.activityRoot) { return true }
     let parts = path.split(separator: ".").map { String($0) }
     return Self.isThere(Array(parts.dropFirst()), of: parts.first ?? "", in: interactions)
   }

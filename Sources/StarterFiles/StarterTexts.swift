@@ -10,6 +10,8 @@ struct StarterTexts {
   /// What the class sets with other statuses.
   private let others: [WrittenText]
   private let sources: StarterSources
+  /// Whether interactions can be given what only the code knows.
+  private let mayAddSamples: Bool
   private let written: WrittenController?
   /// The names of the scene's class and of those above it.
   private let classNames: ArraySlice<String>
@@ -19,17 +21,19 @@ struct StarterTexts {
     /// A text with bindings, and the path that must have a value.
     case text(String, needs: String?)
     case image(String)
-    /// The class sets it, and from what the text does not tell, but for what stands around it.
-    case elsewhere(before: String, after: String)
+    /// The class sets it, and from what the text does not tell, but for what stands around it, or
+    /// for what it is called.
+    case elsewhere(before: String, after: String, name: String? = nil)
     /// No class ever names it, so it shows what the file has.
     case leftAlone
   }
 
   init(
     _ answer: WrittenAnswer?, of written: WrittenController?, _ scene: InterfaceScene,
-    for intentClass: String, _ sources: StarterSources
+    for intentClass: String, _ sources: StarterSources, mayAddSamples: Bool
   ) {
     self.sources = sources
+    self.mayAddSamples = mayAddSamples
     self.written = written
     hidden = answer?.hidden ?? []
     seen = answer?.seen ?? []
@@ -78,7 +82,9 @@ struct StarterTexts {
 
   /// What stands around the one piece that is not known, where all texts have the same.
   private static func around(_ texts: [WrittenText]) -> Known {
-    let plain = Known.elsewhere(before: "", after: "")
+    let names = Set(texts.map(\.valueName))
+    let plain = Known.elsewhere(
+      before: "", after: "", name: names.count == 1 ? texts.first?.valueName : nil)
     guard let parts = texts.first?.parts, texts.allSatisfy({ $0.parts == parts }),
       parts.count(where: { $0 == .elsewhere }) == 1
     else { return plain }
@@ -99,7 +105,8 @@ struct StarterTexts {
       case .literal(let literal): text += literal
       case .elsewhere: return nil
       case .value(let isResponse, let members):
-        guard let path = sources.path(isResponse, members) else { return nil }
+        let activity = mayAddSamples ? StarterSources.activityPath(isResponse, members) : nil
+        guard let path = activity ?? sources.path(isResponse, members) else { return nil }
         text += "${\(path)}"
         paths.append(path)
       }

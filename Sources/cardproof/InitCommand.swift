@@ -16,10 +16,10 @@ struct InitCommand {
     let folder = arguments.operands.first ?? "."
     let source = try await LoadedSource(arguments, sourceOperand: folder, jobs: jobs)
     guard source.project.hasIntents else {
-      let unmade = source.project.diagnostics.first { $0.rule == .missingInfoPlist }
+      let unread = StarterFiles.unreadFiles(of: source.project).first
       Terminal.report(
         "cardproof: there is no intent and no Intents extension in '\(folder)'\n"
-          + "  fix: \(unmade?.fix ?? "Name the folder of an Xcode project")\n")
+          + "  fix: \(unread ?? "Name the folder of an Xcode project")\n")
       return .inputMissing
     }
     let starter = StarterFiles(

@@ -23,6 +23,12 @@ struct LoadedSource {
       Terminal.report("cardproof: the folder leads out of \(Self.withinName): '\(source)'\n")
       throw .inputMissing
     }
+    guard !SourceFolder.isXcodeProject(source) else {
+      Terminal.report(
+        "cardproof: Xcode's project holds no files of the app: '\(source)'\n"
+          + "  fix: Name the folder it is in\n")
+      throw .inputMissing
+    }
     self.folder = source
     let folder = SourceFolder(path: source, memory: memory)
     var diagnostics: [Diagnostic] = []

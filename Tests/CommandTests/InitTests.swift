@@ -73,6 +73,40 @@ struct InitTests {
     #expect(nothing.status == 66 && nothing.errors.contains("Run 'xcodegen generate'"))
   }
 
+  /// What cannot be read is not in what is written, either.
+  @Test func damagedFilesAreSomethingToDo() throws {
+    try folder.write("<<<<<<< HEAD\n", at: "tea/Tea.intentdefinition")
+    try folder.write("<document>", at: "tea/TeaIntentsUI/MainInterface.storyboard")
+    let run = try run("init", "tea")
+    #expect(
+      run.output.contains(
+        """
+        to do  Tea.intentdefinition: Resolve the conflict and remove the markers
+        to do  TeaIntentsUI/MainInterface.storyboard: Get the whole file back: it has been cut off
+
+        """), "\(run.output)")
+    try folder.write("hello", at: "alone/Tea.intentdefinition")
+    let nothing = try self.run("init", "alone")
+    #expect(nothing.status == 66 && nothing.errors.contains("Tea.intentdefinition: Convert it"))
+  }
+
+  @Test func anExtensionAloneLacksItsDefinition() throws {
+    try FileManager.default.removeItem(atPath: folder.path("tea/Tea.intentdefinition"))
+    let run = try run("init", "tea")
+    #expect(
+      run.output.contains(
+        "to do  TeaIntentsUI/Info.plist: Name the folder that has the definition of BrewTeaIntent"
+      ), "\(run.output)")
+  }
+
+  /// On the Mac a project looks like a file.
+  @Test(arguments: ["init", "check", "build"])
+  func xcodesProjectIsNotItsFolder(command: String) throws {
+    try folder.write("{}", at: "tea/Tea.xcodeproj/project.pbxproj")
+    let run = try run(command, "tea/Tea.xcodeproj/")
+    #expect(run.status == 66 && run.errors.contains("fix: Name the folder it is in"))
+  }
+
   @Test func aFolderWithoutAProjectIsSixtySix() throws {
     try folder.write("# Notes\n", at: "notes/a.md")
     for place in ["notes", "nowhere"] {

@@ -45,6 +45,29 @@ struct WrittenAnswerTests {
     return "\(height) \(texts.joined(separator: " "))".trimmed
   }
 
+  /// What a method is called with belongs to the status with which it is called.
+  @Test func followsCallsWithTextsOfTheirOwn() {
+    let body = """
+      if interaction.intentHandlingStatus == .success {
+        self.show(status: "Brewed", isHot: true)
+      } else {
+        self.show(status: "No tea", isHot: false)
+      }
+      completion(true, parameters, CGSize(width: 320, height: 80))
+      """
+    let members = """
+      func show(status: String, isHot: Bool) {
+        label.text = status
+        noteLabel.isHidden = isHot
+      }
+      """
+    let written = written(body, members: members)
+    #expect(lines(written) == ["success: 80.0 label=Brewed", "rest: 80.0 label=No tea"])
+    let answers = written?.answers(to: .init("BrewTeaIntent")) ?? []
+    #expect(answers.map(\.hidden) == [["noteLabel"], []])
+    #expect(answers.map(\.seen) == [[], ["noteLabel"]])
+  }
+
   /// The definition's own response codes are told apart as statuses are.
   @Test func followsConditionsAboutTheResponseCode() {
     let body = """

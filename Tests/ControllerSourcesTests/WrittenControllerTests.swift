@@ -32,6 +32,7 @@ struct WrittenControllerTests {
   }
 
   private static let allowed = "extensionContext!.hostedViewMaximumAllowedSize"
+  private static let least = "extensionContext!.hostedViewMinimumAllowedSize"
 
   @Test(
     arguments: [
@@ -66,7 +67,33 @@ struct WrittenControllerTests {
       ),
       (
         "completion(true, [], CGSize(width: 1, height: \(allowed).height / 4))", "",
-        .fractionOfMaximum(0.25)
+        .fraction(0.25, of: .maximum, plus: 0)
+      ),
+      (
+        "completion(true, [], size)",
+        "var size: CGSize { CGSize(width: 1, height: \(least).height + 60) }",
+        .fraction(1, of: .minimum, plus: 60)
+      ),
+      (
+        "let edge: CGFloat = 10\nlet high = (\(allowed).height - 2 * edge) / 2\n"
+          + "completion(true, [], CGSize.init(width: 1, height: high))", "",
+        .fraction(0.5, of: .maximum, plus: -10)
+      ),
+      (
+        "completion(true, [], .init(width: 1, height: CGFloat(3 * rowHeight) + 20.0))",
+        "let rowHeight = 44", .points(152)
+      ),
+      ("completion(true, [], CGSize.init(width: 1, height: 150))", "", .points(150)),
+      (
+        "completion(true, [], CGSize(width: 1, height: Self.high))", "static let high = 96",
+        .points(96)
+      ),
+      (
+        "completion(true, [], size(of: interaction))",
+        "func size(of one: INInteraction) -> CGSize {\n"
+          + " guard let context = extensionContext else { return .zero }\n"
+          + " return CGSize(width: 1, height: context.hostedViewMaximumAllowedSize.height - 40)\n}",
+        .fraction(1, of: .maximum, plus: -40)
       ),
       (
         "guard a else { completion(false, [], CGSize(width: 1, height: 9))\n return }\n"
@@ -110,6 +137,10 @@ struct WrittenControllerTests {
     "var size = \(allowed)\nif a { size = small }\ncompletion(true, [], size)",
     "var size = \(allowed)\nsize.height += 4\ncompletion(true, [], size)",
     "completion(true, [], CGSize(width: 1, height: -4))", "completion(false, [], .zero)",
+    "completion(true, [], CGSize(width: 1, height: high + 20))",
+    "completion(true, [], CGSize(width: 1, height: \(allowed).height * \(least).height))",
+    "completion(true, [], CGSize(width: 1, height: 20 - 44))",
+    "completion(true, [], CGSize(width: 1, height: 44 / 0))",
     "let a = b\nlet b = a\ncompletion(true, [], a)", "completion(true, [], \"size\")", "completion",
   ]) func tellsNoHeight(body: String) throws {
     #expect(written(tea(body)) != nil)
@@ -153,7 +184,7 @@ struct WrittenControllerTests {
         if (!interaction) { return completion((CGSize){[self desiredSize].width, 90}); }
         if (completion) { completion([self desiredSize]); }
       }
-      - (CGSize)desiredSize { CGFloat height = 90.0f; return CGSizeMake(320, height); }
+      - (CGSize)desiredSize { CGFloat height = 45.f + 45.0f; return CGSizeMake(320, height); }
       - (BOOL)displaysMap { return YES; }
       @end
       """

@@ -53,6 +53,13 @@ struct WrittenTextTests {
     ("teaLabel.text = store.name(for: intent.tea)", "?"),
     ("teaLabel.text = format(intent.tea, intent.cups)", "?"),
     ("teaLabel.text = format(\"tea\")", "?"), ("teaLabel.text = \"\"", ""),
+    ("teaLabel.text = intent.value(forKey: \"tea\") as? String", "{intent.tea}"),
+    (
+      "let data = interaction.intentResponse?.userActivity?.userInfo\n"
+        + "let teas = data?[\"teas\"] as? [String]\nteaLabel.text = teas?.joined() ?? \"None\"",
+      "{response.userActivity.userInfo.teas}"
+    ),
+    ("teaLabel.text = store[\"tea\"]", "?"),
     ("let a = b\nlet b = a\nteaLabel.text = a", "?"), ("teaLabel.text = \"\\(\"", "?"),
     ("teaLabel.text = \"${intent.tea}\"", "?"), ("teaLabel.text =", ""),
   ]) func followsAnExpression(body: String, expected: String) {
@@ -125,7 +132,7 @@ struct WrittenTextTests {
       """, file: "Tea.m")
     #expect(
       found.map(line) == [
-        "{intent.guests.lastObject.displayName}", "?",
+        "{intent.guests.lastObject.displayName}", "{response.userActivity.userInfo.failure}",
       ])
     #expect(found.first?.intent == "BrewTeaIntent")
   }
@@ -137,6 +144,7 @@ struct WrittenTextTests {
       "self.teaLabel.text = [[intent guests] firstObject].name;", "{intent.guests.firstObject.name}"
     ),
     ("self.teaLabel.text = @\"Ready\";", "Ready"),
+    ("self.teaLabel.text = [interaction.intent valueForKey:@\"tea\"];", "{intent.tea}"),
     (
       "self.teaLabel.text = [NSString stringWithFormat:@\"%ld of %@ (100%%)\", intent.cups, tea];",
       "{intent.cups} of {intent.tea} (100%)"
@@ -155,6 +163,41 @@ struct WrittenTextTests {
       @end
       """, file: "Tea.m")
     #expect(found.map(line) == [expected])
-    if expected.contains("intent.") { #expect(found.first?.intent == "BrewTeaIntent") }
+    if body.contains("intent.") && !body.contains("valueForKey") && expected != "?" {
+      #expect(found.first?.intent == "BrewTeaIntent")
+    }
+  }
+
+  /// A text that a method is called with is known by its calls.
+  @Test func followsWhatAMethodIsCalledWith() {
+    let found = swift(
+      """
+      update(color: .red, status: "Brewed", intent.tea)
+      if late { self.update(color: .blue, status: store.status, "No tea") }
+      other(name: "Tea")
+      """,
+      members: """
+        let intent: BrewTeaIntent
+        func update(color: UIColor, status: String, _ tea: String, more: Int = 0) {
+          statusLabel.text = status
+          teaLabel.text = tea
+          moreLabel.text = more
+          let tea = color.name
+          colorLabel.text = tea
+        }
+        func other(name: String = "Pot") { nameLabel.text = name }
+        func rest() { other() }
+        """)
+    func texts(_ outlet: String) -> [String] { found.filter { $0.outlet == outlet }.map(line) }
+    #expect(texts("statusLabel") == ["Brewed", "?"])
+    #expect(texts("moreLabel") == ["?"] && texts("nameLabel") == ["?"])
+    #expect(texts("teaLabel") == ["?"] && texts("colorLabel") == ["?"])
+  }
+
+  @Test func followsTheSameTextToEachCall() {
+    let found = swift(
+      "show(intent.tea)\nshow(\"No tea\")",
+      members: "let intent: BrewTeaIntent\nfunc show(_ tea: String) { teaLabel.text = tea }")
+    #expect(found.map(line) == ["{intent.tea}", "No tea"])
   }
 }

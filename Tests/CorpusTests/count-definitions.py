@@ -3,7 +3,8 @@
     python3 count-definitions.py FOLDER
 
 Each folder in FOLDER is a project. Prints JSON: for each project its definitions that count (of the
-copies in lproj folders the one in Base.lproj, then en.lproj, then the first by path), with every
+copies in lproj folders the one in Base.lproj, then en.lproj, then the first by path), those nearest
+to the top first, because of two files with one intent the first one shows it, with every
 intent, parameter, response code, response parameter, parameter combination, enum case and property
 of an object type, every text with its string id, and every translation of those texts.
 """
@@ -43,13 +44,14 @@ def around(path):
 
 
 def counting(paths):
-    """Of the copies of each definition the one that counts."""
+    """Of the copies of each definition the one that counts, the nearest to the top first."""
     copies = {}
     for path in paths:
         copies.setdefault((around(path), os.path.basename(path)), []).append(path)
     rank = {"Base": 0, "en": 1, None: 0}
-    return sorted(min(group, key=lambda path: (rank.get(lproj(path), 2), path))
-                  for group in copies.values())
+    chosen = (min(group, key=lambda path: (rank.get(lproj(path), 2), path))
+              for group in copies.values())
+    return sorted(chosen, key=lambda path: (os.path.join(around(path), "").count(os.sep), path))
 
 
 def texts(value, owner, found):

@@ -87,7 +87,9 @@ struct ConfiguredControllerTests {
 
   @Test(arguments: [
     ("maximum", 377, 852), ("minimum", 377, 20), ("fitting", 377, 64), ("{height: 90}", 377, 90),
-    ("{height: {fraction: 0.5, of: maximum}}", 377, 426), ("{height: {ratio: 2}}", 377, 188.5),
+    ("{height: {fraction: 0.5, of: maximum}}", 377, 426),
+    ("{height: {fraction: 1, of: minimum, plus: 60}}", 377, 80),
+    ("{height: {fraction: 0.5, plus: -26}}", 377, 400), ("{height: {ratio: 2}}", 377, 188.5),
     ("{height: {rows: response.list, each: 40, plus: 10}}", 377, 20),
     ("{height: {rows: extras, each: 40, plus: 10}}", 377, 90),
     ("{height: {rows: extras, each: 4000, capped: true}}", 377, 852),

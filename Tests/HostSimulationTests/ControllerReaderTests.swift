@@ -85,10 +85,10 @@ struct ControllerReaderTests {
     #expect(try size("{height: 180}") == .each(width: .maximum, height: .points(180)))
     #expect(
       try size("{width: {fraction: 0.5}, height: {ratio: 1.6}}")
-        == .each(width: .fraction(0.5, of: .maximum), height: .ratio(1.6)))
+        == .each(width: .fraction(0.5, of: .maximum, plus: 0), height: .ratio(1.6)))
     #expect(
-      try size("{height: {fraction: 2, of: minimum}}")
-        == .each(width: .maximum, height: .fraction(2, of: .minimum)))
+      try size("{height: {fraction: 2, of: minimum, plus: -8.5}}")
+        == .each(width: .maximum, height: .fraction(2, of: .minimum, plus: -8.5)))
     #expect(
       try size("{height: {rows: response.items, each: 40, plus: 8, capped: true}}")
         == .each(

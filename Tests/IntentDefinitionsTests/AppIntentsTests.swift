@@ -55,6 +55,16 @@ struct AppIntentsTests {
     #expect(diagnostics.first?.notes.first?.location?.file == "A/Tea.intentdefinition")
   }
 
+  /// A copy for a target of its own lies deeper than the app's.
+  @Test func ofTwoDefinitionsTheNearestToTheTopCounts() throws {
+    let (app, diagnostics) = try app([
+      ("Extensions/Tea/Tea.intentdefinition", ["Brew"]),
+      ("Tea/Base.lproj/Tea.intentdefinition", ["Brew"]),
+    ])
+    #expect(app.intents.map(\.definition.path) == ["Tea/Base.lproj/Tea.intentdefinition"])
+    #expect(diagnostics.first?.location?.file == "Extensions/Tea/Tea.intentdefinition")
+  }
+
   @Test func findsIntentsByClassAndByName() throws {
     let app = try app([("a", ["Brew", "BrewIntent"])]).app
     #expect(app.intent(named: "BrewIntent")?.intent.name == "Brew")

@@ -81,6 +81,27 @@ import Testing
     #expect(project.diagnostics.allSatisfy { $0.severity == .note })
   }
 
+  /// An intent that both extensions of an app list is deprecated once.
+  @Test func aDeprecatedIntentIsToldOnce() throws {
+    let list = "<string>INPayBillIntent</string>"
+    let project = try SampleProject([
+      "Handler/Info.plist": ProjectSample.plist(ProjectSample.handlerPoint, supporting: list),
+      "UI/Info.plist": ProjectSample.plist(ProjectSample.interfacePoint, supporting: list),
+    ])
+    #expect(project.diagnostics.filter { $0.rule.id == "deprecated-intent" }.count == 1)
+  }
+
+  /// Without any definition the folder is probably that of the extension alone.
+  @Test func aFolderWithoutDefinitionsIsProbablyTheWrongOne() throws {
+    let project = try SampleProject([
+      "UI/Info.plist": ProjectSample.plist(
+        ProjectSample.handlerPoint, supporting: "<string>BrewTeaIntent</string>")
+    ])
+    #expect(
+      project.diagnostics.first?.fix
+        == "Name the folder that has the definition, too, or remove the line")
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func twentyThousandUnknownNamesAreReportedInLinearTime() throws {
     let names = (0..<20_000).map { "<string>INUnknown\($0)Intent</string>" }.joined()

@@ -12,7 +12,8 @@ indirect enum LengthRule: Hashable, Sendable {
   case maximum, minimum
   case fitting
   case points(Points)
-  case fraction(Double, of: LengthRule)
+  /// A part of a limit, and something on top.
+  case fraction(Double, of: LengthRule, plus: Double)
   /// A height for each value of a list, and something on top.
   case rows(CaseTest.KeyPathTest, each: Points, plus: Points, isCapped: Bool)
   /// The other side divided by a number.
@@ -60,9 +61,9 @@ extension SizeRule {
       case .minimum: return minimum
       case .fitting: return fitting()
       case .points(let points): return points
-      case .fraction(let fraction, let base):
+      case .fraction(let fraction, let base, let plus):
         let whole = length(base, minimum: minimum, maximum: maximum, fitting: fitting, other: other)
-        return Points(whole.value * fraction)
+        return max(0, Points(whole.value * fraction + plus))
       case .rows(let list, let each, let plus, let isCapped):
         var count = 0
         if case .list(let values) = scope.value(root: list.root, path: list.path) {

@@ -77,7 +77,8 @@ struct SizeRuleReader {
   ) -> LengthRule? {
     if let fraction = reader.number("fraction", reporting: &diagnostics), fraction >= 0 {
       let base = reader.choice("of", of: LimitName.self, reporting: &diagnostics) ?? .maximum
-      return .fraction(fraction, of: base == .minimum ? .minimum : .maximum)
+      let plus = reader.number("plus", reporting: &diagnostics) ?? 0
+      return .fraction(fraction, of: base == .minimum ? .minimum : .maximum, plus: plus)
     }
     if let ratio = reader.number("ratio", reporting: &diagnostics), ratio > 0 {
       return .ratio(ratio)

@@ -18,11 +18,16 @@ extension AppIntents {
   /// Checks the names of every list of supported intents against definitions and catalogue.
   func checkClassNames(reporting diagnostics: inout [Diagnostic]) {
     let known = KnownClassNames(
-      intents.map(\.intent.className) + SystemIntentCatalogue.standard.intents.map(\.className))
+      intents.map(\.intent.className) + SystemIntentCatalogue.standard.intents.map(\.className),
+      hasDefinitions: !definitions.isEmpty)
     var unknownCount = 0
+    var deprecated: Set<String> = []
     for name in extensions.flatMap(\.intentsSupported) + apps.flatMap(\.intentsSupported) {
       if known.names.contains(name.name) {
-        checkDeprecation(of: name, reporting: &diagnostics)
+        // An app's two extensions both list it.
+        if deprecated.insert(name.name).inserted {
+          checkDeprecation(of: name, reporting: &diagnostics)
+        }
       } else if let fix = known.fix(
         for: name.name, withSpelling: unknownCount < Self.mostSpellings)
       {
@@ -61,8 +66,10 @@ extension AppIntents {
 private struct KnownClassNames {
   let names: Set<String>
   private let byLowercase: [String: String]
+  private let hasDefinitions: Bool
 
-  init(_ names: [String]) {
+  init(_ names: [String], hasDefinitions: Bool) {
+    self.hasDefinitions = hasDefinitions
     self.names = Set(names)
     byLowercase = Dictionary(names.map { ($0.lowercased(), $0) }) { min($0, $1) }
   }
@@ -95,7 +102,9 @@ private struct KnownClassNames {
     if withSpelling, let nearest = nearestSpelling(to: last, among: names) {
       return "Write '\(nearest)'"
     }
-    return "Remove the line, or add the definition"
+    return hasDefinitions || last.hasPrefix("IN")
+      ? "Remove the line, or add the definition"
+      : "Name the folder that has the definition, too, or remove the line"
   }
 
   /// The class that a name can only mean; nil where that is not sure.

@@ -87,6 +87,11 @@ package struct SourceFolder {
     FileKind(at: URL(filePath: path).resolvingSymlinksInPath().path) == .folder
   }
 
+  /// Whether a path is that of Xcode's own project or workspace, which is a folder elsewhere.
+  package static func isXcodeProject(_ path: String) -> Bool {
+    [".xcodeproj", ".xcworkspace"].contains { name(of: path).hasSuffix($0) }
+  }
+
   /// The folders beside a path that is not there, written as it is.
   package static func folders(beside path: String) -> [String] {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
