@@ -104,7 +104,8 @@ struct CardDrawingTests {
     where !line.hasPrefix("<style>") {
       #expect(line.hasPrefix("<"))
       let openings = line.count { $0 == "<" }
-      #expect(openings <= 2, "\(line)")
+      // A title for who points at an element stands in its line.
+      #expect(openings <= (line.contains("<title>") ? 4 : 2), "\(line)")
     }
   }
 

@@ -135,14 +135,9 @@ struct ElementDrawingTests {
   /// A row as cards have many: a name at the left, a value at the right.
   @Test func theOverlayCoversNoText() throws {
     func label(_ text: String, x: Points, width: Points) -> Box {
-      let line = TextBox.Line(text: text, x: x, baseline: 76, width: width)
-      let font = ResolvedFont(request: .style(.body), contentSize: .large)
-      return Box(
+      Box(
         frame: Frame(x: x, y: 60, width: width, height: 22),
-        .text(
-          TextBox(
-            lines: [line], font: font, color: .chrome(.secondaryText), isTruncated: false,
-            text: text, isRightToLeft: false)), name: "label")
+        .sample(text, x: x, baseline: 76, width: width), name: "label")
     }
     let texts = [label("Day", x: 10, width: 30), label("Saturday", x: 240, width: 70)]
     let row = Box(

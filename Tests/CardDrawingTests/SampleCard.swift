@@ -16,3 +16,16 @@ extension HostedViewMeasure {
   static let sample = HostedViewMeasure(
     desiredSize: .zero, minimumSize: .zero, maximumSize: .zero, contentHeight: 0)
 }
+
+extension BoxContent {
+  /// One line of body text.
+  static func sample(
+    _ text: String, x: Points, baseline: Points, width: Points
+  ) -> BoxContent {
+    .text(
+      TextBox(
+        lines: [TextBox.Line(text: text, x: x, baseline: baseline, width: width)],
+        font: ResolvedFont(request: .style(.body), contentSize: .large),
+        color: .chrome(.secondaryText), isTruncated: false, text: text, isRightToLeft: false))
+  }
+}

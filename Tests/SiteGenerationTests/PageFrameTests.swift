@@ -68,9 +68,9 @@ struct PageFrameTests {
   @Test(arguments: ["docs/a.html", "intents/INSendMessageIntent/index.html"])
   func theTitleComesBeforeTheListOfHeadings(path: String) async throws {
     let html = try await page(path)
-    let title = try #require(html.range(of: "<h1"))
-    let list = try #require(html.range(of: "On this page"))
-    let text = try #require(html.range(of: "<h2"))
+    let title = try #require(html.firstRange(of: "<h1"))
+    let list = try #require(html.firstRange(of: "On this page"))
+    let text = try #require(html.firstRange(of: "<h2"))
     #expect(title.lowerBound < list.lowerBound && list.lowerBound < text.lowerBound)
     #expect(html.matches(of: /<h1/).count == 1)
   }

@@ -20,14 +20,15 @@ struct SampleSite {
     ).site()
   }
 
-  /// The text of a page's own part without tags, in single spaces.
+  /// The text of a page's heading and of its own part without tags, in single spaces.
   func text(_ path: String) -> String {
     let html = site.tree.text(at: path)
     let content = "<div class=\"content\">"
     let main = html.range(of: content).map { String(html[$0.lowerBound...]) } ?? html
+    let heading = html.firstMatch(of: /<header class="heading(?s:.*?)<\/header>/)?.output ?? ""
     let body =
       (main.range(of: "<nav class=\"pager\"") ?? main.range(of: "</main>"))
-      .map { String(main[..<$0.lowerBound]) } ?? main
+      .map { heading + main[..<$0.lowerBound] } ?? heading + main
     var text = ""
     var isTag = false
     for character in body {
