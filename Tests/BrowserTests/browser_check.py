@@ -30,7 +30,7 @@ WIDTHS = [360, 400, 600, 768, 861, 1024, 1240, 1440, 1920]
 # Properties that are younger than the checker (2020), and supported by today's browsers.
 YOUNG_CSS = [
     "color-scheme", "text-decoration-thickness", "text-underline-offset", "text-wrap",
-    "backdrop-filter", "content-visibility", "contain-intrinsic-size",
+    "backdrop-filter", "content-visibility", "contain-intrinsic-size", "inset",
 ]
 
 
@@ -483,7 +483,8 @@ def check_markup(sites):
 def is_young(message, sheet):
     """Whether the checker only does not know a part of HTML or CSS that is younger than itself."""
     text = message["message"]
-    if re.match("Attribute “popover(target)?” not allowed on element", text):
+    if re.match("Attribute “popover(target)?” not allowed on element", text) \
+            or text.endswith("Unknown pseudo-element or pseudo-class “:popover-open”"):
         return True
     property_name = re.match(r"CSS: “([a-z-]+)”: Property “\1” doesn't exist", text)
     if property_name:

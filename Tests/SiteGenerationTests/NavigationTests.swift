@@ -5,6 +5,10 @@ import Testing
 
 /// The links beside every page of a large site.
 struct NavigationTests {
+  private func menu(of html: String) throws -> Substring {
+    try #require(html.firstMatch(of: #/<nav id="site.menu"(?<list>[\s\S]*?)</nav>/#)).output.list
+  }
+
   /// How many interactions of an intent the navigation of one of them links to.
   private func links(interactions count: Int, on number: Int) async throws -> Int {
     let site = try await SampleSite(
@@ -15,7 +19,7 @@ struct NavigationTests {
         )
       })
     let html = site.site.tree.text(at: "intents/INSendMessageIntent/number-\(number)/index.html")
-    let navigation = html.components(separatedBy: "<nav id=\"site.menu\"")[1]
+    let navigation = try menu(of: html)
     #expect(navigation.contains("number-\(number)/index.html"))
     return navigation.components(separatedBy: "INSendMessageIntent/number-").count - 1
   }
@@ -43,8 +47,7 @@ struct NavigationTests {
   /// The titles of the groups of links beside the overview.
   private func groups(docs: [String]) async throws -> [String] {
     let site = try await SampleSite(files: docs.map { ($0, "# \($0)\n") })
-    let navigation = site.site.tree.text(at: "index.html")
-      .components(separatedBy: "<nav id=\"site.menu\"")[1]
+    let navigation = try menu(of: site.site.tree.text(at: "index.html"))
     return navigation.matches(of: /nav-title">([^<]*)</).map { String($0.1) }
   }
 
