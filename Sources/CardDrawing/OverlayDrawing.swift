@@ -137,12 +137,18 @@ struct OverlayDrawing {
   /// As many of the parameters as stand in a width, at least one, and how many more there are.
   private static func parameters(of measure: HostedViewMeasure, in width: Points) -> [String] {
     let names = measure.parameters
-    let lines = names.indices.map { index in
-      let more = names.count - index - 1
-      return names[...index] + (more > 0 ? ["and \(more) more"] : [])
+    func rest(after shown: Int) -> [String] {
+      shown < names.count ? ["and \(names.count - shown) more"] : []
     }
-    let fitting = lines.last { letterWidth * $0.joined(separator: ", ").count <= width }
-    return Array(fitting ?? lines.first ?? [])
+    var shown = min(1, names.count)
+    var letters = 0
+    for (index, name) in names.enumerated() {
+      letters += name.count + (index > 0 ? 2 : 0)
+      guard letterWidth * letters <= width else { break }
+      let whole = rest(after: index + 1).reduce(letters) { $0 + 2 + $1.count }
+      if letterWidth * whole <= width { shown = index + 1 }
+    }
+    return names.prefix(shown) + rest(after: shown)
   }
 
   /// About as wide as a letter of these texts is (convention).

@@ -22,13 +22,14 @@ struct OverlaySizes {
 
   private(set) var placed: [Placed] = []
   private let view: Frame
-  /// Where no size may stand: the view's own, and all texts.
-  private let taken: [Frame]
+  /// Where no size may stand: the view's own, all texts, and other sizes.
+  private var taken: FrameRows
 
   init(in box: Box, keepingFree band: Frame) {
     view = box.frame
     let boxes = box.children.flatMap(\.branch)
-    taken = [band] + boxes.flatMap(\.inks)
+    taken = FrameRows(in: view)
+    for frame in [band] + boxes.flatMap(\.inks) { taken.add(frame) }
     // The view's own size is in the band, and what fills another frame has that one's size.
     var known: Set<Frame> = [view]
     let frames = (boxes.filter(\.isDrawn) + boxes.filter { !$0.isDrawn }).map(\.frame).filter {
@@ -54,9 +55,41 @@ struct OverlaySizes {
       Frame(x: x, y: y, width: width, height: Self.height)
     }.first { plate in
       plate.x >= view.x && plate.maxX <= view.maxX && plate.y >= view.y && plate.maxY <= view.maxY
-        && !taken.contains { $0.meets(plate) } && !placed.contains { $0.frame.meets(plate) }
+        && !taken.meets(plate)
     }
-    if let free { placed.append(Placed(text: text, frame: free)) }
+    guard let free else { return }
+    taken.add(free)
+    placed.append(Placed(text: text, frame: free))
+  }
+}
+
+/// Frames by the rows of a view that they reach into, so that only near ones are compared.
+private struct FrameRows {
+  /// About as high as a line of text.
+  private static let height = 16.0
+
+  private let all: ClosedRange<Int>
+  private var frames: [Int: [Frame]] = [:]
+
+  init(in view: Frame) { all = Self.rows(of: view) }
+
+  /// Adds what a frame has inside of the view.
+  mutating func add(_ frame: Frame) {
+    let rows = Self.rows(of: frame)
+    guard rows.overlaps(all) else { return }
+    for row in rows.clamped(to: all) { frames[row, default: []].append(frame) }
+  }
+
+  /// Whether a frame inside of the view meets one of them.
+  func meets(_ frame: Frame) -> Bool {
+    Self.rows(of: frame).contains { row in
+      frames[row]?.contains { $0.meets(frame) } ?? false
+    }
+  }
+
+  private static func rows(of frame: Frame) -> ClosedRange<Int> {
+    let first = Int((frame.y.value / height).rounded(.down))
+    return first...max(first, Int((frame.maxY.value / height).rounded(.down)))
   }
 }
 
