@@ -39,9 +39,11 @@ struct OverlayDrawing {
   private mutating func draw(
     _ box: Box, _ measure: HostedViewMeasure, beside others: [Frame]
   ) {
-    let all = Self.texts(
-      box, measure, parameters: Self.parameters(of: measure, in: box.frame.width - 76))
-    let above = Self.band(of: all.count, over: box.frame)
+    let room = box.frame.width - Self.letterWidth * Self.parametersLabel.count - 10
+    let all = Self.texts(box, measure, parameters: Self.parameters(of: measure, in: room))
+    let inside = Self.band(of: all.count, in: box.frame)
+    let above = Frame(
+      x: inside.x, y: inside.y - inside.height, width: inside.width, height: inside.height)
     let isAbove = above.y >= 0 && !others.contains { $0.meets(above) }
     // In a view that three lines would fill there is one.
     let texts = isAbove || box.frame.height >= above.height * 2 ? all : [Self.summary(box, measure)]
@@ -99,13 +101,8 @@ struct OverlayDrawing {
     for child in box.children { add(child, of: view) }
   }
 
-  /// Where the texts of a view stand: above it, so that all of it is to be seen.
-  private static func band(of lines: Int, over view: Frame) -> Frame {
-    let height = lineHeight * lines + 4
-    return Frame(x: view.x, y: view.y - height, width: view.width, height: height)
-  }
-
-  /// Where they stand when another view or the edge of the drawing is above.
+  /// Where the texts of a view stand in it, when they cannot stand above it, where all of it is to be
+  /// seen: when another view or the edge of the drawing is there.
   private static func band(of lines: Int, in view: Frame) -> Frame {
     Frame(x: view.x, y: view.y, width: view.width, height: lineHeight * lines + 4)
   }
@@ -122,7 +119,7 @@ struct OverlayDrawing {
       "Allowed: \(measure.minimumSize) to \(measure.maximumSize)",
       measure.parameters.isEmpty
         ? "The whole card: no parameters"
-        : "Parameters: \(parameters.joined(separator: ", "))",
+        : "\(parametersLabel)\(parameters.joined(separator: ", "))",
     ]
   }
 
@@ -151,6 +148,7 @@ struct OverlayDrawing {
     return names.prefix(shown) + rest(after: shown)
   }
 
+  private static let parametersLabel = "Parameters: "
   /// About as wide as a letter of these texts is (convention).
   private static let letterWidth = Points(5.5)
 }

@@ -27,8 +27,8 @@ package struct Catalogue: Sendable {
     var inputs = project.inputs.byID
     var transcripts: [String: [UInt8]] = [:]
     for part in parts {
-      inputs.addNew(part.inputs)
-      transcripts.addNew(part.transcripts)
+      inputs.merge(part.inputs) { first, _ in first }
+      transcripts.merge(part.transcripts) { first, _ in first }
     }
     var json = Array(
       """

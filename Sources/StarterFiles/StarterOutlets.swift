@@ -110,7 +110,7 @@ struct StarterOutlets {
       let least = isSetFromElsewhere(field) ? Self.leastLikenessElsewhere : Self.leastLikeness
       let valueName = valueName(of: field)
       for source in sources.all where fits(field.view, source) {
-        let isNamed = valueName != nil && source.path.hasSuffix(".\(valueName ?? "")")
+        let isNamed = valueName.map { source.path.hasSuffix(".\($0)") } ?? false
         let likeness = max(
           isNamed && !source.isProperty ? 1 : 0, field.words.likeness(to: source.words),
           field.words.likeness(to: source.lastWords) - (source.isProperty ? 0.05 : 0))

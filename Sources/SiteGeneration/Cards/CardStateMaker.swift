@@ -40,12 +40,11 @@ struct CardStateMaker: Sendable {
       self.provedStates(ofInteraction: index)
     }
     var drawings: [String: CardDrawing] = [:]
-    drawings.reserveCapacity(parts.reduce(0) { $0 + $1.drawings.count })
     var findings = VariantFindings()
     var proofs = ProofFindings()
     var records = RecordUse()
     for part in parts {
-      drawings.addNew(part.drawings)
+      drawings.merge(part.drawings) { first, _ in first }
       findings.formUnion(part.findings)
       proofs.formUnion(part.proofs)
       records.formUnion(part.records)

@@ -27,9 +27,10 @@ struct OutputManifest {
 
   /// The paths of a manifest that can only be files of a site, in order; nil where it cannot be read.
   static func paths(in file: String) -> [String]? {
-    guard let data = try? Data(contentsOf: URL(filePath: file)) else { return nil }
-    if let paths = Self.paths([UInt8](data)) { return paths }
+    guard let bytes = try? readFile(at: file) else { return nil }
+    if let paths = Self.paths(bytes) { return paths }
     let decoder = JSONDecoder()
+    let data = Data(bytes)
     // A snapshot's names the first card of each file, too.
     let named = try? decoder.decode([String: String].self, from: data)
     let listed = try? decoder.decode([String].self, from: data)

@@ -41,10 +41,15 @@ extension [DetailRow] {
 
 extension SourceLocation {
   /// The place for people: the file's name and the line, with the whole path at hand.
-  var shortValue: TemplateValue {
+  var shortValue: TemplateValue { value(within: "\(line)") }
+
+  /// The same with the column, for a list that may stand in one line.
+  var shortValueWithColumn: TemplateValue { value(within: "\(line):\(column)") }
+
+  private func value(within place: String) -> TemplateValue {
     let name = file.split(separator: "/").last.map { String($0) } ?? file
     return .object([
-      "short": .text("\(name):\(line)"), "full": .text(description), "line": .number(line),
+      "short": .text("\(name):\(place)"), "full": .text(description), "line": .number(line),
     ])
   }
 }

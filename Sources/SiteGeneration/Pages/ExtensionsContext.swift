@@ -85,7 +85,7 @@ struct ExtensionsContext {
       }
     return .object([
       "path": .text(entitlements.path), "siri": .text(siri),
-      "place": place(entitlements.location),
+      "place": entitlements.location.shortValueWithColumn,
     ])
   }
 
@@ -108,16 +108,7 @@ struct ExtensionsContext {
   ) -> TemplateValue {
     .object([
       "class": .text(name.name), "page": TemplateValue(pages[name.name]), "note": .text(note),
-      "place": place(name.location),
-    ])
-  }
-
-  /// A place by the name of its file, whose whole path stands above the table.
-  private static func place(_ location: SourceLocation) -> TemplateValue {
-    let name = location.file.split(separator: "/").last ?? Substring(location.file)
-    return .object([
-      "short": .text("\(name):\(location.line):\(location.column)"),
-      "full": .text(location.description),
+      "place": name.location.shortValueWithColumn,
     ])
   }
 }

@@ -27,7 +27,8 @@ struct OverviewContext {
     let most = isLarge ? Self.fewestCards : .max
     let sheets = intents.map { intent in
       let parts = byIntent[intent.className] ?? []
-      let source = OverviewSheet.Source(intent: intent, parts: parts.map(\.name), most: most)
+      let source = OverviewSheet.Source(
+        intent: intent, parts: parts.map(\.name), most: most, judge: project.judge)
       return (memory?.sheets).result(named: intent.className, of: source) {
         OverviewSheet(intent, parts, drawings: states.drawings, most: most)
       }

@@ -52,11 +52,10 @@ package struct CacheFolder: Sendable {
 
   private func contents(of name: String) -> [UInt8]? {
     let file = "\(root)/\(name)"
-    guard FileKind(at: file) == .file,
-      let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int,
-      size <= Self.largestFile, let data = try? Data(contentsOf: URL(filePath: file))
+    guard FileKind(at: file) == .file, let size = FileKind.size(at: file),
+      size <= Self.largestFile
     else { return nil }
-    return [UInt8](data)
+    return try? readFile(at: file)
   }
 
   /// Adds what a run made, and removes what no run used for long.
