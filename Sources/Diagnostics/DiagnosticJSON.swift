@@ -64,9 +64,11 @@ package func appendJSONString(_ text: String, to json: inout [UInt8]) {
   json.append(UInt8(ascii: "\""))
   json.append(contentsOf: text.utf8)
   // Most texts need nothing.
-  if let place = json[(start + 1)...].firstIndex(where: needsCareInJSON) {
-    let rest = Array(json[place...])
-    json.removeSubrange(place...)
+  var end = start + 1
+  while end < json.count, !needsCareInJSON(json[end]) { end += 1 }
+  if end < json.count {
+    let rest = Array(json[end...])
+    json.removeSubrange(end...)
     appendEscaped(rest, to: &json)
   }
   json.append(UInt8(ascii: "\""))

@@ -38,7 +38,7 @@ package struct Catalogue: Sendable {
       """.utf8)
     let lists: [(name: String, entries: [[UInt8]])] = [
       ("intents", intents.map { Array($0.utf8) }),
-      ("inputs", inputs.values.sorted { $0.id < $1.id }.map { input($0) }),
+      ("inputs", inputs.values.sorted { $0.id < $1.id }.map(\.entry)),
       ("states", stateLines),
       ("transcripts", transcripts.sorted { $0.key < $1.key }.map(\.value)),
       ("findings", findings.map { finding($0) }),
@@ -102,16 +102,6 @@ package struct Catalogue: Sendable {
       ("parameters", String(used.intent.parameters.count)),
       ("responseCodes", String(used.intent.codes.count)), ("languages", "[]"),
     ])
-  }
-
-  private func input(_ input: ProjectInput) -> [UInt8] {
-    var entry = JSONObject()
-    entry.add("id", input.id)
-    entry.add("kind", input.kind.rawValue)
-    entry.add("name", input.name)
-    entry.add("source", input.source)
-    entry.add("digest", input.digest)
-    return entry.ended()
   }
 
   private func finding(_ diagnostic: Diagnostic) -> [UInt8] {

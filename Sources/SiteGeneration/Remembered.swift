@@ -6,36 +6,48 @@ internal import Synchronization
 /// compared as a whole; that is quick, because what was not read again still has its own storage.
 final class Remembered<Source: Equatable & Sendable, Result: Sendable>: Sendable {
   private struct Entry {
-    let source: Source
+    var source: Source
     let result: Result
+    /// The number of the last build that asked for it.
+    var build: Int
   }
 
-  private struct Builds {
-    var last: [String: Entry] = [:]
-    var current: [String: Entry] = [:]
+  private struct Entries {
+    var byName: [String: Entry] = [:]
+    /// The number of the build that asks.
+    var build = 0
   }
 
-  private let builds = Mutex(Builds())
+  private let entries = Mutex(Entries())
 
   /// The result of this build or the last one; nil where it has to be made.
   func known(named name: String, of source: Source) -> Result? {
-    builds.withLock { builds in
-      guard let entry = builds.current[name] ?? builds.last[name], entry.source == source else {
-        return nil
-      }
+    entries.withLock { entries in
+      guard let index = entries.byName.index(forKey: name),
+        entries.byName.values[index].source == source
+      else { return nil }
       // The new source, although it is the same: its storage is what the next build has, too.
-      builds.current[name] = Entry(source: source, result: entry.result)
-      return entry.result
+      entries.byName.values[index].source = source
+      entries.byName.values[index].build = entries.build
+      return entries.byName.values[index].result
     }
   }
 
   func keep(_ result: Result, named name: String, of source: Source) {
-    builds.withLock { $0.current[name] = Entry(source: source, result: result) }
+    entries.withLock {
+      $0.byName[name] = Entry(source: source, result: result, build: $0.build)
+    }
   }
 
   /// Forgets what was not asked for since the last time.
   func finishBuild() {
-    builds.withLock { $0 = Builds(last: $0.current) }
+    entries.withLock { entries in
+      let build = entries.build
+      if entries.byName.values.contains(where: { $0.build != build }) {
+        entries.byName = entries.byName.filter { $0.value.build == build }
+      }
+      entries.build += 1
+    }
   }
 }
 

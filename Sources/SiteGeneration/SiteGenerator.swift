@@ -32,7 +32,7 @@ package struct SiteGenerator {
   let jobs: Int
   let records: CardRecords?
   let names: RecordNames?
-  private let memory: SiteMemory?
+  package let memory: SiteMemory?
 
   /// Cards are made anew where there are no `records` of earlier runs, and everything where there is no
   /// `memory` of an earlier build.
@@ -67,11 +67,10 @@ package struct SiteGenerator {
       title: project.title, address: project.settings.address, navigation: list.navigation,
       templates: templates.texts, judge: project.judge)
     let change = last.change(to: frame)
+    let known = memory.map { _ in last }
     let renderer = TemplateRenderer(templates: templates.parsed)
     let made = await pages.concurrentMap(jobs: jobs) { page in
-      let kept = last.page(page, in: change)
-      return MadePage(
-        rendered: kept ?? RenderedPage(page, renderer, to: output), isKept: kept != nil)
+      MadePage(page, after: known, change, renderer, to: output)
     }
     let rendered = made.map(\.rendered)
     if let fault = rendered.lazy.compactMap(\.fault).first { throw fault }
@@ -107,7 +106,7 @@ package struct SiteGenerator {
     of made: CardStates, after last: LastSite, to output: SiteOutput
   ) async -> [(name: String, files: [OutputFile])] {
     let inPlace = last.drawingsInPlace
-    return await made.drawings.keys.sorted().concurrentMap(jobs: jobs) { name in
+    return await last.names(of: made.drawings).concurrentMap(jobs: jobs) { name in
       if let known = inPlace[name] { return (name, known) }
       guard let drawing = made.drawings[name] else { return (name, []) }
       let files = [

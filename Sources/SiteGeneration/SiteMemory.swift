@@ -1,5 +1,7 @@
+internal import CardDrawing
 internal import Diagnostics
 internal import HostSimulation
+internal import PageMarkup
 internal import Synchronization
 
 /// What a process that builds again and again keeps of its last build, so that the next one makes only
@@ -10,6 +12,7 @@ internal import Synchronization
 /// else changed their files.
 package final class SiteMemory: Sendable {
   let files = Remembered<FileStatus, [UInt8]?>()
+  let folders = Remembered<FileStatus, FolderEntries?>()
   let documents = Remembered<SourceFile, ReadDocument>()
   let apps = Remembered<[SourceFile], ReadApp>()
   let interactions = Remembered<InteractionSource, ReadInteraction>()
@@ -22,6 +25,7 @@ package final class SiteMemory: Sendable {
   let cardNames = Remembered<[String], Unchanged>()
   let filled = Remembered<DocumentSource, FilledDocument>()
   let images = Remembered<SourceFile, Diagnostic?>()
+  let intentSearch = Remembered<IntentSearch.Source, IntentSearch>()
   let searchPages = Remembered<InteractionSource, SearchPage>()
   let rules = Remembered<String, RuleExamples>()
   let templates = Remembered<[SourceFile], SiteTemplates>()
@@ -29,16 +33,21 @@ package final class SiteMemory: Sendable {
   let sheets = Remembered<OverviewSheet.Source, OverviewSheet>()
 
   private let site = Mutex(LastSite())
+  private let filesList = Mutex<OutputManifest?>(nil)
 
   package init() {}
 
   var last: LastSite { site.withLock { $0 } }
+  /// The list of its files.
+  var list: OutputManifest? { filesList.withLock { $0 } }
 
   func keep(_ last: LastSite) { site.withLock { $0 = last } }
+  func keep(_ list: OutputManifest) { filesList.withLock { $0 = list } }
 
   /// Forgets what the build that is over did not need.
   package func finishBuild() {
     files.finishBuild()
+    folders.finishBuild()
     documents.finishBuild()
     apps.finishBuild()
     interactions.finishBuild()
@@ -51,6 +60,7 @@ package final class SiteMemory: Sendable {
     cardNames.finishBuild()
     filled.finishBuild()
     images.finishBuild()
+    intentSearch.finishBuild()
     searchPages.finishBuild()
     rules.finishBuild()
     templates.finishBuild()
@@ -70,6 +80,8 @@ struct LastSite: Sendable {
   private var pages: [String: KeptPage] = [:]
   /// The files of each drawing, by its name.
   private let drawings: [String: [OutputFile]]
+  /// Those names, in order.
+  private let drawingNames: [String]
   /// What the system said of their folder when all were in their places; nil before.
   private var drawingsStatus: FileStatus?
 
@@ -78,14 +90,19 @@ struct LastSite: Sendable {
 
   private struct KeptPage: Sendable {
     /// The name of what it is made of.
-    let record: String
+    let record: String?
     let frame: PageFrame
+    /// What it shows, where it has no such name.
+    let context: TemplateValue?
     let rendered: RenderedPage
     /// What the system said of its files when they were in their places; nil before.
     var statuses: [FileStatus?]?
   }
 
-  init() { drawings = [:] }
+  init() {
+    drawings = [:]
+    drawingNames = []
+  }
 
   init(
     cards: [CardStateMaker.MadeStates], catalogue: [CataloguePart], frame: SiteFrame,
@@ -100,9 +117,9 @@ struct LastSite: Sendable {
     }
     self.frame = frame
     for (page, made) in pages {
-      guard let record = page.record else { continue }
       self.pages[page.path] = KeptPage(
-        record: record, frame: page.frame, rendered: made.rendered.inPlace,
+        record: page.record, frame: page.frame, context: made.context,
+        rendered: made.rendered.inPlace,
         statuses: made.isKept ? last.pages[page.path]?.statuses : nil)
     }
     self.drawings = Dictionary(
@@ -110,6 +127,13 @@ struct LastSite: Sendable {
         (name, files.contains(where: \.isStaged) ? files.map(\.inPlace) : files)
       }
     ) { first, _ in first }
+    drawingNames = drawings.map(\.name)
+  }
+
+  /// The names of drawings in order: most were sorted for the last site.
+  func names(of drawings: [String: CardDrawing]) -> [String] {
+    let known = drawingNames.filter { drawings[$0] != nil }
+    return (known + drawings.keys.filter { self.drawings[$0] == nil }).sorted()
   }
 
   /// The same when all files are in their places.
@@ -143,9 +167,14 @@ struct LastSite: Sendable {
   }
 
   /// A page that would be made as it is in its place; nil for any other.
-  func page(_ page: Page, in change: SiteFrame.Change) -> RenderedPage? {
-    guard let known = pages[page.path], known.record == page.record,
-      change.isNone(around: page, in: known.frame), known.statuses == statuses(of: known.rendered)
+  ///
+  /// One with a record is known by that and by what stands around it, any other by all that it shows.
+  func page(
+    _ page: Page, showing context: TemplateValue?, in change: SiteFrame.Change
+  ) -> RenderedPage? {
+    guard let known = pages[page.path], known.record == page.record, known.context == context,
+      context == nil ? change.isNone(around: page, in: known.frame) : change.keepsTemplates,
+      known.statuses == statuses(of: known.rendered)
     else { return nil }
     return known.rendered
   }
@@ -165,6 +194,11 @@ struct SiteFrame: Sendable {
     /// Only some pages have other links beside them.
     case navigation(from: SiteNavigation, to: SiteNavigation)
     case all
+
+    /// Whether templates are the same.
+    var keepsTemplates: Bool {
+      if case .all = self { false } else { true }
+    }
 
     /// Whether a page has the same around it, which was in a frame before.
     func isNone(around page: Page, in frame: PageFrame) -> Bool {

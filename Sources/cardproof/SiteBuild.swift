@@ -23,7 +23,7 @@ struct SiteBuild {
     let progress = ProgressLine(isWanted: !arguments.isSet(.quiet))
     defer { progress.clear() }
     let output = arguments.value(.output) ?? BuildCommand.defaultOutput
-    let writer = OutputWriter(path: output, reading: reading)
+    let writer = OutputWriter(path: output, reading: reading, memory: generator.memory)
     let staging = try reporting(failuresOf: output) { () throws(OutputWriter.Failure) in
       try writer.begin()
     }

@@ -5,9 +5,10 @@ internal import SiteGeneration
 struct WatchedBuild {
   private let build: BuildCommand
   private let arguments: Arguments
+  private let memory = SiteMemory()
 
   init(_ arguments: Arguments, jobs: Int) {
-    build = BuildCommand(arguments, jobs: jobs, memory: SiteMemory())
+    build = BuildCommand(arguments, jobs: jobs, memory: memory)
     self.arguments = arguments
   }
 
@@ -56,12 +57,15 @@ struct WatchedBuild {
 
   /// The folders that change what is built; the one above, when the source went away.
   private func watched(_ source: String) -> [WatchedFolder] {
-    var folders = SourceFolder(path: source).folders()
+    var folders = SourceFolder(path: source, memory: memory).folders()
     if folders.isEmpty { folders = [SourceFolder(path: source).folderAbove] }
     for path in LoadedSource.furtherFolders(of: source) {
-      folders += SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/").folders()
+      folders += SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/", memory: memory)
+        .folders()
     }
-    if let path = arguments.value(.templates) { folders += SourceFolder(path: path).folders() }
+    if let path = arguments.value(.templates) {
+      folders += SourceFolder(path: path, memory: memory).folders()
+    }
     return folders
   }
 }

@@ -33,6 +33,11 @@ struct ByteSearchTests {
     }
   }
 
+  @Test(arguments: texts, texts)
+  func theSameBytesAreTheSame(text: String, other: String) {
+    #expect(Array(text.utf8).isSame(as: Array(other.utf8)) == text.utf8.elementsEqual(other.utf8))
+  }
+
   @Test(arguments: texts)
   func piecesAndLinesAreThoseOfTheStandardLibrary(text: String) {
     #expect(text.pieces(by: UInt8(ascii: "|")) == text.split(separator: "|").map { String($0) })

@@ -11,6 +11,5 @@ struct PathDifferenceTests {
     let difference = PathDifference(from: old, to: new)
     #expect(difference.added == new.filter { !old.contains($0) })
     #expect(difference.removed == old.filter { !new.contains($0) })
-    #expect(difference.all == paths.filter { old.contains($0) || new.contains($0) })
   }
 }

@@ -13,6 +13,8 @@ struct ProjectInput: Hashable, Sendable {
   /// Where it stands: a path, with line and column where it is a part of a file.
   let source: String
   let digest: String
+  /// Its entry in the catalogue.
+  let entry: [UInt8]
 
   /// The words of `catalogue.json`.
   enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -23,19 +25,27 @@ struct ProjectInput: Hashable, Sendable {
   }
 
   init(_ kind: Kind, _ key: String, name: String, source: String, digestOf content: String) {
+    self.init(kind, key, name: name, source: source, digest: SHA256.shortHex(content))
+  }
+
+  init(_ kind: Kind, file: SourceFile, name: String) {
+    let digest = SHA256.shortened(SHA256.hex(file.bytes))
+    self.init(kind, file.path, name: name, source: file.path, digest: digest)
+  }
+
+  private init(_ kind: Kind, _ key: String, name: String, source: String, digest: String) {
     id = Self.id(kind, key)
     self.kind = kind
     self.name = name
     self.source = source
-    digest = SHA256.shortHex(content)
-  }
-
-  init(_ kind: Kind, file: SourceFile, name: String) {
-    id = Self.id(kind, file.path)
-    self.kind = kind
-    self.name = name
-    source = file.path
-    digest = SHA256.shortened(SHA256.hex(file.bytes))
+    self.digest = digest
+    var entry = JSONObject()
+    entry.add("id", id)
+    entry.add("kind", kind.rawValue)
+    entry.add("name", name)
+    entry.add("source", source)
+    entry.add("digest", digest)
+    self.entry = entry.ended()
   }
 
   /// 40 bits tell a million parts apart well enough; a project has some thousands.

@@ -12,3 +12,8 @@ func moveAtomically(from source: String, to target: String) throws(POSIXError) {
     throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
   }
 }
+
+/// Removes a folder that holds nothing; false for any other, which stays.
+///
+/// POSIX `rmdir`, which looks and removes in one step.
+func removeEmptyFolder(at path: String) -> Bool { unsafe rmdir(path) == 0 }

@@ -2,25 +2,37 @@ internal import Diagnostics
 internal import Foundation
 
 /// The list of a site's files, one a line, itself left out.
-struct OutputManifest {
+struct OutputManifest: Sendable {
   private static let opening = Array("[\n".utf8)
   private static let closing = Array("\n]\n".utf8)
   private static let indent = Array("  \"".utf8)
+  private static let separator = Array(",\n  ".utf8)
   private static let quote = UInt8(ascii: "\"")
   private static let comma = UInt8(ascii: ",")
   private static let lineBreak = UInt8(ascii: "\n")
 
+  /// In order.
+  let paths: [String]
   let bytes: [UInt8]
 
   /// The paths stand in order.
   init(inOrder paths: [String]) {
-    var bytes = Self.opening
-    for (index, path) in paths.enumerated() {
-      if index > 0 { bytes += [Self.comma, Self.lineBreak] }
-      bytes += "  ".utf8
+    self.paths = paths
+    bytes = Self.list(Self.opening, adding: paths)
+  }
+
+  /// The list with other paths at its end.
+  func bytes(adding others: [String]) -> [UInt8] {
+    Self.list(Array(bytes.dropLast(Self.closing.count)), adding: others)
+  }
+
+  private static func list(_ start: [UInt8], adding paths: [String]) -> [UInt8] {
+    var bytes = start
+    for path in paths {
+      bytes += bytes.count == opening.count ? separator.suffix(2) : separator[...]
       appendJSONString(path, to: &bytes)
     }
-    self.bytes = bytes + Self.closing
+    return bytes + closing
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -6,16 +6,13 @@ struct OutputPlaces {
   let root: String
   /// Files of the last site that go away.
   let stale: Set<String>
-  /// All folders that the site has, its own first.
+  /// The folders that lead to what is written, the site's own first.
   private let folders: [String]
-  private let foldersByPath: Set<String>
 
-  /// The site is all of its paths, in order.
-  init(root: String, stale: Set<String>, site: [String]) {
+  init(root: String, stale: Set<String>, changing changed: [String]) {
     self.root = root
     self.stale = stale
-    foldersByPath = Self.folders(of: site)
-    folders = foldersByPath.sorted()
+    folders = Self.folders(of: changed).sorted()
   }
 
   private func place(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
@@ -54,12 +51,7 @@ struct OutputPlaces {
   /// All folders on the way to files; one of them is the site's own.
   private static func folders(of paths: [String]) -> Set<String> {
     var folders: Set<String> = [""]
-    var last: [UInt8] = []
     for path in paths {
-      let bytes = Array(path.utf8)
-      let own = bytes[..<(bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0)]
-      if own.elementsEqual(last) { continue }
-      last = Array(own)
       var folder = OutputPath.folder(of: path)
       while folders.insert(folder).inserted { folder = OutputPath.folder(of: folder) }
     }
@@ -108,10 +100,7 @@ struct OutputPlaces {
     }
     try FileManager.default.removeItem(atPath: place(path))
     var folder = OutputPath.folder(of: path)
-    while !folder.isEmpty, !foldersByPath.contains(folder),
-      (try? FileManager.default.contentsOfDirectory(atPath: place(folder)))?.isEmpty == true
-    {
-      try FileManager.default.removeItem(atPath: place(folder))
+    while !folder.isEmpty, removeEmptyFolder(at: place(folder)) {
       folder = OutputPath.folder(of: folder)
     }
   }

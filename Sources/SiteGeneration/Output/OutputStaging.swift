@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// The folder beside a site in which new and changed files wait until all of them are there.
@@ -73,7 +74,7 @@ package struct OutputStaging: Sendable {
     guard mayHaveFiles, FileKind(at: file) == .file, FileKind.size(at: file) == bytes.count else {
       return false
     }
-    return (try? readFile(at: file)) == bytes
+    return (try? readFile(at: file))?.isSame(as: bytes) == true
   }
 
   /// Writes a new file, and the folders that it needs.

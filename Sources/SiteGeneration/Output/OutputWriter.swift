@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// Writes a site into its output folder.
@@ -18,6 +19,7 @@ package struct OutputWriter {
   private let reading: [String]
   /// How many seconds another build is waited for.
   private let patience: Double
+  private let memory: SiteMemory?
 
   /// How many files writing changed; the marker is not one of the site's.
   package struct Summary: Hashable, Sendable {
@@ -41,13 +43,16 @@ package struct OutputWriter {
     }
   }
 
+  /// A `memory` has the list of the last site.
   package init(
-    path: String, of content: OutputContent = .site, reading: [String] = [], patience: Double = 30
+    path: String, of content: OutputContent = .site, reading: [String] = [], patience: Double = 30,
+    memory: SiteMemory? = nil
   ) {
     root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     self.content = content
     self.reading = reading
     self.patience = patience
+    self.memory = memory
   }
 
   /// Writes files; the manifest names them, and has their digests where it is not given.
@@ -86,7 +91,8 @@ package struct OutputWriter {
   ) throws(Failure) -> Summary {
     let files = files.sorted { $0.path < $1.path }
     let paths = files.map(\.path)
-    let manifest = manifest.map { Array($0.utf8) } ?? OutputManifest(inOrder: paths).bytes
+    let list = OutputManifest(inOrder: paths)
+    let manifest = manifest.map { Array($0.utf8) } ?? list.bytes
     let site =
       files + [
         staging.take(Array(content.markerText.utf8), at: Self.markerName),
@@ -98,13 +104,12 @@ package struct OutputWriter {
     }
     let changed = site.filter(\.isStaged).map(\.path)
     let isSameList = changed.last != Self.manifestName
-    let last =
-      isSameList ? paths : OutputManifest.paths(in: "\(root)/\(Self.manifestName)")
+    let last = isSameList ? paths : lastPaths
     let lostManifest = last == nil && FileKind(at: "\(root)/\(Self.markerName)") != nil
     let difference = PathDifference(from: last ?? [], to: paths)
     let own: Set = [Self.markerName, Self.manifestName]
     let stale = difference.removed.filter { !own.contains($0) }
-    let places = OutputPlaces(root: root, stale: Set(stale), site: site.map(\.path))
+    let places = OutputPlaces(root: root, stale: Set(stale), changing: changed)
     let replaced = places.standingInFolders(changed)
     try places.checkWay(changing: replaced)
     if !lostManifest {
@@ -119,8 +124,7 @@ package struct OutputWriter {
       if !isSameList {
         // Until the end the manifest names both the old and the new files, so that the build after
         // one that was killed knows all of them as its own.
-        try staging.replace(
-          Self.manifestName, with: OutputManifest(inOrder: difference.all).bytes)
+        try staging.replace(Self.manifestName, with: list.bytes(adding: difference.removed))
       }
       for path in stale { try places.remove(path) }
       try places.move(others, from: staging.path)
@@ -128,9 +132,19 @@ package struct OutputWriter {
     } catch {
       throw .cannotWrite(error)
     }
+    memory?.keep(list)
     let written = changed.count { $0 != Self.markerName }
     return Summary(
       written: written, unchanged: site.count - 1 - written, removed: stale.count,
       lostManifest: lostManifest)
+  }
+
+  /// The paths of the site that stands there, in order; nil where its list cannot be read.
+  private var lastPaths: [String]? {
+    let place = "\(root)/\(Self.manifestName)"
+    if let list = memory?.list, let bytes = try? readFile(at: place), bytes.isSame(as: list.bytes) {
+      return list.paths
+    }
+    return OutputManifest.paths(in: place)
   }
 }

@@ -2,21 +2,16 @@
 struct PathDifference {
   private(set) var added: [String] = []
   private(set) var removed: [String] = []
-  /// The paths of both, in order.
-  private(set) var all: [String] = []
 
   init(from old: [String], to new: [String]) {
     var index = 0
     for path in new {
       while index < old.count, old[index] < path {
         removed.append(old[index])
-        all.append(old[index])
         index += 1
       }
       if index < old.count, old[index] == path { index += 1 } else { added.append(path) }
-      all.append(path)
     }
     removed += old[index...]
-    all += old[index...]
   }
 }

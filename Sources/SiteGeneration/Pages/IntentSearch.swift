@@ -2,8 +2,23 @@ internal import IntentDefinitions
 
 /// The intents of a project as the search knows them: their names, phrases, parameters and dialogue,
 /// in all languages.
-struct IntentSearch {
+struct IntentSearch: Sendable {
   let pages: [SearchPage]
+
+  /// What it is made of; the app is the same while its files are.
+  struct Source: Equatable, Sendable {
+    private let app: ReadApp
+    private let systemIntents: [String]
+
+    init(_ project: Project) {
+      app = project.app
+      systemIntents = project.systemIntents.map(\.intent.className)
+    }
+
+    static func == (left: Source, right: Source) -> Bool {
+      left.app === right.app && left.systemIntents == right.systemIntents
+    }
+  }
 
   init(_ project: Project) {
     pages =

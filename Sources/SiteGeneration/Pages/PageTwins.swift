@@ -4,7 +4,7 @@ internal import PageMarkup
 struct PageTwins {
   /// The address of a page's twin: the same with another ending.
   static func path(of page: String) -> String {
-    page.utf8.suffix(5).elementsEqual(".html".utf8) ? page.dropLast(5) + ".md" : page
+    page.hasSuffix(".html") ? "\(Substring(page.utf8.dropLast(5))).md" : page
   }
 
   /// The twin of a rendered page; its links lead to the other pages' twins.

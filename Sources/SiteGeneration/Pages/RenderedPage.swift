@@ -5,6 +5,27 @@ internal import PageMarkup
 struct MadePage: Sendable {
   let rendered: RenderedPage
   let isKept: Bool
+  /// What it shows, where nothing else tells the next build whether it is the same.
+  let context: TemplateValue?
+
+  /// A page is made unless the `last` site, where there may be one, has the same in its place.
+  init(
+    _ page: Page, after last: LastSite?, _ change: SiteFrame.Change, _ renderer: TemplateRenderer,
+    to output: SiteOutput
+  ) {
+    guard let last else {
+      rendered = RenderedPage(page, showing: page.context(), renderer, to: output)
+      isKept = false
+      context = nil
+      return
+    }
+    let shown = page.record == nil ? page.context() : nil
+    let kept = last.page(page, showing: shown, in: change)
+    rendered =
+      kept ?? RenderedPage(page, showing: shown ?? page.context(), renderer, to: output)
+    isKept = kept != nil
+    context = shown
+  }
 }
 
 /// What became of a page: its own file and its twin, what was found on it, and why there is none.
@@ -13,13 +34,17 @@ struct RenderedPage: Sendable {
   let diagnostics: [Diagnostic]
   let fault: Diagnostic?
 
-  init(_ page: Page, _ renderer: TemplateRenderer, to output: SiteOutput) {
+  /// What the page shows is its context.
+  init(
+    _ page: Page, showing context: TemplateValue, _ renderer: TemplateRenderer,
+    to output: SiteOutput
+  ) {
     var diagnostics: [Diagnostic] = []
     var files: [OutputFile?] = []
     var fault: Diagnostic?
     do throws(Diagnostic) {
       let markup = try renderer.render(
-        page.template, with: page.context(), diagnostics: &diagnostics)
+        page.template, with: context, diagnostics: &diagnostics)
       files = [output.take(markup.bytes, at: page.path)]
       // The page for wrong addresses has no twin.
       if page.path != SitePaths.notFound {

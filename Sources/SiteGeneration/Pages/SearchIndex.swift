@@ -16,7 +16,9 @@ struct SearchIndex {
     memory: SiteMemory? = nil
   ) {
     pages =
-      IntentSearch(project).pages
+      (memory?.intentSearch).result(named: "", of: IntentSearch.Source(project)) {
+        IntentSearch(project)
+      }.pages
       // Those that are made up have no words of their own.
       + project.interactions.compactMap { interaction in
         guard let path = interaction.location?.file else { return nil }

@@ -163,11 +163,12 @@ struct SitePaths: Sendable {
 
   /// Whether Windows has no file of this name: a device's, whatever ends it, or one with a dot at
   /// the end (Microsoft, "Naming Files, Paths, and Namespaces"; documented).
-  private static func isReserved(_ name: String) -> Bool {
-    if name.utf8.last == UInt8(ascii: ".") { return true }
-    let length = name.utf8.prefix { $0 != UInt8(ascii: ".") }.count
+  private static func isReserved(_ name: [UInt8]) -> Bool {
+    let dot = UInt8(ascii: ".")
+    if name.last == dot { return true }
+    let length = name.firstIndex(of: dot) ?? name.count
     guard length == 3 || length == 4 else { return false }
-    let base = name.prefix { $0 != "." }.lowercased()
+    let base = String(decoding: name[..<length], as: UTF8.self).lowercased()
     return ["con", "prn", "aux", "nul"].contains(base)
       || (base.hasPrefix("com") || base.hasPrefix("lpt")) && base.last?.isNumber == true
   }
@@ -177,16 +178,18 @@ struct SitePaths: Sendable {
   /// What could leave the folder or needs quoting becomes `-`, and what is too long is cut. A name
   /// that was changed gets a digest of itself, so that two names never share an address.
   private static func part(_ name: String) -> String {
-    let safe = name.utf8.allSatisfy(isPlain) ? name : String(name.map { isSafe($0) ? $0 : "-" })
+    // In an array, where a byte takes an eighth of the time that it takes in a text.
+    let bytes = Array(name.utf8)
+    let safe = bytes.allSatisfy(isPlain) ? name : String(name.map { isSafe($0) ? $0 : "-" })
     guard
-      safe != name || safe.hasPrefix(".") || safe.isEmpty || safe.utf8.count > longestPart
-        || safe == "index.html" || isReserved(safe)
+      safe != name || bytes.first == UInt8(ascii: ".") || bytes.isEmpty
+        || bytes.count > longestPart || safe == "index.html" || isReserved(bytes)
     else { return safe }
     let ending = safe.lastIndex(of: ".").map { String(safe[$0...]) } ?? ""
     let hasEnding = ending.count > 1 && ending.count < 6 && ending.count < safe.count
     var base = String(hasEnding ? safe.dropLast(ending.count) : safe[...])
     if base.hasPrefix(".") { base = "-" + base.dropFirst() }
-    if isReserved(base) { base = base.replacing(".", with: "-") }
+    if isReserved(Array(base.utf8)) { base = base.replacing(".", with: "-") }
     while base.utf8.count > longestPart { base.removeLast() }
     return "\(base)-\(SHA256.shortHex(name).prefix(6))\(hasEnding ? ending : "")"
   }

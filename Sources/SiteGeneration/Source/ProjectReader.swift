@@ -139,18 +139,18 @@ package struct ProjectReader {
     language: String
   ) -> [Interaction] {
     var result: [Interaction] = []
-    let named = Set(written.map(\.intent.className))
+    let byIntent = Dictionary(grouping: written, by: \.intent.className)
+    let taken = Set(intents.intents.flatMap { [$0.intent.className, $0.intent.addressName] })
+    let used = Set(intents.usedSystemIntents.map(\.intent.className))
     let system = SystemIntentCatalogue.standard.intents.map(\.className).filter { className in
-      !intents.intents.contains {
-        $0.intent.className == className || $0.intent.addressName == className
-      }
-        && (named.contains(className)
-          || intents.usedSystemIntents.contains { $0.intent.className == className }
+      !taken.contains(className)
+        && (byIntent[className] != nil
+          || used.contains(className)
             && !(className == AppIntents.templateClassName && intents.isTemplateLeftOver))
     }
     for defined in intents.intents + system.compactMap(SystemDefinition.intent) {
       var slugs: [String: Interaction] = [:]
-      for interaction in written where interaction.intent.className == defined.intent.className {
+      for interaction in byIntent[defined.intent.className] ?? [] {
         if let first = slugs[interaction.slug] {
           diagnostics.append(
             Diagnostic(

@@ -24,9 +24,11 @@ package struct SourceFile: Hashable, Sendable {
 extension String {
   /// Whether a path ends in something that is given in small letters of ASCII, in capitals or not.
   func hasEnding(_ ending: String) -> Bool {
-    utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { own, wanted in
-      own == wanted || own | 0x20 == wanted && wanted >= UInt8(ascii: "a")
-    }
+    // Most paths differ from most endings in the last letter.
+    utf8.last.map { $0 | 0x20 } == ending.utf8.last.map { $0 | 0x20 }
+      && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { own, wanted in
+        own == wanted || own | 0x20 == wanted && wanted >= UInt8(ascii: "a")
+      }
   }
 }
 
@@ -126,7 +128,7 @@ package struct SourceFolder {
   /// One file at the top of the folder; nil when there is none, or only a link that leads outside.
   package func file(named name: String) -> SourceFile? {
     let place = "\(root.path)/\(name)"
-    guard kind(at: place) == .file else { return nil }
+    guard let own = FileKind(at: place), kind(of: own, at: place) == .file else { return nil }
     return contents(at: place).map { SourceFile(path: prefix + name, bytes: $0) }
   }
 
@@ -219,21 +221,18 @@ package struct SourceFolder {
     where isWanted: (String) -> Bool, into listing: inout SourceListing,
     reporting diagnostics: inout [Diagnostic]
   ) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+    guard let entries = entries(of: folder) else {
       diagnostics.append(
         Diagnostic(
           .unreadableFile, "The folder cannot be read",
           at: SourceLocation(file: prefix + path), fix: "Check its permissions"))
       return
     }
-    guard !names.contains(OutputWriter.markerName), !names.contains(CacheFolder.tagName) else {
-      return
-    }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for (name, ownKind) in entries.all {
       let place = "\(folder)/\(name)"
       let filePath = path.isEmpty ? name : "\(path)/\(name)"
       if excluded(filePath) { continue }
-      switch kind(at: place) {
+      switch kind(of: ownKind, at: place) {
       case .folder where !Self.skippedFolders.contains(name):
         read(
           folder: place, path: filePath, excluding: excluded, where: isWanted, into: &listing,
@@ -254,7 +253,7 @@ package struct SourceFolder {
         }
         listing.files.append(SourceFile(path: prefix + filePath, bytes: bytes))
       case .file: listing.otherPaths.insert(prefix + filePath)
-      case .other where FileKind(at: place) == .link:
+      case .other where ownKind == .link:
         let target = URL(filePath: place).resolvingSymlinksInPath()
         let kind = FileKind(at: target.path)
         let isInside = isInside(target)
@@ -269,7 +268,7 @@ package struct SourceFolder {
             fix: kind == .folder
               ? "Name the folder in 'sources' of site.yml, or copy it"
               : "Copy what it leads to, or remove it"))
-      case .folder, .link, .other, nil: break
+      case .folder, .link, .other: break
       }
     }
   }
@@ -289,14 +288,12 @@ package struct SourceFolder {
     var rest = [""]
     while let path = rest.popLast() {
       let place = path.isEmpty ? root.path : "\(root.path)/\(path)"
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: place),
-        !names.contains(OutputWriter.markerName)
-      else { continue }
+      guard let entries = entries(of: place), !entries.isOutput else { continue }
       found.append(
         WatchedFolder(place: place, prefix: prefix + (path.isEmpty ? "" : "\(path)/")))
-      for name in names.sorted() where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
+      for (name, kind) in entries.all where kind == .folder && !Self.skippedFolders.contains(name) {
         let inner = path.isEmpty ? name : "\(path)/\(name)"
-        if FileKind(at: "\(place)/\(name)") == .folder, !excluded(inner) { rest.append(inner) }
+        if !excluded(inner) { rest.append(inner) }
       }
     }
     return found
@@ -306,9 +303,16 @@ package struct SourceFolder {
     target.path == root.path || target.path.hasPrefix(root.path + "/")
   }
 
-  /// What stands at a place; a link counts as the file it leads to when that is inside.
-  private func kind(at place: String) -> FileKind? {
-    let kind = FileKind(at: place)
+  /// What a folder holds; one that did not change since an earlier build is not looked through again.
+  private func entries(of folder: String) -> FolderEntries? {
+    guard let status = FileStatus(at: folder), status.isSettled else {
+      return FolderEntries(of: folder)
+    }
+    return (memory?.folders).result(named: folder, of: status) { FolderEntries(of: folder) }
+  }
+
+  /// What something counts as; a link as the file it leads to when that is inside.
+  private func kind(of kind: FileKind, at place: String) -> FileKind {
     guard kind == .link else { return kind }
     let target = URL(filePath: place).resolvingSymlinksInPath()
     return isInside(target) && FileKind(at: target.path) == .file ? .file : .other

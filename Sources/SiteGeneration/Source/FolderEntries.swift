@@ -1,0 +1,23 @@
+internal import Foundation
+
+/// What stands in a folder, what is hidden left out.
+struct FolderEntries: Sendable {
+  /// Ordered by name.
+  let all: [(name: String, kind: FileKind)]
+  /// Whether it is a site's or a cache's, in which nothing is a source; then nothing is listed.
+  let isOutput: Bool
+
+  /// Nil when the folder cannot be read.
+  init?(of place: String) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
+      return nil
+    }
+    isOutput = names.contains(OutputWriter.markerName) || names.contains(CacheFolder.tagName)
+    all =
+      isOutput
+      ? []
+      : names.sorted().compactMap { name in
+        name.hasPrefix(".") ? nil : FileKind(at: "\(place)/\(name)").map { (name, $0) }
+      }
+  }
+}
