@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// Says which findings of a project count, and how much: by the settings, and by comments that allow
 /// some of them.
-final class FindingJudge: Sendable {
+final class FindingJudge: Sendable, ComparedByIdentity {
   private let settings: SiteSettings
   let allowances: Allowances
 
@@ -15,10 +15,6 @@ final class FindingJudge: Sendable {
   struct Source: Equatable, Sendable {
     let app: ReadApp
     let allowances: Allowances
-
-    static func == (left: Source, right: Source) -> Bool {
-      left.app === right.app && left.allowances == right.allowances
-    }
   }
 
   /// What was found on one card, as far as it counts.

@@ -63,7 +63,13 @@ extension Optional {
   }
 }
 
-/// Stands for something that is compared once in a build: while it is the same, this is the same object.
-final class Unchanged: Sendable, Equatable {
-  static func == (left: Unchanged, right: Unchanged) -> Bool { left === right }
+/// A class whose object stays the same from build to build while what it is made of does, so that nothing
+/// but the object has to be compared.
+protocol ComparedByIdentity: AnyObject, Equatable {}
+
+extension ComparedByIdentity {
+  static func == (left: Self, right: Self) -> Bool { left === right }
 }
+
+/// Stands for something that is compared once in a build: while it is the same, this is the same object.
+final class Unchanged: Sendable, ComparedByIdentity {}

@@ -32,6 +32,18 @@ struct OutputOwnershipTests {
     } catch { return error.message }
   }
 
+  /// Nothing has to be written through it, and yet the site would be half elsewhere.
+  @Test func aLinkToACopyOfAFolderIsRefused() throws {
+    let files = ["a.html": "one", "docs/deep/b.html": "two", "docs/c.html": "three"]
+    try write(files)
+    let manager = FileManager.default
+    try manager.moveItem(atPath: folder.path("site/docs"), toPath: folder.path("elsewhere"))
+    try folder.link("site/docs", to: "../elsewhere")
+    let text = message { () throws(OutputWriter.Failure) in try write(files) }
+    #expect(text == "A file or link is in the way of the site's folder 'docs'")
+    #expect(folder.text(at: "elsewhere/c.html") == "three")
+  }
+
   @Test func aFileOfSomebodyElseIsNeverReplaced() throws {
     try write(["a.html": "one"])
     try folder.write("mine", at: "site/docs/b.html")

@@ -13,7 +13,7 @@ struct ProjectInput: Hashable, Sendable {
   /// Where it stands: a path, with line and column where it is a part of a file.
   let source: String
   let digest: String
-  /// Its entry in the catalogue.
+  /// Its entry in the catalogue, written once: most inputs outlive the builds of `--watch`.
   let entry: [UInt8]
 
   /// The words of `catalogue.json`.

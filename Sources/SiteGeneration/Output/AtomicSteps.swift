@@ -13,7 +13,8 @@ func moveAtomically(from source: String, to target: String) throws(POSIXError) {
   }
 }
 
-/// Removes a folder that holds nothing; false for any other, which stays.
+/// Removes a folder that holds nothing; false for any other, and for one that the system keeps: it is no
+/// part of a site, so that a build need not fail for it.
 ///
 /// POSIX `rmdir`, which looks and removes in one step.
 func removeEmptyFolder(at path: String) -> Bool { unsafe rmdir(path) == 0 }

@@ -6,7 +6,7 @@ struct OutputManifest: Sendable {
   private static let opening = Array("[\n".utf8)
   private static let closing = Array("\n]\n".utf8)
   private static let indent = Array("  \"".utf8)
-  private static let separator = Array(",\n  ".utf8)
+  private static let separator = Array(",\n".utf8)
   private static let quote = UInt8(ascii: "\"")
   private static let comma = UInt8(ascii: ",")
   private static let lineBreak = UInt8(ascii: "\n")
@@ -29,7 +29,8 @@ struct OutputManifest: Sendable {
   private static func list(_ start: [UInt8], adding paths: [String]) -> [UInt8] {
     var bytes = start
     for path in paths {
-      bytes += bytes.count == opening.count ? separator.suffix(2) : separator[...]
+      if bytes.count > opening.count { bytes += separator }
+      bytes += indent.dropLast()
       appendJSONString(path, to: &bytes)
     }
     return bytes + closing

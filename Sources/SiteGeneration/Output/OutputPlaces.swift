@@ -6,13 +6,14 @@ struct OutputPlaces {
   let root: String
   /// Files of the last site that go away.
   let stale: Set<String>
-  /// The folders that lead to what is written, the site's own first.
+  /// All folders that the site has, its own first.
   private let folders: [String]
 
-  init(root: String, stale: Set<String>, changing changed: [String]) {
+  /// The site is all of its paths, in order.
+  init(root: String, stale: Set<String>, site: [String]) {
     self.root = root
     self.stale = stale
-    folders = Self.folders(of: changed).sorted()
+    folders = Self.folders(of: site).sorted()
   }
 
   private func place(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
@@ -51,8 +52,13 @@ struct OutputPlaces {
   /// All folders on the way to files; one of them is the site's own.
   private static func folders(of paths: [String]) -> Set<String> {
     var folders: Set<String> = [""]
+    // Most files stand in the folder of the last one, with a slash at its end.
+    var last = ""
     for path in paths {
+      let name = path.utf8.dropFirst(last.utf8.count)
+      if path.hasPrefix(last), !name.contains(UInt8(ascii: "/")) { continue }
       var folder = OutputPath.folder(of: path)
+      last = folder.isEmpty ? "" : "\(folder)/"
       while folders.insert(folder).inserted { folder = OutputPath.folder(of: folder) }
     }
     return folders

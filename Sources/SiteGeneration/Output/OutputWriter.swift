@@ -109,7 +109,7 @@ package struct OutputWriter {
     let difference = PathDifference(from: last ?? [], to: paths)
     let own: Set = [Self.markerName, Self.manifestName]
     let stale = difference.removed.filter { !own.contains($0) }
-    let places = OutputPlaces(root: root, stale: Set(stale), changing: changed)
+    let places = OutputPlaces(root: root, stale: Set(stale), site: site.map(\.path))
     let replaced = places.standingInFolders(changed)
     try places.checkWay(changing: replaced)
     if !lostManifest {

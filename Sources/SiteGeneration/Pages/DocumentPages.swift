@@ -52,11 +52,6 @@ struct LinkTargets: Equatable, Sendable {
     files = Set(project.files.keys)
     otherPaths = project.otherPaths
   }
-
-  static func == (left: LinkTargets, right: LinkTargets) -> Bool {
-    left.app === right.app && left.documents == right.documents && left.files == right.files
-      && left.otherPaths == right.otherPaths
-  }
 }
 
 /// Turns the documents of a project into markup.

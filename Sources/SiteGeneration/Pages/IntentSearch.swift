@@ -14,10 +14,6 @@ struct IntentSearch: Sendable {
       app = project.app
       systemIntents = project.systemIntents.map(\.intent.className)
     }
-
-    static func == (left: Source, right: Source) -> Bool {
-      left.app === right.app && left.systemIntents == right.systemIntents
-    }
   }
 
   init(_ project: Project) {

@@ -18,11 +18,6 @@ struct OverviewSheet: Sendable {
     let most: Int
     /// Cards say whether something was found on them.
     let judge: FindingJudge
-
-    static func == (left: Source, right: Source) -> Bool {
-      left.judge === right.judge && left.most == right.most && left.parts == right.parts
-        && left.intent == right.intent
-    }
   }
 
   init(

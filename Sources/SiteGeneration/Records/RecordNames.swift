@@ -37,11 +37,6 @@ struct RecordNames: Sendable {
     let appName: String
     /// The paths of images that are not read, which findings name.
     let unreadImages: [String]
-
-    static func == (left: SharedSource, right: SharedSource) -> Bool {
-      left.app === right.app && left.appName == right.appName && left.tool == right.tool
-        && left.unreadImages == right.unreadImages
-    }
   }
 
   /// What the name of an interaction's record is made of.

@@ -91,10 +91,6 @@ struct ReadInteraction: Sendable {
 struct InteractionSource: Equatable, Sendable {
   let app: ReadApp
   let file: SourceFile?
-
-  static func == (left: InteractionSource, right: InteractionSource) -> Bool {
-    left.app === right.app && left.file == right.file
-  }
 }
 
 /// What an interaction in other languages is read from.

@@ -9,7 +9,7 @@ internal import SourceFormats
 /// What all files of a source folder say but interactions and documents, and what was found in them.
 ///
 /// A class, so that whoever needs to know whether it is the same as in an earlier build sees that at once.
-final class ReadApp: Sendable {
+final class ReadApp: Sendable, ComparedByIdentity {
   let intents: AppIntents
   let definitions: [IntentDefinition]
   let localized: LocalizedIntents
