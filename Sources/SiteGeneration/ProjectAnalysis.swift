@@ -28,7 +28,7 @@ extension ProjectAnalysis {
     coverage = Coverage(project, parts: states.parts, memory: memory)
     found += coverage.findings(least: project.settings.leastCoverage)
     let named = Set(
-      documents.flatMap(\.imagePaths) + states.drawings.values.flatMap(\.linkedImages))
+      documents.flatMap(\.imagePaths) + states.parts.flatMap(\.tally.linkedImages))
     let broken = named.sorted().compactMap { path in
       project.files[path].flatMap { file in
         (memory?.images).result(named: path, of: file) { ImageCheck.finding(for: file) }

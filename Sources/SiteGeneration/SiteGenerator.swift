@@ -82,17 +82,18 @@ package struct SiteGenerator {
     async let lists = lists(
       of: analysis, catalogue, pages: pages, rules: rules, findings: all, to: output)
     let drawings = await drawings(of: analysis.states, after: last, to: output)
-    let files =
-      rendered.flatMap(\.files) + drawings.flatMap(\.files)
-      + sources(analysis.images, analysis.documents, to: output) + (await lists)
+    var files = rendered.flatMap(\.files)
+    for drawing in drawings { files += drawing.files }
+    files += sources(analysis.images, analysis.documents, to: output)
+    files += await lists
     return Site(
       files: files, tree: OutputTree(files), diagnostics: all,
       stateCount: analysis.states.count, records: analysis.states.records,
-      isKept: false, madePageCount: made.count { !$0.isKept },
+      isKept: false, madePageCount: made.count { $0.kept == nil },
       last: memory.map { _ in
         LastSite(
           cards: analysis.states.parts, catalogue: catalogue, frame: frame,
-          pages: Array(zip(pages, made)), drawings: drawings, in: output, after: last)
+          pages: Array(zip(pages, made)), drawings: drawings, in: output)
       })
   }
 

@@ -72,7 +72,7 @@ package final class SiteMemory: Sendable {
 /// A site that was written, as far as the next build can use it.
 struct LastSite: Sendable {
   /// The cards of each interaction, by the name that their record would have.
-  private(set) var cards: [String: CardStateMaker.MadeStates] = [:]
+  private(set) var cards: [String: MadeStates] = [:]
   /// What the catalogue says of them, by the same name.
   private(set) var catalogue: [String: CataloguePart] = [:]
   private(set) var frame: SiteFrame?
@@ -88,7 +88,8 @@ struct LastSite: Sendable {
   /// The site's folder; nil for a site that is in none.
   private var root: String?
 
-  private struct KeptPage: Sendable {
+  /// A page that stays in memory as long as it is the same.
+  final class KeptPage: Sendable {
     /// The name of what it is made of.
     let record: String?
     let frame: PageFrame
@@ -96,7 +97,24 @@ struct LastSite: Sendable {
     let context: TemplateValue?
     let rendered: RenderedPage
     /// What the system said of its files when they were in their places; nil before.
-    var statuses: [FileStatus?]?
+    let statuses: [FileStatus?]?
+
+    init(_ page: Page, _ made: MadePage) {
+      record = page.record
+      frame = page.frame
+      context = made.context
+      rendered = made.rendered.inPlace
+      statuses = nil
+    }
+
+    /// The same with what the system says of its files.
+    init(_ page: KeptPage, statuses: [FileStatus?]) {
+      record = page.record
+      frame = page.frame
+      context = page.context
+      rendered = page.rendered
+      self.statuses = statuses
+    }
   }
 
   init() {
@@ -105,9 +123,9 @@ struct LastSite: Sendable {
   }
 
   init(
-    cards: [CardStateMaker.MadeStates], catalogue: [CataloguePart], frame: SiteFrame,
+    cards: [MadeStates], catalogue: [CataloguePart], frame: SiteFrame,
     pages: [(page: Page, made: MadePage)], drawings: [(name: String, files: [OutputFile])],
-    in output: SiteOutput, after last: LastSite
+    in output: SiteOutput
   ) {
     if case .folder(let staging) = output { root = staging.root }
     for (part, entry) in zip(cards, catalogue) {
@@ -116,12 +134,7 @@ struct LastSite: Sendable {
       self.catalogue[name] = entry
     }
     self.frame = frame
-    for (page, made) in pages {
-      self.pages[page.path] = KeptPage(
-        record: page.record, frame: page.frame, context: made.context,
-        rendered: made.rendered.inPlace,
-        statuses: made.isKept ? last.pages[page.path]?.statuses : nil)
-    }
+    for (page, made) in pages { self.pages[page.path] = made.kept ?? KeptPage(page, made) }
     self.drawings = Dictionary(
       drawings.map { name, files in
         (name, files.contains(where: \.isStaged) ? files.map(\.inPlace) : files)
@@ -141,7 +154,7 @@ struct LastSite: Sendable {
     var site = self
     site.drawingsStatus = statusOfDrawings
     for (path, page) in pages where page.statuses == nil {
-      site.pages[path]?.statuses = statuses(of: page.rendered)
+      site.pages[path] = KeptPage(page, statuses: statuses(of: page.rendered))
     }
     return site
   }
@@ -171,12 +184,12 @@ struct LastSite: Sendable {
   /// One with a record is known by that and by what stands around it, any other by all that it shows.
   func page(
     _ page: Page, showing context: TemplateValue?, in change: SiteFrame.Change
-  ) -> RenderedPage? {
+  ) -> KeptPage? {
     guard let known = pages[page.path], known.record == page.record, known.context == context,
       context == nil ? change.isNone(around: page, in: known.frame) : change.keepsTemplates,
       known.statuses == statuses(of: known.rendered)
     else { return nil }
-    return known.rendered
+    return known
   }
 }
 

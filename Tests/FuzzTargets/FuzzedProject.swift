@@ -39,14 +39,13 @@ struct FuzzedProject {
 
   /// Reads the project, makes something of it, and looks at what was found.
   func problems(making made: Made) async -> [String] {
-    var diagnostics: [Diagnostic] = []
+    let read = project.project
+    var diagnostics = read.diagnostics
     do throws(Diagnostic) {
       switch made {
-      case .pages: diagnostics = try await project.site().diagnostics
-      case .cards:
-        diagnostics = project.project.diagnostics
-        _ = try await project.generator().snapshot()
-      case .nothing: diagnostics = project.project.diagnostics
+      case .pages: diagnostics = try await SampleProject.generator(of: read).site().diagnostics
+      case .cards: _ = try await SampleProject.generator(of: read).snapshot()
+      case .nothing: break
       }
     } catch {
       diagnostics.append(error)

@@ -49,6 +49,12 @@ package struct SampleProject: Sendable {
   }
 
   package func generator(jobs: Int = 1) throws(Diagnostic) -> SiteGenerator {
+    try Self.generator(of: project, jobs: jobs)
+  }
+
+  package static func generator(
+    of project: Project, jobs: Int = 1
+  ) throws(Diagnostic) -> SiteGenerator {
     SiteGenerator(project, templates: try SiteTemplates(overrides: []), jobs: jobs)
   }
 }

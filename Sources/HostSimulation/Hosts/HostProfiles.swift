@@ -13,14 +13,7 @@ package struct HostProfiles: Sendable {
   package init(
     projectRoots: [YAMLNode] = [], reporting diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) {
-    var roots: [String: YAMLNode] = [:]
-    for name in HostProfile.builtInNames {
-      let file = "\(name).host.yml"
-      let source = SourceText(path: file, text: EmbeddedFiles.all[file] ?? "")
-      var own: [Diagnostic] = []
-      roots[name] = try YAMLReader.read(source, reporting: &own)
-      if let first = own.first { throw first }
-    }
+    var roots = try Self.builtInRoots.get()
     for root in projectRoots {
       guard let node = root.entry("profile"), let name = node.string, !name.isEmpty,
         name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" })
@@ -43,6 +36,19 @@ package struct HostProfiles: Sendable {
       roots[name] = root
     }
     self.roots = roots
+  }
+
+  /// What the files of the product say, read once for all projects of a process.
+  private static let builtInRoots = Result { () throws(Diagnostic) in
+    var roots: [String: YAMLNode] = [:]
+    for name in HostProfile.builtInNames {
+      let file = "\(name).host.yml"
+      let source = SourceText(path: file, text: EmbeddedFiles.all[file] ?? "")
+      var diagnostics: [Diagnostic] = []
+      roots[name] = try YAMLReader.read(source, reporting: &diagnostics)
+      if let first = diagnostics.first { throw first }
+    }
+    return roots
   }
 
   /// The names of all profiles, sorted.

@@ -119,7 +119,7 @@ struct CardState: Sendable {
 /// All states of a project, and their distinct drawings.
 struct CardStates: Sendable {
   /// Those of each interaction, in the order of the project's interactions.
-  let parts: [CardStateMaker.MadeStates]
+  let parts: [MadeStates]
   /// Each drawing once, by its name.
   let drawings: [String: CardDrawing]
   let diagnostics: [Diagnostic]

@@ -72,13 +72,15 @@ struct CardStateMaker: Sendable {
   }
 
   /// The states of one interaction, and their drawings.
-  func states(ofInteraction index: Int) -> MadeStates {
+  func states(ofInteraction index: Int) -> MadeStates.Draft {
     var supply = CardSupply()
     return states(ofInteraction: index, from: &supply)
   }
 
-  private func states(ofInteraction index: Int, from supply: inout CardSupply) -> MadeStates {
-    var made = MadeStates()
+  private func states(ofInteraction index: Int, from supply: inout CardSupply)
+    -> MadeStates.Draft
+  {
+    var made = MadeStates.Draft()
     for row in rows(ofInteraction: index) { add(row, to: &made, from: &supply) }
     return made
   }
@@ -88,13 +90,10 @@ struct CardStateMaker: Sendable {
   func provedStates(ofInteraction index: Int) -> MadeStates {
     let name = names?.name(ofInteraction: index)
     if let name, let known = known[name] { return known.judged(by: project.judge) }
-    var made = provedStates(ofInteraction: index, named: name)
-    made.name = name
-    made.tally = StateTally(made.states, drawings: made.drawings)
-    return made
+    return MadeStates(provedStates(ofInteraction: index, named: name), named: name)
   }
 
-  private func provedStates(ofInteraction index: Int, named name: String?) -> MadeStates {
+  private func provedStates(ofInteraction index: Int, named name: String?) -> MadeStates.Draft {
     guard let records, let name else {
       return provedStates(ofInteraction: index, from: nil).made
     }
@@ -112,7 +111,7 @@ struct CardStateMaker: Sendable {
   /// The states, and a record of them; another one than the given where that does not fit.
   private func provedStates(
     ofInteraction index: Int, from record: InteractionRecord?
-  ) -> (made: MadeStates, record: InteractionRecord) {
+  ) -> (made: MadeStates.Draft, record: InteractionRecord) {
     var supply = CardSupply(record?.cards)
     var made = states(ofInteraction: index, from: &supply)
     let chosen = made.states.indicesToProve(except: damagedLayouts)
@@ -126,30 +125,6 @@ struct CardStateMaker: Sendable {
     let losses = record?.losses ?? trials.losses(of: usual, ofInteraction: index)
     for loss in losses { made.proofs.add(loss.faults, on: loss.occasion) }
     return (made, InteractionRecord(cards: supply.taken, losses: losses))
-  }
-
-  struct MadeStates: Sendable {
-    /// The name of their record; nil where nothing is kept.
-    var name: String?
-    var states: [CardState] = []
-    var drawings: [String: CardDrawing] = [:]
-    var findings = VariantFindings()
-    var proofs = ProofFindings()
-    var records = RecordUse()
-    var tally = StateTally.none
-
-    /// Whose states they are; nil where there are none.
-    var interaction: Interaction? { states.first?.interaction }
-
-    /// The same in a project in which other findings may count.
-    fileprivate func judged(by judge: FindingJudge) -> MadeStates {
-      var made = self
-      if let first = states.first, first.judge !== judge {
-        for number in states.indices { made.states[number].judge = judge }
-      }
-      made.records = RecordUse(used: records.used)
-      return made
-    }
   }
 
   /// The cards of one stage on one host in one variant, for all behaviours.
@@ -195,7 +170,7 @@ struct CardStateMaker: Sendable {
   }
 
   /// Adds the states of a row; those that look alike are drawn once.
-  private func add(_ row: Row, to made: inout MadeStates, from supply: inout CardSupply) {
+  private func add(_ row: Row, to made: inout MadeStates.Draft, from supply: inout CardSupply) {
     var known: [(card: HostedCard, drawn: DrawnCard)] = []
     for card in row.cards() {
       made.findings.add(card.diagnostics, in: row.column.variant)

@@ -14,7 +14,7 @@ struct Coverage: Sendable {
   let controllers: [ControllerCoverage]
 
   init(
-    _ project: Project, parts: [CardStateMaker.MadeStates], memory: SiteMemory? = nil
+    _ project: Project, parts: [MadeStates], memory: SiteMemory? = nil
   ) {
     let byIntent = parts.byIntent
     let interactions = Dictionary(grouping: project.interactions, by: \.intent.className)
@@ -67,9 +67,9 @@ struct Coverage: Sendable {
   }
 }
 
-extension [CardStateMaker.MadeStates] {
+extension [MadeStates] {
   /// Those of each intent, by its class.
-  var byIntent: [String: [CardStateMaker.MadeStates]] {
+  var byIntent: [String: [MadeStates]] {
     Dictionary(grouping: filter { !$0.states.isEmpty }) {
       $0.interaction?.intent.className ?? ""
     }

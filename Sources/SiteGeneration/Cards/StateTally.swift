@@ -16,6 +16,8 @@ final class StateTally: Sendable {
   let drawings: Set<String>
   /// The colours of all drawings.
   let colors: ColorClasses
+  /// The images that all drawings lead to.
+  let linkedImages: Set<String>
   /// The distinct cards that the host itself would show first.
   let natural: [Card]
   /// Those that show something else, besides the marks of behaviours.
@@ -26,8 +28,6 @@ final class StateTally: Sendable {
     let drawing: String
     let state: Int
   }
-
-  static let none = StateTally([], drawings: [:])
 
   /// A response and what came of it.
   struct Trial: Hashable, Sendable {
@@ -40,6 +40,7 @@ final class StateTally: Sendable {
 
   init(_ states: [CardState], drawings all: [String: CardDrawing]) {
     colors = all.values.reduce(into: .none) { $0.formUnion($1.colors) }
+    linkedImages = Set(all.values.flatMap(\.linkedImages))
     outcomes = states.reduce(into: [:]) { $0[$1.card.outcome, default: 0] += 1 }
     let usual = states.indices.filter { states[$0].variant.isUsual }
     trials = Set(

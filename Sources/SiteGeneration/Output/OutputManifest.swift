@@ -5,7 +5,8 @@ internal import Foundation
 struct OutputManifest: Sendable {
   private static let opening = Array("[\n".utf8)
   private static let closing = Array("\n]\n".utf8)
-  private static let indent = Array("  \"".utf8)
+  private static let indent = Array("  ".utf8)
+  private static let entryStart = indent + [quote]
   private static let separator = Array(",\n".utf8)
   private static let quote = UInt8(ascii: "\"")
   private static let comma = UInt8(ascii: ",")
@@ -23,14 +24,14 @@ struct OutputManifest: Sendable {
 
   /// The list with other paths at its end.
   func bytes(adding others: [String]) -> [UInt8] {
-    Self.list(Array(bytes.dropLast(Self.closing.count)), adding: others)
+    Self.list(Array(bytes[..<(bytes.count - Self.closing.count)]), adding: others)
   }
 
   private static func list(_ start: [UInt8], adding paths: [String]) -> [UInt8] {
     var bytes = start
     for path in paths {
       if bytes.count > opening.count { bytes += separator }
-      bytes += indent.dropLast()
+      bytes += indent
       appendJSONString(path, to: &bytes)
     }
     return bytes + closing
@@ -65,10 +66,10 @@ struct OutputManifest: Sendable {
     while start < end {
       let lineEnd = bytes.firstIndex(of: lineBreak, in: start..<end)
       let entryEnd = lineEnd == end ? end : lineEnd - 1
-      guard entryEnd > start + indent.count, bytes[start...].starts(with: indent),
+      guard entryEnd > start + entryStart.count, bytes[start...].starts(with: entryStart),
         bytes[entryEnd - 1] == quote, lineEnd == end || bytes[entryEnd] == comma
       else { return nil }
-      let path = (start + indent.count)..<(entryEnd - 1)
+      let path = (start + entryStart.count)..<(entryEnd - 1)
       let text = String(decoding: bytes[path], as: UTF8.self)
       guard bytes.firstIndex(of: quote, in: path) == path.upperBound,
         paths.last.map({ $0 < text }) ?? true

@@ -9,7 +9,7 @@ struct OutputPlaces {
   /// All folders that the site has, its own first.
   private let folders: [String]
 
-  /// The site is all of its paths, in order.
+  /// The site is its paths, in order.
   init(root: String, stale: Set<String>, site: [String]) {
     self.root = root
     self.stale = stale
@@ -52,13 +52,13 @@ struct OutputPlaces {
   /// All folders on the way to files; one of them is the site's own.
   private static func folders(of paths: [String]) -> Set<String> {
     var folders: Set<String> = [""]
-    // Most files stand in the folder of the last one, with a slash at its end.
-    var last = ""
+    // Most files stand in the folder of the last one.
+    var last: Substring = ""
     for path in paths {
-      let name = path.utf8.dropFirst(last.utf8.count)
-      if path.hasPrefix(last), !name.contains(UInt8(ascii: "/")) { continue }
-      var folder = OutputPath.folder(of: path)
-      last = folder.isEmpty ? "" : "\(folder)/"
+      let own = OutputPath.folderPart(of: path)
+      if own == last { continue }
+      last = own
+      var folder = String(own)
       while folders.insert(folder).inserted { folder = OutputPath.folder(of: folder) }
     }
     return folders
@@ -148,8 +148,11 @@ struct OutputPlaces {
 
 enum OutputPath {
   /// The folder that a path leads to; empty for what is at the top.
-  static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  static func folder(of path: String) -> String { String(folderPart(of: path)) }
+
+  /// The same, as a part of the path.
+  static func folderPart(of path: String) -> Substring {
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
   /// Whether a path that was read can only lead to a file of a site, and not out of its folder.

@@ -89,16 +89,13 @@ package struct OutputWriter {
   private func finished(
     _ staging: OutputStaging, _ files: [OutputFile], manifest: String?
   ) throws(Failure) -> Summary {
-    let files = files.sorted { $0.path < $1.path }
-    let paths = files.map(\.path)
+    var site = files.sorted { $0.path < $1.path }
+    let paths = site.map(\.path)
     let list = OutputManifest(inOrder: paths)
     let manifest = manifest.map { Array($0.utf8) } ?? list.bytes
-    let site =
-      files + [
-        staging.take(Array(content.markerText.utf8), at: Self.markerName),
-        // Last, so that it never names what is not there.
-        staging.take(manifest, at: Self.manifestName),
-      ]
+    site.append(staging.take(Array(content.markerText.utf8), at: Self.markerName))
+    // Last, so that it never names what is not there.
+    site.append(staging.take(manifest, at: Self.manifestName))
     for file in site {
       if case .failed(let failure) = file.fate { throw failure }
     }
@@ -109,7 +106,7 @@ package struct OutputWriter {
     let difference = PathDifference(from: last ?? [], to: paths)
     let own: Set = [Self.markerName, Self.manifestName]
     let stale = difference.removed.filter { !own.contains($0) }
-    let places = OutputPlaces(root: root, stale: Set(stale), site: site.map(\.path))
+    let places = OutputPlaces(root: root, stale: Set(stale), site: paths)
     let replaced = places.standingInFolders(changed)
     try places.checkWay(changing: replaced)
     if !lostManifest {

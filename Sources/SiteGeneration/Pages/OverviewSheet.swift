@@ -21,7 +21,7 @@ struct OverviewSheet: Sendable {
   }
 
   init(
-    _ intent: Intent, _ parts: [CardStateMaker.MadeStates], drawings: [String: CardDrawing],
+    _ intent: Intent, _ parts: [MadeStates], drawings: [String: CardDrawing],
     most: Int
   ) {
     var seen: Set<String> = []

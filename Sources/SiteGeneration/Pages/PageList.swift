@@ -6,7 +6,9 @@ internal import PageMarkup
 internal import RuleGuide
 
 /// A page of the site: its address, its template and what the template shows.
-struct Page: Sendable {
+///
+/// Behind one reference, because it goes from list to list.
+final class Page: Sendable {
   let path: String
   /// The name of what it is made of, for a page that may be kept: it is the same while that and what
   /// stands around it are.
@@ -21,6 +23,19 @@ struct Page: Sendable {
   /// What the template shows, made when the page is rendered: a page's context is large, and is not
   /// needed before or after.
   let context: @Sendable () -> TemplateValue
+
+  init(
+    path: String, record: String?, frame: PageFrame, owner: String?, template: String,
+    title: String?, context: @escaping @Sendable () -> TemplateValue
+  ) {
+    self.path = path
+    self.record = record
+    self.frame = frame
+    self.owner = owner
+    self.template = template
+    self.title = title
+    self.context = context
+  }
 }
 
 /// All pages of a site, in the order of its navigation.

@@ -4,7 +4,8 @@ internal import PageMarkup
 /// A page of a site, which was made now or is in its place since an earlier build.
 struct MadePage: Sendable {
   let rendered: RenderedPage
-  let isKept: Bool
+  /// The page that is in its place; nil for one that was made now.
+  let kept: LastSite.KeptPage?
   /// What it shows, where nothing else tells the next build whether it is the same.
   let context: TemplateValue?
 
@@ -15,15 +16,15 @@ struct MadePage: Sendable {
   ) {
     guard let last else {
       rendered = RenderedPage(page, showing: page.context(), renderer, to: output)
-      isKept = false
+      kept = nil
       context = nil
       return
     }
     let shown = page.record == nil ? page.context() : nil
-    let kept = last.page(page, showing: shown, in: change)
+    kept = last.page(page, showing: shown, in: change)
     rendered =
-      kept ?? RenderedPage(page, showing: shown ?? page.context(), renderer, to: output)
-    isKept = kept != nil
+      kept?.rendered
+      ?? RenderedPage(page, showing: shown ?? page.context(), renderer, to: output)
     context = shown
   }
 }

@@ -1,0 +1,54 @@
+internal import CardDrawing
+internal import CardProofs
+internal import HostSimulation
+
+/// The states of one interaction, and their drawings.
+///
+/// Behind one reference, because it goes from list to list and from build to build.
+final class MadeStates: Sendable {
+  /// The name of their record; nil where nothing is kept.
+  let name: String?
+  let states: [CardState]
+  let drawings: [String: CardDrawing]
+  let findings: VariantFindings
+  let proofs: ProofFindings
+  let records: RecordUse
+  let tally: StateTally
+
+  /// The same while it is being made.
+  struct Draft {
+    var states: [CardState] = []
+    var drawings: [String: CardDrawing] = [:]
+    var findings = VariantFindings()
+    var proofs = ProofFindings()
+    var records = RecordUse()
+  }
+
+  convenience init(_ draft: Draft, named name: String?) {
+    self.init(draft, named: name, tally: StateTally(draft.states, drawings: draft.drawings))
+  }
+
+  private init(_ draft: Draft, named name: String?, tally: StateTally) {
+    self.name = name
+    states = draft.states
+    drawings = draft.drawings
+    findings = draft.findings
+    proofs = draft.proofs
+    records = draft.records
+    self.tally = tally
+  }
+
+  /// Whose states they are; nil where there are none.
+  var interaction: Interaction? { states.first?.interaction }
+
+  /// The same in a later build, in which other findings may count.
+  func judged(by judge: FindingJudge) -> MadeStates {
+    let isSameJudge = states.first.map { $0.judge === judge } ?? true
+    guard !isSameJudge || !records.made.isEmpty else { return self }
+    var draft = Draft(
+      states: states, drawings: drawings, findings: findings, proofs: proofs,
+      records: RecordUse(used: records.used))
+    for number in states.indices { draft.states[number].judge = judge }
+    return MadeStates(draft, named: name, tally: tally)
+  }
+}
