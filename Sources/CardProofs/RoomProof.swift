@@ -66,7 +66,8 @@ struct RoomProof {
       "the view is \(view.frame.height.roundedUp) points high, of which the last \(below.roundedDown) are empty",
       at: view.view.location ?? root, extent: below.value,
       notes: [Diagnostic.Note("The layout stands here", at: root)],
-      fix: FixWords(view.view.location ?? root).fittingSize())
+      fix: FixWords(view.view.location ?? root).fittingSize()
+        + ", and for that height in the class")
   }
 
   private var smallMargins: ProofFault? {

@@ -51,7 +51,7 @@ struct AnsweringClass: Sendable {
     let named = Set(
       bodies.flatMap { body in
         body.code.contains("intentHandlingStatus", in: body.range)
-          || body.code.contains("code", "=", "=", in: body.range)
+          || body.code.asksForCode(in: body.range)
           ? body.range.compactMap { body.code.status(at: $0) } : []
       })
     statuses = Self.shown.filter { named.contains($0) }
@@ -100,7 +100,8 @@ struct AnsweringClass: Sendable {
     let sizes = WrittenSizes(of: hosted) { isReached(code.path, $0) }
     return WrittenAnswer(
       status: status, code: moment.code,
-      refuses: !mayShow(sizes) { isReached(code.path, $0) },
+      refuses: !mayTakeCard(sizes) { isReached(code.path, $0) },
+      completes: mayComplete { isReached(code.path, $0) },
       height: sizes.height(answeredBy: method, in: code),
       texts: written(
         texts.filter { isReached($0.path, $0.index) && $0.text.kind != .hidden }, reached),
@@ -185,20 +186,30 @@ struct AnsweringClass: Sendable {
     return sure
   }
 
-  /// Whether a view may be seen: the completion is called with a size, or is kept for later.
-  private func mayShow(_ sizes: WrittenSizes, where isReached: (Int) -> Bool) -> Bool {
-    guard let body = method.body, let completion = method.parameters.last else { return true }
+  /// Where the method calls its completion; nil where it has none, or keeps it for later.
+  private var completionCalls: [CompletionCall]? {
+    guard let body = method.body, let completion = method.parameters.last else { return nil }
     let calls = code.calls(of: completion.name, in: body)
     let places = Set(calls.map(\.place))
     let isKept = body.contains {
       code.text($0) == completion.name && !places.contains($0) && !code.asksForValue(at: $0)
     }
-    // A view of no size is none to be seen, whether or not it is called a success.
-    return isKept || calls.isEmpty
-      || calls.contains { call in
-        isReached(call.place)
-          && call.size.map { !sizes.isZero($0, in: body, of: code) } ?? false
-      }
+    return isKept || calls.isEmpty ? nil : calls
+  }
+
+  /// Whether the view may stand in place of the host's own card.
+  private func mayTakeCard(_ sizes: WrittenSizes, where isReached: (Int) -> Bool) -> Bool {
+    guard let body = method.body, let calls = completionCalls else { return true }
+    return calls.contains { call in
+      // A view of no size is none to be seen; where it is called a success, nothing else is, either.
+      isReached(call.place)
+        && call.size.map { call.isSuccess || !sizes.isZero($0, in: body, of: code) } ?? false
+    }
+  }
+
+  /// Whether there may be an answer at all.
+  private func mayComplete(where isReached: (Int) -> Bool) -> Bool {
+    completionCalls?.contains { isReached($0.place) } ?? true
   }
 
   /// The methods that are called only where nothing runs.
@@ -224,6 +235,12 @@ struct AnsweringClass: Sendable {
 }
 
 extension SourceCode {
+  /// Whether a body compares the code of a response, or tells its cases apart.
+  fileprivate func asksForCode(in body: Range<Int>) -> Bool {
+    contains("code", "=", "=", in: body) || contains("code", "{", in: body)
+      || contains("code", ")", "{", in: body)
+  }
+
   /// Whether a place only asks if a name has a value: `if (name)`, `if let name = name`.
   fileprivate func asksForValue(at index: Int) -> Bool {
     let isOptional = ["let", "var"].contains(text(index - 1))

@@ -37,8 +37,8 @@ struct HostedClass: Sendable {
   var getters: [Getter] {
     properties.map { code, property in
       Getter(
-        code: code, name: property.name, attributes: property.attributes, body: property.body,
-        location: property.location)
+        code: code, name: property.name, attributes: property.attributes,
+        body: property.body ?? lastingValue(of: property), location: property.location)
     }
       + methods.filter { $0.method.parameters.isEmpty }.map { code, method in
         Getter(
@@ -47,10 +47,22 @@ struct HostedClass: Sendable {
       }
   }
 
+  /// The value of a stored property of the protocol that no method changes.
+  private func lastingValue(of property: SourceProperty) -> Range<Int>? {
+    guard Self.providingProperties.contains(property.name) else { return nil }
+    let isChanged = methods.contains { code, method in
+      method.body?.contains {
+        code.matches([property.name, "="], at: $0) && code.text($0 + 2) != "="
+      } ?? false
+    }
+    return isChanged ? nil : property.value
+  }
+
   struct Getter {
     let code: SourceCode
     let name: String
     let attributes: [String]
+    /// What it returns, or the body that does.
     let body: Range<Int>?
     let location: SourceLocation
   }

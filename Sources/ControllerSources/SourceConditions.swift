@@ -59,6 +59,7 @@ struct SourceConditions {
 
   /// Whether a label of a `switch` is met by what it switches over.
   func truth(of label: Range<Int>, in subject: Range<Int>) -> Bool? {
+    let subject = code.withoutBrackets(subject)
     if code.arguments(subject).count == 1 {
       if subject.contains(where: { statusNames.contains(code.text($0)) }) {
         let names = label.dropFirst().compactMap { code.status(at: $0) }

@@ -40,7 +40,9 @@ extension SourceCode {
 
   /// Whether an expression, or the body that returns it, is a plain yes or no.
   func isTrue(_ range: Range<Int>) -> Bool? {
-    let words = range.map { text($0) }.filter { !["return", ";"].contains($0) }
+    let isGetter = matches(["get", "{"], at: range.lowerBound)
+    let words = (isGetter ? inside(range.lowerBound + 1) ?? range : range).map { text($0) }
+      .filter { !["return", ";"].contains($0) }
     return ["true": true, "YES": true, "false": false, "NO": false][words.joined()]
   }
 

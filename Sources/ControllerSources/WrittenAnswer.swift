@@ -6,6 +6,8 @@ package struct WrittenAnswer: Sendable {
   package let code: String?
   /// Whether it leaves the card to the host.
   package let refuses: Bool
+  /// Whether it may answer at all: on some ways a class never calls its completion.
+  package let completes: Bool
   /// How high its view is; nil where the text does not tell.
   package let height: WrittenHeight?
   /// What it and the classes beside it set of outlets.

@@ -41,6 +41,9 @@ package struct WrittenController: Sendable {
     answering?.answers(to: question) ?? []
   }
 
+  /// Whether the class or those beside it make views, beyond those of its scene.
+  package var makesViews: Bool { names.makeViews }
+
   /// Whether a class of these files has an outlet, which none of them ever names.
   package func leavesAlone(_ outlet: String, of classes: some Sequence<String>) -> Bool {
     names.leaveAlone(outlet, of: classes)

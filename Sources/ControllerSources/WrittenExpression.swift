@@ -46,6 +46,9 @@ struct WrittenExpression {
     guard count < Self.mostNames, !whole.isEmpty, whole.count < 120 else { return nil }
     let range = code.withoutCast(code.withoutFallback(whole)).range
     if let literal = string(range, of: code, at: place, following: count) { return literal }
+    if let inner = code.localizedText(range) {
+      return text(inner, of: code, at: place, following: count + 1)
+    }
     if let sum = sum(range, of: code, at: place, following: count) { return sum }
     if let inner = code.argumentOfConversion(range) {
       return text(inner, of: code, at: place, following: count + 1)
@@ -80,13 +83,11 @@ struct WrittenExpression {
           }
         })
     }
-    guard code.matches(["[", "NSString", "stringWithFormat", ":", "@"], at: range.lowerBound),
-      let inside = code.inside(range.lowerBound)
-    else { return nil }
-    let arguments = code.arguments((inside.lowerBound + 3)..<inside.upperBound)
-    guard let first = arguments.first, first.count == 2,
-      let format = StringParts(code.tokens[first.lowerBound + 1].text, in: code.language),
-      case .literal(let text)? = format.parts.first ?? .literal("")
+    guard let arguments = code.argumentsOfFormat(range), let first = arguments.first,
+      case let format = code.localizedText(first) ?? first, let last = format.last,
+      code.tokens[last].kind == .string, format.count == (code.language == .swift ? 1 : 2),
+      let whole = StringParts(code.tokens[last].text, in: code.language),
+      case .literal(let text)? = whole.parts.first ?? .literal(""), whole.parts.count <= 1
     else { return nil }
     return formatted(
       text,
@@ -184,6 +185,45 @@ extension SourceCode {
       return (min(range.lowerBound + 4, end)..<end, text(range.lowerBound + 1))
     }
     return (range, nil)
+  }
+
+  /// The text that is looked up in the app's translations, or that an attributed text is made of.
+  ///
+  /// `NSLocalizedString("Ready", comment: "")`, `"Ready".localized`, `NSAttributedString(string: ready)`
+  fileprivate func localizedText(_ range: Range<Int>) -> Range<Int>? {
+    guard let start = range.first else { return nil }
+    if tokens[start].kind == .string, text(start + 1) == ".",
+      text(start + 2).lowercased().hasPrefix("locali"),
+      range.count == 3 || text(start + 3) == "(" && partner(of: start + 3) == range.upperBound - 1
+    {
+      return start..<start + 1
+    }
+    guard text(start + 1) == "(", let inside = inside(start + 1),
+      inside.upperBound == range.upperBound - 1, let first = arguments(inside).first
+    else { return nil }
+    switch text(start) {
+    case "NSLocalizedString": return first
+    case "NSAttributedString", "NSMutableAttributedString", "AttributedString":
+      let isNamed = matches(["string", ":"], at: first.lowerBound)
+      return (first.lowerBound + (isNamed ? 2 : 0))..<first.upperBound
+    default: return nil
+    }
+  }
+
+  /// A format and its values: `String(format: "%d cups", cups)`, `[NSString stringWithFormat:…]`.
+  fileprivate func argumentsOfFormat(_ range: Range<Int>) -> [Range<Int>]? {
+    let start = range.lowerBound
+    if matches(["[", "NSString", "stringWithFormat", ":"], at: start),
+      let inside = inside(start), inside.upperBound == range.upperBound - 1
+    {
+      return arguments((inside.lowerBound + 3)..<inside.upperBound)
+    }
+    let isNamed = matches(["String", "(", "format", ":"], at: start)
+    let open = isNamed ? start + 1 : start + 3
+    guard isNamed || matches(["String", ".", "localizedStringWithFormat", "("], at: start),
+      let inside = inside(open), inside.upperBound == range.upperBound - 1
+    else { return nil }
+    return arguments((inside.lowerBound + (isNamed ? 2 : 0))..<inside.upperBound)
   }
 
   /// What a conversion is given: `count` in `String(count)`.

@@ -23,6 +23,16 @@ struct WrittenNames: Sendable {
     classes = Set(sources.types.keys)
   }
 
+  /// What brings views to the screen that no file has.
+  private static let makingViews: Set = [
+    "addSubview", "insertSubview", "addArrangedSubview", "addChild", "addChildViewController",
+    "UIHostingController", "loadView", "loadNibNamed", "UINib", "draw", "drawRect",
+    "instantiateViewController", "instantiateInitialViewController",
+  ]
+
+  /// Whether any of it makes views, or draws.
+  var makeViews: Bool { !used.isDisjoint(with: Self.makingViews) }
+
   /// Whether an outlet of a class that is here is never named.
   func leaveAlone(_ outlet: String, of names: some Sequence<String>) -> Bool {
     names.contains { classes.contains($0) } && !used.contains(outlet)

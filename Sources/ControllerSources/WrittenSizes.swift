@@ -38,8 +38,10 @@ struct WrittenSizes {
       return calls.contains { $0.size != nil }
         ? nil : value(of: "desiredSize", declaredIn: nil).flatMap { height(ofSize: $0) }
     }
-    let heights = Set(sizes.map { height(ofSize: $0) }).subtracting([.points(0)])
-    return heights.count == 1 ? heights.first ?? nil : nil
+    let heights = Set(sizes.map { height(ofSize: $0) })
+    // Where nothing is to be seen on one way, the others tell how high it is.
+    let seen = heights == [.points(0)] ? heights : heights.subtracting([.points(0)])
+    return seen.count == 1 ? seen.first ?? nil : nil
   }
 
   /// Whether a size is zero on all ways that are run.
@@ -64,7 +66,8 @@ struct WrittenSizes {
     case ["hostedViewMaximumAllowedSize"]: return .maximum
     case ["hostedViewMinimumAllowedSize"]: return .minimum
     case let words where words.count == 1 && names < Self.mostNames:
-      return height(ofNamedSize: words[0], near: whole, following: names + 1)
+      let isOwn = SourceCode.selfNames.contains(code.text(range.lowerBound))
+      return height(ofNamedSize: words[0], isOwn, near: whole, following: names + 1)
     case let words where words.count == 2 && words[1] == "size" && names < Self.mostNames:
       return value(of: words[0], declaredIn: whole).flatMap {
         height(ofFrame: $0, following: names + 1)
@@ -94,11 +97,13 @@ struct WrittenSizes {
     }
   }
 
+  /// The height of a variable, or of a property where that stands behind `self`.
   private func height(
-    ofNamedSize name: String, near place: Expression, following names: Int
+    ofNamedSize name: String, _ isProperty: Bool = false, near place: Expression,
+    following names: Int
   ) -> WrittenHeight? {
     let given = place.code.assignments(of: name, in: place.body).filter { isReached($0.place) }
-    if !given.isEmpty, place.code.declares(name, in: place.body) {
+    if !isProperty, !given.isEmpty, place.code.declares(name, in: place.body) {
       let heights = given.map { one in
         height(
           ofSize: Expression(code: place.code, range: one.value, body: place.body),
@@ -106,7 +111,7 @@ struct WrittenSizes {
       }
       return Set(heights).count == 1 ? heights[0] : nil
     }
-    guard let first = value(of: name, declaredIn: place) else { return nil }
+    guard let first = value(of: name, declaredIn: isProperty ? nil : place) else { return nil }
     switch change(of: name, after: first) {
     case .nothing: return height(ofSize: first, following: names)
     case .height(let last): return height(ofLength: last, following: names)
@@ -283,8 +288,10 @@ struct WrittenSizes {
 /// A call of a completion.
 struct CompletionCall {
   let place: Int
-  /// The size of an answer that shows something.
+  /// The size of an answer that may be a success.
   let size: Range<Int>?
+  /// Whether it surely is one.
+  let isSuccess: Bool
 }
 
 extension SourceCode {
@@ -295,9 +302,11 @@ extension SourceCode {
       guard text(open) == "(", let inside = inside(open) else { return nil }
       let arguments = arguments(inside)
       guard let size = arguments.last, !size.isEmpty else { return nil }
+      let isSuccess = arguments.count > 1 ? isTrue(arguments[0]) : nil
       let isZero = isZeroSize(size) || joined(size) == "CGSize()"
-      let isFalse = arguments.count > 1 && ["false", "NO"].contains(joined(arguments[0]))
-      return CompletionCall(place: call, size: isFalse || isZero ? nil : size)
+      let isRefusal = isSuccess == false || isZero && isSuccess == nil
+      return CompletionCall(
+        place: call, size: isRefusal ? nil : size, isSuccess: isSuccess == true)
     }
   }
 

@@ -135,7 +135,8 @@ extension SourceCode {
   }
 
   private static let kinds: [String: WrittenText.Kind] = [
-    "text": .text, "setText": .text, "image": .image, "setImage": .image,
+    "text": .text, "setText": .text, "attributedText": .text, "setAttributedText": .text,
+    "image": .image, "setImage": .image,
     "isHidden": .hidden, "hidden": .hidden, "setHidden": .hidden,
   ]
 

@@ -13,7 +13,7 @@ extension ViewReader {
     if let font = InterfaceFonts.isCustom(element), customFonts.insert(font).inserted {
       note("The font '\(font)' is drawn and measured as the system's", at: element.location)
     }
-    if position.depth > 0, let own = element.selfDrawingClass {
+    if position.depth > 0, let own = selfDrawingClass(of: element) {
       note("What '\(own)' draws is drawn as a box with its name", at: element.location)
       return .leaf(.namedBox(own))
     }
@@ -132,11 +132,18 @@ extension ViewReader {
   }
 }
 
-extension XMLElement {
-  /// The app's own class of a view that holds and colours nothing, so that only code can draw it.
-  fileprivate var selfDrawingClass: String? {
-    guard name == "view", let own = self[attribute: "customClass"],
-      first("subviews")?.elements.isEmpty ?? true, child(key: "backgroundColor") == nil
+extension ViewReader {
+  /// What is not to be seen on a card; Xcode gives each view that is dragged in such a background.
+  private static let plainColors: Set<ColorRequest> = [
+    .semantic(.clear), .semantic(.background), .semantic(.white), .hex(light: .white, dark: .white),
+  ]
+
+  /// The app's own class of a view that holds nothing and has no colour of its own, so that only code can
+  /// draw it.
+  private func selfDrawingClass(of element: XMLElement) -> String? {
+    guard element.name == "view", let own = element[attribute: "customClass"],
+      element.first("subviews")?.elements.isEmpty ?? true,
+      colors.color("backgroundColor", of: element).map(Self.plainColors.contains) ?? true
     else { return nil }
     return own
   }

@@ -20,8 +20,9 @@ struct StarterCase {
   private let askedSize: String?
   /// Whether the class is told no parameters, and hands back none.
   private let hasConfigureOnly: Bool
-  /// Whether the class leaves the card to the host.
+  /// Whether the class leaves the card to the host, and whether it does so without a word.
   let refuses: Bool
+  private let completes: Bool
   /// What it is for.
   var when: When
   /// Whether no other case of the intent shows something.
@@ -81,6 +82,7 @@ struct StarterCase {
     let refuses = answer?.refuses ?? false
     let view = refuses ? nil : view
     self.refuses = refuses
+    completes = answer?.completes ?? true
     hasConfigureOnly = written?.hasConfigureOnly ?? false
     intent = defined.intent
     self.view = view
@@ -89,12 +91,13 @@ struct StarterCase {
     }
     sources = StarterSources(defined, filledIn: interactions)
     asks = StarterAsks(interactions, in: project)
-    guard let scene = view?.candidate.scene else {
+    // What is hidden needs no layout of its own, and no texts.
+    guard let scene = view?.candidate.scene, answer?.height != .points(0) else {
       outlets = []
       samples = StarterSamples()
-      size = nil
-      let height = refuses ? nil : answer?.height
-      askedSize = height == .maximum || height == .minimum ? nil : height?.size
+      let asked = refuses ? nil : answer?.height
+      size = asked == .points(0) ? asked?.size : nil
+      askedSize = size == nil ? asked?.size : nil
       return
     }
     askedSize = nil
@@ -142,8 +145,9 @@ struct StarterCase {
 
   /// Whether another case is the same but for what it is for.
   func answersLike(_ other: StarterCase) -> Bool {
-    refuses == other.refuses && view?.candidate == other.view?.candidate
-      && outlets == other.outlets && size == other.size && askedSize == other.askedSize
+    refuses == other.refuses && completes == other.completes
+      && view?.candidate == other.view?.candidate && outlets == other.outlets
+      && size == other.size && askedSize == other.askedSize
   }
 
   func with(isOnly: Bool) -> StarterCase {
@@ -162,7 +166,8 @@ struct StarterCase {
     let status = when.test
     if refuses {
       return [
-        "- when: {intent: \(StarterYAML.scalar(intent.className))\(status)}", "  refuse: true",
+        "- when: {intent: \(StarterYAML.scalar(intent.className))\(status)}",
+        completes ? "  refuse: true" : "  completes: never",
       ]
     }
     // The host asks for each parameter of a system intent, and would draw the view once more each
@@ -249,6 +254,7 @@ extension WrittenHeight {
     case .maximum: "maximum"
     case .minimum: "{height: minimum}"
     case .fitting: nil
+    case .points(0): "zero"
     case .points(let points): "{height: \(points.formattedShort)}"
     case .ratio(let ratio): "{height: {ratio: \(ratio.formattedShort)}}"
     case .fraction(let part, let limit, let plus):

@@ -72,6 +72,23 @@ struct StarterController {
       ?? (info.folderPath.isEmpty ? nil : info.folderPath)
   }
 
+  /// Whether its layouts are none of the app's.
+  private var standsIn: Bool {
+    !cases.allSatisfy(\.refuses) && !cases.contains(where: \.hasScene)
+  }
+
+  /// Whether nothing fills the view that the class shows: its scene is empty, and no code makes views.
+  private var isBlank: Bool { standsIn && !isFilledInCode && written?.makesViews == false }
+
+  /// What its layouts lack, as something to do; nil where they are the project's own, and where the class
+  /// is not there to tell.
+  var task: String? {
+    guard standsIn, written != nil else { return nil }
+    return isBlank
+      ? "\(className) shows an empty view so far; the layouts list the parameters, for a beginning"
+      : "Draw what \(className) draws in code; the layouts only list the parameters"
+  }
+
   var text: String {
     var lines = [
       "# What \(className) answers, for the preview. The scenes are the project's own.",
@@ -81,7 +98,10 @@ struct StarterController {
     if cases.allSatisfy(\.refuses) {
       lines[0] = "# What \(className) answers, for the preview: it leaves all cards to the host."
       lines.remove(at: 1)
-    } else if !cases.contains(where: \.hasScene) {
+    } else if isBlank {
+      lines[0] = "# What \(className) answers, for the preview. So far the app shows an empty view:"
+      lines[1] = "# these layouts list the parameters, for a beginning."
+    } else if standsIn {
       let views = isFilledInCode ? "scene is filled" : "views are made"
       lines[0] = "# What \(className) answers, for the preview. Its \(views) in code, so"
       lines[1] = "# these layouts only list the parameters: draw here what the class draws."

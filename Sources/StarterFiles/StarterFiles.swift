@@ -63,8 +63,9 @@ package struct StarterFiles: Hashable, Sendable {
         continue
       }
       let controller = StarterController(of: info, for: intents, in: project)
-      files.append(
-        File(path: names.path(controller.className, ".controller.yml"), text: controller.text))
+      let path = names.path(controller.className, ".controller.yml")
+      files.append(File(path: path, text: controller.text))
+      if let task = controller.task { missing.append("\(path): \(task)") }
       samples.merge(controller.samples) { $0.merging($1) }
     }
     for interaction in project.interactions {

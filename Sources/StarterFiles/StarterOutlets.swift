@@ -101,6 +101,14 @@ struct StarterOutlets {
     return name
   }
 
+  /// Whether a label that is called a title may show the intent's: the class sets it from nothing else,
+  /// or from what is called a name or a title itself.
+  private func mayBeTitle(_ field: Field) -> Bool {
+    guard isSetFromElsewhere(field) else { return true }
+    return valueName(of: field).map(StarterWords.init)?.words.contains(where: Self.names.contains)
+      ?? false
+  }
+
   /// Pairs outlets with parameters, the likest first.
   private mutating func match(
     _ fields: [Field], _ settings: inout [String: StarterOutlet.Setting]
@@ -109,8 +117,12 @@ struct StarterOutlets {
     for field in fields where settings[field.name] == nil {
       let least = isSetFromElsewhere(field) ? Self.leastLikenessElsewhere : Self.leastLikeness
       let valueName = valueName(of: field)
+      // Nothing but its place on the view says what such a label shows.
+      let isOnlyPlaced =
+        isSetFromElsewhere(field) && field.words.words.allSatisfy(Self.places.contains)
       for source in sources.all where fits(field.view, source) {
         let isNamed = valueName.map { source.path.hasSuffix(".\($0)") } ?? false
+        if isOnlyPlaced, !isNamed { continue }
         let likeness = max(
           isNamed && !source.isProperty ? 1 : 0, field.words.likeness(to: source.words),
           field.words.likeness(to: source.lastWords) - (source.isProperty ? 0.05 : 0))
@@ -212,7 +224,7 @@ struct StarterOutlets {
     for field: Field, showing text: String
   ) -> StarterOutlet.Setting {
     let words = field.words.words
-    if !words.isEmpty, words.allSatisfy({ Self.names.contains($0) }) {
+    if !words.isEmpty, words.allSatisfy({ Self.names.contains($0) }), mayBeTitle(field) {
       let isOfItem = words.contains { ["name", "item"].contains($0) }
       if let key = sources.key ?? (isOfItem ? sources.subject : nil), !used.contains(key) {
         used.insert(key)
@@ -244,6 +256,9 @@ struct StarterOutlets {
     "detail", "content", "result", "response", "message", "output", "info", "description",
     "subtitle",
   ]
+
+  /// Names of labels that only say where they stand.
+  private static let places = general.union(["title", "header", "heading", "headline"])
 
   /// Names of labels that show what the intent is about, or its title.
   private static let names: Set = ["title", "header", "heading", "headline", "name", "item"]

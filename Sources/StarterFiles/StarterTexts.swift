@@ -80,20 +80,20 @@ struct StarterTexts {
     return .text(best.text, needs: best.paths.first { !sources.isAlwaysThere($0) })
   }
 
-  /// What stands around the one piece that is not known, where all texts have the same.
+  /// What stands before and behind the pieces that are not known, where all texts have the same.
   private static func around(_ texts: [WrittenText]) -> Known {
     let names = Set(texts.map(\.valueName))
     let plain = Known.elsewhere(
       before: "", after: "", name: names.count == 1 ? texts.first?.valueName : nil)
     guard let parts = texts.first?.parts, texts.allSatisfy({ $0.parts == parts }),
-      parts.count(where: { $0 == .elsewhere }) == 1
+      let first = parts.firstIndex(of: .elsewhere), let last = parts.lastIndex(of: .elsewhere)
     else { return plain }
-    let words = parts.split(separator: .elsewhere, omittingEmptySubsequences: false).map { half in
-      half.map { part -> String? in if case .literal(let text) = part { text } else { nil } }
+    let sides = [parts[..<first], parts[(last + 1)...]].map { side in
+      side.map { part -> String? in if case .literal(let text) = part { text } else { nil } }
     }
-    guard words.joined().allSatisfy({ $0 != nil }) else { return plain }
-    let sides = words.map { side in side.map { $0 ?? "" }.joined() }
-    return .elsewhere(before: sides[0], after: sides[1])
+    guard sides.joined().allSatisfy({ $0 != nil }) else { return plain }
+    let words = sides.map { side in side.map { $0 ?? "" }.joined() }
+    return .elsewhere(before: words[0], after: words[1])
   }
 
   /// A text as a layout has it; nil where a part of it is none of the intent's values.

@@ -52,7 +52,7 @@ struct RoomProofTests {
         3:5 empty-room: The view is 500 points high, of which the last 458 are empty
         note: 6:5 The layout stands here
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
-        fix: Ask for 'size: fitting'
+        fix: Ask for 'size: fitting', and for that height in the class
         """)
     #expect(await ProvedTea(layout: layout, size: "{height: 104}").summary() == [])
     #expect(await ProvedTea(layout: layout, size: "{height: 110}").summary() != [])

@@ -35,6 +35,7 @@ struct WrittenAnswerTests {
   }
 
   private func line(_ answer: WrittenAnswer) -> String {
+    guard answer.completes else { return "never answers" }
     guard !answer.refuses else { return "refuses" }
     let height = if case .points(let points)? = answer.height { "\(points)" } else { "?" }
     let texts = answer.texts.map { text in
@@ -282,7 +283,7 @@ struct WrittenAnswerTests {
   @Test func aCompletionThatIsKeptRefusesNothing() {
     let kept = "guard a else { return completion(false, [], .zero) }\ndone = completion"
     #expect(lines(written(kept)) == ["rest: ?"])
-    let asked = "if let completion = completion { completion(true, [], .zero) }"
+    let asked = "if let completion = completion { completion(false, [], .zero) }"
     #expect(lines(written(asked)) == ["rest: refuses"])
   }
 

@@ -85,6 +85,10 @@ struct WrittenControllerTests {
       ),
       ("completion(true, [], CGSize.init(width: 1, height: 150))", "", .points(150)),
       (
+        "let size = CGSize(width: 1, height: 300)\ncompletion(true, [], self.size)",
+        "var size: CGSize { \(allowed) }", .maximum
+      ),
+      (
         "completion(true, [], CGSize(width: 1, height: Self.high))", "static let high = 96",
         .points(96)
       ),
@@ -155,6 +159,27 @@ struct WrittenControllerTests {
     #expect(
       try height(of: tea(body, members: "let height: CGFloat = 70"))
         == .points(70))
+  }
+
+  @Test(arguments: [
+    ("var displaysMessage = true", true), ("let displaysMessage: Bool = true", true),
+    ("var displaysMessage: Bool { get { return true } }", true),
+    ("var displaysMessage: Bool {\n get { true }\n set { }\n}", true),
+    ("var displaysMessage = false", false),
+    ("var displaysMessage = true\nfunc stop() { self.displaysMessage = false }", false),
+    ("var displaysMessage: Bool { isOpen }", false),
+  ]) func tellsWhatIsDisplayed(property: String, isTrue: Bool) {
+    let siri = "extension TeaController: INUIHostedViewSiriProviding {}"
+    let found = written(
+      tea("completion(desiredSize)", members: property, method: Self.old) + siri)
+    #expect(found?.displays == (isTrue ? ["displaysMessage"] : []))
+  }
+
+  @Test func tellsWhetherViewsAreMade() {
+    #expect(written(tea("completion(true, [], .zero)"))?.makesViews == false)
+    #expect(written(tea("view.addSubview(label)"))?.makesViews == true)
+    #expect(
+      written(tea("let one = UIHostingController(rootView: TeaView())"))?.makesViews == true)
   }
 
   @Test func tellsWhichMethodIsThere() {

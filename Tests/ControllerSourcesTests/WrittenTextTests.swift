@@ -62,6 +62,25 @@ struct WrittenTextTests {
     ("teaLabel.text = store[\"tea\"]", "?"),
     ("let a = b\nlet b = a\nteaLabel.text = a", "?"), ("teaLabel.text = \"\\(\"", "?"),
     ("teaLabel.text = \"${intent.tea}\"", "?"), ("teaLabel.text =", ""),
+    ("teaLabel.text = NSLocalizedString(\"Ready!\", comment: \"\")", "Ready!"),
+    ("teaLabel.text = \"Ready\".localized", "Ready"),
+    ("teaLabel.text = \"Ready\".localized(in: bundle)", "Ready"),
+    ("teaLabel.text = \"Ready\".uppercased()", "?"),
+    (
+      "teaLabel.text = String(format: \"%d cups, %@\", intent.cups, store.tea)",
+      "{intent.cups} cups, ?"
+    ),
+    (
+      "teaLabel.text = String(format: NSLocalizedString(\"%@!\", comment: \"\"), intent.tea!)",
+      "{intent.tea}!"
+    ),
+    ("teaLabel.text = String.localizedStringWithFormat(\"%d%%\", intent.cups)", "{intent.cups}%"),
+    ("teaLabel.text = String(format: \"\\(a)\", intent.cups)", "?"),
+    ("teaLabel.text = String(format: store.format, intent.cups)", "?"),
+    (
+      "teaLabel.attributedText = NSAttributedString(string: intent.tea!, attributes: bold)",
+      "{intent.tea}"
+    ),
   ]) func followsAnExpression(body: String, expected: String) {
     let members =
       "let intent: BrewTeaIntent\nvar response: BrewTeaIntentResponse?\nvar store = Store()"

@@ -77,6 +77,12 @@ struct ViewKindTests {
         "a", "view", "10 10 100 40", "customClass=\"Rounded\"",
         "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"),
       drawing: "view (10, 10) 100×40"),
+    // The background that Xcode gives each view.
+    Kind(
+      view: framed(
+        "a", "view", "10 10 100 40", "customClass=\"ChartView\"",
+        "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"custom\"/>"),
+      drawing: "box (10, 10) 100×40 placeholder \"ChartView\""),
     Kind(
       view: framed(
         "a", "scrollView", "10 10 100 40", "",

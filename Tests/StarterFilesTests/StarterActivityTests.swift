@@ -64,7 +64,8 @@ struct StarterActivityTests {
       </objects></scene></scenes></document>
       """
     project["TeaIntentsUI/TeaViewController.swift"] = controller(
-      "completion(true, parameters, CGSize(width: interaction.width, height: 240))")
+      "view.addSubview(teaView)\n"
+        + "completion(true, parameters, CGSize(width: interaction.width, height: 240))")
     let text = project.started["Cardproof/TeaViewController.controller.yml"]
     #expect(
       text.contains(
