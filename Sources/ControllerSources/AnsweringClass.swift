@@ -107,7 +107,8 @@ struct AnsweringClass: Sendable {
         texts.filter { isReached($0.path, $0.index) && $0.text.kind != .hidden }, reached),
       hidden: outlets(hidden: true, reached, idle, sure),
       seen: outlets(hidden: false, reached, idle, sure),
-      types: types(holders, reached, sure))
+      types: types(holders) { sure.contains($0) && reached[$0].surelyReaches($1) },
+      possibleTypes: types(holders) { !idle.contains($0) && reached[$0].reaches($1) })
   }
 
   /// The texts of some places, without those of a variable that surely gets another one later.
@@ -127,16 +128,15 @@ struct AnsweringClass: Sendable {
     return found.reversed()
   }
 
-  /// The types that all ways to the answer name, or a property that holds one of them.
+  /// The types that those places of bodies name that count, or a property that holds one of them.
   private func types(
-    _ holders: TypeHolders, _ reached: [SourceReach], _ sure: Set<Int>
+    _ holders: TypeHolders, where counts: (_ body: Int, _ index: Int) -> Bool
   ) -> Set<String> {
     var found: Set<String> = []
-    for number in sure where !holders.isEmpty {
-      let body = bodies[number]
+    for (number, body) in bodies.enumerated() where !holders.isEmpty {
       for index in body.range {
         guard let type = holders.type(at: index, of: body.code), !found.contains(type),
-          reached[number].surelyReaches(index)
+          counts(number, index)
         else { continue }
         found.insert(type)
       }

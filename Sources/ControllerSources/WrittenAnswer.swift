@@ -17,6 +17,8 @@ package struct WrittenAnswer: Sendable {
   package let seen: Set<String>
   /// The types of views and controllers that it surely uses, among those that were asked for.
   package let types: Set<String>
+  /// The same, with those that it uses on some ways only.
+  package let possibleTypes: Set<String>
 }
 
 /// What a class is asked about.

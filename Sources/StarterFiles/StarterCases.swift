@@ -28,10 +28,16 @@ struct StarterCases {
     }
     let usual = views.first { $0.moment == .any } ?? views.first
     func one(_ when: StarterCase.When, _ answer: WrittenAnswer?, status: String?) -> StarterCase {
-      StarterCase(
-        defined, when,
-        showing: answer.flatMap { scenes.view(calledBy: $0.types) }
-          ?? views.first { $0.moment.statuses.contains(status ?? "") } ?? usual,
+      let likely =
+        answer.flatMap { scenes.view(calledBy: $0.types) }
+        ?? views.first { $0.moment.statuses.contains(status ?? "") } ?? usual
+      // What the class shows on other ways only is not to be seen on this one.
+      let isOfOthers = likely.map { view in
+        !scenes.isCalled(view, by: answer?.possibleTypes ?? [])
+          && answers.contains { scenes.isCalled(view, by: $0.possibleTypes) }
+      }
+      return StarterCase(
+        defined, when, showing: isOfOthers == true ? scenes.first ?? likely : likely,
         answering: answer, of: written, in: project)
     }
     let last = one(.always, rest, status: nil)

@@ -77,6 +77,21 @@ struct StarterScenes {
     return View(candidate: called[0], moment: .any)
   }
 
+  /// What the storyboard shows first, also where it is empty.
+  var first: View? {
+    main.map { scene in
+      View(
+        candidate: Candidate(
+          scene: scene, storyboard: scene.fileName, name: nil, words: [], isMain: true),
+        moment: .any)
+    }
+  }
+
+  /// Whether names call for the scene of a view.
+  func isCalled(_ view: View, by names: Set<String>) -> Bool {
+    !names.isDisjoint(with: view.candidate.calls)
+  }
+
   private static let before: Set = [
     "invoice", "confirm", "confirmation", "preview", "review", "summary", "estimate", "ready",
   ]

@@ -78,6 +78,40 @@ struct StarterStandInTests {
     #expect(try await project.newFindings().allSatisfy { $0.severity != .error })
   }
 
+  /// A view that code adds on one way is not to be seen on another.
+  @Test func showsWhatTheStoryboardHasWhereNoViewIsAdded() {
+    var project = Sample.teaHouse()
+    project["TeaIntentsUI/MainInterface.storyboard"] = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      initialViewController="vc"><scenes><scene sceneID="s"><objects>
+      <viewController id="vc" customClass="TeaViewController"><view key="view" id="root">
+      <rect key="frame" x="0.0" y="0.0" width="320" height="150"/></view></viewController>
+      <view contentMode="scaleToFill" id="cup" customClass="CupView">
+      <rect key="frame" x="0.0" y="0.0" width="240" height="80"/><subviews>
+      <label text="Cup" fixedFrame="YES" id="l"><rect key="frame" x="20" y="20" width="100" \
+      height="20"/></label></subviews></view>
+      </objects></scene></scenes></document>
+      """
+    project["TeaIntentsUI/TeaViewController.swift"] = source(
+      """
+      if interaction.intentHandlingStatus == .success { view.addSubview(cupView) }
+      completion(true, parameters, CGSize(width: 320, height: 90))
+      """
+    ).replacing("var desiredSize", with: "@IBOutlet var cupView: CupView!\n  var desiredSize")
+    let text = project.started[Self.file]
+    #expect(
+      text.hasSuffix(
+        """
+          BrewTeaSuccess:
+            storyboard: MainInterface
+            scene: CupView
+          BrewTea:
+            storyboard: MainInterface
+
+        """), "\(text)")
+  }
+
   /// A layout of ours is none of the app's, and says so.
   @Test func saysThatALayoutOnlyStandsInForTheApps() {
     var project = Sample.teaHouse()
