@@ -35,7 +35,7 @@ struct WrittenSizes {
     }
     guard !sizes.isEmpty else {
       // Completions that are kept are called elsewhere: Xcode's template has a name for the size.
-      return calls.contains { $0.size != nil }
+      return calls.contains { $0.size != nil } || !hosted.uses("desiredSize")
         ? nil : value(of: "desiredSize", declaredIn: nil).flatMap { height(ofSize: $0) }
     }
     let heights = Set(sizes.map { height(ofSize: $0) })

@@ -18,6 +18,8 @@ struct StarterCase {
   private let size: String?
   /// The size that the class asks for, where it is not that of the layout.
   private let askedSize: String?
+  /// Whether the class asks for a size that its text does not tell.
+  private let computesSize: Bool
   /// Whether the class is told no parameters, and hands back none.
   private let hasConfigureOnly: Bool
   /// Whether the class leaves the card to the host, and whether it does so without a word.
@@ -83,6 +85,7 @@ struct StarterCase {
     let view = refuses ? nil : view
     self.refuses = refuses
     completes = answer?.completes ?? true
+    computesSize = answer.map { $0.height == nil && !$0.refuses && $0.completes } ?? false
     hasConfigureOnly = written?.hasConfigureOnly ?? false
     intent = defined.intent
     self.view = view
@@ -187,7 +190,12 @@ struct StarterCase {
     if isAsked {
       lines.append("  returns: \(taken.isEmpty ? "all" : "[\(taken.joined(separator: ", "))]")")
     }
-    if let size { lines.append("  size: \(size)") }
+    if let size {
+      let remark = computesSize && hasScene ? StarterYAML.comment("the class computes its own") : ""
+      lines.append("  size: \(size)\(remark)")
+    } else if computesSize {
+      lines.append("  # The class computes its size.")
+    }
     if let askedSize { lines.append("  # size: \(askedSize)\(Self.untilDrawn)") }
     return lines
   }

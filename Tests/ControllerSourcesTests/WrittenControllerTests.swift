@@ -104,7 +104,8 @@ struct WrittenControllerTests {
           + "completion(true, [], CGSize(width: 1, height: 70))", "", .points(70)
       ),
       (
-        "done = completion", "var desiredSize: CGSize { CGSize(width: 1, height: 60) }", .points(60)
+        "done = completion\nask(desiredSize)",
+        "var desiredSize: CGSize { CGSize(width: 1, height: 60) }", .points(60)
       ),
       ("completion(true, [], CGSize(width: 1, height: a ? 10 : 20))", "", .points(20)),
       ("completion(true, [], view.systemLayoutSizeFitting(.zero))", "", .fitting),
@@ -146,6 +147,7 @@ struct WrittenControllerTests {
     "completion(true, [], CGSize(width: 1, height: 20 - 44))",
     "completion(true, [], CGSize(width: 1, height: 44 / 0))",
     "let a = b\nlet b = a\ncompletion(true, [], a)", "completion(true, [], \"size\")", "completion",
+    "done = completion\n}\nvar desiredSize: CGSize { CGSize(width: 1, height: 60) }\nfunc f() {",
   ]) func tellsNoHeight(body: String) throws {
     #expect(written(tea(body)) != nil)
     #expect(try height(of: tea(body)) == nil)

@@ -8,6 +8,16 @@ import Testing
 struct StarterStandInTests {
   private static let file = "Cardproof/TeaViewController.controller.yml"
 
+  /// A storyboard whose only view is empty.
+  private static let blank = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+    initialViewController="vc"><scenes><scene sceneID="s"><objects>
+    <viewController id="vc" customClass="TeaViewController"><view key="view" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="150"/></view></viewController>
+    </objects></scene></scenes></document>
+    """
+
   private func source(_ body: String) -> String {
     """
     class TeaViewController: UIViewController, INUIHostedViewControlling {
@@ -78,6 +88,21 @@ struct StarterStandInTests {
     #expect(try await project.newFindings().allSatisfy { $0.severity != .error })
   }
 
+  @Test func saysThatTheClassComputesItsSize() {
+    var project = teaHouse([("titleLabel", "label text=\"Your tea\"")])
+    func text(_ height: String) -> String {
+      project["TeaIntentsUI/TeaViewController.swift"] = source(
+        "completion(true, parameters, CGSize(width: 320, height: \(height)))")
+      return project.started[Self.file]
+    }
+    let computed = text("teas.count * 44")
+    #expect(
+      computed.contains("    size: {height: 40}  # the class computes its own\n"), "\(computed)")
+    #expect(text("44").contains("    size: {height: 44}\n"))
+    project["TeaIntentsUI/MainInterface.storyboard"] = Self.blank
+    #expect(text("teas.count * 44").contains("    # The class computes its size.\n"))
+  }
+
   /// A view that code adds on one way is not to be seen on another.
   @Test func showsWhatTheStoryboardHasWhereNoViewIsAdded() {
     var project = Sample.teaHouse()
@@ -115,14 +140,7 @@ struct StarterStandInTests {
   /// A layout of ours is none of the app's, and says so.
   @Test func saysThatALayoutOnlyStandsInForTheApps() {
     var project = Sample.teaHouse()
-    project["TeaIntentsUI/MainInterface.storyboard"] = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
-      initialViewController="vc"><scenes><scene sceneID="s"><objects>
-      <viewController id="vc" customClass="TeaViewController"><view key="view" id="root">
-      <rect key="frame" x="0.0" y="0.0" width="320" height="150"/></view></viewController>
-      </objects></scene></scenes></document>
-      """
+    project["TeaIntentsUI/MainInterface.storyboard"] = Self.blank
     func starter(_ body: String) -> StarterFiles {
       project["TeaIntentsUI/TeaViewController.swift"] = source(
         "\(body)\ncompletion(true, parameters, self.desiredSize)")
