@@ -44,6 +44,9 @@ package struct WrittenController: Sendable {
   /// Whether the class or those beside it make views, beyond those of its scene.
   package var makesViews: Bool { names.makeViews }
 
+  /// Whether the class or those beside it set backgrounds of views, which are not drawn.
+  package var setsBackgrounds: Bool { names.setBackgrounds }
+
   /// Whether a class of these files has an outlet, which none of them ever names.
   package func leavesAlone(_ outlet: String, of classes: some Sequence<String>) -> Bool {
     names.leaveAlone(outlet, of: classes)

@@ -33,6 +33,9 @@ struct WrittenNames: Sendable {
   /// Whether any of it makes views, or draws.
   var makeViews: Bool { !used.isDisjoint(with: Self.makingViews) }
 
+  /// Whether any of it sets the background of a view.
+  var setBackgrounds: Bool { used.contains("backgroundColor") }
+
   /// Whether an outlet of a class that is here is never named.
   func leaveAlone(_ outlet: String, of names: some Sequence<String>) -> Bool {
     names.contains { classes.contains($0) } && !used.contains(outlet)

@@ -130,9 +130,7 @@ extension ViewReader {
         .flatMap { StackContent.Distribution(rawValue: $0) } ?? .fill,
       isWithinMargins: element.flag("layoutMarginsRelativeArrangement") ?? false)
   }
-}
 
-extension ViewReader {
   /// What is not to be seen on a card; Xcode gives each view that is dragged in such a background.
   private static let plainColors: Set<ColorRequest> = [
     .semantic(.clear), .semantic(.background), .semantic(.white), .hex(light: .white, dark: .white),

@@ -37,6 +37,7 @@ extension ProjectAnalysis {
     found += broken + AddressCheck.findings(of: project, documents: documents)
     images = named.subtracting(
       broken.filter { $0.rule == .unsafeImage }.compactMap(\.location?.file))
-    findings = project.judge.verdict(on: found)
+    let backgrounds = CodeBackgrounds(project)
+    findings = project.judge.verdict(on: found.map(backgrounds.noted))
   }
 }
