@@ -37,6 +37,10 @@ struct MarkdownTwinTests {
     ),
     ("<p>2 * 3 &lt; [7]</p>", "2 \\* 3 \\< \\[7\\]\n"),
     ("<nav><p>Links</p></nav><div hidden><p>Later</p></div><p>Now</p>", "Now\n"),
+    (
+      "<p>Brew <var class=\"chip\">tea_name</var> with <var>milk</var></p>",
+      "Brew ${tea\\_name} with ${milk}\n"
+    ),
     ("<img src=\"a.svg\" alt=\"A cup\">", "![A cup](a.svg)\n"),
     (
       "<img src=\"a.svg\" alt=\"](x) &lt;script&gt; `a`\">",

@@ -89,7 +89,7 @@ import Testing
     let page = site.tree.text(at: "intents/Order/index.html")
     #expect(page.contains(#"<b>de</b> 2 of 5"#))
     #expect(page.contains("Suppe &amp; Brot"))
-    #expect(page.contains(#"<td lang="de" dir="auto">Eine <span class="chip">size</span>"#))
+    #expect(page.contains(#"<td lang="de" dir="auto">Eine <var class="chip">size</var>"#))
     #expect(page.split(separator: ">missing</span>").count == 4)
   }
 

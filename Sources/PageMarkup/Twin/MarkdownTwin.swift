@@ -3,8 +3,8 @@ internal import Diagnostics
 /// A page as Markdown, for readers and machines that want no HTML.
 ///
 /// It is made of the page's own `<main>`, so that it says what the page says, whatever its template.
-/// Navigation, controls and what only a script shows are left out, and a drawing is its title and its
-/// texts.
+/// Navigation, controls and what only a script shows are left out, a drawing is its title and its
+/// texts, and a placeholder stands as in a definition: `${size}`.
 package struct MarkdownTwin {
   /// The Markdown, in UTF-8; ends in a line feed.
   package let bytes: [UInt8]
@@ -131,6 +131,7 @@ private struct TwinWriter {
     case .code: if !isVerbatim { append("`") }
     case .strong, .b: append("**")
     case .em, .i: append("*")
+    case .var: append("${")
     case .br: block.appendSpace()
     case .a:
       let address = text(page.value(of: .href, in: attributes))
@@ -166,6 +167,7 @@ private struct TwinWriter {
     case .code: if !isVerbatim { append("`") }
     case .strong, .b: append("**")
     case .em, .i: append("*")
+    case .var: append("}")
     case .a:
       if let address = addresses.popLast(), !address.isEmpty { append(address: address) }
     case .td, .th: endCell()

@@ -27,7 +27,7 @@ struct PageElement: Hashable {
     case ol = 0x6F6C, p = 0x70, pre = 0x707265, script = 0x736372697074, select = 0x73656C656374
     case span = 0x7370616E, strong = 0x7374726F6E67, sub = 0x737562, sup = 0x737570
     case svg = 0x737667, table = 0x7461626C65, td = 0x7464, text = 0x74657874, th = 0x7468
-    case tr = 0x7472, ul = 0x756C, wbr = 0x776272
+    case tr = 0x7472, ul = 0x756C, `var` = 0x766172, wbr = 0x776272
   }
 
   /// Nil for an element that is none of them.
