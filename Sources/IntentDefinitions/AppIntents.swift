@@ -9,6 +9,8 @@ package struct AppIntents: Hashable, Sendable {
   package let extensions: [ExtensionInfo]
   package let apps: [AppInfo]
   package let entitlements: [Entitlements]
+  /// The paths of the definition files that cannot be read: nobody knows which intents they have.
+  private let unreadPaths: [String]
 
   package struct Defined: Hashable, Sendable {
     package let intent: Intent
@@ -22,7 +24,8 @@ package struct AppIntents: Hashable, Sendable {
   /// one intent the one nearest to the top counts, then the first by path.
   package init(
     definitions: [IntentDefinition], extensions: [ExtensionInfo], apps: [AppInfo] = [],
-    entitlements: [Entitlements] = [], developmentRegion: String = "en",
+    entitlements: [Entitlements] = [], unreadPaths: [String] = [],
+    developmentRegion: String = "en",
     reporting diagnostics: inout [Diagnostic]
   ) {
     let chosen = AppIntents.withoutCopies(definitions, developmentRegion: developmentRegion)
@@ -48,6 +51,7 @@ package struct AppIntents: Hashable, Sendable {
     self.extensions = extensions.sorted { $0.path < $1.path }
     self.apps = apps.sorted { $0.path < $1.path }
     self.entitlements = entitlements.sorted { $0.path < $1.path }
+    self.unreadPaths = unreadPaths
     checkClassNames(reporting: &diagnostics)
     checkHandlers(reporting: &diagnostics)
     checkTemplateIntent(reporting: &diagnostics)
@@ -82,6 +86,12 @@ package struct AppIntents: Hashable, Sendable {
     if let match = intents.first(where: { $0.intent.className == name }) { return match }
     let matches = intents.filter { $0.intent.name == name }
     return matches.count == 1 ? matches.first : nil
+  }
+
+  /// What a finding adds that misses something of an intent which a definition may have that cannot be
+  /// read.
+  package var unreadNotes: [Diagnostic.Note] {
+    unreadPaths.map { .init("This definition cannot be read", at: SourceLocation(file: $0)) }
   }
 
   /// The extension of a kind that supports an intent class: the first by path.

@@ -9,8 +9,8 @@ package struct SceneReferences {
   /// How deep references may lead (convention): a circle of them ends.
   private static let maximumDepth = 4
 
-  package init(_ scenes: [InterfaceScene]) {
-    catalogue = SceneCatalogue(scenes)
+  package init(_ scenes: [InterfaceScene], unreadPaths: [String] = []) {
+    catalogue = SceneCatalogue(scenes, unreadPaths: unreadPaths)
   }
 
   /// The names of the storyboards that a file refers to.
@@ -52,7 +52,7 @@ package struct SceneReferences {
     let view = scene.view.changingEach { view in
       guard let reference = view.reference, !view.isEmbedding else { return }
       guard depth < Self.maximumDepth, let other = self.scene(reference, near: scene.path) else {
-        found.append(Self.notFound(reference))
+        found.append(notFound(reference, near: scene.path))
         return
       }
       let inner = resolved(other, depth: depth + 1, reporting: &found)
@@ -70,12 +70,14 @@ package struct SceneReferences {
     return scenes.first { $0.names.contains(identifier) }
   }
 
-  private static func notFound(_ reference: SceneReference) -> Diagnostic {
+  private func notFound(_ reference: SceneReference, near path: String) -> Diagnostic {
     let scene = reference.identifier.map { "has no scene '\($0)'" } ?? "has no initial scene"
     return Diagnostic(
       .viewNotDrawn,
       "What the container embeds is not drawn: '\(reference.storyboard)' is not there, or \(scene)",
-      at: reference.location, fix: "Add the storyboard to the source folder, or mend the reference")
+      at: reference.location,
+      notes: catalogue.unreadNotes(ofFile: reference.storyboard, near: path, in: nil),
+      fix: "Add the storyboard to the source folder, or mend the reference")
   }
 }
 

@@ -38,6 +38,7 @@ extension ProjectAnalysis {
     images = named.subtracting(
       broken.filter { $0.rule == .unsafeImage }.compactMap(\.location?.file))
     let backgrounds = CodeBackgrounds(project)
-    findings = project.judge.verdict(on: found.map(backgrounds.noted))
+    findings = project.judge.verdict(
+      on: found.filter(project.app.isNoConsequence).map(backgrounds.noted))
   }
 }

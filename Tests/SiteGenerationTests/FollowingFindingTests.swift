@@ -87,6 +87,67 @@ struct FollowingFindingTests {
     }
   }
 
+  /// Whatever is looked up in a definition may be in the one that cannot be read.
+  @Test func whatADamagedDefinitionMayHaveIsNotMissedElsewhere() async throws {
+    var project = tea(
+      """
+        - {when: {code: failureNoWater}, show: Tea}
+        - {when: {intent: BrewTeaIntent, has: intent.cups, sample: hot}, show: Tea}
+        - {show: Tea, returns: [intent.tea]}
+      """,
+      layouts: """
+            Tea:
+              stack: vertical
+              insets: 20
+              views: [{label: "${intent.tea}", when: {lacks: response.minutes}}]
+        """)
+    project["A.interaction.yml"] += "sample: {hot: true}\n"
+    project["A.md"] = """
+      # [Tea](intent:BrewTeaIntent)
+
+      ```card
+      intent: BrewTeaIntent
+      ```
+
+      ```card
+      interaction: A
+      ```
+
+      """
+    project["Tea.intentdefinition"] = "<<<<<<< HEAD\n\(project["Tea.intentdefinition"])"
+    let found = try await project.site().diagnostics
+    #expect(found.map(\.rule.id) == ["merge-conflict"], "\(found.map(\.message))")
+  }
+
+  /// An intent of another file is known all the same.
+  @Test func whatAnIntentLacksIsMissedBesideADamagedDefinition() async throws {
+    var project = tea(
+      "  - {when: {intent: BrewTeaIntent, code: spilled}, show: Tea}\n  - {show: Tea}",
+      layouts: "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}\"}]}")
+    project["Pot.intentdefinition"] = "<<<<<<< HEAD\n"
+    let found = try await project.site().diagnostics.filter { $0.severity == .error }
+    #expect(Set(found.map(\.rule.id)) == ["merge-conflict", "unknown-value"])
+  }
+
+  /// The scenes of a storyboard that is cut off are not missed where layouts name them.
+  @Test func aStoryboardThatCannotBeReadIsNotMissedElsewhere() async throws {
+    var project = tea(
+      "  - {when: {status: success}, show: Tea}\n  - {show: Pot}",
+      layouts: "  Tea: {storyboard: MainInterface}\n  Pot: {storyboard: MainInterface, scene: Lid}")
+    project["TeaIntentsUI/MainInterface.storyboard"] = "<document><scenes></scene></document>"
+    let found = try await project.site().diagnostics
+    #expect(found.map(\.rule.id) == ["malformed-xml"], "\(found.map(\.message))")
+  }
+
+  /// Beside a storyboard that cannot be read another one can be missing.
+  @Test func aNameOfNoStoryboardIsMissedBesideADamagedOne() async throws {
+    var project = tea("  - {show: Tea}", layouts: "  Tea: {storyboard: Kettle}")
+    project["TeaIntentsUI/Pot.storyboard"] = "<document><scenes></scene></document>"
+    let found = try await findings(project)
+    #expect(
+      found.contains("5: There is no storyboard or xib 'Kettle'; Write one of: Pot"), "\(found)")
+  }
+
   /// What nobody wrote is missed.
   @Test func aValueThatIsNotGivenIsMissed() async throws {
     let project = tea(

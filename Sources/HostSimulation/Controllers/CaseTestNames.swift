@@ -35,8 +35,7 @@ struct CaseTestNames {
   /// Whether a `when` is about intents of the app's own definitions only; a host of the project's own
   /// may ask about their parameters.
   func concernsCustomIntentsOnly(_ condition: YAMLNode?) -> Bool {
-    let entry = condition?.value("intent")
-    let named = (entry?.items ?? [entry].compactMap(\.self)).compactMap(\.string)
+    let named = Self.classNames(in: condition)
     let supported = intents.extensions.filter { $0.point == .intentsUI }
       .flatMap { $0.intentsSupported.map(\.name) }
     let classes = named.isEmpty ? supported : named
@@ -96,6 +95,7 @@ struct CaseTestNames {
     diagnostics.append(
       Diagnostic(
         .unknownValue, "There is no parameter '\(prefix)\(name)'", at: node.location,
+        notes: unreadNotes(under: condition),
         fix: fix(name, prefix: prefix, known: known, classes: classes)))
   }
 
@@ -112,9 +112,22 @@ struct CaseTestNames {
 
   /// The classes that a `when` leaves, or all of the app's.
   private func classes(under condition: YAMLNode?) -> TestedClasses {
-    let entry = condition?.entries?.first { $0.key == "intent" }?.value
-    let named = (entry?.items ?? [entry].compactMap(\.self)).compactMap(\.string)
-    return TestedClasses(intents, named: named)
+    TestedClasses(intents, named: Self.classNames(in: condition))
+  }
+
+  private static func classNames(in condition: YAMLNode?) -> [String] {
+    let entry = condition?.value("intent")
+    return (entry?.items ?? [entry].compactMap(\.self)).compactMap(\.string)
+  }
+
+  /// The definitions that may have what a `when` tests; none where all intents that it names are known.
+  private func unreadNotes(under condition: YAMLNode?) -> [Diagnostic.Note] {
+    let named = Self.classNames(in: condition)
+    let areKnown = named.allSatisfy { name in
+      intents.intent(named: name) != nil
+        || SystemIntentCatalogue.standard.intent(name) != nil
+    }
+    return areKnown && !named.isEmpty ? [] : intents.unreadNotes
   }
 
   private func checkNames(_ condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
@@ -138,6 +151,7 @@ struct CaseTestNames {
         diagnostics.append(
           Diagnostic(
             test.rule, "There is no \(entry.key) '\(name)'", at: node.location,
+            notes: test.key == "code" ? unreadNotes(under: condition) : [],
             fix: nearestSpelling(to: name, among: meant).map { "Write '\($0)'" }
               ?? choice(among: meant, for: test.key),
             corrections: .spelling(of: name, among: meant, at: node.location)))

@@ -72,29 +72,51 @@ package struct SceneContent: Hashable, Sendable {
 /// The scenes of a project.
 package struct SceneCatalogue: Hashable, Sendable {
   package let scenes: [InterfaceScene]
+  /// The paths of the files whose scenes nobody knows.
+  package let unreadPaths: [String]
 
   package static let empty = SceneCatalogue([])
 
-  package init(_ scenes: [InterfaceScene]) {
+  /// - Parameters:
+  ///   - scenes: The scenes of all files that could be read.
+  ///   - unreadPaths: The files that could not.
+  package init(_ scenes: [InterfaceScene], unreadPaths: [String] = []) {
     self.scenes = scenes.sorted { $0.path < $1.path }
+    self.unreadPaths = unreadPaths
   }
 
   /// The names of the files, each once.
-  package var fileNames: [String] { Set(scenes.map(\.fileName)).sorted() }
+  package var fileNames: [String] {
+    Set(scenes.map(\.fileName) + unreadPaths.map(\.interfaceName)).sorted()
+  }
 
   /// The scenes of the file of a name: of several that which shares most of its path with another
   /// path, else the first by path.
   package func scenes(ofFile name: String, near other: String, in folder: String?)
     -> [InterfaceScene]
   {
-    var named = scenes.filter { $0.fileName == name }
+    let path = path(ofFile: name, near: other, in: folder)
+    return scenes.filter { $0.path == path }
+  }
+
+  /// What a finding adds that misses scenes of the file of a name, where that one cannot be read.
+  package func unreadNotes(ofFile name: String, near other: String, in folder: String?)
+    -> [Diagnostic.Note]
+  {
+    guard let path = path(ofFile: name, near: other, in: folder), unreadPaths.contains(path) else {
+      return []
+    }
+    return [.init("This file cannot be read", at: SourceLocation(file: path))]
+  }
+
+  private func path(ofFile name: String, near other: String, in folder: String?) -> String? {
+    var named = (scenes.map(\.path) + unreadPaths).filter { $0.interfaceName == name }
     if let folder {
-      let below = named.filter { $0.path.hasPrefix("\(folder)/") }
-      let inside = named.filter { "/\($0.path)".contains("/\(folder)/") }
+      let below = named.filter { $0.hasPrefix("\(folder)/") }
+      let inside = named.filter { "/\($0)".contains("/\(folder)/") }
       if let inFolder = [below, inside].first(where: { !$0.isEmpty }) { named = inFolder }
     }
-    let path = named.map(\.path).nearest(to: other)
-    return named.filter { $0.path == path }
+    return named.nearest(to: other)
   }
 }
 

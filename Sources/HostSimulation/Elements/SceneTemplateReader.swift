@@ -52,6 +52,8 @@ struct SceneTemplateReader {
         Diagnostic(
           .unknownScene, "There is no storyboard or xib '\(file)'",
           at: reader.keyLocation("storyboard"),
+          notes: catalogue.unreadNotes(
+            ofFile: file, near: reader.location.file, in: extensionName),
           fix: fileWithoutEnding(file, among: names)
             ?? nearestSpelling(to: file, among: names).map { "Write '\($0)'" }
             ?? (names.isEmpty

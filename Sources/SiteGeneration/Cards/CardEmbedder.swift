@@ -8,9 +8,12 @@ internal import SourceFormats
 /// Draws the cards that documents ask for in ```` ```card ```` blocks.
 struct CardEmbedder {
   private let states: CardStates
+  /// What is said beside an intent that is not there: it may be in a definition that cannot be read.
+  private let unreadNotes: [Diagnostic.Note]
 
-  init(_ states: CardStates) {
+  init(_ states: CardStates, unreadNotes: [Diagnostic.Note]) {
     self.states = states
+    self.unreadNotes = unreadNotes
   }
 
   /// The figure for a block: the drawing, and a caption that leads to the state's page.
@@ -89,8 +92,11 @@ struct CardEmbedder {
         nearestSpelling(to: wanted, among: known).map { "Write '\($0)'" }
           ?? "Write one of: \(known.prefix(10).joined(separator: ", "))"
       }
+    let isOfIntent =
+      key == "intent" || key == "interaction" && reader.keyLocation("intent") == nil
     throw Diagnostic(
-      .unknownCard, "There is no card with \(key) '\(wanted)'", at: node.location, fix: fix)
+      .unknownCard, "There is no card with \(key) '\(wanted)'", at: node.location,
+      notes: isOfIntent ? unreadNotes : [], fix: fix)
   }
 
   private func figure(_ state: CardState, _ drawing: CardDrawing, root: String) -> Markup {

@@ -67,7 +67,7 @@ struct DocumentPages {
   init(_ project: Project, states: CardStates, memory: SiteMemory? = nil) {
     self.project = project
     self.memory = memory
-    embedder = CardEmbedder(states)
+    embedder = CardEmbedder(states, unreadNotes: project.intents.unreadNotes)
     targets = Dictionary(project.documents.map { ($0.path, $0) }) { first, _ in first }
     cards = states.parts.map { $0.name ?? "" }
   }
@@ -165,6 +165,7 @@ struct DocumentPages {
       return .dead(
         dead(
           "There is no intent '\(name)'", name, known, at: location,
+          notes: project.intents.unreadNotes,
           corrections: links(destination, location).corrections(intent: name, among: known)))
     }
     if hasScheme(destination) || destination.utf8.starts(with: "//".utf8) || destination.isEmpty {
@@ -213,10 +214,10 @@ struct DocumentPages {
 
   private func dead(
     _ message: String, _ name: String, _ known: [String], at location: SourceLocation,
-    corrections: [Correction] = []
+    notes: [Diagnostic.Note] = [], corrections: [Correction] = []
   ) -> Diagnostic {
     Diagnostic(
-      .deadLink, message, at: location,
+      .deadLink, message, at: location, notes: notes,
       fix: nearestSpelling(to: name, among: known).map { "Did you mean '\($0)'?" }
         ?? "Correct the link, or add what it leads to", corrections: corrections)
   }

@@ -22,9 +22,8 @@ final class ReadApp: Sendable, ComparedByIdentity {
   /// The parts that cards are made of, interactions left out.
   let inputs: ProjectInputs
   let diagnostics: [Diagnostic]
-  /// Whether a definition, or an Info.plist that may be an extension's, cannot be read.
-  private let hasUnreadDefinition: Bool
-  private let hasUnreadExtension: Bool
+  /// The paths of files that cannot be read: definitions, and Info.plists that may be an extension's.
+  private let unreadPaths: [String]
 
   /// Reads files that are neither interactions nor documents.
   convenience init(_ files: [SourceFile], settings: SiteSettings) {
@@ -48,9 +47,12 @@ final class ReadApp: Sendable, ComparedByIdentity {
     let entitlements = reader.propertyLists(".entitlements") { path, root, diagnostics in
       Entitlements(path: path, root, reporting: &diagnostics)
     }
+    unreadPaths = reader.unreadPaths
     intents = AppIntents(
       definitions: definitions, extensions: extensions, apps: infos.compactMap(\.ofApp),
-      entitlements: entitlements, reporting: &reader.diagnostics)
+      entitlements: entitlements,
+      unreadPaths: unreadPaths.filter { $0.hasEnding(".intentdefinition") },
+      reporting: &reader.diagnostics)
     localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: reader.stringsFiles,
       reporting: &reader.diagnostics)
@@ -80,20 +82,27 @@ final class ReadApp: Sendable, ComparedByIdentity {
     images = ProjectImages.catalogue(of: reader.files)
     inputs = ProjectInputs(roots)
     diagnostics = reader.diagnostics
-    hasUnreadDefinition = reader.unreadPaths.contains { $0.hasSuffix(".intentdefinition") }
-    hasUnreadExtension = reader.unreadPaths.contains { $0.hasSuffix(".plist") }
   }
 
   /// Whether a finding says more than that something is not there which could not be read; a name that is
   /// sure to be misspelled is wrong in any case.
   func isNoConsequence(_ finding: Diagnostic) -> Bool {
-    switch finding.rule {
+    let unread = unreadPaths + scenes.unreadPaths
+    guard !unread.isEmpty else { return true }
+    return switch finding.rule {
     case .unknownIntentClass, .unknownIntent:
-      !hasUnreadDefinition || !finding.corrections.isEmpty
-    case .controllerWithoutExtension: !hasUnreadExtension
+      !isUnread(".intentdefinition") || !finding.corrections.isEmpty
+    // What an interaction would set is known only of an intent that is.
+    case .sampleNeverSet: !isUnread(".intentdefinition")
+    case .controllerWithoutExtension: !isUnread(".plist")
+    // These say which file may have what they miss.
+    case .unknownValue, .unknownScene, .viewNotDrawn, .deadLink, .unknownCard:
+      !finding.notes.contains { note in note.location.map { unread.contains($0.file) } ?? false }
     default: true
     }
   }
+
+  private func isUnread(_ ending: String) -> Bool { unreadPaths.contains { $0.hasEnding(ending) } }
 }
 
 /// Reads one kind of file of an app after the other.
@@ -133,7 +142,7 @@ private struct AppReader {
         if let value = read(file.path, root, &found) { values.append(value) }
       } catch {
         if !isOurs, mayBeOurs { diagnostics.append(error) }
-        if isOurs || mayBeOurs { unreadPaths.append(file.path.lowercased()) }
+        if isOurs || mayBeOurs { unreadPaths.append(file.path) }
         found.append(error)
       }
       if isOurs { diagnostics += found }

@@ -49,6 +49,7 @@ struct SceneFiles {
     for file in all where file.hasEnding(".storyboard") { entries[file.path] = .some(nil) }
     var left = Array(wanted.reversed())
     var read: [String] = []
+    var unread: [String] = []
     while let file = left.popLast() {
       guard !read.contains(file.path) else { continue }
       read.append(file.path)
@@ -62,12 +63,13 @@ struct SceneFiles {
           root, reporting: &diagnostics)
       } catch {
         diagnostics.append(error)
+        unread.append(file.path)
       }
     }
     let texts = InterfaceTexts(
       files.map { ($0.path, $0.bytes) }, besides: read.sorted(), reporting: &diagnostics)
-    let whole = SceneReferences(scenes.map { texts.localized($0) })
+    let whole = SceneReferences(scenes.map { texts.localized($0) }, unreadPaths: unread)
       .resolved(reporting: &diagnostics)
-    return (SceneCatalogue(whole), roots, entries)
+    return (SceneCatalogue(whole, unreadPaths: unread), roots, entries)
   }
 }
