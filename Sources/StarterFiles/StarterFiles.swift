@@ -42,7 +42,9 @@ package struct StarterFiles: Hashable, Sendable {
           path: SiteSettings.fileName,
           text: StarterSettings(project, folderName: folderName).text))
     }
-    var names = StarterNames(folder: Self.folder)
+    var names = StarterNames(
+      folder: Self.folder, taken: project.controllers.values.map(\.location.file))
+    var controllers: [(info: ExtensionInfo, controller: StarterController)] = []
     var samples: [String: StarterSamples] = [:]
     let interfaces = project.intents.extensions.filter { $0.point == .intentsUI }
     for info in interfaces {
@@ -63,10 +65,19 @@ package struct StarterFiles: Hashable, Sendable {
         continue
       }
       let controller = StarterController(of: info, for: intents, in: project)
-      let path = names.path(controller.className, ".controller.yml")
+      controllers.append((info, controller))
+      samples.merge(controller.samples) { $0.merging($1) }
+    }
+    for (info, controller) in controllers {
+      let name = controller.className
+      let others = controllers.filter { $0.info.path != info.path }.map(\.controller.className)
+      let longer = info.ownName(among: interfaces).map { "\(name)-\($0)" }
+      // The shorter name of a class that several have would depend on which comes first.
+      let isShared = others.contains { $0.lowercased() == name.lowercased() }
+      let choices = (isShared && longer != nil ? [] : [name]) + [longer].compactMap(\.self)
+      let path = names.path(choices, ".controller.yml")
       files.append(File(path: path, text: controller.text))
       if let task = controller.task { missing.append("\(path): \(task)") }
-      samples.merge(controller.samples) { $0.merging($1) }
     }
     for interaction in project.interactions {
       if let place = interaction.location {
@@ -78,7 +89,7 @@ package struct StarterFiles: Hashable, Sendable {
         interaction, samples: samples[interaction.intent.className] ?? StarterSamples())
       files.append(
         File(
-          path: names.path(interaction.intent.addressName, ".interaction.yml"),
+          path: names.path([interaction.intent.addressName], ".interaction.yml"),
           text: starter.text))
     }
     self.files = files
@@ -107,5 +118,17 @@ package struct StarterFiles: Hashable, Sendable {
 
   private static func isOfXcode(_ path: String) -> Bool {
     [".intentdefinition", ".plist", ".storyboard", ".xib"].contains { path.hasSuffix($0) }
+  }
+}
+
+extension ExtensionInfo {
+  /// The folder of its sources, or the whole path of it where another extension's has the same name;
+  /// nil at the top.
+  fileprivate func ownName(among all: [ExtensionInfo]) -> String? {
+    let name = sourceFolderPath.split(separator: "/").last
+    let isShared = all.contains { other in
+      other.path != path && other.sourceFolderPath.split(separator: "/").last == name
+    }
+    return name.map { isShared ? sourceFolderPath : String($0) }
   }
 }

@@ -154,10 +154,25 @@ struct StarterFilesTests {
     let paths = project.starter.files.map(\.path).filter { $0.hasSuffix(".controller.yml") }
     #expect(
       paths == [
-        "Cardproof/TeaViewController.controller.yml",
-        "Cardproof/TeaViewController-2.controller.yml",
+        "Cardproof/TeaViewController-Old-TeaIntentsUI.controller.yml",
+        "Cardproof/TeaViewController-TeaIntentsUI.controller.yml",
       ])
     #expect(try await project.newFindings().isEmpty)
+  }
+
+  /// The file of the first one has the name of the class already.
+  @Test(arguments: ["AfterUI", "ZenUI"])
+  func anExtensionThatIsAddedLaterGetsAFileOfItsOwn(folder: String) async throws {
+    var project = teaHouse([("teaLabel", "label")]).started
+    for file in ["Info.plist", "MainInterface.storyboard"] {
+      project["\(folder)/\(file)"] = project["TeaIntentsUI/\(file)"]
+    }
+    #expect(
+      project.starter.files.map(\.path) == [
+        "Cardproof/TeaViewController-\(folder).controller.yml"
+      ])
+    #expect(try await project.newFindings().isEmpty)
+    #expect(project.started.starter.files.isEmpty)
   }
 
   /// What is read back are the values that the definition asks for, of every type.

@@ -26,7 +26,7 @@ package struct DesignedControllerClass: HostedViewControllerClass {
       .designedView,
       "'\(name)' has no controller configuration, so its scene is shown as designed, without data",
       at: scene.location,
-      fix: "Let 'cardproof init' write \(name).controller.yml, with the scene's outlets")
+      fix: "Let 'cardproof init' write one, with the scene's outlets")
   }
 }
 
