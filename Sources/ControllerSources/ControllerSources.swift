@@ -2,8 +2,8 @@ package import Diagnostics
 
 /// The sources of one Intents UI extension, read as text: tokens and declarations, without types.
 package struct ControllerSources: Sendable {
-  /// The class that the storyboard or the principal class names; nil where neither can be read.
-  let entry: Entry?
+  /// The class with which the system starts.
+  let start: Start
   /// The intent classes that the extension lists.
   let intents: [String]
   /// The classes that adopt the protocol, and the one named; by name.
@@ -29,6 +29,15 @@ package struct ControllerSources: Sendable {
     }
   }
 
+  /// What the storyboard or the principal class says of that class.
+  package enum Start: Sendable {
+    case entry(Entry)
+    /// It is of another module, and so not in these files.
+    case otherModule
+    /// Neither can be read, or neither is there.
+    case unknown
+  }
+
   /// A file that may be read.
   package struct File: Sendable {
     package let path: String
@@ -43,8 +52,8 @@ package struct ControllerSources: Sendable {
   /// The largest file that is read, in bytes (convention: ten times the largest real controller).
   private static let largestFile = 1 << 20
 
-  package init(_ files: [File], entry: Entry?, intents: [String]) {
-    self.entry = entry
+  package init(_ files: [File], start: Start, intents: [String]) {
+    self.start = start
     self.intents = intents
     var types: [String: [HostedClass.Part]] = [:]
     for file in files where file.bytes.count <= Self.largestFile {
@@ -59,6 +68,7 @@ package struct ControllerSources: Sendable {
       for type in found { types[type.name, default: []].append(.init(code: code, type: type)) }
     }
     self.types = types
+    let entry = start.entry
     let names = types.filter { name, parts in
       name == entry?.className || parts.contains { $0.type.inherits.contains(HostedClass.hosting) }
     }
@@ -79,6 +89,17 @@ package struct ControllerSources: Sendable {
       + sizeFindings(hosted) + forcedFindings(hosted) + waitingFindings(hosted)
       + touchFindings(hosted) + providingFindings(hosted) + interactionFindings(hosted)
       + presentationFindings(hosted) + mapFindings(hosted)
+  }
+}
+
+extension ControllerSources {
+  /// The class that a file names; nil where none does.
+  var entry: Entry? { start.entry }
+}
+
+extension ControllerSources.Start {
+  fileprivate var entry: ControllerSources.Entry? {
+    if case .entry(let entry) = self { entry } else { nil }
   }
 }
 

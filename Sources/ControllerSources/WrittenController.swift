@@ -2,6 +2,7 @@ package import Diagnostics
 
 /// What the text of a controller's class says of how a host asks it, and of what it answers.
 package struct WrittenController: Sendable {
+  package let className: String
   /// Where the class is declared.
   package let location: SourceLocation
   /// Whether it implements `configure(with:context:completion:)` and not the other method.
@@ -16,6 +17,7 @@ package struct WrittenController: Sendable {
   private let names: WrittenNames
 
   init(_ hosted: HostedClass, in sources: ControllerSources, at location: SourceLocation) {
+    className = hosted.name
     self.location = location
     let placed = sources.placedTexts
     texts = placed.map(\.text).filter { $0.kind != .hidden }
@@ -70,11 +72,16 @@ package enum WrittenHeight: Hashable, Sendable {
 }
 
 extension ControllerSources {
-  /// The class with which the system starts; nil where it is not in these files.
+  /// The class with which the system starts, or where no file names it the only one that can be hosted;
+  /// nil where it is not in these files.
   package var written: WrittenController? {
-    guard let found = hosted.first(where: { $0.name == entry?.className }),
-      let location = found.location
-    else { return nil }
+    let found: HostedClass? =
+      switch start {
+      case .entry(let entry): hosted.first { $0.name == entry.className }
+      case .otherModule: nil
+      case .unknown: onlyHosted
+      }
+    guard let found, let location = found.location else { return nil }
     return WrittenController(found, in: self, at: location)
   }
 }

@@ -42,13 +42,13 @@ struct StarterController {
   init(of info: ExtensionInfo, for intents: [AppIntents.Defined], in project: Project) {
     let name = Self.extensionName(of: info, among: project.intents.extensions)
     let scenes = StarterScenes(of: info, named: name, in: project.scenes)
+    let written = project.writtenControllers[info.path]
+    self.written = written
     className =
-      scenes.main?.className ?? info.principalClass?.split(separator: ".").last.map { String($0) }
+      scenes.main?.className ?? info.literalPrincipalClass ?? written?.className
       ?? "IntentViewController"
     extensionName = name
     isFilledInCode = scenes.main.map { $0.view.all.count > 1 } ?? false
-    let written = project.writtenControllers[info.path]
-    self.written = written
     cases = intents.flatMap { defined in
       StarterCases(
         defined, showing: scenes.views(for: defined.intent, among: intents.map(\.intent)),
@@ -63,11 +63,12 @@ struct StarterController {
     of info: ExtensionInfo, among all: [ExtensionInfo]
   ) -> String? {
     let others = all.filter { $0.point == .intentsUI && $0.path != info.path }
+    // A build variable is no name that a person would know, and serves only to tell extensions apart.
     let literal = info.bundleNames.filter { !$0.contains("$") }
     let names =
       info.hasPlainFolder
       ? literal + [info.folderPath, info.folder]
-      : [info.folder, info.folderPath] + info.bundleNames
+      : [info.folder, info.folderPath] + (others.isEmpty ? literal : info.bundleNames)
     return names.first { name in !name.isEmpty && !others.contains { $0.isNamed(name) } }
       ?? (info.folderPath.isEmpty ? nil : info.folderPath)
   }
@@ -117,5 +118,15 @@ struct StarterController {
     let layouts = cases.flatMap(\.layoutLines).map { "  \($0)" }
     if !layouts.isEmpty { lines += ["layouts:"] + layouts }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension ExtensionInfo {
+  /// The principal class without its module, unless the build fills it in.
+  fileprivate var literalPrincipalClass: String? {
+    guard let name = principalClass?.split(separator: ".").last, !name.contains("$") else {
+      return nil
+    }
+    return String(name)
   }
 }

@@ -20,7 +20,8 @@ struct ControllerRuleTests {
     intents: [String] = []
   ) -> [String] {
     ControllerSources(
-      [.init(path: file, bytes: Array(source.utf8))], entry: entry, intents: intents
+      [.init(path: file, bytes: Array(source.utf8))],
+      start: entry.map { .entry($0) } ?? .unknown, intents: intents
     ).findings().map(\.rule.id)
   }
 
@@ -218,7 +219,7 @@ struct ControllerRuleTests {
             path: "é.swift",
             bytes: Array("/* é\n*/ /*é*/ \(tea("\(Self.reply); \(Self.reply)"))".utf8))
         ],
-        entry: nil, intents: []
+        start: .unknown, intents: []
       ).findings().first)
     #expect(finding.location == .init(file: "é.swift", line: 7, column: 44))
     #expect(finding.notes.last?.message == "This was read in the text, without the types")

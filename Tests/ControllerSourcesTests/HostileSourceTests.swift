@@ -10,9 +10,10 @@ struct HostileSourceTests {
     ["a.swift", "a.m"].map { path in
       let sources = ControllerSources(
         [.init(path: path, bytes: bytes)],
-        entry: .init(
-          className: "C", location: SourceLocation(file: path), isPrincipal: false,
-          hasModule: true),
+        start: .entry(
+          .init(
+            className: "C", location: SourceLocation(file: path), isPrincipal: false,
+            hasModule: true)),
         intents: [])
       _ = sources.written?.answers(to: .init("BrewTeaIntent"))
       return sources.findings().count
@@ -39,7 +40,7 @@ struct HostileSourceTests {
 
   @Test func findsItsWayThroughStringsCommentsAndExpressions() {
     let findings = ControllerSources(
-      [.init(path: "a.swift", bytes: Array(Self.controller.utf8))], entry: nil, intents: []
+      [.init(path: "a.swift", bytes: Array(Self.controller.utf8))], start: .unknown, intents: []
     ).findings()
     #expect(findings.map(\.rule.id) == ["source-completion-missing", "source-fixed-width"])
   }
@@ -75,7 +76,7 @@ struct HostileSourceTests {
       let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
       let probe = text + "\nclass Probe: UIViewController, INUIHostedViewControlling {}\n"
       let found = ControllerSources(
-        [.init(path: "a.swift", bytes: Array(probe.utf8))], entry: nil, intents: []
+        [.init(path: "a.swift", bytes: Array(probe.utf8))], start: .unknown, intents: []
       ).findings()
       #expect(found.map(\.rule.id) == ["source-no-configure"], "\(path)")
       count += 1

@@ -24,7 +24,7 @@ struct WrittenAnswerTests {
       className: "TeaController", location: SourceLocation(file: "Main.storyboard"),
       isPrincipal: false, hasModule: true)
     return ControllerSources(
-      [.init(path: file, bytes: Array(source.utf8))], entry: entry, intents: intents
+      [.init(path: file, bytes: Array(source.utf8))], start: .entry(entry), intents: intents
     ).written
   }
 

@@ -18,7 +18,7 @@ struct WrittenRefusalTests {
       className: "TeaController", location: SourceLocation(file: "Main.storyboard"),
       isPrincipal: false, hasModule: true)
     let written = ControllerSources(
-      [.init(path: "Tea.swift", bytes: Array(source.utf8))], entry: entry,
+      [.init(path: "Tea.swift", bytes: Array(source.utf8))], start: .entry(entry),
       intents: ["BrewTeaIntent"]
     ).written
     return written?.answers(to: .init("BrewTeaIntent")).map { answer in

@@ -9,7 +9,7 @@ struct WrittenTextTests {
       className: "TeaController", location: SourceLocation(file: "Main.storyboard"),
       isPrincipal: false, hasModule: true)
     return ControllerSources(
-      [.init(path: file, bytes: Array(source.utf8))], entry: entry, intents: []
+      [.init(path: file, bytes: Array(source.utf8))], start: .entry(entry), intents: []
     ).written?.texts ?? []
   }
 

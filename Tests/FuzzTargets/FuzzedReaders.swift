@@ -53,8 +53,8 @@ enum FuzzedReaders {
     let place = SourceLocation(file: path, line: 1, column: 1)
     let sources = ControllerSources(
       [.init(path: path, bytes: bytes)],
-      entry: .init(
-        className: "TeaController", location: place, isPrincipal: true, hasModule: true),
+      start: .entry(
+        .init(className: "TeaController", location: place, isPrincipal: true, hasModule: true)),
       intents: ["BrewTeaIntent", "INSendPaymentIntent"])
     for intent in ["BrewTeaIntent", "INSendPaymentIntent"] {
       _ = sources.written?.answers(to: .init(intent))

@@ -160,6 +160,30 @@ struct StarterFilesTests {
     #expect(try await project.newFindings().isEmpty)
   }
 
+  /// In the extension's own folder nothing but a build variable names it.
+  @Test(arguments: [
+    ("$(PRODUCT_BUNDLE_IDENTIFIER)", nil), ("com.example.tea.ui", "com.example.tea.ui"),
+  ])
+  func anExtensionAtTheTopHasNoNameThatTheBuildFillsIn(
+    identifier: String, name: String?
+  ) async throws {
+    var project = teaHouse([("teaLabel", "label")])
+    project["Info.plist"] =
+      Sample.info(
+        ui: true, supports: ["BrewTeaIntent"], name: identifier
+      ).file
+    project["MainInterface.storyboard"] = project["TeaIntentsUI/MainInterface.storyboard"]
+    for path in project.files.keys where path.hasPrefix("TeaIntentsUI/") {
+      project.files[path] = nil
+    }
+    let lines = try #require(
+      project.starter.files.first { $0.path.hasSuffix(".controller.yml") }
+    ).text.split(separator: "\n")
+    #expect(
+      lines.filter { $0.hasPrefix("extension:") } == (name.map { ["extension: \($0)"] } ?? []))
+    #expect(try await project.newFindings().isEmpty)
+  }
+
   /// The file of the first one has the name of the class already.
   @Test(arguments: ["AfterUI", "ZenUI"])
   func anExtensionThatIsAddedLaterGetsAFileOfItsOwn(folder: String) async throws {

@@ -33,12 +33,17 @@ extension ControllerSources {
     return findings
   }
 
+  /// The class that adopts the protocol, where there is one only.
+  var onlyHosted: HostedClass? {
+    guard hosted.count == 1, let only = hosted.first, only.adopts(HostedClass.hosting) == true,
+      only.parts.contains(where: { ["class", "implementation"].contains($0.type.keyword) })
+    else { return nil }
+    return only
+  }
+
   /// One class that adopts the protocol, and another name in the file, is a class that was renamed.
   private func renamed(_ entry: Entry) -> [Diagnostic] {
-    guard hosted.count == 1, let only = hosted.first, let location = only.location,
-      only.adopts(HostedClass.hosting) == true,
-      only.parts.contains(where: { ["class", "implementation"].contains($0.type.keyword) })
-    else { return [] }
+    guard let only = onlyHosted, let location = only.location else { return [] }
     return [
       Diagnostic(
         .sourceUnknownClass, "No source of the extension has the class '\(entry.className)'",

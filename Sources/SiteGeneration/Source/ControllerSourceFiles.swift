@@ -37,19 +37,22 @@ struct ControllerSourceFiles {
     let folder = Self.folder(ofPlist: info.path)
     let sources = files.filter { Self.isSource($0.path, in: folder) }
     return ControllerSources(
-      sources.map { .init(path: $0.path, bytes: $0.bytes) }, entry: entry(of: info),
+      sources.map { .init(path: $0.path, bytes: $0.bytes) }, start: start(of: info),
       intents: info.intentsSupported.map(\.name))
   }
 
-  private func entry(of info: ExtensionInfo) -> ControllerSources.Entry? {
+  private func start(of info: ExtensionInfo) -> ControllerSources.Start {
     if let written = info.principalClass, info.mainStoryboard == nil {
-      guard let place = principalClassLocation(info.path) else { return nil }
+      guard let place = principalClassLocation(info.path) else { return .unknown }
       let name = written.split(separator: ".").last.map { String($0) } ?? written
-      guard !name.contains("$") else { return nil }
-      return .init(
-        className: name, location: place, isPrincipal: true, hasModule: written.contains("."))
+      guard !name.contains("$") else { return .unknown }
+      return .entry(
+        .init(
+          className: name, location: place, isPrincipal: true, hasModule: written.contains(".")))
     }
-    guard info.principalClass == nil, let name = info.mainStoryboard else { return nil }
+    guard info.principalClass == nil, let name = info.mainStoryboard else {
+      return .unknown
+    }
     let candidates = files.filter { $0.hasEnding(".storyboard") }.map(\.path)
       .filter { $0.interfaceName == name }
     guard let path = candidates.nearest(to: info.path),
@@ -58,16 +61,17 @@ struct ControllerSourceFiles {
       let initial = document[attribute: "initialViewController"],
       let controller = document.descendant(withID: initial),
       let className = controller[attribute: "customClass"]
-    else { return nil }
+    else { return .unknown }
     // A class of another module stands in sources that belong to no extension.
     if let module = controller[attribute: "customModule"],
       controller[attribute: "customModuleProvider"] != "target", module != info.folder,
       module != info.sourceFolderPath.split(separator: "/").last.map({ String($0) })
     {
-      return nil
+      return .otherModule
     }
-    return .init(
-      className: className, location: controller.location, isPrincipal: false, hasModule: true)
+    return .entry(
+      .init(
+        className: className, location: controller.location, isPrincipal: false, hasModule: true))
   }
 
   private func principalClassLocation(_ path: String) -> SourceLocation? {
