@@ -111,7 +111,7 @@ package struct AppIntents: Hashable, Sendable {
   }
 
   /// The app that all extensions belong to, as far as its whole `Info.plist` can tell: nil when there
-  /// is none, or several, since no file says which extension belongs to which app.
+  /// is none, or several.
   var onlyApp: AppInfo? {
     let whole = apps.filter(\.isWhole)
     return whole.count == 1 ? whole.first : nil

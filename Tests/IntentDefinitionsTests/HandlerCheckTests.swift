@@ -158,6 +158,38 @@ import Testing
     #expect(project.report() == "")
   }
 
+  /// An app has no use for the types of another one's intents.
+  @Test(arguments: [
+    ("Tea", "Tea/UI", nil, ["Tea/Info.plist"]),
+    ("Apps/Tea", "Apps/TeaUI", nil, ["Apps/Tea/Info.plist"]),
+    ("Tea", "UI", "com.example.tea.ui", ["Tea/Info.plist"]),
+    ("Tea", "UI", nil, ["Pot/Info.plist", "Tea/Info.plist"]),
+  ])
+  func activityTypesOfAnotherAppAreNotMissed(
+    app: String, extension folder: String, identifier: String?, found: [String]
+  ) throws {
+    let plist = { (identifier: String, type: String) in
+      """
+      <plist><dict><key>CFBundleIdentifier</key><string>\(identifier)</string>
+      <key>NSUserActivityTypes</key><array><string>\(type)</string></array></dict></plist>
+      """
+    }
+    let pot = app.replacing("Tea", with: "Pot")
+    let project = try SampleProject([
+      "\(app)/Info.plist": plist("com.example.tea", "PourTeaIntent"),
+      "\(pot)/Info.plist": plist("com.example.pot", "PourTeaIntent"),
+      "\(folder)/Info.plist": ProjectSample.plist(
+        ProjectSample.interfacePoint, supporting: ProjectSample.strings("BrewTeaIntent"),
+        identifier: identifier),
+      "\(pot)/UI/Info.plist": ProjectSample.plist(
+        ProjectSample.handlerPoint, supporting: ProjectSample.strings("PourTeaIntent")),
+      "Tea.intentdefinition": ProjectSample.definition("BrewTea", "PourTea"),
+    ])
+    #expect(
+      project.diagnostics.filter { $0.rule == .unlistedActivityType }
+        .map { $0.location?.file ?? "" }.sorted() == found)
+  }
+
   @Test func forgottenActivityTypeIsReportedAtTheLastOneThatIsListed() throws {
     let both = ProjectSample.strings("OrderSoupIntent", "EatSoupIntent")
     let project = try SampleProject([

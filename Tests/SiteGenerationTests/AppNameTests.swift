@@ -66,6 +66,46 @@ struct AppNameTests {
     #expect(self.name(ofInterfaces: interfaces, handlers: handlers) == name)
   }
 
+  private static let samovar = SampleProject([
+    "Samovar/App/Info.plist": app("Samovar"),
+    "Samovar/UI/Info.plist": Sample.info(ui: true, supports: ["BrewTeaIntent"]).file,
+    "Samovar/Tea.intentdefinition": Sample.definition([Sample.brewTea]).file,
+    "Ladle/App/Info.plist": app("Ladle"),
+    "Ladle/UI/Info.plist": Sample.info(ui: true, supports: ["ServeSoupIntent"]).file,
+    "Ladle/Soup.intentdefinition": Sample.definition([Sample.intent("ServeSoup")]).file,
+  ])
+
+  private static func app(_ name: String) -> String {
+    """
+    <plist version="1.0"><dict><key>CFBundleName</key><string>\(name)</string>
+    <key>NSSiriUsageDescription</key><string>To serve</string></dict></plist>
+    """
+  }
+
+  /// Several samples in one folder are apps of their own.
+  @Test func cardsOfSeveralAppsBearTheNameOfTheirOwn() async throws {
+    let tree = try await Self.samovar.site().tree
+    func names(below folder: String) -> Set<String> {
+      let pages = tree.paths.filter { $0.hasPrefix("intents/\(folder)/") && $0.hasSuffix(".html") }
+        .map { tree.text(at: $0) }
+      return Set(
+        ["Samovar", "Ladle"].filter { name in
+          pages.contains { $0.contains(">\(name)</text>") }
+        })
+    }
+    #expect(names(below: "BrewTea") == ["Samovar"])
+    #expect(names(below: "ServeSoup") == ["Ladle"])
+  }
+
+  @Test func cardsBearTheNameOfTheSettings() {
+    var project = Self.samovar
+    project["site.yml"] = "app: {name: Kitchen}\n"
+    #expect(project.project.appName == "Kitchen" && project.project.appNames.isEmpty)
+    project["site.yml"] = "title: Kitchen\n"
+    #expect(
+      project.project.appNames == ["BrewTeaIntent": "Samovar", "ServeSoupIntent": "Ladle"])
+  }
+
   /// A library's project stands further down.
   @Test func isThatOfTheProjectNearestToTheTop() {
     let paths: Set = [

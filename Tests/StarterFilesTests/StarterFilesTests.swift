@@ -160,6 +160,23 @@ struct StarterFilesTests {
     #expect(try await project.newFindings().isEmpty)
   }
 
+  /// One name in the settings would stand on the cards of all apps.
+  @Test func severalAppsKeepTheirNames() {
+    var project = SampleProject()
+    for (name, intent) in [("Samovar", "BrewTea"), ("Ladle", "ServeSoup")] {
+      project["\(name)/App/Info.plist"] = """
+        <plist version="1.0"><dict><key>CFBundleName</key><string>\(name)</string>
+        <key>NSSiriUsageDescription</key><string>To serve</string></dict></plist>
+        """
+      project["\(name)/UI/Info.plist"] = Sample.info(ui: true, supports: ["\(intent)Intent"]).file
+      project["\(name)/\(intent).intentdefinition"] =
+        Sample.definition([Sample.intent(intent)]).file
+    }
+    let settings = project.starter.files.first?.text ?? ""
+    #expect(settings.contains("title: Folder\n") && !settings.contains("app:"), "\(settings)")
+    #expect(project.started.project.appNames == project.project.appNames)
+  }
+
   /// In the extension's own folder nothing but a build variable names it.
   @Test(arguments: [
     ("$(PRODUCT_BUNDLE_IDENTIFIER)", nil), ("com.example.tea.ui", "com.example.tea.ui"),

@@ -161,7 +161,7 @@ struct CardStateMaker: Sendable {
               interaction: interaction,
               usualLanguage: project.interactions[number].language,
               stage: interaction.stages[stage],
-              simulator: column.simulators[index],
+              simulator: column.simulators(for: interaction)[index],
               isLocked: isLocked, column: column)
           }
         }
@@ -211,12 +211,12 @@ struct CardStateMaker: Sendable {
     let drawing = CardDrawing(
       laidOut,
       title: title(of: row.interaction, for: card),
-      style: row.column.style)
+      style: row.column.style(for: row.interaction))
     return DrawnCard(
       measures: CardMeasures(laidOut), drawing: drawing,
       name: SHA256.shortened(SHA256.hex(drawing.file)),
       faults: CardProof(card, in: environment)
-        .faults(of: laidOut, in: Palette(tint: row.column.style.tint)),
+        .faults(of: laidOut, in: Palette(tint: project.settings.tint)),
       findings: missingImages(on: card) + sceneFindings(on: card, in: environment))
   }
 

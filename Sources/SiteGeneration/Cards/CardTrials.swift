@@ -65,7 +65,9 @@ struct CardTrials: Sendable {
     guard column.variant.language == nil || interaction.language != usual,
       let trial = column.variant.trial(in: interaction.language, usually: usual),
       let stage = interaction.stages.first(where: { $0.slug == state.stage.slug }),
-      let simulator = column.simulators.first(where: { $0.profile.name == state.host.name })
+      let simulator = column.simulators(for: interaction).first(where: {
+        $0.profile.name == state.host.name
+      })
     else { return nil }
     let environment = column.environment(for: interaction)
     let faults: [ProofFault]

@@ -39,10 +39,12 @@ struct SharedInputs: Sendable {
 
   private static func settings(of project: Project) -> ProjectInput {
     let settings = project.settings
-    let content = [
+    let texts = [
       project.appName, settings.tint.description, settings.appIcon ?? "", project.language,
       settings.classPrefix,
-    ].map(jsonString).joined(separator: ",")
+    ]
+    let names = project.appNames.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    let content = (texts + names).map(jsonString).joined(separator: ",")
     return ProjectInput(
       .settings, SiteSettings.fileName, name: "the app’s name, tint, icon and language",
       source: SiteSettings.fileName, digestOf: content)

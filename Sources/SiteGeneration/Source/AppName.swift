@@ -17,9 +17,8 @@ struct AppName {
 
   /// The paths are all that stands in the source folder.
   init(apps: [AppInfo], extensions: [ExtensionInfo], paths: Set<String>) {
-    let named = apps.sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
     text =
-      named.lazy.compactMap(\.bundle.displayName).first ?? Self.name(ofProjectAmong: paths)
+      apps.displayName ?? Self.name(ofProjectAmong: paths)
       ?? Self.name(of: extensions.filter { $0.point == .intentsUI })
       ?? Self.name(of: extensions.filter { $0.point != .intentsUI })
   }
@@ -78,6 +77,30 @@ extension Substring {
       words.count > 1
     else { return words }
     return [first + words[1]] + words.dropFirst(2)
+  }
+}
+
+extension AppIntents {
+  /// What the app of each intent calls itself, by the intents' class names, where there are several apps
+  /// and files tell whose the intent is.
+  func appNames(ofIntents classNames: Set<String>) -> [String: String] {
+    guard Set(apps.compactMap(\.bundle.displayName)).count > 1 else { return [:] }
+    var names: [String: String] = [:]
+    for className in classNames {
+      let shown =
+        firstExtension(.intentsUI, supporting: className)
+        ?? firstExtension(.intents, supporting: className)
+      let found = shown.map { owners(of: $0) } ?? owners(of: className)
+      if found.count < apps.count { names[className] = found.displayName }
+    }
+    return names
+  }
+}
+
+extension [AppInfo] {
+  /// What people call the app among them that is most likely the app itself.
+  fileprivate var displayName: String? {
+    sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.lazy.compactMap(\.bundle.displayName).first
   }
 }
 

@@ -11,6 +11,8 @@ package struct Project: Sendable {
   package let settings: SiteSettings
   /// The name of the app, on cards and pages.
   package let appName: String
+  /// The names on the cards of intents that belong to one of several apps, by their class names.
+  package let appNames: [String: String]
   package let diagnostics: [Diagnostic]
   /// What all files say but interactions and documents.
   let app: ReadApp

@@ -111,7 +111,10 @@ package struct ProjectReader {
           fix: "Write 'app: {name: …}' in site.yml"))
     }
     return Project(
-      settings: settings, appName: appName ?? Self.unknownApp, diagnostics: diagnostics,
+      settings: settings, appName: appName ?? Self.unknownApp,
+      appNames: settings.appName == nil
+        ? intents.appNames(ofIntents: Set(interactions.map(\.intent.className))) : [:],
+      diagnostics: diagnostics,
       app: app, systemIntents: intents.systemIntents(playedBy: interactions),
       interactions: interactions, variants: variants, replays: replays,
       documents: documents.documents, judge: judge(in: app),
