@@ -4,6 +4,8 @@ struct AnsweringClass: Sendable {
   private let texts: [PlacedText]
   private let code: SourceCode
   private let method: SourceMethod
+  /// Where the method calls its completion; nil where it has none, or keeps it for later.
+  private let completionCalls: [CompletionCall]?
   /// The statuses that its conditions name, in the order of the SDK.
   private let statuses: [String]
   private let bodies: [Body]
@@ -36,6 +38,7 @@ struct AnsweringClass: Sendable {
     self.texts = texts
     self.code = code
     self.method = method
+    completionCalls = code.completionCalls(of: method)
     let bodies = hosted.methods.compactMap { code, method in
       method.body.map { Body(code: code, name: method.name, range: $0) }
     }
@@ -186,17 +189,6 @@ struct AnsweringClass: Sendable {
     return sure
   }
 
-  /// Where the method calls its completion; nil where it has none, or keeps it for later.
-  private var completionCalls: [CompletionCall]? {
-    guard let body = method.body, let completion = method.parameters.last else { return nil }
-    let calls = code.calls(of: completion.name, in: body)
-    let places = Set(calls.map(\.place))
-    let isKept = body.contains {
-      code.text($0) == completion.name && !places.contains($0) && !code.asksForValue(at: $0)
-    }
-    return isKept || calls.isEmpty ? nil : calls
-  }
-
   /// Whether the view may stand in place of the host's own card.
   private func mayTakeCard(_ sizes: WrittenSizes, where isReached: (Int) -> Bool) -> Bool {
     guard let body = method.body, let calls = completionCalls else { return true }
@@ -235,6 +227,17 @@ struct AnsweringClass: Sendable {
 }
 
 extension SourceCode {
+  /// Where a method calls its completion; nil where it has none, or keeps it for later.
+  fileprivate func completionCalls(of method: SourceMethod) -> [CompletionCall]? {
+    guard let body = method.body, let completion = method.parameters.last else { return nil }
+    let calls = calls(of: completion.name, in: body)
+    let places = Set(calls.map(\.place))
+    let isKept = body.contains {
+      text($0) == completion.name && !places.contains($0) && !asksForValue(at: $0)
+    }
+    return isKept || calls.isEmpty ? nil : calls
+  }
+
   /// Whether a body compares the code of a response, or tells its cases apart.
   fileprivate func asksForCode(in body: Range<Int>) -> Bool {
     contains("code", "=", "=", in: body) || contains("code", "{", in: body)

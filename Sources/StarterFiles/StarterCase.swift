@@ -22,8 +22,9 @@ struct StarterCase {
   private let computesSize: Bool
   /// Whether the class is told no parameters, and hands back none.
   private let hasConfigureOnly: Bool
-  /// Whether the class leaves the card to the host, and whether it does so without a word.
+  /// Whether the class leaves the card to the host.
   let refuses: Bool
+  /// Whether it answers at all; where it does not, the host draws its own card, too.
   private let completes: Bool
   /// What it is for.
   var when: When
@@ -191,7 +192,7 @@ struct StarterCase {
       lines.append("  returns: \(taken.isEmpty ? "all" : "[\(taken.joined(separator: ", "))]")")
     }
     if let size {
-      let remark = computesSize && hasScene ? StarterYAML.comment("the class computes its own") : ""
+      let remark = computesSize ? StarterYAML.comment("the class computes its own") : ""
       lines.append("  size: \(size)\(remark)")
     } else if computesSize {
       lines.append("  # The class computes its size.")

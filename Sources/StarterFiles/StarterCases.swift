@@ -32,12 +32,13 @@ struct StarterCases {
         answer.flatMap { scenes.view(calledBy: $0.types) }
         ?? views.first { $0.moment.statuses.contains(status ?? "") } ?? usual
       // What the class shows on other ways only is not to be seen on this one.
-      let isOfOthers = likely.map { view in
-        !scenes.isCalled(view, by: answer?.possibleTypes ?? [])
-          && answers.contains { scenes.isCalled(view, by: $0.possibleTypes) }
-      }
+      let isOfOthers =
+        likely.map { view in
+          !scenes.isCalled(view, by: answer?.possibleTypes ?? [])
+            && answers.contains { scenes.isCalled(view, by: $0.possibleTypes) }
+        } ?? false
       return StarterCase(
-        defined, when, showing: isOfOthers == true ? scenes.first ?? likely : likely,
+        defined, when, showing: isOfOthers ? scenes.first ?? likely : likely,
         answering: answer, of: written, in: project)
     }
     let last = one(.always, rest, status: nil)

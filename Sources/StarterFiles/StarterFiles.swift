@@ -125,10 +125,9 @@ extension ExtensionInfo {
   /// The folder of its sources, or the whole path of it where another extension's has the same name;
   /// nil at the top.
   fileprivate func ownName(among all: [ExtensionInfo]) -> String? {
-    let name = sourceFolderPath.split(separator: "/").last
-    let isShared = all.contains { other in
-      other.path != path && other.sourceFolderPath.split(separator: "/").last == name
-    }
-    return name.map { isShared ? sourceFolderPath : String($0) }
+    let isShared = all.contains { $0.path != path && $0.sourceFolderName == sourceFolderName }
+    return sourceFolderName.map { isShared ? sourceFolderPath : String($0) }
   }
+
+  private var sourceFolderName: Substring? { sourceFolderPath.split(separator: "/").last }
 }

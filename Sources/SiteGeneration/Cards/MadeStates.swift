@@ -24,18 +24,15 @@ final class MadeStates: Sendable {
     var records = RecordUse()
   }
 
-  convenience init(_ draft: Draft, named name: String?) {
-    self.init(draft, named: name, tally: StateTally(draft.states, drawings: draft.drawings))
-  }
-
-  private init(_ draft: Draft, named name: String?, tally: StateTally) {
+  /// Counted anew where no tally is given.
+  init(_ draft: Draft, named name: String?, tally: StateTally? = nil) {
     self.name = name
     states = draft.states
     drawings = draft.drawings
     findings = draft.findings
     proofs = draft.proofs
     records = draft.records
-    self.tally = tally
+    self.tally = tally ?? StateTally(draft.states, drawings: draft.drawings)
   }
 
   /// Whose states they are; nil where there are none.

@@ -22,7 +22,8 @@ final class ReadApp: Sendable, ComparedByIdentity {
   /// The parts that cards are made of, interactions left out.
   let inputs: ProjectInputs
   let diagnostics: [Diagnostic]
-  /// The paths of files that cannot be read: definitions, and Info.plists that may be an extension's.
+  /// The paths of files that cannot be read: definitions, Info.plists that may be an extension's, storyboards
+  /// and xibs.
   private let unreadPaths: [String]
 
   /// Reads files that are neither interactions nor documents.
@@ -47,11 +48,10 @@ final class ReadApp: Sendable, ComparedByIdentity {
     let entitlements = reader.propertyLists(".entitlements") { path, root, diagnostics in
       Entitlements(path: path, root, reporting: &diagnostics)
     }
-    unreadPaths = reader.unreadPaths
     intents = AppIntents(
       definitions: definitions, extensions: extensions, apps: infos.compactMap(\.ofApp),
       entitlements: entitlements,
-      unreadPaths: unreadPaths.filter { $0.hasEnding(".intentdefinition") },
+      unreadPaths: reader.unreadPaths.filter { $0.hasEnding(".intentdefinition") },
       reporting: &reader.diagnostics)
     localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: reader.stringsFiles,
@@ -82,13 +82,13 @@ final class ReadApp: Sendable, ComparedByIdentity {
     images = ProjectImages.catalogue(of: reader.files)
     inputs = ProjectInputs(roots)
     diagnostics = reader.diagnostics
+    unreadPaths = reader.unreadPaths + scenes.unreadPaths
   }
 
   /// Whether a finding says more than that something is not there which could not be read; a name that is
   /// sure to be misspelled is wrong in any case.
   func isNoConsequence(_ finding: Diagnostic) -> Bool {
-    let unread = unreadPaths + scenes.unreadPaths
-    guard !unread.isEmpty else { return true }
+    guard !unreadPaths.isEmpty else { return true }
     return switch finding.rule {
     case .unknownIntentClass, .unknownIntent:
       !isUnread(".intentdefinition") || !finding.corrections.isEmpty
@@ -97,7 +97,9 @@ final class ReadApp: Sendable, ComparedByIdentity {
     case .controllerWithoutExtension: !isUnread(".plist")
     // These say which file may have what they miss.
     case .unknownValue, .unknownScene, .viewNotDrawn, .deadLink, .unknownCard:
-      !finding.notes.contains { note in note.location.map { unread.contains($0.file) } ?? false }
+      !finding.notes.contains { note in
+        note.location.map { unreadPaths.contains($0.file) } ?? false
+      }
     default: true
     }
   }
