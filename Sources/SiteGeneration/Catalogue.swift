@@ -7,30 +7,35 @@ internal import IntentDefinitions
 package struct Catalogue: Sendable {
   private let project: Project
   private let parts: [CataloguePart]
+  private let blocks: [CatalogueBlock]
   private let findings: [Diagnostic]
 
   /// The version of the format.
   private static let formatVersion = 1
 
   /// The parts are those of the project's interactions.
-  init(_ project: Project, parts: [CataloguePart], findings: [Diagnostic]) {
+  init(
+    _ project: Project, parts: [CataloguePart], findings: [Diagnostic], memory: SiteMemory? = nil
+  ) {
     self.project = project
     self.parts = parts
+    blocks = CatalogueBlock.blocks(of: parts, memory: memory)
     self.findings = findings
   }
 
-  var json: [UInt8] {
+  /// The file in pieces: it is large, and nobody needs it in one.
+  var pieces: [[UInt8]] {
     let intents =
       (project.intents.intents.map { (name: $0.intent.name, entry: intent($0)) }
       + project.systemIntents.map { (name: $0.intent.className, entry: systemIntent($0)) })
       .sorted { ($0.name, $0.entry) < ($1.name, $1.entry) }.map(\.entry)
     var inputs = project.inputs.byID
     var transcripts: [String: [UInt8]] = [:]
-    for part in parts {
-      inputs.merge(part.inputs) { first, _ in first }
-      transcripts.merge(part.transcripts) { first, _ in first }
+    for block in blocks {
+      for input in block.inputs where inputs[input.id] == nil { inputs[input.id] = input }
+      for (id, line) in block.transcripts where transcripts[id] == nil { transcripts[id] = line }
     }
-    var json = Array(
+    let head = Array(
       """
       {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
       "title": \(jsonString(project.title)),
@@ -43,20 +48,14 @@ package struct Catalogue: Sendable {
       ("transcripts", transcripts.sorted { $0.key < $1.key }.map(\.value)),
       ("findings", findings.map { finding($0) }),
     ]
-    json.reserveCapacity(
-      lists.reduce(json.count) { size, list in
-        list.entries.reduce(size + 64) { $0 + $1.count + CataloguePart.separator.utf8.count }
-      })
+    var pieces = [head]
+    let separator = Array(CataloguePart.separator.utf8)
     for (name, entries) in lists {
-      json.append(contentsOf: ",\n \"\(name)\": [".utf8)
-      for (index, entry) in entries.enumerated() {
-        json.append(contentsOf: (index == 0 ? "\n  " : CataloguePart.separator).utf8)
-        json.append(contentsOf: entry)
-      }
-      json.append(contentsOf: (entries.isEmpty ? "]" : "\n ]").utf8)
+      pieces.append(Array(",\n \"\(name)\": [\(entries.isEmpty ? "" : "\n  ")".utf8))
+      for entry in entries.dropLast() { pieces += [entry, separator] }
+      pieces += [entries.last ?? [], Array((entries.isEmpty ? "]" : "\n ]").utf8)]
     }
-    json.append(contentsOf: "}\n".utf8)
-    return json
+    return pieces + [Array("}\n".utf8)]
   }
 
   /// The states in order: those of an interaction stand together, unless the names of two are mixed up.

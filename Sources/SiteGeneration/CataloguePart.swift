@@ -3,15 +3,15 @@ internal import HostSimulation
 internal import IntentDefinitions
 
 /// What the catalogue says of the states of one interaction; behind one reference like those.
-final class CataloguePart: Sendable {
+final class CataloguePart: Sendable, ComparedByIdentity {
   /// The lines of the states as they stand in the list.
   let lines: [UInt8]
   /// The states by their ids, in order, each with the place of its line.
   let states: [(id: String, place: Range<Int>)]
   /// The parts of the project that they turned out to be made of.
-  let inputs: [String: ProjectInput]
+  let inputs: [ProjectInput]
   /// The line of each transcript, by its id.
-  let transcripts: [String: [UInt8]]
+  let transcripts: [(id: String, line: [UInt8])]
 
   init(_ states: [CardState], of project: Project, _ common: SharedInputs) {
     var inputs = StateInputs(project, common)
@@ -24,13 +24,11 @@ final class CataloguePart: Sendable {
       end += line.count + Self.separator.utf8.count
       return (id, start..<start + line.count)
     }
-    self.inputs = inputs.used
-    var transcripts: [String: [UInt8]] = [:]
-    for state in states where transcripts[state.transcriptID] == nil {
-      transcripts[state.transcriptID] = Self.transcript(
-        state.transcriptID, state.card.transcript)
+    self.inputs = Array(inputs.used.values)
+    var seen: Set<String> = []
+    transcripts = states.filter { seen.insert($0.transcriptID).inserted }.map {
+      ($0.transcriptID, Self.transcript($0.transcriptID, $0.card.transcript))
     }
-    self.transcripts = transcripts
   }
 
   /// What stands between the entries of a list, one a line.

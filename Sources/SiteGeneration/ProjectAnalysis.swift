@@ -25,16 +25,19 @@ extension ProjectAnalysis {
     var found = project.diagnostics + states.diagnostics
     documents = await DocumentPages(project, states: states, memory: memory).rendered(
       jobs: jobs, reporting: &found)
-    coverage = Coverage(project, parts: states.parts, memory: memory)
+    coverage = Coverage(project, states: states, memory: memory)
     found += coverage.findings(least: project.settings.leastCoverage)
     let named = Set(
-      documents.flatMap(\.imagePaths) + states.parts.flatMap(\.tally.linkedImages))
+      documents.flatMap(\.imagePaths) + states.intents.flatMap(\.linkedImages))
     let broken = named.sorted().compactMap { path in
       project.files[path].flatMap { file in
         (memory?.images).result(named: path, of: file) { ImageCheck.finding(for: file) }
       }
     }
-    found += broken + AddressCheck.findings(of: project, documents: documents)
+    found +=
+      broken
+      + AddressCheck.findings(
+        of: project, cards: states.parts, documents: documents, memory: memory)
     images = named.subtracting(
       broken.filter { $0.rule == .unsafeImage }.compactMap(\.location?.file))
     let backgrounds = CodeBackgrounds(project)

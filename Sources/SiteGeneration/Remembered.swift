@@ -16,6 +16,13 @@ final class Remembered<Source: Equatable & Sendable, Result: Sendable>: Sendable
     var byName: [String: Entry] = [:]
     /// The number of the build that asks.
     var build = 0
+    /// How many results it has asked for.
+    var askedCount = 0
+
+    /// Counts a result of which an earlier build asked last.
+    mutating func ask(last earlier: Int?) {
+      if earlier != build { askedCount += 1 }
+    }
   }
 
   private let entries = Mutex(Entries())
@@ -28,25 +35,27 @@ final class Remembered<Source: Equatable & Sendable, Result: Sendable>: Sendable
       else { return nil }
       // The new source, although it is the same: its storage is what the next build has, too.
       entries.byName.values[index].source = source
+      entries.ask(last: entries.byName.values[index].build)
       entries.byName.values[index].build = entries.build
       return entries.byName.values[index].result
     }
   }
 
   func keep(_ result: Result, named name: String, of source: Source) {
-    entries.withLock {
-      $0.byName[name] = Entry(source: source, result: result, build: $0.build)
+    entries.withLock { entries in
+      let entry = Entry(source: source, result: result, build: entries.build)
+      entries.ask(last: entries.byName.updateValue(entry, forKey: name)?.build)
     }
   }
 
   /// Forgets what was not asked for since the last time.
   func finishBuild() {
     entries.withLock { entries in
-      let build = entries.build
-      if entries.byName.values.contains(where: { $0.build != build }) {
-        entries.byName = entries.byName.filter { $0.value.build == build }
+      if entries.askedCount < entries.byName.count {
+        entries.byName = entries.byName.filter { $0.value.build == entries.build }
       }
       entries.build += 1
+      entries.askedCount = 0
     }
   }
 }

@@ -5,8 +5,8 @@ internal import PageMarkup
 
 /// A whole site, and what was found on the way.
 package struct Site: Sendable {
-  /// What became of each file; none where only findings were wanted.
-  package let files: [OutputFile]
+  /// What became of its files; none where only findings were wanted.
+  package let groups: [FileGroup]
   /// The files that were kept in memory.
   package let tree: OutputTree
   package let diagnostics: [Diagnostic]
@@ -19,6 +19,8 @@ package struct Site: Sendable {
   let madePageCount: Int
   /// What the next build of the same process can use; nil where none is expected.
   let last: LastSite?
+
+  package var files: [OutputFile] { groups.flatMap(\.files) }
 }
 
 /// Makes a site of a project.
@@ -56,12 +58,14 @@ package struct SiteGenerator {
   package func site(to output: SiteOutput = .memory) async throws(Diagnostic) -> Site {
     if let site = await keptSite(for: output) { return site }
     let last = output.hasSite ? memory?.last ?? LastSite() : LastSite()
-    let maker = CardStateMaker(project, records: records, names: names, known: last.cards)
+    let maker = CardStateMaker(
+      project, records: records, names: names, known: last.cards, memory: memory)
     let analysis = await ProjectAnalysis(project, by: maker, memory: memory, jobs: jobs)
     let rules = await ShownRules(
       in: analysis.findings, of: project, playing: !output.isNowhere, memory: memory,
       jobs: jobs)
-    let list = PageList(project, analysis, rules: rules, memory: memory)
+    let list = PageList(
+      project, analysis, rules: rules, appRecord: names?.shared, memory: memory)
     let pages = list.pages
     let frame = SiteFrame(
       title: project.title, address: project.settings.address, navigation: list.navigation,
@@ -78,22 +82,24 @@ package struct SiteGenerator {
     let all = (analysis.findings + templateFindings.limitedForEachFile()).sortedAndUnique()
 
     let isSameJudge = last.frame?.judge === project.judge
-    let catalogue = await catalogue(of: analysis.states, after: isSameJudge ? last : LastSite())
+    let kept = analysis.states.parts.map { part in part.name.flatMap { last.cards[$0] } }
+    let catalogue = await catalogue(
+      of: analysis.states, after: isSameJudge ? kept : kept.map { _ in nil })
     async let lists = lists(
       of: analysis, catalogue, pages: pages, rules: rules, findings: all, to: output)
-    let drawings = await drawings(of: analysis.states, after: last, to: output)
-    var files = rendered.flatMap(\.files)
-    for drawing in drawings { files += drawing.files }
-    files += sources(analysis.images, analysis.documents, to: output)
-    files += await lists
+    let drawings = await drawings(
+      of: analysis.states, after: last.hasDrawingsInPlace ? kept : kept.map { _ in nil },
+      to: output)
+    let sources = sources(analysis.images, analysis.documents, to: output)
+    let groups = rendered.map(\.group) + drawings + [FileGroup(sources), FileGroup(await lists)]
     return Site(
-      files: files, tree: OutputTree(files), diagnostics: all,
+      groups: groups, tree: OutputTree(groups), diagnostics: all,
       stateCount: analysis.states.count, records: analysis.states.records,
       isKept: false, madePageCount: made.count { $0.kept == nil },
       last: memory.map { _ in
         LastSite(
-          cards: analysis.states.parts, catalogue: catalogue, frame: frame,
-          pages: Array(zip(pages, made)), drawings: drawings, in: output)
+          cards: cards(of: analysis.states, catalogue, drawings, after: kept), frame: frame,
+          pages: Array(zip(pages, made)), in: output)
       })
   }
 
@@ -103,27 +109,48 @@ package struct SiteGenerator {
     memory?.finishBuild()
   }
 
+  /// The files of each interaction's drawings.
   private func drawings(
-    of made: CardStates, after last: LastSite, to output: SiteOutput
-  ) async -> [(name: String, files: [OutputFile])] {
-    let inPlace = last.drawingsInPlace
-    return await last.names(of: made.drawings).concurrentMap(jobs: jobs) { name in
-      if let known = inPlace[name] { return (name, known) }
-      guard let drawing = made.drawings[name] else { return (name, []) }
-      let files = [
-        output.take(drawing.file, at: SitePaths.drawing(name)),
-        output.take(drawing.textTwin, at: SitePaths.textTwin(name)),
-      ].compactMap(\.self)
-      return (name, files)
+    of made: CardStates, after kept: [LastSite.KeptCards?], to output: SiteOutput
+  ) async -> [FileGroup] {
+    await Array(made.parts.indices).concurrentMap(jobs: jobs) { index in
+      let names = made.drawings[index]
+      if let known = kept[index], known.drawingNames == names { return known.drawings }
+      return FileGroup(
+        names.flatMap { name in
+          made.parts[index].drawings[name].map { drawing in
+            [
+              output.take(drawing.file, at: SitePaths.drawing(name)),
+              output.take(drawing.textTwin, at: SitePaths.textTwin(name)),
+            ].compactMap(\.self)
+          } ?? []
+        })
     }
   }
 
   /// What the catalogue says of each interaction's states.
-  private func catalogue(of made: CardStates, after last: LastSite) async -> [CataloguePart] {
+  private func catalogue(
+    of made: CardStates, after kept: [LastSite.KeptCards?]
+  ) async -> [CataloguePart] {
     let common = SharedInputs(project)
-    return await made.parts.concurrentMap(jobs: jobs) { [project] part in
-      part.name.flatMap { last.catalogue[$0] }
-        ?? CataloguePart(part.states, of: project, common)
+    return await Array(made.parts.indices).concurrentMap(jobs: jobs) { [project] index in
+      kept[index]?.catalogue ?? CataloguePart(made.parts[index].states, of: project, common)
+    }
+  }
+
+  /// What the next build can use of each interaction's cards.
+  private func cards(
+    of made: CardStates, _ catalogue: [CataloguePart], _ drawings: [FileGroup],
+    after kept: [LastSite.KeptCards?]
+  ) -> [LastSite.KeptCards] {
+    made.parts.enumerated().map { index, part in
+      if let known = kept[index], known.made === part, known.catalogue === catalogue[index],
+        known.drawings === drawings[index]
+      {
+        return known
+      }
+      return LastSite.KeptCards(
+        part, catalogue[index], drawingNames: made.drawings[index], drawings[index])
     }
   }
 
@@ -152,11 +179,12 @@ package struct SiteGenerator {
       output.take(templates.script, at: SitePaths.script),
       output.take(
         SearchIndex(
-          project, documents: analysis.documents, rules: rules, memory: memory
+          project, states: analysis.states, documents: analysis.documents, rules: rules,
+          memory: memory
         ).script,
         at: SitePaths.searchIndex),
       output.take(
-        Catalogue(project, parts: catalogue, findings: findings).json,
+        Catalogue(project, parts: catalogue, findings: findings, memory: memory).pieces,
         at: SitePaths.catalogue),
       output.take(PageTwins.list(of: pages, titled: project.title), at: SitePaths.machineList),
       project.settings.address.flatMap {
@@ -168,7 +196,7 @@ package struct SiteGenerator {
 
   private func colors(of made: CardStates, _ rules: ShownRules) -> String {
     var colors = rules.colors
-    for part in made.parts { colors.formUnion(part.tally.colors) }
+    for intent in made.intents { colors.formUnion(intent.colors) }
     return colors.css
   }
 }

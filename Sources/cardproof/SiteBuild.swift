@@ -41,7 +41,7 @@ struct SiteBuild {
     progress.clear()
     Terminal.report(report.text)
     let summary = try reporting(failuresOf: output) { () throws(OutputWriter.Failure) in
-      try writer.finish(staging, site.files)
+      try writer.finish(staging, site.groups)
     }
     generator.remember(site)
     await keep(site, output)

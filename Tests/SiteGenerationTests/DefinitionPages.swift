@@ -16,11 +16,11 @@ struct DefinitionPages: Equatable {
     listing.files = files.sorted { $0.key < $1.key }
       .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
     let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
+    let states = CardStates(
+      project.interactions.map { MadeStates(.init(), of: $0, named: nil) })
     let analysis = ProjectAnalysis(
-      states: CardStates(
-        parts: [], drawings: [:], diagnostics: [], records: RecordUse()),
-      documents: [], images: [],
-      coverage: Coverage(project, parts: []), findings: [])
+      states: states, documents: [], images: [], coverage: Coverage(project, states: states),
+      findings: [])
     let list = PageList(project, analysis, rules: .none)
     let renderer = TemplateRenderer(templates: try SiteTemplates(overrides: []).parsed)
     for page in list.pages

@@ -24,7 +24,7 @@ struct SiteMemoryTests {
       jobs: 2, memory: memory)
     let staging = try writer.begin()
     let site = try await generator.site(to: .folder(staging))
-    let summary = try writer.finish(staging, site.files)
+    let summary = try writer.finish(staging, site.groups)
     generator.remember(site)
     return (summary.written, site.madePageCount)
   }
@@ -149,7 +149,47 @@ struct SiteMemoryTests {
     ("no page at all", { $0.files["index.md"] = nil }),
   ]
 
+  /// Two interactions with the same cards share their drawings, which go with the last of them.
+  private static let sharingEdits: [Edit] = [
+    (
+      "the same cards under another name",
+      { $0["d.interaction.yml"] = $0["a.interaction.yml"].replacing("Green tea", with: "Jade") }
+    ),
+    ("other cards of the first", { $0["a.interaction.yml"].replace("cups: 2", with: "cups: 5") }),
+    ("nothing", { _ in }),
+    ("the same once more", { $0["a.interaction.yml"].replace("cups: 5", with: "cups: 2") }),
+    ("other cards of the second", { $0["d.interaction.yml"].replace("cups: 2", with: "cups: 6") }),
+    ("the same again", { $0["d.interaction.yml"].replace("cups: 6", with: "cups: 2") }),
+    ("no first one", { $0.files["a.interaction.yml"] = nil }),
+    ("no second one", { $0.files["d.interaction.yml"] = nil }),
+  ]
+
   @Test func everyEditIsSeen() async throws { try await expectSeen(Self.edits) }
+
+  @Test func drawingsThatAreSharedStayAsLongAsOneHasThem() async throws {
+    var project = KeptCards.project
+    _ = try await build(project)
+    let cards = try folder.tree(below: "site/cards").keys.sorted()
+    Self.sharingEdits[0].make(&project)
+    _ = try await build(project)
+    #expect(try folder.tree(below: "site/cards").keys.sorted() == cards)
+    try await expectSeen(Self.sharingEdits)
+  }
+
+  /// A list of files that is not the last build's is that of another; its files go.
+  @Test func aListThatSomebodyElseWroteIsRead() async throws {
+    var project = KeptCards.project
+    _ = try await build(project)
+    let list = try #require(folder.text(at: "site/manifest.json"))
+    try folder.write("old", at: "site/docs/old.html")
+    try folder.write(
+      list.replacing("  \"index.html\"", with: "  \"docs/old.html\",\n  \"index.html\""),
+      at: "site/manifest.json")
+    project["a.interaction.yml"].replace("cups: 2", with: "cups: 5")
+    _ = try await build(project)
+    try await expectFresh(project, "another list")
+    #expect(try await build(project).written == 0)
+  }
 
   @Test func everyEditOfADocumentIsSeen() async throws {
     try await expectSeen(Self.documentEdits)

@@ -24,7 +24,7 @@ struct SiteRecordTests {
     let generator = try kept.generator(project)
     let staging = try writer.begin()
     let site = try await generator.site(to: .folder(staging))
-    let summary = try writer.finish(staging, site.files)
+    let summary = try writer.finish(staging, site.groups)
     let fresh = try await project.site()
     var tree = try folder.tree(below: "site")
     tree[".cardproof"] = nil

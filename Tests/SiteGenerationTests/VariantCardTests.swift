@@ -50,12 +50,13 @@ struct VariantCardTests {
   @Test func aDarkCardIsDarkForEveryReader() async throws {
     let states = await states(project())
     let state = try state("siri/launch/dark", in: states)
-    let drawing = try #require(states.drawings[state.drawingName])
+    let drawing = try #require(states.drawing(named: state.drawingName))
     #expect(drawing.standalone.contains(##"fill="#1C1C1E""##))
     #expect(!drawing.standalone.contains("prefers-color-scheme"))
     #expect(!drawing.inline.html.contains("class=\"cp-f"))
     let usual = try self.state("siri/launch", in: states)
-    #expect(states.drawings[usual.drawingName]?.standalone.contains("prefers-color-scheme") == true)
+    #expect(
+      states.drawing(named: usual.drawingName)?.standalone.contains("prefers-color-scheme") == true)
     #expect(state.measures == usual.measures)
   }
 

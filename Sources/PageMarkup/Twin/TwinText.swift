@@ -75,7 +75,7 @@ package func markdownText(_ text: String) -> String {
 }
 
 /// The same in UTF-8.
-func markdownText(_ text: [UInt8]) -> [UInt8] {
+package func markdownText(_ text: [UInt8]) -> [UInt8] {
   var bytes: [UInt8] = []
   bytes.append(words: text)
   return bytes

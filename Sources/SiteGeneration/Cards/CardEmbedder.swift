@@ -39,12 +39,10 @@ struct CardEmbedder {
         fix: "Add the intent: intent: OrderSoupIntent")
     }
     var parts = states.parts.filter { !$0.states.isEmpty }
-    try narrow(&parts, "intent", &reader) { part in
-      part.interaction.map { [$0.intent.className, $0.intent.name] } ?? []
+    try narrow(&parts, "intent", &reader) {
+      [$0.interaction.intent.className, $0.interaction.intent.name]
     }
-    try narrow(&parts, "interaction", &reader) { part in
-      part.interaction.map { [$0.name, $0.slug] } ?? []
-    }
+    try narrow(&parts, "interaction", &reader) { [$0.interaction.name, $0.interaction.slug] }
     var candidates = parts.flatMap(\.states)
     try narrow(&candidates, "stage", &reader) { [$0.stage.slug, $0.stage.kind.rawValue] }
     try narrow(&candidates, "host", &reader) { [$0.host.name] }
@@ -61,7 +59,9 @@ struct CardEmbedder {
     let chosen =
       behavior.map { wanted in candidates.first { $0.behavior == wanted } }
       ?? candidates.first(where: \.isNatural)
-    guard let chosen, let drawing = states.drawings[chosen.drawingName] else {
+    guard let chosen,
+      let drawing = parts.lazy.compactMap({ $0.drawings[chosen.drawingName] }).first
+    else {
       throw Diagnostic(
         .unknownCard, "There is no such card", at: node.location,
         fix: "Remove 'locked' or 'host', or choose another stage")

@@ -19,9 +19,9 @@ package struct CardSnapshot: Sendable {
   init(_ made: CardStates) {
     var tree = OutputTree()
     var names: [String: String] = [:]
-    for row in Self.rows(made.states) {
-      for states in Self.distinct(row) {
-        guard let first = states.first, let drawing = made.drawings[first.drawingName] else {
+    for part in made.parts {
+      for states in Self.rows(part.states).flatMap(Self.distinct) {
+        guard let first = states.first, let drawing = part.drawings[first.drawingName] else {
           continue
         }
         let isUsual = states.contains(where: \.isNatural)

@@ -115,20 +115,3 @@ struct CardState: Sendable {
   /// Whether the host itself would pass this behaviour.
   var isNatural: Bool { behavior == card.naturalBehavior }
 }
-
-/// All states of a project, and their distinct drawings.
-struct CardStates: Sendable {
-  /// Those of each interaction, in the order of the project's interactions.
-  let parts: [MadeStates]
-  /// Each drawing once, by its name.
-  let drawings: [String: CardDrawing]
-  let diagnostics: [Diagnostic]
-  /// What was kept of them, and what is worth keeping.
-  let records: RecordUse
-
-  /// All of them, put together anew each time.
-  var states: [CardState] { parts.flatMap(\.states) }
-
-  /// How many there are.
-  var count: Int { parts.reduce(0) { $0 + $1.states.count } }
-}

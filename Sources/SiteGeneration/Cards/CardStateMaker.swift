@@ -14,20 +14,22 @@ struct CardStateMaker: Sendable {
   private let damagedLayouts: Set<SourceLocation>
   private let records: CardRecords?
   private let names: RecordNames?
-  private let known: [String: MadeStates]
+  private let known: [String: LastSite.KeptCards]
+  private let memory: SiteMemory?
 
   /// Cards are made anew where there are no `records` of earlier runs, and none that are `known` from an
   /// earlier build of the same process, by the `names` of their records.
   init(
     _ project: Project, records: CardRecords? = nil, names: RecordNames? = nil,
-    known: [String: MadeStates] = [:]
+    known: [String: LastSite.KeptCards] = [:], memory: SiteMemory? = nil
   ) {
     self.project = project
     self.records = records
     self.names = names ?? records.map { RecordNames(project, tool: $0.tool) }
     self.known = known
-    columns = VariantColumn.columns(of: project)
-    trials = CardTrials(project)
+    self.memory = memory
+    columns = VariantColumn.columns(of: project, memory: memory)
+    trials = CardTrials(project, memory: memory)
     missing = MissingImages(project)
     damagedLayouts = project.controllers.values.reduce(into: []) { places, controller in
       places.formUnion(controller.damagedLayouts)
@@ -39,19 +41,7 @@ struct CardStateMaker: Sendable {
     let parts = await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
       self.provedStates(ofInteraction: index)
     }
-    var drawings: [String: CardDrawing] = [:]
-    var findings = VariantFindings()
-    var proofs = ProofFindings()
-    var records = RecordUse()
-    for part in parts {
-      drawings.merge(part.drawings) { first, _ in first }
-      findings.formUnion(part.findings)
-      proofs.formUnion(part.proofs)
-      records.formUnion(part.records)
-    }
-    return CardStates(
-      parts: parts, drawings: drawings,
-      diagnostics: findings.diagnostics + proofs.diagnostics + missingIcon, records: records)
+    return CardStates(parts, diagnostics: missingIcon, memory: memory)
   }
 
   /// The names of all states of an interaction, in the order of the site.
@@ -89,8 +79,10 @@ struct CardStateMaker: Sendable {
   /// where there is one.
   func provedStates(ofInteraction index: Int) -> MadeStates {
     let name = names?.name(ofInteraction: index)
-    if let name, let known = known[name] { return known.judged(by: project.judge) }
-    return MadeStates(provedStates(ofInteraction: index, named: name), named: name)
+    if let name, let known = known[name] { return known.made.judged(by: project.judge) }
+    return MadeStates(
+      provedStates(ofInteraction: index, named: name), of: project.interactions[index],
+      named: name)
   }
 
   private func provedStates(ofInteraction index: Int, named name: String?) -> MadeStates.Draft {

@@ -13,27 +13,19 @@ struct Coverage: Sendable {
   let intents: [IntentCoverage]
   let controllers: [ControllerCoverage]
 
-  init(
-    _ project: Project, parts: [MadeStates], memory: SiteMemory? = nil
-  ) {
-    let byIntent = parts.byIntent
-    let interactions = Dictionary(grouping: project.interactions, by: \.intent.className)
+  init(_ project: Project, states: CardStates, memory: SiteMemory? = nil) {
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }
     intents = (project.intents.intents.map { SystemDefinition.playable($0).intent } + system).map {
       intent in
-      let parts = byIntent[intent.className] ?? []
-      let interactions = interactions[intent.className] ?? []
-      let source = IntentCoverage.Source(
-        intent: intent, parts: parts.map(\.name), interactions: interactions, hosts: project.hosts)
+      let cards = states[intent.className]
+      let source = IntentCoverage.Source(intent: intent, cards: cards, hosts: project.hosts)
       return (memory?.coverages).result(named: intent.className, of: source) {
-        IntentCoverage(
-          intent, tallies: parts.map(\.tally), interactions: interactions, hosts: project.hosts)
+        IntentCoverage(intent, cards?.parts ?? [], hosts: project.hosts)
       }
     }
-    var answers: [SourceLocation: Int] = [:]
-    for part in parts { answers.merge(part.tally.answers, uniquingKeysWith: +) }
+    let answers = states.intents.reduce(into: [:]) { $0.merge($1.answers, uniquingKeysWith: +) }
     controllers = project.configuredExtensions.map { info, controller in
       ControllerCoverage(
         controller, folder: project.addressFolder(of: info), answers: answers)
@@ -64,15 +56,6 @@ struct Coverage: Sendable {
 
     /// Whole percent, rounded down, so that 100 means everything; nil where there is nothing.
     var percent: Int? { all == 0 ? nil : shown * 100 / all }
-  }
-}
-
-extension [MadeStates] {
-  /// Those of each intent, by its class.
-  var byIntent: [String: [MadeStates]] {
-    Dictionary(grouping: filter { !$0.states.isEmpty }) {
-      $0.interaction?.intent.className ?? ""
-    }
   }
 }
 

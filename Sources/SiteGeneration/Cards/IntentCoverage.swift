@@ -10,15 +10,9 @@ struct IntentCoverage: Sendable {
   /// What it is made of.
   struct Source: Equatable, Sendable {
     let intent: Intent
-    /// The names of the records of those that have states.
-    let parts: [String?]
-    let interactions: [Interaction]
+    /// Nil where it has no interaction.
+    let cards: IntentCards?
     let hosts: [HostProfile]
-
-    static func == (left: Source, right: Source) -> Bool {
-      left.intent == right.intent && left.parts == right.parts && left.hosts == right.hosts
-        && left.interactions.elementsEqual(right.interactions) { $0 === $1 }
-    }
   }
 
   /// A response code or handling status, in all contexts.
@@ -60,15 +54,12 @@ struct IntentCoverage: Sendable {
 
   var share: Coverage.Share { situationShare + combinationShare }
 
-  init(
-    _ intent: Intent, tallies: [StateTally], interactions: [Interaction],
-    hosts: [HostProfile]
-  ) {
+  init(_ intent: Intent, _ parts: [MadeStates], hosts: [HostProfile]) {
     self.intent = intent
     var seenContexts: Set<HostedViewContext> = []
     let contexts = hosts.map(\.context).filter { seenContexts.insert($0).inserted }
     let reachable = Set(hosts.filter { $0.reasonNotShown(of: intent) == nil }.map(\.context))
-    let trials = tallies.reduce(into: Set()) { $0.formUnion($1.trials) }
+    let trials = parts.reduce(into: Set()) { $0.formUnion($1.tally.trials) }
     let tried = Dictionary(grouping: trials) { Key(code: $0.code, of: intent) }
     situations = Self.keys(of: intent, tried: tried.keys).map { key in
       Situation(
@@ -85,7 +76,7 @@ struct IntentCoverage: Sendable {
         obstacle: key.code == "ready" && intent.kind == .custom && !intent.requiresUserConfirmation
           ? "the intent asks for no confirmation" : nil)
     }
-    let byParameters = Dictionary(grouping: interactions) { Set($0.parameters.keys) }
+    let byParameters = Dictionary(grouping: parts.map(\.interaction)) { Set($0.parameters.keys) }
     var sets: Set<Set<String>> = []
     combinations = intent.combinations.filter { sets.insert(Set($0.parameters)).inserted }.map {
       combination in

@@ -5,11 +5,18 @@ internal import HostSimulation
 /// The states of one interaction, and their drawings.
 ///
 /// Behind one reference, because it goes from list to list and from build to build.
-final class MadeStates: Sendable {
+final class MadeStates: Sendable, ComparedByIdentity {
+  let interaction: Interaction
+  /// The address of its page.
+  let path: String
+  /// What the names of its states begin with.
+  let namePrefix: String
   /// The name of their record; nil where nothing is kept.
   let name: String?
   let states: [CardState]
   let drawings: [String: CardDrawing]
+  /// The names of the drawings, in order.
+  let drawingNames: [String]
   let findings: VariantFindings
   let proofs: ProofFindings
   let records: RecordUse
@@ -25,18 +32,21 @@ final class MadeStates: Sendable {
   }
 
   /// Counted anew where no tally is given.
-  init(_ draft: Draft, named name: String?, tally: StateTally? = nil) {
+  init(
+    _ draft: Draft, of interaction: Interaction, named name: String?, tally: StateTally? = nil
+  ) {
+    self.interaction = interaction
+    path = SitePaths.interaction(interaction)
+    namePrefix = CardState.namePrefix(interaction)
     self.name = name
     states = draft.states
     drawings = draft.drawings
+    drawingNames = draft.drawings.keys.sorted()
     findings = draft.findings
     proofs = draft.proofs
     records = draft.records
     self.tally = tally ?? StateTally(draft.states, drawings: draft.drawings)
   }
-
-  /// Whose states they are; nil where there are none.
-  var interaction: Interaction? { states.first?.interaction }
 
   /// The same in a later build, in which other findings may count.
   func judged(by judge: FindingJudge) -> MadeStates {
@@ -46,6 +56,6 @@ final class MadeStates: Sendable {
       states: states, drawings: drawings, findings: findings, proofs: proofs,
       records: RecordUse(used: records.used))
     for number in states.indices { draft.states[number].judge = judge }
-    return MadeStates(draft, named: name, tally: tally)
+    return MadeStates(draft, of: interaction, named: name, tally: tally)
   }
 }

@@ -3,8 +3,9 @@ internal import Diagnostics
 /// One part of a project that cards are made of, with a digest of what it says.
 ///
 /// A comparison of two sites finds the cause of a change by the parts whose digests differ. Places,
-/// comments and the order of keys are no part of a digest.
-struct ProjectInput: Hashable, Sendable {
+/// comments and the order of keys are no part of a digest. Behind one reference, because it goes from list
+/// to list.
+final class ProjectInput: Sendable {
   /// The stable name: a digest of the kind and of what names it in the project.
   let id: String
   let kind: Kind
@@ -24,11 +25,13 @@ struct ProjectInput: Hashable, Sendable {
     case matrix
   }
 
-  init(_ kind: Kind, _ key: String, name: String, source: String, digestOf content: String) {
+  convenience init(
+    _ kind: Kind, _ key: String, name: String, source: String, digestOf content: String
+  ) {
     self.init(kind, key, name: name, source: source, digest: SHA256.shortHex(content))
   }
 
-  init(_ kind: Kind, file: SourceFile, name: String) {
+  convenience init(_ kind: Kind, file: SourceFile, name: String) {
     let digest = SHA256.shortened(SHA256.hex(file.bytes))
     self.init(kind, file.path, name: name, source: file.path, digest: digest)
   }

@@ -14,27 +14,90 @@ struct OutputManifest: Sendable {
 
   /// In order.
   let paths: [String]
-  let bytes: [UInt8]
+  /// An entry for each path, with a separator behind it.
+  private let entries: [UInt8]
 
   /// The paths stand in order.
   init(inOrder paths: [String]) {
     self.paths = paths
-    bytes = Self.list(Self.opening, adding: paths)
+    entries = Self.entries(of: paths)
   }
+
+  private init(inOrder paths: [String], entries: [UInt8]) {
+    self.paths = paths
+    self.entries = entries
+  }
+
+  private static func entries(of paths: [String]) -> [UInt8] {
+    var entries: [UInt8] = []
+    entries.reserveCapacity(paths.reduce(0) { $0 + plainLength(of: $1) })
+    for path in paths {
+      entries += indent
+      appendJSONString(path, to: &entries)
+      entries += separator
+    }
+    return entries
+  }
+
+  var bytes: [UInt8] { bytes(adding: []) }
 
   /// The list with other paths at its end.
   func bytes(adding others: [String]) -> [UInt8] {
-    Self.list(Array(bytes[..<(bytes.count - Self.closing.count)]), adding: others)
+    let more = Self.entries(of: others)
+    var bytes = Self.opening
+    bytes.reserveCapacity(bytes.count + entries.count + more.count + Self.closing.count)
+    bytes += entries
+    bytes += more
+    if !paths.isEmpty || !others.isEmpty { bytes.removeLast(Self.separator.count) }
+    bytes += Self.closing
+    return bytes
   }
 
-  private static func list(_ start: [UInt8], adding paths: [String]) -> [UInt8] {
-    var bytes = start
-    for path in paths {
-      if bytes.count > opening.count { bytes += separator }
-      bytes += indent
-      appendJSONString(path, to: &bytes)
+  /// How long an entry is in which nothing is escaped, with its separator.
+  private static func plainLength(of path: String) -> Int {
+    path.utf8.count + entryStart.count + separator.count + 1
+  }
+
+  /// The list without some of its paths and with others; the entries of all others are copied.
+  func changed(by difference: PathDifference) -> OutputManifest {
+    guard !difference.added.isEmpty || !difference.removed.isEmpty else { return self }
+    let isPlain = entries.count == paths.reduce(0) { $0 + Self.plainLength(of: $1) }
+    let removed = difference.removed.map { (path: $0, isAdded: false) }
+    let added = difference.added.map { (path: $0, isAdded: true) }
+    var changed: [String] = []
+    var changedEntries: [UInt8] = []
+    changed.reserveCapacity(paths.count + added.count)
+    changedEntries.reserveCapacity(isPlain ? entries.count + 256 * added.count : 0)
+    var next = 0
+    var nextEntry = 0
+    func keep(until place: Int) {
+      changed += paths[next..<place]
+      if isPlain {
+        let end = paths[next..<place].reduce(nextEntry) { $0 + Self.plainLength(of: $1) }
+        changedEntries += entries[nextEntry..<end]
+        nextEntry = end
+      }
+      next = place
     }
-    return bytes + closing
+    for (path, isAdded) in (removed + added).sorted(by: { $0.path < $1.path }) {
+      keep(until: paths.position(of: path))
+      if isAdded {
+        changed.append(path)
+        changedEntries += Self.entries(of: [path])
+      } else if next < paths.count, paths[next] == path {
+        next += 1
+        nextEntry += Self.plainLength(of: path)
+      }
+    }
+    keep(until: paths.count)
+    return isPlain
+      ? OutputManifest(inOrder: changed, entries: changedEntries)
+      : OutputManifest(inOrder: changed)
+  }
+
+  func contains(_ path: String) -> Bool {
+    let place = paths.position(of: path)
+    return place < paths.count && paths[place] == path
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -78,5 +141,17 @@ struct OutputManifest: Sendable {
       start = lineEnd + 1
     }
     return paths
+  }
+}
+
+extension [String] {
+  /// Where a text stands in a list that is in order, or would stand.
+  fileprivate func position(of text: String) -> Int {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = self[middle] < text ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 }

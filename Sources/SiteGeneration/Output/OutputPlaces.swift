@@ -6,14 +6,14 @@ struct OutputPlaces {
   let root: String
   /// Files of the last site that go away.
   let stale: Set<String>
-  /// All folders that the site has, its own first.
+  /// All folders that the files need, the site's own first.
   private let folders: [String]
 
-  /// The site is its paths, in order.
-  init(root: String, stale: Set<String>, site: [String]) {
+  /// The files are paths in order, of all that may have to be written.
+  init(root: String, stale: Set<String>, files: [String]) {
     self.root = root
     self.stale = stale
-    folders = Self.folders(of: site).sorted()
+    folders = Self.folders(of: files).sorted()
   }
 
   private func place(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }

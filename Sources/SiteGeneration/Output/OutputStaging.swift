@@ -49,12 +49,15 @@ package struct OutputStaging: Sendable {
   var hasManifest: Bool { FileKind(at: "\(root)/\(OutputWriter.manifestName)") == .file }
 
   /// Writes a file, unless the same is in its place already.
-  func take(_ bytes: [UInt8], at path: String) -> OutputFile {
-    if isInPlace(bytes, at: "\(root)/\(path)") {
+  func take(_ bytes: [UInt8], at path: String) -> OutputFile { take([bytes], at: path) }
+
+  /// The same of a file in pieces.
+  func take(_ pieces: [[UInt8]], at path: String) -> OutputFile {
+    if isInPlace(pieces, at: "\(root)/\(path)") {
       return OutputFile(path: path, fate: .unchanged)
     }
     do {
-      try Self.write(bytes, at: "\(self.path)/\(path)")
+      try Self.write(pieces, at: "\(self.path)/\(path)")
       return OutputFile(path: path, fate: .staged)
     } catch {
       return OutputFile(path: path, fate: .failed(.cannotWrite(error)))
@@ -70,28 +73,28 @@ package struct OutputStaging: Sendable {
     return OutputFile(path: file.path, fate: .unchanged)
   }
 
-  private func isInPlace(_ bytes: [UInt8], at file: String) -> Bool {
-    guard mayHaveFiles, FileKind(at: file) == .file, FileKind.size(at: file) == bytes.count else {
-      return false
-    }
-    return (try? readFile(at: file))?.isSame(as: bytes) == true
+  private func isInPlace(_ pieces: [[UInt8]], at file: String) -> Bool {
+    guard mayHaveFiles, FileKind(at: file) == .file,
+      FileKind.size(at: file) == pieces.reduce(0, { $0 + $1.count })
+    else { return false }
+    return (try? fileHolds(pieces, at: file)) == true
   }
 
   /// Writes a new file, and the folders that it needs.
-  static func write(_ bytes: [UInt8], at file: String) throws {
+  static func write(_ pieces: [[UInt8]], at file: String) throws {
     do {
-      try writeFile(bytes, at: file)
+      try writeFile(pieces, at: file)
     } catch let error as POSIXError where error.code == .ENOENT {
       try FileManager.default.createDirectory(
         atPath: OutputPath.folder(of: file), withIntermediateDirectories: true)
-      try writeFile(bytes, at: file)
+      try writeFile(pieces, at: file)
     }
   }
 
   /// Puts something else in the place of a file in one step.
   func replace(_ path: String, with bytes: [UInt8]) throws {
     let file = "\(self.path)/\(path).next"
-    try Self.write(bytes, at: file)
+    try Self.write([bytes], at: file)
     try moveAtomically(from: file, to: "\(root)/\(path)")
   }
 

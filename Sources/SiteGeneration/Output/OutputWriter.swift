@@ -59,7 +59,7 @@ package struct OutputWriter {
   package func write(_ tree: OutputTree, manifest: String? = nil) throws(Failure) -> Summary {
     let staging = try begin()
     let files = tree.paths.map { staging.take(tree.files[$0] ?? [], at: $0) }
-    return try finish(staging, files, manifest: manifest)
+    return try finish(staging, [FileGroup(files)], manifest: manifest)
   }
 
   /// Makes the folder ready for files; what it holds stays as it is until the end.
@@ -74,10 +74,10 @@ package struct OutputWriter {
 
   /// Moves into place what was staged, and removes what is no part of the site any more.
   package func finish(
-    _ staging: OutputStaging, _ files: [OutputFile], manifest: String? = nil
+    _ staging: OutputStaging, _ groups: [FileGroup], manifest: String? = nil
   ) throws(Failure) -> Summary {
     do throws(Failure) {
-      let summary = try finished(staging, files, manifest: manifest)
+      let summary = try finished(staging, groups, manifest: manifest)
       staging.release()
       return summary
     } catch {
@@ -87,26 +87,32 @@ package struct OutputWriter {
   }
 
   private func finished(
-    _ staging: OutputStaging, _ files: [OutputFile], manifest: String?
+    _ staging: OutputStaging, _ groups: [FileGroup], manifest: String?
   ) throws(Failure) -> Summary {
-    var site = files.sorted { $0.path < $1.path }
-    let paths = site.map(\.path)
-    let list = OutputManifest(inOrder: paths)
+    // Groups that stand there since the last build are not looked at again.
+    let known = knownFiles
+    let new = known?.new(in: groups) ?? groups
+    var files = new.flatMap(\.files).sorted { $0.path < $1.path }
+    let paths = files.map(\.path)
+    let gone = known?.paths(notIn: groups)
+    let list =
+      known?.manifest.changed(by: PathDifference(from: gone ?? [], to: paths))
+      ?? OutputManifest(inOrder: paths)
     let manifest = manifest.map { Array($0.utf8) } ?? list.bytes
-    site.append(staging.take(Array(content.markerText.utf8), at: Self.markerName))
+    files.append(staging.take(Array(content.markerText.utf8), at: Self.markerName))
     // Last, so that it never names what is not there.
-    site.append(staging.take(manifest, at: Self.manifestName))
-    for file in site {
+    files.append(staging.take(manifest, at: Self.manifestName))
+    for file in files {
       if case .failed(let failure) = file.fate { throw failure }
     }
-    let changed = site.filter(\.isStaged).map(\.path)
+    let changed = files.filter(\.isStaged).map(\.path)
     let isSameList = changed.last != Self.manifestName
-    let last = isSameList ? paths : lastPaths
-    let lostManifest = last == nil && FileKind(at: "\(root)/\(Self.markerName)") != nil
+    let last = gone ?? (isSameList ? paths : lastPaths)
     let difference = PathDifference(from: last ?? [], to: paths)
+    let lostManifest = last == nil && FileKind(at: "\(root)/\(Self.markerName)") != nil
     let own: Set = [Self.markerName, Self.manifestName]
-    let stale = difference.removed.filter { !own.contains($0) }
-    let places = OutputPlaces(root: root, stale: Set(stale), site: paths)
+    let stale = difference.removed.filter { !own.contains($0) && !list.contains($0) }
+    let places = OutputPlaces(root: root, stale: Set(stale), files: paths)
     let replaced = places.standingInFolders(changed)
     try places.checkWay(changing: replaced)
     if !lostManifest {
@@ -129,19 +135,24 @@ package struct OutputWriter {
     } catch {
       throw .cannotWrite(error)
     }
-    memory?.keep(list)
+    memory?.keep(WrittenFiles(groups, manifest: list))
     let written = changed.count { $0 != Self.markerName }
     return Summary(
-      written: written, unchanged: site.count - 1 - written, removed: stale.count,
+      // The manifest is a file of the site that it does not name.
+      written: written, unchanged: list.paths.count + 1 - written, removed: stale.count,
       lostManifest: lostManifest)
   }
 
-  /// The paths of the site that stands there, in order; nil where its list cannot be read.
-  private var lastPaths: [String]? {
-    let place = "\(root)/\(Self.manifestName)"
-    if let list = memory?.list, let bytes = try? readFile(at: place), bytes.isSame(as: list.bytes) {
-      return list.paths
-    }
-    return OutputManifest.paths(in: place)
+  /// The files of the last build of this process, where the manifest still says that they stand there.
+  private var knownFiles: WrittenFiles? {
+    guard let known = memory?.written, let bytes = try? readFile(at: manifestPlace),
+      bytes.isSame(as: known.manifest.bytes)
+    else { return nil }
+    return known
   }
+
+  /// The paths of the site that stands there, in order; nil where its list cannot be read.
+  private var lastPaths: [String]? { OutputManifest.paths(in: manifestPlace) }
+
+  private var manifestPlace: String { "\(root)/\(Self.manifestName)" }
 }

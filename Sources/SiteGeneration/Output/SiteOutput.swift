@@ -28,6 +28,12 @@ package enum SiteOutput: Sendable {
     }
   }
 
+  /// The same of a file in pieces.
+  func take(_ pieces: @autoclosure () -> [[UInt8]], at path: String) -> OutputFile? {
+    if case .folder(let staging) = self { return staging.take(pieces(), at: path) }
+    return take(Array(pieces().joined()), at: path)
+  }
+
   func take(_ text: @autoclosure () -> String, at path: String) -> OutputFile? {
     take(Array(text().utf8), at: path)
   }
@@ -57,9 +63,9 @@ package struct OutputFile: Sendable {
 
 extension OutputTree {
   /// The files that were kept in memory.
-  init(_ files: [OutputFile]) {
+  init(_ groups: [FileGroup]) {
     self.init()
-    for file in files {
+    for file in groups.lazy.flatMap(\.files) {
       if case .kept(let bytes) = file.fate { add(bytes, at: file.path) }
     }
   }

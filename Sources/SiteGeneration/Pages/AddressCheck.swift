@@ -7,33 +7,44 @@ internal import IntentDefinitions
 enum AddressCheck {
   /// A finding for each address that differs from an earlier one in nothing but capitals, or in how
   /// accents are written.
-  static func findings(of project: Project, documents: [DocumentPage]) -> [Diagnostic] {
-    var addresses = documents.map { ($0.path, SourceLocation?($0.document.path)) }
-    addresses += project.intents.intents.map {
-      (SitePaths.intent($0.intent), $0.intent.location)
-    }
-    addresses += project.interactions.map { (SitePaths.interaction($0), $0.location) }
-    for image in documents.flatMap(\.imagePaths) {
-      addresses.append((SitePaths.image(image), SourceLocation(file: image)))
-    }
-    var first: [String: (path: String, place: SourceLocation?)] = [:]
-    return addresses.sorted { $0.0 < $1.0 }.compactMap { path, place in
+  static func findings(
+    of project: Project, cards: [MadeStates], documents: [DocumentPage], memory: SiteMemory? = nil
+  ) -> [Diagnostic] {
+    let addresses =
+      documents.map { Address(path: $0.path, place: SourceLocation(file: $0.document.path)) }
+      + project.intents.intents.map {
+        Address(path: SitePaths.intent($0.intent), place: $0.intent.location)
+      }
+      + cards.map { Address(path: $0.path, place: $0.interaction.location) }
+      + documents.flatMap(\.imagePaths).map {
+        Address(path: SitePaths.image($0), place: SourceLocation(file: $0))
+      }
+    return (memory?.addresses).result(named: "", of: addresses) { findings(among: addresses) }
+  }
+
+  /// The address of a page or an image, and what it is made of.
+  struct Address: Equatable, Sendable {
+    let path: String
+    let place: SourceLocation?
+  }
+
+  private static func findings(among addresses: [Address]) -> [Diagnostic] {
+    var first: [String: Address] = [:]
+    return addresses.sorted { $0.path < $1.path }.compactMap { address in
+      let path = address.path
       let isPlain = path.utf8.allSatisfy { $0 < 0x80 }
       let folded = (isPlain ? path : path.decomposedStringWithCanonicalMapping).lowercased()
       guard let other = first[folded] else {
-        first[folded] = (path, place)
+        first[folded] = address
         return nil
       }
       guard other.path.utf8.elementsEqual(path.utf8) == false else { return nil }
       return Diagnostic(
         .collidingAddress,
-        "'\(path)' and '\(other.path)' are one file where capitals do not count", at: place,
+        "'\(path)' and '\(other.path)' are one file where capitals do not count",
+        at: address.place,
         notes: other.place.map { [.init("The other one is made of this", at: $0)] } ?? [],
         fix: "Rename one of the two")
     }
   }
-}
-
-extension SourceLocation? {
-  fileprivate init(_ path: String) { self = SourceLocation(file: path) }
 }

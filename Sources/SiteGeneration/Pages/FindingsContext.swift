@@ -58,10 +58,7 @@ private struct StateLinks {
     let interactions = Set(
       quoted.map { $0.split(separator: "/", maxSplits: 2).prefix(2).joined(separator: "/") })
     var pages: [String: String] = [:]
-    for part in states.parts {
-      guard let interaction = part.interaction,
-        interactions.contains(CardState.namePrefix(interaction))
-      else { continue }
+    for part in states.parts where interactions.contains(part.namePrefix) {
       for state in part.states where quoted.contains(Substring(state.id)) {
         pages[state.id] = SitePaths.card(state)
       }

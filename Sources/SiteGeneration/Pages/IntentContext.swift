@@ -10,21 +10,21 @@ struct IntentContext {
   private let definition: IntentDefinition
   private let project: Project
   private let types: TypePages
-  /// The states of each interaction, by the address of its page.
-  private let states: [String: [CardState]]
+  /// The cards of its interactions.
+  private let cards: [MadeStates]
   private let documents: [DocumentPage]
   private let coverage: IntentCoverage?
 
   init(
     _ defined: AppIntents.Defined, project: Project, types: TypePages,
-    states: [String: [CardState]], documents: [DocumentPage], coverage: IntentCoverage?
+    cards: [MadeStates], documents: [DocumentPage], coverage: IntentCoverage?
   ) {
     self.coverage = coverage
     intent = defined.intent
     definition = defined.definition
     self.project = project
     self.types = types
-    self.states = states
+    self.cards = cards
     self.documents = documents
   }
 
@@ -49,9 +49,7 @@ struct IntentContext {
       "flow": DispatchContext(project.intents.dispatch(of: intent.className)).value,
       "system": SystemIntentCatalogue.standard.intent(intent.className)
         .map { SystemReferenceContext($0).value } ?? .missing,
-      "interactions": .list(
-        project.interactions.filter { $0.intent.className == intent.className }
-          .map(InteractionSummary(states).value)),
+      "interactions": .list(cards.map(InteractionSummary.value)),
       "documents": .list(
         naming.map { .object(["title": .text($0.document.title), "page": .text($0.path)]) }),
     ]

@@ -5,17 +5,6 @@ internal import IntentDefinitions
 struct IntentSearch: Sendable {
   let pages: [SearchPage]
 
-  /// What it is made of; the app is the same while its files are.
-  struct Source: Equatable, Sendable {
-    private let app: ReadApp
-    private let systemIntents: [String]
-
-    init(_ project: Project) {
-      app = project.app
-      systemIntents = project.systemIntents.map(\.intent.className)
-    }
-  }
-
   init(_ project: Project) {
     pages =
       project.intents.intents.map { defined in

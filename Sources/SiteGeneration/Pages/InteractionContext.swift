@@ -8,17 +8,13 @@ internal import PageMarkup
 ///
 /// A stage's own page has its cards in full. An only stage has no page of its own: they are here.
 struct InteractionContext {
-  private let interaction: Interaction
-  private let drawings: [String: CardDrawing]
+  private let made: MadeStates
   private let root: String
-  private let states: [CardState]
 
-  init(
-    _ interaction: Interaction, states: [CardState], drawings: [String: CardDrawing], root: String
-  ) {
-    self.interaction = interaction
-    self.states = states
-    self.drawings = drawings
+  private var interaction: Interaction { made.interaction }
+
+  init(_ made: MadeStates, root: String) {
+    self.made = made
     self.root = root
   }
 
@@ -32,6 +28,7 @@ struct InteractionContext {
         ])
       }
     }
+    let states = Dictionary(grouping: made.states, by: \.stage.slug)
     let own: TemplateMembers = [
       "name": .text(interaction.name), "says": TemplateValue(interaction.says),
       "intentTitle": .text(interaction.intent.displayTitle),
@@ -43,11 +40,11 @@ struct InteractionContext {
       "stages": .list(
         interaction.stages.map { stage in
           StageContext(
-            stage, of: interaction, states: states, drawings: drawings, root: root,
+            stage, of: made, states: states[stage.slug] ?? [], root: root,
             detail: SitePaths.hasStagePages(interaction) ? .pictures : .full
           ).value
         }),
-      "hasFilters": .boolean(!states.isEmpty),
+      "hasFilters": .boolean(!made.states.isEmpty),
       "meanings": .list(
         InteractiveBehavior.allCases.map { behavior in
           .object(["name": .text(behavior.rawValue), "text": .text(behavior.tap)])

@@ -14,7 +14,6 @@ struct OverviewContext {
     coverage: Coverage, memory: SiteMemory? = nil
   ) {
     let introduction = documents.first { $0.path == SitePaths.overview }
-    let byIntent = states.parts.byIntent
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }
@@ -26,17 +25,17 @@ struct OverviewContext {
     let isLarge = names.count > Self.mostCards
     let most = isLarge ? Self.fewestCards : .max
     let sheets = intents.map { intent in
-      let parts = byIntent[intent.className] ?? []
-      let source = OverviewSheet.Source(
-        intent: intent, parts: parts.map(\.name), most: most, judge: project.judge)
+      let cards = states[intent.className]
+      let source = OverviewSheet.Source(intent: intent, cards: cards, most: most)
       return (memory?.sheets).result(named: intent.className, of: source) {
-        OverviewSheet(intent, parts, drawings: states.drawings, most: most)
+        OverviewSheet(intent, cards?.parts ?? [], most: most)
       }
     }
+    let drawingCount = states.drawingCount
     let shown = sheets.flatMap(\.shown)
     let shownCount = Set(shown.map(\.drawingName)).count
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
-      let count = states.parts.reduce(0) { $0 + $1.tally.outcomes[outcome, default: 0] }
+      let count = states.intents.reduce(0) { $0 + $1.outcomes[outcome, default: 0] }
       guard count > 0 else { return nil }
       return .object([
         "name": .text(outcome.rawValue), "count": .number(count),
@@ -49,9 +48,9 @@ struct OverviewContext {
       "intentCount": .number(project.intents.intents.count + project.systemIntents.count),
       "intentsPage": TemplateValue(project.hasIntentsPage ? SitePaths.intents : nil),
       "stateCount": .number(states.count),
-      "drawingCount": .number(states.drawings.count),
+      "drawingCount": .number(drawingCount),
       // The sheets of a large project say themselves that they have not all.
-      "shownCount": isLarge || shownCount == states.drawings.count
+      "shownCount": isLarge || shownCount == drawingCount
         ? .missing : .number(shownCount),
       "hasDesignedViews": .boolean(shown.contains { $0.card.showsDesignedScene }),
       "errorCount": .number(findings.count(.error)),

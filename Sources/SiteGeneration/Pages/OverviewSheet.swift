@@ -13,23 +13,21 @@ struct OverviewSheet: Sendable {
   /// What a sheet is made of.
   struct Source: Equatable, Sendable {
     let intent: Intent
-    /// The names of the records of its interactions.
-    let parts: [String?]
+    /// Nil where it has no interaction.
+    let cards: IntentCards?
     let most: Int
-    /// Cards say whether something was found on them.
-    let judge: FindingJudge
   }
 
-  init(
-    _ intent: Intent, _ parts: [MadeStates], drawings: [String: CardDrawing],
-    most: Int
-  ) {
+  init(_ intent: Intent, _ parts: [MadeStates], most: Int) {
     var seen: Set<String> = []
     var shown: [CardState] = []
+    var drawings: [String: CardDrawing] = [:]
     for order in [\StateTally.natural, \StateTally.others] {
       for part in parts {
         for card in part.tally[keyPath: order] where seen.insert(card.drawing).inserted {
-          if shown.count < most { shown.append(part.states[card.state]) }
+          guard shown.count < most else { continue }
+          shown.append(part.states[card.state])
+          drawings[card.drawing] = part.drawings[card.drawing]
         }
       }
     }
@@ -46,7 +44,7 @@ struct OverviewSheet: Sendable {
         shown.map {
           Self.card($0, drawings[$0.drawingName], sharing: sharing[$0.drawingName] ?? [])
         }),
-      "hasSeveralInteractions": .boolean(Set(parts.map { $0.interaction?.name }).count > 1),
+      "hasSeveralInteractions": .boolean(Set(parts.map(\.interaction.name)).count > 1),
       "more": TemplateValue(seen.count > shown.count ? "All \(seen.count) cards" : nil),
       "isSystem": .boolean(intent.kind == .system),
     ])

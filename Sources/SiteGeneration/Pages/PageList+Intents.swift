@@ -8,56 +8,56 @@ extension PageList {
 
   var intentPages: [Page] {
     let crumbs = project.hasIntentsPage ? [intentsLink] : []
-    let types = TypePages(project)
+    let types = (memory?.typePages).result(named: "", of: IntentsSource(project)) {
+      TypePages(project)
+    }
     let coverageByIntent = Dictionary(
       coverage.intents.map { ($0.intent.className, $0) }
     ) { first, _ in first }
-    let cards = Dictionary(grouping: project.interactions, by: \.intent.className)
     let documents = documents.filter { $0.document.intentName != nil }
     let list = crumbs.map {
-      page($0.path, "intents", title: $0.title, IntentIndexContext(project).members)
+      page(
+        $0.path, "intents", title: $0.title, record: appRecord,
+        IntentIndexContext(project).members)
     }
     let own = project.intents.intents.map { defined in
       page(
         SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
         below: crumbs,
-        record: record(of: cards[defined.intent.className], documents.naming(defined.intent)),
+        record: record(of: states[defined.intent.className], documents.naming(defined.intent)),
         IntentContext(
-          defined, project: project, types: types, states: statesByInteraction,
-          documents: documents, coverage: coverageByIntent[defined.intent.className]
+          defined, project: project, types: types,
+          cards: states[defined.intent.className]?.parts ?? [], documents: documents,
+          coverage: coverageByIntent[defined.intent.className]
         ).members)
     }
     let system = project.systemIntents.map { used in
       page(
         SitePaths.systemIntent(used.intent.className), "system-intent", title: used.intent.title,
-        below: crumbs, record: record(of: cards[used.intent.className]),
+        below: crumbs, record: record(of: states[used.intent.className]),
         SystemIntentContext(
-          used, project: project, states: statesByInteraction,
+          used, project: project, cards: states[used.intent.className]?.parts ?? [],
           coverage: coverageByIntent[used.intent.className]
         ).members)
     }
     return list + own
       + project.intents.definitions.flatMap { typePages(of: $0, types: types) } + system
-      + project.interactions.flatMap { interactionPages($0, below: crumbs) }
+      + states.parts.flatMap { interactionPages($0, below: crumbs) }
   }
 
   /// The name of what the page of an intent is made of: all its cards, and the documents that it names.
   private func record(
-    of interactions: [Interaction]?, _ documents: [DocumentPage] = []
+    of cards: IntentCards?, _ documents: [DocumentPage] = []
   ) -> String? {
-    guard !recordsByInteraction.isEmpty, let interactions else { return nil }
-    let names = interactions.compactMap { recordsByInteraction[SitePaths.interaction($0)] }
-    guard names.count == interactions.count else { return nil }
-    let links = documents.map { "\($0.document.title)\n\($0.path)" }
-    return SHA256.hex(Array((names + links).joined(separator: "\n").utf8))
+    cards?.record.map { record in
+      ([record] + documents.flatMap { [$0.document.title, $0.path] }).joined(separator: "\n")
+    }
   }
 
   /// The page of an interaction, and of each of its stages where they have their own.
-  private func interactionPages(
-    _ interaction: Interaction, below crumbs: [PageLink]
-  ) -> [Page] {
-    let path = SitePaths.interaction(interaction)
-    let states = statesByInteraction[path] ?? []
+  private func interactionPages(_ made: MadeStates, below crumbs: [PageLink]) -> [Page] {
+    let interaction = made.interaction
+    let path = made.path
     let crumbs =
       crumbs + [
         PageLink(
@@ -65,26 +65,22 @@ extension PageList {
       ]
     let own = page(
       path, "interaction", title: "\(interaction.name) – \(interaction.intent.displayTitle)",
-      below: crumbs, record: recordsByInteraction[path],
-      InteractionContext(
-        interaction, states: states, drawings: drawings, root: SitePaths.root(from: path)
-      ).members)
+      below: crumbs, record: made.name,
+      InteractionContext(made, root: SitePaths.root(from: path)).members)
     guard SitePaths.hasStagePages(interaction) else { return [own] }
     let links = interaction.stages.map {
       PageLink(title: $0.title, path: SitePaths.stage($0, of: interaction))
     }
-    let byStage = Dictionary(grouping: states, by: \.stage.slug)
     let stages = interaction.stages.enumerated().map { index, stage in
-      let states = byStage[stage.slug] ?? []
-      return page(
+      page(
         links[index].path, "stage", title: "\(stage.title) – \(interaction.name)",
         below: crumbs + [PageLink(title: interaction.name, path: path)],
         within: Branch(
           path: path, previous: index > 0 ? links[index - 1] : nil,
           next: index + 1 < links.count ? links[index + 1] : nil),
-        record: recordsByInteraction[path],
+        record: made.name,
         StageContext(
-          stage, of: interaction, states: states, drawings: drawings,
+          stage, of: made, states: made.states.filter { $0.stage.slug == stage.slug },
           root: SitePaths.root(from: links[index].path), detail: .full
         ).pageMembers)
     }
@@ -98,13 +94,13 @@ extension PageList {
     let enums = definition.enums.map { enumeration in
       page(
         SitePaths.enumeration(enumeration.name, in: definition), "enum",
-        title: enumeration.displayTitle, below: [intentsLink],
+        title: enumeration.displayTitle, below: [intentsLink], record: appRecord,
         EnumContext(enumeration, in: definition, project: project, types: types).members)
     }
     let objects = definition.objectTypes.map { type in
       page(
         SitePaths.objectType(type.name, in: definition), "object-type", title: type.displayTitle,
-        below: [intentsLink],
+        below: [intentsLink], record: appRecord,
         ObjectTypeContext(type, in: definition, project: project, types: types).members)
     }
     var seen: Set<String> = []

@@ -1,4 +1,3 @@
-internal import CardDrawing
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
@@ -43,40 +42,34 @@ struct PageList {
   let project: Project
   let documents: [DocumentPage]
   let coverage: Coverage
-  let drawings: [String: CardDrawing]
-  /// The states of an interaction by the path of its page.
-  let statesByInteraction: [String: [CardState]]
-  /// The names of the records of cards, by the same path.
-  let recordsByInteraction: [String: String]
-  private let states: CardStates
+  let states: CardStates
   private let findings: [Diagnostic]
   private let rules: ShownRules
-  private let memory: SiteMemory?
+  let memory: SiteMemory?
+  /// The name of what pages are made of that show neither cards nor documents.
+  let appRecord: String?
   let navigation: SiteNavigation
 
+  /// The `appRecord` names all files but interactions and documents.
   init(
-    _ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules, memory: SiteMemory? = nil
+    _ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules, appRecord: String? = nil,
+    memory: SiteMemory? = nil
   ) {
     self.project = project
     self.memory = memory
     documents = analysis.documents
     coverage = analysis.coverage
-    drawings = analysis.states.drawings
-    var states: [String: [CardState]] = [:]
-    var records: [String: String] = [:]
-    for part in analysis.states.parts {
-      guard let interaction = part.interaction else { continue }
-      let path = SitePaths.interaction(interaction)
-      states[path] = states[path].map { $0 + part.states } ?? part.states
-      records[path] = part.name
-    }
-    statesByInteraction = states
-    recordsByInteraction = records
-    self.states = analysis.states
+    states = analysis.states
     findings = analysis.findings
     self.rules = rules
-    navigation = SiteNavigation(
-      project, documents: analysis.documents, findings: analysis.findings)
+    self.appRecord = appRecord.map { record in
+      ([record] + project.systemIntents.map(\.intent.className)).joined(separator: "\n")
+    }
+    let links = SiteNavigation.Source(
+      project, states: states, documents: analysis.documents, findings: analysis.findings)
+    navigation = (memory?.navigation).result(named: "", of: links) {
+      SiteNavigation(project, links)
+    }
   }
 
   var pages: [Page] {
@@ -127,7 +120,7 @@ struct PageList {
     if project.hasExtensionsPage {
       pages.append(
         page(
-          SitePaths.extensions, "extensions", title: "Extensions",
+          SitePaths.extensions, "extensions", title: "Extensions", record: appRecord,
           ExtensionsContext(project).members))
     }
     if project.hasIntentsPage {

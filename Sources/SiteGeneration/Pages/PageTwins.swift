@@ -19,7 +19,7 @@ struct PageTwins {
   }
 
   /// `llms.txt`: the site's title, and a link to each page's twin, by what the page shows.
-  static func list(of pages: [Page], titled title: String) -> String {
+  static func list(of pages: [Page], titled title: String) -> [UInt8] {
     let groups: [(title: String, templates: [String])] = [
       ("Overview", ["overview", "coverage"]), ("Docs", ["documents", "document"]),
       ("Intents", ["intents", "intent", "system-intent"]),
@@ -28,22 +28,25 @@ struct PageTwins {
       ("Controllers and extensions", ["controller", "extensions"]),
       ("Findings and rules", ["findings", "rules", "rule"]),
     ]
-    let groupOfTemplate = Dictionary(
-      groups.flatMap { group in group.templates.map { ($0, group.title) } }
-    ) { first, _ in first }
-    let pagesByGroup = Dictionary(grouping: pages) { groupOfTemplate[$0.template] }
-    let parts = groups.compactMap { group -> String? in
-      guard let own = pagesByGroup[group.title] else { return nil }
-      let links = own.map { "- [\(markdownText($0.title ?? title))](\(path(of: $0.path)))\n" }
-      return "## \(group.title)\n\n\(links.joined())"
-    }
-    return """
+    var list = Array(
+      """
       # \(markdownText(title))
 
       > Every card that Siri and Maps would show for the app, simulated from its intent definitions. \
       [catalogue.json](catalogue.json) has all intents, states and findings as data.
 
-      \(parts.joined(separator: "\n"))
-      """
+      """.utf8)
+    for group in groups {
+      let own = pages.filter { group.templates.contains($0.template) }
+      if !own.isEmpty { list += "\n## \(group.title)\n\n".utf8 }
+      for page in own {
+        list += "- [".utf8
+        list += markdownText(Array((page.title ?? title).utf8))
+        list += "](".utf8
+        list += path(of: page.path).utf8
+        list += ")\n".utf8
+      }
+    }
+    return list
   }
 }

@@ -31,7 +31,7 @@ struct MadePage: Sendable {
 
 /// What became of a page: its own file and its twin, what was found on it, and why there is none.
 struct RenderedPage: Sendable {
-  let files: [OutputFile]
+  let group: FileGroup
   let diagnostics: [Diagnostic]
   let fault: Diagnostic?
 
@@ -54,19 +54,19 @@ struct RenderedPage: Sendable {
     } catch {
       fault = error
     }
-    self.files = files.compactMap(\.self)
+    group = FileGroup(files.compactMap(\.self))
     self.diagnostics = diagnostics
     self.fault = fault
   }
 
-  private init(files: [OutputFile], diagnostics: [Diagnostic]) {
-    self.files = files
+  private init(_ group: FileGroup, diagnostics: [Diagnostic]) {
+    self.group = group
     self.diagnostics = diagnostics
     fault = nil
   }
 
   /// The same when its files are in their places.
   var inPlace: RenderedPage {
-    RenderedPage(files: files.map(\.inPlace), diagnostics: diagnostics)
+    RenderedPage(group.inPlace, diagnostics: diagnostics)
   }
 }

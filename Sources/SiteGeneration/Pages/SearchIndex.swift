@@ -12,18 +12,15 @@ struct SearchIndex {
   private let pages: [SearchPage]
 
   init(
-    _ project: Project, documents: [DocumentPage], rules: ShownRules,
+    _ project: Project, states: CardStates, documents: [DocumentPage], rules: ShownRules,
     memory: SiteMemory? = nil
   ) {
     pages =
-      (memory?.intentSearch).result(named: "", of: IntentSearch.Source(project)) {
+      (memory?.intentSearch).result(named: "", of: IntentsSource(project)) {
         IntentSearch(project)
       }.pages
-      // Those that are made up have no words of their own.
-      + project.interactions.compactMap { interaction in
-        guard let path = interaction.location?.file else { return nil }
-        let source = InteractionSource(app: project.app, file: project.files[path])
-        return (memory?.searchPages).result(named: path, of: source) { Self.page(interaction) }
+      + states.intents.flatMap { cards in
+        (memory?.searchPages).result(named: cards.className, of: cards) { Self.pages(of: cards) }
       }
       + Self.types(of: project) + Self.controllers(of: project)
       + documents.map(\.document.search) + rules.listed.map { Self.page($0) }
@@ -34,13 +31,19 @@ struct SearchIndex {
       + Array("\n]);\n".utf8)
   }
 
-  private static func page(_ interaction: Interaction) -> SearchPage {
+  /// The interactions of an intent; those that are made up have no words of their own.
+  private static func pages(of cards: IntentCards) -> [SearchPage] {
+    cards.parts.filter { $0.interaction.location != nil }.map(page)
+  }
+
+  private static func page(_ made: MadeStates) -> SearchPage {
+    let interaction = made.interaction
     let writer = ValueText(language: interaction.language)
     let values = interaction.intent.parameters.compactMap { parameter in
       interaction.parameters[parameter.name].map(writer.text)
     }
     return SearchPage(
-      kind: "interaction", title: interaction.name, path: SitePaths.interaction(interaction),
+      kind: "interaction", title: interaction.name, path: made.path,
       texts: [interaction.says ?? "", interaction.intent.displayTitle] + values
         + interaction.stages.map(\.title))
   }

@@ -108,32 +108,57 @@ struct SiteNavigation: Hashable, Sendable {
     }
   }
 
-  init(_ project: Project, documents: [DocumentPage], findings: [Diagnostic]) {
-    let byIntent = Dictionary(grouping: project.interactions, by: \.intent.className)
+  /// What it is made of.
+  struct Source: Equatable, Sendable {
+    private let intents: IntentsSource
+    /// The interactions of each intent, by its class.
+    fileprivate let interactions: [String: [PageLink]]
+    /// The documents, each with the folder at the top that it stands in.
+    fileprivate let documents: [Document]
+    fileprivate let seriousCount: Int
+
+    fileprivate struct Document: Equatable, Sendable {
+      let link: PageLink
+      let folder: String
+    }
+
+    init(
+      _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic]
+    ) {
+      intents = IntentsSource(project)
+      interactions = states.linksByClass
+      self.documents = documents.filter { $0.path != SitePaths.overview }.map { page in
+        let parts = page.document.path.split(separator: "/", maxSplits: 1)
+        return Document(
+          link: PageLink(title: page.document.title, path: page.path),
+          folder: parts.count > 1 ? String(parts[0]) : "")
+      }
+      seriousCount = findings.count(.error) + findings.count(.warning)
+    }
+  }
+
+  init(_ project: Project, _ source: Source) {
+    func interactions(of className: String) -> [Item] {
+      (source.interactions[className] ?? []).map { Item(title: $0.title, path: $0.path) }
+    }
     let custom = project.intents.intents.filter { $0.intent.kind == .custom }
     let titles = DistinctTitles.titles(
       custom.map { (title: $0.intent.displayTitle, folder: $0.intent.className) })
     let intents = zip(custom, titles).map { defined, title in
       Item(
         title: title, path: SitePaths.intent(defined.intent),
-        children: (byIntent[defined.intent.className] ?? []).map {
-          Item(title: $0.name, path: SitePaths.interaction($0))
-        })
+        children: interactions(of: defined.intent.className))
     }
     let systemIntents =
       project.intents.intents.filter { $0.intent.kind == .system }.map { defined in
         Item(
           title: defined.intent.displayTitle, path: SitePaths.intent(defined.intent),
-          children: (byIntent[defined.intent.className] ?? []).map {
-            Item(title: $0.name, path: SitePaths.interaction($0))
-          })
+          children: interactions(of: defined.intent.className))
       }
       + project.systemIntents.map { used in
         Item(
           title: used.intent.title, path: SitePaths.systemIntent(used.intent.className),
-          children: (byIntent[used.intent.className] ?? []).map {
-            Item(title: $0.name, path: SitePaths.interaction($0))
-          })
+          children: interactions(of: used.intent.className))
       }
     let extensions =
       project.hasExtensionsPage ? [Item(title: "Extensions", path: SitePaths.extensions)] : []
@@ -144,14 +169,14 @@ struct SiteNavigation: Hashable, Sendable {
     let controllers = zip(hosted, names).map { hosted, name in
       Item(title: name, path: SitePaths.controller(hosted.0, in: hosted.1))
     }
-    let serious = findings.count(.error) + findings.count(.warning)
+    let serious = source.seriousCount
     sections =
       [
         Section(
           title: "",
           items: [Item(title: "Overview", path: SitePaths.overview)]
             + (project.hasIntentsPage ? [Item(title: "All intents", path: SitePaths.intents)] : []))
-      ] + Self.documentSections(documents.filter { $0.path != SitePaths.overview })
+      ] + Self.documentSections(source.documents)
       + [
         Section(
           title: "Intents", items: intents,
@@ -182,21 +207,19 @@ struct SiteNavigation: Hashable, Sendable {
   }
 
   /// The docs: few of them together, more of them by the folder at the top that they stand in.
-  private static func documentSections(_ documents: [DocumentPage]) -> [Section] {
+  private static func documentSections(_ documents: [Source.Document]) -> [Section] {
     guard !documents.isEmpty else { return [] }
-    let folder = { (page: DocumentPage) -> String in
-      let parts = page.document.path.split(separator: "/")
-      return parts.count > 1 ? String(parts[0]) : ""
-    }
     var folders: [String] = []
-    for page in documents where !folders.contains(folder(page)) { folders.append(folder(page)) }
+    for page in documents where folders.last != page.folder && !folders.contains(page.folder) {
+      folders.append(page.folder)
+    }
     let isGrouped =
       groupedCounts.contains(documents.count) && (2...mostGroups).contains(folders.count)
-    let groups = Dictionary(grouping: documents) { isGrouped ? folder($0) : "" }
+    let groups = Dictionary(grouping: documents) { isGrouped ? $0.folder : "" }
     return (isGrouped ? folders : [""]).map { name in
       Section(
         title: name.isEmpty ? "Docs" : name.prefix(1).uppercased() + name.dropFirst(),
-        items: (groups[name] ?? []).map { Item(title: $0.document.title, path: $0.path) },
+        items: (groups[name] ?? []).map { Item(title: $0.link.title, path: $0.link.path) },
         list: isGrouped
           ? nil : Item(title: "All \(documents.count) docs", path: SitePaths.documents))
     }

@@ -10,25 +10,23 @@ struct StageContext {
   enum Detail { case pictures, full }
 
   private let stage: Stage
-  private let interaction: Interaction
+  private let made: MadeStates
   private let states: [CardState]
-  private let drawings: [String: CardDrawing]
   private let root: String
   private let detail: Detail
 
-  /// Takes the states of the interaction, of which those of other stages are left out; `root` is what
-  /// leads from the page to the root of the site.
+  /// Takes the states of the stage; `root` is what leads from the page to the root of the site.
   init(
-    _ stage: Stage, of interaction: Interaction, states: [CardState],
-    drawings: [String: CardDrawing], root: String, detail: Detail
+    _ stage: Stage, of made: MadeStates, states: [CardState], root: String, detail: Detail
   ) {
     self.stage = stage
-    self.interaction = interaction
-    self.states = states.filter { $0.stage.slug == stage.slug }
-    self.drawings = drawings
+    self.made = made
+    self.states = states
     self.root = root
     self.detail = detail
   }
+
+  private var interaction: Interaction { made.interaction }
 
   var value: TemplateValue { .object(members) }
 
@@ -48,7 +46,7 @@ struct StageContext {
   var pageMembers: TemplateMembers {
     let own: TemplateMembers = [
       "interaction": .text(interaction.name), "says": TemplateValue(interaction.says),
-      "interactionPage": .text(SitePaths.interaction(interaction)),
+      "interactionPage": .text(made.path),
     ]
     let outline = PageOutline(
       rows.map { .init(title: $0[0].hostTitle, anchor: hostAnchor($0[0])) })
@@ -99,7 +97,7 @@ struct StageContext {
     var cards: [TemplateValue] = []
     for (index, name) in order.enumerated() {
       guard let group = groups[name] else { continue }
-      let card = CardContext(group, drawing: drawings[name], root: root)
+      let card = CardContext(group, drawing: made.drawings[name], root: root)
       var members = detail == .full ? card.members(after: &told) : card.pictureMembers
       members["look"] = TemplateValue(order.count == 1 ? nil : "\(index + 1)")
       cards.append(.object(members))

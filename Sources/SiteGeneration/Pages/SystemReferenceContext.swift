@@ -98,8 +98,7 @@ struct SystemIntentContext {
   let members: TemplateMembers
 
   init(
-    _ used: UsedSystemIntent, project: Project, states: [String: [CardState]],
-    coverage: IntentCoverage?
+    _ used: UsedSystemIntent, project: Project, cards: [MadeStates], coverage: IntentCoverage?
   ) {
     let className = used.intent.className
     let names = project.intents.extensions.flatMap { info in
@@ -111,9 +110,7 @@ struct SystemIntentContext {
       "replacement": TemplateValue(used.intent.availability.replacement),
       "system": SystemReferenceContext(used.intent).value,
       "flow": DispatchContext(project.intents.dispatch(of: className)).value,
-      "interactions": .list(
-        project.interactions.filter { $0.intent.className == className }
-          .map(InteractionSummary(states).value)),
+      "interactions": .list(cards.map(InteractionSummary.value)),
       "coverage": coverage.map { CoverageContext.value($0) } ?? .missing,
       "places": .list(
         names.map { info, location in

@@ -106,7 +106,7 @@ package struct CacheFolder: Sendable {
   private func write(_ bytes: [UInt8], as name: String) throws {
     let staged = "\(root)/.\(name).\(ProcessInfo.processInfo.processIdentifier)"
     if FileKind(at: staged) != nil { try FileManager.default.removeItem(atPath: staged) }
-    try OutputStaging.write(bytes, at: staged)
+    try OutputStaging.write([bytes], at: staged)
     do {
       try moveAtomically(from: staged, to: "\(root)/\(name)")
     } catch {

@@ -14,7 +14,7 @@ extension SiteGenerator {
       guard files.count == record.files.count else { return nil }
     }
     return Site(
-      files: files, tree: OutputTree(), diagnostics: record.diagnostics,
+      groups: [FileGroup(files)], tree: OutputTree(), diagnostics: record.diagnostics,
       stateCount: record.stateCount, records: RecordUse(used: Set(names.all)), isKept: true,
       madePageCount: 0,
       last: nil)

@@ -41,8 +41,8 @@ struct RuleExamples: Sendable {
     let chosen =
       differing.first { $0.findings.contains { $0.rule == rule } } ?? differing.first
     guard let chosen, let name = others[chosen.id],
-      let wrongDrawing = wrong.drawings[chosen.drawingName],
-      let rightDrawing = right.drawings[name]
+      let wrongDrawing = wrong.drawing(named: chosen.drawingName),
+      let rightDrawing = right.drawing(named: name)
     else { return nil }
     return Cards(wrong: wrongDrawing, right: rightDrawing)
   }

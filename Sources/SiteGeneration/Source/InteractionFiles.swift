@@ -62,8 +62,8 @@ struct InteractionFiles {
   }
 }
 
-/// One file as it was read.
-struct ReadInteraction: Sendable {
+/// One file as it was read; behind one reference, because it goes from build to build.
+final class ReadInteraction: Sendable {
   /// Nil for a file that is no YAML.
   let root: YAMLNode?
   let interaction: Interaction?
