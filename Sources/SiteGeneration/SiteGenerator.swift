@@ -83,13 +83,12 @@ package struct SiteGenerator {
 
     let isSameJudge = last.frame?.judge === project.judge
     let kept = analysis.states.parts.map { part in part.name.flatMap { last.cards[$0] } }
-    let catalogue = await catalogue(
-      of: analysis.states, after: isSameJudge ? kept : kept.map { _ in nil })
+    let none = [LastSite.KeptCards?](repeating: nil, count: kept.count)
+    let catalogue = await catalogue(of: analysis.states, after: isSameJudge ? kept : none)
     async let lists = lists(
       of: analysis, catalogue, pages: pages, rules: rules, findings: all, to: output)
     let drawings = await drawings(
-      of: analysis.states, after: last.hasDrawingsInPlace ? kept : kept.map { _ in nil },
-      to: output)
+      of: analysis.states, after: last.hasDrawingsInPlace ? kept : none, to: output)
     let sources = sources(analysis.images, analysis.documents, to: output)
     let groups = rendered.map(\.group) + drawings + [FileGroup(sources), FileGroup(await lists)]
     return Site(

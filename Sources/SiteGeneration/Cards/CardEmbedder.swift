@@ -59,9 +59,7 @@ struct CardEmbedder {
     let chosen =
       behavior.map { wanted in candidates.first { $0.behavior == wanted } }
       ?? candidates.first(where: \.isNatural)
-    guard let chosen,
-      let drawing = parts.lazy.compactMap({ $0.drawings[chosen.drawingName] }).first
-    else {
+    guard let chosen, let drawing = parts.drawing(named: chosen.drawingName) else {
       throw Diagnostic(
         .unknownCard, "There is no such card", at: node.location,
         fix: "Remove 'locked' or 'host', or choose another stage")

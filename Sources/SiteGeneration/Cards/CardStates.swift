@@ -61,12 +61,15 @@ struct CardStates: Sendable {
   var drawingCount: Int { drawings.reduce(0) { $0 + $1.count } }
 
   /// A drawing; those of all interactions are looked through.
-  func drawing(named name: String) -> CardDrawing? {
-    parts.lazy.compactMap { $0.drawings[name] }.first
-  }
+  func drawing(named name: String) -> CardDrawing? { parts.drawing(named: name) }
 }
 
 extension [MadeStates] {
+  /// A drawing that one of them has.
+  func drawing(named name: String) -> CardDrawing? {
+    lazy.compactMap { $0.drawings[name] }.first
+  }
+
   /// Those of each intent, by its class; they stand together.
   fileprivate var byIntent: [(className: String, parts: [MadeStates])] {
     var groups: [(className: String, parts: [MadeStates])] = []

@@ -18,7 +18,7 @@ func writeFile(_ pieces: [[UInt8]], at path: String) throws {
   try handle.close()
 }
 
-/// Whether a file begins with some pieces, up to the first block of them that it does not have.
+/// Whether a file begins with some pieces; it is read no further than to the first block that differs.
 func fileHolds(_ pieces: [[UInt8]], at path: String) throws -> Bool {
   let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { throw POSIXError.last }

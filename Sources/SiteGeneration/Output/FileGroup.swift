@@ -12,27 +12,25 @@ package final class FileGroup: Sendable {
   }
 }
 
-/// The files of a site that was written, as the next build finds them.
-struct WrittenFiles: Sendable {
-  let manifest: OutputManifest
+/// The groups of a site, each once.
+struct FileGroups: Sendable {
   private let groups: [FileGroup]
   private let ids: Set<ObjectIdentifier>
 
-  init(_ groups: [FileGroup], manifest: OutputManifest) {
+  init(_ groups: [FileGroup]) {
     self.groups = groups
-    self.manifest = manifest
     ids = Set(groups.map(ObjectIdentifier.init))
   }
 
-  /// Those of some groups that are not among its own.
-  func new(in others: [FileGroup]) -> [FileGroup] {
-    others.filter { !ids.contains(ObjectIdentifier($0)) }
+  /// The files of those that another site does not have, by path.
+  func files(notIn other: FileGroups?) -> [OutputFile] {
+    groups.filter { other?.ids.contains(ObjectIdentifier($0)) != true }.flatMap(\.files)
+      .sorted { $0.path < $1.path }
   }
+}
 
-  /// The paths of its files that are in none of some groups, in order.
-  func paths(notIn others: [FileGroup]) -> [String] {
-    let ids = Set(others.map(ObjectIdentifier.init))
-    return groups.filter { !ids.contains(ObjectIdentifier($0)) }.flatMap { $0.files.map(\.path) }
-      .sorted()
-  }
+/// The files of a site that was written, as the next build finds them.
+struct WrittenFiles: Sendable {
+  let groups: FileGroups
+  let manifest: OutputManifest
 }

@@ -30,7 +30,6 @@ struct OutputManifest: Sendable {
 
   private static func entries(of paths: [String]) -> [UInt8] {
     var entries: [UInt8] = []
-    entries.reserveCapacity(paths.reduce(0) { $0 + plainLength(of: $1) })
     for path in paths {
       entries += indent
       appendJSONString(path, to: &entries)
@@ -53,31 +52,28 @@ struct OutputManifest: Sendable {
     return bytes
   }
 
-  /// How long an entry is in which nothing is escaped, with its separator.
-  private static func plainLength(of path: String) -> Int {
-    path.utf8.count + entryStart.count + separator.count + 1
-  }
-
   /// The list without some of its paths and with others; the entries of all others are copied.
   func changed(by difference: PathDifference) -> OutputManifest {
     guard !difference.added.isEmpty || !difference.removed.isEmpty else { return self }
-    let isPlain = entries.count == paths.reduce(0) { $0 + Self.plainLength(of: $1) }
     let removed = difference.removed.map { (path: $0, isAdded: false) }
     let added = difference.added.map { (path: $0, isAdded: true) }
     var changed: [String] = []
     var changedEntries: [UInt8] = []
     changed.reserveCapacity(paths.count + added.count)
-    changedEntries.reserveCapacity(isPlain ? entries.count + 256 * added.count : 0)
+    changedEntries.reserveCapacity(entries.count)
     var next = 0
     var nextEntry = 0
-    func keep(until place: Int) {
-      changed += paths[next..<place]
-      if isPlain {
-        let end = paths[next..<place].reduce(nextEntry) { $0 + Self.plainLength(of: $1) }
-        changedEntries += entries[nextEntry..<end]
-        nextEntry = end
+    func skip(to place: Int) {
+      while next < place {
+        nextEntry = entries.firstIndex(of: Self.lineBreak, in: nextEntry..<entries.count) + 1
+        next += 1
       }
-      next = place
+    }
+    func keep(until place: Int) {
+      let (first, firstEntry) = (next, nextEntry)
+      skip(to: place)
+      changed += paths[first..<place]
+      changedEntries += entries[firstEntry..<nextEntry]
     }
     for (path, isAdded) in (removed + added).sorted(by: { $0.path < $1.path }) {
       keep(until: paths.position(of: path))
@@ -85,14 +81,11 @@ struct OutputManifest: Sendable {
         changed.append(path)
         changedEntries += Self.entries(of: [path])
       } else if next < paths.count, paths[next] == path {
-        next += 1
-        nextEntry += Self.plainLength(of: path)
+        skip(to: next + 1)
       }
     }
     keep(until: paths.count)
-    return isPlain
-      ? OutputManifest(inOrder: changed, entries: changedEntries)
-      : OutputManifest(inOrder: changed)
+    return OutputManifest(inOrder: changed, entries: changedEntries)
   }
 
   func contains(_ path: String) -> Bool {

@@ -90,14 +90,15 @@ package struct OutputWriter {
     _ staging: OutputStaging, _ groups: [FileGroup], manifest: String?
   ) throws(Failure) -> Summary {
     // Groups that stand there since the last build are not looked at again.
+    let groups = FileGroups(groups)
     let known = knownFiles
-    let new = known?.new(in: groups) ?? groups
-    var files = new.flatMap(\.files).sorted { $0.path < $1.path }
+    var files = groups.files(notIn: known?.groups)
     let paths = files.map(\.path)
-    let gone = known?.paths(notIn: groups)
+    let change = known.map { known in
+      PathDifference(from: known.groups.files(notIn: groups).map(\.path), to: paths)
+    }
     let list =
-      known?.manifest.changed(by: PathDifference(from: gone ?? [], to: paths))
-      ?? OutputManifest(inOrder: paths)
+      change.flatMap { known?.manifest.changed(by: $0) } ?? OutputManifest(inOrder: paths)
     let manifest = manifest.map { Array($0.utf8) } ?? list.bytes
     files.append(staging.take(Array(content.markerText.utf8), at: Self.markerName))
     // Last, so that it never names what is not there.
@@ -107,8 +108,8 @@ package struct OutputWriter {
     }
     let changed = files.filter(\.isStaged).map(\.path)
     let isSameList = changed.last != Self.manifestName
-    let last = gone ?? (isSameList ? paths : lastPaths)
-    let difference = PathDifference(from: last ?? [], to: paths)
+    let last = change != nil || isSameList ? paths : lastPaths
+    let difference = change ?? PathDifference(from: last ?? [], to: paths)
     let lostManifest = last == nil && FileKind(at: "\(root)/\(Self.markerName)") != nil
     let own: Set = [Self.markerName, Self.manifestName]
     let stale = difference.removed.filter { !own.contains($0) && !list.contains($0) }
@@ -135,7 +136,7 @@ package struct OutputWriter {
     } catch {
       throw .cannotWrite(error)
     }
-    memory?.keep(WrittenFiles(groups, manifest: list))
+    memory?.keep(WrittenFiles(groups: groups, manifest: list))
     let written = changed.count { $0 != Self.markerName }
     return Summary(
       // The manifest is a file of the site that it does not name.
