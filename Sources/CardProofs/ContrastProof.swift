@@ -23,9 +23,9 @@ struct ContrastProof {
     let pale = view.placed.elements.indices.compactMap(paleText)
     let byBackground = Dictionary(grouping: pale.filter { $0.background != nil }) {
       $0.background.flatMap { view.placed.location(of: $0) }
-    }
+    }.sorted { $0.value[0].number < $1.value[0].number }
     return pale.filter { $0.background == nil }.map(fault)
-      + byBackground.compactMap { fault(ofBackgroundAt: $0, behind: $1) }
+      + byBackground.compactMap { fault(ofBackgroundAt: $0.key, behind: $0.value) }
   }
 
   /// A text with too little contrast.

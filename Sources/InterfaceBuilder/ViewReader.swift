@@ -104,9 +104,10 @@ struct ViewReader {
   /// The guides of the controller around a root view, which older files have.
   private func legacyGuides(around view: XMLElement) -> [SceneGuide] {
     let id = view[attribute: "id"]
-    let controller = controllers.values.first {
-      $0.child(key: "view")?[attribute: "id"] == id && id != nil
-    }
+    // A damaged file may have the view twice.
+    let controller = controllers.filter {
+      $0.value.child(key: "view")?[attribute: "id"] == id && id != nil
+    }.min { $0.key < $1.key }?.value
     return (controller?.first("layoutGuides")?.elements ?? []).compactMap { guide in
       guard guide.name == "viewControllerLayoutGuide", let id = guide[attribute: "id"] else {
         return nil

@@ -82,7 +82,7 @@ package struct SiteComparison: Sendable {
         ? left.risk < right.risk
         : left.stateCount != right.stateCount
           ? left.stateCount > right.stateCount
-          : left.causes.map(\.words).joined() < right.causes.map(\.words).joined()
+          : left.causes.map(\.sortKey).joined() < right.causes.map(\.sortKey).joined()
     }
   }
 
@@ -99,4 +99,9 @@ package struct SiteComparison: Sendable {
     left.risk != right.risk
       ? left.risk < right.risk : left.cards[0].states[0].isBefore(right.cards[0].states[0])
   }
+}
+
+extension Cause {
+  /// Its words, and the source, which tells two of the same words apart.
+  fileprivate var sortKey: String { "\(words) \(source)" }
 }

@@ -43,6 +43,18 @@ struct ContrastProofTests {
     #expect(await ProvedTea(layout: layout(color)).summary() == ["low-contrast at 1"])
   }
 
+  /// The page of a stage has the faults of a card in this order, the same in each run.
+  @Test func backgroundsAreToldOfInTheOrderOfTheirTexts() async {
+    let views = (1...8).map { number in
+      "  - {view: true, background: white, views: [{label: Tea \(number), lines: 0}]}"
+    }
+    let tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n" + views.joined(separator: "\n"))
+    let lines = await tea.faults().map { $0.compactMap(\.location?.line) }
+    #expect(lines.contains { $0.count == 8 })
+    #expect(lines.allSatisfy { $0 == $0.sorted() })
+  }
+
   /// One cause, one finding: the text does what it can.
   @Test func aBackgroundThatDoesNotFollowTheAppearanceIsToBlameForAllTextsOnIt() async {
     let layout = """

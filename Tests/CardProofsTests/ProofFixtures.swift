@@ -49,6 +49,11 @@ struct ProvedTea {
     }
   }
 
+  /// What is wrong with each card, in the order in which its page says it.
+  func faults() async -> [[ProofFault]] {
+    await CardStateMaker(project.project).states(jobs: 1).states.map(\.faults)
+  }
+
   /// The findings as `id at ①`, for those who only want to know which and where.
   func summary() async -> [String] {
     await findings().map { finding in

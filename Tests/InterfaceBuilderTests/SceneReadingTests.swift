@@ -4,6 +4,25 @@ import InterfaceBuilder
 import Testing
 
 struct SceneReadingTests {
+  /// A damaged file may have a view in several controllers: the guides are those of the first id.
+  @Test func guidesOfAViewThatStandsTwiceAreTheSameInEachRun() throws {
+    let scenes = ["f", "b", "e", "a", "d", "c"].map { id in
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)">
+      <layoutGuides><viewControllerLayoutGuide type="top" id="top-\(id)"/></layoutGuides>
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="100"/></view>
+      </viewController></objects></scene>
+      """
+    }
+    let sample = try SampleInterface(
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="f">
+        <scenes>\(scenes.joined())</scenes></document>
+        """)
+    let guides = sample.scenes.flatMap { $0.view.guides.map(\.id) }
+    #expect(!guides.isEmpty && guides.allSatisfy { $0 == "top-a" })
+  }
+
   @Test func namesOutletsAndPlaces() throws {
     let sample = try SampleInterface(
       views: view("a", "label", "text=\"Hello\" userLabel=\"Greeting\"") + view("b", "label"),

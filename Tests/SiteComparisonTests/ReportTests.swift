@@ -48,6 +48,37 @@ struct ReportTests {
     #expect(comparison.text.hasSuffix(" differ, for 2 causes\n"), "\(comparison.text)")
   }
 
+  /// Two extensions may have classes of one name: their files tell the order, the same in each run.
+  @Test func causesWithTheSameWordsStandInTheOrderOfTheirFiles() throws {
+    func site(_ digest: String) throws -> ComparedSite {
+      let numbers = 1...8
+      let inputs = numbers.map {
+        """
+        {"id": "\($0)", "kind": "controller", "name": "C", "source": "\($0).controller.yml", "digest": "\(digest)"}
+        """
+      }
+      let states = numbers.map {
+        """
+        {"id": "I/\($0)/handle/siri/none", "intent": "I", "host": "siri", "context": "siriSnippet", "locked": false, \
+        "natural": true, "variant": "", "outcome": "custom", "asks": 1, "width": 9, "height": 9, "card": "cards/\(digest).svg", \
+        "page": "p", "digest": "\(digest)", "transcript": "t", "inputs": ["\($0)"], "findings": []}
+        """
+      }
+      let text = """
+        {"version": 1, "generator": "cardproof", "title": "T", "hosts": ["siri"], "findings": [],
+        "inputs": [\(inputs.joined(separator: ","))], "states": [\(states.joined(separator: ","))],
+        "transcripts": [{"id": "t", "steps": []}]}
+        """
+      let catalogue = try CatalogueFile(path: "catalogue.json", bytes: Array(text.utf8))
+      return ComparedSite(catalogue) {
+        "<svg width=\"9\" height=\"9\">\n<title>\($0)</title>\n</svg>\n"
+      }
+    }
+    let comparison = SiteComparison(base: try site("a"), head: try site("b"))
+    #expect(
+      comparison.groups.map { $0.causes.map(\.source) } == (1...8).map { ["\($0).controller.yml"] })
+  }
+
   /// A stack of headings reads as if each had a part of its own below it.
   @Test func aGroupWithSeveralCausesHasOneHeading() async throws {
     var project = edited("\"Leaves soon\"", "\"Off it goes\"")
