@@ -17,16 +17,16 @@ extension Box {
       if !accessibilityLabel.isEmpty { texts.append(accessibilityLabel) }
       return
     }
-    if let words = content.words, !words.isEmpty { texts.append(words) }
+    if let words = content.words(in: frame), !words.isEmpty { texts.append(words) }
     for child in children { child.addTexts(to: &texts) }
   }
 }
 
 extension BoxContent {
-  fileprivate var words: String? {
+  fileprivate func words(in frame: Frame) -> String? {
     switch self {
     case .text(let text):
-      text.lines.map(\.text).joined(separator: " ") + (text.isTruncated ? " (cut off)" : "")
+      text.lines.map(\.text).joined(separator: " ") + (text.isLost(in: frame) ? " (cut off)" : "")
     case .image(let name, _): "Image: \(name)"
     case .systemSymbol(let symbol, _): "Symbol: \(symbol.shape.rawValue)"
     case .placeholder(let name): "View: \(name)"

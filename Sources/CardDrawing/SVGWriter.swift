@@ -36,7 +36,10 @@ struct SVGWriter {
     case .container: drawChildren(of: box)
     case .text(let text):
       draw(box.children)
+      let isCut = text.isCut(by: box.frame)
+      if isCut { self.text.open(viewport(box.frame)) }
       draw(text, name: box.name)
+      if isCut { self.text.close("svg") }
     case .image(let name, let mode): drawImage(name, mode, in: box)
     case .appIcon: drawAppIcon(in: box)
     case .map(let map): draw(map, in: box)

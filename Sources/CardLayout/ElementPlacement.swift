@@ -61,8 +61,9 @@ struct ElementPlacement {
 
   private func text(_ arranged: ArrangedElement, in frame: Frame) -> BoxContent {
     guard let (label, margins) = arranged.element.content.ownText else { return .container }
+    // What has no height shows nothing.
+    var lines = frame.height > .zero ? arranged.lines : nil
     let frame = frame.inset(by: margins, mirrored: environment.isRightToLeft)
-    var lines = arranged.lines
     if let natural = lines?.size.height, natural > frame.height {
       lines = environment.breaker(of: label, width: frame.width, height: frame.height)
         .lines(of: label.text)

@@ -27,7 +27,7 @@ extension LaidOutCard {
         switch box.content {
         case .container: ""
         case .text(let text):
-          " \"\(text.lines.map(\.text).joined(separator: "⏎"))\"\(text.isTruncated ? " (cut off)" : "")"
+          " \"\(text.lines.map(\.text).joined(separator: "⏎"))\"\(text.isLost(in: box.frame) ? " (cut off)" : "")"
         case .image(let name, let mode): " image \"\(name)\" \(mode)"
         case .appIcon: " app icon"
         case .map(let map):

@@ -25,7 +25,7 @@ extension Box {
   }
 
   private func addFaults(at path: inout [Int], to faults: inout [LayoutFault]) {
-    if case .text(let text) = content, text.isTruncated {
+    if case .text(let text) = content, text.isLost(in: frame) {
       faults.append(LayoutFault(box: self, path: path, kind: .cutOff))
     }
     for (index, child) in children.enumerated() {

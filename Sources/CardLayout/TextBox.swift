@@ -21,6 +21,29 @@ package struct TextBox: Hashable, Sendable {
 }
 
 extension TextBox {
+  /// The rectangle around all lines; nil for a text without any.
+  package var linesFrame: Frame? {
+    guard let x = lines.map(\.x).min(), let maxX = lines.map({ $0.x + $0.width }).max(), maxX > x
+    else { return nil }
+    return Frame(x: x, y: top, width: maxX - x, height: bottom - top)
+  }
+
+  /// Whether the edges of its view cut off parts of letters.
+  ///
+  /// A label draws nothing outside of its bounds (inferred). A line is a fifth higher than its font's
+  /// size; as long as it loses no more than that, it counts as whole (convention).
+  package func isCut(by view: Frame) -> Bool {
+    guard !lines.isEmpty else { return false }
+    let shown = max(.zero, min(bottom, view.maxY) - max(top, view.y))
+    return bottom - top - shown > font.leading - font.size
+  }
+
+  /// Whether something of it is not to be seen: words, or parts of letters.
+  package func isLost(in view: Frame) -> Bool { isTruncated || isCut(by: view) }
+
+  private var top: Points { (lines.first?.baseline ?? 0) - font.ascent }
+  private var bottom: Points { (lines.last?.baseline ?? 0) - font.ascent + font.leading }
+
   /// Places broken lines in a frame by alignment and direction.
   ///
   /// The lines stand in the middle of a frame that is higher, as a label's do (observed), or at its

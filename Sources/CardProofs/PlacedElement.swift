@@ -17,7 +17,7 @@ struct PlacedElement {
   /// holds others, and for an empty text.
   var visibleFrame: Frame? {
     switch box.content {
-    case .text(let text): return text.linesFrame
+    case .text(let text): return text.isCut(by: box.frame) ? box.frame : text.linesFrame
     case .image, .systemSymbol, .map, .chart, .control, .placeholder: return box.frame
     default: break
     }
@@ -101,18 +101,6 @@ struct PlacedView {
       return "'\(name)'"
     }
     return "'\(placed.box.name)'"
-  }
-}
-
-extension TextBox {
-  /// The rectangle around all lines; nil for a text without any.
-  var linesFrame: Frame? {
-    guard let first = lines.first, let last = lines.last,
-      let x = lines.map(\.x).min(), let maxX = lines.map({ $0.x + $0.width }).max(), maxX > x
-    else { return nil }
-    let y = first.baseline - font.ascent
-    return Frame(
-      x: x, y: y, width: maxX - x, height: last.baseline - font.ascent + font.leading - y)
   }
 }
 

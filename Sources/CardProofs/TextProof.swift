@@ -15,16 +15,46 @@ struct TextProof {
   var faults: [ProofFault] {
     view.placed.elements.indices.compactMap { number in
       let placed = view.placed.elements[number]
-      guard let text = placed.text, text.isTruncated,
-        let label = placed.element.content.ownText?.label
-      else {
+      guard let text = placed.text, let label = placed.element.content.ownText?.label else {
         return nil
       }
+      let isCut = text.isCut(by: placed.box.frame) && text.lines.contains { !$0.text.isEmpty }
+      guard isCut || text.isTruncated else { return nil }
       // Where the view is too low for all of it, that is the one thing to say.
-      let isByHeight = label.lines == 0 || text.lines.count < label.lines
+      let isByHeight =
+        !text.isTruncated || label.lines == 0 || text.lines.count < label.lines
       if isByHeight, isTooTall, view.hasHeightOfView(number) { return nil }
-      return fault(number, label, text, isByHeight: isByHeight)
+      return text.isTruncated
+        ? fault(number, label, text, isByHeight: isByHeight) : lowFault(number, text)
     }
+  }
+
+  /// What a view says that is lower than a line of its text.
+  private func lowFault(_ number: Int, _ text: TextBox) -> ProofFault {
+    let placed = view.placed.elements[number]
+    let place = view.placed.location(of: number)
+    let needed = text.font.leading * text.lines.count
+    let room = placed.textRoom(in: view.environment)?.height ?? 0
+    if case .textView = placed.element.content {
+      return ProofFault(
+        .scrolling,
+        "the text view is lower than its line, and nobody can scroll",
+        at: place, extent: needed.value / max(room.value, 1), notes: notes(on: number, text),
+        fix: textViewFix)
+    }
+    return ProofFault(
+      .textCutOff,
+      "the text is cut off: it needs \(needed.roundedUp) points of height, and has \(room.roundedDown)",
+      at: place, extent: needed.value / max(room.value, 1), notes: notes(on: number, text),
+      fix: FixWords(place).height)
+  }
+
+  private let textViewFix = "Give it the height that its text takes, or shorten the text"
+
+  /// What fills the text, or the text itself.
+  private func notes(on number: Int, _ text: TextBox) -> [Diagnostic.Note] {
+    let notes = view.notes(onTextsOf: [number])
+    return notes.isEmpty ? [Diagnostic.Note("The text is “\(text.text.shortened)”")] : notes
   }
 
   private func fault(
@@ -34,14 +64,13 @@ struct TextProof {
     let words = FixWords(view.placed.location(of: number))
     let room = view.width(ofTextIn: number)
     let needed = neededLines(label, width: room)
-    var notes = view.notes(onTextsOf: [number])
-    if notes.isEmpty { notes = [Diagnostic.Note("The text is “\(text.text.shortened)”")] }
+    let notes = notes(on: number, text)
     if case .textView = element.content {
       return ProofFault(
         .scrolling,
         "the text view shows \(text.lines.count) of its \(needed) lines, and nobody can scroll",
         at: view.placed.location(of: number), extent: ratio(needed, text.lines.count),
-        notes: notes, fix: "Give it the height that its text takes, or shorten the text")
+        notes: notes, fix: textViewFix)
     }
     guard !isByHeight else {
       return ProofFault(

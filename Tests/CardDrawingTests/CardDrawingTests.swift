@@ -17,14 +17,14 @@ struct CardDrawingTests {
       alpha: alpha, name: "box")
   }
 
-  private func text(_ text: String, name: String = "label") -> Box {
+  private func text(_ text: String, name: String = "label", height: Points = 40) -> Box {
     let element = Element(
       .label(
         LabelContent(
           text: text, font: .style(.body), color: .semantic(.label), lines: 0,
           lineBreak: .wordWrapping, alignment: .natural)))
     return ElementLayout(in: LayoutEnvironment())
-      .box(element, in: Frame(x: 0, y: 0, width: 300, height: 40))
+      .box(element, in: Frame(x: 0, y: 0, width: 300, height: height))
   }
 
   private func drawing(
@@ -131,6 +131,20 @@ struct CardDrawingTests {
     #expect(root.attributes.first { $0.name == "lang" }?.value == "en")
     #expect(root.attributes.first { $0.name == "role" }?.value == "img")
     #expect(drawing([text("Green tea")], title: "A & B").textTwin == "A & B\n\nGreen tea\n")
+  }
+
+  /// A line of body text is 22 points high, and its letters 17.
+  @Test func whatIsLowerThanItsTextCutsItOff() {
+    func drawing(height: Points) -> CardDrawing {
+      self.drawing([text("Green tea", height: height)], title: "Tea")
+    }
+    let view = "<svg x=\"0\" y=\"0\" width=\"300\" height=\"10\" viewBox=\"0 0 300 10\">"
+    #expect(drawing(height: 10).standalone.contains(view))
+    #expect(drawing(height: 10).textTwin == "Tea\n\nGreen tea (cut off)\n")
+    #expect(!drawing(height: 17).standalone.contains("<svg x="))
+    #expect(drawing(height: 17).textTwin == "Tea\n\nGreen tea\n")
+    #expect(!drawing(height: 0).standalone.contains("Green tea"))
+    #expect(!drawing(height: 0).textTwin.contains("Green tea"))
   }
 
   @Test func clearBackgroundsAreNotDrawn() {

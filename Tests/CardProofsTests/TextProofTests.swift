@@ -93,6 +93,50 @@ struct TextProofTests {
     #expect(summary == ["text-cut-off at 1"])
   }
 
+  @Test func aTextThatIsHigherThanItsLabelSaysSo() async {
+    let tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: Tea, height: 10}")
+    let found = reports(await tea.findings())
+    #expect(
+      found == """
+        9:9 text-cut-off: The text is cut off: it needs 22 points of height, and has 10
+        note: The text is “Tea”
+        note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
+        note: At the text size accessibility5: the text is cut off: it needs 62 points of height, and has 10
+        fix: Give it more height, or leave 'height' out
+        """)
+  }
+
+  @Test func aTextViewThatIsLowerThanItsLineIsAFault() async {
+    let tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{text: Tea, height: 20}")
+    let finding = await tea.findings().first
+    #expect(finding?.rule.id == "scrolling-content")
+    #expect(finding?.message == "The text view is lower than its line, and nobody can scroll")
+  }
+
+  @Test func aLabelOfOneHeightIsTooLowForTheLargestText() async {
+    let tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: Tea, height: 30}")
+    let found = await tea.findings()
+    #expect(found.map(\.rule.id) == ["text-cut-off-at-worst"])
+    #expect(
+      found.first?.message
+        == "At the text size accessibility5, the text is cut off: it needs 62 points of height, and has 30"
+    )
+  }
+
+  /// What has no height is meant not to be seen; 17 points hold the letters of the body's line of 22.
+  @Test(arguments: [
+    "{label: Tea, height: 0}", "{label: \"\(long)\", height: 0}",
+    "{label: Tea, height: 17, font: {size: 17}}",
+  ])
+  func aTextWithoutHeightOrWithThatOfItsLettersIsNoFault(element: String) async {
+    let tea = ProvedTea(
+      layout: "stack: vertical\ninsets: 20\nviews:\n  - {label: Above}\n  - \(element)")
+    #expect(reports(await tea.findings()) == "")
+  }
+
   @Test func aTextViewThatWouldHaveToScrollIsAFault() async {
     let tea = ProvedTea(
       layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{text: \"\(Self.long)\", height: 40}")

@@ -3,6 +3,14 @@ import PageMarkup
 import Testing
 
 struct TemplateTests {
+  @Test(arguments: [
+    ("Soup.yml:1:2", "Soup.yml:1:2"), ("", ""), ("A/B.yml:1:2", "A/<wbr>B.yml:1:2"),
+    ("/a//b/", "/<wbr>a/<wbr>/<wbr>b/<wbr>"), ("<b>/\"&", "&lt;b&gt;/<wbr>&quot;&amp;"),
+  ])
+  func pathsMayBreakBehindTheirSlashes(path: String, markup: String) throws {
+    #expect(try rendered("{{path}}", ["path": .path(path)]) == markup)
+  }
+
   @Test func replacesNamesEscaped() throws {
     #expect(try rendered("Hello {{name}}!", ["name": "<Anna>"]) == "Hello &lt;Anna&gt;!")
   }

@@ -171,6 +171,10 @@ extension Edit {
       "\"${intent.seats} seats on the sunny upper deck of the ferry to the island\"",
       because: [ticket], on: tickets, says: [.cutOff, .newFinding]),
     Edit(
+      "a label becomes lower than its text", controller, "seats\", font: body",
+      "seats\", font: body, height: 10", because: [ticket], on: tickets,
+      says: [.cutOff, .newFinding]),
+    Edit(
       "insets change", controller, "spacing: 4\n    insets: 20", "spacing: 4\n    insets: 24",
       because: [ticket], on: tickets, says: [.moved]),
     Edit(

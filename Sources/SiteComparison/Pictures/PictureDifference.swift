@@ -27,6 +27,10 @@ struct PictureDifference {
     }
     var moves: [Move: [(PictureShape, PictureShape)]] = [:]
     for (old, new) in match.pairs { compare(old, new, moves: &moves) }
+    let changed = Set(match.pairs.map(\.1) + match.added)
+    for shape in after.shapes where isNewlyCut(shape, from: shape) && !changed.contains(shape) {
+      addCut(shape, from: shape)
+    }
     add(moves)
     details = Self.merged(details)
     addSize()
@@ -71,16 +75,13 @@ struct PictureDifference {
     moves: inout [Move: [(PictureShape, PictureShape)]]
   ) {
     let frames = ([old.frame], [new.frame])
-    if old.text != new.text {
-      let isCut = after.isCutOff(new.text) && !before.isCutOff(old.text)
+    if isNewlyCut(new, from: old) {
+      addCut(new, from: old)
+    } else if old.text != new.text {
       details.append(
-        isCut
-          ? ChangeDetail(
-            .cutOff, .cutOff, subject: new.subject, "\(old.title) is cut off: ‘\(new.text)’",
-            before: frames.0, after: frames.1)
-          : ChangeDetail(
-            .text, .text, subject: new.subject, "\(old.title) became ‘\(new.text)’",
-            before: frames.0, after: frames.1))
+        ChangeDetail(
+          .text, .text, subject: new.subject, "\(old.title) became ‘\(new.text)’",
+          before: frames.0, after: frames.1))
     }
     if old.color != new.color {
       details.append(
@@ -124,6 +125,17 @@ struct PictureDifference {
       Move(x: (x + (x < 0 ? -5 : 5)) / 10 * 10, y: (y + (y < 0 ? -5 : 5)) / 10 * 10), default: []
     ]
     .append((old, new))
+  }
+
+  private func isNewlyCut(_ new: PictureShape, from old: PictureShape) -> Bool {
+    !new.text.isEmpty && after.isCutOff(new.text) && !before.isCutOff(old.text)
+  }
+
+  private mutating func addCut(_ new: PictureShape, from old: PictureShape) {
+    details.append(
+      ChangeDetail(
+        .cutOff, .cutOff, subject: new.subject, "\(old.title) is cut off: ‘\(new.text)’",
+        before: [old.frame], after: [new.frame]))
   }
 
   private static func word(_ color: String) -> String { color.isEmpty ? "none" : color }

@@ -128,7 +128,7 @@ struct CardContext {
       "actor": .text(step.actor.rawValue), "text": .text(step.fullText),
       "certainty": TemplateValue(step.basis?.certainty.rawValue),
       "source": TemplateValue(step.basis?.source),
-      "place": TemplateValue(step.location?.description),
+      "place": .place(step.location),
     ])
   }
 

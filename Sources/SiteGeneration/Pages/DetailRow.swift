@@ -39,6 +39,13 @@ extension [DetailRow] {
   }
 }
 
+extension TemplateValue {
+  /// The whole path with line and column.
+  static func place(_ location: SourceLocation?) -> TemplateValue {
+    location.map { .path($0.description) } ?? .missing
+  }
+}
+
 extension SourceLocation {
   /// The place for people: the file's name and the line, with the whole path at hand.
   var shortValue: TemplateValue { value(within: "\(line)") }

@@ -94,7 +94,7 @@ struct ExtensionsContext {
   ) -> TemplateValue {
     let facts = (facts + [("Written in", path)]).compactMap { name, value -> TemplateValue? in
       guard let value, !value.isEmpty else { return nil }
-      return .object(["name": .text(name), "value": .text(value)])
+      return .object(["name": .text(name), "value": .path(value)])
     }
     return .object([
       "anchor": .text(SitePaths.extensionAnchor(path)), "kind": .text(kind),

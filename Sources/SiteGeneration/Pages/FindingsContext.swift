@@ -34,7 +34,7 @@ struct FindingsContext {
       "rulePage": .text(ShownRules.address(of: diagnostic.rule)),
       "severity": .text(diagnostic.severity.rawValue),
       "message": .text(diagnostic.message), "fix": TemplateValue(diagnostic.fix),
-      "place": TemplateValue(diagnostic.location?.description),
+      "place": .place(diagnostic.location),
     ]
   }
 
@@ -44,7 +44,7 @@ struct FindingsContext {
         links.segments(of: note.message).map {
           .object(["text": .text($0.text), "page": TemplateValue($0.page)])
         }),
-      "place": TemplateValue(note.location?.description),
+      "place": .place(note.location),
     ])
   }
 }

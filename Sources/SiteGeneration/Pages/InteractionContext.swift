@@ -35,7 +35,7 @@ struct InteractionContext {
       "intentClass": .text(interaction.intent.className),
       "intentPage": .text(SitePaths.intent(interaction.intent)),
       "isGenerated": .boolean(interaction.location == nil),
-      "source": TemplateValue(interaction.location?.description),
+      "source": .place(interaction.location),
       "parameters": .list(parameters),
       "stages": .list(
         interaction.stages.map { stage in

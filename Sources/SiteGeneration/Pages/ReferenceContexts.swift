@@ -14,7 +14,7 @@ struct ControllerContext {
   ) {
     let own: TemplateMembers = [
       "name": .text(configuration.name), "extension": .text(info.folder),
-      "source": .text(configuration.location.description),
+      "source": .place(configuration.location),
       "intents": .list(
         info.intentsSupported.map {
           .object(["class": .text($0.name), "page": TemplateValue(pages[$0.name])])

@@ -115,7 +115,7 @@ struct SystemIntentContext {
       "places": .list(
         names.map { info, location in
           .object([
-            "place": .text(location.description), "name": .text(info.folder),
+            "place": .place(location), "name": .text(info.folder),
             "page": .text(SitePaths.extensions(showing: info.path)),
           ])
         }),

@@ -88,7 +88,7 @@ private enum TypeFacts {
   static func value(_ facts: [(name: String, value: String?)]) -> TemplateValue {
     .list(
       facts.compactMap { name, value in
-        value.map { .object(["name": .text(name), "value": .text($0), "link": .missing]) }
+        value.map { .object(["name": .text(name), "value": .path($0), "link": .missing]) }
       })
   }
 
