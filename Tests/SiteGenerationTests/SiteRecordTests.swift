@@ -62,6 +62,18 @@ struct SiteRecordTests {
     #expect(check.diagnostics == site.diagnostics && check.stateCount == site.stateCount)
   }
 
+  /// Nothing plays it, and nothing more is found; the catalogue names it all the same.
+  @Test func anInteractionOfADamagedDefinitionMakesAnotherSite() async throws {
+    var project = project
+    project["Tea.intentdefinition"] = "<plist"
+    var kept = KeptCards()
+    let first = try await build(project, kept)
+    kept.bytes = first.use.made
+    project["z.interaction.yml"] = "interaction: More\nintent: BrewTeaIntent\nstages: [handle]\n"
+    let second = try await build(project, kept)
+    #expect(first.site.diagnostics == second.site.diagnostics && !second.site.isKept)
+  }
+
   /// With the cards poisoned, a site that was made after all would have to make them anew.
   @Test func itIsTheRecordThatSavesTheWork() async throws {
     var (kept, _, name) = try await built()

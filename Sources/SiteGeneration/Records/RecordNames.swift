@@ -23,10 +23,8 @@ struct RecordNames: Sendable {
       unreadImages: project.unreadImages)
     shared = (memory?.sharedNames).result(named: "", of: source) {
       let files = project.files.values.filter { !$0.isInteraction && !$0.isDocument }
-        .sorted { $0.path < $1.path }
       return Self.digest(
-        ["cards", tool, project.appName] + source.unreadImages + ["files"]
-          + files.flatMap { [$0.path, SHA256.hex($0.bytes)] })
+        ["cards", tool, project.appName] + source.unreadImages + ["files"] + Self.named(files))
     }
   }
 
@@ -50,19 +48,21 @@ struct RecordNames: Sendable {
 
   /// The digest of the tool and of the whole source, documents apart.
   var source: String {
-    Self.digest([shared] + all)
+    let played = Set(project.interactions.compactMap { $0.location?.file })
+    // The catalogue names also those that cannot be played.
+    let others = project.files.values.filter { $0.isInteraction && !played.contains($0.path) }
+    return Self.digest([shared] + all + ["others"] + Self.named(others))
   }
 
   /// The name of the record of the whole site: of all that was read, and of what was found in reading.
   func site(_ templates: SiteTemplates) -> String {
     let documents = project.files.values.filter { $0.isDocument }
-    let others = documents.sorted { $0.path < $1.path }.flatMap { [$0.path, SHA256.hex($0.bytes)] }
     let overrides = templates.texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     var findings = ByteWriter()
     for finding in project.diagnostics { findings.write(finding) }
     return Self.digest(
-      ["site", source] + others + ["paths"] + project.otherPaths.sorted() + ["templates"]
-        + overrides + ["findings", SHA256.hex(findings.bytes)])
+      ["site", source] + Self.named(documents) + ["paths"] + project.otherPaths.sorted()
+        + ["templates"] + overrides + ["findings", SHA256.hex(findings.bytes)])
   }
 
   /// The names of the records of all interactions.
@@ -81,6 +81,11 @@ struct RecordNames: Sendable {
         ?? [interaction.intent.className]
       return Self.digest([shared, String(source.stageCount)] + own)
     }
+  }
+
+  /// Files with their digests, in order.
+  private static func named(_ files: [SourceFile]) -> [String] {
+    files.sorted { $0.path < $1.path }.flatMap { [$0.path, SHA256.hex($0.bytes)] }
   }
 
   /// The digest of a list of texts: each on its own, so that none can run into the next.
