@@ -63,7 +63,8 @@ def damage(path, numbers):
 
 def files(folder):
     """The paths of all files, in one order."""
-    return sorted(os.path.join(place, name) for place, _, names in os.walk(folder) for name in names)
+    paths = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
+    return sorted(path for path in paths if os.path.isfile(path))
 
 
 def run(tool, folder, *words):

@@ -68,6 +68,6 @@ struct ControllerSourceFilesTests {
     #expect(!findings.contains { $0.rule.id == "source-not-hosted" })
     #expect(!findings.contains { $0.rule.id == "useless-allowance" })
     let page = try await project.site().tree.text(at: "extensions/index.html")
-    #expect(page.contains("CallUI/Call.swift:2:7"))
+    #expect(page.contains("CallUI/<wbr>Call.swift:2:7"))
   }
 }

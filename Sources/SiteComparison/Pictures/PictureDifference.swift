@@ -27,10 +27,7 @@ struct PictureDifference {
     }
     var moves: [Move: [(PictureShape, PictureShape)]] = [:]
     for (old, new) in match.pairs { compare(old, new, moves: &moves) }
-    let changed = Set(match.pairs.map(\.1) + match.added)
-    for shape in after.shapes where isNewlyCut(shape, from: shape) && !changed.contains(shape) {
-      addCut(shape, from: shape)
-    }
+    addCutInPlace(besides: match.pairs.map(\.1) + match.added)
     add(moves)
     details = Self.merged(details)
     addSize()
@@ -125,6 +122,14 @@ struct PictureDifference {
       Move(x: (x + (x < 0 ? -5 : 5)) / 10 * 10, y: (y + (y < 0 ? -5 : 5)) / 10 * 10), default: []
     ]
     .append((old, new))
+  }
+
+  /// Texts that are as before, but that their views are too low for them now.
+  private mutating func addCutInPlace(besides changed: [PictureShape]) {
+    let cut = after.shapes.filter { isNewlyCut($0, from: $0) }
+    guard !cut.isEmpty else { return }
+    let changed = Set(changed)
+    for shape in cut where !changed.contains(shape) { addCut(shape, from: shape) }
   }
 
   private func isNewlyCut(_ new: PictureShape, from old: PictureShape) -> Bool {
