@@ -33,7 +33,7 @@ extension TextBox {
   /// A label draws nothing outside of its bounds (inferred). A line is a fifth higher than its font's
   /// size; as long as it loses no more than that, it counts as whole (convention).
   package func isCut(by view: Frame) -> Bool {
-    guard !lines.isEmpty else { return false }
+    guard lines.contains(where: { !$0.text.isEmpty }) else { return false }
     let shown = max(.zero, min(bottom, view.maxY) - max(top, view.y))
     return bottom - top - shown > font.leading - font.size
   }

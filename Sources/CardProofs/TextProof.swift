@@ -15,11 +15,11 @@ struct TextProof {
   var faults: [ProofFault] {
     view.placed.elements.indices.compactMap { number in
       let placed = view.placed.elements[number]
-      guard let text = placed.text, let label = placed.element.content.ownText?.label else {
+      guard let text = placed.text, text.isLost(in: placed.box.frame),
+        let label = placed.element.content.ownText?.label
+      else {
         return nil
       }
-      let isCut = text.isCut(by: placed.box.frame) && text.lines.contains { !$0.text.isEmpty }
-      guard isCut || text.isTruncated else { return nil }
       // Where the view is too low for all of it, that is the one thing to say.
       let isByHeight =
         !text.isTruncated || label.lines == 0 || text.lines.count < label.lines

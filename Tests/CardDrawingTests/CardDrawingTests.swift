@@ -143,6 +143,7 @@ struct CardDrawingTests {
     #expect(drawing(height: 10).textTwin == "Tea\n\nGreen tea (cut off)\n")
     #expect(!drawing(height: 17).standalone.contains("<svg x="))
     #expect(drawing(height: 17).textTwin == "Tea\n\nGreen tea\n")
+    #expect(!self.drawing([text("\n", height: 10)]).textTwin.contains("cut off"))
     #expect(!drawing(height: 0).standalone.contains("Green tea"))
     #expect(!drawing(height: 0).textTwin.contains("Green tea"))
   }

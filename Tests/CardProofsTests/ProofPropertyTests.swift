@@ -81,7 +81,8 @@ struct ProofPropertyTests {
         let family = Set((parent..<elements[parent].end).map { elements[$0].element.location })
         #expect(losses.contains { $0.kind != .textCutOff && family.contains($0.location) })
       }
-      for placed in elements where placed.losesText && !isTooTall {
+      for placed in elements
+      where placed.text?.isLost(in: placed.box.frame) == true && !isTooTall {
         #expect(
           losses.contains {
             [.textCutOff, .scrolling].contains($0.kind) && $0.location == placed.element.location
@@ -111,12 +112,6 @@ struct ProofPropertyTests {
     let right = try proved(element, width: 150, height: 100, isRightToLeft: true).losses
     #expect(left.map(\.location) == right.map(\.location))
     #expect(left.map(\.extent) == right.map(\.extent))
-  }
-}
-
-extension PlacedElement {
-  fileprivate var losesText: Bool {
-    text?.isLost(in: box.frame) ?? false
   }
 }
 

@@ -6,9 +6,13 @@ import Testing
 struct TextProofTests {
   private static let long = "A pot of the very finest green tea for both of you"
 
+  /// A tea house that shows one element, with its marks.
+  private func tea(_ element: String) -> ProvedTea {
+    ProvedTea(layout: "stack: vertical\ninsets: 20\nviews:\n  - \(element)")
+  }
+
   @Test func aTextThatIsTooLongForItsLineSaysHowMuch() async {
-    let tea = ProvedTea(
-      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"\(Self.long)\"}")
+    let tea = self.tea("①{label: \"\(Self.long)\"}")
     let found = reports(await tea.findings())
     #expect(
       found == """
@@ -21,8 +25,7 @@ struct TextProofTests {
   }
 
   @Test func theBindingThatFillsItIsNamed() async {
-    var tea = ProvedTea(
-      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"Tea: ${intent.tea}\", lines: 2}")
+    var tea = self.tea("①{label: \"Tea: ${intent.tea}\", lines: 2}")
     tea.interaction = tea.interaction.replacing(
       "Green",
       with:
@@ -36,8 +39,7 @@ struct TextProofTests {
   }
 
   @Test func aTextThatIsWholeOnlyAtTheUsualSizeIsANote() async {
-    let tea = ProvedTea(
-      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"A pot for ${intent.tea}\"}")
+    let tea = self.tea("①{label: \"A pot for ${intent.tea}\"}")
     let found = reports(await tea.findings())
     #expect(
       found == """
@@ -77,14 +79,12 @@ struct TextProofTests {
     "{text: \"\(long)\"}", "{label: Tea}",
   ])
   func aTextThatHasItsRoomIsNoFault(element: String) async {
-    let tea = ProvedTea(layout: "stack: vertical\ninsets: 20\nviews:\n  - \(element)")
+    let tea = self.tea(element)
     #expect(reports(await tea.findings()) == "")
   }
 
   @Test func aTextThatIsTooLowForItsLinesSaysSo() async {
-    let tea = ProvedTea(
-      layout:
-        "stack: vertical\ninsets: 20\nviews:\n  - ①{label: \"\(Self.long)\", lines: 0, height: 24}")
+    let tea = self.tea("①{label: \"\(Self.long)\", lines: 0, height: 24}")
     let finding = await tea.findings().first
     #expect(
       finding?.message
@@ -94,8 +94,7 @@ struct TextProofTests {
   }
 
   @Test func aTextThatIsHigherThanItsLabelSaysSo() async {
-    let tea = ProvedTea(
-      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: Tea, height: 10}")
+    let tea = self.tea("①{label: Tea, height: 10}")
     let found = reports(await tea.findings())
     #expect(
       found == """
@@ -108,16 +107,14 @@ struct TextProofTests {
   }
 
   @Test func aTextViewThatIsLowerThanItsLineIsAFault() async {
-    let tea = ProvedTea(
-      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{text: Tea, height: 20}")
+    let tea = self.tea("①{text: Tea, height: 20}")
     let finding = await tea.findings().first
     #expect(finding?.rule.id == "scrolling-content")
     #expect(finding?.message == "The text view is lower than its line, and nobody can scroll")
   }
 
   @Test func aLabelOfOneHeightIsTooLowForTheLargestText() async {
-    let tea = ProvedTea(
-      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{label: Tea, height: 30}")
+    let tea = self.tea("①{label: Tea, height: 30}")
     let found = await tea.findings()
     #expect(found.map(\.rule.id) == ["text-cut-off-at-worst"])
     #expect(
@@ -132,14 +129,12 @@ struct TextProofTests {
     "{label: Tea, height: 17, font: {size: 17}}",
   ])
   func aTextWithoutHeightOrWithThatOfItsLettersIsNoFault(element: String) async {
-    let tea = ProvedTea(
-      layout: "stack: vertical\ninsets: 20\nviews:\n  - {label: Above}\n  - \(element)")
+    let tea = self.tea("{label: Above}\n  - \(element)")
     #expect(reports(await tea.findings()) == "")
   }
 
   @Test func aTextViewThatWouldHaveToScrollIsAFault() async {
-    let tea = ProvedTea(
-      layout: "stack: vertical\ninsets: 20\nviews:\n  - ①{text: \"\(Self.long)\", height: 40}")
+    let tea = self.tea("①{text: \"\(Self.long)\", height: 40}")
     let finding = await tea.findings().first
     #expect(finding?.message == "The text view shows 1 of its 2 lines, and nobody can scroll")
     let summary = await tea.summary()

@@ -12,8 +12,10 @@ struct SameBytesTests {
     var project = Sample.everyKind
     // Many of one kind on a card: in another order in each process, if a set or dictionary gave it.
     let pale = (1...6).map { "- {view: true, background: white, views: [{label: Tea \($0)}]}" }
+    let place = "- {spacer: 0}"
+    try #require(project["Tea.controller.yml"].contains(place))
     project["Tea.controller.yml"] = project["Tea.controller.yml"].replacing(
-      "- {spacer: 0}", with: pale.joined(separator: "\n      "))
+      place, with: pale.joined(separator: "\n      "))
     self.project = project
     try project.write(to: folder, at: "tea")
   }

@@ -24,7 +24,7 @@ import Testing
       let site = try await SiteGenerator(
         project, templates: try SiteTemplates(overrides: []), jobs: 2
       ).site()
-      let page = site.tree.text(at: "extensions/index.html").replacing("/<wbr>", with: "/")
+      let page = site.tree.text(at: "extensions/index.html").withoutBreaks
       let catalogue = site.tree.text(at: "catalogue.json")
       for info in expected.extensions {
         #expect(page.contains(escaped(info.path)), "\(name): \(info.path)")

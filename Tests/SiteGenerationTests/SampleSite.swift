@@ -22,7 +22,7 @@ struct SampleSite {
 
   /// The text of a page's heading and of its own part without tags, in single spaces.
   func text(_ path: String) -> String {
-    let html = site.tree.text(at: path).replacing("/<wbr>", with: "/")
+    let html = site.tree.text(at: path).withoutBreaks
     let content = "<div class=\"content\">"
     let main = html.range(of: content).map { String(html[$0.lowerBound...]) } ?? html
     let heading = html.firstMatch(of: /<header class="heading(?s:.*?)<\/header>/)?.output ?? ""
@@ -66,4 +66,9 @@ struct SampleSite {
       "View/Info.plist": plist("com.apple.intents-ui-service", ["INSendMessageIntent"]),
     ])
   }
+}
+
+extension String {
+  /// A page whose paths do not say where they may break.
+  var withoutBreaks: String { replacing("/<wbr>", with: "/") }
 }

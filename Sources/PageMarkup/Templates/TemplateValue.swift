@@ -49,14 +49,9 @@ extension TemplateValue {
   /// A path, or a text that may hold one: lines may end behind each slash, where browsers would else
   /// break a long path anywhere.
   package static func path(_ path: String) -> TemplateValue {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return .text(path) }
-    var bytes: [UInt8] = []
-    for (number, part) in parts.enumerated() {
-      if number > 0 { bytes.append(contentsOf: "/<wbr>".utf8) }
-      Markup.append(String(Substring(part)), to: &bytes)
-    }
-    return .markup(Markup(trusted: bytes))
+    // Nothing that is escaped makes a slash.
+    let markup = Markup(escaping: path).html.replacing("/", with: "/<wbr>")
+    return .markup(Markup(trusted: markup))
   }
 
   package static func number(_ number: Int) -> TemplateValue {
