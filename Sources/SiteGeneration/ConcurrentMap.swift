@@ -4,17 +4,16 @@ extension Array where Element: Sendable {
   /// Transforms every element, several at a time; results stand at their elements' places, so that
   /// nothing depends on timing.
   func concurrentMap<Result: Sendable>(
-    jobs: Int, _ transform: @escaping @Sendable (Element) -> Result
+    jobs: Int, _ transform: @escaping @Sendable (Element) async -> Result
   ) async -> [Result] {
     let workers = Swift.min(Swift.max(jobs, 1), Swift.max(count, 1))
-    guard workers > 1 else { return map(transform) }
     let queue = IndexQueue()
     let results = await withTaskGroup(of: [(Int, Result)].self) { group in
       for _ in 0..<workers {
         group.addTask {
           var results: [(Int, Result)] = []
           while case let index = queue.next(), index < self.count {
-            results.append((index, transform(self[index])))
+            results.append((index, await transform(self[index])))
           }
           return results
         }

@@ -19,6 +19,13 @@ package struct Site: Sendable {
   let madePageCount: Int
   /// What the next build of the same process can use; nil where none is expected.
   let last: LastSite?
+  /// What it was made of, which nobody needs any more; nil where nothing was made.
+  package var makings: Makings?
+
+  package struct Makings: Sendable {
+    fileprivate let pages: [Page]
+    fileprivate let analysis: ProjectAnalysis
+  }
 
   package var files: [OutputFile] { groups.flatMap(\.files) }
 }
@@ -99,7 +106,8 @@ package struct SiteGenerator {
         LastSite(
           cards: cards(of: analysis.states, catalogue, drawings, after: kept), frame: frame,
           pages: Array(zip(pages, made)), in: output)
-      })
+      },
+      makings: Site.Makings(pages: pages, analysis: analysis))
   }
 
   /// Keeps what the next build can use of a site that is in its place now.

@@ -37,16 +37,3 @@ extension Rule {
       ?? .init(text: why, markdown: why)
   }
 }
-
-extension SiteGenerator {
-  /// The site; a template or profile that no page can do without ends the command.
-  func siteOrReport(_ source: LoadedSource, to output: SiteOutput) async throws(ExitStatus) -> Site
-  {
-    do throws(Diagnostic) {
-      return try await site(to: output)
-    } catch {
-      Terminal.report(DiagnosticText(source: source.text(of:)).text(for: [error]))
-      throw .findings
-    }
-  }
-}

@@ -21,12 +21,13 @@ struct RuleExamples: Sendable {
     cards = nil
   }
 
-  init(_ page: RulePage, jobs: Int) async {
+  /// One card after the other, because several rules are played at a time.
+  init(_ page: RulePage) async {
     self.page = page
-    let wrong = await ProjectAnalysis(page.wrong.project, jobs: jobs)
+    let wrong = await ProjectAnalysis(page.wrong.project, jobs: 1)
     findings = wrong.findings.filter { $0.rule == page.rule }
     // Projects without a configuration show no card but the host's own.
-    let right = await ProjectAnalysis(page.right.project, jobs: jobs).states
+    let right = await ProjectAnalysis(page.right.project, jobs: 1).states
     cards = Self.cards(wrong.states, right, where: page.rule)
   }
 

@@ -22,22 +22,15 @@ extension ShownRules {
     arePlayed = playing
     let found = Set(findings.map(\.rule.id))
     listed = Rule.all.filter { project.settings.showsAllRules || found.contains($0.id) }
-    var made: [RuleExamples] = []
-    for page in listed.compactMap({ RulePage(of: $0) }) {
-      let name = page.rule.id
-      guard playing else {
-        made.append(RuleExamples(unplayed: page))
-        continue
-      }
+    pages = await listed.compactMap { RulePage(of: $0) }.concurrentMap(jobs: jobs) { page in
+      guard playing else { return RuleExamples(unplayed: page) }
       // The examples are the product's own.
-      if let known = memory?.rules.known(named: name, of: name) {
-        made.append(known)
-      } else {
-        made.append(await RuleExamples(page, jobs: jobs))
-      }
-      if let played = made.last { memory?.rules.keep(played, named: name, of: name) }
+      let name = page.rule.id
+      if let known = memory?.rules.known(named: name, of: name) { return known }
+      let played = await RuleExamples(page)
+      memory?.rules.keep(played, named: name, of: name)
+      return played
     }
-    pages = made
   }
 
   /// The colours of the cards on the pages.
