@@ -49,11 +49,10 @@ package struct Catalogue: Sendable {
       ("findings", findings.map { finding($0) }),
     ]
     var pieces = [head]
-    let separator = Array(CataloguePart.separator.utf8)
     for (name, entries) in lists {
       pieces.append(Array(",\n \"\(name)\": [\(entries.isEmpty ? "" : "\n  ")".utf8))
-      for entry in entries.dropLast() { pieces += [entry, separator] }
-      pieces += [entries.last ?? [], Array((entries.isEmpty ? "]" : "\n ]").utf8)]
+      pieces += entries.separated(by: CataloguePart.separator)
+      pieces.append(Array((entries.isEmpty ? "]" : "\n ]").utf8))
     }
     return pieces + [Array("}\n".utf8)]
   }

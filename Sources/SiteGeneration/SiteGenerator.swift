@@ -188,7 +188,7 @@ package struct SiteGenerator {
         SearchIndex(
           project, states: analysis.states, documents: analysis.documents, rules: rules,
           memory: memory
-        ).script,
+        ).pieces,
         at: SitePaths.searchIndex),
       output.take(
         Catalogue(project, parts: catalogue, findings: findings, memory: memory).pieces,

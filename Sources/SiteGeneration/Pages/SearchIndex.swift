@@ -26,9 +26,10 @@ struct SearchIndex {
       + documents.map(\.document.search) + rules.listed.map { Self.page($0) }
   }
 
-  var script: [UInt8] {
-    Array("cardproofSearch([\n".utf8) + pages.map(\.json).joined(by: ",\n")
-      + Array("\n]);\n".utf8)
+  /// The script in pieces: it is large, and nobody needs it in one.
+  var pieces: [[UInt8]] {
+    [Array("cardproofSearch([\n".utf8)] + pages.map(\.json).separated(by: ",\n")
+      + [Array("\n]);\n".utf8)]
   }
 
   /// The interactions of an intent; those that are made up have no words of their own.

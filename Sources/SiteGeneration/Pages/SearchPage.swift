@@ -27,7 +27,18 @@ struct SearchPage: Sendable {
 }
 
 extension [[UInt8]] {
-  /// All pieces with a separator between.
+  /// The pieces and, between each two, a separator.
+  func separated(by separator: String) -> [[UInt8]] {
+    let between = [UInt8](separator.utf8)
+    var all: [[UInt8]] = []
+    for piece in self {
+      if !all.isEmpty { all.append(between) }
+      all.append(piece)
+    }
+    return all
+  }
+
+  /// The same as one.
   func joined(by separator: String) -> [UInt8] {
     var all: [UInt8] = []
     all.reserveCapacity(reduce(0) { $0 + $1.count + separator.utf8.count })

@@ -26,9 +26,7 @@ enum AllowanceReader {
   }
 
   static func allowances(in file: SourceFile) -> [Allowance] {
-    guard file.bytes.contains(text: marker), let openings = commentOpenings(of: file),
-      let lines = lines(of: file)
-    else { return [] }
+    guard let openings = commentOpenings(of: file), let lines = lines(of: file) else { return [] }
     return unfenced(lines, of: file).compactMap { index in
       let line = lines[index]
       guard let found = line.firstRange(of: marker) else { return nil }
