@@ -1,5 +1,6 @@
 import CardLayout
 import HostSimulation
+import TestSupport
 import Testing
 
 struct ImageHeaderTests {
@@ -71,7 +72,7 @@ struct ImageHeaderTests {
     #expect(size(endless, .jpeg) == nil)
     #expect(
       size([0xFF, 0xD8] + [0xFF, 0xE0, 0, 0, 0xFF, 0xE0, 0, 0, 0, 0, 0, 0, 0], .jpeg) == nil)
-    var generator = SeededGenerator(state: 7)
+    var generator = FixedRandom(state: 7)
     for _ in 0..<500 {
       let bytes = (0..<64).map { _ in UInt8.random(in: 0...255, using: &generator) }
       for format in [ImageResource.Format.png, .jpeg, .svg] {

@@ -1,5 +1,6 @@
 import CardLayout
 import HostSimulation
+import TestSupport
 import Testing
 
 struct LineBreakerPropertyTests {
@@ -12,7 +13,7 @@ struct LineBreakerPropertyTests {
 
   /// A text of pieces that stress the rules, the same for the same seed.
   private func text(seed: UInt64) -> String {
-    var generator = SeededGenerator(state: seed)
+    var generator = FixedRandom(state: seed)
     let pieces =
       Array("abcdefgh ijkl   -–—/…()“”!?.,5%$é\n「」。ー漢字あっ한국ไทยเาשלם\u{200B}\u{A0}🍲").map(String.init)
       + ["👩‍🍳", "word", "Straße ", "\r\n"]

@@ -1,10 +1,11 @@
 import CardLayout
 import HostSimulation
+import TestSupport
 import Testing
 
 /// What holds for every layout, on trees from fixed seeds.
 struct StackPropertyTests {
-  private func tree(_ generator: inout SeededGenerator, depth: Int) -> Element {
+  private func tree(_ generator: inout FixedRandom, depth: Int) -> Element {
     let texts = ["Tea", "", "Ready in three minutes", "お茶をどうぞ", "شاي أخضر", "a\nb"]
     switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &generator) {
     case 0, 1:
@@ -27,7 +28,7 @@ struct StackPropertyTests {
   }
 
   /// Widths, heights and texts without an end of their own, and any distribution.
-  private func anything(_ generator: inout SeededGenerator, depth: Int) -> Element {
+  private func anything(_ generator: inout FixedRandom, depth: Int) -> Element {
     func points(_ range: ClosedRange<Int>) -> Points {
       Points(Double(Int.random(in: range, using: &generator)))
     }
@@ -70,7 +71,7 @@ struct StackPropertyTests {
   @Test(arguments: 1...150 as ClosedRange<UInt64>) func childrenStayInsideOrAreReported(
     seed: UInt64
   ) {
-    var generator = SeededGenerator(state: seed)
+    var generator = FixedRandom(state: seed)
     let element = anything(&generator, depth: 4)
     for (width, height) in [(300, nil), (60, nil), (300, 40), (1_000, 900)] as [(Points, Points?)] {
       let box = laidOut(element, width: width, height: height)
@@ -93,7 +94,7 @@ struct StackPropertyTests {
   @Test(arguments: 1...150 as ClosedRange<UInt64>) func mirroringAnythingTwiceIsTheIdentity(
     seed: UInt64
   ) {
-    var generator = SeededGenerator(state: seed)
+    var generator = FixedRandom(state: seed)
     let element = anything(&generator, depth: 4)
     let frame = Frame(x: 0, y: 0, width: 300, height: 400)
     let left = laidOut(element, width: 300, height: 400).all.map(\.frame)
@@ -107,7 +108,7 @@ struct StackPropertyTests {
   }
 
   /// Texts in stacks that fill, as deep as cards go.
-  private func texts(_ generator: inout SeededGenerator, depth: Int) -> Element {
+  private func texts(_ generator: inout FixedRandom, depth: Int) -> Element {
     let words = ["Tea", "is", "ready", "and", "waits", "for", "you", "お茶", "Rindfleischetikett"]
     guard depth > 0, Int.random(in: 0..<3, using: &generator) > 0 else {
       let count = Int.random(in: 1...14, using: &generator)
@@ -125,7 +126,7 @@ struct StackPropertyTests {
   @Test(arguments: 1...60 as ClosedRange<UInt64>) func aWiderCardNeverGrowsHigherForItsTexts(
     seed: UInt64
   ) {
-    var generator = SeededGenerator(state: seed)
+    var generator = FixedRandom(state: seed)
     let element = texts(&generator, depth: 3)
     let layout = ElementLayout(in: LayoutEnvironment())
     let heights = stride(from: 120, through: 620, by: 25).map {
@@ -137,7 +138,7 @@ struct StackPropertyTests {
   /// The sizes of views in a stack that has the room they ask for do not depend on their order,
   /// nor do they in one that is too narrow.
   @Test(arguments: 1...80 as ClosedRange<UInt64>) func sizesNeverDependOnOrder(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = FixedRandom(state: seed)
     let elements = (0..<4).map { _ in texts(&generator, depth: 2) }
     let shuffled = elements.indices.shuffled(using: &generator)
     for axis in StackContent.Axis.allCases {
@@ -153,7 +154,7 @@ struct StackPropertyTests {
   }
 
   @Test func layingOutAgainGivesTheSame() {
-    var generator = SeededGenerator(state: 7)
+    var generator = FixedRandom(state: 7)
     let element = anything(&generator, depth: 5)
     let first = laidOut(element, width: 300)
     for _ in 0..<3 { #expect(laidOut(element, width: 300) == first) }
@@ -168,7 +169,7 @@ struct StackPropertyTests {
   @Test(arguments: 1...80 as ClosedRange<UInt64>) func childrenStayInsideWhenThereIsRoom(
     seed: UInt64
   ) {
-    var generator = SeededGenerator(state: seed)
+    var generator = FixedRandom(state: seed)
     let box = laidOut(tree(&generator, depth: 3), width: 4_000)
     for parent in box.all {
       for child in parent.children { #expect(isInside(child, parent.frame), "\(child.name)") }
@@ -176,7 +177,7 @@ struct StackPropertyTests {
   }
 
   @Test(arguments: 1...80 as ClosedRange<UInt64>) func mirroringTwiceIsTheIdentity(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = FixedRandom(state: seed)
     let element = tree(&generator, depth: 3)
     let left = laidOut(element, width: 300).all
     let right = laidOut(element, width: 300, isRightToLeft: true).all
@@ -185,7 +186,7 @@ struct StackPropertyTests {
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>) func noSideIsNegative(seed: UInt64) {
-    var generator = SeededGenerator(state: seed)
+    var generator = FixedRandom(state: seed)
     let element = tree(&generator, depth: 4)
     for width in [0, 1, 20, 100, 377] as [Points] {
       for box in laidOut(element, width: width).all {
@@ -197,7 +198,7 @@ struct StackPropertyTests {
   @Test(arguments: 1...40 as ClosedRange<UInt64>) func fittingHeightIsTheHeightOfTheBox(
     seed: UInt64
   ) {
-    var generator = SeededGenerator(state: seed)
+    var generator = FixedRandom(state: seed)
     let element = tree(&generator, depth: 3)
     let box = laidOut(element, width: 250)
     let bottom = box.children.map(\.frame.maxY).max() ?? 0

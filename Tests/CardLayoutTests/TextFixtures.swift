@@ -31,16 +31,3 @@ let samples = [
   "Hindi": "आपका ऑर्डर पक्का हो गया है। दो कटोरी सूप २० मिनट में पहुँच जाएगा।",
   "Emoji": "Soup 🍲👩‍🍳🇫🇮 is 1️⃣ of ❤️‍🔥 many👍🏽👍🏽👍🏽!",
 ]
-
-/// A generator with a fixed seed (SplitMix64), so that a failure comes back.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}

@@ -1,6 +1,7 @@
 import CardLayout
 import Diagnostics
 @testable import HostSimulation
+import TestSupport
 import Testing
 
 @testable import CardProofs
@@ -8,7 +9,7 @@ import Testing
 /// What holds for every layout: children stay inside, or a finding says that they do not.
 struct ProofPropertyTests {
   /// Any element, each with a place of its own.
-  private func element(_ generator: inout SeededNumbers, depth: Int, next: inout Int) -> Element {
+  private func element(_ generator: inout FixedRandom, depth: Int, next: inout Int) -> Element {
     func points(_ range: ClosedRange<Int>) -> Points {
       Points(sixtyFourths: Int.random(in: range, using: &generator) * 64)
     }
@@ -63,7 +64,7 @@ struct ProofPropertyTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>) func childrenStayInsideOrAreReported(
     seed: UInt64
   ) throws {
-    var generator = SeededNumbers(state: seed)
+    var generator = FixedRandom(state: seed)
     var next = 0
     let element = element(&generator, depth: 4, next: &next)
     for (width, height) in [(337, nil), (60, nil), (337, 40), (900, 900)] as [(Points, Points?)] {
@@ -96,7 +97,7 @@ struct ProofPropertyTests {
   /// One finding for each parent: a fault is never told twice.
   @Test(arguments: 1...100 as ClosedRange<UInt64>) func noElementIsToldOfTwice(seed: UInt64) throws
   {
-    var generator = SeededNumbers(state: seed)
+    var generator = FixedRandom(state: seed)
     var next = 0
     let element = element(&generator, depth: 4, next: &next)
     let losses = try proved(element, width: 120, height: 60).losses
@@ -105,25 +106,12 @@ struct ProofPropertyTests {
 
   @Test(arguments: 1...100 as ClosedRange<UInt64>) func mirroringChangesNoFault(seed: UInt64) throws
   {
-    var generator = SeededNumbers(state: seed)
+    var generator = FixedRandom(state: seed)
     var next = 0
     let element = element(&generator, depth: 4, next: &next)
     let left = try proved(element, width: 150, height: 100).losses
     let right = try proved(element, width: 150, height: 100, isRightToLeft: true).losses
     #expect(left.map(\.location) == right.map(\.location))
     #expect(left.map(\.extent) == right.map(\.extent))
-  }
-}
-
-/// Numbers that are the same for the same seed (SplitMix64).
-private struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

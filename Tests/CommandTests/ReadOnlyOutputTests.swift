@@ -29,6 +29,18 @@ struct ReadOnlyOutputTests {
     #expect(run == nil || run?.status == 73)
   }
 
+  /// People look for what to change: the reason has to be named.
+  @Test func theReasonIsNamed() throws {
+    guard let run = try buildAgain(locking: "site") else { return }
+    #expect(run.errors.contains("cannot be written: permission denied ('site')"))
+  }
+
+  /// A folder in which a page would have to go away, too.
+  @Test func aFolderDeepInTheSiteLeavesItAsItWas() throws {
+    let run = try buildAgain(locking: "site/intents/BrewTea")
+    #expect(run == nil || run?.status == 73)
+  }
+
   @Test func aProjectThatInitMayNotWriteToIsSeventyThree() throws {
     guard let wrapper else { return }
     try setMode(0o555, of: "tea")

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Foundation
+import TestSupport
 
 /// A system of constraints made by chance, from a seed.
 ///
@@ -18,7 +19,7 @@ struct RandomSystem: Encodable, Sendable {
   }
 
   init(seed: UInt64) {
-    var random = SplitMix64(state: seed)
+    var random = FixedRandom(state: seed)
     let count = 2 + random.number(below: 7)
     variables = count
     let point = (0..<count).map { _ in Double(random.number(below: 400)) - 100 }
@@ -84,18 +85,7 @@ struct RandomSystem: Encodable, Sendable {
   }
 }
 
-/// Sebastiano Vigna's generator: the same numbers from the same seed on every machine.
-struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension FixedRandom {
   mutating func number(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
   /// One to three different variables with coefficients as layouts have them.

@@ -38,9 +38,6 @@ struct DefinitionPages: Equatable {
   /// The text of a page's main part without tags, in single spaces.
   static func text(of page: String) -> String {
     let main = page.range(of: "<main").map { page[$0.lowerBound...] } ?? page[...]
-    return String(main).withoutBreaks.replacing(#/<[^>]*>/#, with: " ").replacing(
-      "&#39;", with: "'"
-    )
-    .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return String(main).withoutBreaks.withoutTags.replacing("&#39;", with: "'")
   }
 }

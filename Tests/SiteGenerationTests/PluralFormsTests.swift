@@ -45,22 +45,8 @@ import Testing
   private static let german = file(
     "%#@a@ und %#@b@", [("a", [("other", "Tees")]), ("b", [("one", "x"), ("other", "y")])])
 
-  private func squeezed(_ page: String) -> String {
-    var text = ""
-    var isTag = false
-    for character in page {
-      if character == "<" { isTag = true }
-      if !isTag { text.append(character) }
-      if character == ">" {
-        isTag = false
-        text.append(" ")
-      }
-    }
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   @Test func everyFormIsShownBesideTheText() async throws {
-    let page = squeezed(try await site())
+    let page = try await site().withoutTags
     #expect(
       page.contains(
         """
@@ -71,7 +57,7 @@ import Testing
 
   @Test func formsAreShownInTheListOfManyLanguagesToo() async throws {
     let languages = ["fr", "it", "nl", "pl"].map { ("\($0).lproj/Tea.strings", "Pr0001 = x;") }
-    let page = squeezed(try await site(Dictionary(uniqueKeysWithValues: languages)))
+    let page = try await site(Dictionary(uniqueKeysWithValues: languages)).withoutTags
     #expect(page.contains("ru plural forms few Есть count чая. other Есть count чаёв."))
   }
 }

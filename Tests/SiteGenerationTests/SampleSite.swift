@@ -29,17 +29,7 @@ struct SampleSite {
     let body =
       (main.range(of: "<nav class=\"pager\"") ?? main.range(of: "</main>"))
       .map { heading + main[..<$0.lowerBound] } ?? heading + main
-    var text = ""
-    var isTag = false
-    for character in body {
-      if character == "<" { isTag = true }
-      if !isTag { text.append(character) }
-      if character == ">" {
-        isTag = false
-        text.append(" ")
-      }
-    }
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return body.withoutTags
   }
 
   static func plist(_ point: String, _ names: [String], more: String = "") -> String {
@@ -71,4 +61,21 @@ struct SampleSite {
 extension String {
   /// A page whose paths do not say where they may break.
   var withoutBreaks: String { replacing("/<wbr>", with: "/") }
+}
+
+extension StringProtocol {
+  /// The text of markup without its tags, in single spaces.
+  var withoutTags: String {
+    var text = ""
+    var isTag = false
+    for character in self {
+      if character == "<" { isTag = true }
+      if !isTag { text.append(character) }
+      if character == ">" {
+        isTag = false
+        text.append(" ")
+      }
+    }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
 }
