@@ -8,7 +8,8 @@
 of 400 elements. Each round runs every command once, so that whatever else the machine does hits all alike;
 the results are medians. All files are in memory where Linux has a folder for that, unless TMPDIR names
 another one. Each goal is a ratio, or a number that hardly depends on the machine, and prints what was
-reached. The exit status is 1 where a goal is missed. A tool that is not installed is a row of its own, and is named on the standard error.
+reached. The exit status is 1 where a goal is missed. A tool that is not installed is a row of its own, and
+is named on the standard error.
 """
 
 import argparse
@@ -27,9 +28,9 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(SCRIPTS, "projects"))
 from rivals import CMark, DocC, Hugo, version
 
-# Where Linux keeps files in memory, and how much they take at most, in bytes.
+# Where Linux keeps files in memory, and how much must be free there, in bytes: 1.4 GB were taken at most.
 MEMORY = "/dev/shm"
-ROOM = 4 << 30
+ROOM = 2 << 30
 
 
 def measure(command):
@@ -51,7 +52,7 @@ class Bench:
 
     def __init__(self, folder, binary, pages, interactions):
         self.folder, self.binary = folder, binary
-        self.is_in_memory = folder.startswith(MEMORY)
+        self.is_in_memory = folder.startswith(f"{MEMORY}/")
         self.results, self.written = {}, {}
         sizes = {
             "pages": (pages, 0), "cards": (0, interactions), "both": (pages, interactions),
@@ -307,8 +308,8 @@ def main():
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
-    place = "in memory" if bench.is_in_memory else "on disk"
-    print(f"{processor()}, {os.cpu_count()} cores, {platform.system()}, files {place}, medians of "
+    print(f"{processor()}, {os.cpu_count()} cores, {platform.system()}, files in "
+          f"{os.path.dirname(folder)}, medians of "
           f"{arguments.rounds}, {arguments.pages} pages, {arguments.interactions} interactions; "
           + ", ".join(version(rival) for rival in bench.rivals) + "\n")
     table.show()

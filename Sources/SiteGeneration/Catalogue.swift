@@ -23,7 +23,7 @@ package struct Catalogue: Sendable {
     self.findings = findings
   }
 
-  /// The file in pieces: it is large, and nobody needs it in one.
+  /// The file in pieces.
   var pieces: [[UInt8]] {
     let intents =
       (project.intents.intents.map { (name: $0.intent.name, entry: intent($0)) }

@@ -26,7 +26,7 @@ struct SearchIndex {
       + documents.map(\.document.search) + rules.listed.map { Self.page($0) }
   }
 
-  /// The script in pieces: it is large, and nobody needs it in one.
+  /// The script in pieces.
   var pieces: [[UInt8]] {
     [Array("cardproofSearch([\n".utf8)] + pages.map(\.json).separated(by: ",\n")
       + [Array("\n]);\n".utf8)]

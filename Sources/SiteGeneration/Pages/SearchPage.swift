@@ -26,30 +26,6 @@ struct SearchPage: Sendable {
   }
 }
 
-extension [[UInt8]] {
-  /// The pieces and, between each two, a separator.
-  func separated(by separator: String) -> [[UInt8]] {
-    let between = [UInt8](separator.utf8)
-    var all: [[UInt8]] = []
-    for piece in self {
-      if !all.isEmpty { all.append(between) }
-      all.append(piece)
-    }
-    return all
-  }
-
-  /// The same as one.
-  func joined(by separator: String) -> [UInt8] {
-    var all: [UInt8] = []
-    all.reserveCapacity(reduce(0) { $0 + $1.count + separator.utf8.count })
-    for (index, piece) in enumerated() {
-      if index > 0 { all.append(contentsOf: separator.utf8) }
-      all.append(contentsOf: piece)
-    }
-    return all
-  }
-}
-
 private func list(of texts: [String]) -> [UInt8] {
   var json = Array("[".utf8)
   for (index, text) in texts.enumerated() {

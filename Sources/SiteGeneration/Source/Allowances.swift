@@ -18,7 +18,7 @@ struct FileAllowances: Sendable {
   fileprivate let miswritten: [Diagnostic]
 
   init(in file: SourceFile) {
-    // Hardly any file names the tool, in whichever spelling; its last letters are found soonest.
+    // Hardly any file names the tool; of its letters, the search is quickest to find a `p`, which is rare.
     guard file.bytes.contains(text: "proof") else {
       (allowances, miswritten) = ([], [])
       return
