@@ -44,6 +44,13 @@ extension [UInt8] {
   }
 }
 
+/// Whether a blank begins with a byte, or may begin with it.
+private func mayBeginBlank(_ byte: UInt8) -> Bool {
+  byte <= 0x20
+    ? byte == 0x20 || (0x09...0x0D).contains(byte)
+    : byte >= 0xC2 && (byte == 0xC2 || (0xE1...0xE3).contains(byte))
+}
+
 /// Whether three bytes are one of Unicode's blanks: U+1680, U+2000 to U+200A, the separators of lines
 /// and paragraphs, U+202F, U+205F and U+3000.
 private func isWideBlank(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
@@ -83,12 +90,11 @@ extension [UInt8] {
   private func needsSpacing(from start: Int) -> Bool {
     var last = UInt8(ascii: " ")
     for index in start..<count {
-      switch self[index] {
-      case UInt8(ascii: " "): if last == UInt8(ascii: " ") { return true }
-      case 0x09...0x0D, 0xC2, 0xE1...0xE3: return true
-      default: break
+      let byte = self[index]
+      if mayBeginBlank(byte), byte != UInt8(ascii: " ") || last == UInt8(ascii: " ") {
+        return true
       }
-      last = self[index]
+      last = byte
     }
     return last == UInt8(ascii: " ")
   }

@@ -16,9 +16,7 @@ package enum CodeHighlighter {
     var end = 0
     for token in tokens(of: bytes, language: language.lowercased()) {
       Markup.append(bytes, in: end..<token.range.lowerBound, to: &html)
-      html.append(contentsOf: "<span class=\"code-".utf8)
-      html.append(contentsOf: token.kind.rawValue.utf8)
-      html.append(contentsOf: "\">".utf8)
+      html.append(contentsOf: token.kind.startTag.utf8)
       Markup.append(bytes, in: token.range, to: &html)
       html.append(contentsOf: "</span>".utf8)
       end = token.range.upperBound
@@ -43,12 +41,24 @@ struct CodeToken: Hashable {
   let kind: Kind
   let range: Range<Int>
 
-  enum Kind: String, CaseIterable {
+  enum Kind {
     case comment, string, number, keyword
     /// A type, or the name of an element.
     case type
     /// An attribute, or a key.
     case attribute
+
+    /// Of the element around a part of the kind.
+    var startTag: String {
+      switch self {
+      case .comment: "<span class=\"code-comment\">"
+      case .string: "<span class=\"code-string\">"
+      case .number: "<span class=\"code-number\">"
+      case .keyword: "<span class=\"code-keyword\">"
+      case .type: "<span class=\"code-type\">"
+      case .attribute: "<span class=\"code-attribute\">"
+      }
+    }
   }
 }
 
@@ -66,7 +76,7 @@ struct CodeScanner {
   func starts(with text: String, at place: Int? = nil) -> Bool {
     let start = place ?? index
     let wanted = text.utf8.count
-    guard start + wanted <= bytes.count else { return false }
+    guard start + wanted <= bytes.count, text.utf8.first == bytes[start] else { return false }
     return text.utf8.elementsEqual(bytes[start..<(start + wanted)])
   }
 

@@ -2,7 +2,9 @@
 enum XMLTokens {
   static func tokens(of bytes: [UInt8]) -> [CodeToken] {
     var scanner = CodeScanner(bytes)
-    while !scanner.isAtEnd {
+    while true {
+      scanner.skip { $0 != UInt8(ascii: "<") }
+      guard !scanner.isAtEnd else { return scanner.tokens }
       let start = scanner.index
       if scanner.starts(with: "<!--") {
         scanner.skip(past: "-->")
@@ -10,13 +12,10 @@ enum XMLTokens {
       } else if scanner.starts(with: "<?") || scanner.starts(with: "<!") {
         scanner.skip(past: ">")
         scanner.add(.keyword, from: start)
-      } else if scanner.byte == UInt8(ascii: "<") {
-        addTag(&scanner)
       } else {
-        scanner.index += 1
+        addTag(&scanner)
       }
     }
-    return scanner.tokens
   }
 
   /// The name of an element, its attributes and their values.

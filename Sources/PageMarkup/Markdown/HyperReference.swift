@@ -2,9 +2,10 @@
 ///
 /// As in libcmark, percent signs stay, so that what is encoded already is not encoded twice.
 func hyperReference(_ link: String) -> String {
-  if link.utf8.allSatisfy(isSafe) { return link }
+  let bytes = Array(link.utf8)
+  if bytes.allSatisfy(isSafe) { return link }
   var encoded = ""
-  for byte in link.utf8 {
+  for byte in bytes {
     if isSafe(byte) {
       encoded.unicodeScalars.append(Unicode.Scalar(byte))
     } else {

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Which destinations links and images may have.
 package struct LinkPolicy: Hashable, Sendable {
   /// The schemes that may stand in a page, in lower case.
@@ -28,10 +30,10 @@ package struct LinkPolicy: Hashable, Sendable {
     to destination: String, allowing isAllowed: (String) -> Bool
   ) -> LinkObjection? {
     let plain = plainDestination(destination)
-    if plain.utf8.starts(with: "//".utf8) { return .noScheme }
-    guard let colon = plain.utf8.firstIndex(of: UInt8(ascii: ":")), isScheme(plain[..<colon])
-    else { return nil }
-    let scheme = plain[..<colon].lowercased()
+    if plain.starts(with: "//".utf8) { return .noScheme }
+    let colon = plain.firstIndex(of: UInt8(ascii: ":"), in: plain.indices)
+    guard colon < plain.count, isScheme(plain[..<colon]) else { return nil }
+    let scheme = String(decoding: plain[..<colon], as: UTF8.self).lowercased()
     return isAllowed(scheme) ? nil : .scheme(scheme)
   }
 }
@@ -57,9 +59,9 @@ enum LinkObjection {
 }
 
 /// Whether a text before a colon is a scheme by the URL standard; if not, the link is relative.
-private func isScheme(_ text: Substring) -> Bool {
-  text.utf8.first.map(isLetter) == true
-    && text.utf8.allSatisfy { isLetter($0) || schemePunctuationAndDigits.contains($0) }
+private func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
+  text.first.map(isLetter) == true
+    && text.allSatisfy { isLetter($0) || schemePunctuationAndDigits.contains($0) }
 }
 
 private func isLetter(_ byte: UInt8) -> Bool {
@@ -73,12 +75,13 @@ private func isPlain(_ byte: UInt8) -> Bool {
   (0x21..<0x7F).contains(byte) && byte != UInt8(ascii: "\\")
 }
 
-/// A destination as a browser may come to read it.
+/// A destination as a browser may come to read it, in UTF-8.
 ///
 /// Browsers skip tabs, line ends and leading blanks, and take backslashes for slashes. Everything
 /// blank or invisible is left out here, which can only refuse more than a browser would follow.
-private func plainDestination(_ destination: String) -> String {
-  guard !destination.utf8.allSatisfy(isPlain) else { return destination }
+private func plainDestination(_ destination: String) -> [UInt8] {
+  let bytes = Array(destination.utf8)
+  guard !bytes.allSatisfy(isPlain) else { return bytes }
   var plain = String.UnicodeScalarView()
   for scalar in destination.unicodeScalars {
     let properties = scalar.properties
@@ -89,5 +92,5 @@ private func plainDestination(_ destination: String) -> String {
     guard !properties.isWhitespace, !properties.isDefaultIgnorableCodePoint else { continue }
     plain.append(scalar == "\\" ? "/" : scalar)
   }
-  return String(plain)
+  return Array(String(plain).utf8)
 }

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// A Markdown file, read.
-package struct MarkdownDocument: Hashable, Sendable {
+package struct MarkdownDocument: Sendable {
   /// The path relative to the source folder, with `/` between its parts.
   package let file: String
   package let frontMatter: FrontMatter?
@@ -51,19 +51,26 @@ private func markdownHeadings(
   in blocks: [MarkdownNode], avoiding reserved: Set<String>
 ) -> [MarkdownHeading] {
   var slugs = HeadingSlugs(avoiding: reserved)
-  return headingNodes(in: blocks).map { node, level in
-    let text = node.plainText
-    return MarkdownHeading(
-      level: level, text: text, anchor: slugs.next(for: text), place: node.place)
-  }
+  var headings: [MarkdownHeading] = []
+  blocks.addHeadings(to: &headings, naming: &slugs)
+  return headings
 }
 
-private func headingNodes(in nodes: [MarkdownNode]) -> [(MarkdownNode, Int)] {
-  nodes.flatMap { node -> [(MarkdownNode, Int)] in
-    switch node.kind {
-    case .heading(let level): return [(node, level)]
-    case .blockQuote, .list, .item, .note: return headingNodes(in: node.children)
-    default: return []
+extension [MarkdownNode] {
+  fileprivate func addHeadings(
+    to headings: inout [MarkdownHeading], naming slugs: inout HeadingSlugs
+  ) {
+    for node in self {
+      switch node.kind {
+      case .heading(let level):
+        let text = node.plainText
+        headings.append(
+          MarkdownHeading(
+            level: level, text: text, anchor: slugs.next(for: text), place: node.place))
+      case .blockQuote, .list, .item, .note:
+        node.children.addHeadings(to: &headings, naming: &slugs)
+      default: break
+      }
     }
   }
 }

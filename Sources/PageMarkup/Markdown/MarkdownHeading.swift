@@ -34,8 +34,10 @@ struct HeadingSlugs {
 }
 
 private func slug(_ heading: String) -> String {
+  let lowercase = heading.lowercased()
   var slug: [UInt8] = []
-  for scalar in heading.lowercased().unicodeScalars {
+  slug.reserveCapacity(lowercase.utf8.count)
+  for scalar in lowercase.unicodeScalars {
     if scalar.isASCII {
       let byte = UInt8(truncatingIfNeeded: scalar.value)
       if byte.isWordByte || byte == UInt8(ascii: "-") {

@@ -1,8 +1,10 @@
 package import Diagnostics
 
 /// A block or a piece of text of a Markdown document.
-package struct MarkdownNode: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+///
+/// Behind one reference, because it goes from list to list.
+package final class MarkdownNode: Sendable {
+  package enum Kind: Equatable, Sendable {
     // Blocks
     case paragraph
     case heading(level: Int)

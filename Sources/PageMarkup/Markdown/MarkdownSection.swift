@@ -2,7 +2,8 @@
 package struct MarkdownSection: Hashable, Sendable {
   /// Nil for what stands before the first heading.
   package let heading: MarkdownHeading?
-  package let text: String
+  /// In UTF-8.
+  package let text: [UInt8]
 }
 
 extension MarkdownDocument {
@@ -14,7 +15,7 @@ extension MarkdownDocument {
     var text: [UInt8] = []
     func section() -> MarkdownSection {
       // Each text ends in a space.
-      MarkdownSection(heading: heading, text: String(decoding: text.dropLast(), as: UTF8.self))
+      MarkdownSection(heading: heading, text: Array(text[..<max(text.count - 1, 0)]))
     }
     for block in blocks {
       // The headings inside of quotations and lists have no section of their own.

@@ -122,7 +122,10 @@ extension MarkdownNode {
 
   /// Whether it is a text that a delimiter row can begin with.
   fileprivate var mayBeDelimiter: Bool {
-    guard case .text(let text) = kind else { return false }
+    // The first byte tells of most texts.
+    guard case .text(let text) = kind, text.utf8.first.map(isDelimiterByte) == true else {
+      return false
+    }
     return text.utf8.allSatisfy(isDelimiterByte) && text.utf8.contains(UInt8(ascii: "-"))
   }
 }

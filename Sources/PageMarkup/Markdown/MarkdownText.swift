@@ -61,14 +61,17 @@ struct MarkdownText {
 
   /// How many scalars begin in a part of a line; long lines cost no more than short ones.
   private func scalars(in part: Range<Int>) -> Int {
-    guard part.count > MarkdownText.stride else { return bytes[part].count(where: beginsScalar) }
+    guard part.count > MarkdownText.stride else { return count(in: part) }
     return scalars(before: part.upperBound) - scalars(before: part.lowerBound)
   }
 
   private func scalars(before offset: Int) -> Int {
     let checkpoint = min(offset / MarkdownText.stride, scalarCounts.count - 1)
-    let rest = bytes[checkpoint * MarkdownText.stride..<offset]
-    return scalarCounts[checkpoint] + rest.count(where: beginsScalar)
+    return scalarCounts[checkpoint] + count(in: checkpoint * MarkdownText.stride..<offset)
+  }
+
+  private func count(in part: Range<Int>) -> Int {
+    unsafe bytes.withUnsafeBufferPointer { unsafe $0[part].count(where: beginsScalar) }
   }
 }
 

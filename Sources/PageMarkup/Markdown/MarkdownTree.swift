@@ -46,10 +46,7 @@ struct MarkdownTree {
       case .paragraph, .heading: block = place
       default: break
       }
-      var branch = Branch(kind: kind, place: corrected(place, of: kind))
-      // Most have a few, and growing one by one costs more than the room.
-      branch.children.reserveCapacity(4)
-      open.append(branch)
+      open.append(Branch(kind: kind, place: corrected(place, of: kind)))
     case .leaf(let kind, let place): append(kind, at: corrected(place, of: kind), [])
     case .exit:
       guard let branch = open.popLast() else { return }
@@ -78,8 +75,8 @@ struct MarkdownTree {
 
   /// Whether the next node begins a quote: its first paragraph may be the title of a note.
   private var isFirstInQuote: Bool {
-    guard let last = open.last, case .blockQuote = last.kind else { return false }
-    return last.children.isEmpty
+    guard let last = open.indices.last, case .blockQuote = open[last].kind else { return false }
+    return open[last].children.isEmpty
   }
 
   private mutating func append(_ node: MarkdownNode, at place: CMarkPlace) {
@@ -102,13 +99,14 @@ extension MarkdownTree {
   private func corrected(_ place: CMarkPlace, of kind: MarkdownNode.Kind?) -> CMarkPlace {
     guard kind?.isInline == true, place.line > 0 else { return place }
     var place = place
-    let line = text.content(ofLine: place.line)
     if place.line > block.line {
-      let prefix = line.prefix { $0 == UInt8(ascii: " ") || $0 == 9 || $0 == UInt8(ascii: ">") }
+      let prefix = text.content(ofLine: place.line).prefix {
+        $0 == UInt8(ascii: " ") || $0 == 9 || $0 == UInt8(ascii: ">")
+      }
       place.column += prefix.count - (block.column - 1)
     }
     if case .code = kind {
-      let before = line.prefix(max(place.column - 1, 0))
+      let before = text.content(ofLine: place.line).prefix(max(place.column - 1, 0))
       place.column -= before.reversed().prefix { $0 == UInt8(ascii: "`") }.count
     }
     return place

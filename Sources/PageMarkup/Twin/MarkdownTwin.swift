@@ -86,6 +86,8 @@ private struct TwinWriter {
   private mutating func add(_ text: Range<Int>) {
     if isVerbatim {
       block.append(page, decoding: text)
+    } else if page.firstIndex(of: UInt8(ascii: "&"), in: text) == text.upperBound {
+      block.append(words: page, in: text)
     } else {
       words.removeAll(keepingCapacity: true)
       words.append(page, decoding: text)
@@ -205,17 +207,22 @@ private struct TwinWriter {
     isVerbatim = false
     let fence = String(repeating: "`", count: max(3, block.longestRun(of: UInt8(ascii: "`")) + 1))
     while block.last == UInt8(ascii: "\n") { block.removeLast() }
-    lines += Array("\(fence)\n".utf8) + block + Array("\n\(fence)\n".utf8)
+    lines.append(contentsOf: "\(fence)\n".utf8)
+    lines.append(contentsOf: block)
+    lines.append(contentsOf: "\n\(fence)\n".utf8)
     block.removeAll(keepingCapacity: true)
     separate()
   }
 
   private mutating func endCell() {
     if row != nil {
-      row?.line.append(UInt8(ascii: " "))
-      for byte in block.withoutOuterBlanks {
-        row?.line.append(byte == UInt8(ascii: "\n") ? UInt8(ascii: " ") : byte)
+      // A range and no slice, which would have the block copied when it is changed.
+      let text = block.withoutOuterBlanks.indices
+      for index in text where block[index] == UInt8(ascii: "\n") {
+        block[index] = UInt8(ascii: " ")
       }
+      row?.line.append(UInt8(ascii: " "))
+      row?.line.append(contentsOf: block[text])
       row?.line.append(contentsOf: " |".utf8)
       row?.count += 1
     }
@@ -224,8 +231,9 @@ private struct TwinWriter {
 
   private mutating func endRow() {
     if let row, row.count > 0 {
-      lines += row.line + Array("\n".utf8)
-      if !hasHeadRow { lines += Array("|\(String(repeating: " --- |", count: row.count))\n".utf8) }
+      lines.append(contentsOf: row.line)
+      lines.append(UInt8(ascii: "\n"))
+      if !hasHeadRow { lines += "|\(String(repeating: " --- |", count: row.count))\n".utf8 }
       hasHeadRow = true
     }
     row = nil
@@ -249,8 +257,9 @@ private struct TwinWriter {
 
   /// Leaves an empty line after what was written.
   private mutating func separate() {
-    guard !lines.isEmpty, !lines.suffix(2).elementsEqual("\n\n".utf8) else { return }
-    lines.append(UInt8(ascii: "\n"))
+    let lineFeed = UInt8(ascii: "\n")
+    let isSeparate = lines.count > 1 && lines[lines.count - 2] == lineFeed && lines.last == lineFeed
+    if !lines.isEmpty, !isSeparate { lines.append(lineFeed) }
   }
 
   private mutating func addToDrawing(_ token: PageToken) {

@@ -1,21 +1,19 @@
+internal import Diagnostics
+
 /// Text on its way into a twin: references resolved, blanks run together, and what Markdown would read
 /// as a mark escaped.
 extension [UInt8] {
   /// Adds the text of a range of a page, with the five references that pages use resolved.
   mutating func append(_ page: [UInt8], decoding range: Range<Int>) {
     var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if page[index] == UInt8(ascii: "&"), let (character, length) = page.reference(index, range) {
-        append(contentsOf: page[start..<index])
-        append(character)
-        index += length
-        start = index
-      } else {
-        index += 1
-      }
+    while true {
+      let index = page.firstIndex(of: UInt8(ascii: "&"), in: start..<range.upperBound)
+      append(contentsOf: page[start..<index])
+      guard index < range.upperBound else { return }
+      let (character, length) = page.reference(index, range) ?? (page[index], 1)
+      append(character)
+      start = index + length
     }
-    append(contentsOf: page[start..<range.upperBound])
   }
 
   /// The reference at a place within a range: what it stands for, and how long it is.
@@ -25,11 +23,15 @@ extension [UInt8] {
   }
 
   /// Adds a text as words with one space between; blanks at its ends count as one.
-  mutating func append(words text: [UInt8]) {
-    var index = 0
+  mutating func append(words text: [UInt8]) { append(words: text, in: text.indices) }
+
+  /// The same for a range of a text.
+  mutating func append(words text: [UInt8], in range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    var index = range.lowerBound
     // A space that does not break stays, and separates at the ends of a text like any other blank.
-    var isApart = text.blank(at: 0) > 0
-    while index < text.count {
+    var isApart = text.blank(at: index) > 0
+    while index < range.upperBound {
       let blank = text.blank(at: index)
       if blank > 0, !text.isNoBreakSpace(at: index) {
         isApart = true
@@ -43,11 +45,13 @@ extension [UInt8] {
       repeat {
         index += 1
         // One space within a line stays as it is.
-        if index + 1 < text.count, text[index] == 0x20, !needsCare(text[index + 1]) { index += 1 }
-      } while index < text.count && !needsCare(text[index])
+        if index + 1 < range.upperBound, text[index] == 0x20, !needsCare(text[index + 1]) {
+          index += 1
+        }
+      } while index < range.upperBound && !needsCare(text[index])
       append(contentsOf: text[start..<index])
     }
-    if isApart || text.blank(before: text.count) > 0 { appendSpace() }
+    if isApart || text.blank(before: range.upperBound) > 0 { appendSpace() }
   }
 
   /// Adds a space, unless the text begins here or has one already.

@@ -153,9 +153,9 @@ struct DocumentPages {
   private func resolve(
     _ destination: String, at location: SourceLocation, isImage: Bool, root: String
   ) -> Resolution {
-    if let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")),
-      destination[..<colon].lowercased() == "intent"
-    {
+    let bytes = Array(destination.utf8)
+    let scheme = scheme(of: bytes)
+    if scheme == "intent" {
       let name = String(destination.dropFirst("intent:".count))
       if let defined = project.intents.intent(named: name) {
         return .page(SitePaths.intent(defined.intent))
@@ -168,13 +168,16 @@ struct DocumentPages {
           notes: project.intents.unreadNotes,
           corrections: links(destination, location).corrections(intent: name, among: known)))
     }
-    if hasScheme(destination) || destination.utf8.starts(with: "//".utf8) || destination.isEmpty {
+    if scheme != nil || bytes.starts(with: "//".utf8) || bytes.isEmpty {
       return .outside(destination)
     }
-    let path = destination.utf8.prefix { $0 != UInt8(ascii: "#") }
-    let anchor = String(destination[path.endIndex...])
-    let written = String(Substring(path.prefix { $0 != UInt8(ascii: "?") }))
-    guard let target = written.isEmpty ? location.file : joined(location.file, written) else {
+    let hash = bytes.firstIndex(of: UInt8(ascii: "#"), in: bytes.indices)
+    let anchor = String(decoding: bytes[hash...], as: UTF8.self)
+    let path = bytes[..<bytes.firstIndex(of: UInt8(ascii: "?"), in: 0..<hash)]
+    let written = String(decoding: path, as: UTF8.self)
+    let isEncoded = path.contains(UInt8(ascii: "%"))
+    let plain = isEncoded ? written.removingPercentEncoding ?? written : written
+    guard let target = plain.isEmpty ? location.file : joined(location.file, plain) else {
       return .dead(dead("'\(written)' leads out of the source folder", written, [], at: location))
     }
     if !isImage, let found = targets[target] {
@@ -222,14 +225,17 @@ struct DocumentPages {
         ?? "Correct the link, or add what it leads to", corrections: corrections)
   }
 
-  /// Whether a destination begins with a scheme: letters, digits, `+`, `-` and `.` before a colon.
-  private func hasScheme(_ destination: String) -> Bool {
-    let scheme = destination.utf8.prefix { byte in
-      isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || "+-.".utf8.contains(byte)
-    }
-    return scheme.first.map(isLetter) == true
-      && destination.utf8[scheme.endIndex...].first == UInt8(ascii: ":")
+  /// The scheme that a destination begins with, in lower case: letters, digits, `+`, `-` and `.`
+  /// before a colon.
+  private func scheme(of destination: [UInt8]) -> String? {
+    let colon = destination.firstIndex(of: UInt8(ascii: ":"), in: destination.indices)
+    guard colon > 0, colon < destination.count, isLetter(destination[0]),
+      destination[..<colon].allSatisfy({ byte in
+        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || "+-.".utf8.contains(byte)
+      })
+    else { return nil }
+    return String(decoding: destination[..<colon], as: UTF8.self).lowercased()
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {
@@ -238,18 +244,16 @@ struct DocumentPages {
 
   /// A path relative to a file, as a path from the top of the source folder; nil when it leads out.
   private func joined(_ file: String, _ relative: String) -> String? {
-    let isEncoded = relative.utf8.contains(UInt8(ascii: "%"))
-    let plain = isEncoded ? relative.removingPercentEncoding ?? relative : relative
     let slash = UInt8(ascii: "/")
     var path = Array(file.utf8)
     path.removeLastPart(before: slash)
-    for part in Array(plain.utf8).split(separator: slash) {
-      if part.elementsEqual("..".utf8) {
+    for part in relative.pieces(by: slash) {
+      if part == ".." {
         guard !path.isEmpty else { return nil }
         path.removeLastPart(before: slash)
-      } else if !part.elementsEqual(".".utf8) {
+      } else if part != "." {
         if !path.isEmpty { path.append(slash) }
-        path.append(contentsOf: part)
+        path.append(contentsOf: part.utf8)
       }
     }
     return String(decoding: path, as: UTF8.self)

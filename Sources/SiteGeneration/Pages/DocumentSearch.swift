@@ -9,10 +9,11 @@ extension SearchPage {
     }
     self.init(
       kind: "page", title: title, path: SitePaths.document(document.file),
-      texts: [summary ?? ""] + sections.filter(isTitle).map(\.text),
+      texts: [summary ?? ""]
+        + sections.filter(isTitle).map { String(decoding: $0.text, as: UTF8.self) },
       parts: sections.filter { !isTitle($0) }.compactMap { section in
         section.heading.map {
-          Part(anchor: $0.anchor, kind: "page", title: $0.text, texts: [section.text])
+          Part(anchor: $0.anchor, kind: "page", title: $0.text, words: section.text)
         }
       })
   }

@@ -6,7 +6,7 @@ struct SearchPage: Sendable {
   let json: [UInt8]
 
   init(kind: String, title: String, path: String, texts: [String], parts: [Part] = []) {
-    var json = list(of: [kind, title, path, words(texts)])
+    var json = list(of: [kind, title, path], words(texts))
     if !parts.isEmpty {
       json.removeLast()
       json.append(contentsOf: ",[".utf8)
@@ -21,17 +21,24 @@ struct SearchPage: Sendable {
     fileprivate let json: [UInt8]
 
     init(anchor: String, kind: String, title: String, texts: [String]) {
-      json = list(of: [anchor, kind, title, words(texts)])
+      self.init(anchor: anchor, kind: kind, title: title, words: SiteGeneration.words(texts))
+    }
+
+    /// The same with the words of one text in UTF-8.
+    init(anchor: String, kind: String, title: String, words: [UInt8]) {
+      json = list(of: [anchor, kind, title], words)
     }
   }
 }
 
-private func list(of texts: [String]) -> [UInt8] {
+private func list(of texts: [String], _ words: [UInt8]) -> [UInt8] {
   var json = Array("[".utf8)
-  for (index, text) in texts.enumerated() {
-    if index > 0 { json.append(UInt8(ascii: ",")) }
+  json.reserveCapacity(words.count + texts.reduce(16) { $0 + $1.utf8.count + 3 })
+  for text in texts {
     appendJSONString(text, to: &json)
+    json.append(UInt8(ascii: ","))
   }
+  appendJSONString(shortened(words), to: &json)
   json.append(UInt8(ascii: "]"))
   return json
 }
@@ -40,14 +47,14 @@ private func list(of texts: [String]) -> [UInt8] {
 /// is seldom longer, and an intent with phrases in thirty languages is not.
 private let mostCharacters = 20_000
 
-/// Several texts as one; each stands there once.
-private func words(_ texts: [String]) -> String {
-  if let only = texts.first, texts.count == 1 { return shortened(only) }
+/// Several texts as one in UTF-8; each stands there once.
+private func words(_ texts: [String]) -> [UInt8] {
   var seen: Set<String> = []
   let distinct = texts.filter { !$0.isEmpty && seen.insert($0).inserted }
-  return shortened(distinct.joined(separator: " "))
+  return Array(distinct.joined(separator: " ").utf8)
 }
 
-private func shortened(_ text: String) -> String {
-  text.utf8.count <= mostCharacters ? text : String(text.prefix(mostCharacters))
+private func shortened(_ text: [UInt8]) -> [UInt8] {
+  guard text.count > mostCharacters else { return text }
+  return Array(String(decoding: text, as: UTF8.self).prefix(mostCharacters).utf8)
 }
