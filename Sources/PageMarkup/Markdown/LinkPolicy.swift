@@ -31,9 +31,7 @@ package struct LinkPolicy: Hashable, Sendable {
   ) -> LinkObjection? {
     let plain = plainDestination(destination)
     if plain.starts(with: "//".utf8) { return .noScheme }
-    let colon = plain.firstIndex(of: UInt8(ascii: ":"), in: plain.indices)
-    guard colon < plain.count, isScheme(plain[..<colon]) else { return nil }
-    let scheme = String(decoding: plain[..<colon], as: UTF8.self).lowercased()
+    guard let scheme = linkScheme(of: plain) else { return nil }
     return isAllowed(scheme) ? nil : .scheme(scheme)
   }
 }
@@ -58,10 +56,14 @@ enum LinkObjection {
   }
 }
 
-/// Whether a text before a colon is a scheme by the URL standard; if not, the link is relative.
-private func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
-  text.first.map(isLetter) == true
-    && text.allSatisfy { isLetter($0) || schemePunctuationAndDigits.contains($0) }
+/// The scheme that a destination begins with, by the URL standard and in lower case; nil for a link
+/// that is relative.
+package func linkScheme(of destination: [UInt8]) -> String? {
+  let colon = destination.firstIndex(of: UInt8(ascii: ":"), in: destination.indices)
+  guard colon < destination.count, destination.first.map(isLetter) == true,
+    destination[..<colon].allSatisfy({ isLetter($0) || schemePunctuationAndDigits.contains($0) })
+  else { return nil }
+  return String(decoding: destination[..<colon], as: UTF8.self).lowercased()
 }
 
 private func isLetter(_ byte: UInt8) -> Bool {

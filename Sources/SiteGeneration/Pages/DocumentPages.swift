@@ -154,7 +154,7 @@ struct DocumentPages {
     _ destination: String, at location: SourceLocation, isImage: Bool, root: String
   ) -> Resolution {
     let bytes = Array(destination.utf8)
-    let scheme = scheme(of: bytes)
+    let scheme = linkScheme(of: bytes)
     if scheme == "intent" {
       let name = String(destination.dropFirst("intent:".count))
       if let defined = project.intents.intent(named: name) {
@@ -223,23 +223,6 @@ struct DocumentPages {
       .deadLink, message, at: location, notes: notes,
       fix: nearestSpelling(to: name, among: known).map { "Did you mean '\($0)'?" }
         ?? "Correct the link, or add what it leads to", corrections: corrections)
-  }
-
-  /// The scheme that a destination begins with, in lower case: letters, digits, `+`, `-` and `.`
-  /// before a colon.
-  private func scheme(of destination: [UInt8]) -> String? {
-    let colon = destination.firstIndex(of: UInt8(ascii: ":"), in: destination.indices)
-    guard colon > 0, colon < destination.count, isLetter(destination[0]),
-      destination[..<colon].allSatisfy({ byte in
-        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || "+-.".utf8.contains(byte)
-      })
-    else { return nil }
-    return String(decoding: destination[..<colon], as: UTF8.self).lowercased()
-  }
-
-  private func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   /// A path relative to a file, as a path from the top of the source folder; nil when it leads out.
