@@ -45,10 +45,10 @@ extension [UInt8] {
 }
 
 /// Whether a blank begins with a byte, or may begin with it.
-private func mayBeginBlank(_ byte: UInt8) -> Bool {
+func mayBeginBlank(_ byte: UInt8) -> Bool {
   byte <= 0x20
     ? byte == 0x20 || (0x09...0x0D).contains(byte)
-    : byte >= 0xC2 && (byte == 0xC2 || (0xE1...0xE3).contains(byte))
+    : byte == 0xC2 || (0xE1...0xE3).contains(byte)
 }
 
 /// Whether three bytes are one of Unicode's blanks: U+1680, U+2000 to U+200A, the separators of lines

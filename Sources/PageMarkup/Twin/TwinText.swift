@@ -93,7 +93,7 @@ private let references: [(name: [UInt8], character: UInt8)] = [
 
 /// Whether a byte is a mark, or is or may begin a blank.
 private func needsCare(_ byte: UInt8) -> Bool {
-  byte <= 0x20 || byte == 0xC2 || (0xE1...0xE3).contains(byte) || isMark(byte)
+  mayBeginBlank(byte) || isMark(byte)
 }
 
 private func isMark(_ byte: UInt8) -> Bool {

@@ -6,7 +6,7 @@ struct SearchPage: Sendable {
   let json: [UInt8]
 
   init(kind: String, title: String, path: String, texts: [String], parts: [Part] = []) {
-    var json = list(of: [kind, title, path], words(texts))
+    var json = list(of: [kind, title, path], distinctWords(texts))
     if !parts.isEmpty {
       json.removeLast()
       json.append(contentsOf: ",[".utf8)
@@ -21,7 +21,7 @@ struct SearchPage: Sendable {
     fileprivate let json: [UInt8]
 
     init(anchor: String, kind: String, title: String, texts: [String]) {
-      self.init(anchor: anchor, kind: kind, title: title, words: SiteGeneration.words(texts))
+      self.init(anchor: anchor, kind: kind, title: title, words: distinctWords(texts))
     }
 
     /// The same with the words of one text in UTF-8.
@@ -48,7 +48,7 @@ private func list(of texts: [String], _ words: [UInt8]) -> [UInt8] {
 private let mostCharacters = 20_000
 
 /// Several texts as one in UTF-8; each stands there once.
-private func words(_ texts: [String]) -> [UInt8] {
+private func distinctWords(_ texts: [String]) -> [UInt8] {
   var seen: Set<String> = []
   let distinct = texts.filter { !$0.isEmpty && seen.insert($0).inserted }
   return Array(distinct.joined(separator: " ").utf8)
