@@ -294,6 +294,14 @@
     if (top + current.clientHeight > menu.clientHeight) menu.scrollTop = top - menu.clientHeight / 3;
   }
 
+  // Pictures out of sight come after those in sight: a page opens at once, and is whole when it is printed.
+  // Those of a very large project come as they are scrolled to.
+  function loadPictures() {
+    if (one(".deferred")) return;
+    for (const picture of all("img[loading=lazy]")) picture.loading = "eager";
+  }
+
+  window.addEventListener("load", () => setTimeout(loadPictures, 100));
   document.addEventListener("DOMContentLoaded", () => {
     for (const tools of all("[data-tools]")) tools.hidden = false;
     startAppearance();

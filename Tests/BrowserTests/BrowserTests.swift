@@ -18,7 +18,7 @@ import Testing
 
   /// Each is there with how much it had to look at, at least.
   @Test(arguments: [
-    ("console", 40), ("requests", 100), ("policy", 40), ("menu", 40),
+    ("console", 40), ("requests", 100), ("policy", 40), ("menu", 40), ("pictures", 200),
     ("accessibility", 1000), ("widths", 100), ("covered", 20), ("print", 20), ("noScript", 20),
     ("search", 20), ("filters", 8), ("appearance", 3), ("comparison", 18), ("markup", 60),
   ])
@@ -53,7 +53,8 @@ import Testing
       ], as: "wrong")
     let report = try BrowserReport.make(of: sites.checked)
     for check in [
-      "console", "requests", "policy", "accessibility", "widths", "covered", "noScript", "markup",
+      "console", "requests", "policy", "pictures", "accessibility", "widths", "covered", "noScript",
+      "markup",
     ] {
       #expect(report.problems[check]?.isEmpty == false, "\(check)")
     }

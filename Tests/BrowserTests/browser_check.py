@@ -128,6 +128,8 @@ class SiteChecks:
             self.report.counts["console"] += 1
             self.policy(page, where)
             self.menu(page, where)
+            if not self.site.get("isComparison"):
+                self.pictures(page, where)
             self.accessibility(page, where, scheme)
             if scheme == "light":
                 self.widths(page, where)
@@ -145,6 +147,16 @@ class SiteChecks:
         self.report.counts["menu"] += len(found)
         if not all(found):
             self.report.add("menu", f"{where}: the menu does not show where the page stands")
+
+    def pictures(self, page, where):
+        """Those out of sight come too, without scrolling."""
+        self.report.counts["pictures"] += page.locator("main img").count()
+        try:
+            page.wait_for_function(
+                "() => [...document.querySelectorAll('main img')].every(e => e.complete && e.naturalWidth)",
+                timeout=10_000)
+        except PlaywrightError:
+            self.report.add("pictures", f"{where}: not all pictures came")
 
     def narrow_menu(self, page, where):
         """On a narrow page a button opens the menu, and Escape closes it."""

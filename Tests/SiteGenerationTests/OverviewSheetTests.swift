@@ -19,6 +19,7 @@ struct OverviewSheetTests {
     let overview = try await overview(interactions: 3)
     #expect(overview.contains("tea-2/"))
     #expect(!overview.contains(" cards</a></p>"))
+    #expect(!overview.contains("deferred"))
   }
 
   /// Who opens the site of a project without docs is told what it shows.
@@ -37,13 +38,23 @@ struct OverviewSheetTests {
     #expect(one.contains("<span>Confirm, Siri</span>") && !one.contains("class=\"of\""))
   }
 
+  @Test func cardsComeBeforeTheWordsOnWhatIsCounted() async throws {
+    let overview = try await overview(interactions: 1)
+    let card = try #require(overview.firstRange(of: "<li data-card"))
+    let words = try #require(overview.firstRange(of: "A state is one stage"))
+    #expect(card.lowerBound < words.lowerBound)
+    #expect(overview.contains("<dt>States</dt><dd><a href=\"#site.counts\">"))
+    let pages = try await SampleProject(["index.md": "# Tea house\n"]).site()
+    #expect(pages.tree.text(at: "index.html").contains("<dt>States</dt><dd>0</dd>"))
+  }
+
   /// More distinct cards are counted than the sheets have.
   @Test func whereTheOtherCardsAreIsSaid() async throws {
     let overview = try await overview(interactions: 1)
     let cards = overview.matches(of: /<li data-card/).count
     let counted = try #require(overview.firstMatch(of: /Distinct cards<\/dt><dd>(\d+)</))
     #expect((Int(counted.1) ?? 0) > cards)
-    #expect(overview.contains("The sheets below have \(cards) of these; the others are variants,"))
+    #expect(overview.contains("The sheets above have \(cards) of these; the others are variants,"))
   }
 
   @Test func aCardThatOnlyAsksToUnlockStandsOnceForAllHosts() async throws {
@@ -103,6 +114,7 @@ struct OverviewSheetTests {
   @Test func aVeryLargeOneHasTheFirstOfEachIntentAndALinkToAll() async throws {
     let overview = try await overview(interactions: 130)
     #expect(overview.split(separator: "<li data-card").count - 1 == 12)
+    #expect(overview.contains("<section class=\"sheet deferred\""))
     let link = try #require(
       overview.firstMatch(of: /<p><a href="([^"]+)">All (\d+) cards<\/a><\/p>/))
     #expect(link.1 == "intents/BrewTea/index.html")

@@ -52,6 +52,7 @@ struct OverviewContext {
       // The sheets of a large project say themselves that they have not all.
       "shownCount": isLarge || shownCount == drawingCount
         ? .missing : .number(shownCount),
+      "isLarge": .boolean(isLarge),
       "hasDesignedViews": .boolean(shown.contains { $0.card.showsDesignedScene }),
       "errorCount": .number(findings.count(.error)),
       "warningCount": .number(findings.count(.warning)),
@@ -60,14 +61,11 @@ struct OverviewContext {
       "coveragePage": .text(SitePaths.coverage),
       "outcomes": .list(outcomes), "hasStates": .boolean(states.count > 0),
       "sheets": .list(sheets.map(\.value)),
-      "hasSheets": .boolean(states.count > 0),
     ]
     members = own.adding(
       PageOutline(
-        [.init(title: "At a glance", anchor: "at-a-glance")]
-          + intents.map {
-            .init(title: $0.displayTitle, anchor: Self.anchor($0))
-          }
+        intents.map { .init(title: $0.displayTitle, anchor: Self.anchor($0)) }
+          + (states.count > 0 ? [.init(title: "What is counted", anchor: "site.counts")] : [])
       ).members(isBeside: false)
     )
   }
