@@ -45,6 +45,9 @@ struct WrittenExpression {
   ) -> Value? {
     guard count < Self.mostNames, !whole.isEmpty, whole.count < 120 else { return nil }
     let range = code.withoutCast(code.withoutFallback(whole)).range
+    if let inner = code.inParentheses(range) {
+      return text(inner, of: code, at: place, following: count + 1)
+    }
     if let literal = string(range, of: code, at: place, following: count) { return literal }
     if let inner = code.localizedText(range) {
       return text(inner, of: code, at: place, following: count + 1)
@@ -185,6 +188,14 @@ extension SourceCode {
       return (min(range.lowerBound + 4, end)..<end, text(range.lowerBound + 1))
     }
     return (range, nil)
+  }
+
+  /// What stands between parentheses around all of it.
+  fileprivate func inParentheses(_ range: Range<Int>) -> Range<Int>? {
+    guard text(range.lowerBound) == "(", let inside = inside(range.lowerBound), !inside.isEmpty,
+      inside.upperBound == range.upperBound - 1
+    else { return nil }
+    return inside
   }
 
   /// The text that is looked up in the app's translations, or that an attributed text is made of.

@@ -310,10 +310,14 @@ extension SourceCode {
     }
   }
 
-  /// What stands before `??`, which is for a context that is missing.
+  /// What stands before `??`, outside of brackets: behind it stands what is taken for nothing.
   func withoutFallback(_ range: Range<Int>) -> Range<Int> {
-    let end = range.first { text($0) == "?" && text($0 + 1) == "?" }
-    return range.lowerBound..<(end ?? range.upperBound)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if text(index) == "?", text(index + 1) == "?" { return range.lowerBound..<index }
+      index = after(index)
+    }
+    return range
   }
 
   /// The words of a chain of members, without what says whose they are.

@@ -4,7 +4,10 @@ internal import SourceFormats
 /// Reads what each kind of view has of its own.
 extension ViewReader {
   /// The kinds that wait for a touch, which never comes.
-  static let controls = ["button", "switch", "textField", "slider", "segmentedControl"]
+  static let controls = [
+    "button", "switch", "textField", "slider", "segmentedControl", "stepper", "datePicker",
+    "pickerView", "searchBar",
+  ]
 
   mutating func content(
     of element: XMLElement, _ style: inout ElementStyle, _ isHidden: inout Bool,

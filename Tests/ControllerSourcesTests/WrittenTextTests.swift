@@ -76,6 +76,9 @@ struct WrittenTextTests {
     ),
     ("teaLabel.text = String.localizedStringWithFormat(\"%d%%\", intent.cups)", "{intent.cups}%"),
     ("teaLabel.text = String(format: \"\\(a)\", intent.cups)", "?"),
+    // `??` binds weaker than `+`, so that it stands in parentheses.
+    ("teaLabel.text = \"Tea: \" + (intent.tea ?? \"none\")", "Tea: {intent.tea}"),
+    ("teaLabel.text = (\"Tea: \\(intent.tea ?? \"\")\")", "Tea: {intent.tea}"),
     ("teaLabel.text = String(format: store.format, intent.cups)", "?"),
     (
       "teaLabel.attributedText = NSAttributedString(string: intent.tea!, attributes: bold)",

@@ -29,7 +29,9 @@ struct DefinedIntents {
     }
   }
 
-  private static let skipped: Set = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
+  private static let skipped: Set = [
+    "build", "DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules",
+  ]
 
   /// `Base.lproj` first, then the development region, then by path.
   private static func rank(_ file: URL) -> String {

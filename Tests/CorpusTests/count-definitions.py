@@ -15,7 +15,7 @@ import plistlib
 import re
 import sys
 
-SKIPPED = {"build", "DerivedData", "Pods", "Carthage", "node_modules"}
+SKIPPED = {"build", "DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules"}
 OLD_NAMES = {"English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
              "Spanish": "es", "Dutch": "nl", "Portuguese": "pt"}
 

@@ -104,6 +104,20 @@ struct DefinitionKeyTests {
       ])
   }
 
+  /// What all keys of a level begin with makes none of them the one that was meant.
+  @Test func aKeyWithAnotherEndIsNotMisspelt() {
+    let metadata: PropertyList = [
+      "INIntentParameterMetadataCurrencyCode": "JPY", "INIntentParameterMetadataTipe": "Field",
+    ]
+    let price = Sample.parameter(
+      "price", "CurrencyAmount", extra: [("INIntentParameterMetadata", metadata)])
+    let intent = Sample.intent("Brew", parameters: [price])
+    #expect(
+      read(Sample.definition([intent]).file).diagnostics.map(\.fix) == [
+        "Compare the page with Xcode", "Write 'INIntentParameterMetadataType'",
+      ])
+  }
+
   @Test(.timeLimit(.minutes(1))) func manyUnknownKeysAreOneFinding() {
     let keys = (0..<5000).map { ("INIntentOdd\($0)", PropertyList.integer($0)) }
     let findings = read(Sample.definition([Sample.intent("Brew", extra: keys)]).file).diagnostics

@@ -33,18 +33,21 @@ struct DocumentLinkFaultTests {
   }
 
   /// Project docs link to sources and licences; such a file is there, though it is no page.
-  @Test(arguments: ["LICENSE", "Sources/Soup.swift", "Sources"])
-  func aFileThatIsThereIsNotCalledMissing(address: String) async throws {
+  @Test(arguments: [
+    "[x](LICENSE)", "[x](Sources/Soup.swift)", "[x](Sources)", "[x](Sources/)", "![x](demo.gif)",
+  ])
+  func aFileThatIsThereIsNotCalledMissing(link: String) async throws {
     let folder = try TemporaryFolder()
+    try folder.write("x", at: "src/demo.gif")
     try folder.write("x", at: "src/LICENSE")
     try folder.write("x", at: "src/Sources/Soup.swift")
-    try folder.write("[x](\(address))", at: "src/README.md")
+    try folder.write(link, at: "src/README.md")
     var diagnostics: [Diagnostic] = []
     let files = try SourceFolder(path: folder.path("src")).files(reporting: &diagnostics)
     let project = ProjectReader.read(files, settings: SiteSettings(), diagnostics: diagnostics)
     let site = try await SiteGenerator(
       project, templates: SiteTemplates(overrides: []), jobs: 1
     ).site()
-    #expect(!site.diagnostics.contains { $0.severity == .error })
+    #expect(site.diagnostics.map(\.rule.id) == ["link-leaves-site"])
   }
 }

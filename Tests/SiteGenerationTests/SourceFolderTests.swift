@@ -34,6 +34,7 @@ struct SourceFolderTests {
 
   @Test(arguments: [
     ".git", ".build", "build", "DerivedData", "Pods", "Carthage", "node_modules", "a/Pods",
+    "SourcePackages", "vendor/bundle", "a/vendor/bundle",
   ])
   func skipsFoldersThatToolsFill(name: String) throws {
     try folder.write("x", at: "src/\(name)/b.md")

@@ -12,6 +12,20 @@ struct DefinitionKeyCheck {
     /// The known keys that do not stand beside it, one of which may be meant.
     let candidates: [String]
     var count = 1
+
+    /// The candidate that is meant.
+    ///
+    /// What all of them begin with does not count: it would make every key look like another.
+    func meaning(of key: String) -> String? {
+      let first = candidates.first ?? ""
+      let count = zip(first, candidates.last ?? "").prefix { $0 == $1 }.count
+      guard candidates.count > 1, key.hasPrefix(first.prefix(count)) else {
+        return nearestSpelling(to: key, among: candidates)
+      }
+      return nearestSpelling(
+        to: String(key.dropFirst(count)), among: candidates.map { String($0.dropFirst(count)) }
+      ).map { first.prefix(count) + $0 }
+    }
   }
 
   /// How many unknown keys of a file are reported one by one.
@@ -58,7 +72,7 @@ struct DefinitionKeyCheck {
         Diagnostic(
           .unknownDefinitionKey, "The key '\(key)' is unknown, so its value is not shown\(places)",
           at: found.location,
-          fix: nearestSpelling(to: key, among: found.candidates).map { "Write '\($0)'" }
+          fix: found.meaning(of: key).map { "Write '\($0)'" }
             ?? "Compare the page with Xcode"))
     }
     if order.count > Self.mostReported, let next = unknown[order[Self.mostReported]] {

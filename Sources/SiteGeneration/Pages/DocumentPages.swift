@@ -195,10 +195,16 @@ struct DocumentPages {
     if !isImage, let file = project.files[target], file.hasEnding(".json") {
       return .file(target, anchor: anchor)
     }
+    if isImage, project.otherPaths.contains(target), MissingImages.isUnread(target) {
+      return .dead(
+        Diagnostic(
+          .linkLeavesSite, "'\(target)' is an image of a kind that pages do not show", at: location,
+          fix: "Save it as PNG, JPEG or SVG"))
+    }
     if isImage, project.files[target] != nil || project.otherPaths.contains(target) {
       return .dead(dead("'\(target)' is no image of a known kind", target, [], at: location))
     }
-    if project.files[target] != nil || project.otherPaths.contains(target) {
+    if project.files[target] != nil || project.otherPaths.contains(target) || isFolder(target) {
       return .dead(
         Diagnostic(
           .linkLeavesSite, "'\(target)' is no part of the site, so the link is left out",
@@ -209,6 +215,13 @@ struct DocumentPages {
       dead(
         "There is no file '\(target)'", target, known, at: location,
         corrections: links(destination, location).corrections(file: target, among: known)))
+  }
+
+  /// Whether files of the project are below a path.
+  private func isFolder(_ path: String) -> Bool {
+    let start = "\(path)/"
+    return project.otherPaths.contains { $0.hasPrefix(start) }
+      || project.files.keys.contains { $0.hasPrefix(start) }
   }
 
   private func links(_ destination: String, _ location: SourceLocation) -> LinkCorrection {

@@ -13,8 +13,10 @@ struct MissingImages: Sendable {
 
   /// The paths in such formats, in order.
   static func unreadPaths(among paths: Set<String>) -> [String] {
-    paths.filter { unreadEndings.contains($0.ending) }.sorted()
+    paths.filter(isUnread).sorted()
   }
+
+  static func isUnread(_ path: String) -> Bool { unreadEndings.contains(path.ending) }
 
   init(_ project: Project) {
     names = project.images.names

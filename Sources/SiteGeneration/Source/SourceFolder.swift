@@ -112,8 +112,13 @@ package struct SourceFolder {
 
   /// Folders that tools fill; what is in them is never a source.
   private static let skippedFolders: Set = [
-    "build", "DerivedData", "Pods", "Carthage", "node_modules",
+    "build", "DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules",
   ]
+
+  /// Whether a folder is one of them; Bundler keeps what it installs in `vendor/bundle`.
+  private static func isFilledByTools(_ path: String, name: String) -> Bool {
+    skippedFolders.contains(name) || name == "bundle" && "/\(path)".hasSuffix("/vendor/bundle")
+  }
 
   /// The files that a site is made of.
   package static let sourceEndings = [
@@ -233,7 +238,7 @@ package struct SourceFolder {
       let filePath = path.isEmpty ? name : "\(path)/\(name)"
       if excluded(filePath) { continue }
       switch kind(of: ownKind, at: place) {
-      case .folder where !Self.skippedFolders.contains(name):
+      case .folder where !Self.isFilledByTools(filePath, name: name):
         read(
           folder: place, path: filePath, excluding: excluded, where: isWanted, into: &listing,
           reporting: &diagnostics)
@@ -291,9 +296,9 @@ package struct SourceFolder {
       guard let entries = entries(of: place), !entries.isOutput else { continue }
       found.append(
         WatchedFolder(place: place, prefix: prefix + (path.isEmpty ? "" : "\(path)/")))
-      for (name, kind) in entries.all where kind == .folder && !Self.skippedFolders.contains(name) {
+      for (name, kind) in entries.all where kind == .folder {
         let inner = path.isEmpty ? name : "\(path)/\(name)"
-        if !excluded(inner) { rest.append(inner) }
+        if !Self.isFilledByTools(inner, name: name), !excluded(inner) { rest.append(inner) }
       }
     }
     return found
