@@ -107,6 +107,17 @@ package struct ParameterLimits: Hashable, Sendable {
     case boolean(Bool)
   }
 
+  /// Whether a number is within the range.
+  package func allow(_ number: Double) -> Bool {
+    number >= minimum ?? -.infinity && number <= maximum ?? .infinity
+  }
+
+  /// The middle of the range, or its only end; nil without one.
+  package var middle: Double? {
+    guard let minimum, let maximum else { return minimum ?? maximum }
+    return minimum + (maximum - minimum) / 2
+  }
+
   package init(defaultValue: DefaultValue?, minimum: Double?, maximum: Double?, unit: String?) {
     self.defaultValue = defaultValue
     self.minimum = minimum

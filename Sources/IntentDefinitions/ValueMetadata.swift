@@ -19,6 +19,10 @@ package struct ValueMetadata: Hashable, Sendable {
     falseName: LocalizedText(""), dateFormat: .none, units: .none, supportsNegativeNumbers: false,
     typeIdentifiers: [])
 
+  /// Whether a date shows its day, and its time of day: a definition may ask for one of the two (inferred).
+  package var showsDay: Bool { kind != "Time" && dateFormat.dateStyle != "No" }
+  package var showsTime: Bool { kind != "Date" && dateFormat.timeStyle != "No" }
+
   /// How a keyboard behaves for a text.
   package struct TextInput: Hashable, Sendable {
     /// `None`, `Words`, `Sentences` or `AllCharacters`; nil where the file does not say.

@@ -1,4 +1,7 @@
+import Diagnostics
 import IntentDefinitions
+import SourceFormats
+import TestSupport
 import Testing
 
 @testable import HostSimulation
@@ -43,6 +46,45 @@ struct SampleValueTests {
     #expect(
       ValueText(language: "en").text(value).replacing("\u{202F}", with: " ").replacing(
         "\u{A0}", with: " ") == text)
+  }
+
+  /// What a definition says of its values: limits, units, and which part of a date there is.
+  @Test(
+    arguments: [
+      ("Decimal", ["MinimumValue": .real(0), "MaximumValue": .real(1)], "0.5"),
+      ("Decimal", ["MinimumValue": .real(0), "MaximumValue": .real(2)], "1"),
+      ("Decimal", ["MinimumValue": .real(5)], "5.5"), ("Decimal", ["MaximumValue": .real(1)], "1"),
+      ("Decimal", [:], "2.5"),
+      ("TimeInterval", ["DefaultValue": .real(5), "DefaultUnit": "Minutes"], "5 minutes"),
+      ("TimeInterval", ["DefaultValue": .real(5), "Unit": "Hours"], "5 hours"),
+      ("TimeInterval", ["DefaultValue": .real(5), "Unit": "Multiple"], "5 seconds"),
+      ("DateComponents", ["Type": "DateTime"], "Jun 9, 2025 at 9:41 AM"),
+      ("DateComponents", ["Type": "Date"], "Jun 9, 2025"),
+      ("DateComponents", ["Type": "DateTime", "TimeStyle": "No"], "Jun 9, 2025"),
+      ("DateComponents", ["Type": "Time"], "9:41 AM"),
+    ] as [(String, [String: PropertyList], String)])
+  func valuesAreAsTheDefinitionWantsThem(
+    type: String, metadata: [String: PropertyList], text: String
+  ) throws {
+    let entries = metadata.sorted { $0.key < $1.key }.map {
+      ("INIntentParameterMetadata\($0.key)", $0.value)
+    }
+    let parameter = Sample.parameter(
+      "pot", type, extra: [("INIntentParameterMetadata", .dictionary(entries))])
+    let file = Sample.definition([Sample.intent("Brew", parameters: [parameter])]).file
+    var diagnostics: [Diagnostic] = []
+    let root = try PropertyListReader.read(
+      path: "Tea.intentdefinition", bytes: Array(file.utf8), reporting: &diagnostics)
+    let definition = try #require(
+      DefinitionSource(
+        path: "Tea.intentdefinition", root: root, classPrefix: "", reporting: &diagnostics)
+    ).definition
+    let parameters = try #require(definition.intents.first).parameters
+    let value = try #require(
+      SampleValues(definition: definition, language: "en").values(for: parameters)["pot"])
+    #expect(
+      ValueText(language: "en").text(value, metadata: parameters[0].metadata)
+        .replacing("\u{202F}", with: " ") == text)
   }
 
   /// A card in German has no English on it but names.

@@ -1,4 +1,5 @@
 import CardLayout
+import HostSimulation
 import TestSupport
 import Testing
 
@@ -28,6 +29,34 @@ struct ImageSetTests {
     let moon = try #require(catalogue(Self.contents)["Moon"])
     #expect(String(decoding: moon.bytes, as: UTF8.self) == "light")
     #expect(moon.dark.map { String(decoding: $0.bytes, as: UTF8.self) } == "dark")
+  }
+
+  /// The names of files tell a scale only where the set does not.
+  @Test(arguments: [("a.svg", "2x", 10.0), ("a@2x.svg", "1x", 20.0), ("a@2x.svg", nil, 10.0)])
+  func theSetSaysTheScale(file: String, scale: String?, width: Double) throws {
+    let entry = scale.map { "\"scale\": \"\($0)\", " } ?? ""
+    let images = SampleProject([
+      "App.xcassets/Moon.imageset/Contents.json":
+        "{\"images\": [{\"idiom\": \"universal\", \(entry)\"filename\": \"\(file)\"}]}",
+      "App.xcassets/Moon.imageset/\(file)": Self.square,
+    ]).project.images
+    #expect(try #require(images["Moon"]).size?.width == Points(width))
+  }
+
+  private static let square =
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"20\"/>"
+
+  /// Folders of a catalogue are part of the name only where they say so.
+  @Test func namespacesStandBeforeTheName() {
+    let space = "{\"properties\": {\"provides-namespace\": true}}"
+    let images = SampleProject([
+      "App.xcassets/Small/Contents.json": space, "App.xcassets/Small/Moon.imageset/a.svg": "small",
+      "App.xcassets/Large/Contents.json": space,
+      "App.xcassets/Large/In/Moon.imageset/a.svg": "large",
+      "App.xcassets/Plain/Contents.json": "{\"info\": {}}",
+      "App.xcassets/Plain/Sun.imageset/a.svg": "plain",
+    ]).project.images
+    #expect(images.names.sorted() == ["Large/Moon", "Small/Moon", "Sun"])
   }
 
   @Test(arguments: ["", "{", "[]", "{\"images\": 1}", "{\"images\": [{}]}", "null"])

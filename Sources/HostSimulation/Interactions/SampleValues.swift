@@ -68,15 +68,24 @@ package struct SampleValues {
       }
       return name.isEmpty ? nil : .text(name)
     case .integer(let number):
-      return isDuration(parameter.type) ? .duration(Double(number)) : .integer(number)
-    case .number(let number):
-      return isDuration(parameter.type) ? .duration(number) : .number(number)
+      return duration(Double(number), of: parameter) ?? .integer(number)
+    case .number(let number): return duration(number, of: parameter) ?? .number(number)
     case .boolean(let flag): return .boolean(flag)
     case nil: return nil
     }
   }
 
-  private func isDuration(_ type: ValueType) -> Bool { type == .named("TimeInterval") }
+  /// A default of a time interval counts in the unit that the definition names (inferred); nil for
+  /// parameters of other types.
+  private func duration(_ number: Double, of parameter: IntentParameter) -> IntentValue? {
+    guard parameter.type == .named("TimeInterval") else { return nil }
+    let unit = parameter.metadata.units.defaultUnit ?? parameter.metadata.units.unit
+    return .duration(number * (unit.flatMap { Self.secondsOfUnits[$0] } ?? 1))
+  }
+
+  private static let secondsOfUnits: [String: Double] = [
+    "Seconds": 1, "Minutes": 60, "Hours": 3600, "Days": 86_400,
+  ]
 
   private func enumCase(_ value: IntentEnum.Case) -> IntentValue {
     .enumCase(
@@ -126,10 +135,10 @@ package struct SampleValues {
     if limits.minimum == nil, limits.maximum == nil, let price = texts.price(for: label) {
       return .number(price)
     }
-    guard let number = SampleTexts.wholeNumber(for: label) else {
-      return .number(Double(within(limits, 2)) + 0.5)
-    }
-    return .number(Double(within(limits, number)))
+    let wanted =
+      SampleTexts.wholeNumber(for: label).map { Double(within(limits, $0)) }
+      ?? Double(within(limits, 2)) + 0.5
+    return .number(limits.allow(wanted) ? wanted : limits.middle ?? wanted)
   }
 
   /// A value of one of the framework's classes, with the property that people read.

@@ -24,15 +24,25 @@ package struct ValueText {
     case .currency(let amount, let code): currency(amount, code: code)
     case .date(let date): moment(date)
     case .duration(let seconds): duration(seconds)
-    case .list(let values): list(values)
+    case .list(let values): list(values.map(text))
     }
   }
 
-  /// How a value reads on a host's own rows: a Boolean by the names that its definition gives.
+  /// How a value reads on a host's own rows: a Boolean by the names that its definition gives, and of a
+  /// date what it asks for.
   package func text(_ value: IntentValue, metadata: ValueMetadata?) -> String {
-    guard case .boolean(let flag) = value, let metadata else { return text(value) }
-    let name = flag ? metadata.trueName : metadata.falseName
-    return name.isEmpty ? text(value) : name.text
+    guard let metadata else { return text(value) }
+    switch value {
+    case .boolean(let flag):
+      let name = flag ? metadata.trueName : metadata.falseName
+      return name.isEmpty ? text(value) : name.text
+    case .date(let date) where metadata.showsDay && !metadata.showsTime:
+      return self.date(date, style: .medium)
+    case .date(let date) where metadata.showsTime && !metadata.showsDay:
+      return time(date, style: .short) ?? text(value)
+    case .list(let values): return list(values.map { text($0, metadata: metadata) })
+    default: return text(value)
+    }
   }
 
   /// The values of an object that has no name of its own, such as an amount with its kind.
@@ -46,8 +56,7 @@ package struct ValueText {
     return flag ? words.yes : words.no
   }
 
-  private func list(_ values: [IntentValue]) -> String {
-    let texts = values.map(text)
+  private func list(_ texts: [String]) -> String {
     guard let words = format?.list, let last = texts.last, texts.count > 1 else {
       return texts.joined()
     }

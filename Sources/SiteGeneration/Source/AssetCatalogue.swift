@@ -8,6 +8,8 @@ struct ImageSet: Decodable {
 
   private struct Entry: Decodable {
     let filename: String?
+    /// `1x`, `2x` or `3x`; nil for an image of a single scale.
+    let scale: String?
     let appearances: [AppearanceEntry]?
   }
 
@@ -33,7 +35,36 @@ struct ImageSet: Decodable {
     return appearances.first?.value == "dark" ? .dark : .any
   }
 
+  /// How many pixels a point of a file has; nil where the set does not say.
+  func scale(of fileName: String) -> Int? {
+    switch images?.first(where: { $0.filename == fileName })?.scale {
+    case "1x": 1
+    case "2x": 2
+    case "3x": 3
+    default: nil
+    }
+  }
+
   enum Use {
     case any, dark, other
+  }
+}
+
+/// What the `Contents.json` of a folder in an asset catalogue says.
+struct AssetFolder: Decodable {
+  private let properties: Properties?
+
+  private struct Properties: Decodable {
+    let providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey {
+      case providesNamespace = "provides-namespace"
+    }
+  }
+
+  /// Whether the names of what is in it begin with the folder's.
+  static func isNamespace(_ bytes: [UInt8]) -> Bool {
+    let folder = try? JSONDecoder().decode(AssetFolder.self, from: Data(bytes))
+    return folder?.properties?.providesNamespace == true
   }
 }

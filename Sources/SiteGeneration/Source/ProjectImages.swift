@@ -1,22 +1,39 @@
 internal import CardLayout
 
 /// The images of a project, by the names that code uses for them.
-enum ProjectImages {
+struct ProjectImages {
+  /// The image sets, and the folders of asset catalogues that are a namespace, by their paths.
+  private var sets: [String: ImageSet] = [:]
+  private var namespaces: Set<String> = []
+
   static func catalogue(of files: [SourceFile]) -> ImageCatalogue {
-    var sets: [String: ImageSet] = [:]
-    for file in files where file.path.hasSuffix(".imageset/Contents.json") {
-      sets[file.path.folderPath] = ImageSet(file.bytes)
+    ProjectImages(files).catalogue(of: files)
+  }
+
+  private init(_ files: [SourceFile]) {
+    for file in files where file.name == "Contents.json" {
+      let folder = file.path.folderPath
+      if folder.hasSuffix(".imageset") {
+        sets[folder] = ImageSet(file.bytes)
+      } else if folder.contains(".xcassets/"), AssetFolder.isNamespace(file.bytes) {
+        namespaces.insert(folder)
+      }
     }
+  }
+
+  private func catalogue(of files: [SourceFile]) -> ImageCatalogue {
     var images: [ImageResource] = []
     var dark: [String: ImageResource] = [:]
     for file in files {
       guard let format = ImageResource.Format(path: file.path) else { continue }
-      let (name, scale) = file.imageName
+      let folder = file.path.folderPath
+      let (base, scale) = file.nameAndScale
       let image = ImageResource(
-        name: name, path: file.path, format: format, bytes: file.bytes, scale: scale)
-      switch sets[file.path.folderPath]?.use(of: file.name) ?? .any {
+        name: name(ofSet: folder) ?? base, path: file.path, format: format, bytes: file.bytes,
+        scale: sets[folder]?.scale(of: file.name) ?? scale)
+      switch sets[folder]?.use(of: file.name) ?? .any {
       case .any: images.append(image)
-      case .dark: if dark[file.path.folderPath] == nil { dark[file.path.folderPath] = image }
+      case .dark: if dark[folder] == nil { dark[folder] = image }
       case .other: break
       }
     }
@@ -25,25 +42,33 @@ enum ProjectImages {
         dark[image.path.folderPath].map { image.with(dark: $0) } ?? image
       })
   }
+
+  /// The name of an image set, behind those of the namespaces around it; nil for another folder.
+  private func name(ofSet folder: String) -> String? {
+    guard folder.hasSuffix(".imageset") else { return nil }
+    var name = String(folder.name.dropLast(".imageset".count))
+    var around = folder.folderPath
+    while !namespaces.isEmpty, !around.isEmpty {
+      if namespaces.contains(around) { name = "\(around.name)/\(name)" }
+      around = around.folderPath
+    }
+    return name
+  }
 }
 
 extension SourceFile {
-  /// The name that code uses for an image, and the scale that its file's name tells.
-  ///
-  /// In an asset catalogue the image set's folder has the name.
-  fileprivate var imageName: (String, Int) {
-    var base = String(name.prefix { $0 != "." })
-    var scale = 1
-    for candidate in [2, 3] where base.hasSuffix("@\(candidate)x") {
-      base = String(base.dropLast(3))
-      scale = candidate
+  /// What a file is called in code, and the scale that its name tells.
+  fileprivate var nameAndScale: (String, Int) {
+    let base = String(name.prefix { $0 != "." })
+    for scale in [2, 3] where base.hasSuffix("@\(scale)x") {
+      return (String(base.dropLast(3)), scale)
     }
-    let folder = path.split(separator: "/").dropLast().last ?? ""
-    return folder.hasSuffix(".imageset") ? (String(folder.dropLast(9)), scale) : (base, scale)
+    return (base, 1)
   }
 }
 
 extension String {
-  /// A path without its last part.
+  /// A path without its last part, and that part.
   fileprivate var folderPath: String { split(separator: "/").dropLast().joined(separator: "/") }
+  fileprivate var name: String { split(separator: "/").last.map { String($0) } ?? "" }
 }
