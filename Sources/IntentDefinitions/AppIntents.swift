@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// Everything that an app's definitions and extensions say together.
 package struct AppIntents: Hashable, Sendable {
-  /// Each intent once, with the file that defines it, ordered by name and then by class.
+  /// Each intent once, with the file that defines it, ordered by title and then by class.
   package let intents: [Defined]
   /// The definition files that count, ordered by path: of several copies, one.
   package let definitions: [IntentDefinition]
@@ -45,9 +45,10 @@ package struct AppIntents: Hashable, Sendable {
             fix: "Rename one of the two, or exclude this file in site.yml"))
       }
     }
-    intents = byClass.values.sorted { left, right in
-      (left.intent.name, left.intent.className) < (right.intent.name, right.intent.className)
-    }
+    intents = byClass.values.map { (title: $0.intent.displayTitle.lowercased(), defined: $0) }
+      .sorted { left, right in
+        (left.title, left.defined.intent.className) < (right.title, right.defined.intent.className)
+      }.map(\.defined)
     self.extensions = extensions.sorted { $0.path < $1.path }
     self.apps = apps.sorted { $0.path < $1.path }
     self.entitlements = entitlements.sorted { $0.path < $1.path }

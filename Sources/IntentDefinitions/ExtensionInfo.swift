@@ -103,3 +103,13 @@ package struct ExtensionInfo: Hashable, Sendable {
     intentsSupported.contains { $0.name == className }
   }
 }
+
+extension ExtensionInfo {
+  /// The principal class without its module; nil where a build variable makes its name.
+  package var principalClassName: String? {
+    guard let name = principalClass?.split(separator: ".").last, !name.contains("$") else {
+      return nil
+    }
+    return String(name)
+  }
+}

@@ -45,7 +45,7 @@ struct StarterController {
     let written = project.writtenControllers[info.path]
     self.written = written
     className =
-      scenes.main?.className ?? info.literalPrincipalClass ?? written?.className
+      scenes.main?.className ?? info.principalClassName ?? written?.className
       ?? "IntentViewController"
     extensionName = name
     isFilledInCode = scenes.main.map { $0.view.all.count > 1 } ?? false
@@ -118,15 +118,5 @@ struct StarterController {
     let layouts = cases.flatMap(\.layoutLines).map { "  \($0)" }
     if !layouts.isEmpty { lines += ["layouts:"] + layouts }
     return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-extension ExtensionInfo {
-  /// The principal class without its module, unless the build fills it in.
-  fileprivate var literalPrincipalClass: String? {
-    guard let name = principalClass?.split(separator: ".").last, !name.contains("$") else {
-      return nil
-    }
-    return String(name)
   }
 }

@@ -30,7 +30,8 @@ WIDTHS = [360, 400, 600, 768, 861, 1024, 1240, 1440, 1920]
 # Properties that are younger than the checker (2020), and supported by today's browsers.
 YOUNG_CSS = [
     "color-scheme", "text-decoration-thickness", "text-underline-offset", "text-wrap",
-    "backdrop-filter", "content-visibility", "contain-intrinsic-size", "inset",
+    "backdrop-filter", "content-visibility", "contain-intrinsic-size", "inset", "padding-inline",
+    "print-color-adjust",
 ]
 
 

@@ -44,6 +44,41 @@ struct NavigationTests {
     #expect(site.tree.text(at: "coverage/index.md").contains("| [Run (ScriptIntent)]("))
   }
 
+  @Test func intentsStandInTheOrderOfTheirTitles() async throws {
+    let definition = Sample.definition([Sample.intent("Alpha"), Sample.intent("Beta")])
+      .file.replacing("Alpha it", with: "pour")
+    let site = try await SampleProject(["Run.intentdefinition": definition]).site()
+    let titles = try menu(of: site.tree.text(at: "index.html"))
+      .matches(of: /intents\/[^"]+">([^<]+)<\/a>/).map { String($0.1) }
+    #expect(titles == ["All intents", "Beta it", "pour"])
+  }
+
+  /// A page that the menu has no link to stands within the one above it.
+  @Test func aPageOfARuleOrATypeMarksItsList() async throws {
+    let definition = Sample.definition(
+      [Sample.intent("Brew")], enums: [["INEnumName": "Size", "INEnumType": "Regular"]])
+    let tree = try await SampleProject([
+      "Tea.intentdefinition": definition.file, "a.md": "[x](nowhere.md)",
+    ]).site().tree
+    let marked = #/<a href="([^"]+)" aria-current="true">/#
+    for (path, list) in [
+      ("rules/dead-link/index.html", "../../rules/index.html"),
+      ("definitions/Tea/enums/Size/index.html", "../../../../intents/index.html"),
+    ] {
+      let menu = try menu(of: tree.text(at: path))
+      #expect(menu.matches(of: marked).map { String($0.1) } == [list], "\(path)")
+    }
+  }
+
+  /// The interactions of several intents may have one name.
+  @Test func thePageBeforeAnotherNamesTheIntentOfAnInteraction() async throws {
+    let definition = Sample.definition([Sample.intent("Brew"), Sample.intent("Pour")]).file
+    let tree = try await SampleProject(["Tea.intentdefinition": definition]).site().tree
+    let page = tree.text(at: "intents/Pour/index.html")
+    #expect(page.contains("Previous · Brew it</span> Sample values</a>"))
+    #expect(page.contains("Next · Pour it</span> Sample values</a>"))
+  }
+
   /// The titles of the groups of links beside the overview.
   private func groups(docs: [String]) async throws -> [String] {
     let site = try await SampleSite(files: docs.map { ($0, "# \($0)\n") })

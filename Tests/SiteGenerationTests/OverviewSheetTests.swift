@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -52,7 +53,7 @@ struct OverviewSheetTests {
   @Test func whereTheOtherCardsAreIsSaid() async throws {
     let overview = try await overview(interactions: 1)
     let cards = overview.matches(of: /<li data-card/).count
-    let counted = try #require(overview.firstMatch(of: /Distinct cards<\/dt><dd>(\d+)</))
+    let counted = try #require(overview.firstMatch(of: /Distinct cards<\/dt><dd><a [^>]+>(\d+)</))
     #expect((Int(counted.1) ?? 0) > cards)
     #expect(overview.contains("The sheets above have \(cards) of these; the others are variants,"))
   }
@@ -97,6 +98,33 @@ struct OverviewSheetTests {
     let plain = try await Sample.teaHouse().site().tree.text(at: "index.html")
     #expect(!plain.contains("as designed"))
   }
+
+  /// A class without a storyboard has the xib of its name.
+  @Test(arguments: ["Start", "StartController"]) func theXibOfThePrincipalClassIsShownAsDesigned(
+    name: String
+  ) async throws {
+    var project = Sample.teaHouse()
+    project["TeaIntentsUI/Info.plist"] = Sample.info(ui: true, supports: ["BrewTeaIntent"]).file
+      .replacing("NSExtensionMainStoryboard", with: "NSExtensionPrincipalClass")
+      .replacing("MainInterface", with: "$(PRODUCT_MODULE_NAME).StartController")
+    project["TeaIntentsUI/\(name).xib"] = Self.xib
+    project["TeaIntentsUI/Other.xib"] = Self.xib
+    let site = try await project.site()
+    #expect(site.tree.text(at: "index.html").contains(">as designed</span></a></li>"))
+    let findings = site.diagnostics.filter { $0.rule.id == "designed-view" }
+    #expect(findings.map { $0.message.prefix(name.count + 2) } == ["'\(name)'"])
+  }
+
+  private static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="StartController">
+    <connections><outlet property="view" destination="v" id="o"/></connections></placeholder>
+    <view id="v"><rect key="frame" x="0" y="0" width="320" height="150"/>
+    <subviews><label text="Label" id="l"><rect key="frame" x="20" y="20" width="80" height="20"/></label>
+    </subviews></view></objects>
+    </document>
+    """
 
   private static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -56,7 +56,8 @@ struct StagePageTests {
   @Test func theMatrixHasALegendAndFullCardsTheirIds() async throws {
     let site = try await site()
     let stage = site.tree.text(at: Self.stage)
-    #expect(stage.contains("Highlighted: what the host itself would pass. Equal numbers"))
+    #expect(stage.contains("Highlighted: the behaviour that the host itself passes. Equal numbers"))
+    #expect(stage.contains("look the same. custom: the controller"))
     let shown = stage.matches(of: /class="state-id">([^<]+)</).map { String($0.1) }
     let ids = Set(try states(of: site).map(\.id))
     #expect(shown.count > 2 && shown.allSatisfy { ids.contains($0) })

@@ -13,7 +13,7 @@ package struct DesignedControllerClass: HostedViewControllerClass {
     self.scene = scene
   }
 
-  package var name: String { scene.names.first ?? scene.fileName }
+  package var name: String { scene.title }
   package var implementsConfigureView: Bool { true }
   package var implementsConfigure: Bool { false }
   package var testedBehaviors: Set<InteractiveBehavior> { [] }
@@ -47,7 +47,7 @@ private struct DesignedController: HostedViewController {
     { ask in
       let view = scene.view.localized(scene.texts, in: ask.interaction.language)
       let content = SceneContent(
-        name: scene.names.first ?? scene.fileName, view: view, isAsDesigned: true)
+        name: scene.title, view: view, isAsDesigned: true)
       return Answer(
         .replied(
           [
@@ -71,11 +71,26 @@ extension HostedApp {
   ) -> [String: InterfaceScene] {
     var scenes: [String: InterfaceScene] = [:]
     for info in intents.extensions where info.point == .intentsUI && configured[info.path] == nil {
-      guard let name = info.mainStoryboard else { continue }
-      let all = catalogue.scenes(ofFile: name, near: info.path, in: nil)
-      guard let scene = all.first(where: \.isInitial) ?? all.first, !scene.isBare else { continue }
-      scenes[info.path] = scene
+      if let scene = entry(of: info, in: catalogue), !scene.isBare { scenes[info.path] = scene }
     }
     return scenes
+  }
+
+  /// What the system loads of an extension: its main storyboard, or the xib of its principal class.
+  ///
+  /// A controller that names no nib has the one of its class, with or without `Controller` at the end
+  /// (documented: `UIViewController.nibName`).
+  private static func entry(of info: ExtensionInfo, in catalogue: SceneCatalogue) -> InterfaceScene?
+  {
+    if let name = info.mainStoryboard {
+      let all = catalogue.scenes(ofFile: name, near: info.path, in: nil)
+      return all.first(where: \.isInitial) ?? all.first
+    }
+    guard let name = info.principalClassName else { return nil }
+    let ending = "Controller"
+    let names = name.hasSuffix(ending) ? [String(name.dropLast(ending.count)), name] : [name]
+    return names.lazy.compactMap { name in
+      catalogue.scenes(ofFile: name, near: info.path, in: nil).first { $0.isInitial && $0.isOfXib }
+    }.first
   }
 }

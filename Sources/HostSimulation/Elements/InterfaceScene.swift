@@ -40,6 +40,11 @@ package struct InterfaceScene: Hashable, Sendable {
   /// The file's name without its ending.
   package var fileName: String { path.interfaceName }
 
+  package var isOfXib: Bool { path.hasSuffix(".xib") }
+
+  /// What it is called where nobody named it: the views of a xib often have nothing but an id.
+  package var title: String { isOfXib ? fileName : names.first ?? fileName }
+
   /// The same scene with another view.
   package func with(view: SceneView) -> InterfaceScene {
     InterfaceScene(

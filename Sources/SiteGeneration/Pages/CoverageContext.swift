@@ -26,10 +26,14 @@ struct CoverageContext {
       "hasControllers": .boolean(!coverage.controllers.isEmpty),
     ]
     members = own.adding(
-      PageOutline([
-        .init(title: "Intents", anchor: "intents"),
-        coverage.controllers.isEmpty ? nil : .init(title: "Controllers", anchor: "controllers"),
-      ]).members
+      PageOutline(
+        coverage.share.percent == nil
+          ? []
+          : [
+            .init(title: "Intents", anchor: "intents"),
+            coverage.controllers.isEmpty ? nil : .init(title: "Controllers", anchor: "controllers"),
+          ]
+      ).members
     )
   }
 

@@ -7,8 +7,14 @@ enum InteractionSummary {
   static func value(_ made: MadeStates) -> TemplateValue {
     let interaction = made.interaction
     var seen: Set<String> = []
-    let own = made.states.filter { $0.isNatural && $0.variant.isUsual }
-    let cards = own.filter { seen.insert($0.drawingName).inserted }.prefix(6).map { state in
+    let usual = made.states.filter(\.variant.isUsual)
+    let own = usual.filter(\.isNatural)
+    // Each stage in the first host says more than the first stage in each.
+    let host = own.first?.hostSlug
+    let ordered = own.filter { $0.hostSlug == host } + own.filter { $0.hostSlug != host }
+    let shown = ordered.filter { seen.insert($0.drawingName).inserted }.prefix(mostCards)
+    let count = Set(usual.map(\.drawingName)).count
+    let cards = shown.map { state in
       TemplateValue.object([
         "image": .text(SitePaths.drawing(state.drawingName)),
         "page": .text(SitePaths.card(state)),
@@ -22,6 +28,10 @@ enum InteractionSummary {
       "name": .text(interaction.name), "page": .text(made.path),
       "says": TemplateValue(interaction.says),
       "isGenerated": .boolean(interaction.location == nil), "cards": .list(cards),
+      "more": TemplateValue(count > shown.count ? "All \(count) cards" : nil),
     ])
   }
+
+  /// The most cards of an interaction (convention).
+  private static let mostCards = 6
 }

@@ -49,9 +49,7 @@ struct OverviewContext {
       "intentsPage": TemplateValue(project.hasIntentsPage ? SitePaths.intents : nil),
       "stateCount": .number(states.count),
       "drawingCount": .number(drawingCount),
-      // The sheets of a large project say themselves that they have not all.
-      "shownCount": isLarge || shownCount == drawingCount
-        ? .missing : .number(shownCount),
+      "shownCount": shownCount == drawingCount ? .missing : .number(shownCount),
       "isLarge": .boolean(isLarge),
       "hasDesignedViews": .boolean(shown.contains { $0.card.showsDesignedScene }),
       "errorCount": .number(findings.count(.error)),

@@ -4,8 +4,14 @@ internal import PageMarkup
 struct PageLink: Hashable, Sendable {
   let title: String
   let path: String
+  /// What it belongs to, where its title alone does not tell: the intent of an interaction.
+  var owner: String?
 
-  var value: TemplateValue { .object(["title": .text(title), "path": .text(path)]) }
+  var value: TemplateValue {
+    .object([
+      "title": .text(title), "path": .text(path), "owner": TemplateValue(owner),
+    ])
+  }
 }
 
 /// What stands around a page's own part: the pages above it, and those before and after it.

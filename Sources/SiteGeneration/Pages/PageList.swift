@@ -159,13 +159,14 @@ struct PageList {
     _ members: @autoclosure @escaping @Sendable () -> TemplateMembers
   ) -> Page {
     let isFound = path != SitePaths.notFound
+    let owner = branch?.path ?? navigation.owner(of: path, below: crumbs.last?.path)
     let neighbors = branch.map { ($0.previous, $0.next) } ?? navigation.neighbors(of: path)
     let frame = PageFrame(
       crumbs: path == SitePaths.overview || !isFound
         ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
       previous: neighbors.0, next: neighbors.1)
     return Page(
-      path: path, record: record, frame: frame, owner: branch?.path, template: template,
+      path: path, record: record, frame: frame, owner: owner, template: template,
       title: title
     ) {
       [project, navigation] in
@@ -182,7 +183,7 @@ struct PageList {
       context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
       context["siteTitle"] = .text(project.title)
       context["generator"] = .text(Product.generator)
-      context["navigation"] = navigation.value(on: path, within: branch?.path)
+      context["navigation"] = navigation.value(on: path, within: owner)
       return .object(context)
     }
   }

@@ -162,7 +162,9 @@ struct SiteNavigation: Hashable, Sendable {
       }
     let extensions =
       project.hasExtensionsPage ? [Item(title: "Extensions", path: SitePaths.extensions)] : []
-    let hosted = project.controllers.sorted { $0.key < $1.key }.compactMap { path, controller in
+    let hosted = project.controllers.sorted {
+      ($0.value.name, $0.key) < ($1.value.name, $1.key)
+    }.compactMap { path, controller in
       project.intents.extensions.first { $0.path == path }.map { (controller, $0.folder) }
     }
     let names = DistinctTitles.titles(hosted.map { (title: $0.0.name, folder: $0.1) })
@@ -194,8 +196,10 @@ struct SiteNavigation: Hashable, Sendable {
               Item(title: "Rules", path: SitePaths.rules),
             ]),
       ].filter { !$0.items.isEmpty }
-    order = sections.flatMap(\.items).flatMap { [$0] + $0.children }
-      .map { PageLink(title: $0.title, path: $0.path) }
+    order = sections.flatMap(\.items).flatMap { item in
+      [PageLink(title: item.title, path: item.path)]
+        + item.children.map { PageLink(title: $0.title, path: $0.path, owner: item.title) }
+    }
     positions = Dictionary(order.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in
       first
     }
@@ -238,6 +242,11 @@ struct SiteNavigation: Hashable, Sendable {
       position > 0 ? order[position - 1] : nil,
       position + 1 < order.count ? order[position + 1] : nil
     )
+  }
+
+  /// The link that a page stands within: that of the page above, where it has none of its own.
+  func owner(of path: String, below above: String?) -> String? {
+    positions[path] == nil ? above : nil
   }
 
   /// The links as a page shows them: its own one is marked, and only its branch is open.

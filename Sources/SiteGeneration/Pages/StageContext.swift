@@ -38,8 +38,17 @@ struct StageContext {
       "status": .text(stage.status(in: interaction.intent.response).rawValue),
       "isLocked": .boolean(stage.isLocked), "rows": .list(rows),
       "page": .text(SitePaths.stage(stage, of: interaction)),
+      "meanings": .list(meanings),
       "isFull": .boolean(detail == .full), "hasLooks": .boolean(self.rows.contains(where: differs)),
     ]
+  }
+
+  /// What the outcomes of the stage mean.
+  private var meanings: [TemplateValue] {
+    let outcomes = Set(states.filter(\.variant.isUsual).map(\.card.outcome))
+    return HostedCard.Outcome.allCases.filter(outcomes.contains).map {
+      .object(["name": .text($0.rawValue), "meaning": .text($0.meaning)])
+    }
   }
 
   /// The same, for the stage's own page.
@@ -90,6 +99,7 @@ struct StageContext {
         "context": .text(state.host.context.rawValue), "stage": .text(state.stage.slug),
         "findings": .text(state.findings.isEmpty ? "without" : "with"),
         "natural": .boolean(state.isNatural), "outcome": .text(state.card.outcome.rawValue),
+        "meaning": .text(state.card.outcome.meaning),
         "look": .number((order.firstIndex(of: state.drawingName) ?? 0) + 1),
         "isSame": .boolean(order.count == 1),
       ])
