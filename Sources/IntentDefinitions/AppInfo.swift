@@ -38,10 +38,8 @@ package struct AppInfo: Hashable, Sendable {
     self.location = location
   }
 
-  /// The folder that the plist stands in.
-  package var folder: String {
-    path.split(separator: "/").dropLast().last.map { String($0) } ?? ""
-  }
+  /// The folder of the app, which is how people name it.
+  package var folder: String { ExtensionInfo.sourceFolderName(ofPlist: path) }
 
   /// Whether it says anything of intents.
   package var mentionsIntents: Bool {

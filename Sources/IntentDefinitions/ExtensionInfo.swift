@@ -4,7 +4,7 @@ package import Diagnostics
 package struct ExtensionInfo: Hashable, Sendable {
   /// The path relative to the source folder.
   package let path: String
-  /// The folder that the plist stands in, which is how people name an extension.
+  /// The folder of the extension, which is how people name it.
   package let folder: String
   package let point: Point
   /// The bundle's name or identifier as it is written, build variables and all.
@@ -47,7 +47,7 @@ package struct ExtensionInfo: Hashable, Sendable {
     supportedMediaCategories: [ClassName], location: SourceLocation
   ) {
     self.path = path
-    folder = path.split(separator: "/").dropLast().last.map { String($0) } ?? ""
+    folder = Self.sourceFolderName(ofPlist: path)
     self.point = point
     self.bundleNames = bundleNames
     self.bundle = bundle
@@ -62,7 +62,8 @@ package struct ExtensionInfo: Hashable, Sendable {
     self.location = location
   }
 
-  /// The whole path of that folder, which tells extensions in folders of one name apart.
+  /// The whole path of the folder that the plist stands in, which tells extensions in folders of one name
+  /// apart.
   package var folderPath: String { path.split(separator: "/").dropLast().joined(separator: "/") }
 
   /// Folders in which Xcode's groups keep an Info.plist apart from the sources beside them, in lower
@@ -80,6 +81,10 @@ package struct ExtensionInfo: Hashable, Sendable {
     return parts.joined(separator: "/")
   }
 
+  static func sourceFolderName(ofPlist path: String) -> String {
+    sourceFolder(ofPlist: path).split(separator: "/").last.map { String($0) } ?? ""
+  }
+
   private static func isPlistFolder(_ name: some StringProtocol) -> Bool {
     plistFolders.contains(name.lowercased().filter { $0.isLetter })
   }
@@ -91,7 +96,8 @@ package struct ExtensionInfo: Hashable, Sendable {
 
   /// Whether a controller configuration means this extension by a name.
   package func isNamed(_ name: String) -> Bool {
-    folder == name || folderPath == name || bundleNames.contains(name)
+    let own = folderPath.split(separator: "/").last.map { String($0) }
+    return [folder, own, folderPath, sourceFolderPath].contains(name) || bundleNames.contains(name)
   }
 
   /// Whether another extension has the same name, one that the build does not fill in.

@@ -17,6 +17,19 @@ struct ExtensionInfoTests {
     #expect(handler.info?.intentsRestrictedWhileLocked.map(\.name) == ["B"])
   }
 
+  /// A folder that only keeps the Info.plist says nothing of the extension.
+  @Test(arguments: [
+    ("TeaUI/Info.plist", "TeaUI"), ("App/TeaUI/Resources/Info.plist", "TeaUI"),
+    ("TeaUI/Supporting Files/TeaUI-Info.plist", "TeaUI"), ("Resources/Info.plist", "Resources"),
+    ("Info.plist", ""),
+  ]) func anExtensionIsNamedByItsFolder(path: String, name: String) throws {
+    let text = Sample.info(ui: true, supports: ["BrewIntent"]).file
+    let info = try #require(try readInfo(text: text, path: path).info)
+    #expect(info.folder == name && info.isNamed(name))
+    let own = path.split(separator: "/").dropLast()
+    #expect(info.isNamed(own.joined(separator: "/")) && info.isNamed(String(own.last ?? "")))
+  }
+
   @Test(arguments: [
     "<dict/>", "<dict><key>NSExtension</key><string>x</string></dict>", "<array/>",
     "<dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
