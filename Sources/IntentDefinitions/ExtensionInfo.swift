@@ -105,17 +105,15 @@ package struct ExtensionInfo: Hashable, Sendable {
     bundleNames.contains { !$0.contains("$") && other.bundleNames.contains($0) }
   }
 
-  package func supports(_ className: String) -> Bool {
-    intentsSupported.contains { $0.name == className }
-  }
-}
-
-extension ExtensionInfo {
   /// The principal class without its module; nil where a build variable makes its name.
   package var principalClassName: String? {
     guard let name = principalClass?.split(separator: ".").last, !name.contains("$") else {
       return nil
     }
     return String(name)
+  }
+
+  package func supports(_ className: String) -> Bool {
+    intentsSupported.contains { $0.name == className }
   }
 }

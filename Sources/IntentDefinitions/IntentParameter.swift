@@ -108,8 +108,8 @@ package struct ParameterLimits: Hashable, Sendable {
   }
 
   /// Whether a number is within the range.
-  package func allow(_ number: Double) -> Bool {
-    number >= minimum ?? -.infinity && number <= maximum ?? .infinity
+  package func allows(_ number: Double) -> Bool {
+    !(number < minimum ?? -.infinity || number > maximum ?? .infinity)
   }
 
   /// The middle of the range, or its only end; nil without one.

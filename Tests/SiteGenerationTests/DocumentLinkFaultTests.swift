@@ -32,6 +32,12 @@ struct DocumentLinkFaultTests {
     #expect(try await site("[x](\(address))").diagnostics.map(\.rule.id) == ["dead-link"])
   }
 
+  @Test func aFolderIsNoImage() async throws {
+    var project = SampleProject(["sub/b.md": "# B\n"])
+    project["a.md"] = "![x](sub)"
+    #expect(try await project.site().diagnostics.map(\.rule.id) == ["dead-link"])
+  }
+
   /// Project docs link to sources and licences; such a file is there, though it is no page.
   @Test(arguments: [
     "[x](LICENSE)", "[x](Sources/Soup.swift)", "[x](Sources)", "[x](Sources/)", "![x](demo.gif)",

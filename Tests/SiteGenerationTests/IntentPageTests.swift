@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import SiteGeneration
+
 /// An intent's page shows what its definition says, however odd it is.
 struct IntentPageTests {
   @Test func intentPageShowsAllOfAParameterInSentences() throws {
@@ -102,6 +104,22 @@ struct IntentPageTests {
     #expect(text.components(separatedBy: "Shown when").count == 2)
     #expect(page.contains("id=\"combination-suggestion-\"") && page.contains("Which\npot?"))
     #expect(!page.contains("#parameter-gone"))
+  }
+
+  /// The first cards are those of different stages, and not of the first stage in different hosts.
+  @Test func eachStageOfAnInteractionIsThereAndALinkToAllOfItsCards() async throws {
+    let project = Sample.teaHouse()
+    let page = try await project.site().tree.text(at: "intents/BrewTea/index.html")
+    let list = try #require(page.firstMatch(of: #/<ul class="contact">([\s\S]*?)</ul>\n(.*)/#))
+    let captions = list.1.matches(of: /<span>([^<]+)<\/span>/).map { String($0.1) }
+    #expect(
+      captions.prefix(4) == [
+        "Confirm, Siri", "Handled, Siri", "Handled: failure, Siri",
+        "Handled: failureNoWater, Siri",
+      ])
+    #expect(captions.count == 6)
+    let all = try #require(list.2.firstMatch(of: /sample-values\/index.html">All (\d+) cards</))
+    #expect(Int(all.1).map { $0 > 6 } == true)
   }
 
   @Test func partsOfOneNameHaveAnAnchorEach() throws {

@@ -1,3 +1,4 @@
+import CardLayout
 import Diagnostics
 import TestSupport
 import Testing
@@ -40,6 +41,23 @@ struct MissingImageTests {
         Add teapot.png or .svg for the preview, outside of the app's target
         """)
     #expect(report("cup", among: [path]).hasPrefix("missing-image"))
+  }
+
+  /// The folders before its name are namespaces of its asset catalogue.
+  @Test func anImageInANamespaceThatIsNotDrawnIsNotMissing() {
+    #expect(
+      report("Icons/teapot", among: ["App/Assets.xcassets/Icons/teapot.imageset/any.pdf"]) == """
+        view-not-drawn
+        The image 'Icons/teapot' is a PDF, so its place is drawn only
+        Add a .png or .svg beside it for the preview
+        """)
+    let beside = SampleProject([
+      "A.xcassets/Icons/Contents.json": "{\"properties\": {\"provides-namespace\": true}}",
+      "A.xcassets/Icons/teapot.imageset/Contents.json":
+        "{\"images\": [{\"filename\": \"any.pdf\"}]}",
+      "A.xcassets/Icons/teapot.imageset/preview.png": "",
+    ])
+    #expect(beside.project.images.names == ["Icons/teapot"])
   }
 
   /// Of several files with its name, the first by its path is named, whatever order they were read in.

@@ -94,20 +94,20 @@ struct OverviewSheetTests {
     for path in ["index.html", "intents/BrewTea/index.html"] {
       #expect(tree.text(at: path).contains(">as designed</span></a></li>"), "\(path)")
     }
-    #expect(tree.text(at: "index.html").contains("A view as its storyboard has it, without data"))
+    #expect(tree.text(at: "index.html").contains("A view as its storyboard or xib has it,"))
     let plain = try await Sample.teaHouse().site().tree.text(at: "index.html")
     #expect(!plain.contains("as designed"))
   }
 
-  /// A class without a storyboard has the xib of its name.
-  @Test(arguments: ["Start", "StartController"]) func theXibOfThePrincipalClassIsShownAsDesigned(
-    name: String
-  ) async throws {
+  /// A class without a storyboard has the xib of its name, in whatever folder.
+  @Test(arguments: [
+    ("TeaIntentsUI", "Start"), ("TeaIntentsUI", "StartController"), ("Shared", "StartController"),
+  ]) func theXibOfThePrincipalClassIsShownAsDesigned(folder: String, name: String) async throws {
     var project = Sample.teaHouse()
     project["TeaIntentsUI/Info.plist"] = Sample.info(ui: true, supports: ["BrewTeaIntent"]).file
       .replacing("NSExtensionMainStoryboard", with: "NSExtensionPrincipalClass")
       .replacing("MainInterface", with: "$(PRODUCT_MODULE_NAME).StartController")
-    project["TeaIntentsUI/\(name).xib"] = Self.xib
+    project["\(folder)/\(name).xib"] = Self.xib
     project["TeaIntentsUI/Other.xib"] = Self.xib
     let site = try await project.site()
     #expect(site.tree.text(at: "index.html").contains(">as designed</span></a></li>"))

@@ -1,5 +1,4 @@
 import HostSimulation
-import HostSimulation
 import TestSupport
 import Testing
 
@@ -31,6 +30,13 @@ struct WidgetIntentTests {
     #expect(overview.contains("Siri, locked, as if it were shown there"))
     let pages = tree.paths.filter { $0.hasPrefix("intents/Pot/") && $0.hasSuffix(".html") }
     #expect(pages.contains { tree.text(at: $0).contains("Siri shows no cards of this intent") })
+  }
+
+  @Test func whereThereIsNothingToShowTheCoverageHasNoTable() async throws {
+    let tree = try await project([Self.widget, Self.unsuggested]).site().tree
+    let page = tree.text(at: "coverage/index.html")
+    #expect(page.contains("There is nothing to show: no host of this site shows these intents."))
+    #expect(!page.contains("<table") && !page.contains("A situation is"))
   }
 
   /// Offered anywhere else as well, it can be asked for.

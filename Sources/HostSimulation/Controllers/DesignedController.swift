@@ -71,26 +71,11 @@ extension HostedApp {
   ) -> [String: InterfaceScene] {
     var scenes: [String: InterfaceScene] = [:]
     for info in intents.extensions where info.point == .intentsUI && configured[info.path] == nil {
-      if let scene = entry(of: info, in: catalogue), !scene.isBare { scenes[info.path] = scene }
+      let path = info.entryFile(among: catalogue.paths)
+      let all = catalogue.scenes.filter { $0.path == path }
+      guard let scene = all.first(where: \.isInitial) ?? all.first, !scene.isBare else { continue }
+      scenes[info.path] = scene
     }
     return scenes
-  }
-
-  /// What the system loads of an extension: its main storyboard, or the xib of its principal class.
-  ///
-  /// A controller that names no nib has the one of its class, with or without `Controller` at the end
-  /// (documented: `UIViewController.nibName`).
-  private static func entry(of info: ExtensionInfo, in catalogue: SceneCatalogue) -> InterfaceScene?
-  {
-    if let name = info.mainStoryboard {
-      let all = catalogue.scenes(ofFile: name, near: info.path, in: nil)
-      return all.first(where: \.isInitial) ?? all.first
-    }
-    guard let name = info.principalClassName else { return nil }
-    let ending = "Controller"
-    let names = name.hasSuffix(ending) ? [String(name.dropLast(ending.count)), name] : [name]
-    return names.lazy.compactMap { name in
-      catalogue.scenes(ofFile: name, near: info.path, in: nil).first { $0.isInitial && $0.isOfXib }
-    }.first
   }
 }

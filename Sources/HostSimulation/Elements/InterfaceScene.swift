@@ -40,10 +40,8 @@ package struct InterfaceScene: Hashable, Sendable {
   /// The file's name without its ending.
   package var fileName: String { path.interfaceName }
 
-  package var isOfXib: Bool { path.hasSuffix(".xib") }
-
   /// What it is called where nobody named it: the views of a xib often have nothing but an id.
-  package var title: String { isOfXib ? fileName : names.first ?? fileName }
+  package var title: String { path.hasSuffix(".xib") ? fileName : names.first ?? fileName }
 
   /// The same scene with another view.
   package func with(view: SceneView) -> InterfaceScene {
@@ -90,6 +88,9 @@ package struct SceneCatalogue: Hashable, Sendable {
     self.unreadPaths = unreadPaths
   }
 
+  /// The paths of the files, those that nobody could read last.
+  var paths: [String] { scenes.map(\.path) + unreadPaths }
+
   /// The names of the files, each once.
   package var fileNames: [String] {
     Set(scenes.map(\.fileName) + unreadPaths.map(\.interfaceName)).sorted()
@@ -115,7 +116,7 @@ package struct SceneCatalogue: Hashable, Sendable {
   }
 
   private func path(ofFile name: String, near other: String, in folder: String?) -> String? {
-    var named = (scenes.map(\.path) + unreadPaths).filter { $0.interfaceName == name }
+    var named = paths.filter { $0.interfaceName == name }
     if let folder {
       let below = named.filter { $0.hasPrefix("\(folder)/") }
       let inside = named.filter { "/\($0)".contains("/\(folder)/") }

@@ -80,12 +80,9 @@ package struct SampleValues {
   private func duration(_ number: Double, of parameter: IntentParameter) -> IntentValue? {
     guard parameter.type == .named("TimeInterval") else { return nil }
     let unit = parameter.metadata.units.defaultUnit ?? parameter.metadata.units.unit
-    return .duration(number * (unit.flatMap { Self.secondsOfUnits[$0] } ?? 1))
+    let seconds = unit.flatMap { DurationUnit(rawValue: $0.lowercased()) }?.seconds
+    return .duration(number * Double(seconds ?? 1))
   }
-
-  private static let secondsOfUnits: [String: Double] = [
-    "Seconds": 1, "Minutes": 60, "Hours": 3600, "Days": 86_400,
-  ]
 
   private func enumCase(_ value: IntentEnum.Case) -> IntentValue {
     .enumCase(
@@ -138,7 +135,7 @@ package struct SampleValues {
     let wanted =
       SampleTexts.wholeNumber(for: label).map { Double(within(limits, $0)) }
       ?? Double(within(limits, 2)) + 0.5
-    return .number(limits.allow(wanted) ? wanted : limits.middle ?? wanted)
+    return .number(limits.allows(wanted) ? wanted : limits.middle ?? wanted)
   }
 
   /// A value of one of the framework's classes, with the property that people read.

@@ -38,11 +38,8 @@ struct ValueReader {
     of value: IntentValue?, for parameter: IntentParameter, at location: SourceLocation,
     reporting diagnostics: inout [Diagnostic]
   ) {
-    guard let number = value?.number else { return }
     let limits = parameter.limits
-    guard number < limits.minimum ?? -.infinity || number > limits.maximum ?? .infinity else {
-      return
-    }
+    guard let number = value?.number, !limits.allows(number) else { return }
     let range = [
       limits.minimum.map { "at least \($0.formattedShort)" },
       limits.maximum.map { "at most \($0.formattedShort)" },

@@ -9,7 +9,7 @@ struct DefinitionKeyCheck {
 
   private struct Unknown {
     let location: SourceLocation
-    /// The known keys that do not stand beside it, one of which may be meant.
+    /// The known keys that do not stand beside it, one of which may be meant, in alphabetical order.
     let candidates: [String]
     var count = 1
 

@@ -42,9 +42,9 @@ extension IntentDefinition {
   ) {
     let limits = parameter.limits
     // Limits may be in another unit than the value.
-    guard limits.unit == nil, parameter.metadata.units == .none,
-      value < limits.minimum ?? value || value > limits.maximum ?? value
-    else { return }
+    guard limits.unit == nil, parameter.metadata.units == .none, !limits.allows(value) else {
+      return
+    }
     diagnostics.append(
       Diagnostic(
         .defaultOutOfRange,

@@ -195,7 +195,7 @@ struct DocumentPages {
     if !isImage, let file = project.files[target], file.hasEnding(".json") {
       return .file(target, anchor: anchor)
     }
-    if isImage, project.otherPaths.contains(target), MissingImages.isUnread(target) {
+    if isImage, project.unreadImages.contains(target) {
       return .dead(
         Diagnostic(
           .linkLeavesSite, "'\(target)' is an image of a kind that pages do not show", at: location,
@@ -204,7 +204,9 @@ struct DocumentPages {
     if isImage, project.files[target] != nil || project.otherPaths.contains(target) {
       return .dead(dead("'\(target)' is no image of a known kind", target, [], at: location))
     }
-    if project.files[target] != nil || project.otherPaths.contains(target) || isFolder(target) {
+    if project.files[target] != nil || project.otherPaths.contains(target)
+      || !isImage && isFolder(target)
+    {
       return .dead(
         Diagnostic(
           .linkLeavesSite, "'\(target)' is no part of the site, so the link is left out",

@@ -75,9 +75,9 @@ extension PageList {
       page(
         links[index].path, "stage", title: "\(stage.title) – \(interaction.name)",
         below: crumbs + [PageLink(title: interaction.name, path: path)],
-        within: Branch(
-          path: path, previous: index > 0 ? links[index - 1] : nil,
-          next: index + 1 < links.count ? links[index + 1] : nil),
+        between: (
+          index > 0 ? links[index - 1] : nil, index + 1 < links.count ? links[index + 1] : nil
+        ),
         record: made.name,
         StageContext(
           stage, of: made, states: made.states.filter { $0.stage.slug == stage.slug },

@@ -146,25 +146,21 @@ struct PageList {
       }
   }
 
-  /// A page that the navigation leads to, for one below it that it does not name.
-  struct Branch {
-    let path: String
-    let previous: PageLink?
-    let next: PageLink?
-  }
+  /// The pages before and after one that the navigation does not name.
+  typealias Neighbors = (previous: PageLink?, next: PageLink?)
 
   func page(
     _ path: String, _ template: String, title: String?,
-    below crumbs: [PageLink] = [], within branch: Branch? = nil, record: String? = nil,
+    below crumbs: [PageLink] = [], between neighbors: Neighbors? = nil, record: String? = nil,
     _ members: @autoclosure @escaping @Sendable () -> TemplateMembers
   ) -> Page {
     let isFound = path != SitePaths.notFound
-    let owner = branch?.path ?? navigation.owner(of: path, below: crumbs.last?.path)
-    let neighbors = branch.map { ($0.previous, $0.next) } ?? navigation.neighbors(of: path)
+    let owner = navigation.owner(of: path, below: crumbs.last?.path)
+    let neighbors = neighbors ?? navigation.neighbors(of: path)
     let frame = PageFrame(
       crumbs: path == SitePaths.overview || !isFound
         ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
-      previous: neighbors.0, next: neighbors.1)
+      previous: neighbors.previous, next: neighbors.next)
     return Page(
       path: path, record: record, frame: frame, owner: owner, template: template,
       title: title

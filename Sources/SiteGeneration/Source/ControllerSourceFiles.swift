@@ -43,9 +43,9 @@ struct ControllerSourceFiles {
 
   private func start(of info: ExtensionInfo) -> ControllerSources.Start {
     if let written = info.principalClass, info.mainStoryboard == nil {
-      guard let place = principalClassLocation(info.path) else { return .unknown }
-      let name = written.split(separator: ".").last.map { String($0) } ?? written
-      guard !name.contains("$") else { return .unknown }
+      guard let place = principalClassLocation(info.path), let name = info.principalClassName else {
+        return .unknown
+      }
       return .entry(
         .init(
           className: name, location: place, isPrincipal: true, hasModule: written.contains(".")))
@@ -64,8 +64,7 @@ struct ControllerSourceFiles {
     else { return .unknown }
     // A class of another module stands in sources that belong to no extension.
     if let module = controller[attribute: "customModule"],
-      controller[attribute: "customModuleProvider"] != "target", module != info.folder,
-      module != info.sourceFolderPath.split(separator: "/").last.map({ String($0) })
+      controller[attribute: "customModuleProvider"] != "target", module != info.folder
     {
       return .otherModule
     }

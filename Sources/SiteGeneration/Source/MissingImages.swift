@@ -13,10 +13,8 @@ struct MissingImages: Sendable {
 
   /// The paths in such formats, in order.
   static func unreadPaths(among paths: Set<String>) -> [String] {
-    paths.filter(isUnread).sorted()
+    paths.filter { unreadEndings.contains($0.ending) }.sorted()
   }
-
-  static func isUnread(_ path: String) -> Bool { unreadEndings.contains(path.ending) }
 
   init(_ project: Project) {
     names = project.images.names
@@ -33,17 +31,20 @@ struct MissingImages: Sendable {
   }
 
   func finding(named name: String, at location: SourceLocation?) -> Diagnostic {
-    if let unreadPath = unread[name.withoutEnding] {
+    // Layouts name an image as its file or its set is called, wherever it stands; before the name of a
+    // set there may be those of folders.
+    let last = name.split { $0 == "/" || $0 == "\\" }.last.map { String($0) } ?? name
+    if let unreadPath = unread[last.withoutEnding] {
       return Diagnostic(
         .viewNotDrawn,
         "The image '\(name)' is a \(unreadPath.ending.uppercased()), so its place is drawn only",
         at: location, notes: [Diagnostic.Note("The file is \(unreadPath)")],
-        fix: "Add \(name.withoutEnding).png or .svg for the preview, outside of the app's target")
+        fix: name == last
+          ? "Add \(name.withoutEnding).png or .svg for the preview, outside of the app's target"
+          : "Add a .png or .svg beside it for the preview")
     }
     let file =
       ImageResource.Format(path: name) == nil ? "\(name).png or \(name).svg" : name
-    // Layouts name an image as its file or its set is called, wherever it stands.
-    let last = name.split { $0 == "/" || $0 == "\\" }.last.map { String($0) } ?? name
     return Diagnostic(
       .missingImage, "There is no image '\(name)'", at: location,
       fix: nearestSpelling(

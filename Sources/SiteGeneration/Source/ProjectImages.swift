@@ -46,13 +46,14 @@ struct ProjectImages {
   /// The name of an image set, behind those of the namespaces around it; nil for another folder.
   private func name(ofSet folder: String) -> String? {
     guard folder.hasSuffix(".imageset") else { return nil }
-    var name = String(folder.name.dropLast(".imageset".count))
-    var around = folder.folderPath
-    while !namespaces.isEmpty, !around.isEmpty {
-      if namespaces.contains(around) { name = "\(around.name)/\(name)" }
-      around = around.folderPath
+    let parts = folder.split(separator: "/")
+    var around = ""
+    var name = ""
+    for part in parts.dropLast() {
+      around += around.isEmpty ? part : "/\(part)"
+      if namespaces.contains(around) { name += "\(part)/" }
     }
-    return name
+    return name + (parts.last ?? "").dropLast(".imageset".count)
   }
 }
 
@@ -68,7 +69,6 @@ extension SourceFile {
 }
 
 extension String {
-  /// A path without its last part, and that part.
+  /// A path without its last part.
   fileprivate var folderPath: String { split(separator: "/").dropLast().joined(separator: "/") }
-  fileprivate var name: String { split(separator: "/").last.map { String($0) } ?? "" }
 }

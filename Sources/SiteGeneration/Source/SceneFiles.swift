@@ -31,11 +31,8 @@ struct SceneFiles {
     reporting diagnostics: inout [Diagnostic]
   ) -> (scenes: SceneCatalogue, roots: [XMLElement], entries: [String: InterfaceEntry?]) {
     let all = files.filter { $0.hasEnding(".storyboard") || $0.hasEnding(".xib") }
-    let main = Set(
-      interfaces.compactMap { info in
-        all.map(\.path).filter { $0.interfaceName == info.mainStoryboard }
-          .nearest(to: info.path)
-      })
+    let paths = all.map(\.path)
+    let main = Set(interfaces.compactMap { $0.entryFile(among: paths) })
     let folders = interfaces.map { info in
       info.path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
     }.filter { !$0.isEmpty }

@@ -1,0 +1,21 @@
+package import IntentDefinitions
+
+extension ExtensionInfo {
+  /// What the system loads of an extension, among the files of Interface Builder: its main storyboard,
+  /// or the xib of its principal class.
+  ///
+  /// A controller that names no nib has the one of its class, with or without `Controller` at the end
+  /// (documented: `UIViewController.nibName`). Of several files of a name it is the nearest.
+  package func entryFile(among paths: [String]) -> String? {
+    if let mainStoryboard {
+      return paths.filter { $0.interfaceName == mainStoryboard }.nearest(to: path)
+    }
+    guard let name = principalClassName else { return nil }
+    let ending = "Controller"
+    let names = name.hasSuffix(ending) ? [String(name.dropLast(ending.count)), name] : [name]
+    let xibs = paths.filter { $0.hasSuffix(".xib") }
+    return names.lazy.compactMap { name in
+      xibs.filter { $0.interfaceName == name }.nearest(to: path)
+    }.first
+  }
+}
