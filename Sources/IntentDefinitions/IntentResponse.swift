@@ -15,6 +15,9 @@ package struct IntentResponse: Hashable, Sendable {
     self.codes = codes
     self.output = output
   }
+
+  /// Nil where the definition does not name it.
+  package func code(named name: String?) -> ResponseCode? { codes.first { $0.name == name } }
 }
 
 /// One response code with its dialogue.

@@ -11,10 +11,11 @@ package struct Cause: Hashable, Sendable {
   }
 
   static let toolKind = "tool"
+  static let definitionKind = "definition"
   static let controllerKind = "controller"
   static let interactionKind = "interaction"
   /// What brings states along, or takes them away: an intent all that is about it, and so on.
-  static let wholeKinds = ["definition", interactionKind, "host"]
+  static let wholeKinds = [definitionKind, interactionKind, "host"]
   /// The parts that a catalogue lists only where a card uses them.
   static let usedKinds: Set = ["image", "color", "translation"]
   static let matrixKind = "matrix"

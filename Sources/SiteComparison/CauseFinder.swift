@@ -61,6 +61,11 @@ struct CauseFinder {
         !own.contains {
           $0.kind == cause.kind && $0.event != .changed && cause.source.hasPrefix("\($0.source):")
         }
+      // The codes of an intent do so too.
+      case Cause.definitionKind:
+        !own.contains {
+          $0.kind == cause.kind && $0.event != .changed && cause.name.hasSuffix(" of \($0.name)")
+        }
       default: true
       }
     }

@@ -47,6 +47,21 @@ struct EditTests {
     try await expect(edit, of: project, built: try await BuiltProject(project))
   }
 
+  /// Where something else changed at the same time, it is not blamed for that.
+  @Test func aDialogueIsTheCauseOnlyWhereItIsSaid() async throws {
+    var head = FerryProject.project
+    for (file, from, to) in [
+      ("Ferry.intentdefinition", "All seats are taken.", "No seat is left."),
+      ("Ferry.controller.yml", "\"Price\"", "\"Fare\""),
+    ] { head[file] = head[file].replacing(from, with: to) }
+    let groups = try await Compared.comparison(head).groups
+    #expect(
+      groups.map { $0.causes.map(\.name) } == [
+        ["the layout Offer of FerryViewController"],
+        ["the code failureFull of the intent BookFerry"],
+      ])
+  }
+
   private func expect(_ edit: Edit, of project: SampleProject, built: BuiltProject) async throws {
     var head = project
     let text = head[edit.file]

@@ -14,6 +14,7 @@ extension Edit {
 
   private static let siri = "siri|siri-locked|siri-small|siri-small-locked"
   private static let book = "definition: the intent BookFerry"
+  private static let full = "definition: the code failureFull of the intent BookFerry"
   private static let offerCase = "controller: the case (status ready) of FerryViewController"
   private static let ticketCase =
     "controller: the case (status success, behavior launch) of FerryViewController"
@@ -38,14 +39,14 @@ extension Edit {
       because: [book], on: rows, says: [.text]),
     Edit(
       "the dialogue of a code changes", definition, "All seats are taken.", "No seat is left.",
-      because: [book], on: ["BookFerry/to-the-island/handle-failureFull/\(siri)/*"], says: [.text]),
+      because: [full], on: ["BookFerry/to-the-island/handle-failureFull/\(siri)/*"], says: [.text]),
     Edit(
       "a response code is added", definition,
       "<string>success</string>\n<key>INIntentResponseCodeSuccess</key>\n<true/>\n</dict>\n</array>",
       """
       <string>success</string><key>INIntentResponseCodeSuccess</key><true/></dict>
       <dict><key>INIntentResponseCodeName</key><string>failureRusty</string></dict></array>
-      """, because: ["definition: the intent RingBell"],
+      """, because: ["definition: the code failureRusty of the intent RingBell"],
       on: ["RingBell/sample-values/handle-failureRusty/*/*"], says: [.stateAdded]),
     Edit(
       "a case of an enum gets another name", definition, "<string>Sun</string>",

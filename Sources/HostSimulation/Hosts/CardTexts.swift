@@ -44,9 +44,7 @@ struct CardTexts {
 
   /// What Siri says: the response code's dialogue, or nil where the app leaves the words to Siri.
   var dialogue: String? {
-    guard let code = interaction.intent.response.codes.first(where: { $0.name == stage.code }),
-      !code.dialog.isEmpty
-    else { return nil }
+    guard let code, !code.dialog.isEmpty else { return nil }
     return filled(
       code.dialogPhrase, from: stage.responseValues,
       of: interaction.intent.response.parameters)
@@ -54,14 +52,12 @@ struct CardTexts {
 
   /// The placeholders of the dialogue that have no value.
   var unfilledPlaceholders: [String] {
-    guard let code = interaction.intent.response.codes.first(where: { $0.name == stage.code })
-    else {
-      return []
-    }
-    return code.dialogPhrase.placeholders.filter {
+    (code?.dialogPhrase.placeholders ?? []).filter {
       value(at: $0, in: stage.responseValues) == nil
     }
   }
+
+  private var code: ResponseCode? { interaction.intent.response.code(named: stage.code) }
 
   /// The buttons of a confirm card; the affirmative one has the host's own title for the intent,
   /// or carries the intent's verb.

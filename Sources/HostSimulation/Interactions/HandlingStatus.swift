@@ -19,7 +19,7 @@ package enum HandlingStatus: String, CaseIterable, Hashable, Sendable {
     case "continueInApp", "handleInApp": self = .deferredToApplication
     case "userConfirmationRequired": self = .userConfirmationRequired
     default:
-      self = response.codes.first { $0.name == code }?.isSuccess == true ? .success : .failure
+      self = response.code(named: code)?.isSuccess == true ? .success : .failure
     }
   }
 

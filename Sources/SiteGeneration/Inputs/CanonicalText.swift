@@ -19,7 +19,9 @@ extension YAMLNode {
 
 extension PropertyListNode {
   /// What a value says, without places; keys are sorted, because their order says nothing.
-  var canonicalText: String {
+  ///
+  /// What stands below `omitted`, at any depth, is left out.
+  func canonicalText(without omitted: String? = nil) -> String {
     switch content {
     case .string(let text): jsonString(text)
     case .integer(let number): "\(number)"
@@ -27,11 +29,12 @@ extension PropertyListNode {
     case .boolean(let value): "\(value)"
     case .data(let bytes): "data \(SHA256.hex(bytes))"
     case .date(let text): "date \(text)"
-    case .array(let nodes): "[" + nodes.map(\.canonicalText).joined(separator: ",") + "]"
+    case .array(let nodes):
+      "[" + nodes.map { $0.canonicalText(without: omitted) }.joined(separator: ",") + "]"
     case .dictionary(let entries):
       "{"
-        + entries.sorted { $0.key < $1.key }.map {
-          "\(jsonString($0.key)):\($0.value.canonicalText)"
+        + entries.filter { $0.key != omitted }.sorted { $0.key < $1.key }.map {
+          "\(jsonString($0.key)):\($0.value.canonicalText(without: omitted))"
         }.joined(separator: ",") + "}"
     }
   }

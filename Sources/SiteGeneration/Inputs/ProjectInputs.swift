@@ -10,6 +10,9 @@ struct ProjectInputs: Sendable {
   /// What a case of a controller is made of, by its place: the case and the layout that it shows.
   private(set) var idsByCase: [SourceLocation: [String]] = [:]
 
+  /// The response codes of definitions, by their places.
+  private(set) var idsByCode: [SourceLocation: String] = [:]
+
   /// The scene that a place in a storyboard or xib is in.
   private(set) var idsByScenePlace: [SourceLocation: String] = [:]
   /// The paths of the colour sets whose colours a scene names, by the scene's id.
@@ -61,9 +64,26 @@ struct ProjectInputs: Sendable {
         add(
           ProjectInput(
             .definition, "\(path)#\(name)", name: "\(words) \(name)",
-            source: node.location.description, digestOf: node.canonicalText))
+            source: node.location.description,
+            digestOf: node.canonicalText(without: Self.codesKey)))
+        for code in node["INIntentResponse"]?[Self.codesKey]?.array ?? [] {
+          add(code: code, of: name, in: path)
+        }
       }
     }
+  }
+
+  private static let codesKey = "INIntentResponseCodes"
+
+  /// A code and its dialogue, which reach the cards of its own stages only.
+  private mutating func add(code: PropertyListNode, of intent: String, in path: String) {
+    guard let name = code["INIntentResponseCodeName"]?.string else { return }
+    let input = ProjectInput(
+      .definition, "\(path)#\(intent) code \(name)",
+      name: "the code \(name) of the intent \(intent)",
+      source: code.location.description, digestOf: code.canonicalText())
+    add(input)
+    idsByCode[code.location] = input.id
   }
 
   // MARK: - Controllers

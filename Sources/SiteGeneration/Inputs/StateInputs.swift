@@ -33,6 +33,11 @@ struct StateInputs {
   mutating func ids(of state: CardState) -> [String] {
     var ids = sharedIDs(of: state)
     if let stage = stage(of: state) { ids.append(stage) }
+    if let code = state.interaction.intent.response.code(named: state.stage.code),
+      let id = project.inputs.idsByCode[code.location]
+    {
+      ids.append(id)
+    }
     var isConfigured = false
     for location in state.card.transcript.steps.compactMap(\.location) {
       guard let own = project.inputs.idsByCase[location] else { continue }
