@@ -70,6 +70,16 @@ struct RoomProof {
         + ", and for that height in the class")
   }
 
+  /// The room between a frame and an edge of the view.
+  private func room(at side: Excess.Side, of frame: Frame) -> Points {
+    switch side {
+    case .top: frame.y - view.frame.y
+    case .bottom: view.frame.maxY - frame.maxY
+    case .left: frame.x - view.frame.x
+    case .right: view.frame.maxX - frame.maxX
+    }
+  }
+
   private var smallMargins: ProofFault? {
     var least: [Excess.Side: (length: Points, number: Int)] = [:]
     let isTooTall = OverflowProof(view).isTooTall
@@ -78,11 +88,12 @@ struct RoomProof {
       guard !stickingOut.contains(number),
         let frame = placed.contentFrame(in: view.environment)
       else { continue }
-      let sides: [(Excess.Side, Points)] = [
-        (.top, frame.y - view.frame.y), (.bottom, view.frame.maxY - frame.maxY),
-        (.left, frame.x - view.frame.x), (.right, view.frame.maxX - frame.maxX),
-      ]
-      for (side, length) in sides where length >= 0 && length < Self.margin {
+      let isFilled = placed.isText && placed.box.background != nil
+      for side in Excess.Side.allCases {
+        // A background that stands off the edge is what people see there, not the text on it.
+        let behind = room(at: side, of: isFilled ? placed.box.frame : frame)
+        let length = behind < OverflowProof.least ? room(at: side, of: frame) : behind
+        guard length >= 0, length < Self.margin else { continue }
         // Where the view is lower than its content, that is the one thing to say.
         if isTooTall, side.isVertical { continue }
         // A picture that reaches the edge is meant to.

@@ -100,11 +100,17 @@ struct AnsweringClass: Sendable {
       }
     }
     let sure = sureBodies(reached)
-    let sizes = WrittenSizes(of: hosted) { isReached(code.path, $0) }
+    let own = bodies.firstIndex { $0.range == method.body && $0.code.path == code.path }
+    let sizes = WrittenSizes(of: hosted) {
+      isReached(code.path, $0)
+    } surely: { index in
+      own.map { reached[$0].surelyReaches(index) } ?? false
+    }
     return WrittenAnswer(
       status: status, code: moment.code,
       refuses: !mayTakeCard(sizes) { isReached(code.path, $0) },
       completes: mayComplete { isReached(code.path, $0) },
+      returnsGiven: returnsGiven { isReached(code.path, $0) },
       height: sizes.height(answeredBy: method, in: code),
       texts: written(
         texts.filter { isReached($0.path, $0.index) && $0.text.kind != .hidden }, reached),
@@ -202,6 +208,22 @@ struct AnsweringClass: Sendable {
   /// Whether there may be an answer at all.
   private func mayComplete(where isReached: (Int) -> Bool) -> Bool {
     completionCalls?.contains { isReached($0.place) } ?? true
+  }
+
+  /// Whether all answers hand back the parameters as they were given, and nothing looks at these.
+  private func returnsGiven(where isReached: (Int) -> Bool) -> Bool {
+    guard let body = method.body, let calls = completionCalls,
+      let name = method.parameters.first?.name, method.parameters.count > 2
+    else { return false }
+    let returned = calls.compactMap(\.parameters).filter { $0.count == 1 }.map(\.lowerBound)
+    let own = Set(returned.filter { code.text($0) == name })
+    let isLookedAt = body.contains {
+      code.text($0) == name && code.text($0 + 1) != ":" && code.text($0 - 1) != "."
+        && !own.contains($0)
+    }
+    let answers = calls.filter { isReached($0.place) && $0.size != nil }
+    return !isLookedAt && !answers.isEmpty
+      && answers.allSatisfy { $0.parameters.map { own.contains($0.lowerBound) } ?? false }
   }
 
   /// The methods that are called only where nothing runs.

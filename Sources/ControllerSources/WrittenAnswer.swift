@@ -8,6 +8,8 @@ package struct WrittenAnswer: Sendable {
   package let refuses: Bool
   /// Whether it may answer at all: on some ways a class never calls its completion.
   package let completes: Bool
+  /// Whether it hands back all parameters that it is asked about, whichever they are.
+  package let returnsGiven: Bool
   /// How high its view is; nil where the text does not tell.
   package let height: WrittenHeight?
   /// What it and the classes beside it set of outlets.

@@ -4,6 +4,8 @@
 struct WrittenExpression {
   private let code: SourceCode
   private let names: SourceNames
+  /// The values of the class's constants.
+  private let constants: [String: Range<Int>]
 
   struct Value {
     var parts: [WrittenText.Part]
@@ -19,9 +21,14 @@ struct WrittenExpression {
   /// How many names are followed from one to the next (convention).
   private static let mostNames = 6
 
-  init(_ code: SourceCode, _ names: SourceNames) {
+  init(_ code: SourceCode, _ names: SourceNames, of properties: [SourceProperty]) {
     self.code = code
     self.names = names
+    constants = Dictionary(
+      properties.compactMap { one in
+        one.value.flatMap { one.isConstant && one.body == nil ? (one.name, $0) : nil }
+      }
+    ) { first, _ in first }
   }
 
   /// The text that an expression makes.
@@ -152,6 +159,10 @@ struct WrittenExpression {
         parts: [.value(isResponse: root == "intentResponse", members: Array(members))])
     }
     guard let (meaning, index) = names.meaning(of: head, at: place) else { return nil }
+    // A constant of the class may stand behind the methods.
+    if index >= place, members.isEmpty, let value = constants[head] {
+      return text(value, of: code, at: value.lowerBound, following: count + 1)
+    }
     switch meaning {
     case .intent(let name):
       return Value(parts: [.value(isResponse: false, members: Array(members))], intent: name)

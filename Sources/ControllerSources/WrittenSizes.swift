@@ -10,13 +10,21 @@ struct WrittenSizes {
 
   /// How many names are followed from one to the next (convention).
   private static let mostNames = 6
+  /// How many values of a variable are followed, each by two names more, so that no file takes a time
+  /// that grows with a power of its size (convention).
+  private static let mostValues = 4
 
-  /// Whether a place of the method that answers is run.
+  /// Whether a place of the method that answers may be run, and whether it is on all ways.
   private let isReached: (Int) -> Bool
+  private let isSure: (Int) -> Bool
 
-  init(of hosted: HostedClass, where isReached: @escaping (Int) -> Bool) {
+  init(
+    of hosted: HostedClass, where isReached: @escaping (Int) -> Bool,
+    surely isSure: @escaping (Int) -> Bool
+  ) {
     self.hosted = hosted
     self.isReached = isReached
+    self.isSure = isSure
   }
 
   /// An expression, and the body around it, where its names may be declared.
@@ -38,10 +46,31 @@ struct WrittenSizes {
       return calls.contains { $0.size != nil } || !hosted.uses("desiredSize")
         ? nil : value(of: "desiredSize", declaredIn: nil).flatMap { height(ofSize: $0) }
     }
-    let heights = Set(sizes.map { height(ofSize: $0) })
-    // Where nothing is to be seen on one way, the others tell how high it is.
-    let seen = heights == [.points(0)] ? heights : heights.subtracting([.points(0)])
+    return only(Set(sizes.map { height(ofSize: $0) }))
+  }
+
+  /// The height that all ways have; where nothing is to be seen on one, the others tell it.
+  private func only(_ all: Set<WrittenHeight?>) -> WrittenHeight? {
+    let seen = all == [.points(0)] ? all : all.subtracting([.points(0)])
     return seen.count == 1 ? seen.first ?? nil : nil
+  }
+
+  /// What a variable of a method may hold at a place, where statements before it give it another
+  /// value: nothing where they are too many, or change it by what it holds; nil where none does.
+  private func values(of name: String, at place: Expression) -> [Expression]? {
+    let code = place.code
+    let before = place.body.clamped(to: 0..<place.range.lowerBound)
+    let given = code.assignments(of: name, in: before).filter { isReached($0.place) }
+    guard !given.isEmpty, code.declares(name, in: before) else { return nil }
+    let isChanged = before.contains {
+      code.text($0) == name && ["+", "-", "*", "/"].contains(code.text($0 + 1))
+        && code.text($0 + 2) == "=" && isReached($0)
+    }
+    let last = given.lastIndex { isSure($0.place) }
+    let first = last == nil ? code.local(name, in: before) : nil
+    let values = [first].compactMap(\.self) + given[(last ?? 0)...].map(\.value)
+    guard !isChanged, values.count <= Self.mostValues else { return [] }
+    return values.map { Expression(code: code, range: $0, body: place.body) }
   }
 
   /// Whether a size is zero on all ways that are run.
@@ -102,14 +131,9 @@ struct WrittenSizes {
     ofNamedSize name: String, _ isProperty: Bool = false, near place: Expression,
     following names: Int
   ) -> WrittenHeight? {
-    let given = place.code.assignments(of: name, in: place.body).filter { isReached($0.place) }
-    if !isProperty, !given.isEmpty, place.code.declares(name, in: place.body) {
-      let heights = given.map { one in
-        height(
-          ofSize: Expression(code: place.code, range: one.value, body: place.body),
-          following: names)
-      }
-      return Set(heights).count == 1 ? heights[0] : nil
+    if !isProperty, let values = values(of: name, at: place) {
+      let names = max(names, Self.mostNames - 2)
+      return only(Set(values.map { height(ofSize: $0, following: names) }))
     }
     guard let first = value(of: name, declaredIn: isProperty ? nil : place) else { return nil }
     switch change(of: name, after: first) {
@@ -176,6 +200,10 @@ struct WrittenSizes {
     }
     switch words.count {
     case 1 where names < Self.mostNames:
+      if let values = values(of: words[0], at: whole) {
+        let names = max(names + 1, Self.mostNames - 2)
+        return only(Set(values.map { height(ofLength: $0, following: names) }))
+      }
       guard let first = value(of: words[0], declaredIn: whole),
         case .nothing = change(of: words[0], after: first)
       else { return nil }
@@ -285,31 +313,7 @@ struct WrittenSizes {
   }
 }
 
-/// A call of a completion.
-struct CompletionCall {
-  let place: Int
-  /// The size of an answer that may be a success.
-  let size: Range<Int>?
-  /// Whether it surely is one.
-  let isSuccess: Bool
-}
-
 extension SourceCode {
-  /// The calls of a completion in a body.
-  func calls(of completion: String, in body: Range<Int>) -> [CompletionCall] {
-    body.filter { text($0) == completion }.prefix(Self.mostPlaces).compactMap { call in
-      let open = ["?", "!"].contains(text(call + 1)) ? call + 2 : call + 1
-      guard text(open) == "(", let inside = inside(open) else { return nil }
-      let arguments = arguments(inside)
-      guard let size = arguments.last, !size.isEmpty else { return nil }
-      let isSuccess = arguments.count > 1 ? isTrue(arguments[0]) : nil
-      let isZero = isZeroSize(size) || joined(size) == "CGSize()"
-      let isRefusal = isSuccess == false || isZero && isSuccess == nil
-      return CompletionCall(
-        place: call, size: isRefusal ? nil : size, isSuccess: isSuccess == true)
-    }
-  }
-
   /// What stands before `??`, outside of brackets: behind it stands what is taken for nothing.
   func withoutFallback(_ range: Range<Int>) -> Range<Int> {
     var index = range.lowerBound
@@ -334,7 +338,7 @@ extension SourceCode {
   }
 
   /// The value of a constant or variable that a body declares.
-  fileprivate func local(_ name: String, in body: Range<Int>) -> Range<Int>? {
+  func local(_ name: String, in body: Range<Int>) -> Range<Int>? {
     let declared = body.filter { place in
       guard text(place) == name, tokens.indices.contains(place - 1) else { return false }
       if language == .swift { return ["let", "var"].contains(text(place - 1)) }

@@ -51,7 +51,7 @@ extension ControllerSources {
         guard !places.isEmpty else { continue }
         let known = names[part.code.path] ?? SourceNames(part.code)
         names[part.code.path] = known
-        let expressions = WrittenExpression(part.code, known)
+        let expressions = WrittenExpression(part.code, known, of: part.type.properties)
         let calls = arguments[part.code.path] ?? CallArguments(part.code)
         arguments[part.code.path] = calls
         found += places.prefix(SourceCode.mostPlaces).flatMap { one in

@@ -109,7 +109,7 @@ struct DictionaryReader {
     diagnostics.append(
       Diagnostic(
         .wrongType, "'\(key)' must be \(type), not \(node.typeName)", at: node.location,
-        fix: "Open the file in Xcode and save it again"))
+        fix: "Make it \(type), or remove it"))
   }
 }
 

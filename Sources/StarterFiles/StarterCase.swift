@@ -22,6 +22,8 @@ struct StarterCase {
   private let computesSize: Bool
   /// Whether the class is told no parameters, and hands back none.
   private let hasConfigureOnly: Bool
+  /// Whether the class hands back all parameters that it is asked about.
+  private let returnsGiven: Bool
   /// Whether the class leaves the card to the host.
   let refuses: Bool
   /// Whether it answers at all; where it does not, the host draws its own card, too.
@@ -88,6 +90,7 @@ struct StarterCase {
     completes = answer?.completes ?? true
     computesSize = answer.map { $0.height == nil && !$0.refuses && $0.completes } ?? false
     hasConfigureOnly = written?.hasConfigureOnly ?? false
+    returnsGiven = answer?.returnsGiven ?? false
     intent = defined.intent
     self.view = view
     let interactions = project.interactions.filter {
@@ -151,7 +154,7 @@ struct StarterCase {
   func answersLike(_ other: StarterCase) -> Bool {
     refuses == other.refuses && completes == other.completes
       && view?.candidate == other.view?.candidate && outlets == other.outlets
-      && size == other.size && askedSize == other.askedSize
+      && size == other.size && askedSize == other.askedSize && returnsGiven == other.returnsGiven
   }
 
   func with(isOnly: Bool) -> StarterCase {
@@ -174,12 +177,14 @@ struct StarterCase {
         completes ? "  refuse: true" : "  completes: never",
       ]
     }
-    // The host asks for each parameter of a system intent, and would draw the view once more each
-    // time. A layout of its own takes what it shows; the host draws the rest.
+    // The host asks for each parameter of a system intent, and draws the view once more each time, as
+    // it does for a class that hands back what it is given. Where the text does not tell, a layout of
+    // its own takes what it shows, and the host draws the rest.
     let isAsked = intent.kind == .system && !hasConfigureOnly
+    let returnsGiven = isAsked && view != nil && returnsGiven
     let taken = isAsked && view == nil ? shownKeyPaths : []
     // A scene takes the place beside the title where there is one, and returns all others.
-    let besideTitle = isAsked && view != nil && asks.beginWithATitle
+    let besideTitle = isAsked && view != nil && !returnsGiven && asks.beginWithATitle
     let asked =
       besideTitle
       ? ", parameters: empty"
@@ -188,7 +193,9 @@ struct StarterCase {
       "- when: {intent: \(StarterYAML.scalar(intent.className))\(status)\(asked)}",
       "  show: \(StarterYAML.scalar(layout))",
     ]
-    if isAsked {
+    if returnsGiven {
+      lines.append("  returns: given\(StarterYAML.comment("as the class does"))")
+    } else if isAsked {
       lines.append("  returns: \(taken.isEmpty ? "all" : "[\(taken.joined(separator: ", "))]")")
     }
     if let size {

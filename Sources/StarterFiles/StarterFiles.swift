@@ -60,7 +60,11 @@ package struct StarterFiles: Hashable, Sendable {
         if let name = info.intentsSupported.first?.name, project.intents.intents.isEmpty,
           unread.isEmpty
         {
-          missing.append("\(info.path): Name the folder that has the definition of \(name), too")
+          let isSystem = SystemIntentCatalogue.standard.intent(name) != nil
+          missing.append(
+            isSystem
+              ? "\(info.path): List the intents that the app handles, in place of \(name)"
+              : "\(info.path): Name the folder that has the definition of \(name), too")
         }
         continue
       }

@@ -23,6 +23,19 @@ struct RoomProofTests {
         """)
   }
 
+  /// What people see there is where the background ends.
+  @Test func aBackgroundOffTheEdgeStandsWhereItEnds() async {
+    let tea = ProvedTea(
+      layout: """
+        stack: vertical
+        insets: {horizontal: 20, top: 20, bottom: 8}
+        views: [{label: Tea, lines: 0, insets: 10, background: red, color: black}]
+        """)
+    let message = await tea.findings().first?.message
+    #expect(
+      message == "The content stands 8 points from the edge at the bottom, less than 20")
+  }
+
   @Test(arguments: [
     "{map: true, height: 120}", "{custom: Picture, height: 120}",
     "{label: Tea, lines: 0, insets: 20, background: red, color: black}",

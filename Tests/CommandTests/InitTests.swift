@@ -97,6 +97,16 @@ struct InitTests {
       run.output.contains(
         "to do  TeaIntentsUI/Info.plist: Name the folder that has the definition of BrewTeaIntent"
       ), "\(run.output)")
+    try folder.write(
+      Sample.info(ui: true, supports: ["INSendMessageIntent"]).file,
+      at: "tea/TeaIntentsUI/Info.plist")
+    try folder.write(
+      Sample.info(ui: false, supports: ["INAddTasksIntent"]).file, at: "tea/TeaIntents/Info.plist")
+    let system = try self.run("init", "tea")
+    #expect(
+      system.output.contains(
+        "Info.plist: List the intents that the app handles, in place of INSendMessageIntent"),
+      "\(system.output)")
   }
 
   /// On the Mac a project looks like a file.

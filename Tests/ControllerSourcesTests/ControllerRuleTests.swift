@@ -69,6 +69,12 @@ struct ControllerRuleTests {
     ("completion(true, parameters, .zero)", "source-zero-size"),
     ("completion(true, [], CGSize.zero)", "source-zero-size"),
     ("completion(true, parameters, CGSize(width: 320, height: 90))", "source-fixed-width"),
+    ("completion(true, [], CGSize(width: 0, height: 0))", "source-zero-size"),
+    (
+      "let high = CGSize(width: 320, height: 90)\ncompletion(true, parameters, high)",
+      "source-fixed-width"
+    ),
+    ("let none = CGSize()\ncompletion(true, parameters, none)", "source-zero-size"),
     ("show(interaction.intentResponse as! TeaResponse)\n\(reply)", "source-forced-response"),
     ("show(interaction.intentResponse!)\n\(reply)", "source-forced-response"),
     ("show(parameters.first!)\n\(reply)", "source-first-parameter"),
@@ -90,6 +96,10 @@ struct ControllerRuleTests {
     #expect(found(tea(Self.reply, members: fixed)) == ["source-fixed-width"])
     let other = "var desiredSize: CGSize { x ?? CGSize(width: 320, height: 150) }"
     #expect(found(tea(Self.reply, members: other)) == [])
+    let none = "var desiredSize: CGSize { CGSize(width: 0, height: 0) }"
+    #expect(found(tea(Self.reply, members: none)) == ["source-zero-size"])
+    let changed = "var size = CGSize(width: 320, height: 90)\nsize.width = width\n"
+    #expect(found(tea(changed + "completion(true, parameters, size)")) == [])
   }
 
   @Test func knowsTheSignaturesOfBothLanguages() {
@@ -177,6 +187,8 @@ struct ControllerRuleTests {
   @Test func seesAViewThatIsTheSameForAll() {
     let source = tea(Self.reply).replacing("_ = interaction\n", with: "")
     #expect(found(source) == ["source-interaction-unread"])
+    let refusing = source.replacing(Self.reply, with: "completion(false, [], .zero)")
+    #expect(found(refusing) == [])
     let inText = tea(Self.reply).replacing("_ = interaction", with: "print(\"\\(interaction)\")")
     #expect(found(inText) == [])
   }

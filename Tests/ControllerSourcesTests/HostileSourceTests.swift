@@ -67,6 +67,21 @@ struct HostileSourceTests {
     #expect(read(Array(String(repeating: part, count: 60_000).utf8)) == 0)
   }
 
+  /// Six variables that each have many values, every one of them the next variable: forty to the power
+  /// of six ways.
+  @Test(.timeLimit(.minutes(1)), arguments: ["CGSize", "CGFloat"])
+  func doesNotFollowEachWayThroughManyVariables(type: String) {
+    let names = ["g", "f", "e", "d", "c", "b", "a"]
+    let statements = names.enumerated().map { index, name in
+      let value = index == 0 ? "other" : names[index - 1]
+      return "var \(name): \(type) = other\n"
+        + (0..<40).map { "if is\($0) { \(name) = \(value) }\n" }.joined()
+    }
+    let size = type == "CGSize" ? "a" : "CGSize(width: 1, height: a)"
+    let answers = teaAnswers("\(statements.joined())completion(true, parameters, \(size))")
+    #expect(answers.map(\.height) == [nil])
+  }
+
   @Test func readsItsOwnSourcesWithoutLosingABracket() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
       .standardizedFileURL

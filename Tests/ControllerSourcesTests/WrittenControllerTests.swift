@@ -134,7 +134,7 @@ struct WrittenControllerTests {
     "completion(true, [], size(of: interaction))", "completion(true, [], view.bounds.size)",
     "completion(true, [], CGSize(width: 1, height: a ? 10 : high))",
     "completion(true, [], CGSize(width: 1, height: min(high, 20)))",
-    "var rows: CGFloat = 0\nrows = 3\ncompletion(true, [], CGSize(width: 1, height: rows))",
+    "var rows: CGFloat = 0\nrows += 3\ncompletion(true, [], CGSize(width: 1, height: rows))",
     "completion(true, [], CGSize(width: 1, height: a ? 10))",
     "completion(true, [], CGSize(width: 1, height: min()))",
     "if a { completion(true, [], CGSize(width: 1, height: 10)) }\n"

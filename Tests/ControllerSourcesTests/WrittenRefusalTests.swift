@@ -1,27 +1,10 @@
 import ControllerSources
-import Diagnostics
 import Testing
 
 /// What a class answers where it shows nothing: a refusal, a success of no size, or nothing at all.
 struct WrittenRefusalTests {
   private func lines(_ body: String) -> [String] {
-    let source = """
-      class TeaController: UIViewController, INUIHostedViewControlling {
-        func configureView(for parameters: Set<INParameter>, of interaction: INInteraction,
-          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
-          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void) {
-      \(body)
-        }
-      }
-      """
-    let entry = ControllerSources.Entry(
-      className: "TeaController", location: SourceLocation(file: "Main.storyboard"),
-      isPrincipal: false, hasModule: true)
-    let written = ControllerSources(
-      [.init(path: "Tea.swift", bytes: Array(source.utf8))], start: .entry(entry),
-      intents: ["BrewTeaIntent"]
-    ).written
-    return written?.answers(to: .init("BrewTeaIntent")).map { answer in
+    teaAnswers(body).map { answer in
       let what =
         if !answer.completes {
           "nothing"
@@ -33,7 +16,7 @@ struct WrittenRefusalTests {
           "?"
         }
       return "\(answer.status ?? "rest"): \(what)"
-    } ?? []
+    }
   }
 
   /// Success with no size leaves the host nothing to draw, which is no refusal.

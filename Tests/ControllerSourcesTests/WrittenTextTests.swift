@@ -29,6 +29,22 @@ struct WrittenTextTests {
     return parts?.joined() ?? "?"
   }
 
+  /// A class may have its constants behind its methods; what a variable holds later is not known.
+  @Test func constantsOfTheClassAreTexts() {
+    let source = """
+      class TeaController: UIViewController {
+        func show() {
+          teaLabel.text = heading
+          cupLabel.text = "\\(greeting), \\(name)"
+        }
+        let greeting = "Hello"
+        let heading: String = "Today"
+        var name = "you"
+      }
+      """
+    #expect(texts(source).map { line($0) } == ["Today", "Hello, ?"])
+  }
+
   @Test(arguments: [
     ("teaLabel.text = intent.tea", "{intent.tea}"),
     ("self.teaLabel?.text = intent.tea!.displayString", "{intent.tea.displayString}"),

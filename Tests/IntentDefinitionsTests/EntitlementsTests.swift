@@ -47,18 +47,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<plist>①<array/></plist>", "An entitlements file must be a dictionary"),
+    (
+      "<plist>①<array/></plist>", "An entitlements file must be a dictionary",
+      "Open the file in Xcode and save it again"
+    ),
     (
       "<plist><dict><key>com.apple.developer.siri</key>①<integer>1</integer></dict></plist>",
-      "'com.apple.developer.siri' must be true or false, not an integer"
+      "'com.apple.developer.siri' must be true or false, not an integer",
+      "Make it true or false, or remove it"
     ),
   ])
-  func pointsAtWrongTypes(text: String, message: String) throws {
+  func pointsAtWrongTypes(text: String, message: String, fix: String) throws {
     let project = try SampleProject(["a.entitlements": text])
     #expect(
       project.report() == """
         \(project.place(0)) wrong-type: \(message)
-        fix: Open the file in Xcode and save it again
+        fix: \(fix)
         """)
   }
 }

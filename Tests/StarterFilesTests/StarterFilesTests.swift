@@ -241,27 +241,6 @@ struct StarterFilesTests {
     #expect(stages.0?.responseValues == stages.1?.responseValues)
   }
 
-  @Test func systemIntentsGetFilesAsWell() async throws {
-    var project = SampleProject()
-    project["UI/Info.plist"] =
-      Sample.info(ui: true, supports: ["INRequestRideIntent", "INSendMessageIntent"]).file
-    #expect(project.starter.files.count == 4)
-    #expect(try await project.newFindings().isEmpty)
-  }
-
-  /// Siri asks about the title of a workout before it asks with the empty set.
-  @Test func aSceneStandsBesideTheTitleOfASystemCardOnce() async throws {
-    var project = SampleProject()
-    project["TeaIntentsUI/Info.plist"] =
-      Sample.info(ui: true, supports: ["INStartWorkoutIntent"]).file
-    project["TeaIntentsUI/MainInterface.storyboard"] = storyboard([
-      ("titleLabel", "label text=\"Label\"")
-    ])
-    let file = try #require(project.starter.files.first { $0.path.hasSuffix(".controller.yml") })
-    #expect(file.text.contains("- when: {intent: INStartWorkoutIntent, parameters: empty}\n"))
-    #expect(try await project.newFindings().filter { $0.rule.id != "low-contrast" }.isEmpty)
-  }
-
   /// The class says which method it has, how high its view is, and what it shows of Siri's.
   @Test func aSceneWithATableIsAsHighAsTheFile() async throws {
     var project = teaHouse([("rows", "tableView dataMode=\"prototypes\" rowHeight=\"96\"")])

@@ -10,6 +10,9 @@ extension ControllerSources {
       !body.contains(where: { code.text($0) == interaction.name || code.text($0) == "super" }),
       !body.contains(where: { code.tokens[$0].text.contains(interaction.name) })
     else { return [] }
+    // One that only ever leaves the card to Siri draws nothing.
+    let calls = method.parameters.last.map { code.calls(of: $0.name, in: body) } ?? []
+    guard calls.isEmpty || calls.contains(where: { $0.size != nil }) else { return [] }
     return [
       Diagnostic(
         .sourceInteractionUnread,

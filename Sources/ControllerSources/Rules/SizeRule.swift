@@ -8,37 +8,45 @@ extension ControllerSources {
         let name = method.parameters.last?.name
       else { return [] }
       return body.filter { code.text($0) == name && code.text($0 + 1) == "(" }
-        .prefix(SourceCode.mostPlaces).flatMap { findings(ofCall: $0, in: code, hosted) }
+        .prefix(SourceCode.mostPlaces).flatMap { findings(ofCall: $0, in: body, of: code, hosted) }
     }
   }
 
   private func findings(
-    ofCall call: Int, in code: SourceCode, _ hosted: HostedClass
+    ofCall call: Int, in body: Range<Int>, of code: SourceCode, _ hosted: HostedClass
   ) -> [Diagnostic] {
     guard let inside = code.inside(call + 1) else { return [] }
     let arguments = code.arguments(inside)
     guard let last = arguments.last else { return [] }
-    let size = last.lowerBound
-    let close = last.upperBound
+    let (owner, value) = value(of: last, in: body, of: code, hosted)
     let succeeds = ["true", "YES"].contains(code.text(call + 2))
-    if succeeds, arguments.count == 3, code.isZeroSize(last) {
+    if succeeds, arguments.count == 3, owner.isZeroSize(value) {
       return [
         Diagnostic(
           .sourceZeroSize, "Success with a size of zero hides this section of the card",
-          at: code.location(size), fix: "Give the view's size, or pass false")
+          at: owner.location(value.lowerBound), fix: "Give the view's size, or pass false")
       ]
     }
-    if let width = fixedWidth(size, in: code) { return [fixed(width, in: code)] }
-    let name = code.text(size) == "self" ? code.text(size + 2) : code.text(size)
-    guard size + (code.text(size) == "self" ? 3 : 1) == close,
-      let (owner, property) = hosted.properties.first(where: { $0.property.name == name }),
-      let body = property.body, let first = body.first
-    else { return [] }
-    let value = owner.text(first) == "return" ? first + 1 : first
-    guard let width = fixedWidth(value, in: owner), owner.after(value + 1) == body.upperBound else {
-      return []
+    return fixedWidth(value.lowerBound, in: owner).map { [fixed($0, in: owner)] } ?? []
+  }
+
+  /// What a size is: where a constant of the method, or a property, stands for it, their value.
+  private func value(
+    of size: Range<Int>, in body: Range<Int>, of code: SourceCode, _ hosted: HostedClass
+  ) -> (code: SourceCode, range: Range<Int>) {
+    let isOwn = code.text(size.lowerBound) == "self" && code.text(size.lowerBound + 1) == "."
+    let name = code.text(size.lowerBound + (isOwn ? 2 : 0))
+    guard size.count == (isOwn ? 3 : 1) else { return (code, size) }
+    if !isOwn, let local = code.local(name, in: body) {
+      let isChanged = body.contains { code.text($0) == name && code.startsStatement($0) }
+      return (code, isChanged ? size : local)
     }
-    return [fixed(width, in: owner)]
+    guard let (owner, property) = hosted.properties.first(where: { $0.property.name == name }),
+      let body = property.body, let first = body.first
+    else { return (code, size) }
+    let start = owner.text(first) == "return" ? first + 1 : first
+    let value = owner.expression(from: start).clamped(to: body)
+    return value.upperBound == body.upperBound ? (owner, value) : (code, size)
   }
 
   /// The number of `CGSize(width: 320, …)`, which must not be zero.
@@ -65,8 +73,12 @@ extension ControllerSources {
 }
 
 extension SourceCode {
-  /// Whether an expression is the size of nothing by name.
+  /// Whether an expression is the size of nothing.
   func isZeroSize(_ expression: Range<Int>) -> Bool {
-    [".zero", "CGSize.zero", "CGSizeZero"].contains(joined(expression))
+    expression.count < 12 && Self.zeroSizes.contains(joined(expression))
   }
+
+  private static let zeroSizes: Set = [
+    ".zero", "CGSize.zero", "CGSizeZero", "CGSize()", "CGSize(width:0,height:0)", "CGSizeMake(0,0)",
+  ]
 }

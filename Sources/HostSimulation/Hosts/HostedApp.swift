@@ -53,7 +53,10 @@ extension HostedApp {
     for configuration in configurations {
       let matches = interfaces.named(configuration.extensionName)
       guard let match = matches.first, matches.count == 1 else {
-        diagnostics.append(noExtension(configuration, among: interfaces))
+        diagnostics.append(
+          matches.isEmpty || configuration.extensionName == nil
+            ? noExtension(configuration, among: interfaces)
+            : severalExtensions(configuration, matches))
         continue
       }
       if let first = assigned[match.path] {
@@ -68,6 +71,17 @@ extension HostedApp {
       assigned[match.path] = configuration
     }
     return assigned
+  }
+
+  private static func severalExtensions(
+    _ configuration: ControllerConfiguration, _ matches: [ExtensionInfo]
+  ) -> Diagnostic {
+    Diagnostic(
+      .controllerWithoutExtension,
+      "\(matches.count) Intents UI extensions are named '\(configuration.extensionName ?? "")'",
+      at: configuration.location,
+      notes: matches.map { .init("'\($0.folderPath)' is one", at: $0.location) },
+      fix: "Write the path of its folder: \(matches.map(\.folderPath).joined(separator: " or "))")
   }
 
   private static func noExtension(

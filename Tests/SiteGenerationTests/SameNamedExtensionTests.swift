@@ -1,0 +1,27 @@
+import Diagnostics
+import SiteGeneration
+import TestSupport
+import Testing
+
+/// Configurations that name an extension whose name others have, too.
+struct SameNamedExtensionTests {
+  @Test(arguments: [("TeaUI", true), ("green/TeaUI", false)])
+  func aNameOfTwoIsNotTakenForNone(name: String, isUnclear: Bool) async throws {
+    var project = Sample.teaHouse()
+    let info = Sample.info(ui: true, supports: ["BrewTeaIntent"]).file
+    project["green/TeaUI/Info.plist"] = info
+    project["black/TeaUI/Info.plist"] = info
+    project["Tea.controller.yml"] = """
+      controller: TeaViewController
+      extension: \(name)
+      configureView: [{refuse: true}]
+      """
+    let found = try await project.generator().site(to: .nowhere).diagnostics
+      .filter { $0.rule.id == "controller-without-extension" }
+    #expect(
+      found.map(\.message) == (isUnclear ? ["2 Intents UI extensions are named 'TeaUI'"] : []))
+    #expect(
+      found.map(\.fix)
+        == (isUnclear ? ["Write the path of its folder: black/TeaUI or green/TeaUI"] : []))
+  }
+}
