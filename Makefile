@@ -41,7 +41,7 @@ check-format:
 # The table of advance widths is part of the source, so that neither building nor testing needs a
 # typeface: no target may call the script that makes it.
 check-table:
-	@test -s Sources/CardLayout/Embedded/advance-widths.txt || \
+	@test -s Sources/Cards/CardLayout/Embedded/advance-widths.txt || \
 	  { echo "There is no table of advance widths; run Scripts/make-advance-widths.py" >&2; exit 1; }
 	@! grep -rn 'make-advance-widths' Package.swift Plugins Tests --include='*.swift' || \
 	  { echo "Building and testing must not need Scripts/make-advance-widths.py" >&2; exit 1; }

@@ -17,13 +17,22 @@ let settings: [SwiftSetting] = [
   let digests = ["CCrypto"]
 #endif
 
-/// A module of the product; `embeds` adds its text files to the binary as literals.
+/// A module of the product, by its folder below `Sources`; `embeds` adds its text files to the binary
+/// as literals.
 func module(
-  _ name: String, _ dependencies: [String], embeds: Bool = false, exclude: [String] = []
+  _ path: String, _ dependencies: [String], embeds: Bool = false, exclude: [String] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .byName(name: $0) }, exclude: exclude,
-    swiftSettings: settings, plugins: embeds ? ["EmbedFiles"] : [])
+    name: path.split(separator: "/").last.map { String($0) } ?? path,
+    dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(path)",
+    exclude: exclude, swiftSettings: settings, plugins: embeds ? ["EmbedFiles"] : [])
+}
+
+/// A C library of the system.
+func library(_ name: String, pkgConfig: String, apt: String, brew: String? = nil) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/Libraries/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt([apt])] + (brew.map { [.brew([$0])] } ?? []))
 }
 
 /// The tests of a module; all of them share `TestSupport`.
@@ -38,66 +47,60 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "cardproof", targets: ["cardproof"])],
   targets: [
-    .systemLibrary(
-      name: "CCMark", pkgConfig: "libcmark",
-      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    .systemLibrary(
-      name: "CYAML", pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "CExpat", pkgConfig: "expat",
-      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
-    .systemLibrary(
-      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    library("CCMark", pkgConfig: "libcmark", apt: "libcmark-dev", brew: "cmark"),
+    library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
+    library("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
-    module("Diagnostics", []),
-    module("SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
-    module("PageMarkup", ["Diagnostics", "CCMark"]),
-    module("ConstraintSolver", []),
-    module("ControllerSources", ["Diagnostics"]),
+    module("Basics/Diagnostics", []),
+    module("Basics/SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
+    module("Site/PageMarkup", ["Diagnostics", "CCMark"]),
+    module("Cards/ConstraintSolver", []),
+    module("Reading/SwiftSources", ["Diagnostics"]),
     module(
-      "IntentDefinitions", ["Diagnostics", "SourceFormats"], embeds: true, exclude: ["Embedded"]),
-    module(
-      "HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions"],
-      embeds: true, exclude: ["Embedded"]),
-    module("InterfaceBuilder", ["Diagnostics", "SourceFormats", "HostSimulation"]),
-    module(
-      "CardLayout", ["Diagnostics", "HostSimulation", "ConstraintSolver"], embeds: true,
+      "Reading/IntentDefinitions", ["Diagnostics", "SourceFormats"], embeds: true,
       exclude: ["Embedded"]),
-    module("CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup"]),
-    module("CardProofs", ["Diagnostics", "HostSimulation", "CardLayout", "CardDrawing"]),
+    module(
+      "Host/HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions"],
+      embeds: true, exclude: ["Embedded"]),
+    module("Reading/InterfaceBuilder", ["Diagnostics", "SourceFormats", "HostSimulation"]),
+    module(
+      "Cards/CardLayout", ["Diagnostics", "HostSimulation", "ConstraintSolver"], embeds: true,
+      exclude: ["Embedded"]),
+    module("Cards/CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup"]),
+    module("Cards/CardChecks", ["Diagnostics", "HostSimulation", "CardLayout", "CardDrawing"]),
 
     module(
-      "RuleGuide", ["Diagnostics", "HostSimulation"], embeds: true, exclude: ["Embedded"]),
+      "Site/RuleGuide", ["Diagnostics", "HostSimulation"], embeds: true, exclude: ["Embedded"]),
     module(
-      "SiteGeneration",
+      "Site/SiteGeneration",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "CardProofs", "PageMarkup", "ControllerSources", "RuleGuide",
+        "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources", "RuleGuide",
       ] + digests, embeds: true),
 
     module(
-      "StarterFiles",
+      "Command/ProjectStarter",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "ControllerSources", "SiteGeneration",
+        "SwiftSources", "SiteGeneration",
       ]),
 
     module(
-      "SiteComparison", ["Diagnostics", "PageMarkup"], embeds: true, exclude: ["Embedded"]),
+      "Review/SiteComparison", ["Diagnostics", "PageMarkup"], embeds: true, exclude: ["Embedded"]),
     .executableTarget(
       name: "cardproof",
       dependencies: [
-        "Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration", "StarterFiles",
+        "Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration", "ProjectStarter",
       ],
-      swiftSettings: settings),
+      path: "Sources/Command/cardproof", swiftSettings: settings),
 
     .executableTarget(
       name: "solve-scenes",
       dependencies: [
         "Diagnostics", "SourceFormats", "HostSimulation", "InterfaceBuilder", "CardLayout",
-      ], swiftSettings: settings),
-    .executableTarget(name: "embed-files", swiftSettings: settings),
+      ], path: "Tests/SolveScenes", swiftSettings: settings),
+    .executableTarget(name: "embed-files", path: "Plugins/embed-files", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 
     .target(
@@ -107,13 +110,13 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "Diagnostics", "SourceFormats", "PageMarkup", "CardLayout", "InterfaceBuilder",
-        "ControllerSources", "SiteGeneration", "SiteComparison", "TestSupport",
+        "SwiftSources", "SiteGeneration", "SiteComparison", "TestSupport",
       ], path: "Tests/FuzzTargets", exclude: ["cpu-seconds.txt"], swiftSettings: settings),
     tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
-    tests("ControllerSourcesTests", ["Diagnostics", "ControllerSources"]),
+    tests("SwiftSourcesTests", ["Diagnostics", "SwiftSources"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["compare.py"]),
     tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),
     tests(
@@ -130,18 +133,18 @@ let package = Package(
         "SiteGeneration",
       ]),
     tests(
-      "CardProofsTests",
+      "CardChecksTests",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "CardDrawing", "CardProofs", "SiteGeneration",
+        "CardDrawing", "CardChecks", "SiteGeneration",
       ]),
     tests(
       "SiteGenerationTests",
       ["Diagnostics", "IntentDefinitions", "SourceFormats", "PageMarkup", "SiteGeneration"]),
     tests("RuleGuideTests", ["Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration"]),
     tests(
-      "StarterFilesTests",
-      ["Diagnostics", "SourceFormats", "HostSimulation", "SiteGeneration", "StarterFiles"]),
+      "ProjectStarterTests",
+      ["Diagnostics", "SourceFormats", "HostSimulation", "SiteGeneration", "ProjectStarter"]),
     tests("SiteComparisonTests", ["Diagnostics", "SiteComparison", "SiteGeneration"]),
     tests("GoldenTests", ["Diagnostics", "SiteGeneration"], exclude: ["Cases"]),
     tests(

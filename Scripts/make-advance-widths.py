@@ -21,7 +21,7 @@ import unicodedata
 
 from fontTools.ttLib import TTFont
 
-TABLE = pathlib.Path("Sources/CardLayout/Embedded/advance-widths.txt")
+TABLE = pathlib.Path("Sources/Cards/CardLayout/Embedded/advance-widths.txt")
 STYLES = [
     ("regular", "Regular"), ("medium", "Medium"), ("semibold", "SemiBold"), ("bold", "Bold"),
 ]

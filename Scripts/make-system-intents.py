@@ -16,7 +16,7 @@ import pathlib
 import re
 import sys
 
-CATALOGUE = pathlib.Path("Sources/IntentDefinitions/Embedded/system-intents.txt")
+CATALOGUE = pathlib.Path("Sources/Reading/IntentDefinitions/Embedded/system-intents.txt")
 HEADER = """\
 # SiriKit's own intents: names, types, values and versions of the Intents framework.
 # Written by Scripts/make-system-intents.py; do not edit.

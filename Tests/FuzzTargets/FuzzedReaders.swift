@@ -1,5 +1,5 @@
 internal import CardLayout
-internal import ControllerSources
+internal import SwiftSources
 internal import Diagnostics
 internal import InterfaceBuilder
 internal import PageMarkup

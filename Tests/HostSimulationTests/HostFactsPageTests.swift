@@ -8,7 +8,7 @@ import Testing
 /// The page of the reference that lists every value of every profile with its certainty and source.
 struct HostFactsPageTests {
   private static let embedded = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/HostSimulation/Embedded")
+    .appending(path: "../../Sources/Host/HostSimulation/Embedded")
 
   /// `CARDPROOF_RECORD=1` writes the page anew.
   @Test func thePageHasEveryFactOfEveryProfile() throws {

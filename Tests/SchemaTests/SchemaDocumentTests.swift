@@ -36,7 +36,7 @@ struct SchemaDocumentTests {
   }
 
   private static func paths() throws -> [String] {
-    try ["Content", "Tests/GoldenTests/Cases", "Sources/HostSimulation/Embedded"].flatMap {
+    try ["Content", "Tests/GoldenTests/Cases", "Sources/Host/HostSimulation/Embedded"].flatMap {
       folder in
       try FileManager.default.subpathsOfDirectory(
         atPath: SchemaFile.package.appending(path: folder).path

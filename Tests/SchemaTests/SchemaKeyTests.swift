@@ -125,7 +125,7 @@ struct SchemaKeyTests {
     }
     let sources = SchemaFile.package.appending(path: "Sources")
     let readers = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
-      $0.hasPrefix("HostSimulation/") && $0.hasSuffix("Reader.swift")
+      $0.hasPrefix("Host/") && $0.hasSuffix("Reader.swift")
         || $0.hasSuffix("/SiteSettings.swift")
     }
     for path in readers {

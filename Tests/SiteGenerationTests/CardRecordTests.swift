@@ -1,6 +1,6 @@
 import CardDrawing
 import CardLayout
-import CardProofs
+import CardChecks
 import Diagnostics
 import HostSimulation
 import TestSupport

@@ -1,0 +1,63 @@
+internal import Diagnostics
+internal import SiteGeneration
+internal import ProjectStarter
+
+/// `cardproof init`: writes the first files for a project.
+struct InitCommand {
+  private let arguments: Arguments
+  private let jobs: Int
+
+  init(_ arguments: Arguments, jobs: Int) {
+    self.arguments = arguments
+    self.jobs = jobs
+  }
+
+  func run() async throws(ExitStatus) -> ExitStatus {
+    let folder = arguments.operands.first ?? "."
+    let source = try await LoadedSource(arguments, sourceOperand: folder, jobs: jobs)
+    guard source.project.hasIntents else {
+      let unread = StarterFiles.unreadFiles(of: source.project).first
+      Terminal.report(
+        "cardproof: there is no intent and no Intents extension in '\(folder)'\n"
+          + "  fix: \(unread ?? "Name the folder of an Xcode project")\n")
+      return .inputMissing
+    }
+    let starter = StarterFiles(
+      source.project, hasSettings: source.hasSettings, folderName: SourceFolder.name(of: folder))
+    if arguments.isSet(.preview) {
+      show(starter, in: folder)
+      return .done
+    }
+    do throws(OutputWriter.Failure) {
+      let files = starter.files.map { ($0.path, $0.text) }
+      let there = try NewFileWriter(path: folder).write(files)
+      let written = starter.files.map(\.path).filter { !there.contains($0) }
+      report(written, kept: starter.kept + there, missing: starter.missing, in: folder)
+      return .done
+    } catch {
+      Terminal.report("cardproof: \(error.message) ('\(folder)')\n  fix: \(error.fix)\n")
+      return .outputFailed
+    }
+  }
+
+  private func show(_ starter: StarterFiles, in folder: String) {
+    let there = NewFileWriter(path: folder).existing(starter.files.map(\.path))
+    for file in starter.files where !there.contains(file.path) {
+      Terminal.print("== \(file.path)\n\(file.text)\n")
+    }
+    report([], kept: starter.kept + there, missing: starter.missing, in: folder)
+  }
+
+  private func report(_ written: [String], kept: [String], missing: [String], in folder: String) {
+    guard !arguments.isSet(.quiet) else { return }
+    var lines = written.map { "wrote  \($0)" } + kept.sorted().map { "kept   \($0)" }
+    lines += missing.map { "to do  \($0)" }
+    if !written.isEmpty {
+      let place = folder == "." && !SourceFolder.exists("Content") ? "" : " \(folder)"
+      lines.append("Look at them, and see the cards: cardproof build\(place)")
+    } else if !arguments.isSet(.preview), missing.isEmpty {
+      lines.append("Nothing to write: everything is there")
+    }
+    Terminal.print(lines.map { "\($0)\n" }.joined())
+  }
+}
