@@ -1,23 +1,25 @@
 #!/usr/bin/env python3
-"""Measures what `build --watch` takes for each edited interaction, and whether its memory stays flat.
+"""Measures how long `build --watch` takes from an edit to the site, and whether its memory stays flat.
 
     Scripts/bench-watch.py CARDPROOF [--interactions N] [--edits N]
 
-One interaction after the other is changed, each when the build of the last is done. The CPU time is the mean
-of all edits. Linux only: both numbers are the kernel's, from /proc. The exit status is 1 where a goal is
-missed.
+One interaction after the other is changed, each when the build of the last is done. The time is the median of
+all edits, with the moment for which `--watch` waits for further edits. Linux only: memory is read from /proc.
+The exit status is 1 where a goal is missed.
 """
 
 import argparse
 import os
 import re
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
+import time
 
 SCRIPTS = os.path.dirname(os.path.abspath(__file__))
-MOST_SECONDS = 0.1
+MOST_SECONDS = 2
 MOST_GROWTH = 1.1
 
 
@@ -37,11 +39,6 @@ class Watched:
                 return
         sys.exit(f"bench: --watch ended with exit status {self.process.wait()}")
 
-    def cpu_seconds(self):
-        with open(f"/proc/{self.process.pid}/stat", encoding="utf-8") as file:
-            columns = file.read().rsplit(")", 1)[1].split()
-        return (int(columns[11]) + int(columns[12])) / os.sysconf("SC_CLK_TCK")
-
     def megabytes(self):
         with open(f"/proc/{self.process.pid}/status", encoding="utf-8") as file:
             return int(re.search(r"VmRSS:\s+(\d+)", file.read())[1]) / 2**10
@@ -59,7 +56,7 @@ def main():
     parser = argparse.ArgumentParser(description="Measures build --watch.")
     parser.add_argument("binary")
     parser.add_argument("--interactions", type=int, default=1000)
-    parser.add_argument("--edits", type=int, default=1000)
+    parser.add_argument("--edits", type=int, default=100)
     arguments = parser.parse_args()
     if arguments.interactions < 10 or arguments.edits < 10:
         sys.exit("bench: at least ten interactions and ten edits")
@@ -76,14 +73,16 @@ def main():
         files = sorted(os.path.join(parent, name) for parent, _, names in os.walk(source)
                        for name in names if name.endswith(".interaction.yml"))
         watched = Watched(arguments.binary, source, os.path.join(folder, "site"))
-        start = watched.cpu_seconds()
         early = arguments.edits // 10
+        times = []
         for number in range(1, arguments.edits + 1):
+            start = time.monotonic()
             edit(files[number * 37 % len(files)], number)
             watched.wait()
+            times.append(time.monotonic() - start)
             if number == early:
                 before = watched.megabytes()
-        seconds = (watched.cpu_seconds() - start) / arguments.edits
+        seconds = statistics.median(times)
         after = watched.megabytes()
     finally:
         if watched:
@@ -92,7 +91,7 @@ def main():
         shutil.rmtree(folder, ignore_errors=True)
 
     rows = [
-        (f"one of {arguments.interactions} interactions edited under --watch, CPU time",
+        (f"one of {arguments.interactions} interactions edited under --watch, elapsed",
          f"under {MOST_SECONDS:g} s", f"{seconds:.3f} s", seconds < MOST_SECONDS),
         (f"memory of --watch after {arguments.edits} edits against after {early}",
          f"at most {MOST_GROWTH:g} times", f"{after / before:.2f} times ({after:.0f} of {before:.0f} MB)",

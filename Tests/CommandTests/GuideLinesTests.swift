@@ -76,18 +76,6 @@ struct GuideLinesTests {
     #expect(folder.exists("repository/cards/report/junit.xml"))
   }
 
-  @Test func shards() throws {
-    let text = try #require(try blocks("yaml", below: "### Shards").first)
-    let commands = text.matches(of: #/- run: (cardproof .*)\n/#).map { String($0.1) }
-    #expect(commands.count == 2)
-    for shard in 1...4 {
-      let line = commands[0].replacing("${{ matrix.shard }}", with: "\(shard)")
-      #expect(try run(line) == 0)
-    }
-    #expect(try run(commands[1]) == 0)
-    #expect(folder.exists("repository/_site/index.html"))
-  }
-
   @Test func snapshots() throws {
     try repository.git("rm", "--quiet", "App/x.interaction.yml")
     let lines = try blocks("sh", below: "## Snapshots")

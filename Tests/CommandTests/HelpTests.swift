@@ -15,7 +15,6 @@ struct HelpTests {
       init         Write the first files for a project, over none that is there.
       build        Write the site of a project.
       check        Report what is wrong with a project, without a site.
-      merge        Write the site of a project whose cards were drawn in shards.
       compare      Say what differs between two sites, and why.
       snapshot     Record every card in a folder to commit, or verify it.
       dump         Show one stage of the work as text.
@@ -61,8 +60,6 @@ struct HelpTests {
         --strict         Warnings make the exit status 1 as well.
         --format FORMAT  How findings are written: text, json or github. Default: text
         --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
-        --cache DIR      A folder that keeps drawn cards between runs. Default: none
-        --shard K/N      Draw only this share of the cards, for 'cardproof merge'.
         --jobs N         How many cards and pages are made at a time. Default: one for each processor
         --quiet          Say nothing when all is well.
         --hash           Print one SHA-256 of the whole site, on a line of its own.
@@ -82,24 +79,6 @@ struct HelpTests {
         --output FILE    Where the report goes. Default: standard output
         --strict         Warnings make the exit status 1 as well.
         --format FORMAT  How findings are written: text, json, github, sarif or junit. Default: text
-        --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
-        --cache DIR      A folder that keeps drawn cards between runs. Default: none
-        --jobs N         How many cards and pages are made at a time. Default: one for each processor
-        --quiet          Say nothing when all is well.
-
-      """
-    ),
-    (
-      "merge",
-      """
-      Write the site of a project whose cards were drawn in shards.
-
-      usage: cardproof merge SHARD... [OPTIONS]
-
-        --source SOURCE  The project's folder. Default: Content if it is there, else this folder
-        --output DIR     Where the site goes. Default: _site
-        --strict         Warnings make the exit status 1 as well.
-        --format FORMAT  How findings are written: text, json or github. Default: text
         --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
         --jobs N         How many cards and pages are made at a time. Default: one for each processor
         --quiet          Say nothing when all is well.
@@ -129,7 +108,6 @@ struct HelpTests {
 
         --directory DIR  The folder of the snapshot. Required
         --verify         Write nothing; say what differs from the snapshot, and make the exit status 1.
-        --cache DIR      A folder that keeps drawn cards between runs. Default: none
         --jobs N         How many cards and pages are made at a time. Default: one for each processor
         --quiet          Say nothing when all is well.
 

@@ -17,11 +17,11 @@ struct DefinitionPages: Equatable {
       .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
     let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
     let states = CardStates(
-      project.interactions.map { MadeStates(.init(), of: $0, named: nil) })
+      project.interactions.map { MadeStates(.init(), of: $0) })
     let analysis = ProjectAnalysis(
       states: states, documents: [], images: [], coverage: Coverage(project, states: states),
       findings: [])
-    let list = PageList(project, analysis, rules: .none)
+    let list = PageList(project, analysis, rules: ShownRules(listed: [], pages: []))
     let renderer = TemplateRenderer(templates: try SiteTemplates(overrides: []).parsed)
     for page in list.pages
     where page.path.hasPrefix("intents/") || page.path.hasPrefix("definitions/") {

@@ -13,7 +13,7 @@ struct OutputListTests {
     let staging = try writer.begin()
     try folder.write("in the way", at: "site/.cardproof-staging/\(name)/x")
     let file = staging.take(Array("one".utf8), at: "a.html")
-    #expect(throws: OutputWriter.Failure.self) { try writer.finish(staging, [FileGroup([file])]) }
+    #expect(throws: OutputWriter.Failure.self) { try writer.finish(staging, [file]) }
     #expect(!FileManager.default.fileExists(atPath: folder.path("site")))
   }
 }

@@ -27,21 +27,4 @@ struct OutputManifestTests {
     #expect(OutputManifest.paths(in: folder.path("manifest.json")) == paths)
     #expect(try JSONDecoder().decode([String].self, from: Data(list.bytes)) == paths)
   }
-
-  /// What is spliced is what would be written anew, also where a path has to be escaped.
-  @Test(arguments: lists, lists)
-  func aChangedListIsAsItWouldBeMade(old: [String], new: [String]) {
-    let kept = (0..<40).map { "k/\($0 * 7 % 40).html" }
-    let before = (old + kept).sorted()
-    let after = (new + kept.dropFirst(3) + ["k/new.html"]).sorted()
-    let changed = OutputManifest(inOrder: before).changed(
-      by: PathDifference(from: before, to: after))
-    #expect(changed.paths == after)
-    #expect(changed.text == OutputManifest(inOrder: after).text)
-    for path in before + after { #expect(changed.contains(path) == after.contains(path)) }
-    let same = changed.changed(by: PathDifference(from: [], to: []))
-    #expect(same.text == changed.text)
-    let emptied = changed.changed(by: PathDifference(from: after, to: []))
-    #expect(emptied.text == OutputManifest(inOrder: []).text)
-  }
 }

@@ -120,30 +120,4 @@ struct SourceFolderTests {
       .files(reporting: &diagnostics).files
     #expect(files.map(\.path) == ["docs/a.md"])
   }
-
-  /// A folder is remembered once it has been as it is for more than two seconds.
-  @Test func whatComesGoesAndTurnsIntoSomethingElseIsSeenInARememberedFolder() async throws {
-    for path in ["a.md", "b.md", "c.md", "old/d.md"] { try folder.write("x", at: "src/\(path)") }
-    let memory = SiteMemory()
-    let source = SourceFolder(path: folder.path("src"), memory: memory)
-    let paths = { () throws -> [String] in
-      var diagnostics: [Diagnostic] = []
-      let files = try source.files(reporting: &diagnostics).files.map(\.path)
-      memory.finishBuild()
-      return files
-    }
-    try await Task.sleep(for: .seconds(4))
-    #expect(try paths() == ["a.md", "b.md", "c.md", "old/d.md"])
-    #expect(try paths() == ["a.md", "b.md", "c.md", "old/d.md"])
-    #expect(source.folders().map(\.prefix) == ["", "old/"])
-    try folder.write("y", at: "src/old/e.md")
-    #expect(try paths() == ["a.md", "b.md", "c.md", "old/d.md", "old/e.md"])
-    let files = FileManager.default
-    try files.removeItem(atPath: folder.path("src/a.md"))
-    try files.removeItem(atPath: folder.path("src/b.md"))
-    try folder.write("y", at: "src/b.md/f.md")
-    try folder.link("src/a.md", to: "c.md")
-    #expect(try paths() == ["a.md", "b.md/f.md", "c.md", "old/d.md", "old/e.md"])
-    #expect(source.folders().map(\.prefix).sorted() == ["", "b.md/", "old/"])
-  }
 }

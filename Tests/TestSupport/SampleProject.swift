@@ -18,21 +18,6 @@ package struct SampleProject: Sendable {
 
   package var project: Project {
     var diagnostics: [Diagnostic] = []
-    let (listing, settings) = read(reporting: &diagnostics)
-    return ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
-  }
-
-  /// The same, of which a `memory` has what earlier builds left.
-  package func project(memory: SiteMemory) async -> Project {
-    var diagnostics: [Diagnostic] = []
-    let (listing, settings) = read(reporting: &diagnostics)
-    return await ProjectReader.read(
-      listing, settings: settings, diagnostics: diagnostics, jobs: 2, memory: memory)
-  }
-
-  private func read(
-    reporting diagnostics: inout [Diagnostic]
-  ) -> (SourceListing, SiteSettings) {
     let sources = files.map { SourceFile(path: $0.key, bytes: $0.value) }
       .sorted { $0.path < $1.path }
     let settings =
@@ -40,7 +25,7 @@ package struct SampleProject: Sendable {
       .map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
     let listing = SourceListing(
       files: sources.filter { !settings.excludes($0.path) }, otherPaths: otherPaths)
-    return (listing, settings)
+    return ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
   }
 
   /// The whole site; `jobs` is how many cards and pages are made at a time.

@@ -77,7 +77,6 @@ struct Cardproof {
         : try await BuildCommand(arguments, jobs: jobs).run()
     case "check": return try await CheckCommand(arguments, jobs: jobs).run()
     case "compare": return try CompareCommand(arguments).run()
-    case "merge": return try await MergeCommand(arguments, jobs: jobs).run()
     case "dump": return try await DumpCommand(arguments, jobs: jobs).run()
     case "snapshot": return try await SnapshotCommand(arguments, jobs: jobs).run()
     case "explain": return try ExplainCommand.run(arguments)

@@ -15,9 +15,8 @@ struct CheckCommand {
     guard arguments.isSet(.fix) || !arguments.isSet(.dryRun) else {
       throw Arguments.UsageFault(message: "option '--dry-run' needs '--fix'")
     }
-    let kept = try KeptCards(arguments)
     var source = try await load()
-    var site = try await site(of: source, kept)
+    var site = try await site(of: source)
     guard arguments.isSet(.fix) else { return report(site, of: source) }
     if arguments.isSet(.dryRun) { return FixRun(site.diagnostics, of: source).show(arguments) }
     var status = ExitStatus.done
@@ -26,7 +25,7 @@ struct CheckCommand {
       if fixes.isEmpty { break }
       status = fixes.make(isQuiet: arguments.isSet(.quiet))
       source = try await load()
-      site = try await self.site(of: source, kept)
+      site = try await self.site(of: source)
       if status != .done { break }
     }
     let remaining = report(site, of: source)
@@ -40,13 +39,8 @@ struct CheckCommand {
     try await LoadedSource(arguments, sourceOperand: arguments.operands.first, jobs: jobs)
   }
 
-  private func site(
-    of source: LoadedSource, _ kept: KeptCards
-  ) async throws(ExitStatus) -> Site {
-    let generator = source.generator(jobs: jobs, records: kept.records)
-    let site = try await generator.siteOrReport(source, to: .nowhere)
-    kept.keep(await generator.recordUse(of: site))
-    return site
+  private func site(of source: LoadedSource) async throws(ExitStatus) -> Site {
+    try await source.siteOrReport(by: source.generator(jobs: jobs), to: .nowhere)
   }
 
   private func report(_ site: Site, of source: LoadedSource) -> ExitStatus {

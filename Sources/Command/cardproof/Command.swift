@@ -17,18 +17,14 @@ struct Command: Sendable {
       name: "build", summary: "Write the site of a project.", operands: "[SOURCE]",
       maximumOperands: 1,
       options: [
-        .output, .strict, .format, .templates, .cache, .shard, .jobs, .quiet, .hash, .watch,
+        .output, .strict, .format, .templates, .jobs, .quiet, .hash, .watch,
       ]),
     Command(
       name: "check", summary: "Report what is wrong with a project, without a site.",
       operands: "[SOURCE]", maximumOperands: 1,
       options: [
-        .fix, .dryRun, .report, .strict, .reportFormat, .templates, .cache, .jobs, .quiet,
+        .fix, .dryRun, .report, .strict, .reportFormat, .templates, .jobs, .quiet,
       ]),
-    Command(
-      name: "merge", summary: "Write the site of a project whose cards were drawn in shards.",
-      operands: "SHARD...", maximumOperands: Shard.most,
-      options: [.source, .output, .strict, .format, .templates, .jobs, .quiet]),
     Command(
       name: "compare", summary: "Say what differs between two sites, and why.",
       operands: "BASE HEAD", maximumOperands: 2,
@@ -36,7 +32,7 @@ struct Command: Sendable {
     Command(
       name: "snapshot", summary: "Record every card in a folder to commit, or verify it.",
       operands: "[SOURCE] --directory DIR", maximumOperands: 1,
-      options: [.directory, .verify, .cache, .jobs, .quiet]),
+      options: [.directory, .verify, .jobs, .quiet]),
     Command(
       name: "dump", summary: "Show one stage of the work as text.",
       operands: "definition|host|layout|card|catalogue [SOURCE]", maximumOperands: 2,
@@ -108,15 +104,6 @@ struct Option: Hashable, Sendable {
   static let failOn = Option(
     name: "--fail-on", value: "WHAT", choices: ["none", "changes", "regressions"],
     help: "What makes the exit status 1: none, changes or regressions. Default: none")
-  static let cache = Option(
-    name: "--cache", value: "DIR", choices: [],
-    help: "A folder that keeps drawn cards between runs. Default: none")
-  static let shard = Option(
-    name: "--shard", value: "K/N", choices: [],
-    help: "Draw only this share of the cards, for 'cardproof merge'.")
-  static let source = Option(
-    name: "--source", value: "SOURCE", choices: [],
-    help: "The project's folder. Default: Content if it is there, else this folder")
   static let templates = Option(
     name: "--templates", value: "DIR", choices: [],
     help: "Templates of your own. Default: Templates in SOURCE, where there is one")

@@ -39,7 +39,7 @@ struct DumpCommand {
     let isJSON = arguments.value(.dumpFormat) == "json"
     if stage == "catalogue" {
       let path = "catalogue.json"
-      let site = try await generator.siteOrReport(source, to: .only(path: path))
+      let site = try await source.siteOrReport(by: generator, to: .only(path: path))
       Terminal.print(site.tree.text(at: path))
       return report.status
     }

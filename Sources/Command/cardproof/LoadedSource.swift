@@ -13,11 +13,8 @@ struct LoadedSource {
   /// All folders that are read: it, and those that its settings add.
   var folders: [String] { [folder] + project.settings.sources.map { "\(folder)/\($0)" } }
 
-  /// Reads the source folder, the folders that its settings add, and the templates; of what a `memory`
-  /// has of an earlier build only what changed.
-  init(
-    _ arguments: Arguments, sourceOperand: String?, jobs: Int, memory: SiteMemory? = nil
-  ) async throws(ExitStatus) {
+  /// Reads the source folder, the folders that its settings add, and the templates.
+  init(_ arguments: Arguments, sourceOperand: String?, jobs: Int) async throws(ExitStatus) {
     let source = LoadedSource.folder(sourceOperand)
     guard Self.mayRead(source) else {
       Terminal.report("cardproof: the folder leads out of \(Self.withinName): '\(source)'\n")
@@ -30,7 +27,7 @@ struct LoadedSource {
       throw .inputMissing
     }
     self.folder = source
-    let folder = SourceFolder(path: source, memory: memory)
+    let folder = SourceFolder(path: source)
     var diagnostics: [Diagnostic] = []
     let settingsFile = folder.file(named: SiteSettings.fileName)
     hasSettings = settingsFile != nil
@@ -53,8 +50,7 @@ struct LoadedSource {
             at: further.location, fix: "Remove it, or build without this variable"))
         continue
       }
-      let folder = SourceFolder(
-        path: "\(source)/\(path)", prefix: "\(path)/", memory: memory)
+      let folder = SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/")
       do throws(SourceFolder.Failure) {
         listing += try folder.files(excluding: settings.excludes, reporting: &diagnostics)
       } catch {
@@ -66,8 +62,8 @@ struct LoadedSource {
       }
     }
     project = await ProjectReader.read(
-      listing, settings: settings, diagnostics: diagnostics, jobs: jobs, memory: memory)
-    templates = try LoadedSource.templates(arguments, source: source, memory: memory)
+      listing, settings: settings, diagnostics: diagnostics, jobs: jobs)
+    templates = try LoadedSource.templates(arguments, source: source)
   }
 
   /// An environment variable: the folder that nothing is read from the outside of, where a project is
@@ -96,21 +92,28 @@ struct LoadedSource {
     }
   }
 
-  /// The generator of the project's site; `records` are cards of earlier runs, a
-  /// `memory` is what an earlier build of this process left.
-  func generator(
-    jobs: Int, records: CardRecords? = nil, memory: SiteMemory? = nil
-  ) -> SiteGenerator {
-    SiteGenerator(project, templates: templates, jobs: jobs, records: records, memory: memory)
+  /// The generator of the project's site.
+  func generator(jobs: Int) -> SiteGenerator {
+    SiteGenerator(project, templates: templates, jobs: jobs)
   }
 
-  /// The folders that the settings of a source folder add, before anything else is read.
-  static func furtherFolders(of source: String) -> [String] {
-    var unheard: [Diagnostic] = []
-    guard let file = SourceFolder(path: source).file(named: SiteSettings.fileName) else {
-      return []
+  /// The site; a template or profile that no page can do without ends the command.
+  func siteOrReport(
+    by generator: SiteGenerator, to output: SiteOutput
+  ) async throws(ExitStatus) -> Site {
+    do throws(Diagnostic) {
+      return try await generator.site(to: output)
+    } catch {
+      Terminal.report(DiagnosticText(source: text(of:)).text(for: [error]))
+      throw .findings
     }
-    return SiteSettings(file, reporting: &unheard).sources.map(\.path)
+  }
+
+  /// The settings of a source folder, before anything else is read.
+  static func settings(of source: String) -> SiteSettings {
+    var unheard: [Diagnostic] = []
+    return SourceFolder(path: source).file(named: SiteSettings.fileName)
+      .map { SiteSettings($0, reporting: &unheard) } ?? SiteSettings()
   }
 
   /// The source folder that a command means: the one named, else `Content`, else this folder.
@@ -119,12 +122,12 @@ struct LoadedSource {
   }
 
   private static func templates(
-    _ arguments: Arguments, source: String, memory: SiteMemory?
+    _ arguments: Arguments, source: String
   ) throws(ExitStatus) -> SiteTemplates {
     let named = arguments.value(.templates)
     let path = named ?? "\(source)/\(SiteTemplates.folderName)"
     guard named != nil || SourceFolder.exists(path) && mayRead(path) else {
-      return try readTemplates([], memory: memory)
+      return try readTemplates([])
     }
     var diagnostics: [Diagnostic] = []
     let files: [SourceFile]
@@ -137,14 +140,12 @@ struct LoadedSource {
       Terminal.report("cardproof: there is no folder of templates '\(path)'\n")
       throw .inputMissing
     }
-    return try readTemplates(files, memory: memory)
+    return try readTemplates(files)
   }
 
-  private static func readTemplates(
-    _ files: [SourceFile], memory: SiteMemory?
-  ) throws(ExitStatus) -> SiteTemplates {
+  private static func readTemplates(_ files: [SourceFile]) throws(ExitStatus) -> SiteTemplates {
     do throws(Diagnostic) {
-      return try SiteTemplates.reading(files, memory: memory)
+      return try SiteTemplates(overrides: files)
     } catch {
       let texts = Dictionary(
         files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }

@@ -5,33 +5,24 @@ internal import SiteGeneration
 struct SiteBuild {
   private let arguments: Arguments
   private let source: LoadedSource
-  /// All that is read, which the site must not replace.
-  private let reading: [String]
 
-  init(_ arguments: Arguments, of source: LoadedSource, alsoReading others: [String] = []) {
+  init(_ arguments: Arguments, of source: LoadedSource) {
     self.arguments = arguments
     self.source = source
-    reading = source.folders + others
   }
 
-  /// Nothing is written of a site that `refusal` has a status for; `keep` is told of one that is in its
-  /// place, and of its folder.
-  func run(
-    _ generator: SiteGenerator, unless refusal: (Site) -> ExitStatus? = { _ in nil },
-    then keep: (Site, String) async -> Void = { _, _ in }
-  ) async throws(ExitStatus) -> ExitStatus {
+  func run(_ generator: SiteGenerator) async throws(ExitStatus) -> ExitStatus {
     let progress = ProgressLine(isWanted: !arguments.isSet(.quiet))
     defer { progress.clear() }
     let output = arguments.value(.output) ?? BuildCommand.defaultOutput
-    let writer = OutputWriter(path: output, reading: reading, memory: generator.memory)
+    let writer = OutputWriter(path: output, reading: source.folders)
     let staging = try reporting(failuresOf: output) { () throws(OutputWriter.Failure) in
       try writer.begin()
     }
     progress.show("Making the pages of \(source.project.interactionCount) interactions")
     let site: Site
     do throws(ExitStatus) {
-      site = try await generator.siteOrReport(source, to: .folder(staging))
-      if let status = refusal(site) { throw status }
+      site = try await source.siteOrReport(by: generator, to: .folder(staging))
     } catch {
       staging.discard()
       throw error
@@ -41,10 +32,8 @@ struct SiteBuild {
     progress.clear()
     Terminal.report(report.text)
     let summary = try reporting(failuresOf: output) { () throws(OutputWriter.Failure) in
-      try writer.finish(staging, site.groups)
+      try writer.finish(staging, site.files)
     }
-    generator.remember(site)
-    await keep(site, output)
     if summary.lostManifest {
       Terminal.report(
         "cardproof: the manifest of the last site cannot be read; files of it may be left ('\(output)')\n"

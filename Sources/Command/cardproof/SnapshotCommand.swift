@@ -20,9 +20,7 @@ struct SnapshotCommand {
     }
     let source = try await LoadedSource(
       arguments, sourceOperand: arguments.operands.first, jobs: jobs)
-    let kept = try KeptCards(arguments)
-    let snapshot = await source.generator(jobs: jobs, records: kept.records).snapshot()
-    kept.keep(snapshot.records)
+    let snapshot = await source.generator(jobs: jobs).snapshot()
     let judged = source.project.settings.judged(source.project.diagnostics)
     let report = FindingsReport(
       judged.filter { $0.severity == .error }.sortedAndUnique(), of: source, arguments)

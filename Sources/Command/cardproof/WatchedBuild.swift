@@ -5,10 +5,9 @@ internal import SiteGeneration
 struct WatchedBuild {
   private let build: BuildCommand
   private let arguments: Arguments
-  private let memory = SiteMemory()
 
   init(_ arguments: Arguments, jobs: Int) {
-    build = BuildCommand(arguments, jobs: jobs, memory: memory)
+    build = BuildCommand(arguments, jobs: jobs)
     self.arguments = arguments
   }
 
@@ -29,10 +28,10 @@ struct WatchedBuild {
       // Watched before it is read, so that no change is lost between the two.
       let watcher = FolderWatcher(watched(source), ignoring: outputName)
       var status: ExitStatus
-      do {
+      do throws(ExitStatus) {
         status = try await build.run()
-      } catch let fault as ExitStatus {
-        status = fault
+      } catch {
+        status = error
       }
       if status == .outputFailed { return status }
       if !arguments.isSet(.quiet) {
@@ -57,15 +56,14 @@ struct WatchedBuild {
 
   /// The folders that change what is built; the one above, when the source went away.
   private func watched(_ source: String) -> [WatchedFolder] {
-    var folders = SourceFolder(path: source, memory: memory).folders()
+    let settings = LoadedSource.settings(of: source)
+    var folders = SourceFolder(path: source).folders(excluding: settings.excludesFolder)
     if folders.isEmpty { folders = [SourceFolder(path: source).folderAbove] }
-    for path in LoadedSource.furtherFolders(of: source) {
-      folders += SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/", memory: memory)
-        .folders()
+    for path in settings.sources.map(\.path) {
+      folders += SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/")
+        .folders(excluding: settings.excludesFolder)
     }
-    if let path = arguments.value(.templates) {
-      folders += SourceFolder(path: path, memory: memory).folders()
-    }
+    if let path = arguments.value(.templates) { folders += SourceFolder(path: path).folders() }
     return folders
   }
 }

@@ -7,19 +7,15 @@ internal import IntentDefinitions
 package struct Catalogue: Sendable {
   private let project: Project
   private let parts: [CataloguePart]
-  private let blocks: [CatalogueBlock]
   private let findings: [Diagnostic]
 
   /// The version of the format.
   private static let formatVersion = 1
 
   /// The parts are those of the project's interactions.
-  init(
-    _ project: Project, parts: [CataloguePart], findings: [Diagnostic], memory: SiteMemory? = nil
-  ) {
+  init(_ project: Project, parts: [CataloguePart], findings: [Diagnostic]) {
     self.project = project
     self.parts = parts
-    blocks = CatalogueBlock.blocks(of: parts, memory: memory)
     self.findings = findings
   }
 
@@ -31,9 +27,9 @@ package struct Catalogue: Sendable {
       .sorted { ($0.name, $0.entry) < ($1.name, $1.entry) }.map(\.entry)
     var inputs = project.inputs.byID
     var transcripts: [String: [UInt8]] = [:]
-    for block in blocks {
-      for input in block.inputs where inputs[input.id] == nil { inputs[input.id] = input }
-      for (id, line) in block.transcripts where transcripts[id] == nil { transcripts[id] = line }
+    for part in parts {
+      for input in part.inputs where inputs[input.id] == nil { inputs[input.id] = input }
+      for (id, line) in part.transcripts where transcripts[id] == nil { transcripts[id] = line }
     }
     let head = Array(
       """

@@ -2,8 +2,8 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 
-/// What the catalogue says of the states of one interaction; behind one reference like those.
-final class CataloguePart: Sendable, ComparedByIdentity {
+/// What the catalogue says of the states of one interaction.
+struct CataloguePart: Sendable {
   /// The lines of the states as they stand in the list.
   let lines: [UInt8]
   /// The states by their ids, in order, each with the place of its line.

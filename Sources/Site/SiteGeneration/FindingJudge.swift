@@ -2,19 +2,13 @@ internal import Diagnostics
 
 /// Says which findings of a project count, and how much: by the settings, and by comments that allow
 /// some of them.
-final class FindingJudge: Sendable, ComparedByIdentity {
+final class FindingJudge: Sendable {
   private let settings: SiteSettings
   let allowances: Allowances
 
   init(settings: SiteSettings, allowances: Allowances) {
     self.settings = settings
     self.allowances = allowances
-  }
-
-  /// What it depends on; the settings are a part of the app.
-  struct Source: Equatable, Sendable {
-    let app: ReadApp
-    let allowances: Allowances
   }
 
   /// What was found on one card, as far as it counts.

@@ -13,31 +13,22 @@ struct ProjectAnalysis: Sendable {
 }
 
 extension ProjectAnalysis {
-  /// - Parameters:
-  ///   - project: What was read.
-  ///   - maker: What makes its cards.
-  ///   - memory: What an earlier build of this process left.
-  ///   - jobs: How many cards are made at a time.
-  init(
-    _ project: Project, by maker: CardStateMaker? = nil, memory: SiteMemory? = nil, jobs: Int
-  ) async {
-    states = await (maker ?? CardStateMaker(project)).states(jobs: jobs)
+  /// Analyzes a project, `jobs` cards at a time.
+  init(_ project: Project, jobs: Int) async {
+    states = await CardStateMaker(project).states(jobs: jobs)
     var found = project.diagnostics + states.diagnostics
-    documents = await DocumentPages(project, states: states, memory: memory).rendered(
+    documents = await DocumentPages(project, states: states).rendered(
       jobs: jobs, reporting: &found)
-    coverage = Coverage(project, states: states, memory: memory)
+    coverage = Coverage(project, states: states)
     found += coverage.findings(least: project.settings.leastCoverage)
-    let named = Set(
-      documents.flatMap(\.imagePaths) + states.intents.flatMap(\.linkedImages))
+    let named = states.linkedImages.union(documents.flatMap(\.imagePaths))
     let broken = named.sorted().compactMap { path in
-      project.files[path].flatMap { file in
-        (memory?.images).result(named: path, of: file) { ImageCheck.finding(for: file) }
-      }
+      project.files[path].flatMap(ImageCheck.finding)
     }
     found +=
       broken
       + AddressCheck.findings(
-        of: project, cards: states.parts, documents: documents, memory: memory)
+        of: project, cards: states.parts, documents: documents)
     images = named.subtracting(
       broken.filter { $0.rule == .unsafeImage }.compactMap(\.location?.file))
     let backgrounds = CodeBackgrounds(project)

@@ -14,7 +14,6 @@ package struct CardSnapshot: Sendable {
   package let cardCount: Int
   /// The list of the files with the first state of each, which only changes when cards come or go.
   package let manifest: String
-  package let records: RecordUse
 
   init(_ made: CardStates) {
     var tree = OutputTree()
@@ -33,7 +32,6 @@ package struct CardSnapshot: Sendable {
       }
     }
     self.tree = tree
-    records = made.records
     cardCount = names.count / 2
     let lines = names.sorted { $0.key < $1.key }.map { "  \(jsonString($0)): \(jsonString($1))" }
     manifest = lines.isEmpty ? "{}\n" : "{\n\(lines.joined(separator: ",\n"))\n}\n"
@@ -89,6 +87,6 @@ extension CardState {
 extension SiteGenerator {
   /// Every distinct card with a name that stays.
   package func snapshot() async -> CardSnapshot {
-    CardSnapshot(await CardStateMaker(project, records: records).states(jobs: jobs))
+    CardSnapshot(await CardStateMaker(project).states(jobs: jobs))
   }
 }

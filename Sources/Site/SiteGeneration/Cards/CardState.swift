@@ -10,7 +10,7 @@ struct CardState: Sendable {
   /// What is wrong with the card as it is laid out.
   var faults: [ProofFault]
   /// Which findings count in this project.
-  var judge: FindingJudge
+  let judge: FindingJudge
 
   init(_ facts: Facts, faults: [ProofFault], judge: FindingJudge) {
     self.facts = facts

@@ -12,24 +12,11 @@ struct CardStateMaker: Sendable {
   private let trials: CardTrials
   private let missing: MissingImages
   private let damagedLayouts: Set<SourceLocation>
-  private let records: CardRecords?
-  private let names: RecordNames?
-  private let known: [String: LastSite.KeptCards]
-  private let memory: SiteMemory?
 
-  /// Cards are made anew where there are no `records` of earlier runs, and none that are `known` from an
-  /// earlier build of the same process, by the `names` of their records.
-  init(
-    _ project: Project, records: CardRecords? = nil, names: RecordNames? = nil,
-    known: [String: LastSite.KeptCards] = [:], memory: SiteMemory? = nil
-  ) {
+  init(_ project: Project) {
     self.project = project
-    self.records = records
-    self.names = names ?? records.map { RecordNames(project, tool: $0.tool) }
-    self.known = known
-    self.memory = memory
-    columns = VariantColumn.columns(of: project, memory: memory)
-    trials = CardTrials(project, memory: memory)
+    columns = VariantColumn.columns(of: project)
+    trials = CardTrials(project)
     missing = MissingImages(project)
     damagedLayouts = project.controllers.values.reduce(into: []) { places, controller in
       places.formUnion(controller.damagedLayouts)
@@ -41,7 +28,7 @@ struct CardStateMaker: Sendable {
     let parts = await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
       self.provedStates(ofInteraction: index)
     }
-    return CardStates(parts, diagnostics: missingIcon, memory: memory)
+    return CardStates(parts, diagnostics: missingIcon)
   }
 
   /// The names of all states of an interaction, in the order of the site.
@@ -61,51 +48,16 @@ struct CardStateMaker: Sendable {
     }
   }
 
-  /// The states of one interaction, and their drawings.
+  /// The states of one interaction with their drawings, not yet proved.
   func states(ofInteraction index: Int) -> MadeStates.Draft {
-    var supply = CardSupply()
-    return states(ofInteraction: index, from: &supply)
-  }
-
-  private func states(ofInteraction index: Int, from supply: inout CardSupply)
-    -> MadeStates.Draft
-  {
     var made = MadeStates.Draft()
-    for row in rows(ofInteraction: index) { add(row, to: &made, from: &supply) }
+    for row in rows(ofInteraction: index) { add(row, to: &made) }
     return made
   }
 
-  /// The same, and what the proofs find in them and in trials: from the record of an earlier run,
-  /// where there is one.
+  /// The states of one interaction, with what the proofs find in them and in trials.
   func provedStates(ofInteraction index: Int) -> MadeStates {
-    let name = names?.name(ofInteraction: index)
-    if let name, let known = known[name] { return known.made.judged(by: project.judge) }
-    return MadeStates(
-      provedStates(ofInteraction: index, named: name), of: project.interactions[index],
-      named: name)
-  }
-
-  private func provedStates(ofInteraction index: Int, named name: String?) -> MadeStates.Draft {
-    guard let records, let name else {
-      return provedStates(ofInteraction: index, from: nil).made
-    }
-    if let record = records.record(named: name),
-      case (var made, record) = provedStates(ofInteraction: index, from: record)
-    {
-      made.records.used = [name]
-      return made
-    }
-    var (made, record) = provedStates(ofInteraction: index, from: nil)
-    made.records = RecordUse(used: [name], made: [name: records.sealed(record.bytes, named: name)])
-    return made
-  }
-
-  /// The states, and a record of them; another one than the given where that does not fit.
-  private func provedStates(
-    ofInteraction index: Int, from record: InteractionRecord?
-  ) -> (made: MadeStates.Draft, record: InteractionRecord) {
-    var supply = CardSupply(record?.cards)
-    var made = states(ofInteraction: index, from: &supply)
+    var made = states(ofInteraction: index)
     let chosen = made.states.indicesToProve(except: damagedLayouts)
     let others = Set(made.states.indices).subtracting(chosen)
     for number in others { made.states[number].faults = [] }
@@ -114,9 +66,10 @@ struct CardStateMaker: Sendable {
       made.proofs.add(state.faults, on: state.occasion)
     }
     let usual = chosen.map { made.states[$0] }.filter(\.variant.isUsual)
-    let losses = record?.losses ?? trials.losses(of: usual, ofInteraction: index)
-    for loss in losses { made.proofs.add(loss.faults, on: loss.occasion) }
-    return (made, InteractionRecord(cards: supply.taken, losses: losses))
+    for loss in trials.losses(of: usual, ofInteraction: index) {
+      made.proofs.add(loss.faults, on: loss.occasion)
+    }
+    return MadeStates(made, of: project.interactions[index])
   }
 
   /// The cards of one stage on one host in one variant, for all behaviours.
@@ -162,7 +115,7 @@ struct CardStateMaker: Sendable {
   }
 
   /// Adds the states of a row; those that look alike are drawn once.
-  private func add(_ row: Row, to made: inout MadeStates.Draft, from supply: inout CardSupply) {
+  private func add(_ row: Row, to made: inout MadeStates.Draft) {
     var known: [(card: HostedCard, drawn: DrawnCard)] = []
     for card in row.cards() {
       made.findings.add(card.diagnostics, in: row.column.variant)
@@ -170,7 +123,7 @@ struct CardStateMaker: Sendable {
       if let same = known.first(where: { card.looks(like: $0.card) }) {
         drawn = same.drawn
       } else {
-        drawn = supply.next { self.drawn(card, in: row) }
+        drawn = self.drawn(card, in: row)
         known.append((card, drawn))
         made.drawings[drawn.name] = drawn.drawing
         made.findings.add(drawn.findings, in: row.column.variant)

@@ -1,66 +1,64 @@
-internal import CardDrawing
 internal import CardChecks
+internal import CardDrawing
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 
 /// All states of a project, and their distinct drawings.
 struct CardStates: Sendable {
-  /// Those of each interaction, in the order of the project's interactions.
+  /// The states of each interaction, in the order of the project's interactions.
   let parts: [MadeStates]
-  /// The same by their intents, in the same order.
-  let intents: [IntentCards]
-  /// The names of the drawings of each interaction, those left out that an earlier one has, too.
+  /// The names of the drawings of each interaction, without those that an earlier one has.
   let drawings: [[String]]
   let diagnostics: [Diagnostic]
-  /// What was kept of them, and what is worth keeping.
-  let records: RecordUse
-  private let intentsByClass: [String: IntentCards]
+  private let partsByClass: [String: [MadeStates]]
 
-  /// Takes what was found besides the cards, too.
-  init(_ parts: [MadeStates], diagnostics: [Diagnostic] = [], memory: SiteMemory? = nil) {
+  /// Takes the states of all interactions, and findings besides those of the cards.
+  init(_ parts: [MadeStates], diagnostics: [Diagnostic] = []) {
     self.parts = parts
-    let groups = parts.byIntent
-    intents = groups.map { className, parts in
-      (memory?.intentCards).result(named: className, of: parts) {
-        IntentCards(parts, of: className)
-      }
-    }
-    intentsByClass = Dictionary(intents.map { ($0.className, $0) }) { first, _ in first }
+    partsByClass = Dictionary(grouping: parts) { $0.interaction.intent.className }
     var findings = VariantFindings()
     var proofs = ProofFindings()
-    var records = RecordUse()
-    for intent in intents {
-      findings.formUnion(intent.findings)
-      proofs.formUnion(intent.proofs)
-      records.formUnion(intent.records)
+    for part in parts {
+      findings.formUnion(part.findings)
+      proofs.formUnion(part.proofs)
     }
     self.diagnostics = findings.diagnostics + proofs.diagnostics + diagnostics
-    self.records = records
-    var seen = Set<String>(minimumCapacity: parts.reduce(0) { $0 + $1.drawingNames.count })
+    var seen: Set<String> = []
     drawings = parts.map { part in
-      var names = part.drawingNames
-      names.removeAll { !seen.insert($0).inserted }
-      return names
+      part.drawings.keys.filter { seen.insert($0).inserted }.sorted()
     }
   }
 
-  /// The cards of an intent; nil where it has no interaction.
-  subscript(className: String) -> IntentCards? { intentsByClass[className] }
+  /// The cards of an intent by its class, one part for each interaction.
+  subscript(className: String) -> [MadeStates] { partsByClass[className] ?? [] }
 
-  /// The pages of all interactions, by the classes of their intents.
-  var linksByClass: [String: [PageLink]] { intentsByClass.mapValues(\.links) }
-
-  /// All of them, put together anew each time.
+  /// All states in the order of the site, put together anew each time.
   var states: [CardState] { parts.flatMap(\.states) }
 
-  /// How many there are.
+  /// The number of states.
   var count: Int { parts.reduce(0) { $0 + $1.states.count } }
 
-  /// How many distinct drawings there are.
+  /// The number of distinct drawings.
   var drawingCount: Int { drawings.reduce(0) { $0 + $1.count } }
 
-  /// A drawing; those of all interactions are looked through.
+  /// The number of states with each outcome.
+  var outcomes: [HostedCard.Outcome: Int] {
+    parts.reduce(into: [:]) { $0.merge($1.tally.outcomes, uniquingKeysWith: +) }
+  }
+
+  /// The number of usual states that each case of a controller answered.
+  var answers: [SourceLocation: Int] {
+    parts.reduce(into: [:]) { $0.merge($1.tally.answers, uniquingKeysWith: +) }
+  }
+
+  /// The colors of all drawings.
+  var colors: ColorClasses { parts.reduce(into: .none) { $0.formUnion($1.tally.colors) } }
+
+  /// The images that drawings lead to.
+  var linkedImages: Set<String> { parts.reduce(into: []) { $0.formUnion($1.tally.linkedImages) } }
+
+  /// A drawing by its name, which is looked for in all interactions.
   func drawing(named name: String) -> CardDrawing? { parts.drawing(named: name) }
 }
 
@@ -68,16 +66,5 @@ extension [MadeStates] {
   /// A drawing that one of them has.
   func drawing(named name: String) -> CardDrawing? {
     lazy.compactMap { $0.drawings[name] }.first
-  }
-
-  /// Those of each intent, by its class; they stand together.
-  fileprivate var byIntent: [(className: String, parts: [MadeStates])] {
-    var groups: [(className: String, parts: [MadeStates])] = []
-    for part in self {
-      let className = part.interaction.intent.className
-      if groups.last?.className != className { groups.append((className, [])) }
-      groups[groups.count - 1].parts.append(part)
-    }
-    return groups
   }
 }

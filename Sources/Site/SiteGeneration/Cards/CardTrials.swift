@@ -19,12 +19,12 @@ struct CardTrials: Sendable {
   private let project: Project
   private let columns: [VariantColumn]
 
-  init(_ project: Project, memory: SiteMemory? = nil) {
+  init(_ project: Project) {
     self.project = project
     // Without a controller there is no view to prove.
     columns =
       project.controllers.isEmpty
-      ? [] : VariantColumn.columns(of: project, for: Self.variants, memory: memory)
+      ? [] : VariantColumn.columns(of: project, for: Self.variants)
   }
 
   /// The languages that interactions are to be read in for the trials.

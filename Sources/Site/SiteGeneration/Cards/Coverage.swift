@@ -13,19 +13,15 @@ struct Coverage: Sendable {
   let intents: [IntentCoverage]
   let controllers: [ControllerCoverage]
 
-  init(_ project: Project, states: CardStates, memory: SiteMemory? = nil) {
+  init(_ project: Project, states: CardStates) {
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }
     intents = (project.intents.intents.map { SystemDefinition.playable($0).intent } + system).map {
       intent in
-      let cards = states[intent.className]
-      let source = IntentCoverage.Source(intent: intent, cards: cards, hosts: project.hosts)
-      return (memory?.coverages).result(named: intent.className, of: source) {
-        IntentCoverage(intent, cards?.parts ?? [], hosts: project.hosts)
-      }
+      IntentCoverage(intent, states[intent.className], hosts: project.hosts)
     }
-    let answers = states.intents.reduce(into: [:]) { $0.merge($1.answers, uniquingKeysWith: +) }
+    let answers = states.answers
     controllers = project.configuredExtensions.map { info, controller in
       ControllerCoverage(
         controller, folder: project.addressFolder(of: info), answers: answers)

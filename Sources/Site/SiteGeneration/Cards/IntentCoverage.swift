@@ -7,14 +7,6 @@ struct IntentCoverage: Sendable {
   let situations: [Situation]
   let combinations: [Combination]
 
-  /// What it is made of.
-  struct Source: Equatable, Sendable {
-    let intent: Intent
-    /// Nil where it has no interaction.
-    let cards: IntentCards?
-    let hosts: [HostProfile]
-  }
-
   /// A response code or handling status, in all contexts.
   struct Situation: Sendable {
     /// Nil for a stage without a response.

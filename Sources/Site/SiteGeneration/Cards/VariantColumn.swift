@@ -58,35 +58,16 @@ struct VariantColumn: Sendable {
   }
 
   /// The usual column, and those of the project's variants.
-  static func columns(of project: Project, memory: SiteMemory? = nil) -> [VariantColumn] {
-    columns(of: project, for: [.usual] + project.variants, memory: memory)
+  static func columns(of project: Project) -> [VariantColumn] {
+    columns(of: project, for: [.usual] + project.variants)
   }
 
   /// One column for each of some variants.
-  static func columns(
-    of project: Project, for variants: [Variant], memory: SiteMemory? = nil
-  ) -> [VariantColumn] {
-    let name = variants.map(\.slug).joined(separator: " ")
-    return (memory?.columns).result(named: name, of: Source(project)) {
-      let strings = LocalizedStrings(
-        localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
-        files: project.files.values.filter { $0.hasEnding(".strings") }
-          .map { ($0.path, $0.bytes) })
-      return variants.map { VariantColumn($0, of: project, strings: strings) }
-    }
-  }
-
-  /// What it is made of besides its variant.
-  struct Source: Equatable, Sendable {
-    private let app: ReadApp
-    private let appName: String
-    private let appNames: [String: String]
-
-    init(_ project: Project) {
-      app = project.app
-      appName = project.appName
-      appNames = project.appNames
-    }
+  static func columns(of project: Project, for variants: [Variant]) -> [VariantColumn] {
+    let strings = LocalizedStrings(
+      localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
+      files: project.files.values.filter { $0.hasEnding(".strings") }.map { ($0.path, $0.bytes) })
+    return variants.map { VariantColumn($0, of: project, strings: strings) }
   }
 }
 

@@ -17,15 +17,10 @@ struct OutputManifest: Sendable {
   /// An entry for each path, with a separator behind it.
   private let entries: [UInt8]
 
-  /// The paths stand in order.
+  /// The list of paths that are in order.
   init(inOrder paths: [String]) {
     self.paths = paths
     entries = Self.entries(of: paths)
-  }
-
-  private init(inOrder paths: [String], entries: [UInt8]) {
-    self.paths = paths
-    self.entries = entries
   }
 
   private static func entries(of paths: [String]) -> [UInt8] {
@@ -50,47 +45,6 @@ struct OutputManifest: Sendable {
     if !paths.isEmpty || !others.isEmpty { bytes.removeLast(Self.separator.count) }
     bytes += Self.closing
     return bytes
-  }
-
-  /// The list without some of its paths and with others; the entries of all others are copied.
-  func changed(by difference: PathDifference) -> OutputManifest {
-    guard !difference.added.isEmpty || !difference.removed.isEmpty else { return self }
-    let removed = difference.removed.map { (path: $0, isAdded: false) }
-    let added = difference.added.map { (path: $0, isAdded: true) }
-    var changed: [String] = []
-    var changedEntries: [UInt8] = []
-    changed.reserveCapacity(paths.count + added.count)
-    changedEntries.reserveCapacity(entries.count)
-    var next = 0
-    var nextEntry = 0
-    func skip(to place: Int) {
-      while next < place {
-        nextEntry = entries.firstIndex(of: Self.lineBreak, in: nextEntry..<entries.count) + 1
-        next += 1
-      }
-    }
-    func keep(until place: Int) {
-      let (first, firstEntry) = (next, nextEntry)
-      skip(to: place)
-      changed += paths[first..<place]
-      changedEntries += entries[firstEntry..<nextEntry]
-    }
-    for (path, isAdded) in (removed + added).sorted(by: { $0.path < $1.path }) {
-      keep(until: paths.position(of: path))
-      if isAdded {
-        changed.append(path)
-        changedEntries += Self.entries(of: [path])
-      } else if next < paths.count, paths[next] == path {
-        skip(to: next + 1)
-      }
-    }
-    keep(until: paths.count)
-    return OutputManifest(inOrder: changed, entries: changedEntries)
-  }
-
-  func contains(_ path: String) -> Bool {
-    let place = paths.position(of: path)
-    return place < paths.count && paths[place] == path
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -134,17 +88,5 @@ struct OutputManifest: Sendable {
       start = lineEnd + 1
     }
     return paths
-  }
-}
-
-extension [String] {
-  /// Where a text stands in a list that is in order, or would stand.
-  fileprivate func position(of text: String) -> Int {
-    var range = startIndex..<endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = self[middle] < text ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
   }
 }

@@ -45,9 +45,6 @@ package struct OutputStaging: Sendable {
     }
   }
 
-  /// Whether a site is there that has a list of its files.
-  var hasManifest: Bool { FileKind(at: "\(root)/\(OutputWriter.manifestName)") == .file }
-
   /// Writes a file, unless the same is in its place already.
   func take(_ bytes: [UInt8], at path: String) -> OutputFile { take([bytes], at: path) }
 
@@ -62,15 +59,6 @@ package struct OutputStaging: Sendable {
     } catch {
       return OutputFile(path: path, fate: .failed(.cannotWrite(error)))
     }
-  }
-
-  /// A file that stands in its place as an earlier run wrote it; nil for any other.
-  func unchanged(_ file: SiteRecord.File) -> OutputFile? {
-    let place = "\(root)/\(file.path)"
-    guard mayHaveFiles, FileKind(at: place) == .file, let content = try? readFile(at: place),
-      SHA256.hex(content) == file.digest
-    else { return nil }
-    return OutputFile(path: file.path, fate: .unchanged)
   }
 
   private func isInPlace(_ pieces: [[UInt8]], at file: String) -> Bool {

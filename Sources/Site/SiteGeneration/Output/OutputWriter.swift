@@ -19,7 +19,6 @@ package struct OutputWriter {
   private let reading: [String]
   /// How many seconds another build is waited for.
   private let patience: Double
-  private let memory: SiteMemory?
 
   /// How many files writing changed; the marker is not one of the site's.
   package struct Summary: Hashable, Sendable {
@@ -43,23 +42,20 @@ package struct OutputWriter {
     }
   }
 
-  /// A `memory` has the list of the last site.
   package init(
-    path: String, of content: OutputContent = .site, reading: [String] = [], patience: Double = 30,
-    memory: SiteMemory? = nil
+    path: String, of content: OutputContent = .site, reading: [String] = [], patience: Double = 30
   ) {
     root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     self.content = content
     self.reading = reading
     self.patience = patience
-    self.memory = memory
   }
 
   /// Writes files; the manifest names them, and has their digests where it is not given.
   package func write(_ tree: OutputTree, manifest: String? = nil) throws(Failure) -> Summary {
     let staging = try begin()
     let files = tree.paths.map { staging.take(tree.files[$0] ?? [], at: $0) }
-    return try finish(staging, [FileGroup(files)], manifest: manifest)
+    return try finish(staging, files, manifest: manifest)
   }
 
   /// Makes the folder ready for files; what it holds stays as it is until the end.
@@ -74,10 +70,10 @@ package struct OutputWriter {
 
   /// Moves into place what was staged, and removes what is no part of the site any more.
   package func finish(
-    _ staging: OutputStaging, _ groups: [FileGroup], manifest: String? = nil
+    _ staging: OutputStaging, _ files: [OutputFile], manifest: String? = nil
   ) throws(Failure) -> Summary {
     do throws(Failure) {
-      let summary = try finished(staging, groups, manifest: manifest)
+      let summary = try finished(staging, files, manifest: manifest)
       staging.release()
       return summary
     } catch {
@@ -87,18 +83,11 @@ package struct OutputWriter {
   }
 
   private func finished(
-    _ staging: OutputStaging, _ groups: [FileGroup], manifest: String?
+    _ staging: OutputStaging, _ made: [OutputFile], manifest: String?
   ) throws(Failure) -> Summary {
-    // Groups that stand there since the last build are not looked at again.
-    let groups = FileGroups(groups)
-    let known = knownFiles
-    var files = groups.files(notIn: known?.groups)
+    var files = made.sorted { $0.path < $1.path }
     let paths = files.map(\.path)
-    let change = known.map { known in
-      PathDifference(from: known.groups.files(notIn: groups).map(\.path), to: paths)
-    }
-    let list =
-      change.flatMap { known?.manifest.changed(by: $0) } ?? OutputManifest(inOrder: paths)
+    let list = OutputManifest(inOrder: paths)
     let manifest = manifest.map { Array($0.utf8) } ?? list.bytes
     files.append(staging.take(Array(content.markerText.utf8), at: Self.markerName))
     // Last, so that it never names what is not there.
@@ -108,11 +97,11 @@ package struct OutputWriter {
     }
     let changed = files.filter(\.isStaged).map(\.path)
     let isSameList = changed.last != Self.manifestName
-    let last = change != nil || isSameList ? paths : lastPaths
-    let difference = change ?? PathDifference(from: last ?? [], to: paths)
+    let last = isSameList ? paths : OutputManifest.paths(in: "\(root)/\(Self.manifestName)")
+    let difference = PathDifference(from: last ?? [], to: paths)
     let lostManifest = last == nil && FileKind(at: "\(root)/\(Self.markerName)") != nil
     let own: Set = [Self.markerName, Self.manifestName]
-    let stale = difference.removed.filter { !own.contains($0) && !list.contains($0) }
+    let stale = difference.removed.filter { !own.contains($0) }
     let places = OutputPlaces(root: root, stale: Set(stale), files: paths)
     let replaced = places.standingInFolders(changed)
     try places.checkWay(changing: replaced)
@@ -136,24 +125,10 @@ package struct OutputWriter {
     } catch {
       throw .cannotWrite(error)
     }
-    memory?.keep(WrittenFiles(groups: groups, manifest: list))
     let written = changed.count { $0 != Self.markerName }
     return Summary(
       // The manifest is a file of the site that it does not name.
-      written: written, unchanged: list.paths.count + 1 - written, removed: stale.count,
+      written: written, unchanged: paths.count + 1 - written, removed: stale.count,
       lostManifest: lostManifest)
   }
-
-  /// The files of the last build of this process, where the manifest still says that they stand there.
-  private var knownFiles: WrittenFiles? {
-    guard let known = memory?.written, let bytes = try? readFile(at: manifestPlace),
-      bytes.isSame(as: known.manifest.bytes)
-    else { return nil }
-    return known
-  }
-
-  /// The paths of the site that stands there, in order; nil where its list cannot be read.
-  private var lastPaths: [String]? { OutputManifest.paths(in: manifestPlace) }
-
-  private var manifestPlace: String { "\(root)/\(Self.manifestName)" }
 }

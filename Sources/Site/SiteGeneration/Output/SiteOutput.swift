@@ -8,11 +8,6 @@ package enum SiteOutput: Sendable {
   case only(path: String)
   case folder(OutputStaging)
 
-  /// Whether a site stands where they go, as far as its list of files tells.
-  var hasSite: Bool {
-    if case .folder(let staging) = self { staging.hasManifest } else { false }
-  }
-
   /// Whether nobody wants any of them.
   var isNowhere: Bool {
     if case .nowhere = self { true } else { false }
@@ -53,9 +48,6 @@ package struct OutputFile: Sendable {
     indirect case failed(OutputWriter.Failure)
   }
 
-  /// The same when it has been moved into its place.
-  var inPlace: OutputFile { OutputFile(path: path, fate: .unchanged) }
-
   var isStaged: Bool {
     if case .staged = fate { true } else { false }
   }
@@ -63,9 +55,9 @@ package struct OutputFile: Sendable {
 
 extension OutputTree {
   /// The files that were kept in memory.
-  init(_ groups: [FileGroup]) {
+  init(_ files: [OutputFile]) {
     self.init()
-    for file in groups.lazy.flatMap(\.files) {
+    for file in files {
       if case .kept(let bytes) = file.fate { add(bytes, at: file.path) }
     }
   }

@@ -8,7 +8,7 @@ enum AddressCheck {
   /// A finding for each address that differs from an earlier one in nothing but capitals, or in how
   /// accents are written.
   static func findings(
-    of project: Project, cards: [MadeStates], documents: [DocumentPage], memory: SiteMemory? = nil
+    of project: Project, cards: [MadeStates], documents: [DocumentPage]
   ) -> [Diagnostic] {
     let addresses =
       documents.map { Address(path: $0.path, place: SourceLocation(file: $0.document.path)) }
@@ -19,11 +19,11 @@ enum AddressCheck {
       + documents.flatMap(\.imagePaths).map {
         Address(path: SitePaths.image($0), place: SourceLocation(file: $0))
       }
-    return (memory?.addresses).result(named: "", of: addresses) { findings(among: addresses) }
+    return findings(among: addresses)
   }
 
   /// The address of a page or an image, and what it is made of.
-  struct Address: Equatable, Sendable {
+  private struct Address {
     let path: String
     let place: SourceLocation?
   }

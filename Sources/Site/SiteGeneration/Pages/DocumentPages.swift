@@ -15,8 +15,6 @@ struct DocumentPage: Sendable {
   let imagePaths: [String]
   /// The source paths of the other files that it links to.
   let filePaths: [String]
-  /// A digest of all that its page is made of; nil where no build comes after this one.
-  let record: String?
 }
 
 /// A document's markup, and what was found in making it.
@@ -25,69 +23,23 @@ struct FilledDocument: Sendable {
   let diagnostics: [Diagnostic]
 }
 
-/// What a document's markup is made of.
-struct DocumentSource: Equatable, Sendable {
-  let file: SourceFile?
-  /// All that links can lead to.
-  let targets: Unchanged
-  /// All cards; nil for a document without any.
-  let cards: Unchanged?
-}
-
-/// All that the links of documents can lead to.
-struct LinkTargets: Equatable, Sendable {
-  let app: ReadApp
-  let documents: [Document]
-  let files: Set<String>
-  let otherPaths: Set<String>
-
-  struct Document: Equatable, Sendable {
-    let path: String
-    let anchors: Set<String>
-  }
-
-  init(_ project: Project) {
-    app = project.app
-    documents = project.documents.map { Document(path: $0.path, anchors: $0.anchors) }
-    files = Set(project.files.keys)
-    otherPaths = project.otherPaths
-  }
-}
-
 /// Turns the documents of a project into markup.
 struct DocumentPages {
   private let project: Project
   private let embedder: CardEmbedder
-  private let memory: SiteMemory?
   /// What links to each document can lead to, by its path.
   private let targets: [String: SiteDocument]
-  /// The names of all cards.
-  private let cards: [String]
 
-  init(_ project: Project, states: CardStates, memory: SiteMemory? = nil) {
+  init(_ project: Project, states: CardStates) {
     self.project = project
-    self.memory = memory
     embedder = CardEmbedder(states, unreadNotes: project.intents.unreadNotes)
     targets = Dictionary(project.documents.map { ($0.path, $0) }) { first, _ in first }
-    cards = states.parts.map { $0.name ?? "" }
   }
 
   func rendered(
     jobs: Int, reporting diagnostics: inout [Diagnostic]
   ) async -> [DocumentPage] {
-    let targets = memory.map {
-      Optional($0.linkTargets).result(named: "", of: LinkTargets(project)) { Unchanged() }
-    }
-    let cards = memory.map {
-      Optional($0.cardNames).result(named: "", of: self.cards) { Unchanged() }
-    }
-    let parts = await project.documents.concurrentMap(jobs: jobs) { document in
-      guard let targets else { return page(of: document) }
-      let source = DocumentSource(
-        file: project.files[document.path], targets: targets,
-        cards: document.draft.hasCards ? cards : nil)
-      return (memory?.filled).result(named: document.path, of: source) { page(of: document) }
-    }
+    let parts = await project.documents.concurrentMap(jobs: jobs) { page(of: $0) }
     diagnostics += parts.flatMap(\.diagnostics)
     return parts.map(\.page)
   }
@@ -121,14 +73,8 @@ struct DocumentPages {
     let body = renderer.render(document.draft, diagnostics: &diagnostics)
     let page = DocumentPage(
       document: document, path: path, body: body,
-      imagePaths: imagePaths.sorted(), filePaths: filePaths.sorted(),
-      record: memory == nil ? nil : record(of: document, body))
+      imagePaths: imagePaths.sorted(), filePaths: filePaths.sorted())
     return FilledDocument(page: page, diagnostics: diagnostics + cardFindings)
-  }
-
-  private func record(of document: SiteDocument, _ body: Markup) -> String {
-    let file = project.files[document.path]?.bytes ?? []
-    return SHA256.hex(SHA256.bytes(file) + SHA256.bytes(body.bytes))
   }
 
   private enum Resolution {

@@ -11,7 +11,7 @@ struct OverviewContext {
 
   init(
     _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic],
-    coverage: Coverage, memory: SiteMemory? = nil
+    coverage: Coverage
   ) {
     let introduction = documents.first { $0.path == SitePaths.overview }
     let system = project.systemIntents.compactMap {
@@ -25,18 +25,14 @@ struct OverviewContext {
     let isLarge = names.count > Self.mostCards
     let most = isLarge ? Self.fewestCards : .max
     let sheets = intents.map { intent in
-      let cards = states[intent.className]
-      let source = OverviewSheet.Source(intent: intent, cards: cards, most: most)
-      return (memory?.sheets).result(named: intent.className, of: source) {
-        OverviewSheet(intent, cards?.parts ?? [], most: most)
-      }
+      OverviewSheet(intent, states[intent.className], most: most)
     }
     let drawingCount = states.drawingCount
     let shown = sheets.flatMap(\.shown)
     let shownCount = Set(shown.map(\.drawingName)).count
+    let counts = states.outcomes
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
-      let count = states.intents.reduce(0) { $0 + $1.outcomes[outcome, default: 0] }
-      guard count > 0 else { return nil }
+      guard let count = counts[outcome] else { return nil }
       return .object([
         "name": .text(outcome.rawValue), "count": .number(count),
         "meaning": .text(outcome.meaning),

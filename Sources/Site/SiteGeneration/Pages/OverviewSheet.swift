@@ -10,14 +10,6 @@ struct OverviewSheet: Sendable {
   let shown: [CardState]
   let value: TemplateValue
 
-  /// What a sheet is made of.
-  struct Source: Equatable, Sendable {
-    let intent: Intent
-    /// Nil where it has no interaction.
-    let cards: IntentCards?
-    let most: Int
-  }
-
   init(_ intent: Intent, _ parts: [MadeStates], most: Int) {
     var seen: Set<String> = []
     var shown: [CardState] = []

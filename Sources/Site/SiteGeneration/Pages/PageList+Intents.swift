@@ -8,50 +8,38 @@ extension PageList {
 
   var intentPages: [Page] {
     let crumbs = project.hasIntentsPage ? [intentsLink] : []
-    let types = (memory?.typePages).result(named: "", of: IntentsSource(project)) {
-      TypePages(project)
-    }
+    let types = TypePages(project)
     let coverageByIntent = Dictionary(
       coverage.intents.map { ($0.intent.className, $0) }
     ) { first, _ in first }
     let documents = documents.filter { $0.document.intentName != nil }
     let list = crumbs.map {
       page(
-        $0.path, "intents", title: $0.title, record: appRecord,
+        $0.path, "intents", title: $0.title,
         IntentIndexContext(project).members)
     }
     let own = project.intents.intents.map { defined in
       page(
         SitePaths.intent(defined.intent), "intent", title: defined.intent.displayTitle,
         below: crumbs,
-        record: record(of: states[defined.intent.className], documents.naming(defined.intent)),
         IntentContext(
           defined, project: project, types: types,
-          cards: states[defined.intent.className]?.parts ?? [], documents: documents,
+          cards: states[defined.intent.className], documents: documents,
           coverage: coverageByIntent[defined.intent.className]
         ).members)
     }
     let system = project.systemIntents.map { used in
       page(
         SitePaths.systemIntent(used.intent.className), "system-intent", title: used.intent.title,
-        below: crumbs, record: record(of: states[used.intent.className]),
+        below: crumbs,
         SystemIntentContext(
-          used, project: project, cards: states[used.intent.className]?.parts ?? [],
+          used, project: project, cards: states[used.intent.className],
           coverage: coverageByIntent[used.intent.className]
         ).members)
     }
     return list + own
       + project.intents.definitions.flatMap { typePages(of: $0, types: types) } + system
       + states.parts.flatMap { interactionPages($0, below: crumbs) }
-  }
-
-  /// The name of what the page of an intent is made of: all its cards, and the documents that it names.
-  private func record(
-    of cards: IntentCards?, _ documents: [DocumentPage] = []
-  ) -> String? {
-    cards?.record.map { record in
-      ([record] + documents.flatMap { [$0.document.title, $0.path] }).joined(separator: "\n")
-    }
   }
 
   /// The page of an interaction, and of each of its stages where they have their own.
@@ -65,7 +53,7 @@ extension PageList {
       ]
     let own = page(
       path, "interaction", title: "\(interaction.name) – \(interaction.intent.displayTitle)",
-      below: crumbs, record: made.name,
+      below: crumbs,
       InteractionContext(made, root: SitePaths.root(from: path)).members)
     guard SitePaths.hasStagePages(interaction) else { return [own] }
     let links = interaction.stages.map {
@@ -78,7 +66,6 @@ extension PageList {
         between: (
           index > 0 ? links[index - 1] : nil, index + 1 < links.count ? links[index + 1] : nil
         ),
-        record: made.name,
         StageContext(
           stage, of: made, states: made.states.filter { $0.stage.slug == stage.slug },
           root: SitePaths.root(from: links[index].path), detail: .full
@@ -94,13 +81,13 @@ extension PageList {
     let enums = definition.enums.map { enumeration in
       page(
         SitePaths.enumeration(enumeration.name, in: definition), "enum",
-        title: enumeration.displayTitle, below: [intentsLink], record: appRecord,
+        title: enumeration.displayTitle, below: [intentsLink],
         EnumContext(enumeration, in: definition, project: project, types: types).members)
     }
     let objects = definition.objectTypes.map { type in
       page(
         SitePaths.objectType(type.name, in: definition), "object-type", title: type.displayTitle,
-        below: [intentsLink], record: appRecord,
+        below: [intentsLink],
         ObjectTypeContext(type, in: definition, project: project, types: types).members)
     }
     var seen: Set<String> = []

@@ -9,9 +9,6 @@ internal import RuleGuide
 /// Behind one reference, because it goes from list to list.
 final class Page: Sendable {
   let path: String
-  /// The name of what it is made of, for a page that may be kept: it is the same while that and what
-  /// stands around it are.
-  let record: String?
   /// What stands around its own part, but for the links beside it.
   let frame: PageFrame
   /// The page whose link beside it is marked, where that is not its own.
@@ -24,11 +21,10 @@ final class Page: Sendable {
   let context: @Sendable () -> TemplateValue
 
   init(
-    path: String, record: String?, frame: PageFrame, owner: String?, template: String,
-    title: String?, context: @escaping @Sendable () -> TemplateValue
+    path: String, frame: PageFrame, owner: String?, template: String, title: String?,
+    context: @escaping @Sendable () -> TemplateValue
   ) {
     self.path = path
-    self.record = record
     self.frame = frame
     self.owner = owner
     self.template = template
@@ -45,39 +41,24 @@ struct PageList {
   let states: CardStates
   private let findings: [Diagnostic]
   private let rules: ShownRules
-  let memory: SiteMemory?
-  /// The name of what pages are made of that show neither cards nor documents.
-  let appRecord: String?
   let navigation: SiteNavigation
 
-  /// The `appRecord` names all files but interactions and documents.
-  init(
-    _ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules, appRecord: String? = nil,
-    memory: SiteMemory? = nil
-  ) {
+  init(_ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules) {
     self.project = project
-    self.memory = memory
     documents = analysis.documents
     coverage = analysis.coverage
     states = analysis.states
     findings = analysis.findings
     self.rules = rules
-    self.appRecord = appRecord.map { record in
-      ([record] + project.systemIntents.map(\.intent.className)).joined(separator: "\n")
-    }
-    let links = SiteNavigation.Source(
+    navigation = SiteNavigation(
       project, states: states, documents: analysis.documents, findings: analysis.findings)
-    navigation = (memory?.navigation).result(named: "", of: links) {
-      SiteNavigation(project, links)
-    }
   }
 
   var pages: [Page] {
     let overview = page(
       SitePaths.overview, "overview", title: nil,
       OverviewContext(
-        project, states: states, documents: documents, findings: findings, coverage: coverage,
-        memory: memory
+        project, states: states, documents: documents, findings: findings, coverage: coverage
       ).members)
     return [overview] + intentPages + controllerPages + documentPages + listPages + rulePages
       + [page(SitePaths.notFound, "not-found", title: "Not found", [:])]
@@ -104,13 +85,13 @@ struct PageList {
     let crumbs = navigation.hasDocumentsPage ? [list] : []
     return crumbs.map {
       page(
-        $0.path, "documents", title: $0.title, record: DocumentContext.listRecord(of: documents),
+        $0.path, "documents", title: $0.title,
         DocumentContext.list(of: documents))
     }
       + documents.filter { $0.path != SitePaths.overview }.map { document in
         page(
           document.path, "document", title: document.document.title, below: crumbs,
-          record: document.record, DocumentContext(document).members)
+          DocumentContext(document).members)
       }
   }
 
@@ -120,7 +101,7 @@ struct PageList {
     if project.hasExtensionsPage {
       pages.append(
         page(
-          SitePaths.extensions, "extensions", title: "Extensions", record: appRecord,
+          SitePaths.extensions, "extensions", title: "Extensions",
           ExtensionsContext(project).members))
     }
     if project.hasIntentsPage {
@@ -142,7 +123,7 @@ struct PageList {
       + rules.pages.map { shown in
         page(
           SitePaths.rule(shown.page.rule), "rule", title: shown.page.rule.id, below: [list],
-          record: rules.arePlayed ? shown.page.rule.id : nil, RuleContext(shown).members)
+          RuleContext(shown).members)
       }
   }
 
@@ -151,7 +132,7 @@ struct PageList {
 
   func page(
     _ path: String, _ template: String, title: String?,
-    below crumbs: [PageLink] = [], between neighbors: Neighbors? = nil, record: String? = nil,
+    below crumbs: [PageLink] = [], between neighbors: Neighbors? = nil,
     _ members: @autoclosure @escaping @Sendable () -> TemplateMembers
   ) -> Page {
     let isFound = path != SitePaths.notFound
@@ -162,7 +143,7 @@ struct PageList {
         ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
       previous: neighbors.previous, next: neighbors.next)
     return Page(
-      path: path, record: record, frame: frame, owner: owner, template: template,
+      path: path, frame: frame, owner: owner, template: template,
       title: title
     ) {
       [project, navigation] in

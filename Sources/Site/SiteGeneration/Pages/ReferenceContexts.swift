@@ -79,15 +79,6 @@ struct DocumentContext {
     )
   }
 
-  /// A digest of what the list of all documents is made of.
-  static func listRecord(of documents: [DocumentPage]) -> String? {
-    guard documents.contains(where: { $0.record != nil }) else { return nil }
-    let texts = documents.flatMap { page in
-      [page.path, page.document.title, page.document.summary.map { "+\($0)" } ?? "-"]
-    }
-    return SHA256.hex(Array(texts.joined(separator: "\0").utf8))
-  }
-
   /// What the list of all documents shows.
   static func list(of documents: [DocumentPage]) -> TemplateMembers {
     [

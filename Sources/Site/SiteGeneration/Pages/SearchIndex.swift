@@ -12,16 +12,11 @@ struct SearchIndex {
   private let pages: [SearchPage]
 
   init(
-    _ project: Project, states: CardStates, documents: [DocumentPage], rules: ShownRules,
-    memory: SiteMemory? = nil
+    _ project: Project, states: CardStates, documents: [DocumentPage], rules: ShownRules
   ) {
     pages =
-      (memory?.intentSearch).result(named: "", of: IntentsSource(project)) {
-        IntentSearch(project)
-      }.pages
-      + states.intents.flatMap { cards in
-        (memory?.searchPages).result(named: cards.className, of: cards) { Self.pages(of: cards) }
-      }
+      IntentSearch(project).pages
+      + states.parts.filter { $0.interaction.location != nil }.map(Self.page)
       + Self.types(of: project) + Self.controllers(of: project)
       + documents.map(\.document.search) + rules.listed.map { Self.page($0) }
   }
@@ -32,11 +27,7 @@ struct SearchIndex {
       + [Array("\n]);\n".utf8)]
   }
 
-  /// The interactions of an intent; those that are made up have no words of their own.
-  private static func pages(of cards: IntentCards) -> [SearchPage] {
-    cards.parts.filter { $0.interaction.location != nil }.map(page)
-  }
-
+  /// An interaction that is not made up, which has words of its own.
   private static func page(_ made: MadeStates) -> SearchPage {
     let interaction = made.interaction
     let writer = ValueText(language: interaction.language)

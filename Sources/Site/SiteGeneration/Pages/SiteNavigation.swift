@@ -108,38 +108,11 @@ struct SiteNavigation: Hashable, Sendable {
     }
   }
 
-  /// What it is made of.
-  struct Source: Equatable, Sendable {
-    private let intents: IntentsSource
-    /// The interactions of each intent, by its class.
-    fileprivate let interactions: [String: [PageLink]]
-    /// The documents, each with the folder at the top that it stands in.
-    fileprivate let documents: [Document]
-    fileprivate let seriousCount: Int
-
-    fileprivate struct Document: Equatable, Sendable {
-      let link: PageLink
-      let folder: String
-    }
-
-    init(
-      _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic]
-    ) {
-      intents = IntentsSource(project)
-      interactions = states.linksByClass
-      self.documents = documents.filter { $0.path != SitePaths.overview }.map { page in
-        let parts = page.document.path.split(separator: "/", maxSplits: 1)
-        return Document(
-          link: PageLink(title: page.document.title, path: page.path),
-          folder: parts.count > 1 ? String(parts[0]) : "")
-      }
-      seriousCount = findings.count(.error) + findings.count(.warning)
-    }
-  }
-
-  init(_ project: Project, _ source: Source) {
+  init(
+    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic]
+  ) {
     func interactions(of className: String) -> [Item] {
-      (source.interactions[className] ?? []).map { Item(title: $0.title, path: $0.path) }
+      states[className].map { Item(title: $0.interaction.name, path: $0.path) }
     }
     let custom = project.intents.intents.filter { $0.intent.kind == .custom }
     let titles = DistinctTitles.titles(
@@ -171,14 +144,14 @@ struct SiteNavigation: Hashable, Sendable {
     let controllers = zip(hosted, names).map { hosted, name in
       Item(title: name, path: SitePaths.controller(hosted.0, in: hosted.1))
     }
-    let serious = source.seriousCount
+    let serious = findings.count(.error) + findings.count(.warning)
     sections =
       [
         Section(
           title: "",
           items: [Item(title: "Overview", path: SitePaths.overview)]
             + (project.hasIntentsPage ? [Item(title: "All intents", path: SitePaths.intents)] : []))
-      ] + Self.documentSections(source.documents)
+      ] + Self.documentSections(documents.filter { $0.path != SitePaths.overview })
       + [
         Section(
           title: "Intents", items: intents,
@@ -211,19 +184,24 @@ struct SiteNavigation: Hashable, Sendable {
   }
 
   /// The docs: few of them together, more of them by the folder at the top that they stand in.
-  private static func documentSections(_ documents: [Source.Document]) -> [Section] {
+  private static func documentSections(_ documents: [DocumentPage]) -> [Section] {
     guard !documents.isEmpty else { return [] }
+    // The folder at the top that a document is in.
+    let folder = { (page: DocumentPage) in
+      let parts = page.document.path.split(separator: "/", maxSplits: 1)
+      return parts.count > 1 ? String(parts[0]) : ""
+    }
     var folders: [String] = []
-    for page in documents where folders.last != page.folder && !folders.contains(page.folder) {
-      folders.append(page.folder)
+    for page in documents where !folders.contains(folder(page)) {
+      folders.append(folder(page))
     }
     let isGrouped =
       groupedCounts.contains(documents.count) && (2...mostGroups).contains(folders.count)
-    let groups = Dictionary(grouping: documents) { isGrouped ? $0.folder : "" }
+    let groups = Dictionary(grouping: documents) { isGrouped ? folder($0) : "" }
     return (isGrouped ? folders : [""]).map { name in
       Section(
         title: name.isEmpty ? "Docs" : name.prefix(1).uppercased() + name.dropFirst(),
-        items: (groups[name] ?? []).map { Item(title: $0.link.title, path: $0.link.path) },
+        items: (groups[name] ?? []).map { Item(title: $0.document.title, path: $0.path) },
         list: isGrouped
           ? nil : Item(title: "All \(documents.count) docs", path: SitePaths.documents))
     }

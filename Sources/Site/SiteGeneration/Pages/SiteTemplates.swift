@@ -62,14 +62,5 @@ package struct SiteTemplates: Sendable {
     self.script = script
   }
 
-  /// The same, or what a `memory` has of an earlier build with these.
-  package static func reading(
-    _ overrides: [SourceFile], memory: SiteMemory?
-  ) throws(Diagnostic) -> SiteTemplates {
-    try (memory?.templates).result(named: "", of: overrides) { () throws(Diagnostic) in
-      try SiteTemplates(overrides: overrides)
-    }
-  }
-
   private static func name(of path: String) -> String { String(path.dropLast(ending.count)) }
 }

@@ -7,29 +7,17 @@ internal import RuleGuide
 struct ShownRules: Sendable {
   let listed: [Rule]
   let pages: [RuleExamples]
-  /// Whether the examples were played.
-  let arePlayed: Bool
-
-  static let none = ShownRules(listed: [], pages: [], arePlayed: false)
 }
 
 extension ShownRules {
   /// Plays the examples only where somebody looks at the pages.
   init(
-    in findings: [Diagnostic], of project: Project, playing: Bool, memory: SiteMemory? = nil,
-    jobs: Int
+    in findings: [Diagnostic], of project: Project, playing: Bool, jobs: Int
   ) async {
-    arePlayed = playing
     let found = Set(findings.map(\.rule.id))
     listed = Rule.all.filter { project.settings.showsAllRules || found.contains($0.id) }
     pages = await listed.compactMap { RulePage(of: $0) }.concurrentMap(jobs: jobs) { page in
-      guard playing else { return RuleExamples(unplayed: page) }
-      // The examples are the product's own.
-      let name = page.rule.id
-      if let known = memory?.rules.known(named: name, of: name) { return known }
-      let played = await RuleExamples(page)
-      memory?.rules.keep(played, named: name, of: name)
-      return played
+      playing ? await RuleExamples(page) : RuleExamples(unplayed: page)
     }
   }
 

@@ -12,13 +12,10 @@ package struct ReadDocuments: Sendable {
     self.init(files.filter(\.isDocument).map(DocumentReader.read))
   }
 
-  /// Reads several at a time, those that a `memory` has of an earlier build only where they changed.
-  init(_ files: [SourceFile], jobs: Int, memory: SiteMemory? = nil) async {
-    let files = files.filter(\.isDocument)
+  /// Reads the documents among files, `jobs` at a time.
+  init(_ files: [SourceFile], jobs: Int) async {
     self.init(
-      await files.concurrentMap(jobs: jobs) { file in
-        (memory?.documents).result(named: file.path, of: file) { DocumentReader.read(file) }
-      })
+      await files.filter(\.isDocument).concurrentMap(jobs: jobs) { DocumentReader.read($0) })
   }
 
   private init(_ parts: [ReadDocument]) {

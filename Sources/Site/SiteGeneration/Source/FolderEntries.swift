@@ -4,7 +4,7 @@ internal import Foundation
 struct FolderEntries: Sendable {
   /// Ordered by name.
   let all: [(name: String, kind: FileKind)]
-  /// Whether it is a site's or a cache's, in which nothing is a source; then nothing is listed.
+  /// Whether it is a site's, in which nothing is a source; then nothing is listed.
   let isOutput: Bool
 
   /// Nil when the folder cannot be read.
@@ -12,7 +12,7 @@ struct FolderEntries: Sendable {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
       return nil
     }
-    isOutput = names.contains(OutputWriter.markerName) || names.contains(CacheFolder.tagName)
+    isOutput = names.contains(OutputWriter.markerName)
     all =
       isOutput
       ? []

@@ -4,8 +4,6 @@ internal import IntentDefinitions
 internal import SourceFormats
 
 /// The `*.interaction.yml` files of a project, read against what its other files say.
-///
-/// Of what a memory has of an earlier build only what changed is read.
 struct InteractionFiles {
   /// Those that could be read.
   let written: [Interaction]
@@ -14,24 +12,15 @@ struct InteractionFiles {
   let diagnostics: [Diagnostic]
   var localized: LocalizedIntents
   private let app: ReadApp
-  private let files: [String: SourceFile]
   private let roots: [YAMLNode]
   private let reader: InteractionReader
-  private let memory: SiteMemory?
 
-  init(_ files: [SourceFile], of app: ReadApp, language: String, memory: SiteMemory?) {
+  init(_ files: [SourceFile], of app: ReadApp, language: String) {
     self.app = app
-    self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-    self.memory = memory
     let reader = InteractionReader(intents: app.intents, defaultLanguage: language)
     var localized = app.localized
     var all: [ReadInteraction] = []
-    for file in files {
-      all.append(
-        (memory?.interactions).result(
-          named: file.path, of: InteractionSource(app: app, file: file)
-        ) { ReadInteraction(file, by: reader, in: &localized) })
-    }
+    for file in files { all.append(ReadInteraction(file, by: reader, in: &localized)) }
     self.reader = reader
     self.localized = localized
     written = all.compactMap(\.interaction)
@@ -49,21 +38,16 @@ struct InteractionFiles {
     var replays: [VariantLanguage: [Interaction]] = [:]
     for language in Set(languages) { replays[language] = [] }
     for interaction in interactions {
-      let path = interaction.location?.file
-      let source = ReplaySource(
-        interaction: InteractionSource(app: app, file: path.flatMap { files[$0] }),
-        stageCount: interaction.stages.count, languages: languages)
-      let played = (memory?.replays).result(
-        named: path ?? interaction.intent.className, of: source
-      ) { replayer.replays(interaction, in: languages) }
-      for (language, interaction) in played { replays[language]?.append(interaction) }
+      for (language, interaction) in replayer.replays(interaction, in: languages) {
+        replays[language]?.append(interaction)
+      }
     }
     return replays
   }
 }
 
-/// One file as it was read; behind one reference, because it goes from build to build.
-final class ReadInteraction: Sendable {
+/// One file as it was read.
+private struct ReadInteraction {
   /// Nil for a file that is no YAML.
   let root: YAMLNode?
   let interaction: Interaction?
@@ -72,7 +56,7 @@ final class ReadInteraction: Sendable {
   let faults: [Diagnostic]
   let diagnostics: [Diagnostic]
 
-  fileprivate init(
+  init(
     _ file: SourceFile, by reader: InteractionReader, in localized: inout LocalizedIntents
   ) {
     var faults: [Diagnostic] = []
@@ -85,18 +69,4 @@ final class ReadInteraction: Sendable {
     self.faults = faults
     self.diagnostics = diagnostics
   }
-}
-
-/// What an interaction is read from; nothing but the app for one that is made up.
-struct InteractionSource: Equatable, Sendable {
-  let app: ReadApp
-  let file: SourceFile?
-}
-
-/// What an interaction in other languages is read from.
-struct ReplaySource: Equatable, Sendable {
-  let interaction: InteractionSource
-  /// How many of its stages are drawn.
-  let stageCount: Int
-  let languages: [VariantLanguage]
 }

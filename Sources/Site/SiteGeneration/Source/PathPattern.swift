@@ -13,6 +13,12 @@ struct PathPattern: Hashable, Sendable {
     !parts.isEmpty && matches(parts[...], path.split(separator: "/").map { String($0) }[...])
   }
 
+  /// Whether the pattern covers a folder, or everything in it.
+  func coversFolder(_ path: String) -> Bool {
+    let folder = path.split(separator: "/").map { String($0) }
+    return matches(path) || parts.last == "**" && matches(parts.dropLast(), folder[...])
+  }
+
   private func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<String>) -> Bool {
     guard let first = pattern.first else { return true }
     if first == "**" {

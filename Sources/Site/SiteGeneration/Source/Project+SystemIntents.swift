@@ -23,18 +23,6 @@ extension AppIntents {
   }
 }
 
-/// What the pages of intents and of their types are made of, cards and documents apart; the app is the same
-/// while its files are.
-struct IntentsSource: Equatable, Sendable {
-  private let app: ReadApp
-  private let systemIntents: [String]
-
-  init(_ project: Project) {
-    app = project.app
-    systemIntents = project.systemIntents.map(\.intent.className)
-  }
-}
-
 extension Project {
   /// Whether there is anything for the list of all intents.
   var hasIntentsPage: Bool { !intents.definitions.isEmpty || !systemIntents.isEmpty }

@@ -14,50 +14,36 @@ package struct ProjectReader {
   private let files: [SourceFile]
   private let otherPaths: Set<String>
   private let strayFiles: [StrayFile]
-  private let memory: SiteMemory?
   private var diagnostics: [Diagnostic]
 
   /// Reads a project; the diagnostics are those of the settings and of reading the folder.
   package static func read(
     _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic]
   ) -> Project {
-    var reader = ProjectReader(
-      settings: settings, listing: listing, diagnostics: diagnostics, memory: nil)
+    var reader = ProjectReader(settings: settings, listing: listing, diagnostics: diagnostics)
     return reader.project(of: reader.app, documents: ReadDocuments(listing.files))
   }
 
-  /// Reads a project, several documents at a time and besides them what belongs to the app.
-  ///
-  /// Of what a `memory` has of an earlier build only what changed is read; then the file of the
-  /// settings is among the files.
+  /// Reads a project, `jobs` documents at a time and beside them what belongs to the app.
   package static func read(
-    _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic], jobs: Int,
-    memory: SiteMemory? = nil
+    _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic], jobs: Int
   ) async -> Project {
-    async let documents = ReadDocuments(listing.files, jobs: jobs, memory: memory)
-    var reader = ProjectReader(
-      settings: settings, listing: listing, diagnostics: diagnostics, memory: memory)
+    async let documents = ReadDocuments(listing.files, jobs: jobs)
+    var reader = ProjectReader(settings: settings, listing: listing, diagnostics: diagnostics)
     let app = reader.app
     return reader.project(of: app, documents: await documents)
   }
 
-  private init(
-    settings: SiteSettings, listing: SourceListing, diagnostics: [Diagnostic],
-    memory: SiteMemory?
-  ) {
+  private init(settings: SiteSettings, listing: SourceListing, diagnostics: [Diagnostic]) {
     self.settings = settings
     files = listing.files
     otherPaths = listing.otherPaths
     strayFiles = listing.strayFiles
-    self.memory = memory
     self.diagnostics = diagnostics
   }
 
   private var app: ReadApp {
-    let ownFiles = files.filter { !$0.isInteraction && !$0.isDocument }
-    return (memory?.apps).result(named: "", of: ownFiles) {
-      ReadApp(ownFiles, settings: settings)
-    }
+    ReadApp(files.filter { !$0.isInteraction && !$0.isDocument }, settings: settings)
   }
 
   private mutating func project(of app: ReadApp, documents: ReadDocuments) -> Project {
@@ -66,7 +52,7 @@ package struct ProjectReader {
     let controllers = app.controllers
     let language = settings.languages.first ?? "en"
     var interactionFiles = InteractionFiles(
-      files.filter(\.isInteraction), of: app, language: language, memory: memory)
+      files.filter(\.isInteraction), of: app, language: language)
     diagnostics += interactionFiles.diagnostics
     let written = interactionFiles.written
     for path in controllers.keys.sorted() {
@@ -117,23 +103,13 @@ package struct ProjectReader {
       diagnostics: diagnostics,
       app: app, systemIntents: intents.systemIntents(playedBy: interactions),
       interactions: interactions, variants: variants, replays: replays,
-      documents: documents.documents, judge: judge(in: app),
+      documents: documents.documents,
+      judge: FindingJudge(
+        settings: settings, allowances: Allowances(files.map { FileAllowances(in: $0) })),
       inputs: app.inputs.adding(interactionFiles.inputs),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths, unreadImages: MissingImages.unreadPaths(among: otherPaths),
       strayFiles: strayFiles)
-  }
-
-  /// What says which findings count; the same one as in the last build where that is so.
-  private func judge(in app: ReadApp) -> FindingJudge {
-    let allowances = Allowances(
-      files.map { file in
-        (memory?.allowances).result(named: file.path, of: file) { FileAllowances(in: file) }
-      })
-    let source = FindingJudge.Source(app: app, allowances: allowances)
-    return (memory?.judges).result(named: "", of: source) {
-      FindingJudge(settings: settings, allowances: allowances)
-    }
   }
 
   /// The written interactions, and a made-up one for each custom intent that has none.

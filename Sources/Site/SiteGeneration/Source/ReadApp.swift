@@ -7,9 +7,7 @@ internal import IntentDefinitions
 internal import SourceFormats
 
 /// What all files of a source folder say but interactions and documents, and what was found in them.
-///
-/// A class, so that whoever needs to know whether it is the same as in an earlier build sees that at once.
-final class ReadApp: Sendable, ComparedByIdentity {
+final class ReadApp: Sendable {
   let intents: AppIntents
   let definitions: [IntentDefinition]
   let localized: LocalizedIntents

@@ -58,6 +58,11 @@ package struct SiteSettings: Sendable {
     exclude.contains { $0.matches(path) }
   }
 
+  /// Whether nothing in a folder is read.
+  package func excludesFolder(_ path: String) -> Bool {
+    exclude.contains { $0.coversFolder(path) }
+  }
+
   /// The findings with the severities that the project gives their rules.
   package func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in

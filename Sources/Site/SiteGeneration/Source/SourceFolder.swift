@@ -63,13 +63,10 @@ package struct SourceFolder {
   private let root: URL
   /// What stands before the paths of its files: empty, or the folder's path in `sources:`.
   private let prefix: String
-  private let memory: SiteMemory?
 
-  /// Files that a `memory` has of an earlier build are read again only where they changed.
-  package init(path: String, prefix: String = "", memory: SiteMemory? = nil) {
+  package init(path: String, prefix: String = "") {
     root = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
     self.prefix = prefix
-    self.memory = memory
   }
 
   /// Why a folder cannot be read.
@@ -226,7 +223,7 @@ package struct SourceFolder {
     where isWanted: (String) -> Bool, into listing: inout SourceListing,
     reporting diagnostics: inout [Diagnostic]
   ) {
-    guard let entries = entries(of: folder) else {
+    guard let entries = FolderEntries(of: folder) else {
       diagnostics.append(
         Diagnostic(
           .unreadableFile, "The folder cannot be read",
@@ -293,7 +290,7 @@ package struct SourceFolder {
     var rest = [""]
     while let path = rest.popLast() {
       let place = path.isEmpty ? root.path : "\(root.path)/\(path)"
-      guard let entries = entries(of: place), !entries.isOutput else { continue }
+      guard let entries = FolderEntries(of: place), !entries.isOutput else { continue }
       found.append(
         WatchedFolder(place: place, prefix: prefix + (path.isEmpty ? "" : "\(path)/")))
       for (name, kind) in entries.all where kind == .folder {
@@ -308,14 +305,6 @@ package struct SourceFolder {
     target.path == root.path || target.path.hasPrefix(root.path + "/")
   }
 
-  /// What a folder holds; one that did not change since an earlier build is not looked through again.
-  private func entries(of folder: String) -> FolderEntries? {
-    guard let status = FileStatus(at: folder), status.isSettled else {
-      return FolderEntries(of: folder)
-    }
-    return (memory?.folders).result(named: folder, of: status) { FolderEntries(of: folder) }
-  }
-
   /// What something counts as; a link as the file it leads to when that is inside.
   private func kind(of kind: FileKind, at place: String) -> FileKind {
     guard kind == .link else { return kind }
@@ -324,8 +313,7 @@ package struct SourceFolder {
   }
 
   private func contents(at place: String, limit: Int = SourceFolder.largestFile) -> [UInt8]? {
-    guard let status = FileStatus(at: place), status.size <= limit else { return nil }
-    guard status.isSettled else { return try? readFile(at: place) }
-    return (memory?.files).result(named: place, of: status) { try? readFile(at: place) }
+    guard let size = FileKind.size(at: place), size <= limit else { return nil }
+    return try? readFile(at: place)
   }
 }
