@@ -19,12 +19,15 @@ let settings: [SwiftSetting] = [
 
 /// A module of the product, by its folder below `Sources`; `embeds` adds its text files to the binary
 /// as literals.
+///
+/// All modules may use `TextTools`, which uses none.
 func module(
   _ path: String, _ dependencies: [String], embeds: Bool = false, exclude: [String] = []
 ) -> Target {
   .target(
     name: path.split(separator: "/").last.map { String($0) } ?? path,
-    dependencies: dependencies.map { .byName(name: $0) }, path: "Sources/\(path)",
+    dependencies: (path == "Basics/TextTools" ? [] : ["TextTools"] + dependencies)
+      .map { .byName(name: $0) }, path: "Sources/\(path)",
     exclude: exclude, swiftSettings: settings, plugins: embeds ? ["EmbedFiles"] : [])
 }
 
@@ -35,10 +38,11 @@ func library(_ name: String, pkgConfig: String, apt: String, brew: String? = nil
     providers: [.apt([apt])] + (brew.map { [.brew([$0])] } ?? []))
 }
 
-/// The tests of a module; all of them share `TestSupport`.
+/// The tests of a module; all of them share `TestSupport`, and may use `TextTools`.
 func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: (dependencies + ["TestSupport"]).map { .byName(name: $0) },
+    name: name,
+    dependencies: (["TextTools", "TestSupport"] + dependencies).map { .byName(name: $0) },
     exclude: exclude, swiftSettings: settings)
 }
 
@@ -52,6 +56,7 @@ let package = Package(
     library("CExpat", pkgConfig: "expat", apt: "libexpat1-dev", brew: "expat"),
     library("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
+    module("Basics/TextTools", []),
     module("Basics/Diagnostics", []),
     module("Basics/SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
     module("Site/PageMarkup", ["Diagnostics", "CCMark"]),
@@ -91,7 +96,8 @@ let package = Package(
     .executableTarget(
       name: "cardproof",
       dependencies: [
-        "Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration", "ProjectStarter",
+        "TextTools", "Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration",
+        "ProjectStarter",
       ],
       path: "Sources/Command/cardproof", swiftSettings: settings),
 
@@ -104,7 +110,8 @@ let package = Package(
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 
     .target(
-      name: "TestSupport", dependencies: ["Diagnostics", "SourceFormats", "SiteGeneration"],
+      name: "TestSupport",
+      dependencies: ["TextTools", "Diagnostics", "SourceFormats", "SiteGeneration"],
       path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "FuzzTargets",
@@ -113,6 +120,7 @@ let package = Package(
         "SwiftSources", "SiteGeneration", "SiteComparison", "TestSupport",
       ], path: "Tests/FuzzTargets", exclude: ["cpu-seconds.txt"], swiftSettings: settings),
     tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
+    tests("TextToolsTests", []),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),

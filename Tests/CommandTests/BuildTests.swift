@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TextTools
 
 struct BuildTests {
   private let folder: TemporaryFolder

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TextTools
 
 struct DumpTests {
   private let folder: TemporaryFolder

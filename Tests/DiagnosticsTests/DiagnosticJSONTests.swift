@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import TextTools
 
 struct DiagnosticJSONTests {
   private func objects(_ text: String) throws -> [[String: Any]] {

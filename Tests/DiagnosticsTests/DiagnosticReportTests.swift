@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import TextTools
 
 /// The forms of findings for other tools: SARIF and JUnit.
 struct DiagnosticReportTests {

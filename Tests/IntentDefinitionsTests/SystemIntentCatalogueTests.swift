@@ -88,4 +88,13 @@ import Testing
   func brokenCatalogueIsAnErrorNotATrap(text: String, error: SystemIntentCatalogueError) {
     #expect(throws: error) { try SystemIntentCatalogue(parsing: text) }
   }
+
+  @Test(arguments: [
+    ("INSearchForBillsIntent", "Search for Bills"),
+    ("INSetClimateSettingsInCarIntent", "Set Climate Settings in Car"),
+    ("INAppendToNoteIntent", "Append to Note"), ("INListRideOptionsIntent", "List Ride Options"),
+  ])
+  func titlesOfIntentsAreTitles(className: String, title: String) throws {
+    #expect(SystemDefinition.intent(className)?.intent.title.text == title)
+  }
 }

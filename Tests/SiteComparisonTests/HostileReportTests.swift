@@ -3,6 +3,7 @@ import SiteComparison
 import SiteGeneration
 import TestSupport
 import Testing
+import TextTools
 
 /// Names that would do harm if a report took them for anything but text.
 struct HostileReportTests {

@@ -4,6 +4,7 @@ import SiteGeneration
 import SourceFormats
 import TestSupport
 import Testing
+import TextTools
 
 struct SiteGeneratorTests {
   private var project: SampleProject {

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Foundation
 package import SiteGeneration
 internal import SourceFormats
+import TextTools
 
 /// Text that would do something if an output took it for markup, a template or a command.
 package enum Attack {

@@ -1,3 +1,5 @@
+import TextTools
+
 /// Definitions and Info.plists for tests: a tea house that no app has.
 package enum Sample {
   /// A definition file with some intents.

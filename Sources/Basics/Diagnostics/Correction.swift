@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// A change of a source file that is sure to take the cause of a finding away.
 ///
 /// It names its place and what stands there. `CorrectionResolver` finds the bytes, and finds none where

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Writes diagnostics as GitHub workflow commands, which become annotations in a pull request.
 ///
 /// GitHub shows ten errors, ten warnings and ten notices of a step (documented), and leaves out the
@@ -52,26 +54,16 @@ private func plainLine(_ diagnostic: Diagnostic) -> String {
 }
 
 private func escapedMessage(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
+  text.replacingScalars { scalar in
     switch scalar {
-    case "%": escaped += "%25"
-    case "\r": escaped += "%0D"
-    case "\n": escaped += "%0A"
-    default: escaped.unicodeScalars.append(visible(scalar))
+    case "%", "\r", "\n": "%\(scalar.value.digits(2))"
+    default: String(visible(scalar))
     }
   }
-  return escaped
 }
 
 private func escapedProperty(_ text: String) -> String {
-  var escaped = ""
-  for scalar in escapedMessage(text).unicodeScalars {
-    switch scalar {
-    case ":": escaped += "%3A"
-    case ",": escaped += "%2C"
-    default: escaped.unicodeScalars.append(scalar)
-    }
+  escapedMessage(text).replacingScalars {
+    [":", ","].contains($0) ? "%\($0.value.digits(2))" : nil
   }
-  return escaped
 }

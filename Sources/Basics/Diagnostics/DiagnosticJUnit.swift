@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Writes diagnostics as JUnit XML, which every system of continuous integration shows as tests.
 ///
 /// Each rule is a test case, so that those that hold are seen, too. It fails if it has a finding of
@@ -50,18 +52,15 @@ private func text(of findings: [Diagnostic]) -> String {
 
 /// A text in XML 1.0; characters that it cannot hold become a replacement character.
 private func xmlText(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
+  text.replacingScalars { scalar in
     switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\"": escaped += "&quot;"
-    case "\n", "\t": escaped.unicodeScalars.append(scalar)
-    case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-    case _ where scalar.value < 0x20: escaped += "\u{FFFD}"
-    default: escaped.unicodeScalars.append(scalar)
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    case "\"": "&quot;"
+    case "\n", "\t": nil
+    case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+    default: scalar.value < 0x20 ? "\u{FFFD}" : nil
     }
   }
-  return escaped
 }

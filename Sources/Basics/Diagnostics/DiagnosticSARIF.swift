@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Writes diagnostics as SARIF 2.1.0, which GitHub's code scanning and many editors read.
 package struct DiagnosticSARIF {
   private let version: String
@@ -148,8 +150,7 @@ private struct Fingerprints {
       diagnostic.rule.id, diagnostic.location?.file ?? "", diagnostic.message,
       String(String.UnicodeScalarView(line.filter { !$0.properties.isWhitespace })),
     ]
-    let digest = String(fnv1a(parts.joined(separator: "\n")), radix: 16)
-    let name = String(repeating: "0", count: 16 - digest.count) + digest
+    let name = fnv1a(parts.joined(separator: "\n")).digits(16).lowercased()
     counts[name, default: 0] += 1
     return "\(name):\(counts[name] ?? 1)"
   }

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Writes diagnostics for people: headline, excerpt with a caret, notes and fix.
 package struct DiagnosticText {
   /// Gives the text of a source file by its path, for excerpts.
@@ -89,6 +91,6 @@ func severityCounts(_ diagnostics: [Diagnostic]) -> String {
   [Severity.error, .warning, .note].compactMap { severity -> String? in
     let count = diagnostics.count(severity)
     guard count > 0 else { return nil }
-    return "\(count) \(severity)\(count == 1 ? "" : "s")"
+    return counted(count, severity.rawValue)
   }.joined(separator: ", ")
 }

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Writes the changes of a plan as a patch that `git apply` takes at the top of the repository.
 ///
 /// Only a line feed ends a line, so that lines with other ends stay as they are.
@@ -31,8 +33,7 @@ private func quotedName(_ path: String) -> String {
     case UInt8(ascii: "\\"): return "\\\\"
     case 0x20..<0x7F: return String(Unicode.Scalar(byte))
     default:
-      let digits = String(byte, radix: 8)
-      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      return "\\\(byte.digits(3, radix: 8))"
     }
   }
   return "\"\(escaped.joined())\""

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// The source folder as reports name its files: by paths that start at the top of the repository.
 ///
 /// The command usually runs there, so files get the folder that it was given in front of them; an
@@ -6,7 +8,7 @@ struct RepositoryFolder {
   private let prefix: String
 
   init(_ folder: String) {
-    var parts = folder.split(separator: "/").filter { $0 != "." }.map { String($0) }
+    var parts = SourcePath(folder).parts.filter { $0 != "." }.map { String($0) }
     if folder.hasPrefix("/") || parts.contains("..") { parts = [] }
     prefix = parts.map { $0 + "/" }.joined()
   }
@@ -15,16 +17,7 @@ struct RepositoryFolder {
 
   /// The path as a relative URI (RFC 3986).
   func address(of file: String) -> String {
-    var address = ""
-    for byte in path(of: file).utf8 {
-      if Self.unreserved.contains(byte) {
-        address.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        address += byte < 16 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return address
+    path(of: file).percentEncoded(except: Self.unreserved.contains)
   }
 
   private static let unreserved = Set(

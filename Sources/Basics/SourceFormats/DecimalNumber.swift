@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// A finite decimal number, as every format here writes it.
 ///
 /// Swift's own reading takes hexadecimal numbers, `nan` and `infinity` too.

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// Finds line and column of places in a UTF-8 text.
 ///

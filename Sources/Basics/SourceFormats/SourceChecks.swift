@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// What every text format checks before it parses: size, emptiness and conflict markers.
 struct SourceChecks {
@@ -62,9 +63,4 @@ struct SourceChecks {
     guard let next = line.dropFirst(7).first else { return true }
     return next == UInt8(ascii: "\n") || next == UInt8(ascii: "\r")
   }
-}
-
-/// Whether a byte is white space in XML and YAML alike.
-func isWhiteSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
 }

@@ -2,6 +2,7 @@ internal import CardDrawing
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
+internal import TextTools
 
 /// Finds texts that stand out too little from what is behind them, in either appearance.
 ///
@@ -108,7 +109,7 @@ struct ContrastProof {
       texts.count == 1 ? name(of: worst.number) : "\(texts.count) texts on this background"
     let notes = texts.map {
       Diagnostic.Note(
-        "\(name(of: $0.number).capitalisedFirst) is \($0.found[0].words)",
+        "\(name(of: $0.number).capitalizedFirst) is \($0.found[0].words)",
         at: view.placed.location(of: $0.number))
     }
     return ProofFault(

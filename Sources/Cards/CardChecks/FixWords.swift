@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 /// What to do about a fault, in the words of the file in which it stands: of a layout, which is YAML,
 /// or of a storyboard or a xib, which people edit in Xcode.
@@ -6,8 +7,8 @@ struct FixWords {
   private let isInterface: Bool
 
   init(_ location: SourceLocation?) {
-    let file = location?.file.lowercased() ?? ""
-    isInterface = file.hasSuffix(".storyboard") || file.hasSuffix(".xib")
+    let path = SourcePath(location?.file ?? "")
+    isInterface = [".storyboard", ".xib"].contains(where: path.hasEnding)
   }
 
   var height: String {

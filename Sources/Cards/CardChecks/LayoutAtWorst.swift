@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 /// The worst fault in one place that is there in a trial only.
 struct TriedPlace {
@@ -29,14 +30,14 @@ struct LayoutAtWorst {
     let (fault, occasion) = worst.worst
     var notes = fault.notes + [Diagnostic.Note("Tried with '\(occasion.state)'")]
     notes += others.prefix(Self.mostOthers).map { place in
-      Diagnostic.Note(Self.words(of: place).capitalisedFirst, at: place.location)
+      Diagnostic.Note(Self.words(of: place).capitalizedFirst, at: place.location)
     }
     let left = others.count - Self.mostOthers
     if left > 0 {
       notes.append(Diagnostic.Note("\(left) more of the same layout are like these"))
     }
     return Diagnostic(
-      rule, Self.words(of: worst).capitalisedFirst, at: fault.location, notes: notes,
+      rule, Self.words(of: worst).capitalizedFirst, at: fault.location, notes: notes,
       fix: fault.fix)
   }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// One thing that is wrong with one hosted view, in one state.
 package struct ProofFault: Hashable, Sendable {
@@ -37,7 +38,7 @@ package struct ProofFault: Hashable, Sendable {
   /// text sizes.
   package func finding(in trial: ProofTrial?) -> Diagnostic? {
     guard let rule = trial == nil ? kind.rule : kind.ruleAtWorst else { return nil }
-    return Diagnostic(rule, message.capitalisedFirst, at: location, notes: notes, fix: fix)
+    return Diagnostic(rule, message.capitalizedFirst, at: location, notes: notes, fix: fix)
   }
 
   package enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// The faults of all states, as findings: one for each cause, however many states show it.
 package struct ProofFindings: Sendable {
@@ -92,11 +93,11 @@ package struct ProofFindings: Sendable {
         if let worst = tried[twin]?.worst, worst.fault.extent > fault.extent {
           notes.append(
             Diagnostic.Note(
-              "\(worst.occasion.trial?.words.capitalisedFirst ?? ""): \(worst.fault.message)"))
+              "\(worst.occasion.trial?.words.capitalizedFirst ?? ""): \(worst.fault.message)"))
         }
       }
       return Diagnostic(
-        place.rule, fault.message.capitalisedFirst, at: fault.location, notes: notes,
+        place.rule, fault.message.capitalizedFirst, at: fault.location, notes: notes,
         fix: fault.fix)
     }
     let only = Dictionary(grouping: tried.filter { !told.contains($0.key) }) { place, record in
@@ -117,9 +118,4 @@ extension ProofFindings.Record {
       "In \(count) states, first '\(first.state)'"
         + (worst == first.state ? "" : ", worst '\(worst)'"))
   }
-}
-
-extension String {
-  /// With a capital, unless it begins with a name in quotes.
-  var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -42,7 +42,7 @@ extension SVGWriter {
     _ image: ImageResource, at address: String, _ mode: ImageContent.ContentMode, in box: Box
   ) {
     let frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
-    let isInViewport = !box.frame.holds(frame)
+    let isInViewport = !box.frame.encloses(frame)
     if isInViewport { text.open(viewport(box.frame)) }
     text.add(
       SVGTag("image").with(frame).with("preserveAspectRatio", mode.preserveAspectRatio)
@@ -60,7 +60,7 @@ extension SVGWriter {
     of image: ImageResource, _ mode: ImageContent.ContentMode, in box: Box
   ) {
     var frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
-    if !box.frame.holds(frame) { frame = box.frame }
+    if !box.frame.encloses(frame) { frame = box.frame }
     drawMissingImage(
       image.name, in: Box(frame: frame, cornerRadius: box.cornerRadius, name: image.name))
     let font = ResolvedFont(
@@ -160,9 +160,5 @@ extension Frame {
     }
     let insets = sides.allSatisfy { $0 == "0" } ? "0" : sides.joined(separator: " ")
     return "inset(\(insets) round \(radius)px)"
-  }
-
-  fileprivate func holds(_ other: Frame) -> Bool {
-    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 }

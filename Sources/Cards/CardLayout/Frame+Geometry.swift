@@ -5,6 +5,14 @@ extension Frame {
   package var maxX: Points { x + width }
   package var maxY: Points { y + height }
 
+  /// Tests for another frame that is within this one.
+  package func encloses(_ other: Frame) -> Bool { other.excess(over: self) <= 0 }
+
+  /// The length by which the frame sticks out of another, on its worst side; zero or less if it does not.
+  package func excess(over parent: Frame) -> Points {
+    [parent.x - x, parent.y - y, maxX - parent.maxX, maxY - parent.maxY].max() ?? 0
+  }
+
   /// The frame without a border on each side; no side becomes negative.
   package func inset(by insets: Insets) -> Frame {
     Frame(

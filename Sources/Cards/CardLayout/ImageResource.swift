@@ -1,4 +1,5 @@
 package import HostSimulation
+internal import TextTools
 
 /// An image of the project, by the name that code and layouts use for it.
 package struct ImageResource: Hashable, Sendable {
@@ -19,15 +20,11 @@ package struct ImageResource: Hashable, Sendable {
 
     /// By the ending of a file's name; nil for other files.
     package init?(path: String) {
-      let name = path.lowercased()
-      if name.hasSuffix(".png") {
-        self = .png
-      } else if name.hasSuffix(".jpg") || name.hasSuffix(".jpeg") {
-        self = .jpeg
-      } else if name.hasSuffix(".svg") {
-        self = .svg
-      } else {
-        return nil
+      switch SourcePath(path).ending {
+      case "png": self = .png
+      case "jpg", "jpeg": self = .jpeg
+      case "svg": self = .svg
+      default: return nil
       }
     }
 

@@ -40,11 +40,3 @@ extension Box {
     }
   }
 }
-
-extension Frame {
-  /// How far the frame sticks out of another, on its worst side; zero or less if it does not.
-  func excess(over parent: Frame) -> Points {
-    let sides = [parent.x - x, parent.y - y, maxX - parent.maxX, maxY - parent.maxY]
-    return sides.max() ?? 0
-  }
-}

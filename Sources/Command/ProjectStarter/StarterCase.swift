@@ -1,9 +1,9 @@
 internal import CardLayout
 internal import SwiftSources
-internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import SiteGeneration
+internal import TextTools
 
 /// One case of a first configuration: an intent, and the layout that shows it.
 struct StarterCase {
@@ -166,7 +166,7 @@ struct StarterCase {
   /// The name of the layout.
   private var layout: String {
     let status = isOnly ? "" : when.names.first ?? ""
-    return intent.addressName + status.prefix(1).uppercased() + status.dropFirst()
+    return intent.addressName + status.capitalizedFirst
   }
 
   var caseLines: [String] {

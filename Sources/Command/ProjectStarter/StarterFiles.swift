@@ -3,6 +3,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 package import SiteGeneration
 internal import SourceFormats
+internal import TextTools
 
 /// What `init` writes for a project: the files of ours that it does not have yet.
 ///
@@ -130,8 +131,9 @@ extension ExtensionInfo {
   /// nil at the top.
   fileprivate func ownName(among all: [ExtensionInfo]) -> String? {
     let isShared = all.contains { $0.path != path && $0.sourceFolderName == sourceFolderName }
-    return sourceFolderName.map { isShared ? sourceFolderPath : String($0) }
+    let name = isShared ? sourceFolderPath : sourceFolderName
+    return name.isEmpty ? nil : name
   }
 
-  private var sourceFolderName: Substring? { sourceFolderPath.split(separator: "/").last }
+  private var sourceFolderName: String { SourcePath(sourceFolderPath).name }
 }

@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import HostSimulation
 internal import IntentDefinitions
+internal import TextTools
 
 /// Gives the outlets of a scene what they are likely to show.
 ///
@@ -269,7 +270,7 @@ struct StarterOutlets {
   private mutating func addSample(_ text: String, for field: Field) -> String {
     let name = field.name.filter { $0.isLetter || $0.isNumber }
     let key = name.isEmpty ? "sample" : name
-    samples.sample[key] = text.isEmpty ? key : text.prefix(1).uppercased() + text.dropFirst()
+    samples.sample[key] = text.isEmpty ? key : text.capitalizedFirst
     return key
   }
 }

@@ -1,4 +1,5 @@
 internal import IntentDefinitions
+internal import TextTools
 
 /// What a view shows that the definition says nothing of, and that the interaction has to have.
 struct StarterSamples {

@@ -1,5 +1,6 @@
 internal import HostSimulation
 internal import IntentDefinitions
+internal import TextTools
 
 /// The scenes of an Intents UI extension, and which of them shows which intent.
 struct StarterScenes {
@@ -44,7 +45,8 @@ struct StarterScenes {
     let main = ofMain.flatMap { scenes in scenes.first(where: \.isInitial) ?? scenes.first }
     self.main = main
     let inside = catalogue.scenes.filter { scene in
-      !info.sourceFolderPath.isEmpty && scene.path.hasPrefix("\(info.sourceFolderPath)/")
+      !info.sourceFolderPath.isEmpty
+        && SourcePath(scene.path).isBelow(SourcePath(info.sourceFolderPath))
     }
     var all: [InterfaceScene] = []
     for scene in [main].compactMap(\.self) + (ofMain ?? []) + inside

@@ -1,6 +1,6 @@
-internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import TextTools
 
 /// What a view can show of an intent: its parameters, those of its response, and the properties of
 /// their values.

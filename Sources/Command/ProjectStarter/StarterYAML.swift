@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Writes texts as YAML.
 enum StarterYAML {
   /// Words that YAML, or one of its readers, takes for something else than a text.
@@ -18,22 +20,21 @@ enum StarterYAML {
 
   /// A text in double quotes.
   static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
+    let content = text.replacingScalars { scalar in
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default: result += isPrintable(scalar) ? String(scalar) : escaped(scalar)
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      default: isPrintable(scalar) ? nil : escaped(scalar)
       }
     }
-    return result + "\""
+    return "\"\(content)\""
   }
 
   /// A remark at the end of a line.
   static func comment(_ text: String) -> String {
-    let words = text.unicodeScalars.map { isPrintable($0) ? String($0) : " " }.joined()
+    let words = text.replacingScalars { isPrintable($0) ? nil : " " }
     return "  # \(words.count > 60 ? words.prefix(59) + "…" : words[...])"
   }
 
@@ -48,9 +49,6 @@ enum StarterYAML {
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let width = scalar.value > 0xFFFF ? 8 : 4
-    let zeros = String(repeating: "0", count: max(0, width - digits.count))
-    return "\\\(width == 8 ? "U" : "u")\(zeros)\(digits)"
+    scalar.value > 0xFFFF ? "\\U\(scalar.value.digits(8))" : "\\u\(scalar.value.digits(4))"
   }
 }

@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import SiteGeneration
+internal import TextTools
 
 /// The words of a command line, sorted into operands and options.
 struct Arguments {

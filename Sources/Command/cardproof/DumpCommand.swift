@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SiteGeneration
+internal import TextTools
 
 /// `cardproof dump`: shows one stage of the work as text.
 struct DumpCommand {

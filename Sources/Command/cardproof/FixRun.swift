@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SiteGeneration
+internal import TextTools
 
 /// One run of `cardproof check --fix`: what can be fixed at once, made or shown.
 struct FixRun {
@@ -46,7 +47,7 @@ struct FixRun {
   }
 
   private var summary: String {
-    let files = plan.edits.count == 1 ? "1 file" : "\(plan.edits.count) files"
+    let files = counted(plan.edits.count, "file")
     let place = plan.fixed.isEmpty ? "" : " in \(files)"
     let later =
       plan.postponed.isEmpty ? "" : "; \(plan.postponed.count) more touch the same places"

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import Foundation
 internal import SiteGeneration
+internal import TextTools
 
 /// A project and the templates for its site, as the command line names them.
 struct LoadedSource {

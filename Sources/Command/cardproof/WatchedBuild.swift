@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SiteGeneration
+internal import TextTools
 
 /// `cardproof build --watch`: builds whenever something below the source changes.
 struct WatchedBuild {
@@ -45,13 +46,12 @@ struct WatchedBuild {
   static func title(ofBuild number: Int, changed: [String]) -> String {
     guard let first = changed.first else { return "Build \(number)" }
     let others = changed.count - 1
-    let more = others == 0 ? "" : " and \(others) other\(others == 1 ? "" : "s")"
+    let more = others == 0 ? "" : " and \(counted(others, "other"))"
     return "Build \(number): \(oneLine(first))\(more)"
   }
 
   private var outputName: String {
-    let output = arguments.value(.output) ?? BuildCommand.defaultOutput
-    return output.split(separator: "/").last.map { String($0) } ?? output
+    SourcePath(arguments.value(.output) ?? BuildCommand.defaultOutput).name
   }
 
   /// The folders that change what is built; the one above, when the source went away.

@@ -1,3 +1,5 @@
+internal import TextTools
+
 extension AppIntents {
   /// How an intent class is brought to its handler, by what plists, definitions and catalogue say.
   package func dispatch(of className: String) -> IntentDispatch {
@@ -40,7 +42,7 @@ extension Intent {
       IntentDispatch.Phase(
         kind: .resolve,
         calls: resolvable.map { parameter in
-          let name = parameter.name.prefix(1).uppercased() + parameter.name.dropFirst()
+          let name = parameter.name.capitalizedFirst
           return IntentDispatch.Call(
             method: "resolve\(name)(for:with:)", parameter: parameter.name, isRequired: true)
         }),

@@ -1,3 +1,5 @@
+internal import TextTools
+
 extension AppIntents {
   /// The apps that an intent can belong to: those of its extensions, those that handle it themselves, or
   /// else those beside its definition; all where nothing tells.
@@ -21,9 +23,9 @@ extension AppIntents {
       if parents.count < apps.count { return parents }
     }
     let near = apps.nearest(to: info.path)
-    let name = info.sourceFolderPath.folderName
+    let name = SourcePath(info.sourceFolderPath).name
     return near.best { app in
-      let own = ExtensionInfo.sourceFolder(ofPlist: app.path).folderName
+      let own = ExtensionInfo.sourceFolderName(ofPlist: app.path)
       return name.hasPrefix(own) ? own.count : 0
     }
   }
@@ -32,10 +34,7 @@ extension AppIntents {
 extension [AppInfo] {
   /// Those that share most of their folders with a path (convention: an app's targets stand together).
   fileprivate func nearest(to path: String) -> [AppInfo] {
-    let folders = path.split(separator: "/").dropLast()
-    return best { app in
-      zip(app.path.split(separator: "/").dropLast(), folders).prefix { $0 == $1 }.count
-    }
+    best { SourcePath($0.path).sharedFolders(with: SourcePath(path)) }
   }
 
   /// Those with the highest number.
@@ -44,8 +43,4 @@ extension [AppInfo] {
     let highest = numbers.max() ?? 0
     return indices.filter { numbers[$0] == highest }.map { self[$0] }
   }
-}
-
-extension String {
-  fileprivate var folderName: String { split(separator: "/").last.map { String($0) } ?? "" }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// Everything that an app's definitions and extensions say together.
 package struct AppIntents: Hashable, Sendable {
@@ -123,14 +124,15 @@ package struct AppIntents: Hashable, Sendable {
   ) -> [IntentDefinition] {
     var groups: [String: [(rank: Int, definition: IntentDefinition)]] = [:]
     for definition in definitions {
-      var parts = definition.path.split(separator: "/").map { String($0) }
-      let name = parts.popLast() ?? ""
-      var rank = 0
-      if let folder = parts.last, folder.hasSuffix(".lproj") {
-        rank = folder == "Base.lproj" ? 0 : folder == "\(developmentRegion).lproj" ? 1 : 2
-        parts.removeLast()
-      }
-      groups[(parts + [name]).joined(separator: "/"), default: []].append((rank, definition))
+      let path = SourcePath(definition.path)
+      let rank =
+        switch path.folder.name {
+        case "Base.lproj": 0
+        case "\(developmentRegion).lproj": 1
+        default: path.isInLanguageFolder ? 2 : 0
+        }
+      groups[path.folderOfLanguages.appending(path.name).text, default: []]
+        .append((rank, definition))
     }
     return groups.values.compactMap { group in
       group.min { ($0.rank, $0.definition.path) < ($1.rank, $1.definition.path) }?.definition
@@ -141,6 +143,6 @@ package struct AppIntents: Hashable, Sendable {
 extension IntentDefinition {
   /// How many folders its file is in, an `lproj` folder left out.
   fileprivate var depth: Int {
-    path.split(separator: "/").dropLast().count { !$0.hasSuffix(".lproj") }
+    SourcePath(path).folder.parts.count { LanguageFolder.tag(of: $0) == nil }
   }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// What an extension's `Info.plist` says about intents.
 package struct ExtensionInfo: Hashable, Sendable {
@@ -64,7 +65,7 @@ package struct ExtensionInfo: Hashable, Sendable {
 
   /// The whole path of the folder that the plist stands in, which tells extensions in folders of one name
   /// apart.
-  package var folderPath: String { path.split(separator: "/").dropLast().joined(separator: "/") }
+  package var folderPath: String { SourcePath(path).folder.text }
 
   /// Folders in which Xcode's groups keep an Info.plist apart from the sources beside them, in lower
   /// case and without what separates words (convention: those of real projects).
@@ -76,13 +77,12 @@ package struct ExtensionInfo: Hashable, Sendable {
 
   /// The folder of an extension's sources and interface files, by the path of its Info.plist.
   package static func sourceFolder(ofPlist path: String) -> String {
-    var parts = path.split(separator: "/").dropLast()
-    if parts.count > 1, let last = parts.last, isPlistFolder(last) { parts.removeLast() }
-    return parts.joined(separator: "/")
+    let folder = SourcePath(path).folder
+    return folder.parts.count > 1 && isPlistFolder(folder.name) ? folder.folder.text : folder.text
   }
 
   static func sourceFolderName(ofPlist path: String) -> String {
-    sourceFolder(ofPlist: path).split(separator: "/").last.map { String($0) } ?? ""
+    SourcePath(sourceFolder(ofPlist: path)).name
   }
 
   private static func isPlistFolder(_ name: some StringProtocol) -> Bool {
@@ -96,7 +96,7 @@ package struct ExtensionInfo: Hashable, Sendable {
 
   /// Whether a controller configuration means this extension by a name.
   package func isNamed(_ name: String) -> Bool {
-    let own = folderPath.split(separator: "/").last.map { String($0) }
+    let own = SourcePath(folderPath).name
     return [folder, own, folderPath, sourceFolderPath].contains(name) || bundleNames.contains(name)
   }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// A parameter of an intent or of a response.
 package struct IntentParameter: Hashable, Sendable {

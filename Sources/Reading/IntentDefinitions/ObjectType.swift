@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// A custom type of an intent definition.
 package struct ObjectType: Hashable, Sendable {

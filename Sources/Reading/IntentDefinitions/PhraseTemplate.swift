@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import TextTools
 
 /// A text of a definition with its `${…}` placeholders taken apart.
 package struct PhraseTemplate: Hashable, Sendable {

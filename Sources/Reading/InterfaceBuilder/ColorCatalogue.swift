@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HostSimulation
+internal import TextTools
 
 /// The colours of a project's asset catalogues, by their names.
 package struct ColorCatalogue: Hashable, Sendable {
@@ -20,13 +21,11 @@ package struct ColorCatalogue: Hashable, Sendable {
       .sorted { $0.path < $1.path }
     sets = Dictionary(
       found.compactMap { file in
-        let folder = file.path.split(separator: "/").dropLast().last ?? ""
         guard let set = try? JSONDecoder().decode(ColorSet.self, from: Data(file.bytes)),
           let color = set.request
         else { return nil }
-        return (
-          String(folder.dropLast(".colorset".count)), Named(color: color, path: file.path)
-        )
+        let name = SourcePath(file.path).folder.nameWithoutEnding
+        return (name, Named(color: color, path: file.path))
       }
     ) { first, _ in first }
   }
@@ -38,7 +37,7 @@ package struct ColorCatalogue: Hashable, Sendable {
 
   /// Folders that are a namespace may stand before the set's own name.
   private func entry(named name: String) -> Named? {
-    sets[name] ?? name.split(separator: "/").last.flatMap { sets[String($0)] }
+    sets[name] ?? sets[SourcePath(name).name]
   }
 }
 

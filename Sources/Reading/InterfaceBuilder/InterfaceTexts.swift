@@ -1,6 +1,7 @@
 package import Diagnostics
 package import HostSimulation
 internal import SourceFormats
+internal import TextTools
 
 /// Finds the translations of storyboards and xibs: `xx.lproj/NAME.strings`, and string catalogues
 /// (`mul.lproj/NAME.xcstrings`).
@@ -58,13 +59,11 @@ package struct InterfaceTexts {
 
   /// Where a file stands, and its language; nil outside of an `lproj` folder, and for `Base`.
   private static func place(of path: String) -> (place: Place, language: String?) {
-    var parts = path.split(separator: "/").map { String($0) }
-    let name = String((parts.popLast() ?? "").prefix { $0 != "." })
-    var language: String?
-    if let tag = parts.last.flatMap({ LanguageFolder.tag(of: $0)?.lowercased() }) {
-      parts.removeLast()
-      language = tag == "base" ? nil : tag
-    }
-    return (Place(folder: parts.joined(separator: "/"), name: name), language)
+    let path = SourcePath(path)
+    let language = path.language?.lowercased()
+    return (
+      Place(folder: path.folderOfLanguages.text, name: path.stem),
+      language == "base" ? nil : language
+    )
   }
 }

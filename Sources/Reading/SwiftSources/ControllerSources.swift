@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// The sources of one Intents UI extension, read as text: tokens and declarations, without types.
 package struct ControllerSources: Sendable {
@@ -105,13 +106,10 @@ extension ControllerSources.Start {
 
 extension SourceLanguage {
   init?(path: String) {
-    let path = path.lowercased()
-    if path.hasSuffix(".swift") {
-      self = .swift
-    } else if path.hasSuffix(".m") || path.hasSuffix(".mm") || path.hasSuffix(".h") {
-      self = .objectiveC
-    } else {
-      return nil
+    switch SourcePath(path).ending {
+    case "swift": self = .swift
+    case "m", "mm", "h": self = .objectiveC
+    default: return nil
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// What a method is asked about: an intent, by its class, with a handling status.
 struct SourceMoment: Sendable {
   let intent: String
@@ -148,7 +150,7 @@ extension SourceCode {
       ? nil
       : ["ResponseCode", "HandlingStatus"].lazy.compactMap { word.firstRange(of: $0) }.first
     let rest = prefix.map { word[$0.upperBound...] } ?? word[...]
-    let name = rest.prefix(1).lowercased() + rest.dropFirst()
+    let name = rest.uncapitalizedFirst
     return prefix != nil || text(index - 1) == "." ? name : nil
   }
 }

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// What differs between a recorded snapshot and the cards as they are, for people.
 package struct SnapshotDifference: Hashable, Sendable {
   /// The files with what is to say of them: those that differ in the same lines together, ordered by
@@ -29,7 +31,7 @@ package struct SnapshotDifference: Hashable, Sendable {
 
   package var text: String {
     blocks.map(\.text).joined(separator: "\n")
-      + "\n\(differing) of \(SiteComparison.count(all, "card")) "
+      + "\n\(differing) of \(counted(all, "card")) "
       + "\(differing == 1 ? "differs" : "differ")\n"
   }
 

@@ -2,6 +2,7 @@ internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import TextTools
 
 /// The machine-readable index of a site: intents, states and findings, one entry a line, sorted.
 package struct Catalogue: Sendable {

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import TextTools
 
 /// What the catalogue says of the states of one interaction.
 struct CataloguePart: Sendable {

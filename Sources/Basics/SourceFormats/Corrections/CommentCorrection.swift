@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// Takes a comment out of a file, with its line where it stands alone.
 struct CommentCorrection {

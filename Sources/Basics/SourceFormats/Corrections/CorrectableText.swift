@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// The bytes of a source file with the places of its lines, for changes of a few of them.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// Changes a key or a string of an XML property list.
 struct XMLCorrection {

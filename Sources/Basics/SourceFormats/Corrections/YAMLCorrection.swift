@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// Changes a scalar or a key of a YAML document, or takes an entry or an item out.
 struct YAMLCorrection {

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// Turns the elements of an XML property list into values.
 ///
@@ -149,7 +150,7 @@ struct PropertyListElements {
     let near = nearestSpelling(to: element.name, among: tags)
     return fault(
       "A property list has no element '\(element.name)'", at: element.location,
-      fix: near.map { "Write '\($0)'" } ?? "Use one of \(quotedList(tags))")
+      fix: near.map { "Write '\($0)'" } ?? "Use one of \(tags.quotedChoices)")
   }
 
   private func fault(_ message: String, at location: SourceLocation, fix: String) -> Diagnostic {

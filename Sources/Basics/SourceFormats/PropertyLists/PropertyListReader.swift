@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// Reads a property list, XML or binary, into a tree of values with their places.
 package enum PropertyListReader {

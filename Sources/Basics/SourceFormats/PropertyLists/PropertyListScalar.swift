@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+internal import TextTools
 
 /// The text of a number, a date or data in an XML property list.
 ///

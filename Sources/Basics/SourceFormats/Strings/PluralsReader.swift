@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// Reads a `.stringsdict` file, XML or binary.
 ///
@@ -103,7 +104,7 @@ private struct PluralTextReader {
             .unknownPluralCategory, "There is no plural category '\(shortened(member.key))'",
             at: member.keyLocation,
             fix: nearestSpelling(to: String(member.key.prefix(40)), among: words)
-              .map { "Write '\($0)'" } ?? "Use one of \(quotedList(words))"))
+              .map { "Write '\($0)'" } ?? "Use one of \(words.quotedChoices)"))
         continue
       }
       guard let text = member.value.string else {

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// Reads a `.strings` file in all the forms that Xcode takes: lines `"key" = "text";` in UTF-8 or
 /// UTF-16, with or without braces around them, and XML and binary property lists.

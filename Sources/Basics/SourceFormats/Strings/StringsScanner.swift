@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// Walks over the bytes of a `.strings` file: white space, comments, signs and texts.
 struct StringsScanner {
@@ -28,7 +29,7 @@ struct StringsScanner {
         .unicodeScalars.first
     else { return "the end of the file" }
     return scalar.value < 0x20 || scalar.value == 0x7F
-      ? "U+\(hexadecimal(scalar.value))" : String(scalar)
+      ? "U+\(scalar.value.digits(4))" : String(scalar)
   }
 
   /// Moves over a sign if it is next, and tells whether it was.
@@ -128,9 +129,4 @@ struct StringsScanner {
     default: "_$/:.-".utf8.contains(byte)
     }
   }
-}
-
-private func hexadecimal(_ value: UInt32) -> String {
-  let digits = String(value, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 extension XMLTreeBuilder {
   /// The tree, when neither expat nor the builder objected.
@@ -125,9 +126,8 @@ extension XMLTreeBuilder {
         message: "A '<' cannot stand inside a tag",
         fix: "Close the tag before it with '>', or write '&lt;'")
     case .some(let scalar) where scalar.value < 0x20 && !scalar.properties.isWhitespace:
-      let digits = String(scalar.value, radix: 16, uppercase: true)
       return Words(
-        message: "The control character U+00\(digits.count < 2 ? "0" : "")\(digits) is not allowed",
+        message: "The control character U+\(scalar.value.digits(4)) is not allowed",
         fix: "Remove the character")
     case .some(let scalar):
       return Words(

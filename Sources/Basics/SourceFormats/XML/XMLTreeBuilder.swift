@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// Builds the tree of an XML document from expat's events, within limits.
 struct XMLTreeBuilder {

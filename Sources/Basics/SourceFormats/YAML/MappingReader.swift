@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// Takes the known keys of a mapping one by one, and reports those that nobody took.
 package struct MappingReader {
@@ -85,15 +86,10 @@ package struct MappingReader {
     if known.isEmpty { return "Remove the key" }
     let names = known.sorted()
     let more = names.count > 12 ? " and \(names.count - 12) more" : ""
-    return "Use one of \(quotedList(Array(names.prefix(12))))\(more)"
+    return "Use one of \(names.prefix(12).quotedChoices)\(more)"
   }
 }
 
 private func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-}
-
-/// Words in quotes, joined by commas.
-func quotedList(_ words: [String]) -> String {
-  words.map { "'\($0)'" }.joined(separator: ", ")
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// The typed readings of a mapping's values.
 ///
@@ -76,7 +77,7 @@ extension MappingReader {
     let words = Choice.allCases.map(\.rawValue)
     let near = node.string.flatMap { nearestSpelling(to: $0, among: words) }
     report(
-      key, node, "be one of \(quotedList(words))",
+      key, node, "be one of \(words.quotedChoices)",
       fix: near.map { "Write '\($0)'" } ?? "Write one of these words",
       corrections: .spelling(of: node.string ?? "", among: words, at: node.location),
       &diagnostics)

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// A slip behind a fault of YAML that stands where libyaml does not look: a text without quotes, or a
 /// colon without a space.
 struct YAMLSlip {
@@ -161,8 +163,6 @@ struct YAMLSlip {
   }
 
   private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = String(String.UnicodeScalarView(scalars))
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+    String(String(String.UnicodeScalarView(scalars)).trimmingEnd(\.isWhitespace))
   }
 }

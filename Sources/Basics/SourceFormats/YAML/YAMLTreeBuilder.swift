@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// Builds the tree of a YAML document from its events, within limits.
 ///

@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import TextTools
 
 /// The text form of the table of advance widths.
 ///

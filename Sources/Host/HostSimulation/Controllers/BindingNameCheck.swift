@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import SourceFormats
+internal import TextTools
 
 /// Holds the bindings of layouts against the intents that they can be drawn for.
 ///

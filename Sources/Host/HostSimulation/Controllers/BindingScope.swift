@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import SourceFormats
+internal import TextTools
 
 /// What bindings can see while a controller answers an ask.
 struct BindingScope {

@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// A text of a layout with its `${…}` bindings taken apart.
 package struct BindingText: Hashable, Sendable {
@@ -64,7 +64,7 @@ package struct Binding: Hashable, Sendable {
 
   init(parsing source: Substring) throws(BindingText.Fault) {
     self.source = String(source)
-    let trimmed = source.trimmed()
+    let trimmed = source.trimmed
     let text = try Self.stringID(trimmed)
     // An id may hold colons; its format follows the bracket.
     let start = text.map(\.end) ?? trimmed.startIndex
@@ -76,7 +76,7 @@ package struct Binding: Hashable, Sendable {
       root = .string
       path = [text.id]
     } else {
-      guard let keyPath = ValuePath(trimmed[..<(colon ?? trimmed.endIndex)].trimmed()),
+      guard let keyPath = ValuePath(trimmed[..<(colon ?? trimmed.endIndex)].trimmed),
         let first = keyPath.parts.first
       else { throw .noPath }
       guard let root = Root(rawValue: first), root != .string else { throw .unknownRoot(first) }
@@ -85,7 +85,7 @@ package struct Binding: Hashable, Sendable {
       path = Array(keyPath.parts.dropFirst())
     }
     format = try colon.map { colon throws(BindingText.Fault) in
-      try ValueFormat(parsing: trimmed[trimmed.index(after: colon)...].trimmed())
+      try ValueFormat(parsing: trimmed[trimmed.index(after: colon)...].trimmed)
     }
   }
 
@@ -96,7 +96,7 @@ package struct Binding: Hashable, Sendable {
     guard source.hasPrefix("string(") else { return nil }
     let rest = source.dropFirst("string(".count)
     guard let closing = rest.firstIndex(of: ")") else { throw .noPath }
-    let id = rest[..<closing].trimmed()
+    let id = rest[..<closing].trimmed
     guard !id.isEmpty else { throw .noPath }
     return (id, source.index(after: closing))
   }
@@ -130,11 +130,11 @@ package enum ValueFormat: Hashable, Sendable {
   }
 
   init(parsing source: String) throws(BindingText.Fault) {
-    let name = source.prefix { $0 != "(" }.trimmed()
+    let name = source.prefix { $0 != "(" }.trimmed
     var argument: String?
     if let opening = source.firstIndex(of: "(") {
       guard source.last == ")" else { throw .unknownFormat(source) }
-      argument = source[source.index(after: opening)...].dropLast().trimmed()
+      argument = source[source.index(after: opening)...].dropLast().trimmed
     }
     switch (name, argument) {
     case ("number", nil): self = .number
@@ -159,24 +159,14 @@ extension PluralForms {
   fileprivate init(parsing source: String) throws(BindingText.Fault) {
     var forms: [(PluralCategory, String)] = []
     for part in source.split(separator: "|", omittingEmptySubsequences: false) {
-      let text = part.trimmed()
+      let text = part.trimmed
       let name = text.prefix { !$0.isWhitespace }
       guard let category = PluralCategory(rawValue: String(name)) else {
         throw .unknownPlural(String(name))
       }
-      forms.append((category, text.dropFirst(name.count).trimmed()))
+      forms.append((category, text.dropFirst(name.count).trimmed))
     }
     guard let other = forms.first(where: { $0.0 == .other }) else { throw .unknownPlural("") }
     self.init(forms.filter { $0.0 != .other } + [other])
-  }
-}
-
-extension StringProtocol {
-  /// The text without blanks at either end.
-  fileprivate func trimmed() -> String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

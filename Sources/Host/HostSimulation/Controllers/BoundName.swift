@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import IntentDefinitions
+internal import TextTools
 
 /// The first name of a path to a value, and whose it is: the intent's or its response's.
 struct BoundName: Hashable, Sendable {

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import SourceFormats
+internal import TextTools
 
 /// Checks the names in a `when` against what there is: a test for something else never holds.
 struct CaseTestNames {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// Reads a `when`: every test must hold, and a list means "any of these".
 struct CaseTestReader {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// A method of `INUIHostedViewControlling`, by its key in a configuration.
 enum ConfigureMethod: String, Hashable, Sendable {

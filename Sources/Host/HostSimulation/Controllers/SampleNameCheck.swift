@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 extension ControllerConfiguration {
   /// Finds tests of flags that no interaction sets, so that what they stand for is never played.

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// A colour as a layout asks for it.
 package enum ColorRequest: Hashable, Sendable {
   case semantic(SemanticColor)
@@ -26,7 +28,7 @@ package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
       let rest = words[system.upperBound...]
       guard rest.first?.isUppercase == true else { return nil }
       words =
-        start.isEmpty ? rest.prefix(1).lowercased() + rest.dropFirst() : String(start + rest)
+        start.isEmpty ? rest.uncapitalizedFirst : String(start + rest)
     }
     guard let color = SemanticColor(rawValue: name) ?? SemanticColor(rawValue: words) else {
       return nil

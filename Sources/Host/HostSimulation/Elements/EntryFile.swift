@@ -1,4 +1,5 @@
 package import IntentDefinitions
+internal import TextTools
 
 extension ExtensionInfo {
   /// What the system loads of an extension, among the files of Interface Builder: its main storyboard,
@@ -8,14 +9,14 @@ extension ExtensionInfo {
   /// (documented: `UIViewController.nibName`). Of several files of a name it is the nearest.
   package func entryFile(among paths: [String]) -> String? {
     if let mainStoryboard {
-      return paths.filter { $0.interfaceName == mainStoryboard }.nearest(to: path)
+      return paths.filter { SourcePath($0).stem == mainStoryboard }.nearest(to: path)
     }
     guard let name = principalClassName else { return nil }
     let ending = "Controller"
     let names = name.hasSuffix(ending) ? [String(name.dropLast(ending.count)), name] : [name]
     let xibs = paths.filter { $0.hasSuffix(".xib") }
     return names.lazy.compactMap { name in
-      xibs.filter { $0.interfaceName == name }.nearest(to: path)
+      xibs.filter { SourcePath($0).stem == name }.nearest(to: path)
     }.first
   }
 }

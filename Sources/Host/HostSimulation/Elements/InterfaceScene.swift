@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// What one file of Interface Builder shows: a view controller's view, or a view of its own.
 package struct InterfaceScene: Hashable, Sendable {
@@ -38,7 +39,7 @@ package struct InterfaceScene: Hashable, Sendable {
   package var isBare: Bool { !view.shown.dropFirst().contains(where: \.isSeen) }
 
   /// The file's name without its ending.
-  package var fileName: String { path.interfaceName }
+  package var fileName: String { SourcePath(path).stem }
 
   /// What it is called where nobody named it: the views of a xib often have nothing but an id.
   package var title: String { path.hasSuffix(".xib") ? fileName : names.first ?? fileName }
@@ -93,7 +94,7 @@ package struct SceneCatalogue: Hashable, Sendable {
 
   /// The names of the files, each once.
   package var fileNames: [String] {
-    Set(scenes.map(\.fileName) + unreadPaths.map(\.interfaceName)).sorted()
+    Set(scenes.map(\.fileName) + unreadPaths.map { SourcePath($0).stem }).sorted()
   }
 
   /// The scenes of the file of a name: of several that which shares most of its path with another
@@ -116,9 +117,9 @@ package struct SceneCatalogue: Hashable, Sendable {
   }
 
   private func path(ofFile name: String, near other: String, in folder: String?) -> String? {
-    var named = paths.filter { $0.interfaceName == name }
+    var named = paths.filter { SourcePath($0).stem == name }
     if let folder {
-      let below = named.filter { $0.hasPrefix("\(folder)/") }
+      let below = named.filter { SourcePath($0).isBelow(SourcePath(folder)) }
       let inside = named.filter { "/\($0)".contains("/\(folder)/") }
       if let inFolder = [below, inside].first(where: { !$0.isEmpty }) { named = inFolder }
     }
@@ -129,22 +130,11 @@ package struct SceneCatalogue: Hashable, Sendable {
 extension [String] {
   /// The path that shares most of its folders with another one; of several the first by its name.
   package func nearest(to other: String) -> String? {
-    self.max { left, right in
-      let (a, b) = (left.sharedFolders(with: other), right.sharedFolders(with: other))
+    let other = SourcePath(other)
+    return self.max { left, right in
+      let a = SourcePath(left).sharedFolders(with: other)
+      let b = SourcePath(right).sharedFolders(with: other)
       return a == b ? left > right : a < b
     }
-  }
-}
-
-extension String {
-  /// The name by which a storyboard or a xib is known: its file's without the ending.
-  package var interfaceName: String {
-    String((split(separator: "/").last ?? "").prefix { $0 != "." })
-  }
-
-  /// How many folders two paths have in common from the beginning.
-  fileprivate func sharedFolders(with other: String) -> Int {
-    zip(split(separator: "/").dropLast(), other.split(separator: "/").dropLast())
-      .prefix { $0 == $1 }.count
   }
 }

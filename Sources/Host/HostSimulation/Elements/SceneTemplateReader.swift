@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// Reads a layout that names a scene of a storyboard or a xib.
 struct SceneTemplateReader {
@@ -95,7 +96,7 @@ struct SceneTemplateReader {
       if isShown { names.append(outlet.name) }
     }
     guard !names.isEmpty else { return }
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    let list = names.quotedChoices
     diagnostics.append(
       Diagnostic(
         .outletNeverSet,

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import SourceFormats
+internal import TextTools
 
 /// Reads a table of the `cards` of a host profile.
 struct CardTableReader {

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// The rows of a card that would be a long list: those that tell most stay, in their order, and one
 /// row names the others (convention).
 ///
@@ -60,7 +62,7 @@ extension HostSession {
       words: HostWords(language: interaction.language))
     if folded.repeated > 0 {
       say(
-        "Leaves out \(folded.repeated.counted("row")) of the response that repeat the intent's",
+        "Leaves out \(counted(folded.repeated, "row")) of the response that repeat the intent's",
         .convention, "Nobody says the same twice")
     }
     if folded.summedUp > 0 {
@@ -68,8 +70,4 @@ extension HostSession {
     }
     return folded.shown
   }
-}
-
-extension Int {
-  fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import SourceFormats
+internal import TextTools
 
 /// The host profiles that a project can name: those that come with the product, and its own.
 ///

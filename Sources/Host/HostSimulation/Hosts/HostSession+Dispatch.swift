@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import IntentDefinitions
+internal import TextTools
 
 /// What happens before the first ask.
 extension HostSession {

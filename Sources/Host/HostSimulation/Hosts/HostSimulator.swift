@@ -1,5 +1,6 @@
 internal import Diagnostics
 package import IntentDefinitions
+internal import TextTools
 
 /// Plays a host: finds the extension, makes the sections, asks the controller and keeps a record.
 package struct HostSimulator: Sendable {
@@ -172,7 +173,7 @@ extension CardSections {
       }
       let name = section.behavior.rawValue
       return "Section \(index + 1):\n\tParameters:\n\(parameters.joined())"
-        + "\tInteractive Behavior: \(name.prefix(1).uppercased())\(name.dropFirst())\n"
+        + "\tInteractive Behavior: \(name.capitalizedFirst)\n"
     }.joined(separator: "\n")
   }
 }

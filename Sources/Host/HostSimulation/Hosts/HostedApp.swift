@@ -1,5 +1,6 @@
 package import Diagnostics
 package import IntentDefinitions
+internal import TextTools
 
 /// What a host knows of an app: its extensions, and the class behind each Intents UI extension.
 package struct HostedApp: Sendable {

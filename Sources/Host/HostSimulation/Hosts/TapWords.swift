@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// What behaviours do when a view is tapped, in words.
 ///
 /// A hosted view never receives a tap; the host acts in its place (documented).
@@ -63,9 +65,7 @@ struct TapSentences {
     }
     return active.map { behavior in
       let names = parts.filter { $0.behavior == behavior }.map(\.name)
-      let start = names.dropLast().joined(separator: ", ")
-      let list = start.isEmpty ? names.joined() : "\(start) or \(names.last ?? "")"
-      return "A tap on \(list) \(words.effect(of: behavior))."
+      return "A tap on \(names.listed(with: "or")) \(words.effect(of: behavior))."
     } + (parts.contains { $0.behavior == .none } ? ["A tap elsewhere does nothing."] : [])
   }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// What a host asked, what a controller answered, and what the host made of it, in order.
 package struct Transcript: Hashable, Sendable {

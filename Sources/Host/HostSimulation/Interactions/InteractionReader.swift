@@ -1,6 +1,7 @@
 package import Diagnostics
 package import IntentDefinitions
 package import SourceFormats
+internal import TextTools
 
 /// Reads an `*.interaction.yml` against the definitions of the project.
 package struct InteractionReader {

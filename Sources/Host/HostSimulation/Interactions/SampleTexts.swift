@@ -1,4 +1,5 @@
 internal import IntentDefinitions
+internal import TextTools
 
 /// Texts that fit what a parameter is called, in the words of its name and in the language of the
 /// card.

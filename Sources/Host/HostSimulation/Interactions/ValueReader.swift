@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import SourceFormats
+internal import TextTools
 
 /// Reads the values that a project writes for parameters, by the types of the definition.
 struct ValueReader {

@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 private let space = UInt8(ascii: " ")
 

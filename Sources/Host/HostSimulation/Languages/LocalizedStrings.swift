@@ -1,6 +1,7 @@
 package import IntentDefinitions
 internal import SourceFormats
 internal import Diagnostics
+internal import TextTools
 
 /// The texts that a controller can look up by their ids, in every language.
 ///
@@ -18,8 +19,8 @@ package struct LocalizedStrings: Sendable {
     self.localizations = localizations
     var strings: [String: [String: String]] = [:]
     for file in files.sorted(by: { $0.path < $1.path }) {
-      let parts = file.path.split(separator: "/")
-      if parts.last == "Localizable.xcstrings" {
+      let path = SourcePath(file.path)
+      if path.name == "Localizable.xcstrings" {
         var ignored: [Diagnostic] = []
         let languages =
           try? StringCatalogueReader.read(
@@ -30,9 +31,9 @@ package struct LocalizedStrings: Sendable {
         }
         continue
       }
-      guard parts.count > 1, parts.last == "Localizable.strings",
-        let tag = parts.dropLast().last.flatMap({ LanguageFolder.tag(of: $0)?.lowercased() })
-      else { continue }
+      guard path.name == "Localizable.strings", let tag = path.language?.lowercased() else {
+        continue
+      }
       var ignored: [Diagnostic] = []
       guard
         let texts = try? StringsReader.read(

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// Checks what an extension's `Info.plist` says of its bundle against what Xcode's template writes.
 ///

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import SourceFormats
+internal import TextTools
 
 extension AppIntents {
   /// Whether there is an intent of a class: in a definition or among SiriKit's own.
@@ -74,14 +74,12 @@ private struct KnownClassNames {
     byLowercase = Dictionary(names.map { ($0.lowercased(), $0) }) { min($0, $1) }
   }
 
-  private func plain(_ name: String) -> String { String(name.trimming(\.isWhitespace)) }
-
   /// What is wrong with the name of a class that has blanks or line breaks around it; nil for any
   /// other.
   ///
   /// The system compares the whole text (documented), and nobody sees them in a message.
   func spaced(_ name: String) -> String? {
-    let plain = plain(name)
+    let plain = name.trimmed
     guard plain != name, names.contains(plain) else { return nil }
     let what = name.contains(where: \.isNewline) ? "a line break" : "a blank"
     let place =
@@ -93,7 +91,7 @@ private struct KnownClassNames {
   func fix(for name: String, withSpelling: Bool) -> String? {
     let last = name.split(separator: ".").last.map { String($0) } ?? name
     if last.contains("$") { return nil }
-    if spaced(name) != nil { return "Write '\(plain(name))' and nothing else: blanks count" }
+    if spaced(name) != nil { return "Write '\(name.trimmed)' and nothing else: blanks count" }
     if last != name, names.contains(last) { return "Write '\(last)', without the module" }
     if names.contains(last + "Intent") {
       return "Write '\(last)Intent': the ending belongs to the class name"
@@ -110,7 +108,7 @@ private struct KnownClassNames {
   /// The class that a name can only mean; nil where that is not sure.
   func sureName(for name: String, withSpelling: Bool) -> String? {
     let last = name.split(separator: ".").last.map { String($0) } ?? name
-    if spaced(name) != nil { return plain(name) }
+    if spaced(name) != nil { return name.trimmed }
     if last != name, names.contains(last) { return last }
     if names.contains(last + "Intent") { return last + "Intent" }
     if let match = byLowercase[last.lowercased()] { return match }

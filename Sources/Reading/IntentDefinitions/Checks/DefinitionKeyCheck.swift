@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// Finds the keys of a definition that nobody knows, so that nothing is lost in silence.
 struct DefinitionKeyCheck {

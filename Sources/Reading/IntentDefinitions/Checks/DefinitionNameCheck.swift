@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 extension Intent {
   /// Finds names in an intent that lead nowhere: key parameters, combinations and placeholders.

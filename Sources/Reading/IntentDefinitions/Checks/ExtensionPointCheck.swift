@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// Finds an extension that lists intents, or nearly is of a kind that does, under another identifier.
 enum ExtensionPointCheck {

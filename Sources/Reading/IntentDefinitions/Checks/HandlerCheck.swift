@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 extension AppIntents {
   /// Checks what Intents and Intents UI extensions say of each other and of the definitions.

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// Finds the places of a definition that lack a key which Xcode always writes there, so that what
 /// reads the file has to guess.

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 extension IntentDefinition {
   /// Finds parameters whose limits leave no value, or exclude their default.

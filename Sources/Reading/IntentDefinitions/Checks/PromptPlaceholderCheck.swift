@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 extension IntentDefinition {
   /// Finds placeholders of prompts that nothing fills, and paths into object types that lead nowhere.

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 extension IntentDefinition {
   /// Finds parameters that are shown only when another one has a value that it can never have.

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 extension AppIntents {
   /// Checks whether the only app may use Siri, when one of SiriKit's own intents is handled.
@@ -15,9 +16,9 @@ extension AppIntents {
           notes: [.init("'\(handled.name)' is handled here", at: handled.location)],
           fix: "Add it, or set INFOPLIST_KEY_NSSiriUsageDescription in the build settings"))
     }
-    let folder = parent(of: app.path)
+    let folder = SourcePath(app.path).folder
     guard !entitlements.contains(where: { $0.siri != nil }),
-      let beside = entitlements.first(where: { parent(of: $0.path) == folder })
+      let beside = entitlements.first(where: { SourcePath($0.path).folder == folder })
     else { return }
     diagnostics.append(
       Diagnostic(
@@ -37,9 +38,5 @@ extension AppIntents {
       SystemIntentCatalogue.standard.intent($0.name) != nil && !isDefined($0.name)
         && !Self.withoutSiri.contains($0.name)
     }
-  }
-
-  private func parent(of path: String) -> Substring {
-    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 }

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 extension AppIntents {
   /// Finds parameters and properties whose enum or object type no definition has.

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// What a file lacks of the texts of a definition, in one language or in several.
 struct LanguageGap: Hashable {
@@ -34,7 +35,8 @@ extension Localization {
       diagnostics.append(
         Diagnostic(
           .untranslatedTitle,
-          "\(texts(titles.count)) of the titles and descriptions \(titles.count == 1 ? "has" : "have")"
+          counted(titles.count, "text")
+            + " of the titles and descriptions \(titles.count == 1 ? "has" : "have")"
             + " no translation \(words(for: gap, others)): \(firstFew(titles))", at: place,
           notes: notes(titles.prefix(3), grouped),
           fix: "Have them translated, or leave the language out of the app"))
@@ -44,8 +46,9 @@ extension Localization {
       diagnostics.append(
         Diagnostic(
           .missingTranslation,
-          "\(texts(missing.count)) of the definition \(missing.count == 1 ? "has" : "have") no"
-            + " translation \(words(for: gap, foreign)): \(firstFew(missing))", at: place,
+          counted(
+            missing.count, "text of the definition has", plural: "texts of the definition have")
+            + " no translation \(words(for: gap, foreign)): \(firstFew(missing))", at: place,
           notes: notes(missing.prefix(1), grouped),
           fix: "Export the localization in Xcode and have them translated"))
     }
@@ -65,8 +68,9 @@ extension Localization {
       diagnostics.append(
         Diagnostic(
           .staleTranslation,
-          "\(texts(stale.count)) here \(stale.count == 1 ? "has" : "have") an id that the"
-            + " definition does not have: \(firstFew(stale.map(\.key)))", at: first.keyLocation,
+          counted(stale.count, "text here has", plural: "texts here have")
+            + " an id that the definition does not have: \(firstFew(stale.map(\.key)))",
+          at: first.keyLocation,
           fix: "Remove what the definition no longer has"))
     }
   }
@@ -87,8 +91,6 @@ extension Localization {
     let rest = language.utf8.dropFirst(baseLanguage.utf8.count + 1)
     return (2...3).contains(rest.count) && !rest.contains(UInt8(ascii: "-"))
   }
-
-  private func texts(_ count: Int) -> String { count == 1 ? "1 text" : "\(count) texts" }
 
   private func firstFew(_ ids: [String]) -> String {
     ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? " …" : "")

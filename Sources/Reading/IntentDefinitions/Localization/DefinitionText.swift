@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// A text of a definition file that can be translated.
 package struct DefinitionText: Hashable, Sendable {
@@ -75,11 +76,7 @@ extension DefinitionText {
   /// The kind and the rank of a key; one that nobody knows yet is shown by its own words.
   static func kind(ofKey key: String) -> (kind: String, rank: Int) {
     if let index = kinds.firstIndex(where: { $0.key == key }) { return (kinds[index].kind, index) }
-    var words = ""
-    for character in key.hasPrefix("IN") ? key.dropFirst(2) : key[...] {
-      if character.isUppercase, !words.isEmpty { words += " " }
-      words += character.lowercased()
-    }
-    return (words, kinds.count)
+    let words = (key.hasPrefix("IN") ? key.dropFirst(2) : key[...]).camelCaseWords
+    return (words.joined(separator: " ").lowercased(), kinds.count)
   }
 }

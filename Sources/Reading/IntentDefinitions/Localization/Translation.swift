@@ -1,4 +1,5 @@
 package import SourceFormats
+internal import TextTools
 
 /// The texts of a definition file in one language.
 package struct Translation: Hashable, Sendable {
@@ -29,18 +30,12 @@ struct TranslationPaths {
   let folders: [String]
 
   init(definitionPath path: String) {
-    var parts = path.split(separator: "/").map { String($0) }
-    let file = parts.popLast() ?? path
-    name = file.split(separator: ".").dropLast().joined(separator: ".")
-    if let tag = parts.last.flatMap({ LanguageFolder.tag(of: $0) }) {
-      parts.removeLast()
-      ownLanguage = tag == "Base" ? nil : tag
-      folders = [parts.joined(separator: "/")]
-    } else {
-      ownLanguage = nil
-      let own = parts.joined(separator: "/")
-      folders = parts.isEmpty ? [own] : [own, parts.dropLast().joined(separator: "/")]
-    }
+    let path = SourcePath(path)
+    name = path.nameWithoutEnding
+    ownLanguage = path.language == "Base" ? nil : path.language
+    let own = path.folderOfLanguages
+    let isAlone = path.isInLanguageFolder || own.text.isEmpty
+    folders = isAlone ? [own.text] : [own.text, own.folder.text]
   }
 }
 
@@ -52,12 +47,12 @@ struct TranslationPlace: Hashable {
 
   /// Nil for a file outside of an `lproj` folder, and for the base language's.
   init?(path: String, ending: String) {
-    let parts = path.split(separator: "/").map { String($0) }
-    guard parts.count >= 2, let file = parts.last, file.hasSuffix(ending),
-      let language = LanguageFolder.tag(of: parts[parts.count - 2]), language != "Base"
-    else { return nil }
-    folder = parts.dropLast(2).joined(separator: "/")
-    name = String(file.dropLast(ending.count))
+    let path = SourcePath(path)
+    guard path.name.hasSuffix(ending), let language = path.language, language != "Base" else {
+      return nil
+    }
+    folder = path.folderOfLanguages.text
+    name = String(path.name.dropLast(ending.count))
     self.language = language
   }
 }
@@ -71,11 +66,9 @@ package struct CataloguePlace: Hashable {
 
   /// Nil for other files.
   package init?(path: String) {
-    let ending = ".xcstrings"
-    var parts = path.split(separator: "/").map { String($0) }
-    guard let file = parts.popLast(), file.hasSuffix(ending) else { return nil }
-    if parts.last?.hasSuffix(LanguageFolder.ending) == true { parts.removeLast() }
-    folder = parts.joined(separator: "/")
-    name = String(file.dropLast(ending.count))
+    let path = SourcePath(path)
+    guard path.name.hasSuffix(".xcstrings") else { return nil }
+    folder = path.folderOfLanguages.text
+    name = path.nameWithoutEnding
   }
 }

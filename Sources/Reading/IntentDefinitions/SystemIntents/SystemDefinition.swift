@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// SiriKit's own intents in the form of a definition, so that values, sections and bindings treat
 /// them as they treat an app's.

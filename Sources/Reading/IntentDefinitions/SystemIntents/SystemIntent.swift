@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// One of SiriKit's own intents.
 package struct SystemIntent: Hashable, Sendable {
   package let className: String

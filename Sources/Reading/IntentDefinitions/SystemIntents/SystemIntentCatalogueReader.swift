@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import TextTools
 
 /// Why a catalogue of system intents was not read; lines count from 1.
 package enum SystemIntentCatalogueError: Error, Hashable {

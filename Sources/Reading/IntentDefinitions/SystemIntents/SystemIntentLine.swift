@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import TextTools
 
 /// One entry of the catalogue's text: a keyword and its words, then fields after semicolons.
 struct SystemIntentLine {

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// One tag of a drawing with its attributes: the SVG writer puts each on a line of its own.
 ///
 /// It is read byte by byte, and texts are made only of what is asked for: a comparison reads some
@@ -131,21 +133,8 @@ extension [UInt8] {
 
   /// A range as text without its escapes.
   func unescaped(_ range: Range<Int>) -> String {
-    let text = string(range)
-    guard self[range].contains(UInt8(ascii: "&")) else { return text }
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "&") {
-      result += rest[..<start]
-      rest = rest[start...]
-      let match = escapes.first { rest.hasPrefix($0.0) }
-      result += match?.1 ?? "&"
-      rest = rest.dropFirst(match?.0.count ?? 1)
-    }
-    return result + rest
+    var text: [UInt8] = []
+    text.append(self, decoding: range)
+    return String(decoding: text, as: UTF8.self)
   }
 }
-
-private let escapes = [
-  ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
-]

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 extension SiteComparison {
   /// The comparison for machines, one change a line.
@@ -55,9 +56,8 @@ extension SiteComparison {
 
   /// A text as JSON; what would turn the direction of the line in an editor is escaped.
   private static func string(_ text: String) -> String {
-    jsonString(text).unicodeScalars.map { scalar in
-      HarmlessText.turnsDirection(scalar)
-        ? "\\u" + String(String(0x10000 + scalar.value, radix: 16).dropFirst()) : String(scalar)
-    }.joined()
+    jsonString(text).replacingScalars { scalar in
+      HarmlessText.turnsDirection(scalar) ? "\\u\(scalar.value.digits(4).lowercased())" : nil
+    }
   }
 }

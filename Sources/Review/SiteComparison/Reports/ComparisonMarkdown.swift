@@ -1,3 +1,5 @@
+internal import TextTools
+
 extension SiteComparison {
   /// What the comment begins with, so that a script finds it again.
   package static let commentMark = "<!-- cardproof-comparison -->"
@@ -51,7 +53,7 @@ extension SiteComparison {
     }
     if leftOut > 0 {
       text +=
-        "\n_\(Self.count(leftOut, "change")) left out, because comments have a limit; "
+        "\n_\(counted(leftOut, "change")) left out, because comments have a limit; "
         + "the report and its `comparison.json` have all._\n"
     }
     return text
@@ -67,7 +69,7 @@ extension SiteComparison {
       text += "- \(HarmlessText(finding.words).codeSpan)\(place)\(mark)\n"
     }
     if findings.count > Self.namedStates {
-      text += "- and \(Self.count(findings.count - Self.namedStates, "finding")) more\n"
+      text += "- and \(counted(findings.count - Self.namedStates, "finding")) more\n"
     }
     return text
   }
@@ -82,12 +84,12 @@ extension SiteComparison {
   private static func markdown(_ change: Change, baseURL: String?) -> String {
     let mark = change.isRegression ? ", a regression" : ""
     var text =
-      "\n**\(change.risk.title)**\(mark), in \(count(change.stateCount, "state")):\n"
+      "\n**\(change.risk.title)**\(mark), in \(counted(change.stateCount, "state")):\n"
     text += change.details.prefix(namedStates).map {
       "- \(HarmlessText($0.words).codeSpan)\n"
     }.joined()
     if change.details.count > namedStates {
-      text += "- and \(count(change.details.count - namedStates, "thing")) more\n"
+      text += "- and \(counted(change.details.count - namedStates, "thing")) more\n"
     }
     if let baseURL, let card = change.cards.first {
       let pictures = [("before", card.pictures.before), ("after", card.pictures.after)]
@@ -99,7 +101,7 @@ extension SiteComparison {
       text += "\n\(tags.joined(separator: " "))\n"
     }
     let (named, more) = change.namedStates(most: namedStates)
-    text += "\n<details><summary>\(count(change.stateCount, "state"))</summary>\n\n"
+    text += "\n<details><summary>\(counted(change.stateCount, "state"))</summary>\n\n"
     text += named.map { state in
       let others = state.otherBehaviors.map { HarmlessText($0).codeSpan }.joined(separator: ", ")
       return "- \(HarmlessText(state.id).codeSpan)\(others.isEmpty ? "" : " (also \(others))")\n"

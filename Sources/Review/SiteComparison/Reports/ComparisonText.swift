@@ -1,18 +1,16 @@
+internal import TextTools
+
 extension SiteComparison {
   /// The comparison in one line.
   package var summary: String {
     let new = findings.count { $0.event == .new }
-    let found = new == 0 ? "" : "; \(Self.count(new, "new finding"))"
+    let found = new == 0 ? "" : "; \(counted(new, "new finding"))"
     guard changedCount > 0 else {
-      return "No difference in \(Self.count(stateCount, "state"))\(found)"
+      return "No difference in \(counted(stateCount, "state"))\(found)"
     }
-    let causes = Self.count(Set(groups.flatMap(\.causes)).count, "cause")
-    return "\(changedCount) of \(Self.count(stateCount, "state")) "
+    let causes = counted(Set(groups.flatMap(\.causes)).count, "cause")
+    return "\(changedCount) of \(counted(stateCount, "state")) "
       + "\(changedCount == 1 ? "differs" : "differ"), for \(causes)\(found)"
-  }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   /// The comparison as lines of text.
@@ -26,7 +24,7 @@ extension SiteComparison {
       }
       for change in group.changes {
         let mark = change.isRegression ? " (regression)" : ""
-        lines.append("  \(change.risk.title)\(mark): \(Self.count(change.stateCount, "state"))")
+        lines.append("  \(change.risk.title)\(mark): \(counted(change.stateCount, "state"))")
         lines += change.details.map { "    - \(HarmlessText($0.words).text)" }
         lines += NamedState.list(change.states).map {
           "    \(HarmlessText($0.id + $0.otherWords).text)"

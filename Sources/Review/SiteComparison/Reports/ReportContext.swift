@@ -1,4 +1,5 @@
 internal import PageMarkup
+internal import TextTools
 
 /// What the report's page shows.
 struct ReportContext {
@@ -20,7 +21,7 @@ struct ReportContext {
         "cause": group.causes.first.map(Self.cause) ?? .missing,
         "otherCauses": .list(group.causes.dropFirst().map(Self.cause)),
         "hasSeveralCauses": .boolean(group.causes.count > 1),
-        "states": .text(SiteComparison.count(group.stateCount, "state")),
+        "states": .text(counted(group.stateCount, "state")),
         "changes": .list(
           group.changes.map { change in
             number += 1
@@ -35,7 +36,7 @@ struct ReportContext {
         ? nil
         : .object([
           "word": .text(risk.word), "title": .text(risk.title),
-          "count": .text(SiteComparison.count(count, "state")),
+          "count": .text(counted(count, "state")),
         ])
     }
     return .object([
@@ -44,7 +45,7 @@ struct ReportContext {
       "hasFindings": .boolean(!comparison.findings.isEmpty),
       "moreFindings": more(than: comparison.findings.count),
       "groups": .list(groups), "risks": .list(risks), "isSame": .boolean(groups.isEmpty),
-      "changeCount": .text(SiteComparison.count(number, "change")),
+      "changeCount": .text(counted(number, "change")),
       "note": comparison.generators[0] == comparison.generators[1]
         ? .missing : .text(comparison.generatorNote),
     ])
@@ -66,7 +67,7 @@ struct ReportContext {
   }
 
   private static func sentence(_ words: String) -> TemplateValue {
-    text(words.prefix(1).uppercased() + words.dropFirst())
+    text(words.capitalizedFirst)
   }
 
   private func change(_ change: SiteComparison.Change, number: Int) -> TemplateValue {
@@ -83,12 +84,12 @@ struct ReportContext {
         }),
       "before": picture(first, side: "before"), "after": picture(first, side: "after"),
       "hasBoth": .boolean(first.pictures.before != nil && first.pictures.after != nil),
-      "stateCount": .text(SiteComparison.count(change.stateCount, "state")),
+      "stateCount": .text(counted(change.stateCount, "state")),
       "shown": Self.text(first.states[0].id),
       "states": .list(states.shown.map { Self.text($0.id + $0.otherWords) }),
       "moreStates": states.more > 0 ? .number(states.more) : .missing,
       "otherCount": others.isEmpty
-        ? .missing : .text(SiteComparison.count(others.count, "other card")),
+        ? .missing : .text(counted(others.count, "other card")),
       "others": .list(others.prefix(Self.listed).map(other)),
       "moreOthers": more(than: others.count),
     ])

@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import TextTools
 
 /// Carries escaped pipes, `\|`, through libcmark, which would take the backslash away before anybody
 /// can tell them from those that part the cells of a table.

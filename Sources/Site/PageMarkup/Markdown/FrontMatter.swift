@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// The YAML between lines of three hyphens at the top of a Markdown file, unread.
 package struct FrontMatter: Hashable, Sendable {
@@ -61,7 +62,6 @@ private func looksLikeSetting(_ text: Substring) -> Bool {
 extension Substring {
   /// Without the blanks and carriage returns at its end.
   fileprivate var trimmedEnd: Substring {
-    let last = utf8.lastIndex { $0 != UInt8(ascii: " ") && $0 != 9 && $0 != 13 }
-    return last.map { self[...$0] } ?? ""
+    Substring(utf8.trimmingEnd { $0 == UInt8(ascii: " ") || $0 == 9 || $0 == 13 })
   }
 }

@@ -1,19 +1,10 @@
+internal import TextTools
+
 /// A link with characters that no URL holds percent-encoded.
 ///
 /// As in libcmark, percent signs stay, so that what is encoded already is not encoded twice.
 func hyperReference(_ link: String) -> String {
-  let bytes = Array(link.utf8)
-  if bytes.allSatisfy(isSafe) { return link }
-  var encoded = ""
-  for byte in bytes {
-    if isSafe(byte) {
-      encoded.unicodeScalars.append(Unicode.Scalar(byte))
-    } else {
-      let digits = String(byte, radix: 16, uppercase: true)
-      encoded += byte < 16 ? "%0\(digits)" : "%\(digits)"
-    }
-  }
-  return encoded
+  link.percentEncoded(except: isSafe)
 }
 
 private func isSafe(_ byte: UInt8) -> Bool {

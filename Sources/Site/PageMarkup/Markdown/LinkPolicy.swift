@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import TextTools
 
 /// Which destinations links and images may have.
 package struct LinkPolicy: Hashable, Sendable {

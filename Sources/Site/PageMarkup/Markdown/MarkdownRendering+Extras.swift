@@ -1,3 +1,5 @@
+internal import TextTools
+
 // What is beyond CommonMark: tables, notes and task marks.
 extension MarkdownRendering {
   /// A table in a box that scrolls by itself where it is wider than the page.
@@ -33,7 +35,7 @@ extension MarkdownRendering {
   mutating func renderNote(_ note: MarkdownNode, _ kind: MarkdownNoteKind) {
     let word = kind.rawValue
     openBlock("<div class=\"note note-\(word)\" role=\"note\">\n")
-    append("<p class=\"note-title\">\(word.prefix(1).uppercased())\(word.dropFirst())</p>\n")
+    append("<p class=\"note-title\">\(word.capitalizedFirst)</p>\n")
     render(note.children)
     append("</div>\n")
   }

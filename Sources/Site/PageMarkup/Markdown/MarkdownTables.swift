@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import TextTools
 
 /// Finds the pipe tables of GitHub's Markdown among the paragraphs of CommonMark.
 ///

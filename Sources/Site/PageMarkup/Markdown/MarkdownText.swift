@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// The Markdown of a file, without front matter, with the places of its lines.
 ///

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// Templates by name, which can call each other as partials and parents.
 package struct TemplateLibrary: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// One page on its way: the output so far and the place in templates and data.
 struct TemplateRendering {

@@ -1,4 +1,5 @@
 import Diagnostics
+internal import TextTools
 
 /// Cuts a template's source into text and tags.
 struct TemplateScanner {
@@ -54,7 +55,7 @@ struct TemplateScanner {
         .malformedTemplate, "The tag is not closed", at: place,
         fix: "Close it with \(string(ending[...]))")
     }
-    let content = trimmed(scalars[start..<end])
+    let content = scalars[start..<end].trimming(isBlank)
     advance(to: end + ending.count)
     switch kind ?? .value {
     case .comment: append(.comment, name: "", at: place)
@@ -87,7 +88,7 @@ struct TemplateScanner {
     var name = content
     var prefix = ""
     if kind == .partial || kind == .parent || kind == .close, name.first == "*" {
-      name = trimmed(name.dropFirst())
+      name = name.dropFirst().trimming(isBlank)
       prefix = "*"
     }
     guard !name.isEmpty else {
@@ -138,12 +139,6 @@ private let kindBySigil: [Unicode.Scalar: TemplateTag.Kind] = [
 
 private func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
   String(String.UnicodeScalarView(scalars))
-}
-
-private func trimmed(_ scalars: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
-  let start = scalars.drop(while: isBlank)
-  guard let last = start.lastIndex(where: { !isBlank($0) }) else { return [] }
-  return start[...last]
 }
 
 private func isBlank(_ scalar: Unicode.Scalar) -> Bool {

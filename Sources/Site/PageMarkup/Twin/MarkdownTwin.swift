@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import TextTools
 
 /// A page as Markdown, for readers and machines that want no HTML.
 ///

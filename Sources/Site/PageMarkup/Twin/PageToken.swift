@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import TextTools
 
 /// One piece of a page's own markup, by its place in the page.
 enum PageToken {

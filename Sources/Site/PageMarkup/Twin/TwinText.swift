@@ -1,27 +1,6 @@
-internal import Diagnostics
-
-/// Text on its way into a twin: references resolved, blanks run together, and what Markdown would read
+/// Text on its way into a twin: blanks run together, and what Markdown would read
 /// as a mark escaped.
 extension [UInt8] {
-  /// Adds the text of a range of a page, with the five references that pages use resolved.
-  mutating func append(_ page: [UInt8], decoding range: Range<Int>) {
-    var start = range.lowerBound
-    while true {
-      let index = page.firstIndex(of: UInt8(ascii: "&"), in: start..<range.upperBound)
-      append(contentsOf: page[start..<index])
-      guard index < range.upperBound else { return }
-      let (character, length) = page.reference(index, range) ?? (page[index], 1)
-      append(character)
-      start = index + length
-    }
-  }
-
-  /// The reference at a place within a range: what it stands for, and how long it is.
-  private func reference(_ index: Int, _ range: Range<Int>) -> (character: UInt8, length: Int)? {
-    let rest = self[index..<range.upperBound]
-    return references.first { rest.starts(with: $0.name) }.map { ($0.character, $0.name.count) }
-  }
-
   /// Adds a text as words with one space between; blanks at its ends count as one.
   mutating func append(words text: [UInt8]) { append(words: text, in: text.indices) }
 
@@ -84,12 +63,6 @@ package func markdownText(_ text: [UInt8]) -> [UInt8] {
   bytes.append(words: text)
   return bytes
 }
-
-private let references: [(name: [UInt8], character: UInt8)] = [
-  (Array("&lt;".utf8), UInt8(ascii: "<")), (Array("&gt;".utf8), UInt8(ascii: ">")),
-  (Array("&amp;".utf8), UInt8(ascii: "&")), (Array("&quot;".utf8), UInt8(ascii: "\"")),
-  (Array("&#39;".utf8), UInt8(ascii: "'")),
-]
 
 /// Whether a byte is a mark, or is or may begin a blank.
 private func needsCare(_ byte: UInt8) -> Bool {

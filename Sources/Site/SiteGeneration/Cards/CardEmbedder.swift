@@ -4,6 +4,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
 internal import SourceFormats
+internal import TextTools
 
 /// Draws the cards that documents ask for in ```` ```card ```` blocks.
 struct CardEmbedder {

@@ -3,6 +3,7 @@ internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import TextTools
 
 /// Every distinct card as a picture and a text, by names that stay: for a folder that a team commits.
 ///

@@ -4,6 +4,7 @@ internal import CardChecks
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import TextTools
 
 /// Simulates, lays out and draws every state of a project.
 struct CardStateMaker: Sendable {
@@ -215,7 +216,7 @@ struct CardStateMaker: Sendable {
 extension Project {
   /// The image of a file, by its path or by its name.
   func image(atPath path: String) -> ImageResource? {
-    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    let name = SourcePath(path).name
     guard let file = files[path], let format = ImageResource.Format(path: path) else {
       return images[name]
     }

@@ -2,6 +2,7 @@ internal import CardChecks
 internal import SwiftSources
 internal import Diagnostics
 internal import IntentDefinitions
+internal import TextTools
 
 /// Which extensions have a class that sets backgrounds in code: those are not drawn, so that nobody knows
 /// what stands behind their texts.
@@ -20,7 +21,7 @@ struct CodeBackgrounds {
   /// A finding with a note where it may be another on the device.
   func noted(_ finding: Diagnostic) -> Diagnostic {
     guard finding.rule == .lowContrast, let file = finding.location?.file,
-      let place = places.first(where: { $0.folder.isEmpty || file.hasPrefix("\($0.folder)/") })
+      let place = places.first(where: { SourcePath(file).isBelow(SourcePath($0.folder)) })
     else { return finding }
     return finding.with(
       note: .init(

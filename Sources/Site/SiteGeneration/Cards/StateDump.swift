@@ -2,6 +2,7 @@ package import Diagnostics
 internal import CardDrawing
 internal import CardLayout
 internal import HostSimulation
+internal import TextTools
 
 /// What `cardproof dump` shows of states.
 package enum StateDumpKind: String, CaseIterable, Sendable {

@@ -1,5 +1,6 @@
 internal import CardDrawing
 internal import HostSimulation
+internal import TextTools
 
 /// A further column of every card: what is other there than usual.
 ///
@@ -42,7 +43,7 @@ struct Variant: Hashable, Sendable {
       appearance.map { "always \($0.rawValue)" }, textSize.map { "text size \($0.rawValue)" },
       width.map { "screen \($0) points wide" }, language?.title,
     ].compactMap(\.self).joined(separator: ", ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    return words.capitalizedFirst
   }
 
   /// A host whose screen has the variant's width.

@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 extension YAMLNode {
   /// What a value says, without places and comments; keys are sorted, because their order says

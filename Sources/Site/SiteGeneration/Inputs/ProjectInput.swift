@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 /// One part of a project that cards are made of, with a digest of what it says.
 ///

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import HostSimulation
 internal import SourceFormats
+internal import TextTools
 
 /// The scenes of storyboards and xibs as parts that cards are made of.
 struct SceneInputs: Sendable {
@@ -25,7 +26,7 @@ struct SceneInputs: Sendable {
 
   private mutating func add(_ part: XMLElement, sharing shared: [String]) {
     let path = part.location.file
-    let name = "\(part.sceneTitle.map { "the scene \($0) of " } ?? "")\(path.interfaceName)"
+    let name = "\(part.sceneTitle.map { "the scene \($0) of " } ?? "")\(SourcePath(path).stem)"
     let input = ProjectInput(
       .scene, "\(path)#\(part[attribute: "sceneID"] ?? "")", name: name,
       source: part.location.description,

@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import SourceFormats
+internal import TextTools
 
 /// Finds which parts of a project each state is made of.
 struct StateInputs {
@@ -151,9 +152,8 @@ struct StateInputs {
 
   private mutating func colors(ofScene id: String) -> [String] {
     (project.inputs.colorPathsByScene[id] ?? []).compactMap { project.files[$0] }.map { file in
-      let set = file.path.split(separator: "/").dropLast().last ?? ""
-      return use(
-        ProjectInput(.color, file: file, name: "the colour \(set.prefix { $0 != "." })"))
+      let set = SourcePath(file.path).folder.stem
+      return use(ProjectInput(.color, file: file, name: "the colour \(set)"))
     }
   }
 

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import SourceFormats
 internal import Synchronization
+internal import TextTools
 
 /// The files with translated texts of an app and of its storyboards, as parts that cards are made of.
 ///
@@ -26,7 +27,7 @@ final class TextInputs: Sendable {
   /// The texts that `string(id)` looks up in a language: its own, and those of the base.
   func ofApp(in language: String) -> [ProjectInput] {
     inputs(at: Place(scenes: nil, language: language.lowercased())) { place in
-      paths.filter { $0.fileName == "Localizable" }.flatMap { path in
+      paths.filter { SourcePath($0).stem == "Localizable" }.flatMap { path in
         inputs(of: path, named: "the strings of the app") { tag in
           tag.covers(place.language) || ["base", "en"].contains(tag)
         }
@@ -37,9 +38,12 @@ final class TextInputs: Sendable {
   /// The texts of a storyboard or xib in a language, which stand beside it.
   func ofScenes(_ path: String, in language: String) -> [ProjectInput] {
     inputs(at: Place(scenes: path, language: language.lowercased())) { place in
-      let own = paths.filter { $0.fileName == path.fileName && $0.folder == path.folder }
+      let name = SourcePath(path).stem
+      let own = paths.map { SourcePath($0) }.filter {
+        $0.stem == name && $0.folderOfLanguages == SourcePath(path).folderOfLanguages
+      }
       return own.flatMap { file in
-        inputs(of: file, named: "the texts of \(path.fileName)") { $0.covers(place.language) }
+        inputs(of: file.text, named: "the texts of \(name)") { $0.covers(place.language) }
       }
     }
   }
@@ -56,7 +60,7 @@ final class TextInputs: Sendable {
     of path: String, named name: String, where isWanted: (String) -> Bool
   ) -> [ProjectInput] {
     guard let file = files[path] else { return [] }
-    if let tag = path.languageTag, path.hasSuffix(".strings") {
+    if let tag = SourcePath(path).language?.lowercased(), path.hasSuffix(".strings") {
       return isWanted(tag) ? [ProjectInput(.translation, file: file, name: name)] : []
     }
     return languages(of: file).filter { isWanted($0.tag.lowercased()) }.map { language in
@@ -81,22 +85,6 @@ final class TextInputs: Sendable {
 }
 
 extension String {
-  /// The name of a path's file without its ending.
-  fileprivate var fileName: Substring {
-    (split(separator: "/").last ?? "").prefix { $0 != "." }
-  }
-
-  /// The folder of a path; of a file in an `lproj` folder the one around that.
-  fileprivate var folder: ArraySlice<Substring> {
-    let folders = split(separator: "/").dropLast()
-    return folders.last?.hasSuffix(LanguageFolder.ending) == true ? folders.dropLast() : folders
-  }
-
-  /// The tag of the `lproj` folder that a path is in, in lower case; nil outside of one.
-  fileprivate var languageTag: String? {
-    split(separator: "/").dropLast().last.flatMap { LanguageFolder.tag(of: $0)?.lowercased() }
-  }
-
   /// Whether it is the tag of a language or of one that includes it: `pt` of `pt-BR`, in lower case.
   fileprivate func covers(_ language: String) -> Bool {
     language == self || language.hasPrefix("\(self)-")

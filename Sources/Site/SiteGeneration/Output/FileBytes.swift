@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import Foundation
+internal import TextTools
 
 #if canImport(Glibc)
   internal import Glibc

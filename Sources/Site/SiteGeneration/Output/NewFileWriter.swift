@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TextTools
 
 /// Writes files that are not there yet into a folder of the project's own.
 ///
@@ -23,7 +24,7 @@ package struct NewFileWriter {
   {
     let there = existing(files.map(\.path))
     let new = files.filter { !there.contains($0.path) }
-    for folder in Set(new.map { $0.path.split(separator: "/").dropLast().joined(separator: "/") }) {
+    for folder in Set(new.map { SourcePath($0.path).folder.text }) {
       let kind = FileKind(at: root.appending(path: folder).path)
       guard folder.isEmpty || kind == nil || kind == .folder else {
         throw OutputWriter.Failure(

@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import Foundation
+internal import TextTools
 
 /// The list of a site's files, one a line, itself left out.
 struct OutputManifest: Sendable {
@@ -27,7 +27,7 @@ struct OutputManifest: Sendable {
     var entries: [UInt8] = []
     for path in paths {
       entries += indent
-      appendJSONString(path, to: &entries)
+      appendJSONString(Array(path.utf8), to: &entries)
       entries += separator
     }
     return entries

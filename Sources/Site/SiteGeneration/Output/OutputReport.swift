@@ -1,4 +1,5 @@
 internal import Foundation
+internal import TextTools
 
 extension OutputWriter {
   /// Writes a report of findings to a file of its own.
@@ -15,7 +16,7 @@ extension OutputWriter {
       throw Failure(message: "The report's path is a folder", fix: "Name a file with --output")
     }
     if kind != nil, target.path.hasPrefix(folder.path + "/"),
-      SourceFolder.sourceEndings.contains(where: target.path.hasEnding)
+      SourceFolder.sourceEndings.contains(where: SourcePath(target.path).hasEnding)
         || target.lastPathComponent == SiteSettings.fileName
     {
       throw Failure(

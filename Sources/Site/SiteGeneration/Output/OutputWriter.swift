@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import Foundation
+internal import TextTools
 
 /// Writes a site into its output folder.
 ///
@@ -30,7 +30,7 @@ package struct OutputWriter {
 
     /// What was done, for people: `3 files written, 1 unchanged, 0 removed`.
     package var words: String {
-      "\(written) \(written == 1 ? "file" : "files") written, \(unchanged) unchanged, "
+      "\(counted(written, "file")) written, \(unchanged) unchanged, "
         + "\(removed) removed"
     }
 

@@ -131,8 +131,6 @@ struct CoverageContext {
     ])
   }
 
-  static func states(_ count: Int) -> String { count == 1 ? "1 state" : "\(count) states" }
-
   private static func text(_ share: Coverage.Share) -> String {
     share.all == 0 ? "–" : "\(share.shown) of \(share.all)"
   }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
+internal import TextTools
 
 /// One line of what a page says about a parameter or a property: a name, and a text or a phrase.
 struct DetailRow: Hashable {
@@ -54,9 +55,9 @@ extension SourceLocation {
   var shortValueWithColumn: TemplateValue { value(within: "\(line):\(column)") }
 
   private func value(within place: String) -> TemplateValue {
-    let name = file.split(separator: "/").last.map { String($0) } ?? file
-    return .object([
-      "short": .text("\(name):\(place)"), "full": .text(description), "line": .number(line),
+    .object([
+      "short": .text("\(SourcePath(file).name):\(place)"), "full": .text(description),
+      "line": .number(line),
     ])
   }
 }

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Titles that several things share, told apart by where each stands.
 enum DistinctTitles {
   /// The titles in their order; those that occur twice have in brackets the last parts of their
@@ -8,11 +10,11 @@ enum DistinctTitles {
     let byTitle = Dictionary(grouping: named, by: \.title)
     return named.map { title, folder in
       guard let alike = byTitle[title], alike.count > 1 else { return title }
-      let parts = folder.split(separator: "/")
+      let parts = SourcePath(folder).parts
       for count in 1...max(1, parts.count) {
         let own = parts.suffix(count)
-        let others = alike.count { $0.folder.split(separator: "/").suffix(count) == own }
-        if others == 1 { return "\(title) (\(own.joined(separator: "/")))" }
+        let others = alike.count { SourcePath($0.folder).parts.suffix(count) == own }
+        if others == 1 { return "\(title) (\(SourcePath(own).text))" }
       }
       return "\(title) (\(folder.isEmpty ? "." : folder))"
     }

@@ -5,6 +5,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
 internal import SourceFormats
+internal import TextTools
 
 /// A document as markup, with what it refers to.
 struct DocumentPage: Sendable {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 /// Finds the only thing that a dead link can mean.
 struct LinkCorrection {
@@ -19,7 +20,8 @@ struct LinkCorrection {
 
   /// The file of that name, when there is one such file only, or of a name that is one slip away.
   func corrections(file target: String, among known: [String]) -> [Correction] {
-    let sameName = known.filter { $0.fileName.lowercased() == target.fileName.lowercased() }
+    let name = SourcePath(target).name.lowercased()
+    let sameName = known.filter { SourcePath($0).name.lowercased() == name }
     let meant = sameName.count == 1 ? sameName.first : sureSpelling(of: target, among: known)
     let anchor = destination.contains("#") ? destination.drop { $0 != "#" } : ""
     guard let meant, sameName.count <= 1, !destination.contains("?") else { return [] }
@@ -32,16 +34,6 @@ struct LinkCorrection {
 
   /// A path from the folder of the page.
   private func relativePath(to path: String) -> String {
-    var from = location.file.split(separator: "/").dropLast()
-    var parts = path.split(separator: "/")[...]
-    while let first = from.first, parts.count > 1, first == parts.first {
-      from.removeFirst()
-      parts.removeFirst()
-    }
-    return (from.map { _ in ".." } + parts.map { String($0) }).joined(separator: "/")
+    SourcePath(path).relative(to: SourcePath(location.file).folder)
   }
-}
-
-extension String {
-  fileprivate var fileName: Substring { split(separator: "/").last ?? self[...] }
 }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
+internal import TextTools
 
 /// What a page shows of one parameter of an intent or of its response.
 struct ParameterContext {
@@ -88,31 +89,18 @@ struct ParameterContext {
     let silent = parameter.prompts.filter { $0.dialog.isEmpty }
     return spoken.map { prompt in
       DetailRow(
-        "\(Self.words(prompt.kind)) prompt", phrase: prompt.dialog,
+        "\(prompt.kind.spelledOut) prompt", phrase: prompt.dialog,
         tag: prompt.isCustom ? nil : "Xcode’s own")
     }
       + [
         DetailRow(
-          "Prompts in Siri’s words", silent.map { Self.words($0.kind) }.joined(separator: ", "))
+          "Prompts in Siri’s words", silent.map { $0.kind.spelledOut }.joined(separator: ", "))
       ]
       + parameter.unsupportedReasons.map { reason in
         DetailRow(
           "Refuses", code: reason.code, phrase: reason.dialog,
           tag: reason.isCustom ? "custom" : reason.isDefault ? "default" : nil)
       }
-  }
-
-  /// `Disambiguation selection` for `DisambiguationSelection`.
-  private static func words(_ name: String) -> String {
-    var words = ""
-    for character in name {
-      if character.isUppercase, !words.isEmpty {
-        words += " \(character.lowercased())"
-      } else {
-        words.append(character)
-      }
-    }
-    return words
   }
 }
 

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
+internal import TextTools
 
 /// What a controller's page shows: its cases as a decision table.
 struct ControllerContext {
@@ -26,7 +27,7 @@ struct ControllerContext {
             "condition": .text(description.condition), "outcome": .text(description.outcome),
             "line": .number(description.location.line),
             "answers": answers.indices.contains(index)
-              ? .text(CoverageContext.states(answers[index])) : .missing,
+              ? .text(counted(answers[index], "state")) : .missing,
             "isNever": .boolean(answers.indices.contains(index) && answers[index] == 0),
           ])
         }),

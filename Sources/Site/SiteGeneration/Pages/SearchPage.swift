@@ -1,4 +1,4 @@
-internal import Diagnostics
+internal import TextTools
 
 /// One page in the index of the search.
 struct SearchPage: Sendable {
@@ -35,7 +35,7 @@ private func list(of texts: [String], _ words: [UInt8]) -> [UInt8] {
   var json = Array("[".utf8)
   json.reserveCapacity(words.count + texts.reduce(16) { $0 + $1.utf8.count + 3 })
   for text in texts {
-    appendJSONString(text, to: &json)
+    appendJSONString(Array(text.utf8), to: &json)
     json.append(UInt8(ascii: ","))
   }
   appendJSONString(shortened(words), to: &json)

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
+internal import TextTools
 
 /// The links beside every page.
 struct SiteNavigation: Hashable, Sendable {
@@ -188,8 +189,7 @@ struct SiteNavigation: Hashable, Sendable {
     guard !documents.isEmpty else { return [] }
     // The folder at the top that a document is in.
     let folder = { (page: DocumentPage) in
-      let parts = page.document.path.split(separator: "/", maxSplits: 1)
-      return parts.count > 1 ? String(parts[0]) : ""
+      String(SourcePath(page.document.path).folder.parts.first ?? "")
     }
     var folders: [String] = []
     for page in documents where !folders.contains(folder(page)) {
@@ -200,7 +200,7 @@ struct SiteNavigation: Hashable, Sendable {
     let groups = Dictionary(grouping: documents) { isGrouped ? folder($0) : "" }
     return (isGrouped ? folders : [""]).map { name in
       Section(
-        title: name.isEmpty ? "Docs" : name.prefix(1).uppercased() + name.dropFirst(),
+        title: name.isEmpty ? "Docs" : name.capitalizedFirst,
         items: (groups[name] ?? []).map { Item(title: $0.document.title, path: $0.path) },
         list: isGrouped
           ? nil : Item(title: "All \(documents.count) docs", path: SitePaths.documents))

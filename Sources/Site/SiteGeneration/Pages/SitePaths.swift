@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import TextTools
 
 /// The addresses of a site's pages, relative to its root.
 ///
@@ -41,15 +42,10 @@ struct SitePaths: Sendable {
   /// Enums and object types belong to their file, and two files may have the same name for two of
   /// them; so the file's path without its language is a part of the address.
   private static func folder(of definition: IntentDefinition) -> String {
-    var folders = definition.path.split(separator: "/").map { String($0) }
-    let file = folders.popLast() ?? ""
-    if folders.last?.hasSuffix(".lproj") == true { folders.removeLast() }
-    let name =
-      file.hasSuffix(definitionEnding) ? String(file.dropLast(definitionEnding.count)) : file
-    return (["definitions"] + (folders + [name]).map(part)).joined(separator: "/")
+    let path = SourcePath(definition.path)
+    let name = path.name.hasSuffix(".intentdefinition") ? path.nameWithoutEnding : path.name
+    return "definitions/\(parts(path.folderOfLanguages.appending(name).text))"
   }
-
-  private static let definitionEnding = ".intentdefinition"
 
   static let extensions = "extensions/index.html"
 

@@ -1,5 +1,6 @@
 package import Diagnostics
 internal import PageMarkup
+internal import TextTools
 
 /// The templates of a site: those in the binary, and the project's own in place of some of them.
 package struct SiteTemplates: Sendable {

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
 internal import SourceFormats
+internal import TextTools
 
 /// The languages on an intent's page: each text of the intent, and of the enums and object types
 /// that it uses, with its translations.
@@ -28,7 +29,7 @@ struct TranslationsContext {
     let hasColumns = localization.translations.count <= Self.mostColumns
     return .object([
       "baseLanguage": .text(localization.baseLanguage),
-      "count": .text(texts.count == 1 ? "1 text" : "\(texts.count) texts"),
+      "count": .text(counted(texts.count, "text")),
       "isTranslated": .boolean(!localization.translations.isEmpty),
       "languages": .list(localization.translations.map(language)),
       "columns": hasColumns

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// What can run or load something when a browser opens an SVG image by itself.
 enum UnsafeMarkup {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 /// Finds the comments that silence rules, by the text of a file.
 ///
@@ -90,18 +91,12 @@ enum AllowanceReader {
     lines.indices[(index + 1)...].first { index in
       let line = lines[index]
       guard let found = line.firstRange(of: marker) else { return !line.trimmed.isEmpty }
-      return !openings.contains(String(line[..<found.lowerBound].trimmed))
+      return !openings.contains(line[..<found.lowerBound].trimmed)
     } ?? index
   }
 }
 
 extension Substring {
-  fileprivate var trimmed: Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
-  }
-
   /// Whether it opens or closes a block of code in Markdown.
   fileprivate var isFence: Bool { trimmed.hasPrefix("```") || trimmed.hasPrefix("~~~") }
 }

@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import TextTools
 
 /// A comment that silences one rule in one place: `cardproof:allow rule-id reason`.
 struct Allowance: Hashable, Sendable {

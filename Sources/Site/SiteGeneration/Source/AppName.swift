@@ -1,4 +1,5 @@
 internal import IntentDefinitions
+internal import TextTools
 
 /// The name that stands on cards where `site.yml` has none: what an app's Info.plist calls it, else
 /// that of the Xcode project, the nearest to the top, else what the names of extensions begin with,
@@ -26,9 +27,9 @@ struct AppName {
   /// Projects further down are mostly of libraries.
   private static func name(ofProjectAmong paths: Set<String>) -> String? {
     let projects = paths.compactMap { path -> (depth: Int, name: String)? in
-      let parts = path.split(separator: "/")
+      let parts = SourcePath(path).parts
       return parts.firstIndex { $0.hasSuffix(projectEnding) }.map {
-        ($0, String(parts[$0].dropLast(projectEnding.count)))
+        ($0, SourcePath(parts[$0]).nameWithoutEnding)
       }
     }
     return projects.min { $0 < $1 }?.name

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import SourceFormats
+internal import TextTools
 
 /// Finds the sources of each Intents UI extension, and the class with which the system starts.
 struct ControllerSourceFiles {
@@ -54,7 +55,7 @@ struct ControllerSourceFiles {
       return .unknown
     }
     let candidates = files.filter { $0.hasEnding(".storyboard") }.map(\.path)
-      .filter { $0.interfaceName == name }
+      .filter { SourcePath($0).stem == name }
     guard let path = candidates.nearest(to: info.path),
       let file = files.first(where: { $0.path == path }),
       let document = try? XMLReader.read(path: path, bytes: file.bytes),

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import PageMarkup
 internal import SourceFormats
+internal import TextTools
 
 /// The Markdown files of a project as they were read, and what was found on the way.
 package struct ReadDocuments: Sendable {
@@ -68,17 +69,11 @@ private enum DocumentReader {
         reader.finish(reporting: &diagnostics)
       }
     }
-    let shown = title ?? document.title ?? fallbackTitle(of: file.path)
+    let shown = title ?? document.title ?? SourcePath(file.path).nameWithoutEnding
     return SiteDocument(
       path: file.path, draft: MarkdownDraft(document), headings: document.headings,
       anchors: Set(document.headings.map(\.anchor)), page: SitePaths.document(file.path),
       search: SearchPage(document, titled: shown, summary: summary),
       title: shown, summary: summary, order: order, intentName: intentName)
-  }
-
-  /// The file's name without its ending.
-  private static func fallbackTitle(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    return String(name.dropLast(3))
   }
 }

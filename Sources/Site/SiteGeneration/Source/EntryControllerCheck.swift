@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import InterfaceBuilder
+internal import TextTools
 
 /// Checks what the system loads of each Intents UI extension: its main storyboard, the controller that
 /// this shows first, and the class that a configuration says it has.
@@ -18,7 +19,7 @@ struct EntryControllerCheck {
       var className = info.principalClass
       // A build variable makes a name that nobody knows here.
       if let name = info.mainStoryboard, !name.contains("$") {
-        let paths = entries.keys.filter { $0.interfaceName == name }
+        let paths = entries.keys.filter { SourcePath($0).stem == name }
         guard let path = paths.nearest(to: info.path) else {
           reportMissing(name, of: info, to: &diagnostics)
           continue
@@ -38,10 +39,11 @@ struct EntryControllerCheck {
   private func reportMissing(
     _ name: String, of info: ExtensionInfo, to diagnostics: inout [Diagnostic]
   ) {
-    let folder = info.path.dropLast(info.path.split(separator: "/").last?.count ?? 0)
-    let others = entries.keys.filter { !folder.isEmpty && $0.hasPrefix(folder) }.sorted()
+    let folder = SourcePath(info.path).folder
+    let others =
+      folder.text.isEmpty ? [] : entries.keys.filter { SourcePath($0).isBelow(folder) }.sorted()
     guard let other = others.first else { return }
-    let names = others.map(\.interfaceName)
+    let names = others.map { SourcePath($0).stem }
     diagnostics.append(
       Diagnostic(
         .missingStoryboard, "There is no storyboard '\(name)'",

@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import Diagnostics
 internal import SourceFormats
+internal import TextTools
 
 /// Whether an image that a site shows is whole, and nothing but a picture.
 enum ImageCheck {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 /// Files that are not read because of their names, which are nearly those of our formats.
 enum MisnamedFileCheck {
@@ -24,8 +25,8 @@ enum MisnamedFileCheck {
 
   /// What to do about a name; nil where it is as it should be, or another tool's.
   private static func fix(for path: String, hasSettings: Bool) -> String? {
-    let name = path.split(separator: "/").last.map { String($0) } ?? path
-    for ending in endings where name.hasEnding("\(ending).yaml") {
+    let name = SourcePath(path).name
+    for ending in endings where SourcePath(name).hasEnding("\(ending).yaml") {
       return "Call it \(name.dropLast(".yaml".count)).yml"
     }
     if let ending = misspelled(name) { return "Let its name end in \(ending).yml" }

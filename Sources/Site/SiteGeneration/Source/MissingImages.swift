@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import Diagnostics
 internal import InterfaceBuilder
+internal import TextTools
 
 /// What is said of images that layouts name, and that cannot be drawn.
 struct MissingImages: Sendable {
@@ -13,7 +14,7 @@ struct MissingImages: Sendable {
 
   /// The paths in such formats, in order.
   static func unreadPaths(among paths: Set<String>) -> [String] {
-    paths.filter { unreadEndings.contains($0.ending) }.sorted()
+    paths.filter { unreadEndings.contains(SourcePath($0).ending) }.sorted()
   }
 
   init(_ project: Project) {
@@ -25,22 +26,23 @@ struct MissingImages: Sendable {
 
   /// The names that a layout may have for a file: its own, and that of the image set around it.
   private static func names(of path: String) -> [String] {
-    let parts = path.split(separator: "/").map { String($0) }
-    let set = parts.dropLast().last.flatMap { $0.hasSuffix(".imageset") ? $0.withoutEnding : nil }
-    return [set, parts.last?.withoutEnding.withoutScale].compactMap(\.self)
+    let path = SourcePath(path)
+    let isInSet = path.folder.name.hasSuffix(".imageset")
+    return (isInSet ? [path.folder.nameWithoutEnding] : [])
+      + [path.nameWithoutEnding.withoutScale]
   }
 
   func finding(named name: String, at location: SourceLocation?) -> Diagnostic {
     // Layouts name an image as its file or its set is called, wherever it stands; before the name of a
     // set there may be those of folders.
-    let last = name.split { $0 == "/" || $0 == "\\" }.last.map { String($0) } ?? name
-    if let unreadPath = unread[last.withoutEnding] {
+    let last = SourcePath(name.replacing("\\", with: "/"))
+    if let unreadPath = unread[last.nameWithoutEnding] {
+      let kind = SourcePath(unreadPath).ending.uppercased()
       return Diagnostic(
-        .viewNotDrawn,
-        "The image '\(name)' is a \(unreadPath.ending.uppercased()), so its place is drawn only",
+        .viewNotDrawn, "The image '\(name)' is a \(kind), so its place is drawn only",
         at: location, notes: [Diagnostic.Note("The file is \(unreadPath)")],
-        fix: name == last
-          ? "Add \(name.withoutEnding).png or .svg for the preview, outside of the app's target"
+        fix: name == last.name
+          ? "Add \(last.nameWithoutEnding).png or .svg for the preview, outside of the app's target"
           : "Add a .png or .svg beside it for the preview")
     }
     let file =
@@ -48,20 +50,14 @@ struct MissingImages: Sendable {
     return Diagnostic(
       .missingImage, "There is no image '\(name)'", at: location,
       fix: nearestSpelling(
-        to: ImageResource.Format(path: last) == nil ? last : last.withoutEnding, among: names
+        to: ImageResource.Format(path: name) == nil ? last.name : last.nameWithoutEnding,
+        among: names
       ).map { "Write '\($0)'" }
         ?? "Add \(file) to the source folder")
   }
 }
 
 extension String {
-  /// What follows the last period, in small letters; empty where there is none.
-  fileprivate var ending: String {
-    lastIndex(of: ".").map { self[index(after: $0)...].lowercased() } ?? ""
-  }
-
-  fileprivate var withoutEnding: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
-
   fileprivate var withoutScale: String {
     hasSuffix("@2x") || hasSuffix("@3x") ? String(dropLast(3)) : self
   }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import IntentDefinitions
+internal import TextTools
 
 /// Finds Intents extensions that only the file of a tool speaks of, which is to make their Info.plist.
 struct MissingInfoPlistCheck {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import TextTools
 
 /// A comment that is nearly one that allows a finding, such as `cardproof: allow RULE`, and allows none.
 enum MiswrittenAllowance {

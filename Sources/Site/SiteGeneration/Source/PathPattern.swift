@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// A pattern for paths, as `exclude:` has them: `*` stands for anything within one part, `**` for
 /// any number of parts.
 ///
@@ -6,16 +8,16 @@ struct PathPattern: Hashable, Sendable {
   private let parts: [String]
 
   init(_ pattern: String) {
-    parts = pattern.split(separator: "/").map { String($0) }
+    parts = SourcePath(pattern).parts.map { String($0) }
   }
 
   func matches(_ path: String) -> Bool {
-    !parts.isEmpty && matches(parts[...], path.split(separator: "/").map { String($0) }[...])
+    !parts.isEmpty && matches(parts[...], SourcePath(path).parts.map { String($0) }[...])
   }
 
   /// Whether the pattern covers a folder, or everything in it.
   func coversFolder(_ path: String) -> Bool {
-    let folder = path.split(separator: "/").map { String($0) }
+    let folder = SourcePath(path).parts.map { String($0) }
     return matches(path) || parts.last == "**" && matches(parts.dropLast(), folder[...])
   }
 

@@ -1,4 +1,5 @@
 internal import CardLayout
+internal import TextTools
 
 /// The images of a project, by the names that code uses for them.
 struct ProjectImages {
@@ -12,7 +13,7 @@ struct ProjectImages {
 
   private init(_ files: [SourceFile]) {
     for file in files where file.name == "Contents.json" {
-      let folder = file.path.folderPath
+      let folder = SourcePath(file.path).folder.text
       if folder.hasSuffix(".imageset") {
         sets[folder] = ImageSet(file.bytes)
       } else if folder.contains(".xcassets/"), AssetFolder.isNamespace(file.bytes) {
@@ -26,7 +27,7 @@ struct ProjectImages {
     var dark: [String: ImageResource] = [:]
     for file in files {
       guard let format = ImageResource.Format(path: file.path) else { continue }
-      let folder = file.path.folderPath
+      let folder = SourcePath(file.path).folder.text
       let (base, scale) = file.nameAndScale
       let image = ImageResource(
         name: name(ofSet: folder) ?? base, path: file.path, format: format, bytes: file.bytes,
@@ -39,36 +40,31 @@ struct ProjectImages {
     }
     return ImageCatalogue(
       images.map { image in
-        dark[image.path.folderPath].map { image.with(dark: $0) } ?? image
+        dark[SourcePath(image.path).folder.text].map { image.with(dark: $0) } ?? image
       })
   }
 
   /// The name of an image set, behind those of the namespaces around it; nil for another folder.
   private func name(ofSet folder: String) -> String? {
     guard folder.hasSuffix(".imageset") else { return nil }
-    let parts = folder.split(separator: "/")
-    var around = ""
+    let set = SourcePath(folder)
+    var around = SourcePath("")
     var name = ""
-    for part in parts.dropLast() {
-      around += around.isEmpty ? part : "/\(part)"
-      if namespaces.contains(around) { name += "\(part)/" }
+    for part in set.folder.parts {
+      around = around.appending(part)
+      if namespaces.contains(around.text) { name += "\(part)/" }
     }
-    return name + (parts.last ?? "").dropLast(".imageset".count)
+    return name + set.nameWithoutEnding
   }
 }
 
 extension SourceFile {
   /// What a file is called in code, and the scale that its name tells.
   fileprivate var nameAndScale: (String, Int) {
-    let base = String(name.prefix { $0 != "." })
+    let base = SourcePath(path).stem
     for scale in [2, 3] where base.hasSuffix("@\(scale)x") {
       return (String(base.dropLast(3)), scale)
     }
     return (base, 1)
   }
-}
-
-extension String {
-  /// A path without its last part.
-  fileprivate var folderPath: String { split(separator: "/").dropLast().joined(separator: "/") }
 }

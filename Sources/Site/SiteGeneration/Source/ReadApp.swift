@@ -5,6 +5,7 @@ internal import HostSimulation
 internal import InterfaceBuilder
 internal import IntentDefinitions
 internal import SourceFormats
+internal import TextTools
 
 /// What all files of a source folder say but interactions and documents, and what was found in them.
 final class ReadApp: Sendable {
@@ -49,7 +50,7 @@ final class ReadApp: Sendable {
     intents = AppIntents(
       definitions: definitions, extensions: extensions, apps: infos.compactMap(\.ofApp),
       entitlements: entitlements,
-      unreadPaths: reader.unreadPaths.filter { $0.hasEnding(".intentdefinition") },
+      unreadPaths: reader.unreadPaths.filter { SourcePath($0).hasEnding(".intentdefinition") },
       reporting: &reader.diagnostics)
     localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: reader.stringsFiles,
@@ -102,7 +103,9 @@ final class ReadApp: Sendable {
     }
   }
 
-  private func isUnread(_ ending: String) -> Bool { unreadPaths.contains { $0.hasEnding(ending) } }
+  private func isUnread(_ ending: String) -> Bool {
+    unreadPaths.contains { SourcePath($0).hasEnding(ending) }
+  }
 }
 
 /// Reads one kind of file of an app after the other.

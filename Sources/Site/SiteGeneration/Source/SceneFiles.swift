@@ -3,6 +3,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import InterfaceBuilder
 internal import SourceFormats
+internal import TextTools
 
 /// Reads the storyboards and xibs that cards can come from, and no others: those in the folders of
 /// Intents UI extensions, their main storyboards, and those that a controller configuration names.
@@ -33,12 +34,10 @@ struct SceneFiles {
     let all = files.filter { $0.hasEnding(".storyboard") || $0.hasEnding(".xib") }
     let paths = all.map(\.path)
     let main = Set(interfaces.compactMap { $0.entryFile(among: paths) })
-    let folders = interfaces.map { info in
-      info.path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
-    }.filter { !$0.isEmpty }
+    let folders = interfaces.map { SourcePath($0.path).folder }.filter { !$0.text.isEmpty }
     let wanted = all.filter { file in
-      main.contains(file.path) || named.contains(file.path.interfaceName)
-        || folders.contains { file.path.hasPrefix($0) }
+      main.contains(file.path) || named.contains(SourcePath(file.path).stem)
+        || folders.contains { SourcePath(file.path).isBelow($0) }
     }
     var scenes: [InterfaceScene] = []
     var roots: [XMLElement] = []
@@ -54,7 +53,7 @@ struct SceneFiles {
         let root = try XMLReader.read(path: file.path, bytes: file.bytes)
         roots.append(root)
         let names = SceneReferences.names(in: root)
-        left += all.filter { names.contains($0.path.interfaceName) }
+        left += all.filter { names.contains(SourcePath($0.path).stem) }
         if file.hasEnding(".storyboard") { entries[file.path] = InterfaceEntry(root) }
         scenes += InterfaceReader(path: file.path, colors: colors).scenes(
           root, reporting: &diagnostics)

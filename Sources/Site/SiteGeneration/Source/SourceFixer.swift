@@ -1,5 +1,6 @@
 package import Diagnostics
 internal import Foundation
+internal import TextTools
 
 /// Makes planned changes in the files of a source folder: the only code that writes there.
 ///
@@ -20,7 +21,7 @@ package struct SourceFixer {
 
   /// Whether a path stays inside of the source folder.
   static func mayChange(_ path: String) -> Bool {
-    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+    !path.hasPrefix("/") && !SourcePath(path).parts.contains("..")
   }
 
   /// Changes all files of a plan.
@@ -65,7 +66,7 @@ package struct SourceFixer {
   /// Whether a path leads through folders to a file, and over no link.
   private func isPlainFile(_ path: String) -> Bool {
     var place = root
-    let parts = path.split(separator: "/")
+    let parts = SourcePath(path).parts
     for (index, part) in parts.enumerated() {
       place.append(path: String(part))
       guard FileKind(at: place.path) == (index == parts.count - 1 ? .file : .folder) else {

@@ -1,5 +1,6 @@
 package import Diagnostics
 internal import Foundation
+internal import TextTools
 
 /// A file below the source folder.
 package struct SourceFile: Hashable, Sendable {
@@ -12,24 +13,13 @@ package struct SourceFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  func hasEnding(_ ending: String) -> Bool { path.hasEnding(ending) }
+  func hasEnding(_ ending: String) -> Bool { SourcePath(path).hasEnding(ending) }
 
   var isDocument: Bool { hasEnding(".md") }
   var isInteraction: Bool { hasEnding(".interaction.yml") }
 
   /// The part of the path after the last `/`.
-  package var name: String { path.split(separator: "/").last.map { String($0) } ?? path }
-}
-
-extension String {
-  /// Whether a path ends in something that is given in small letters of ASCII, in capitals or not.
-  func hasEnding(_ ending: String) -> Bool {
-    // Most paths differ from most endings in the last letter.
-    utf8.last.map { $0 | 0x20 } == ending.utf8.last.map { $0 | 0x20 }
-      && utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8) { own, wanted in
-        own == wanted || own | 0x20 == wanted && wanted >= UInt8(ascii: "a")
-      }
-  }
+  package var name: String { SourcePath(path).name }
 }
 
 /// What a source folder holds.
@@ -138,7 +128,7 @@ package struct SourceFolder {
   package static func catalogue(at path: String) -> SourceFile? {
     if exists(path) { return SourceFolder(path: path).file(named: SitePaths.catalogue) }
     return SourceFolder(path: "\(path)/..").file(
-      named: path.split(separator: "/").last.map { String($0) } ?? path)
+      named: SourcePath(path).name)
   }
 
   /// The drawings and texts of a snapshot, by their paths in its folder.
@@ -150,7 +140,7 @@ package struct SourceFolder {
     var files: [String: [UInt8]] = [:]
     for name in names where name.hasSuffix(".svg") || name.hasSuffix(".txt") {
       let place = "\(folder.root.path)/\(name)"
-      guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
+      guard !SourcePath(name).parts.contains(where: { $0.hasPrefix(".") }),
         FileKind(at: place) == .file
       else { continue }
       files[name] = folder.contents(at: place) ?? []
@@ -183,7 +173,7 @@ package struct SourceFolder {
     guard FileManager.default.isReadableFile(atPath: root.path) else { throw .unreadable }
     var listing = SourceListing()
     let isWanted = { (path: String) in
-      !excluded(path) && endings.contains(where: path.hasEnding)
+      !excluded(path) && endings.contains(where: SourcePath(path).hasEnding)
     }
     read(
       folder: root.path, path: "", excluding: excluded, where: isWanted, into: &listing,
@@ -242,7 +232,7 @@ package struct SourceFolder {
       case .file where isWanted(filePath):
         guard let bytes = contents(at: place) else {
           // A project's own data is none of our business, unless a page links to it.
-          if filePath.hasEnding(".json") {
+          if SourcePath(filePath).hasEnding(".json") {
             listing.otherPaths.insert(prefix + filePath)
             continue
           }

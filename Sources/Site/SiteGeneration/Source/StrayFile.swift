@@ -1,5 +1,5 @@
-internal import Diagnostics
 internal import IntentDefinitions
+internal import TextTools
 
 /// A file that is not read, and what it says of ours: an interaction or a configuration in a file of
 /// another name, or the extension whose Info.plist XcodeGen or Tuist is to make of it.
@@ -61,11 +61,11 @@ package struct StrayFile: Sendable {
   }
 
   private static func isYAML(_ path: String) -> Bool {
-    [".yml", ".yaml"].contains(where: path.hasEnding)
+    [".yml", ".yaml"].contains(where: SourcePath(path).hasEnding)
   }
 
   private static func isOfTuist(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
+    let parts = SourcePath(path).parts
     return parts.last == "Project.swift" || parts.contains("Tuist") && path.hasSuffix(".swift")
   }
 

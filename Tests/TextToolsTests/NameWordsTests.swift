@@ -1,8 +1,8 @@
-import IntentDefinitions
 import Testing
+import TextTools
 
 /// Names in code as people write them.
-struct SpelledOutTests {
+struct NameWordsTests {
   @Test(arguments: [
     ("pickupLocation", "Pickup location"), ("dropOffLocation", "Drop off location"),
     ("orderURL", "Order URL"), ("URLPath", "URLPath"), ("order_id", "Order id"),
@@ -13,12 +13,8 @@ struct SpelledOutTests {
     #expect(name.spelledOut == text)
   }
 
-  @Test(arguments: [
-    ("INSearchForBillsIntent", "Search for Bills"),
-    ("INSetClimateSettingsInCarIntent", "Set Climate Settings in Car"),
-    ("INAppendToNoteIntent", "Append to Note"), ("INListRideOptionsIntent", "List Ride Options"),
-  ])
-  func titlesOfIntentsAreTitles(className: String, title: String) throws {
-    #expect(SystemDefinition.intent(className)?.intent.title.text == title)
+  @Test func aWordBeginsWithACapitalBehindASmallLetter() {
+    #expect("dropOffURL2Go".camelCaseWords == ["drop", "Off", "URL2", "Go"])
+    #expect("".camelCaseWords == [])
   }
 }

@@ -1,16 +1,22 @@
 extension StringProtocol {
+  /// The text with its first letter as a capital.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text with its first letter as a small one.
+  package var uncapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
+
   /// The words of a name in code: `drop`, `Off`, `Location` for `dropOffLocation`.
   package var camelCaseWords: [String] {
     var words: [String] = []
     var start = startIndex
-    var wasLower = false
+    var wasSmall = false
     for index in indices {
       let character = self[index]
-      if wasLower, character.isCapital {
+      if wasSmall, character.isCapital {
         words.append(String(self[start..<index]))
         start = index
       }
-      wasLower = character.isSmall || character.isNumber
+      wasSmall = character.isSmall || character.isNumber
     }
     return isEmpty ? [] : words + [String(self[start...])]
   }
@@ -22,8 +28,7 @@ extension StringProtocol {
     return words.enumerated().map { index, word in
       // Two capitals begin an abbreviation.
       if word.dropFirst().first?.isCapital == true { return word }
-      let first = word.prefix(1)
-      return (index == 0 ? first.uppercased() : first.lowercased()) + word.dropFirst()
+      return index == 0 ? word.capitalizedFirst : word.uncapitalizedFirst
     }.joined(separator: " ")
   }
 }

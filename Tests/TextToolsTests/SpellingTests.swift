@@ -1,5 +1,5 @@
-import Diagnostics
 import Testing
+import TextTools
 
 struct SpellingTests {
   @Test func findsNeighbourSwapped() {

@@ -1,5 +1,5 @@
-import Diagnostics
 import Testing
+import TextTools
 
 /// Searches in bytes find what the standard library's searches find.
 struct ByteSearchTests {

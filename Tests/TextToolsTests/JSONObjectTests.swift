@@ -1,6 +1,6 @@
-import Diagnostics
 import Foundation
 import Testing
+import TextTools
 
 /// JSON that is written member by member.
 struct JSONObjectTests {

@@ -6,26 +6,20 @@ package struct JSONObject {
 
   package mutating func add(_ name: String, _ text: String) {
     begin(name)
-    appendJSONString(text, to: &bytes)
+    appendJSONString(Array(text.utf8), to: &bytes)
   }
 
   package mutating func add(_ name: String, _ texts: [String]) {
-    add(name, texts) { appendJSONString($0, to: &$1) }
+    add(name, texts.map { Array($0.utf8) })
   }
 
   /// Adds a list of texts in UTF-8.
   package mutating func add(_ name: String, _ texts: [[UInt8]]) {
-    add(name, texts) { appendJSONString($0, to: &$1) }
-  }
-
-  private mutating func add<Text>(
-    _ name: String, _ texts: [Text], with append: (Text, inout [UInt8]) -> Void
-  ) {
     begin(name)
     bytes.append(UInt8(ascii: "["))
     for (index, text) in texts.enumerated() {
       if index > 0 { bytes.append(contentsOf: ", ".utf8) }
-      append(text, &bytes)
+      appendJSONString(text, to: &bytes)
     }
     bytes.append(UInt8(ascii: "]"))
   }
