@@ -10,31 +10,19 @@ package struct AppInfo: Hashable, Sendable {
   package let isWhole: Bool
   package let bundle: BundleInfo
   /// Why the app sends data to Siri, as the person is told.
-  package let siriUsageDescription: String?
+  package var siriUsageDescription: String?
   /// The intents that the app handles itself, without an extension (from iOS 14).
-  package let intentsSupported: [ExtensionInfo.ClassName]
-  package let intentsRestrictedWhileLocked: [ExtensionInfo.ClassName]
-  package let intentsRestrictedWhileProtectedDataUnavailable: [ExtensionInfo.ClassName]
+  package var intentsSupported: [ExtensionInfo.ClassName] = []
+  package var intentsRestrictedWhileLocked: [ExtensionInfo.ClassName] = []
+  package var intentsRestrictedWhileProtectedDataUnavailable: [ExtensionInfo.ClassName] = []
   /// The activity types that open the app; an intent's type is its class name.
-  package let activityTypes: [ExtensionInfo.ClassName]
+  package var activityTypes: [ExtensionInfo.ClassName] = []
   package let location: SourceLocation
 
-  package init(
-    path: String, isWhole: Bool, bundle: BundleInfo, siriUsageDescription: String?,
-    intentsSupported: [ExtensionInfo.ClassName],
-    intentsRestrictedWhileLocked: [ExtensionInfo.ClassName],
-    intentsRestrictedWhileProtectedDataUnavailable: [ExtensionInfo.ClassName],
-    activityTypes: [ExtensionInfo.ClassName], location: SourceLocation
-  ) {
+  package init(path: String, isWhole: Bool, bundle: BundleInfo, location: SourceLocation) {
     self.path = path
     self.isWhole = isWhole
     self.bundle = bundle
-    self.siriUsageDescription = siriUsageDescription
-    self.intentsSupported = intentsSupported
-    self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
-    self.intentsRestrictedWhileProtectedDataUnavailable =
-      intentsRestrictedWhileProtectedDataUnavailable
-    self.activityTypes = activityTypes
     self.location = location
   }
 

@@ -23,28 +23,26 @@ package struct AppInfoReader {
       root["LSRequiresIPhoneOS"]?.boolean == true && root["CFBundleExecutable"] != nil
       && root["CFBundleIdentifier"] != nil
     guard root["NSExtension"] == nil,
-      isWhole || Self.intentKeys.contains(where: { root[$0] != nil }),
-      let reader = DictionaryReader(root, "An Info.plist", reporting: &diagnostics)
+      isWhole || Self.intentKeys.contains(where: { root[$0] != nil })
     else { return nil }
-    return AppInfo(
-      path: path, isWhole: isWhole, bundle: BundleInfo(root),
-      siriUsageDescription: reader.string("NSSiriUsageDescription", reporting: &diagnostics),
-      intentsSupported: reader.classNames("INIntentsSupported", reporting: &diagnostics),
-      intentsRestrictedWhileLocked: reader.classNames(
-        "INIntentsRestrictedWhileLocked", reporting: &diagnostics),
-      intentsRestrictedWhileProtectedDataUnavailable: reader.classNames(
-        "INIntentsRestrictedWhileProtectedDataUnavailable", reporting: &diagnostics),
-      activityTypes: reader.classNames("NSUserActivityTypes", reporting: &diagnostics),
-      location: root.location)
+    return DictionaryReader.read(root, "An Info.plist", reporting: &diagnostics) { reader in
+      var app = AppInfo(
+        path: path, isWhole: isWhole, bundle: BundleInfo(root), location: root.location)
+      app.siriUsageDescription = reader.string("NSSiriUsageDescription")
+      app.intentsSupported = reader.classNames("INIntentsSupported")
+      app.intentsRestrictedWhileLocked = reader.classNames("INIntentsRestrictedWhileLocked")
+      app.intentsRestrictedWhileProtectedDataUnavailable = reader.classNames(
+        "INIntentsRestrictedWhileProtectedDataUnavailable")
+      app.activityTypes = reader.classNames("NSUserActivityTypes")
+      return app
+    }
   }
 }
 
 extension DictionaryReader {
   /// The texts of an array, where they stand.
-  func classNames(
-    _ key: String, reporting diagnostics: inout [Diagnostic]
-  ) -> [ExtensionInfo.ClassName] {
-    array(key, reporting: &diagnostics).compactMap { node in
+  func classNames(_ key: String) -> [ExtensionInfo.ClassName] {
+    array(key).compactMap { node in
       if node.string == nil {
         diagnostics.append(
           Diagnostic(

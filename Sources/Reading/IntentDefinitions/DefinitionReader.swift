@@ -18,18 +18,19 @@ package struct DefinitionReader {
   package func read(
     _ root: PropertyListNode, reporting diagnostics: inout [Diagnostic]
   ) -> IntentDefinition? {
-    guard
-      let file = DictionaryReader(root, "An intent definition", reporting: &diagnostics)
-    else { return nil }
+    DictionaryReader.read(root, "An intent definition", reporting: &diagnostics, definition)
+  }
+
+  private func definition(_ file: DictionaryReader) -> IntentDefinition {
     if file["INIntents"] == nil, file["INEnums"] == nil, file["INTypes"] == nil {
-      diagnostics.append(
+      file.diagnostics.append(
         Diagnostic(
-          .emptyDefinition, "The file has no intents, no enums and no types", at: root.location,
+          .emptyDefinition, "The file has no intents, no enums and no types", at: file.location,
           fix: "Check that this is an intent definition that Xcode has saved"))
     }
-    let version = file.string("INIntentDefinitionModelVersion", reporting: &diagnostics)
+    let version = file.string("INIntentDefinitionModelVersion")
     if let version, !["1.0", "1.1", "1.2"].contains(version) {
-      diagnostics.append(
+      file.diagnostics.append(
         Diagnostic(
           .unknownModelVersion, "Model version '\(version)' is newer than this tool knows",
           at: file["INIntentDefinitionModelVersion"]?.location,
@@ -37,69 +38,48 @@ package struct DefinitionReader {
     }
     return IntentDefinition(
       path: path, modelVersion: version,
-      toolsVersion: file.string("INIntentDefinitionToolsVersion", reporting: &diagnostics),
-      namespace: file.string("INIntentDefinitionNamespace", reporting: &diagnostics),
-      intents: file.dictionaries("INIntents", "An intent", reporting: &diagnostics)
-        .compactMap { intent($0, reporting: &diagnostics) },
-      enums: file.dictionaries("INEnums", "An enum", reporting: &diagnostics)
-        .compactMap { enumeration($0, reporting: &diagnostics) },
-      objectTypes: file.dictionaries("INTypes", "An object type", reporting: &diagnostics)
-        .compactMap { objectType($0, reporting: &diagnostics) },
-      location: root.location)
+      toolsVersion: file.string("INIntentDefinitionToolsVersion"),
+      namespace: file.string("INIntentDefinitionNamespace"),
+      intents: file.dictionaries("INIntents", "An intent").compactMap(intent),
+      enums: file.dictionaries("INEnums", "An enum").compactMap(enumeration),
+      objectTypes: file.dictionaries("INTypes", "An object type").compactMap(objectType),
+      location: file.location)
   }
 
-  private func intent(
-    _ reader: DictionaryReader, reporting diagnostics: inout [Diagnostic]
-  ) -> Intent? {
-    guard let name = reader.name("INIntentName", of: "An intent", reporting: &diagnostics) else {
-      return nil
-    }
-    let restriction = reader.integer("INIntentRestrictions", reporting: &diagnostics) ?? 0
-    let isSystem = reader.string("INIntentType", reporting: &diagnostics) == "System"
-    let parameters = reader.dictionaries(
-      "INIntentParameters", "A parameter", reporting: &diagnostics
-    )
-    .compactMap { parameter($0, prefix: "INIntentParameter", reporting: &diagnostics) }
-    let className = className(reader, name: name, reporting: &diagnostics)
-    return Intent(
-      name: name, className: className,
-      addressName: className == usualClassName(name) ? name : className,
-      kind: isSystem ? .system : .custom,
-      title: reader.text("INIntentTitle", reporting: &diagnostics),
-      summary: reader.text("INIntentDescription", reporting: &diagnostics),
-      category: reader.string("INIntentCategory", reporting: &diagnostics) ?? "generic",
-      domain: reader.string("INIntentDomain", reporting: &diagnostics),
-      verb: reader.string("INIntentVerb", reporting: &diagnostics),
-      defaultImageName: reader.string("INIntentDefaultImageName", reporting: &diagnostics),
-      keyParameter: reader.string("INIntentKeyParameter", reporting: &diagnostics),
-      inputParameter: reader.string("INIntentInput", reporting: &diagnostics),
-      requiresUserConfirmation: reader.boolean(
-        "INIntentUserConfirmationRequired", reporting: &diagnostics) ?? false,
-      lockRestriction: Intent.LockRestriction(rawValue: restriction) ?? .whileLocked,
-      isCustomizable: reader.boolean("INIntentCustomizable", reporting: &diagnostics) ?? false,
-      isConfigurable: reader.boolean("INIntentConfigurable", reporting: &diagnostics) ?? false,
-      isEligibleForSuggestions:
-        !(reader.boolean(
-          "INIntentIneligibleForSuggestions", reporting: &diagnostics) ?? false),
-      isEligibleForWidgets: reader.boolean("INIntentEligibleForWidgets", reporting: &diagnostics)
-        ?? false,
-      parameters: displayOrdered(parameters),
-      combinations: combinations(reader, reporting: &diagnostics),
-      response: response(reader, reporting: &diagnostics),
-      location: reader.location)
+  private func intent(_ reader: DictionaryReader) -> Intent? {
+    guard let name = reader.name("INIntentName", of: "An intent") else { return nil }
+    let restriction = reader.integer("INIntentRestrictions") ?? 0
+    let isSystem = reader.string("INIntentType") == "System"
+    let className = className(reader, name: name)
+    func flag(_ key: String) -> Bool { reader.boolean(key) ?? false }
+    var intent = Intent(
+      name: name, className: className, kind: isSystem ? .system : .custom,
+      title: reader.text("INIntentTitle"), location: reader.location)
+    if className != usualClassName(name) { intent.addressName = className }
+    intent.summary = reader.text("INIntentDescription")
+    intent.category = reader.string("INIntentCategory") ?? "generic"
+    intent.domain = reader.string("INIntentDomain")
+    intent.verb = reader.string("INIntentVerb")
+    intent.defaultImageName = reader.string("INIntentDefaultImageName")
+    intent.keyParameter = reader.string("INIntentKeyParameter")
+    intent.inputParameter = reader.string("INIntentInput")
+    intent.requiresUserConfirmation = flag("INIntentUserConfirmationRequired")
+    intent.lockRestriction = Intent.LockRestriction(rawValue: restriction) ?? .whileLocked
+    intent.isCustomizable = flag("INIntentCustomizable")
+    intent.isConfigurable = flag("INIntentConfigurable")
+    intent.isEligibleForSuggestions = !flag("INIntentIneligibleForSuggestions")
+    intent.isEligibleForWidgets = flag("INIntentEligibleForWidgets")
+    intent.parameters = parameters(reader, "INIntentParameter", "A parameter")
+    intent.combinations = combinations(reader)
+    intent.response = response(reader)
+    return intent
   }
 
   /// `INIntentClassName` where there is one, else prefix + name + `Intent`, also when the name ends
   /// in "Intent" already (verified on real Info.plists and controllers).
-  private func className(
-    _ reader: DictionaryReader, name: String, reporting diagnostics: inout [Diagnostic]
-  ) -> String {
-    if let className = reader.string("INIntentClassName", reporting: &diagnostics),
-      !className.isEmpty
-    {
-      return className
-    }
-    let ownPrefix = reader.string("INIntentClassPrefix", reporting: &diagnostics)
+  private func className(_ reader: DictionaryReader, name: String) -> String {
+    if let className = reader.string("INIntentClassName"), !className.isEmpty { return className }
+    let ownPrefix = reader.string("INIntentClassPrefix")
     return ownPrefix.map { "\($0)\(name)Intent" } ?? usualClassName(name)
   }
 

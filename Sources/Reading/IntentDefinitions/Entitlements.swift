@@ -14,10 +14,14 @@ package struct Entitlements: Hashable, Sendable {
 
   /// Nil where the file is no dictionary.
   package init?(path: String, _ root: PropertyListNode, reporting diagnostics: inout [Diagnostic]) {
-    guard let reader = DictionaryReader(root, "An entitlements file", reporting: &diagnostics)
-    else { return nil }
+    let siri = DictionaryReader.read(
+      root, "An entitlements file", reporting: &diagnostics
+    ) { reader in
+      (value: reader.boolean(Self.siriKey), location: reader[Self.siriKey]?.location)
+    }
+    guard let siri else { return nil }
     self.path = path
-    siri = reader.boolean(Self.siriKey, reporting: &diagnostics)
-    location = reader[Self.siriKey]?.location ?? root.location
+    self.siri = siri.value
+    location = siri.location ?? root.location
   }
 }

@@ -9,17 +9,17 @@ package struct ExtensionInfo: Hashable, Sendable {
   package let folder: String
   package let point: Point
   /// The bundle's name or identifier as it is written, build variables and all.
-  package let bundleNames: [String]
+  package var bundleNames: [String] = []
   package let bundle: BundleInfo
-  package let mainStoryboard: String?
-  package let principalClass: String?
+  package var mainStoryboard: String?
+  package var principalClass: String?
   /// The place of the main storyboard, or else of the principal class.
-  package let entryLocation: SourceLocation?
-  package let intentsSupported: [ClassName]
-  package let intentsRestrictedWhileLocked: [ClassName]
-  package let intentsRestrictedWhileProtectedDataUnavailable: [ClassName]
+  package var entryLocation: SourceLocation?
+  package var intentsSupported: [ClassName] = []
+  package var intentsRestrictedWhileLocked: [ClassName] = []
+  package var intentsRestrictedWhileProtectedDataUnavailable: [ClassName] = []
   /// What kinds of media the extension plays, such as `INMediaCategoryMusic`.
-  package let supportedMediaCategories: [ClassName]
+  package var supportedMediaCategories: [ClassName] = []
   package let location: SourceLocation
 
   /// The two kinds of extension that SiriKit knows, by their identifiers (documented).
@@ -39,27 +39,11 @@ package struct ExtensionInfo: Hashable, Sendable {
     }
   }
 
-  package init(
-    path: String, point: Point, bundleNames: [String], bundle: BundleInfo,
-    mainStoryboard: String?, principalClass: String?, entryLocation: SourceLocation?,
-    intentsSupported: [ClassName],
-    intentsRestrictedWhileLocked: [ClassName],
-    intentsRestrictedWhileProtectedDataUnavailable: [ClassName],
-    supportedMediaCategories: [ClassName], location: SourceLocation
-  ) {
+  package init(path: String, point: Point, bundle: BundleInfo, location: SourceLocation) {
     self.path = path
     folder = Self.sourceFolderName(ofPlist: path)
     self.point = point
-    self.bundleNames = bundleNames
     self.bundle = bundle
-    self.mainStoryboard = mainStoryboard
-    self.principalClass = principalClass
-    self.entryLocation = entryLocation
-    self.intentsSupported = intentsSupported
-    self.intentsRestrictedWhileLocked = intentsRestrictedWhileLocked
-    self.intentsRestrictedWhileProtectedDataUnavailable =
-      intentsRestrictedWhileProtectedDataUnavailable
-    self.supportedMediaCategories = supportedMediaCategories
     self.location = location
   }
 

@@ -5,35 +5,31 @@ package struct Intent: Hashable, Sendable {
   package let name: String
   package let className: String
   /// The name in addresses: the plain name, or the class name where that follows another rule.
-  package let addressName: String
+  package var addressName: String
   package let kind: Kind
   package let title: LocalizedText
-  package let summary: LocalizedText
-  package let category: String
+  package var summary = LocalizedText("")
+  package var category = "generic"
   /// The domain of a system intent, in Xcode's name.
-  package let domain: String?
+  package var domain: String?
   /// The word for what the intent does, such as `Order`; system intents have none.
-  package let verb: String?
-  package let defaultImageName: String?
-  package let keyParameter: String?
-  package let inputParameter: String?
+  package var verb: String?
+  package var defaultImageName: String?
+  package var keyParameter: String?
+  package var inputParameter: String?
   /// Whether Siri shows a confirmation card before it handles the intent.
-  package let requiresUserConfirmation: Bool
-  package let lockRestriction: LockRestriction
+  package var requiresUserConfirmation = false
+  package var lockRestriction = LockRestriction.none
   /// Whether Xcode lets the app change a system intent's phrases.
-  package let isCustomizable: Bool
+  package var isCustomizable = false
   /// Whether the Shortcuts editor offers it (inferred).
-  package let isConfigurable: Bool
-  package let isEligibleForSuggestions: Bool
-  package let isEligibleForWidgets: Bool
-  /// Whether it is there for people to set up a widget, and for nothing else.
-  package var isForWidgetsOnly: Bool {
-    isEligibleForWidgets && !isConfigurable && !isEligibleForSuggestions
-  }
+  package var isConfigurable = false
+  package var isEligibleForSuggestions = true
+  package var isEligibleForWidgets = false
   /// The parameters in display order.
-  package let parameters: [IntentParameter]
-  package let combinations: [ParameterCombination]
-  package let response: IntentResponse
+  package var parameters: [IntentParameter] = []
+  package var combinations: [ParameterCombination] = []
+  package var response = IntentResponse.none
   package let location: SourceLocation
 
   package enum Kind: String, Hashable, Sendable {
@@ -50,38 +46,19 @@ package struct Intent: Hashable, Sendable {
   }
 
   package init(
-    name: String, className: String, addressName: String, kind: Kind, title: LocalizedText,
-    summary: LocalizedText,
-    category: String, domain: String? = nil, verb: String?, defaultImageName: String?,
-    keyParameter: String?,
-    inputParameter: String?, requiresUserConfirmation: Bool, lockRestriction: LockRestriction,
-    isCustomizable: Bool = false, isConfigurable: Bool, isEligibleForSuggestions: Bool,
-    isEligibleForWidgets: Bool,
-    parameters: [IntentParameter], combinations: [ParameterCombination], response: IntentResponse,
-    location: SourceLocation
+    name: String, className: String, kind: Kind, title: LocalizedText, location: SourceLocation
   ) {
     self.name = name
     self.className = className
-    self.addressName = addressName
+    addressName = name
     self.kind = kind
     self.title = title
-    self.summary = summary
-    self.category = category
-    self.domain = domain
-    self.verb = verb
-    self.defaultImageName = defaultImageName
-    self.keyParameter = keyParameter
-    self.inputParameter = inputParameter
-    self.requiresUserConfirmation = requiresUserConfirmation
-    self.lockRestriction = lockRestriction
-    self.isCustomizable = isCustomizable
-    self.isConfigurable = isConfigurable
-    self.isEligibleForSuggestions = isEligibleForSuggestions
-    self.isEligibleForWidgets = isEligibleForWidgets
-    self.parameters = parameters
-    self.combinations = combinations
-    self.response = response
     self.location = location
+  }
+
+  /// True for an intent that is only there for people to set up a widget.
+  package var isForWidgetsOnly: Bool {
+    isEligibleForWidgets && !isConfigurable && !isEligibleForSuggestions
   }
 
   package var responseClassName: String { className + "Response" }

@@ -8,50 +8,32 @@ package struct IntentParameter: Hashable, Sendable {
   package let displayName: LocalizedText
   package let type: ValueType
   /// The file that an enum or object type belongs to, by its id; `System` is SiriKit.
-  package let typeNamespace: String?
-  package let supportsMultipleValues: Bool
+  package var typeNamespace: String?
+  package var supportsMultipleValues = false
   /// How many values a list has in a widget of each size.
-  package let arraySizes: [ArraySize]
+  package var arraySizes: [ArraySize] = []
   /// Whether the list has these sizes, not more and not fewer.
-  package let hasFixedSizeArray: Bool
+  package var hasFixedSizeArray = false
   /// Whether the handler has a method that resolves it.
-  package let supportsResolution: Bool
-  package let choices: ParameterChoices
+  package var supportsResolution = false
+  package var choices = ParameterChoices.none
   /// Whether it can be set in the Shortcuts editor (inferred).
-  package let isConfigurable: Bool
-  package let limits: ParameterLimits
-  package let metadata: ValueMetadata
-  package let relationship: ParameterRelationship?
-  package let prompts: [PromptDialog]
-  package let unsupportedReasons: [UnsupportedReason]
+  package var isConfigurable = false
+  package var limits = ParameterLimits.none
+  package var metadata = ValueMetadata.none
+  package var relationship: ParameterRelationship?
+  package var prompts: [PromptDialog] = []
+  package var unsupportedReasons: [UnsupportedReason] = []
   /// The number that stays the same when the parameter gets another name.
-  package let tag: Int?
+  package var tag: Int?
   package let location: SourceLocation
 
   package init(
-    name: String, displayName: LocalizedText, type: ValueType, typeNamespace: String? = nil,
-    supportsMultipleValues: Bool, arraySizes: [ArraySize] = [], hasFixedSizeArray: Bool = false,
-    supportsResolution: Bool, choices: ParameterChoices = .none, isConfigurable: Bool = false,
-    limits: ParameterLimits, metadata: ValueMetadata = .none, relationship: ParameterRelationship?,
-    prompts: [PromptDialog], unsupportedReasons: [UnsupportedReason] = [], tag: Int? = nil,
-    location: SourceLocation
+    name: String, displayName: LocalizedText, type: ValueType, location: SourceLocation
   ) {
     self.name = name
     self.displayName = displayName
     self.type = type
-    self.typeNamespace = typeNamespace
-    self.supportsMultipleValues = supportsMultipleValues
-    self.arraySizes = arraySizes
-    self.hasFixedSizeArray = hasFixedSizeArray
-    self.supportsResolution = supportsResolution
-    self.choices = choices
-    self.isConfigurable = isConfigurable
-    self.limits = limits
-    self.metadata = metadata
-    self.relationship = relationship
-    self.prompts = prompts
-    self.unsupportedReasons = unsupportedReasons
-    self.tag = tag
     self.location = location
   }
 

@@ -17,31 +17,22 @@ package struct ObjectType: Hashable, Sendable {
     package let displayName: LocalizedText
     package let type: ValueType
     /// The file that an enum or object type belongs to, by its id; `System` is SiriKit.
-    package let typeNamespace: String?
-    package let supportsMultipleValues: Bool
+    package var typeNamespace: String?
+    package var supportsMultipleValues = false
     /// Whether it is one of the four that every type has, such as `identifier`.
-    package let isDefault: Bool
-    package let limits: ParameterLimits
-    package let metadata: ValueMetadata
+    package var isDefault = false
+    package var limits = ParameterLimits.none
+    package var metadata = ValueMetadata.none
     /// The number that stays the same when the property gets another name.
-    package let tag: Int?
+    package var tag: Int?
     package let location: SourceLocation
 
     package init(
-      name: String, displayName: LocalizedText, type: ValueType, typeNamespace: String?,
-      supportsMultipleValues: Bool, isDefault: Bool, limits: ParameterLimits,
-      metadata: ValueMetadata, tag: Int?,
-      location: SourceLocation
+      name: String, displayName: LocalizedText, type: ValueType, location: SourceLocation
     ) {
       self.name = name
       self.displayName = displayName
       self.type = type
-      self.typeNamespace = typeNamespace
-      self.supportsMultipleValues = supportsMultipleValues
-      self.isDefault = isDefault
-      self.limits = limits
-      self.metadata = metadata
-      self.tag = tag
       self.location = location
     }
 

@@ -166,10 +166,10 @@ struct ValueReader {
     var properties: [String: IntentValue] = [:]
     for property in type?.properties ?? [] where !property.isDefault {
       guard let node = reader.take(property.name) else { continue }
-      let parameter = IntentParameter(
+      var parameter = IntentParameter(
         name: property.name, displayName: property.displayName, type: property.type,
-        supportsMultipleValues: property.supportsMultipleValues, supportsResolution: false,
-        limits: .none, relationship: nil, prompts: [], location: node.location)
+        location: node.location)
+      parameter.supportsMultipleValues = property.supportsMultipleValues
       properties[property.name] = value(node, for: parameter, reporting: &diagnostics)
     }
     reader.finish(reporting: &diagnostics)

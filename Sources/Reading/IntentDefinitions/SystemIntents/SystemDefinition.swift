@@ -27,21 +27,11 @@ package enum SystemDefinition {
   package static func playable(_ defined: AppIntents.Defined) -> AppIntents.Defined {
     let own = defined.intent
     guard own.kind == .system, let system = intent(own.className) else { return defined }
-    return AppIntents.Defined(
-      intent: Intent(
-        name: own.name, className: own.className, addressName: own.addressName, kind: own.kind,
-        title: own.title, summary: own.summary, category: own.category, domain: own.domain,
-        verb: own.verb,
-        defaultImageName: own.defaultImageName, keyParameter: own.keyParameter,
-        inputParameter: own.inputParameter,
-        requiresUserConfirmation: system.intent.requiresUserConfirmation,
-        lockRestriction: own.lockRestriction, isCustomizable: own.isCustomizable,
-        isConfigurable: own.isConfigurable,
-        isEligibleForSuggestions: own.isEligibleForSuggestions,
-        isEligibleForWidgets: own.isEligibleForWidgets, parameters: system.intent.parameters,
-        combinations: own.combinations, response: system.intent.response,
-        location: own.location),
-      definition: system.definition)
+    var intent = own
+    intent.requiresUserConfirmation = system.intent.requiresUserConfirmation
+    intent.parameters = system.intent.parameters
+    intent.response = system.intent.response
+    return AppIntents.Defined(intent: intent, definition: system.definition)
   }
 
   private static let intentsByClass = Dictionary(
@@ -72,31 +62,31 @@ package enum SystemDefinition {
         name: code.name, isSuccess: !code.name.hasPrefix("failure") && code.name != "denied",
         dialog: LocalizedText(""), conciseDialog: LocalizedText(""), location: location)
     }
-    return Intent(
-      name: system.className, className: system.className, addressName: system.className,
-      kind: .system, title: LocalizedText(system.title), summary: LocalizedText(""),
-      category: system.domain, verb: nil, defaultImageName: nil, keyParameter: nil,
-      inputParameter: nil, requiresUserConfirmation: true, lockRestriction: .none,
-      isConfigurable: false, isEligibleForSuggestions: true, isEligibleForWidgets: false,
-      parameters: system.parameters.map { member in
-        parameter(member, isResolved: system.resolves(member), in: catalogue)
-      },
-      combinations: [],
-      response: IntentResponse(
-        parameters: system.responseProperties.map {
-          parameter($0, isResolved: false, in: catalogue)
-        }, codes: codes, output: nil),
-      location: location)
+    var intent = Intent(
+      name: system.className, className: system.className, kind: .system,
+      title: LocalizedText(system.title), location: location)
+    intent.category = system.domain
+    intent.requiresUserConfirmation = true
+    intent.parameters = system.parameters.map { member in
+      parameter(member, isResolved: system.resolves(member), in: catalogue)
+    }
+    intent.response = IntentResponse(
+      parameters: system.responseProperties.map {
+        parameter($0, isResolved: false, in: catalogue)
+      }, codes: codes, output: nil)
+    return intent
   }
 
   private static func parameter(
     _ member: SystemMember, isResolved: Bool, in catalogue: SystemIntentCatalogue
   ) -> IntentParameter {
     let type = member.valueType(in: catalogue)
-    return IntentParameter(
+    var parameter = IntentParameter(
       name: member.name, displayName: LocalizedText(member.label), type: type.type,
-      supportsMultipleValues: type.isList, supportsResolution: isResolved, limits: .none,
-      relationship: nil, prompts: [], location: location)
+      location: location)
+    parameter.supportsMultipleValues = type.isList
+    parameter.supportsResolution = isResolved
+    return parameter
   }
 
   private static func enumeration(_ type: SystemType) -> IntentEnum {
@@ -117,10 +107,12 @@ package enum SystemDefinition {
       name: type.name, displayName: LocalizedText(type.name), className: type.name,
       properties: type.properties.filter { $0.name != "identifier" }.map { member in
         let value = member.valueType(in: catalogue)
-        return ObjectType.Property(
+        var property = ObjectType.Property(
           name: member.name, displayName: LocalizedText(member.name.spelledOut), type: value.type,
-          typeNamespace: namespace, supportsMultipleValues: value.isList, isDefault: false,
-          limits: .none, metadata: .none, tag: nil, location: location)
+          location: location)
+        property.typeNamespace = namespace
+        property.supportsMultipleValues = value.isList
+        return property
       }, location: location)
   }
 }

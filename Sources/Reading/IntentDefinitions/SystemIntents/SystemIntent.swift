@@ -7,17 +7,17 @@ package struct SystemIntent: Hashable, Sendable {
   package let domain: String
   package let availability: SystemAvailability
   /// Whether it needs an unlocked device, in the words of Apple's table; nil where none says.
-  package let unlock: String?
+  package var unlock: String?
   /// What can start it, as Apple's table says; empty where none says.
-  package let supportedBy: [String]
+  package var supportedBy: [String] = []
   /// Where an Intents UI extension's view is shown, by the names of `INUIHostedViewContext`; nil
   /// where nobody knows.
-  package let hostContexts: [String]?
-  package let parameters: [SystemMember]
-  package let responseProperties: [SystemMember]
-  package let codes: [Code]
+  package var hostContexts: [String]?
+  package var parameters: [SystemMember] = []
+  package var responseProperties: [SystemMember] = []
+  package var codes: [Code] = []
   /// What a handler adopts; an intent that is only donated has none.
-  package let handling: HandlingProtocol?
+  package var handling: HandlingProtocol?
 
   /// A response code.
   package struct Code: Hashable, Sendable {
@@ -33,21 +33,10 @@ package struct SystemIntent: Hashable, Sendable {
     }
   }
 
-  package init(
-    className: String, domain: String, availability: SystemAvailability, unlock: String?,
-    supportedBy: [String], hostContexts: [String]?, parameters: [SystemMember],
-    responseProperties: [SystemMember], codes: [Code], handling: HandlingProtocol?
-  ) {
+  package init(className: String, domain: String, availability: SystemAvailability) {
     self.className = className
     self.domain = domain
     self.availability = availability
-    self.unlock = unlock
-    self.supportedBy = supportedBy
-    self.hostContexts = hostContexts
-    self.parameters = parameters
-    self.responseProperties = responseProperties
-    self.codes = codes
-    self.handling = handling
   }
 
   package var responseClassName: String { className + "Response" }

@@ -110,18 +110,21 @@ private struct SystemIntentCatalogueReader {
   /// Makes a value of the lines since the last entry at the margin.
   mutating func endEntry() {
     if let intent {
-      intents.append(
-        SystemIntent(
-          className: intent.words, domain: intent.fields.first ?? "",
-          availability: intent.availability, unlock: intent.value("unlock"),
-          supportedBy: intent.values("supported"),
-          hostContexts: intent.value("contexts")?.split(separator: " ").map { String($0) },
-          parameters: parameters, responseProperties: properties, codes: codes,
-          handling: protocolName.map { name in
-            HandlingProtocol(
-              name: name, resolveMethods: resolveMethods, confirm: confirm, handle: handle,
-              otherMethods: otherMethods)
-          }))
+      var system = SystemIntent(
+        className: intent.words, domain: intent.fields.first ?? "",
+        availability: intent.availability)
+      system.unlock = intent.value("unlock")
+      system.supportedBy = intent.values("supported")
+      system.hostContexts = intent.value("contexts")?.split(separator: " ").map { String($0) }
+      system.parameters = parameters
+      system.responseProperties = properties
+      system.codes = codes
+      system.handling = protocolName.map { name in
+        HandlingProtocol(
+          name: name, resolveMethods: resolveMethods, confirm: confirm, handle: handle,
+          otherMethods: otherMethods)
+      }
+      intents.append(system)
     } else if let type {
       types.append(
         SystemType(
