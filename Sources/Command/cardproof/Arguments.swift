@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SiteGeneration
 internal import TextTools
 
@@ -7,13 +8,10 @@ struct Arguments {
   private let values: [String: String]
   private let switches: Set<String>
   let asksForHelp: Bool
+  /// The number of cards and pages that are made at a time.
+  let jobs: Int
 
-  /// Why a command line makes no sense: one line, with the nearest spelling.
-  struct UsageFault: Error {
-    let message: String
-  }
-
-  init(_ words: [String], for command: Command) throws(UsageFault) {
+  init(_ words: [String], for command: Command) throws(CommandFailure) {
     var operands: [String] = []
     var values: [String: String] = [:]
     var switches: Set<String> = []
@@ -28,7 +26,7 @@ struct Arguments {
         asksForHelp = true
         continue
       }
-      guard !word.isEmpty else { throw UsageFault(message: "a word is empty: ''") }
+      guard !word.isEmpty else { throw CommandFailure(usage: "a word is empty: ''") }
       guard word.hasPrefix("-"), word != "-" else {
         operands.append(word)
         continue
@@ -43,26 +41,26 @@ struct Arguments {
       }
       guard option.value != nil else {
         guard halves.count == 1 else {
-          throw UsageFault(message: "option '\(name)' takes no value")
+          throw CommandFailure(usage: "option '\(name)' takes no value")
         }
         switches.insert(name)
         continue
       }
       guard let value = halves.count == 2 ? String(halves[1]) : rest.popFirst(), !value.isEmpty
       else {
-        throw UsageFault(message: "option '\(name)' needs a value: \(name) \(option.value ?? "")")
+        throw CommandFailure(usage: "option '\(name)' needs a value: \(name) \(option.value ?? "")")
       }
       if !option.choices.isEmpty, !option.choices.contains(value) {
         throw .unknown("value of \(name)", value, among: option.choices, command)
       }
       guard values[name] == nil else {
-        throw UsageFault(message: "option '\(name)' is given twice")
+        throw CommandFailure(usage: "option '\(name)' is given twice")
       }
       values[name] = value
     }
     guard operands.count <= command.maximumOperands || asksForHelp else {
-      throw UsageFault(
-        message: "too many words: '\(operands[command.maximumOperands])'; "
+      throw CommandFailure(
+        usage: "too many words: '\(operands[command.maximumOperands])'; "
           + "usage: cardproof \([command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " "))"
       )
     }
@@ -70,25 +68,24 @@ struct Arguments {
     self.values = values
     self.switches = switches
     self.asksForHelp = asksForHelp
+    jobs = asksForHelp ? 1 : try Self.jobCount(values[Option.jobs.name])
   }
 
   func value(_ option: Option) -> String? { values[option.name] }
 
   func isSet(_ option: Option) -> Bool { switches.contains(option.name) }
 
-  /// A whole number of at least one; nil when the option was not given.
-  func count(_ option: Option) throws(UsageFault) -> Int? {
-    guard let text = value(option) else { return nil }
+  private static func jobCount(_ text: String?) throws(CommandFailure) -> Int {
+    guard let text else { return ProcessInfo.processInfo.activeProcessorCount }
     guard let number = Int(text), (1...1024).contains(number) else {
-      throw UsageFault(
-        message: "option '\(option.name)' takes a number from 1 to 1024, not '\(text)'")
+      throw CommandFailure(usage: "option '--jobs' takes a number from 1 to 1024, not '\(text)'")
     }
     return number
   }
 }
 
-extension Arguments.UsageFault {
-  /// A word that there is not, with what was probably meant; where there are few, with all of them.
+extension CommandFailure {
+  /// An unknown word, with what was probably meant; where there are few, with all of them.
   static func unknown(
     _ what: String, _ word: String, among known: [String], _ command: Command? = nil,
     meant: String? = nil, listedBy list: String? = nil
@@ -98,25 +95,25 @@ extension Arguments.UsageFault {
       (meant ?? nearestSpelling(to: word, among: known)).map { "did you mean '\($0)'?" }
       ?? (what != "option" && known.count <= mostListed
         ? "there are \(known.listed)" : "see '\(help)'")
-    return Self(message: "unknown \(what) '\(word)'; \(hint)")
+    return Self(usage: "unknown \(what) '\(word)'; \(hint)")
   }
 
   private static let mostListed = 6
 
-  /// Why the first word is no command, with what was probably meant.
+  /// A first word that is no command, with what was probably meant.
   static func noCommand(_ words: [String]) -> Self {
     let first = words.first ?? ""
     let names = Command.all.map(\.name)
     if let later = words.first(where: names.contains), first.hasPrefix("-") {
       return Self(
-        message: "the command stands first: cardproof \(later) \(first) …; see 'cardproof --help'")
+        usage: "the command stands first: cardproof \(later) \(first) …; see 'cardproof --help'")
     }
     if nearestSpelling(to: first, among: names) == nil, SourceFolder.exists(first) {
       return Self(
-        message: "'\(first)' is a folder, and a command stands first: cardproof build \(first)")
+        usage: "'\(first)' is a folder, and a command stands first: cardproof build \(first)")
     }
     if ["-v", "-V", "version"].contains(first) {
-      return Self(message: "unknown command '\(first)'; did you mean '--version'?")
+      return Self(usage: "unknown command '\(first)'; did you mean '--version'?")
     }
     return .unknown("command", first, among: names + ["--help", "--version"])
   }

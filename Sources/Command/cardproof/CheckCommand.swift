@@ -3,21 +3,15 @@ internal import SiteGeneration
 
 /// `cardproof check`: the same findings as a build, without a site.
 struct CheckCommand {
-  private let arguments: Arguments
-  private let jobs: Int
+  let arguments: Arguments
 
-  init(_ arguments: Arguments, jobs: Int) {
-    self.arguments = arguments
-    self.jobs = jobs
-  }
-
-  func run() async throws -> ExitStatus {
+  func run() async throws(CommandFailure) -> ExitStatus {
     guard arguments.isSet(.fix) || !arguments.isSet(.dryRun) else {
-      throw Arguments.UsageFault(message: "option '--dry-run' needs '--fix'")
+      throw CommandFailure(usage: "option '--dry-run' needs '--fix'")
     }
     var source = try await load()
     var site = try await site(of: source)
-    guard arguments.isSet(.fix) else { return report(site, of: source) }
+    guard arguments.isSet(.fix) else { return try report(site, of: source) }
     if arguments.isSet(.dryRun) { return FixRun(site.diagnostics, of: source).show(arguments) }
     var status = ExitStatus.done
     for _ in 0..<Self.mostRuns {
@@ -28,22 +22,22 @@ struct CheckCommand {
       site = try await self.site(of: source)
       if status != .done { break }
     }
-    let remaining = report(site, of: source)
+    let remaining = try report(site, of: source)
     return status == .done ? remaining : status
   }
 
   /// How often fixes are made, because one can bring to light what another one hid.
   private static let mostRuns = 8
 
-  private func load() async throws(ExitStatus) -> LoadedSource {
-    try await LoadedSource(arguments, sourceOperand: arguments.operands.first, jobs: jobs)
+  private func load() async throws(CommandFailure) -> LoadedSource {
+    try await LoadedSource(arguments, sourceOperand: arguments.operands.first)
   }
 
-  private func site(of source: LoadedSource) async throws(ExitStatus) -> Site {
-    try await source.siteOrReport(by: source.generator(jobs: jobs), to: .nowhere)
+  private func site(of source: LoadedSource) async throws(CommandFailure) -> Site {
+    try await source.siteOrReport(by: source.generator(), to: .nowhere)
   }
 
-  private func report(_ site: Site, of source: LoadedSource) -> ExitStatus {
+  private func report(_ site: Site, of source: LoadedSource) throws(CommandFailure) -> ExitStatus {
     let report = FindingsReport(
       site.diagnostics, of: source, arguments,
       isColored: arguments.value(.report) == nil && Terminal.outputIsColored)
@@ -52,8 +46,7 @@ struct CheckCommand {
         try OutputWriter.writeReport(
           report.text, to: path, ofSource: LoadedSource.folder(arguments.operands.first))
       } catch {
-        Terminal.report("cardproof: \(error.message) ('\(path)')\n  fix: \(error.fix)\n")
-        return .outputFailed
+        throw CommandFailure(error, at: path)
       }
     } else if report.text.isEmpty, !arguments.isSet(.quiet) {
       let states = "\(site.stateCount) states"

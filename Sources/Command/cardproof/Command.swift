@@ -1,51 +1,69 @@
 internal import SiteGeneration
 
-/// A command of the tool: its name, what it takes and what its help says.
+/// A command of the tool: its name, what it takes, what its help says, and what it does.
 struct Command: Sendable {
   let name: String
   let summary: String
-  /// What stands behind the name in the usage line.
+  /// The words behind the name in the usage line.
   let operands: String
   let maximumOperands: Int
   let options: [Option]
+  /// The words that the first operand can be; empty for any.
+  var choices: @Sendable () -> [String] = { [] }
+  let run: @Sendable (Arguments) async throws -> ExitStatus
 
   static let all: [Command] = [
     Command(
       name: "init", summary: "Write the first files for a project, over none that is there.",
-      operands: "[DIR]", maximumOperands: 1, options: [.preview, .quiet]),
+      operands: "[DIR]", maximumOperands: 1, options: [.preview, .quiet],
+      run: { try await InitCommand(arguments: $0).run() }),
     Command(
       name: "build", summary: "Write the site of a project.", operands: "[SOURCE]",
       maximumOperands: 1,
-      options: [
-        .output, .strict, .format, .templates, .jobs, .quiet, .hash, .watch,
-      ]),
+      options: [.output, .strict, .format, .templates, .jobs, .quiet, .hash, .watch],
+      run: { arguments in
+        arguments.isSet(.watch)
+          ? try await WatchedBuild(arguments: arguments).run()
+          : try await BuildCommand(arguments: arguments).run()
+      }),
     Command(
       name: "check", summary: "Report what is wrong with a project, without a site.",
       operands: "[SOURCE]", maximumOperands: 1,
-      options: [
-        .fix, .dryRun, .report, .strict, .reportFormat, .templates, .jobs, .quiet,
-      ]),
+      options: [.fix, .dryRun, .report, .strict, .reportFormat, .templates, .jobs, .quiet],
+      run: { try await CheckCommand(arguments: $0).run() }),
     Command(
       name: "compare", summary: "Say what differs between two sites, and why.",
       operands: "BASE HEAD", maximumOperands: 2,
-      options: [.reportFolder, .comparisonFormat, .baseURL, .failOn]),
+      options: [.reportFolder, .comparisonFormat, .baseURL, .failOn],
+      run: { try CompareCommand(arguments: $0).run() }),
     Command(
       name: "snapshot", summary: "Record every card in a folder to commit, or verify it.",
       operands: "[SOURCE] --directory DIR", maximumOperands: 1,
-      options: [.directory, .verify, .jobs, .quiet]),
+      options: [.directory, .verify, .jobs, .quiet],
+      run: { try await SnapshotCommand(arguments: $0).run() }),
     Command(
       name: "dump", summary: "Show one stage of the work as text.",
       operands: "definition|host|layout|card|catalogue [SOURCE]", maximumOperands: 2,
-      options: [.state, .dumpFormat, .jobs]),
+      options: [.state, .dumpFormat, .jobs],
+      choices: { DumpCommand.stages },
+      run: { try await DumpCommand(arguments: $0).run() }),
     Command(
       name: "explain", summary: "Say what a rule is for; without a name, list all rules.",
-      operands: "[RULE]", maximumOperands: 1, options: []),
+      operands: "[RULE]", maximumOperands: 1, options: [],
+      choices: { ExplainCommand.names },
+      run: ExplainCommand.run),
     Command(
       name: "completions", summary: "Print the completions of a shell: bash, zsh or fish.",
-      operands: "SHELL", maximumOperands: 1, options: []),
+      operands: "SHELL", maximumOperands: 1, options: [],
+      choices: { Completions.shells },
+      run: Completions.run),
     Command(
       name: "manual", summary: "Print the manual page, for man.", operands: "",
-      maximumOperands: 0, options: []),
+      maximumOperands: 0, options: [],
+      run: { _ in
+        Terminal.print(ManualPage.text)
+        return .done
+      }),
   ]
 
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

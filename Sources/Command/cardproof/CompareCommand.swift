@@ -4,15 +4,11 @@ internal import SiteGeneration
 
 /// `cardproof compare`: says what differs between two sites, and why.
 struct CompareCommand {
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) {
-    self.arguments = arguments
-  }
+  let arguments: Arguments
 
   func run() throws -> ExitStatus {
     guard arguments.operands.count == 2 else {
-      throw Arguments.UsageFault(message: "compare needs two sites: cardproof compare BASE HEAD")
+      throw CommandFailure(usage: "compare needs two sites: cardproof compare BASE HEAD")
     }
     let baseURL = try baseURL()
     let level = FailureLevel(rawValue: arguments.value(.failOn) ?? "") ?? .none
@@ -36,46 +32,43 @@ struct CompareCommand {
     return comparison.fails(on: level) ? .findings : .done
   }
 
-  private func write(_ report: ComparisonReport, to folder: String) throws(ExitStatus) {
+  private func write(_ report: ComparisonReport, to folder: String) throws(CommandFailure) {
     var tree = OutputTree()
     for (path, text) in report.files { tree.add(text, at: path) }
     do throws(OutputWriter.Failure) {
       _ = try OutputWriter(path: folder, of: .report, reading: arguments.operands).write(tree)
     } catch {
-      Terminal.report("cardproof: \(error.message) ('\(folder)')\n  fix: \(error.fix)\n")
-      throw .outputFailed
+      throw CommandFailure(error, at: folder)
     }
   }
 
   /// The address of the published report, without what could end an attribute or a link.
-  private func baseURL() throws -> String? {
+  private func baseURL() throws(CommandFailure) -> String? {
     guard let address = arguments.value(.baseURL) else { return nil }
     let isPlain = address.utf8.allSatisfy { byte in
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
         || "-._~:/%".utf8.contains(byte)
     }
     guard isPlain, address.hasPrefix("https://") || address.hasPrefix("http://") else {
-      throw Arguments.UsageFault(
-        message: "option '--base-url' takes an address such as https://example.com/cards")
+      throw CommandFailure(
+        usage: "option '--base-url' takes an address such as https://example.com/cards")
     }
     return address.hasSuffix("/") ? String(address.dropLast()) : address
   }
 
   /// A site, named by its folder or by its catalogue.
-  private func site(_ path: String) throws(ExitStatus) -> ComparedSite {
+  private func site(_ path: String) throws(CommandFailure) -> ComparedSite {
     guard let file = SourceFolder.catalogue(at: path) else {
-      Terminal.report(
-        "cardproof: there is no site and no catalogue at '\(path)'\n"
-          + "  fix: Name a folder that 'cardproof build --output' wrote\n")
-      throw .inputMissing
+      throw CommandFailure(
+        .inputMissing, "there is no site and no catalogue at '\(path)'",
+        fix: "Name a folder that 'cardproof build --output' wrote")
     }
     do throws(Diagnostic) {
       let catalogue = try CatalogueFile(path: path, bytes: file.bytes)
       let folder = SourceFolder.ofSite(path)
       return ComparedSite(catalogue) { folder.text(of: $0) }
     } catch {
-      Terminal.report(DiagnosticText { _ in nil }.text(for: [error]))
-      throw .findings
+      throw CommandFailure([error]) { _ in nil }
     }
   }
 }

@@ -6,6 +6,17 @@ internal import SiteGeneration
 enum Completions {
   static let shells = ["bash", "zsh", "fish"]
 
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+    guard let shell = arguments.operands.first else {
+      throw CommandFailure(usage: "completions needs a shell: \(shells.joined(separator: ", "))")
+    }
+    guard let script = script(for: shell) else {
+      throw .unknown("shell", shell, among: shells, Command.named("completions"))
+    }
+    Terminal.print(script)
+    return .done
+  }
+
   static func script(for shell: String) -> String? {
     switch shell {
     case "bash": bash
@@ -33,12 +44,11 @@ enum Completions {
     }
 
     init(operandOf command: Command) {
-      switch command.name {
-      case "explain": self = .words(ExplainCommand.names)
-      case "completions": self = .words(Completions.shells)
-      case "dump": self = .words(DumpCommand.stages)
-      case "help": self = .words(Command.all.map(\.name))
-      default: self = command.maximumOperands == 0 ? .nothing : .folders
+      let choices = command.choices()
+      if !choices.isEmpty {
+        self = .words(choices)
+      } else {
+        self = command.maximumOperands == 0 ? .nothing : .folders
       }
     }
   }

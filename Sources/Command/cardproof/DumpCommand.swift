@@ -4,27 +4,21 @@ internal import TextTools
 
 /// `cardproof dump`: shows one stage of the work as text.
 struct DumpCommand {
-  private let arguments: Arguments
-  private let jobs: Int
+  let arguments: Arguments
 
   static let stages = ["definition", "host", "layout", "card", "catalogue"]
 
-  init(_ arguments: Arguments, jobs: Int) {
-    self.arguments = arguments
-    self.jobs = jobs
-  }
-
-  func run() async throws -> ExitStatus {
+  func run() async throws(CommandFailure) -> ExitStatus {
     guard let stage = arguments.operands.first else {
-      throw Arguments.UsageFault(
-        message: "dump needs a stage: \(Self.stages.joined(separator: ", "))")
+      throw CommandFailure(
+        usage: "dump needs a stage: \(Self.stages.joined(separator: ", "))")
     }
     guard Self.stages.contains(stage) else {
-      throw Arguments.UsageFault.unknown("stage", stage, among: Self.stages, Command.named("dump"))
+      throw CommandFailure.unknown("stage", stage, among: Self.stages, Command.named("dump"))
     }
     let source = try await LoadedSource(
-      arguments, sourceOperand: arguments.operands.dropFirst().first, jobs: jobs)
-    let generator = source.generator(jobs: jobs)
+      arguments, sourceOperand: arguments.operands.dropFirst().first)
+    let generator = source.generator()
     let findings = source.project.diagnostics.sortedAndUnique().limitedForEachFile()
     let kind = StateDumpKind(rawValue: stage)
     if kind != nil, let wanted = arguments.value(.state),
@@ -32,8 +26,7 @@ struct DumpCommand {
     {
       // Of what else was found, only an error can be why it is not there.
       let errors = findings.filter { $0.severity == .error }
-      Terminal.report(DiagnosticText(source: source.text(of:)).text(for: errors + [unknown]))
-      return .findings
+      throw CommandFailure(errors + [unknown], source: source.text(of:))
     }
     let report = FindingsReport(findings, of: source, arguments)
     Terminal.report(report.text)

@@ -10,7 +10,7 @@ enum ExplainCommand {
   /// The ids of all rules, sorted.
   static var names: [String] { rules.map(\.id) }
 
-  static func run(_ arguments: Arguments) throws(Arguments.UsageFault) -> ExitStatus {
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
     guard let name = arguments.operands.first else {
       let width = rules.map(\.id.count).max() ?? 0
       for rule in rules {

@@ -19,7 +19,7 @@ struct FixRun {
   func show(_ arguments: Arguments) -> ExitStatus {
     Terminal.print(
       fixPatch(plan, below: source.folder) { source.project.bytes(of: $0) })
-    Terminal.report(summary)
+    Terminal.tell(summary)
     let report = FindingsReport(findings, of: source, arguments)
     return plan.fixed.isEmpty ? report.status : .findings
   }
@@ -41,7 +41,7 @@ struct FixRun {
       }
     }
     for failure in failures {
-      Terminal.report("cardproof: '\(failure.file)' was not changed: \(failure.message)\n")
+      Terminal.tell("'\(failure.file)' was not changed: \(failure.message)")
     }
     return failures.isEmpty ? .done : .outputFailed
   }
@@ -51,7 +51,6 @@ struct FixRun {
     let place = plan.fixed.isEmpty ? "" : " in \(files)"
     let later =
       plan.postponed.isEmpty ? "" : "; \(plan.postponed.count) more touch the same places"
-    return
-      "cardproof: \(plan.fixed.count) of \(findings.count) findings can be fixed\(place)\(later)\n"
+    return "\(plan.fixed.count) of \(findings.count) findings can be fixed\(place)\(later)"
   }
 }

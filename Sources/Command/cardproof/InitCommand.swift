@@ -4,23 +4,16 @@ internal import ProjectStarter
 
 /// `cardproof init`: writes the first files for a project.
 struct InitCommand {
-  private let arguments: Arguments
-  private let jobs: Int
+  let arguments: Arguments
 
-  init(_ arguments: Arguments, jobs: Int) {
-    self.arguments = arguments
-    self.jobs = jobs
-  }
-
-  func run() async throws(ExitStatus) -> ExitStatus {
+  func run() async throws(CommandFailure) -> ExitStatus {
     let folder = arguments.operands.first ?? "."
-    let source = try await LoadedSource(arguments, sourceOperand: folder, jobs: jobs)
+    let source = try await LoadedSource(arguments, sourceOperand: folder)
     guard source.project.hasIntents else {
       let unread = StarterFiles.unreadFiles(of: source.project).first
-      Terminal.report(
-        "cardproof: there is no intent and no Intents extension in '\(folder)'\n"
-          + "  fix: \(unread ?? "Name the folder of an Xcode project")\n")
-      return .inputMissing
+      throw CommandFailure(
+        .inputMissing, "there is no intent and no Intents extension in '\(folder)'",
+        fix: unread ?? "Name the folder of an Xcode project")
     }
     let starter = StarterFiles(
       source.project, hasSettings: source.hasSettings, folderName: SourceFolder.name(of: folder))
@@ -35,8 +28,7 @@ struct InitCommand {
       report(written, kept: starter.kept + there, missing: starter.missing, in: folder)
       return .done
     } catch {
-      Terminal.report("cardproof: \(error.message) ('\(folder)')\n  fix: \(error.fix)\n")
-      return .outputFailed
+      throw CommandFailure(error, at: folder)
     }
   }
 

@@ -11,23 +11,24 @@ struct LoadedSource {
   let hasSettings: Bool
   /// The source folder as the command line names it.
   let folder: String
+  private let jobs: Int
   /// All folders that are read: it, and those that its settings add.
   var folders: [String] { [folder] + project.settings.sources.map { "\(folder)/\($0)" } }
 
   /// Reads the source folder, the folders that its settings add, and the templates.
-  init(_ arguments: Arguments, sourceOperand: String?, jobs: Int) async throws(ExitStatus) {
+  init(_ arguments: Arguments, sourceOperand: String?) async throws(CommandFailure) {
     let source = LoadedSource.folder(sourceOperand)
     guard Self.mayRead(source) else {
-      Terminal.report("cardproof: the folder leads out of \(Self.withinName): '\(source)'\n")
-      throw .inputMissing
+      throw CommandFailure(
+        .inputMissing, "the folder leads out of \(Self.withinName): '\(source)'")
     }
     guard !SourceFolder.isXcodeProject(source) else {
-      Terminal.report(
-        "cardproof: Xcode's project holds no files of the app: '\(source)'\n"
-          + "  fix: Name the folder it is in\n")
-      throw .inputMissing
+      throw CommandFailure(
+        .inputMissing, "Xcode's project holds no files of the app: '\(source)'",
+        fix: "Name the folder it is in")
     }
     self.folder = source
+    jobs = arguments.jobs
     let folder = SourceFolder(path: source)
     var diagnostics: [Diagnostic] = []
     let settingsFile = folder.file(named: SiteSettings.fileName)
@@ -38,8 +39,7 @@ struct LoadedSource {
     do throws(SourceFolder.Failure) {
       listing = try folder.files(excluding: settings.excludes, reporting: &diagnostics)
     } catch {
-      Terminal.report("cardproof: \(Self.problem(error, with: source))\n")
-      throw .inputMissing
+      throw Self.problem(error, with: source)
     }
     if let settingsFile { listing.files.append(settingsFile) }
     for further in settings.sources {
@@ -81,32 +81,38 @@ struct LoadedSource {
   /// The text of a file that findings are in, by its path.
   func text(of path: String) -> String? { project.text(of: path) ?? templates.texts[path] }
 
-  /// Why a source folder cannot be read, with what was probably meant.
-  private static func problem(_ failure: SourceFolder.Failure, with source: String) -> String {
+  /// The reason why a source folder cannot be read, with what was probably meant.
+  private static func problem(
+    _ failure: SourceFolder.Failure, with source: String
+  ) -> CommandFailure {
     switch failure {
     case .missing:
       let near = nearestSpelling(to: source, among: SourceFolder.folders(beside: source))
-      return "there is no folder '\(source)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      let question = near.map { "; did you mean '\($0)'?" } ?? ""
+      return CommandFailure(.inputMissing, "there is no folder '\(source)'\(question)")
     case .notAFolder:
-      return "this is a file, not a folder: '\(source)'\n  fix: Name the folder it is in"
-    case .unreadable: return "the folder cannot be read: '\(source)'\n  fix: Check its permissions"
+      return CommandFailure(
+        .inputMissing, "this is a file, not a folder: '\(source)'",
+        fix: "Name the folder it is in")
+    case .unreadable:
+      return CommandFailure(
+        .inputMissing, "the folder cannot be read: '\(source)'", fix: "Check its permissions")
     }
   }
 
   /// The generator of the project's site.
-  func generator(jobs: Int) -> SiteGenerator {
+  func generator() -> SiteGenerator {
     SiteGenerator(project, templates: templates, jobs: jobs)
   }
 
   /// The site; a template or profile that no page can do without ends the command.
   func siteOrReport(
     by generator: SiteGenerator, to output: SiteOutput
-  ) async throws(ExitStatus) -> Site {
+  ) async throws(CommandFailure) -> Site {
     do throws(Diagnostic) {
       return try await generator.site(to: output)
     } catch {
-      Terminal.report(DiagnosticText(source: text(of:)).text(for: [error]))
-      throw .findings
+      throw CommandFailure([error], source: text(of:))
     }
   }
 
@@ -124,7 +130,7 @@ struct LoadedSource {
 
   private static func templates(
     _ arguments: Arguments, source: String
-  ) throws(ExitStatus) -> SiteTemplates {
+  ) throws(CommandFailure) -> SiteTemplates {
     let named = arguments.value(.templates)
     let path = named ?? "\(source)/\(SiteTemplates.folderName)"
     guard named != nil || SourceFolder.exists(path) && mayRead(path) else {
@@ -138,21 +144,19 @@ struct LoadedSource {
         endingIn: SiteTemplates.endings, reporting: &diagnostics
       ).files
     } catch {
-      Terminal.report("cardproof: there is no folder of templates '\(path)'\n")
-      throw .inputMissing
+      throw CommandFailure(.inputMissing, "there is no folder of templates '\(path)'")
     }
     return try readTemplates(files)
   }
 
-  private static func readTemplates(_ files: [SourceFile]) throws(ExitStatus) -> SiteTemplates {
+  private static func readTemplates(_ files: [SourceFile]) throws(CommandFailure) -> SiteTemplates {
     do throws(Diagnostic) {
       return try SiteTemplates(overrides: files)
     } catch {
       let texts = Dictionary(
         files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
       ) { first, _ in first }
-      Terminal.report(DiagnosticText { texts[$0] }.text(for: [error]))
-      throw .findings
+      throw CommandFailure([error]) { texts[$0] }
     }
   }
 }

@@ -11,7 +11,7 @@ struct SiteBuild {
     self.source = source
   }
 
-  func run(_ generator: SiteGenerator) async throws(ExitStatus) -> ExitStatus {
+  func run(_ generator: SiteGenerator) async throws(CommandFailure) -> ExitStatus {
     let progress = ProgressLine(isWanted: !arguments.isSet(.quiet))
     defer { progress.clear() }
     let output = arguments.value(.output) ?? BuildCommand.defaultOutput
@@ -21,7 +21,7 @@ struct SiteBuild {
     }
     progress.show("Making the pages of \(source.project.interactionCount) interactions")
     let site: Site
-    do throws(ExitStatus) {
+    do throws(CommandFailure) {
       site = try await source.siteOrReport(by: generator, to: .folder(staging))
     } catch {
       staging.discard()
@@ -35,9 +35,9 @@ struct SiteBuild {
       try writer.finish(staging, site.files)
     }
     if summary.lostManifest {
-      Terminal.report(
-        "cardproof: the manifest of the last site cannot be read; files of it may be left ('\(output)')\n"
-          + "  fix: Empty the folder and build again\n")
+      Terminal.tell(
+        "the manifest of the last site cannot be read; files of it may be left", at: output,
+        fix: "Empty the folder and build again")
     }
     if !arguments.isSet(.quiet) {
       Terminal.print(
@@ -45,10 +45,9 @@ struct SiteBuild {
     }
     if arguments.isSet(.hash) {
       guard let hash = await generator.hash(of: site, in: output) else {
-        Terminal.report(
-          "cardproof: a file of the site is gone or cannot be read ('\(output)')\n"
-            + "  fix: Let nothing else change the folder, and build again\n")
-        throw .outputFailed
+        throw CommandFailure(
+          .outputFailed, "a file of the site is gone or cannot be read", at: output,
+          fix: "Let nothing else change the folder, and build again")
       }
       Terminal.print("\(hash)\n")
     }
@@ -62,12 +61,11 @@ struct SiteBuild {
 
   private func reporting<Result>(
     failuresOf output: String, _ body: () throws(OutputWriter.Failure) -> Result
-  ) throws(ExitStatus) -> Result {
+  ) throws(CommandFailure) -> Result {
     do throws(OutputWriter.Failure) {
       return try body()
     } catch {
-      Terminal.report("cardproof: \(error.message) ('\(output)')\n  fix: \(error.fix)\n")
-      throw .outputFailed
+      throw CommandFailure(error, at: output)
     }
   }
 }

@@ -5,36 +5,30 @@ internal import SiteGeneration
 /// `cardproof snapshot`: records every distinct card in a folder that the team commits, or says what
 /// differs from it.
 struct SnapshotCommand {
-  private let arguments: Arguments
-  private let jobs: Int
+  let arguments: Arguments
 
-  init(_ arguments: Arguments, jobs: Int) {
-    self.arguments = arguments
-    self.jobs = jobs
-  }
-
-  func run() async throws -> ExitStatus {
+  func run() async throws(CommandFailure) -> ExitStatus {
     guard let folder = arguments.value(.directory) else {
-      throw Arguments.UsageFault(
-        message: "snapshot needs a folder: cardproof snapshot --directory DIR")
+      throw CommandFailure(
+        usage: "snapshot needs a folder: cardproof snapshot --directory DIR")
     }
     let source = try await LoadedSource(
-      arguments, sourceOperand: arguments.operands.first, jobs: jobs)
-    let snapshot = await source.generator(jobs: jobs).snapshot()
+      arguments, sourceOperand: arguments.operands.first)
+    let snapshot = await source.generator().snapshot()
     let judged = source.project.settings.judged(source.project.diagnostics)
     let report = FindingsReport(
       judged.filter { $0.severity == .error }.sortedAndUnique(), of: source, arguments)
     Terminal.report(report.text)
     let status =
       arguments.isSet(.verify)
-      ? verify(snapshot, against: folder)
+      ? try verify(snapshot, against: folder)
       : try record(snapshot, in: folder, reading: source.folders)
     return status == .done ? report.status : status
   }
 
   private func record(
     _ snapshot: CardSnapshot, in folder: String, reading sources: [String]
-  ) throws(ExitStatus) -> ExitStatus {
+  ) throws(CommandFailure) -> ExitStatus {
     do throws(OutputWriter.Failure) {
       let summary = try OutputWriter(path: folder, of: .snapshot, reading: sources).write(
         snapshot.tree, manifest: snapshot.manifest)
@@ -44,16 +38,16 @@ struct SnapshotCommand {
       }
       return .done
     } catch {
-      Terminal.report("cardproof: \(error.message) ('\(folder)')\n  fix: \(error.fix)\n")
-      return .outputFailed
+      throw CommandFailure(error, at: folder)
     }
   }
 
-  private func verify(_ snapshot: CardSnapshot, against folder: String) -> ExitStatus {
+  private func verify(_ snapshot: CardSnapshot, against folder: String) throws(CommandFailure)
+    -> ExitStatus
+  {
     guard SourceFolder.exists(folder) else {
-      Terminal.report(
-        "cardproof: there is no snapshot at '\(folder)'\n  fix: Record one without --verify\n")
-      return .inputMissing
+      throw CommandFailure(
+        .inputMissing, "there is no snapshot at '\(folder)'", fix: "Record one without --verify")
     }
     let recorded = SourceFolder.snapshotFiles(at: folder)
     let difference = SnapshotDifference(recorded: recorded, made: snapshot.tree.files)
@@ -64,9 +58,8 @@ struct SnapshotCommand {
       return .done
     }
     Terminal.print(difference.text)
-    Terminal.report(
-      "cardproof: the cards are not as recorded in '\(folder)'\n"
-        + "  fix: If they are as they should be, record them: the same command without --verify\n")
-    return .findings
+    throw CommandFailure(
+      .findings, "the cards are not as recorded in '\(folder)'",
+      fix: "If they are as they should be, record them: the same command without --verify")
   }
 }

@@ -27,11 +27,23 @@ enum Terminal {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      report(
-        "cardproof: The standard output cannot be written: \(OutputWriter.Failure.reason(for: error))\n"
-          + "  fix: Check the free space, and what it is led to\n")
+      let reason = OutputWriter.Failure.reason(for: error)
+      tell(
+        "The standard output cannot be written: \(reason)",
+        fix: "Check the free space, and what it is led to")
       exit(ExitStatus.outputFailed.rawValue)
     }
+  }
+
+  /// Says what went wrong, and what to do about it.
+  static func tell(_ text: String, at path: String? = nil, fix: String? = nil) {
+    report(message(text, at: path, fix: fix))
+  }
+
+  /// The words in which the tool speaks of itself.
+  static func message(_ text: String, at path: String? = nil, fix: String? = nil) -> String {
+    let place = path.map { " ('\($0)')" } ?? ""
+    return "cardproof: \(text)\(place)\n\(fix.map { "  fix: \($0)\n" } ?? "")"
   }
 
   /// Writes a message; there is nobody left to tell where that cannot be done.

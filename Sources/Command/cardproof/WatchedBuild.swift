@@ -4,19 +4,14 @@ internal import TextTools
 
 /// `cardproof build --watch`: builds whenever something below the source changes.
 struct WatchedBuild {
-  private let build: BuildCommand
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments, jobs: Int) {
-    build = BuildCommand(arguments, jobs: jobs)
-    self.arguments = arguments
-  }
+  let arguments: Arguments
 
   /// Builds until the process is ended; what goes wrong is said and waits to be mended.
   ///
   /// What must be mended by another command line ends it.
-  func run() async throws -> ExitStatus {
+  func run() async throws(CommandFailure) -> ExitStatus {
     let source = LoadedSource.folder(arguments.operands.first)
+    let build = BuildCommand(arguments: arguments)
     guard SourceFolder.exists(source) else { return try await build.run() }
     var builds = 0
     var changed: [String] = []
@@ -29,10 +24,10 @@ struct WatchedBuild {
       // Watched before it is read, so that no change is lost between the two.
       let watcher = FolderWatcher(watched(source), ignoring: outputName)
       var status: ExitStatus
-      do throws(ExitStatus) {
+      do throws(CommandFailure) {
         status = try await build.run()
       } catch {
-        status = error
+        status = error.reported()
       }
       if status == .outputFailed { return status }
       if !arguments.isSet(.quiet) {
