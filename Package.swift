@@ -58,6 +58,7 @@ let package = Package(
 
     module("Basics/TextTools", []),
     module("Basics/Diagnostics", []),
+    module("Basics/SystemCalls", ["Diagnostics"]),
     module("Basics/SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
     module("Site/PageMarkup", ["Diagnostics", "CCMark"]),
     module("Cards/ConstraintSolver", []),
@@ -80,8 +81,9 @@ let package = Package(
     module(
       "Site/SiteGeneration",
       [
-        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources", "RuleGuide",
+        "Diagnostics", "SystemCalls", "SourceFormats", "IntentDefinitions", "HostSimulation",
+        "InterfaceBuilder", "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources",
+        "RuleGuide",
       ] + digests, embeds: true),
 
     module(
@@ -92,11 +94,12 @@ let package = Package(
       ]),
 
     module(
-      "Review/SiteComparison", ["Diagnostics", "PageMarkup"], embeds: true, exclude: ["Embedded"]),
+      "Review/SiteComparison", ["Diagnostics", "SourceFormats", "PageMarkup"], embeds: true,
+      exclude: ["Embedded"]),
     .executableTarget(
       name: "cardproof",
       dependencies: [
-        "TextTools", "Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration",
+        "TextTools", "Diagnostics", "SystemCalls", "RuleGuide", "SiteComparison", "SiteGeneration",
         "ProjectStarter",
       ],
       path: "Sources/Command/cardproof", swiftSettings: settings),
@@ -122,6 +125,7 @@ let package = Package(
     tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
     tests("TextToolsTests", []),
     tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("SystemCallsTests", ["SystemCalls"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
     tests("SwiftSourcesTests", ["Diagnostics", "SwiftSources"]),
@@ -148,7 +152,10 @@ let package = Package(
       ]),
     tests(
       "SiteGenerationTests",
-      ["Diagnostics", "IntentDefinitions", "SourceFormats", "PageMarkup", "SiteGeneration"]),
+      [
+        "Diagnostics", "SystemCalls", "IntentDefinitions", "SourceFormats", "PageMarkup",
+        "SiteGeneration",
+      ]),
     tests("RuleGuideTests", ["Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration"]),
     tests(
       "ProjectStarterTests",

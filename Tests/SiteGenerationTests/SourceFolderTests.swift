@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SiteGeneration
+import SystemCalls
 import TestSupport
 import Testing
 

@@ -1,5 +1,10 @@
 internal import CardLayout
-internal import Foundation
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 extension ImageResource {
   /// The largest image that becomes part of a drawing, in bytes.

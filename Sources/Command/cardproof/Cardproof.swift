@@ -1,6 +1,6 @@
 internal import Diagnostics
-internal import Foundation
 internal import SiteGeneration
+internal import SystemCalls
 
 /// The command line tool.
 ///
@@ -9,7 +9,7 @@ internal import SiteGeneration
 struct Cardproof {
   static func main() async {
     let status = await run(Array(CommandLine.arguments.dropFirst()))
-    exit(status.rawValue)
+    ThisProcess.end(with: status.rawValue)
   }
 
   private static func run(_ words: [String]) async -> ExitStatus {

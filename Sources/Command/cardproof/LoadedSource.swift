@@ -1,6 +1,6 @@
 internal import Diagnostics
-internal import Foundation
 internal import SiteGeneration
+internal import SystemCalls
 internal import TextTools
 
 /// A project and the templates for its site, as the command line names them.
@@ -72,7 +72,7 @@ struct LoadedSource {
   private static let withinName = "CARDPROOF_WITHIN"
 
   private static func mayRead(_ path: String) -> Bool {
-    guard let root = ProcessInfo.processInfo.environment[withinName], !root.isEmpty else {
+    guard let root = ThisProcess.variable(withinName), !root.isEmpty else {
       return true
     }
     return SourceFolder(path: root).holds(path)

@@ -1,37 +1,36 @@
-internal import Foundation
 internal import SiteGeneration
+internal import SystemCalls
 
 /// Standard output for results, standard error for diagnostics.
 enum Terminal {
   /// Whether standard output is a terminal whose user has not turned colours off
   /// (https://no-color.org).
-  static var outputIsColored: Bool { isColored(STDOUT_FILENO) }
+  static var outputIsColored: Bool { isColored(.output) }
 
   /// The same of standard error.
-  static var errorIsColored: Bool { isColored(STDERR_FILENO) }
+  static var errorIsColored: Bool { isColored(.error) }
 
-  private static func isColored(_ file: Int32) -> Bool {
-    let environment = ProcessInfo.processInfo.environment
-    return isatty(file) == 1 && environment["NO_COLOR", default: ""].isEmpty
-      && environment["TERM"] != "dumb"
+  private static func isColored(_ stream: StandardStream) -> Bool {
+    canBeWrittenAgain(stream) && (ThisProcess.variable("NO_COLOR") ?? "").isEmpty
   }
 
   /// Whether standard error is a terminal on which a line can be written again.
-  static var errorShowsProgress: Bool {
-    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  static var errorShowsProgress: Bool { canBeWrittenAgain(.error) }
+
+  private static func canBeWrittenAgain(_ stream: StandardStream) -> Bool {
+    stream.isTerminal && ThisProcess.variable("TERM") != "dumb"
   }
 
   /// Writes a result; one that cannot be written ends the process, so that no job takes an empty report
   /// for a good one.
   static func print(_ text: String) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    do throws(SystemFailure) {
+      try StandardStream.output.write(text)
     } catch {
-      let reason = OutputWriter.Failure.reason(for: error)
       tell(
-        "The standard output cannot be written: \(reason)",
+        "The standard output cannot be written: \(error.reason)",
         fix: "Check the free space, and what it is led to")
-      exit(ExitStatus.outputFailed.rawValue)
+      ThisProcess.end(with: ExitStatus.outputFailed.rawValue)
     }
   }
 
@@ -47,7 +46,5 @@ enum Terminal {
   }
 
   /// Writes a message; there is nobody left to tell where that cannot be done.
-  static func report(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-  }
+  static func report(_ text: String) { try? StandardStream.error.write(text) }
 }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SiteGeneration
+internal import SystemCalls
 internal import TextTools
 
 /// `cardproof build --watch`: builds whenever something below the source changes.

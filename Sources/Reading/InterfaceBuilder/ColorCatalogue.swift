@@ -1,5 +1,5 @@
-internal import Foundation
 internal import HostSimulation
+internal import SourceFormats
 internal import TextTools
 
 /// The colours of a project's asset catalogues, by their names.
@@ -21,7 +21,7 @@ package struct ColorCatalogue: Hashable, Sendable {
       .sorted { $0.path < $1.path }
     sets = Dictionary(
       found.compactMap { file in
-        guard let set = try? JSONDecoder().decode(ColorSet.self, from: Data(file.bytes)),
+        guard let set = try? readJSON(ColorSet.self, from: file.bytes),
           let color = set.request
         else { return nil }
         let name = SourcePath(file.path).folder.nameWithoutEnding

@@ -1,5 +1,5 @@
 package import Diagnostics
-internal import Foundation
+internal import SourceFormats
 
 /// What a `catalogue.json` says, as far as a comparison needs it.
 package struct CatalogueFile: Sendable {
@@ -82,7 +82,7 @@ package struct CatalogueFile: Sendable {
   package init(path: String, bytes: [UInt8]) throws(Diagnostic) {
     let content: Content
     do {
-      content = try JSONDecoder().decode(Content.self, from: Data(bytes))
+      content = try readJSON(Content.self, from: bytes)
     } catch {
       throw Self.fault(path: path, bytes: bytes)
     }
@@ -103,7 +103,7 @@ package struct CatalogueFile: Sendable {
   }
 
   private static func fault(path: String, bytes: [UInt8]) -> Diagnostic {
-    let found = try? JSONDecoder().decode(Version.self, from: Data(bytes))
+    let found = try? readJSON(Version.self, from: bytes)
     guard let found, found.version != version else {
       return Diagnostic(
         .unreadableCatalogue, "The file is not a catalogue of this cardproof's",

@@ -1,5 +1,10 @@
 import Diagnostics
-import Foundation
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The objects of a binary property list, by number.
 ///

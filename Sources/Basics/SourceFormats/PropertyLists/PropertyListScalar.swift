@@ -1,6 +1,10 @@
 import Diagnostics
-import Foundation
 internal import TextTools
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// The text of a number, a date or data in an XML property list.
 ///

@@ -1,19 +1,19 @@
-internal import Foundation
+internal import SystemCalls
 internal import TextTools
 
 /// Writes files that are not there yet into a folder of the project's own.
 ///
 /// What is there is never replaced, and no link is followed.
 package struct NewFileWriter {
-  private let root: URL
+  private let root: String
 
   package init(path: String) {
-    root = URL(filePath: path, directoryHint: .isDirectory)
+    root = path
   }
 
   /// Which of these paths have something already.
   package func existing(_ paths: [String]) -> [String] {
-    paths.filter { FileKind(at: root.appending(path: $0).path) != nil }
+    paths.filter { FileKind(at: FilePath.joined(root, $0)) != nil }
   }
 
   /// Writes each file where there is none.
@@ -24,24 +24,23 @@ package struct NewFileWriter {
   {
     let there = existing(files.map(\.path))
     let new = files.filter { !there.contains($0.path) }
-    for folder in Set(new.map { SourcePath($0.path).folder.text }) {
-      let kind = FileKind(at: root.appending(path: folder).path)
+    for folder in Set(new.map { FilePath.folder(of: $0.path) }) {
+      let kind = FileKind(at: FilePath.joined(root, folder))
       guard folder.isEmpty || kind == nil || kind == .folder else {
         throw OutputWriter.Failure(
           message: "A file or link is in the way of the folder '\(folder)'",
           fix: "Rename it, or remove it")
       }
     }
-    do {
+    do throws(SystemFailure) {
       for file in new {
-        let place = root.appending(path: file.path)
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: place, options: .withoutOverwriting)
+        let place = FilePath.joined(root, file.path)
+        try makeFolders(at: FilePath.folder(of: place))
+        try writeFile([Array(file.text.utf8)], at: place, isNew: true)
       }
     } catch {
       throw OutputWriter.Failure(
-        message: "A file cannot be written: \(OutputWriter.Failure.reason(for: error))",
+        message: "A file cannot be written: \(error.reason)",
         fix: "Check the permissions of the folder and the free space")
     }
     return there

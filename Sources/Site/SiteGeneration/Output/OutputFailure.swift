@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SystemCalls
 
 extension OutputWriter {
   /// Why a site could not be written; what was there before is still there.
@@ -17,7 +17,7 @@ extension OutputWriter.Failure {
 
   /// The folder cannot be had for oneself.
   static func locked(_ folder: String) -> Self {
-    guard FileManager.default.isReadableFile(atPath: folder) else {
+    guard FileAccess.mayRead(folder) else {
       return .cannotWrite("permission denied")
     }
     return Self(
@@ -25,33 +25,5 @@ extension OutputWriter.Failure {
       fix: "Wait until it is done, or name another folder")
   }
 
-  static func cannotWrite(_ error: any Error) -> Self { cannotWrite(reason(for: error)) }
-
-  /// What the system says, without paths of this machine.
-  package static func reason(for error: any Error) -> String {
-    let cocoa = error as NSError
-    let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError ?? cocoa
-    guard underlying.domain == NSPOSIXErrorDomain,
-      let code = POSIXErrorCode(rawValue: Int32(underlying.code))
-    else {
-      return switch CocoaError.Code(rawValue: cocoa.code) {
-      case .fileNoSuchFile: "there is no such folder"
-      case .fileWriteNoPermission: "permission denied"
-      case .fileWriteOutOfSpace: "no space left"
-      case .fileWriteVolumeReadOnly: "read-only file system"
-      // Foundation on Linux says no more of a file or a device where a folder should be (observed).
-      case .fileWriteUnknown: "a file may be in the way of a folder"
-      default: "error \(cocoa.code)"
-      }
-    }
-    return switch code {
-    case .ENOENT: "there is no such folder"
-    case .EACCES, .EPERM: "permission denied"
-    case .ENOSPC, .EDQUOT: "no space left"
-    case .EROFS: "read-only file system"
-    case .EMFILE, .ENFILE: "too many files are open; raise the limit of the system (ulimit -n)"
-    case .ENOTDIR, .EEXIST, .EISDIR: "a file is in the way of a folder"
-    default: "system error \(underlying.code)"
-    }
-  }
+  static func cannotWrite(_ failure: SystemFailure) -> Self { cannotWrite(failure.reason) }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SystemCalls
 
 /// Whether a folder may be written: it is new, empty or our own, and holds nothing that is read.
 struct OutputFolderCheck {
@@ -9,15 +9,15 @@ struct OutputFolderCheck {
   let reading: [String]
 
   func run() throws(OutputWriter.Failure) {
-    let resolved = Self.resolved(root)
+    let resolved = FilePath.resolved(root)
     try checkReading(resolved)
-    guard let kind = FileKind(at: resolved) else { return }
+    guard let kind = FileKind(at: resolved) ?? FileKind(at: root) else { return }
     guard kind == .folder else {
       throw OutputWriter.Failure(
         message: "The \(content.noun) path is a file, not a folder",
         fix: "Name a folder with \(content.option)")
     }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    let names = (try? names(inFolder: root)) ?? []
     // A build that was killed before its first move leaves nothing but its staging folder.
     guard
       names.allSatisfy({ $0 == OutputStaging.name }) || names.contains(OutputWriter.markerName)
@@ -31,7 +31,7 @@ struct OutputFolderCheck {
 
   private func checkReading(_ resolved: String) throws(OutputWriter.Failure) {
     for path in reading {
-      let place = Self.resolved(path)
+      let place = FilePath.resolved(path)
       if content == .report, let site = Self.site(at: place), resolved.hasPrefix("\(site)/") {
         throw OutputWriter.Failure(
           message: "The \(content.noun) folder stands in a site that is read",
@@ -52,29 +52,16 @@ struct OutputFolderCheck {
 
   /// The folder of a site, named by itself or by its catalogue; nil where no build wrote it.
   private static func site(at place: String) -> String? {
-    let folder =
-      FileKind(at: place) == .folder
-      ? place : URL(filePath: place).deletingLastPathComponent().path
+    let folder = FileKind(at: place) == .folder ? place : FilePath.folder(of: place)
     return FileKind(at: "\(folder)/\(OutputWriter.markerName)") == nil ? nil : folder
-  }
-
-  /// A path without links, also where only the folders above it are there.
-  private static func resolved(_ path: String) -> String {
-    var place = URL(filePath: path).standardizedFileURL
-    var rest: [String] = []
-    while FileKind(at: place.path) == nil, place.pathComponents.count > 1 {
-      rest.insert(place.lastPathComponent, at: 0)
-      place.deleteLastPathComponent()
-    }
-    return rest.reduce(place.resolvingSymlinksInPath()) { $0.appending(path: $1) }.path
   }
 
   private func checkMarker() throws(OutputWriter.Failure) {
     let marker = "\(root)/\(OutputWriter.markerName)"
-    guard FileKind(at: marker) == .file, let text = try? Data(contentsOf: URL(filePath: marker))
+    guard FileKind(at: marker) == .file, let text = try? readFile(at: marker)
     else { return }
     let others = OutputContent.allCases.filter { $0 != content }
-    if let other = others.first(where: { Data($0.markerText.utf8) == text }) {
+    if let other = others.first(where: { Array($0.markerText.utf8) == text }) {
       throw OutputWriter.Failure(
         message: "The \(content.noun) folder holds a \(other.rawValue), not a \(content.rawValue)",
         fix: "Name another folder with \(content.option)")

@@ -1,4 +1,6 @@
-internal import Foundation
+internal import Diagnostics
+internal import SourceFormats
+internal import SystemCalls
 internal import TextTools
 
 /// The list of a site's files, one a line, itself left out.
@@ -53,11 +55,9 @@ struct OutputManifest: Sendable {
   static func paths(in file: String) -> [String]? {
     guard let bytes = try? readFile(at: file) else { return nil }
     if let paths = Self.paths(bytes) { return paths }
-    let decoder = JSONDecoder()
-    let data = Data(bytes)
     // A snapshot's names the first card of each file, too.
-    let named = try? decoder.decode([String: String].self, from: data)
-    let listed = try? decoder.decode([String].self, from: data)
+    let named = try? readJSON([String: String].self, from: bytes)
+    let listed = try? readJSON([String].self, from: bytes)
     guard let paths = named.map({ Array($0.keys) }) ?? listed else { return nil }
     return Set(paths).sorted().filter { OutputPath.isOfSite($0.utf8) }
   }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SystemCalls
 
 /// The places that files of a site have in its folder, and what stands there.
 struct OutputPlaces {
@@ -66,10 +66,8 @@ struct OutputPlaces {
 
   /// Whether a folder holds nothing but files of the last site that go away.
   private func isStale(folder path: String) -> Bool {
-    let inside = try? FileManager.default.subpathsOfDirectory(atPath: place(path))
-    return inside?.allSatisfy { name in
-      stale.contains("\(path)/\(name)") || FileKind(at: place("\(path)/\(name)")) == .folder
-    } ?? false
+    let inside = try? paths(belowFolder: place(path))
+    return inside?.allSatisfy { stale.contains("\(path)/\($0)") } ?? false
   }
 
   /// Refuses to replace files that no manifest names: somebody else has put them there.
@@ -91,7 +89,7 @@ struct OutputPlaces {
       while !folder.isEmpty, FileKind(at: place(folder)) == nil {
         folder = OutputPath.folder(of: folder)
       }
-      guard FileManager.default.isWritableFile(atPath: place(folder)) else {
+      guard FileAccess.mayWrite(place(folder)) else {
         throw .cannotWrite("permission denied")
       }
     }
@@ -100,11 +98,11 @@ struct OutputPlaces {
   // MARK: - Changes
 
   /// Removes a file of the last site, and the folders that it leaves empty.
-  func remove(_ path: String) throws {
+  func remove(_ path: String) throws(SystemFailure) {
     guard !leadsThroughLink(path), [.file, .link].contains(FileKind(at: place(path))) else {
       return
     }
-    try FileManager.default.removeItem(atPath: place(path))
+    try removeFile(at: place(path))
     var folder = OutputPath.folder(of: path)
     while !folder.isEmpty, removeEmptyFolder(at: place(folder)) {
       folder = OutputPath.folder(of: folder)
@@ -123,7 +121,7 @@ struct OutputPlaces {
 
   /// Moves files from the folder where they were staged, in their order; a folder that the site does
   /// not have yet is moved as a whole.
-  func move(_ paths: [String], from staging: String) throws {
+  func move(_ paths: [String], from staging: String) throws(SystemFailure) {
     for path in moves(of: paths) { try moveAtomically(from: "\(staging)/\(path)", to: place(path)) }
   }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SystemCalls
 internal import TextTools
 
 extension OutputWriter {
@@ -9,32 +9,28 @@ extension OutputWriter {
   package static func writeReport(
     _ text: String, to path: String, ofSource source: String
   ) throws(Failure) {
-    let target = URL(filePath: path).resolvingSymlinksInPath()
-    let folder = URL(filePath: source, directoryHint: .isDirectory).resolvingSymlinksInPath()
-    let kind = FileKind(at: target.path)
+    let target = FilePath.resolved(path)
+    let kind = FileKind(at: target)
     if kind == .folder {
       throw Failure(message: "The report's path is a folder", fix: "Name a file with --output")
     }
-    if kind != nil, target.path.hasPrefix(folder.path + "/"),
-      SourceFolder.sourceEndings.contains(where: SourcePath(target.path).hasEnding)
-        || target.lastPathComponent == SiteSettings.fileName
+    if kind != nil, SourceFolder(path: source).holds(target),
+      SourceFolder.sourceEndings.contains(where: SourcePath(target).hasEnding)
+        || FilePath.name(of: target) == SiteSettings.fileName
     {
       throw Failure(
         message: "The report would replace a file of the project",
         fix: "Name another file with --output")
     }
-    do {
+    do throws(SystemFailure) {
       if kind == .other {
-        try FileHandle(forWritingTo: target).write(contentsOf: Data(text.utf8))
-        return
+        try writeThrough(Array(text.utf8), to: target)
+      } else {
+        try replaceFile(at: target, with: Array(text.utf8))
       }
-      if kind == .file, !FileManager.default.isWritableFile(atPath: target.path) {
-        throw CocoaError(.fileWriteNoPermission)
-      }
-      try Data(text.utf8).write(to: target, options: .atomic)
     } catch {
       throw Failure(
-        message: "The report cannot be written: \(Failure.reason(for: error))",
+        message: "The report cannot be written: \(error.reason)",
         fix: "Check that its folder is there, and its permissions")
     }
   }

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import Foundation
+internal import SystemCalls
 
 /// The folder beside a site in which new and changed files wait until all of them are there.
 ///
@@ -27,19 +27,18 @@ package struct OutputStaging: Sendable {
   ) throws(OutputWriter.Failure) {
     self.root = root
     isNew = FileKind(at: root) == nil
-    let files = FileManager.default
-    do {
-      try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+    do throws(SystemFailure) {
+      try makeFolders(at: root)
     } catch {
       throw .cannotWrite(error)
     }
     guard let lock = FolderLock(root, afterWaiting: patience) else { throw .locked(root) }
     self.lock = lock
     try check()
-    do {
-      mayHaveFiles = try !isNew && !files.contentsOfDirectory(atPath: root).isEmpty
-      if FileKind(at: "\(root)/\(Self.name)") != nil { try files.removeItem(atPath: path) }
-      try files.createDirectory(atPath: path, withIntermediateDirectories: false)
+    do throws(SystemFailure) {
+      mayHaveFiles = try !names(inFolder: root).isEmpty
+      if FileKind(at: "\(root)/\(Self.name)") != nil { try removeTree(at: path) }
+      try makeFolder(at: path)
     } catch {
       throw .cannotWrite(error)
     }
@@ -53,7 +52,7 @@ package struct OutputStaging: Sendable {
     if isInPlace(pieces, at: "\(root)/\(path)") {
       return OutputFile(path: path, fate: .unchanged)
     }
-    do {
+    do throws(SystemFailure) {
       try Self.write(pieces, at: "\(self.path)/\(path)")
       return OutputFile(path: path, fate: .staged)
     } catch {
@@ -69,18 +68,18 @@ package struct OutputStaging: Sendable {
   }
 
   /// Writes a new file, and the folders that it needs.
-  static func write(_ pieces: [[UInt8]], at file: String) throws {
-    do {
+  static func write(_ pieces: [[UInt8]], at file: String) throws(SystemFailure) {
+    do throws(SystemFailure) {
       try writeFile(pieces, at: file)
-    } catch let error as POSIXError where error.code == .ENOENT {
-      try FileManager.default.createDirectory(
-        atPath: OutputPath.folder(of: file), withIntermediateDirectories: true)
+    } catch {
+      guard error.isMissing else { throw error }
+      try makeFolders(at: OutputPath.folder(of: file))
       try writeFile(pieces, at: file)
     }
   }
 
   /// Puts something else in the place of a file in one step.
-  func replace(_ path: String, with bytes: [UInt8]) throws {
+  func replace(_ path: String, with bytes: [UInt8]) throws(SystemFailure) {
     let file = "\(self.path)/\(path).next"
     try Self.write([bytes], at: file)
     try moveAtomically(from: file, to: "\(root)/\(path)")
@@ -89,11 +88,8 @@ package struct OutputStaging: Sendable {
   /// Throws away what was staged; a site's folder that was not there before goes, too, unless
   /// somebody has put something into it.
   package func discard() {
-    let files = FileManager.default
-    try? files.removeItem(atPath: path)
-    if isNew, (try? files.contentsOfDirectory(atPath: root))?.isEmpty == true {
-      try? files.removeItem(atPath: root)
-    }
+    try? removeTree(at: path)
+    if isNew { removeEmptyFolder(at: root) }
     release()
   }
 

@@ -1,4 +1,5 @@
-internal import Foundation
+internal import Diagnostics
+internal import SystemCalls
 internal import TextTools
 
 /// Writes a site into its output folder.
@@ -109,7 +110,7 @@ package struct OutputWriter {
       try places.checkOwner(of: Set(difference.added).intersection(replaced).sorted())
     }
     try places.checkPermissions(for: changed + stale)
-    do {
+    do throws(SystemFailure) {
       let others = changed.filter { $0 != Self.markerName }
       if changed.count > others.count {
         try places.move([Self.markerName], from: staging.path)
@@ -121,7 +122,7 @@ package struct OutputWriter {
       }
       for path in stale { try places.remove(path) }
       try places.move(others, from: staging.path)
-      try? FileManager.default.removeItem(atPath: staging.path)
+      try? removeTree(at: staging.path)
     } catch {
       throw .cannotWrite(error)
     }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SystemCalls
 
 extension SiteGenerator {
   /// One digest of all files of a site that was written to a folder: the SHA-256 of what `sha256sum`

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import Foundation
 internal import HostSimulation
 internal import IntentDefinitions
 
@@ -32,8 +31,8 @@ enum AddressCheck {
     var first: [String: Address] = [:]
     return addresses.sorted { $0.path < $1.path }.compactMap { address in
       let path = address.path
-      let isPlain = path.utf8.allSatisfy { $0 < 0x80 }
-      let folded = (isPlain ? path : path.decomposedStringWithCanonicalMapping).lowercased()
+      // Texts that differ in how accents are written are equal.
+      let folded = path.lowercased()
       guard let other = first[folded] else {
         first[folded] = address
         return nil

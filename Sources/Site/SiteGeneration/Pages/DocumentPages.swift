@@ -1,6 +1,5 @@
 internal import CardDrawing
 internal import Diagnostics
-internal import Foundation
 internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
@@ -123,12 +122,12 @@ struct DocumentPages {
     let path = bytes[..<bytes.firstIndex(of: UInt8(ascii: "?"), in: 0..<hash)]
     let written = String(decoding: path, as: UTF8.self)
     let isEncoded = path.contains(UInt8(ascii: "%"))
-    let plain = isEncoded ? written.removingPercentEncoding ?? written : written
+    let plain = isEncoded ? written.percentDecoded ?? written : written
     guard let target = plain.isEmpty ? location.file : joined(location.file, plain) else {
       return .dead(dead("'\(written)' leads out of the source folder", written, [], at: location))
     }
     if !isImage, let found = targets[target] {
-      let name = anchor.isEmpty ? "" : anchor.dropFirst().removingPercentEncoding ?? ""
+      let name = anchor.isEmpty ? "" : anchor.dropFirst().percentDecoded ?? ""
       if !name.isEmpty, !found.anchors.contains(name) {
         return .dead(
           dead(

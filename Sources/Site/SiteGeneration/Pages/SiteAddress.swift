@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import Foundation
 internal import SourceFormats
 
 /// Where a site will be on the web: `https://example.com/cards/`.
@@ -9,14 +8,28 @@ struct SiteAddress: Hashable, Sendable {
   /// The part after the host; begins and ends with `/`.
   let path: String
 
+  /// Nil for anything but a scheme, a host, perhaps a port, and a path (RFC 3986).
   init?(_ text: String) {
-    guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
-      ["http", "https"].contains(scheme), let host = url.host(), !host.isEmpty,
-      url.query() == nil, url.fragment() == nil, url.user() == nil
+    let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count >= 3, ["http:", "https:"].contains(parts[0].lowercased()),
+      parts[1].isEmpty, Self.isHost(parts[2]), !text.contains("?"), !text.contains("#")
     else { return nil }
     root = text.hasSuffix("/") ? text : text + "/"
-    let path = url.path()
+    let own = parts.count > 3 ? parts[3] : ""
+    let isEncoded = own.percentDecoded != nil
+    let path = "/" + own.percentEncoded(but: .ofPath.union(isEncoded ? ":;%".utf8 : ":;".utf8))
     self.path = path.hasSuffix("/") ? path : path + "/"
+  }
+
+  /// Whether a part of an address is a name or a number of a host, with or without a port.
+  private static func isHost(_ text: Substring) -> Bool {
+    let isNumber = text.hasPrefix("[")
+    guard let end = isNumber ? text.firstIndex(of: "]") : text.firstIndex(of: ":") ?? text.endIndex
+    else { return false }
+    let name = isNumber ? text[..<end].dropFirst() : text[..<end]
+    let rest = isNumber ? text[end...].dropFirst() : text[end...]
+    return !name.isEmpty && name.utf8.allSatisfy { !" \"<>@[\\]^`{|}\n\t".utf8.contains($0) }
+      && (rest.isEmpty || rest.hasPrefix(":") && rest.dropFirst().allSatisfy(\.isNumber))
   }
 
   init?(_ node: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
@@ -35,13 +48,6 @@ struct SiteAddress: Hashable, Sendable {
   func url(of path: String) -> String {
     let index = "index.html"
     let isIndex = path == index || path.hasSuffix("/\(index)")
-    return root + (isIndex ? String(path.dropLast(index.count)) : path).addressEncoded
-  }
-}
-
-extension String {
-  /// The path with everything that an address cannot hold as percent signs and digits.
-  fileprivate var addressEncoded: String {
-    addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? self
+    return root + (isIndex ? String(path.dropLast(index.count)) : path).percentEncoded(but: .ofPath)
   }
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SourceFormats
 
 /// What the `Contents.json` of an image set says: which file is for which appearance.
 ///
@@ -20,7 +20,7 @@ struct ImageSet: Decodable {
 
   /// Nil for a file that is no list of images.
   init?(_ bytes: [UInt8]) {
-    guard let set = try? JSONDecoder().decode(ImageSet.self, from: Data(bytes)) else { return nil }
+    guard let set = try? readJSON(ImageSet.self, from: bytes) else { return nil }
     self = set
   }
 
@@ -64,7 +64,7 @@ struct AssetFolder: Decodable {
 
   /// Whether the names of what is in it begin with the folder's.
   static func isNamespace(_ bytes: [UInt8]) -> Bool {
-    let folder = try? JSONDecoder().decode(AssetFolder.self, from: Data(bytes))
+    let folder = try? readJSON(AssetFolder.self, from: bytes)
     return folder?.properties?.providesNamespace == true
   }
 }

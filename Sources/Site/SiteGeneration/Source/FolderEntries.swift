@@ -1,4 +1,4 @@
-internal import Foundation
+internal import SystemCalls
 
 /// What stands in a folder, what is hidden left out.
 struct FolderEntries: Sendable {
@@ -9,14 +9,14 @@ struct FolderEntries: Sendable {
 
   /// Nil when the folder cannot be read.
   init?(of place: String) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
+    guard let names = try? names(inFolder: place) else {
       return nil
     }
     isOutput = names.contains(OutputWriter.markerName)
     all =
       isOutput
       ? []
-      : names.sorted().compactMap { name in
+      : names.compactMap { name in
         name.hasPrefix(".") ? nil : FileKind(at: "\(place)/\(name)").map { (name, $0) }
       }
   }

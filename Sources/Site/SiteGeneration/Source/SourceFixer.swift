@@ -1,5 +1,5 @@
 package import Diagnostics
-internal import Foundation
+internal import SystemCalls
 internal import TextTools
 
 /// Makes planned changes in the files of a source folder: the only code that writes there.
@@ -7,10 +7,10 @@ internal import TextTools
 /// Each file changes in one step or not at all. One that is a link, or behind one, or that no longer
 /// is what was read, stays as it is.
 package struct SourceFixer {
-  private let root: URL
+  private let root: String
 
   package init(path: String) {
-    root = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
+    root = FilePath.resolved(path)
   }
 
   /// Why a file was not changed.
@@ -39,26 +39,15 @@ package struct SourceFixer {
   }
 
   private func change(_ path: String, _ plan: FixPlan) throws(Failure) {
-    let file = root.appending(path: path)
+    let file = FilePath.joined(root, path)
     guard Self.mayChange(path), isPlainFile(path) else {
       throw Failure(file: path, message: "it is a link, or behind one")
     }
-    guard let data = try? Data(contentsOf: file),
-      let changed = plan.text(of: path, changing: [UInt8](data))
+    guard let bytes = try? readFile(at: file), let changed = plan.text(of: path, changing: bytes)
     else { throw Failure(file: path, message: "it has changed since it was read") }
-    let temporary = file.deletingLastPathComponent()
-      .appending(path: ".\(file.lastPathComponent).cardproof-\(UUID().uuidString)")
     do {
-      let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[
-        .posixPermissions]
-      try Data(changed).write(to: temporary, options: .withoutOverwriting)
-      if let permissions {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: permissions], ofItemAtPath: temporary.path)
-      }
-      try moveAtomically(from: temporary.path, to: file.path)
+      try replaceFile(at: file, with: Array(changed))
     } catch {
-      try? FileManager.default.removeItem(at: temporary)
       throw Failure(file: path, message: "it cannot be written; check permissions and free space")
     }
   }
@@ -68,8 +57,8 @@ package struct SourceFixer {
     var place = root
     let parts = SourcePath(path).parts
     for (index, part) in parts.enumerated() {
-      place.append(path: String(part))
-      guard FileKind(at: place.path) == (index == parts.count - 1 ? .file : .folder) else {
+      place = FilePath.joined(place, String(part))
+      guard FileKind(at: place) == (index == parts.count - 1 ? .file : .folder) else {
         return false
       }
     }

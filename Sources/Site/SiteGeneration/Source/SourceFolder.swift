@@ -1,5 +1,5 @@
 package import Diagnostics
-internal import Foundation
+package import SystemCalls
 internal import TextTools
 
 /// A file below the source folder.
@@ -50,12 +50,13 @@ package struct SourceListing: Sendable {
 ///
 /// Nothing else in the product reads folders.
 package struct SourceFolder {
-  private let root: URL
+  /// An absolute path without links.
+  private let root: String
   /// What stands before the paths of its files: empty, or the folder's path in `sources:`.
   private let prefix: String
 
   package init(path: String, prefix: String = "") {
-    root = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
+    root = FilePath.resolved(path)
     self.prefix = prefix
   }
 
@@ -68,12 +69,12 @@ package struct SourceFolder {
 
   /// Whether a path, links followed, leads to this folder or below it.
   package func holds(_ path: String) -> Bool {
-    isInside(URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL)
+    isInside(FilePath.resolved(path))
   }
 
   /// Whether there is a folder at a path.
   package static func exists(_ path: String) -> Bool {
-    FileKind(at: URL(filePath: path).resolvingSymlinksInPath().path) == .folder
+    FileKind(at: FilePath.resolved(path)) == .folder
   }
 
   /// Whether a path is that of Xcode's own project or workspace, which is a folder elsewhere.
@@ -86,15 +87,13 @@ package struct SourceFolder {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let kept = parts.reversed().drop { $0.isEmpty }.dropFirst().reversed().joined(separator: "/")
     let start = kept.isEmpty ? (path.hasPrefix("/") ? "/" : "") : "\(kept)/"
-    let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: start.isEmpty ? "." : start)) ?? []
+    let names = (try? names(inFolder: start.isEmpty ? "." : start)) ?? []
     return names.filter { !$0.hasPrefix(".") }.map { "\(start)\($0)" }.filter(exists)
   }
 
   /// What a folder is called, also when its path does not say it (`.`).
   package static func name(of path: String) -> String {
-    URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath().standardizedFileURL
-      .lastPathComponent
+    FilePath.name(of: FilePath.resolved(path))
   }
 
   /// Folders that tools fill; what is in them is never a source.
@@ -119,7 +118,7 @@ package struct SourceFolder {
 
   /// One file at the top of the folder; nil when there is none, or only a link that leads outside.
   package func file(named name: String) -> SourceFile? {
-    let place = "\(root.path)/\(name)"
+    let place = FilePath.joined(root, name)
     guard let own = FileKind(at: place), kind(of: own, at: place) == .file else { return nil }
     return contents(at: place).map { SourceFile(path: prefix + name, bytes: $0) }
   }
@@ -127,8 +126,7 @@ package struct SourceFolder {
   /// The catalogue of a site, named by the site's folder or by the file itself.
   package static func catalogue(at path: String) -> SourceFile? {
     if exists(path) { return SourceFolder(path: path).file(named: SitePaths.catalogue) }
-    return SourceFolder(path: "\(path)/..").file(
-      named: SourcePath(path).name)
+    return SourceFolder(path: "\(path)/..").file(named: FilePath.name(of: path))
   }
 
   /// The drawings and texts of a snapshot, by their paths in its folder.
@@ -136,11 +134,11 @@ package struct SourceFolder {
   /// Hidden files and links are no part of one.
   package static func snapshotFiles(at path: String) -> [String: [UInt8]] {
     let folder = SourceFolder(path: path)
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.root.path)) ?? []
+    let names = (try? paths(belowFolder: folder.root)) ?? []
     var files: [String: [UInt8]] = [:]
     for name in names where name.hasSuffix(".svg") || name.hasSuffix(".txt") {
-      let place = "\(folder.root.path)/\(name)"
-      guard !SourcePath(name).parts.contains(where: { $0.hasPrefix(".") }),
+      let place = FilePath.joined(folder.root, name)
+      guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
         FileKind(at: place) == .file
       else { continue }
       files[name] = folder.contents(at: place) ?? []
@@ -168,15 +166,15 @@ package struct SourceFolder {
     excluding excluded: (String) -> Bool = { _ in false },
     reporting diagnostics: inout [Diagnostic]
   ) throws(Failure) -> SourceListing {
-    guard let kind = FileKind(at: root.path) else { throw .missing }
+    guard let kind = FileKind(at: root) else { throw .missing }
     guard kind == .folder else { throw .notAFolder }
-    guard FileManager.default.isReadableFile(atPath: root.path) else { throw .unreadable }
+    guard FileAccess.mayRead(root) else { throw .unreadable }
     var listing = SourceListing()
     let isWanted = { (path: String) in
       !excluded(path) && endings.contains(where: SourcePath(path).hasEnding)
     }
     read(
-      folder: root.path, path: "", excluding: excluded, where: isWanted, into: &listing,
+      folder: root, path: "", excluding: excluded, where: isWanted, into: &listing,
       reporting: &diagnostics)
     if endings == Self.sourceEndings {
       addControllerSources(to: &listing)
@@ -205,7 +203,7 @@ package struct SourceFolder {
 
   /// The bytes of a file by its path in a listing.
   private func contents(of path: String, limit: Int) -> [UInt8]? {
-    contents(at: "\(root.path)/\(path.dropFirst(prefix.count))", limit: limit)
+    contents(at: FilePath.joined(root, String(path.dropFirst(prefix.count))), limit: limit)
   }
 
   private func read(
@@ -221,7 +219,7 @@ package struct SourceFolder {
       return
     }
     for (name, ownKind) in entries.all {
-      let place = "\(folder)/\(name)"
+      let place = FilePath.joined(folder, name)
       let filePath = path.isEmpty ? name : "\(path)/\(name)"
       if excluded(filePath) { continue }
       switch kind(of: ownKind, at: place) {
@@ -246,8 +244,8 @@ package struct SourceFolder {
         listing.files.append(SourceFile(path: prefix + filePath, bytes: bytes))
       case .file: listing.otherPaths.insert(prefix + filePath)
       case .other where ownKind == .link:
-        let target = URL(filePath: place).resolvingSymlinksInPath()
-        let kind = FileKind(at: target.path)
+        let target = FilePath.resolved(place)
+        let kind = FileKind(at: target)
         let isInside = isInside(target)
         guard kind == .folder ? !isInside : isWanted(filePath) || filePath == SiteSettings.fileName
         else { break }
@@ -267,11 +265,11 @@ package struct SourceFolder {
 
   /// The nearest folder above that is there; changes in it may bring the folder back.
   package var folderAbove: WatchedFolder {
-    var folder = root.standardizedFileURL.deletingLastPathComponent()
-    while folder.path.count > 1, FileKind(at: folder.path) != .folder {
-      folder.deleteLastPathComponent()
+    var folder = FilePath.folder(of: root)
+    while folder.count > 1, FileKind(at: folder) != .folder {
+      folder = FilePath.folder(of: folder)
     }
-    return WatchedFolder(place: folder.path, prefix: "")
+    return WatchedFolder(place: folder, prefix: "")
   }
 
   /// The folders that files are read from, the top first; none when it is not there.
@@ -279,7 +277,7 @@ package struct SourceFolder {
     var found: [WatchedFolder] = []
     var rest = [""]
     while let path = rest.popLast() {
-      let place = path.isEmpty ? root.path : "\(root.path)/\(path)"
+      let place = FilePath.joined(root, path)
       guard let entries = FolderEntries(of: place), !entries.isOutput else { continue }
       found.append(
         WatchedFolder(place: place, prefix: prefix + (path.isEmpty ? "" : "\(path)/")))
@@ -291,15 +289,15 @@ package struct SourceFolder {
     return found
   }
 
-  private func isInside(_ target: URL) -> Bool {
-    target.path == root.path || target.path.hasPrefix(root.path + "/")
+  private func isInside(_ target: String) -> Bool {
+    target == root || target.hasPrefix(root == "/" ? root : "\(root)/")
   }
 
   /// What something counts as; a link as the file it leads to when that is inside.
   private func kind(of kind: FileKind, at place: String) -> FileKind {
     guard kind == .link else { return kind }
-    let target = URL(filePath: place).resolvingSymlinksInPath()
-    return isInside(target) && FileKind(at: target.path) == .file ? .file : .other
+    let target = FilePath.resolved(place)
+    return isInside(target) && FileKind(at: target) == .file ? .file : .other
   }
 
   private func contents(at place: String, limit: Int = SourceFolder.largestFile) -> [UInt8]? {

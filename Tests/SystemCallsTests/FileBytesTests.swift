@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import SystemCalls
 
 /// A file in pieces is the file that they make together, however long they are.
 struct FileBytesTests {

@@ -1,5 +1,3 @@
-internal import Foundation
-
 #if os(Linux)
   internal import Glibc
 
@@ -98,87 +96,15 @@ internal import Foundation
     }
   }
 
+  private enum Pause {
+    /// How long nothing must change until it is built again.
+    static let milliseconds: Int32 = 40
+    /// How many changes in a row are waited for at most.
+    static let most = 100
+  }
+
   extension ArraySlice<UInt8> {
     /// The four bytes at the beginning as a number in the order of all machines that we run on.
     fileprivate var number: UInt32 { prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) } }
   }
-#else
-  /// Tells when something below some folders changes, by looking again and again.
-  package struct FolderWatcher: ~Copyable {
-    private let polled: PolledFolders
-
-    package init(_ folders: [WatchedFolder], ignoring ignored: String) {
-      polled = PolledFolders(folders, ignoring: ignored)
-    }
-
-    package func wait() -> [String] { polled.wait() }
-  }
 #endif
-
-private enum Pause {
-  /// How long nothing must change until it is built again.
-  static let milliseconds: Int32 = 40
-  /// How many changes in a row are waited for at most.
-  static let most = 100
-}
-
-/// A folder in which changes count.
-package struct WatchedFolder: Hashable, Sendable {
-  package let place: String
-  /// What stands before the paths of its files, as findings name them.
-  package let prefix: String
-
-  package init(place: String, prefix: String) {
-    self.place = place
-    self.prefix = prefix
-  }
-}
-
-/// The files that changed, one event after the other.
-struct FileChanges {
-  /// Whether each came, by its first event, and whether it went, by its last one.
-  private var files: [String: (came: Bool, went: Bool)] = [:]
-
-  mutating func add(_ path: String, comes: Bool, goes: Bool) {
-    files[path] = (files[path]?.came ?? comes, goes)
-  }
-
-  /// The paths in order; what only came and went was a help in saving another.
-  var paths: [String] { files.filter { !($0.value.came && $0.value.went) }.keys.sorted() }
-}
-
-/// Folders that are looked at again and again, where nothing tells of changes.
-private struct PolledFolders {
-  private let folders: [WatchedFolder]
-  private let ignored: String
-  private let first: [String: Date]
-
-  init(_ folders: [WatchedFolder], ignoring ignored: String) {
-    self.folders = folders
-    self.ignored = ignored
-    first = Self.dates(in: folders, but: ignored)
-  }
-
-  func wait() -> [String] {
-    while true {
-      let now = Self.dates(in: folders, but: ignored)
-      let changed = Set(first.keys).union(now.keys).filter { first[$0] != now[$0] }
-      if !changed.isEmpty { return changed.sorted() }
-      Thread.sleep(forTimeInterval: 1)
-    }
-  }
-
-  /// When each visible file was changed, by its path.
-  private static func dates(in folders: [WatchedFolder], but ignored: String) -> [String: Date] {
-    let files = FileManager.default
-    var dates: [String: Date] = [:]
-    for folder in folders {
-      for name in (try? files.contentsOfDirectory(atPath: folder.place)) ?? []
-      where !name.hasPrefix(".") && !name.hasSuffix("~") && name != ignored {
-        let attributes = try? files.attributesOfItem(atPath: "\(folder.place)/\(name)")
-        dates[folder.prefix + name] = attributes?[.modificationDate] as? Date
-      }
-    }
-    return dates
-  }
-}

@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// The names of all that is in a folder, in order; bytes that are no text are replaced in them.
+package func names(inFolder path: String) throws(SystemFailure) -> [String] {
+  let names = try names(inFolder: Array(path.utf8CString.dropLast()))
+  return names.map { String(decoding: $0.map { UInt8(bitPattern: $0) }, as: UTF8.self) }.sorted()
+}
+
+/// The bytes of the names in a folder, by those of its path.
+func names(inFolder path: [CChar]) throws(SystemFailure) -> [[CChar]] {
+  guard let folder = unsafe opendir(path + [0]) else { throw .last }
+  defer { unsafe closedir(folder) }
+  let dot = CChar(UInt8(ascii: "."))
+  var names: [[CChar]] = []
+  while true {
+    errno = 0
+    guard let entry = unsafe readdir(folder) else {
+      guard errno == 0 else { throw .last }
+      return names
+    }
+    let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+      unsafe name.withMemoryRebound(to: CChar.self, capacity: 1) { start in
+        unsafe Array(UnsafeBufferPointer(start: start, count: strlen(start)))
+      }
+    }
+    if name != [dot], name != [dot, dot] { names.append(name) }
+  }
+}
+
+/// The paths of all that is below a folder but folders, relative to it; no link is followed.
+package func paths(belowFolder path: String) throws(SystemFailure) -> [String] {
+  var found: [String] = []
+  var rest = [""]
+  while let folder = rest.popLast() {
+    for name in try names(inFolder: FilePath.joined(path, folder)) {
+      let inner = FilePath.joined(folder, name)
+      if FileKind(at: FilePath.joined(path, inner)) == .folder {
+        rest.append(inner)
+      } else {
+        found.append(inner)
+      }
+    }
+  }
+  return found
+}
+
+/// Makes a folder where nothing is.
+package func makeFolder(at path: String) throws(SystemFailure) {
+  guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
+}
+
+/// Makes a folder and those above it, as far as they are not there.
+package func makeFolders(at path: String) throws(SystemFailure) {
+  if FileKind(at: path, followingLinks: true) == .folder { return }
+  let above = FilePath.folder(of: path)
+  if !above.isEmpty, above != path { try makeFolders(at: above) }
+  do throws(SystemFailure) {
+    try makeFolder(at: path)
+  } catch {
+    // Another thread or process may have made it meanwhile.
+    guard FileKind(at: path, followingLinks: true) == .folder else { throw error }
+  }
+}
