@@ -9,7 +9,8 @@ extension StringProtocol {
         bytes.append(byte)
         continue
       }
-      guard let high = rest.popFirst().flatMap(Self.value(ofDigit:)), let low = rest.popFirst().flatMap(Self.value(ofDigit:))
+      guard let high = rest.popFirst().flatMap(Self.value(ofDigit:)),
+        let low = rest.popFirst().flatMap(Self.value(ofDigit:))
       else { return nil }
       bytes.append(UInt8(high << 4 | low))
     }
