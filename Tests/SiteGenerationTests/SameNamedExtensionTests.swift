@@ -24,4 +24,22 @@ struct SameNamedExtensionTests {
       found.map(\.fix)
         == (isUnclear ? ["Write the path of its folder: black/TeaUI or green/TeaUI"] : []))
   }
+
+  @Test func theSidebarLeadsToTheControllersOfBoth() async throws {
+    var project = Sample.teaHouse()
+    let info = Sample.info(ui: true, supports: ["BrewTeaIntent"]).file
+    for color in ["black", "green"] {
+      project["\(color)/TeaUI/Info.plist"] = info
+      project["\(color).controller.yml"] = """
+        controller: TeaViewController
+        extension: \(color)/TeaUI
+        configureView: [{refuse: true}]
+        """
+    }
+    let tree = try await project.generator().site().tree
+    let page = tree.text(at: "index.html")
+    let links = page.matches(of: /href="(controllers\/[^"]+)"/).map { String($0.1) }
+    #expect(links.count == 2)
+    #expect(links.allSatisfy { !tree.text(at: $0).isEmpty }, "\(links)")
+  }
 }

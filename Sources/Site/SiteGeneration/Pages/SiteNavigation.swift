@@ -136,14 +136,12 @@ struct SiteNavigation: Hashable, Sendable {
       }
     let extensions =
       project.hasExtensionsPage ? [Item(title: "Extensions", path: SitePaths.extensions)] : []
-    let hosted = project.controllers.sorted {
-      ($0.value.name, $0.key) < ($1.value.name, $1.key)
-    }.compactMap { path, controller in
-      project.intents.extensions.first { $0.path == path }.map { (controller, $0.folder) }
-    }
-    let names = DistinctTitles.titles(hosted.map { (title: $0.0.name, folder: $0.1) })
+    let hosted = project.configuredExtensions.sorted {
+      ($0.controller.name, $0.info.path) < ($1.controller.name, $1.info.path)
+    }.map { (controller: $0.controller, folder: project.addressFolder(of: $0.info)) }
+    let names = DistinctTitles.titles(hosted.map { (title: $0.controller.name, folder: $0.folder) })
     let controllers = zip(hosted, names).map { hosted, name in
-      Item(title: name, path: SitePaths.controller(hosted.0, in: hosted.1))
+      Item(title: name, path: SitePaths.controller(hosted.controller, in: hosted.folder))
     }
     let serious = findings.count(.error) + findings.count(.warning)
     sections =
