@@ -89,7 +89,8 @@ struct CardDrawingTests {
     let first = drawing(boxes)
     for _ in 0..<5 {
       let again = drawing(boxes)
-      #expect(again.standalone == first.standalone && again.textTwin == first.textTwin)
+      #expect(
+        again.standalone == first.standalone && again.textDescription == first.textDescription)
       #expect(again.colors.css == first.colors.css)
     }
   }
@@ -130,7 +131,7 @@ struct CardDrawingTests {
     let root = try tree(drawing([text("Green tea")], title: "A & B").standalone)
     #expect(root.attributes.first { $0.name == "lang" }?.value == "en")
     #expect(root.attributes.first { $0.name == "role" }?.value == "img")
-    #expect(drawing([text("Green tea")], title: "A & B").textTwin == "A & B\n\nGreen tea\n")
+    #expect(drawing([text("Green tea")], title: "A & B").textDescription == "A & B\n\nGreen tea\n")
   }
 
   /// A line of body text is 22 points high, and its letters 17.
@@ -140,12 +141,12 @@ struct CardDrawingTests {
     }
     let view = "<svg x=\"0\" y=\"0\" width=\"300\" height=\"10\" viewBox=\"0 0 300 10\">"
     #expect(drawing(height: 10).standalone.contains(view))
-    #expect(drawing(height: 10).textTwin == "Tea\n\nGreen tea (cut off)\n")
+    #expect(drawing(height: 10).textDescription == "Tea\n\nGreen tea (cut off)\n")
     #expect(!drawing(height: 17).standalone.contains("<svg x="))
-    #expect(drawing(height: 17).textTwin == "Tea\n\nGreen tea\n")
-    #expect(!self.drawing([text("\n", height: 10)]).textTwin.contains("cut off"))
+    #expect(drawing(height: 17).textDescription == "Tea\n\nGreen tea\n")
+    #expect(!self.drawing([text("\n", height: 10)]).textDescription.contains("cut off"))
     #expect(!drawing(height: 0).standalone.contains("Green tea"))
-    #expect(!drawing(height: 0).textTwin.contains("Green tea"))
+    #expect(!drawing(height: 0).textDescription.contains("Green tea"))
   }
 
   @Test func clearBackgroundsAreNotDrawn() {

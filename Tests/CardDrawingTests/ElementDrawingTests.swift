@@ -83,8 +83,8 @@ struct ElementDrawingTests {
     (.control(.toggle(isOn: true, tint: .semantic(.red))), "A switch: on"),
     (.control(.spinner(.medium, color: .semantic(.red))), "A spinner"),
   ])
-  func theTextTwinSaysWhatIsThere(content: BoxContent, text: String) {
-    #expect(drawing(content).textTwin == "Tea\n\n\(text)\n")
+  func theTextDescriptionSaysWhatIsThere(content: BoxContent, text: String) {
+    #expect(drawing(content).textDescription == "Tea\n\n\(text)\n")
   }
 
   @Test func theOverlayIsThereAndHidden() throws {
@@ -102,7 +102,7 @@ struct ElementDrawingTests {
         "<title>100×60 points; asked for 90×500; content 40 high; Allowed: 0×0 to 100×60; "
           + "Parameters: pickup, &lt;driver&gt;</title>"))
     #expect(drawing.standalone.contains(">100×60: pickup, and 1 more</text>"))
-    #expect(!drawing.textTwin.contains("Allowed"))
+    #expect(!drawing.textDescription.contains("Allowed"))
     #expect(drawing.standalone.contains("data-parameters=\"pickup &lt;driver&gt;\""))
   }
 

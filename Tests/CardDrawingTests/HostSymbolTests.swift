@@ -57,8 +57,8 @@ struct HostSymbolTests {
     (.launch, "An arrow that leaves a box: a tap opens the app"),
     (.target, "A large target: a tap does something else in the host"),
   ])
-  func theTextTwinSaysWhatASignMeans(symbol: BoxContent.Symbol, words: String) {
-    #expect(drawing([box(.symbol(symbol))]).textTwin == "Tea\n\n\(words)\n")
+  func theTextDescriptionSaysWhatASignMeans(symbol: BoxContent.Symbol, words: String) {
+    #expect(drawing([box(.symbol(symbol))]).textDescription == "Tea\n\n\(words)\n")
   }
 
   @Test func aChevronPointsToTheEndOfTheLine() {

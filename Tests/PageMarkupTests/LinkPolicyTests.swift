@@ -62,7 +62,8 @@ struct LinkPolicyTests {
   ) throws -> (html: String, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
     let document = try MarkdownDocument(file: "a.md", source: source, diagnostics: &diagnostics)
-    let html = MarkdownRenderer(resolve: resolve).render(document, diagnostics: &diagnostics).html
+    let html = try MarkdownRenderer(resolve: resolve).render(document, diagnostics: &diagnostics)
+      .html
     return (html, diagnostics)
   }
 }

@@ -7,9 +7,9 @@ struct MarkdownExtrasTests {
   private func html(_ source: String) throws -> String {
     var diagnostics: [Diagnostic] = []
     let document = try MarkdownDocument(file: "a.md", source: source, diagnostics: &diagnostics)
-    let markup = MarkdownRenderer().render(document, diagnostics: &diagnostics)
+    let html = try MarkdownRenderer().render(document, diagnostics: &diagnostics).html
     #expect(diagnostics.isEmpty)
-    return markup.html
+    return html
   }
 
   /// The cells of all rows of a source's tables, and the texts between, without other markup.

@@ -84,6 +84,6 @@ struct MarkdownHostileTests {
   private func rendered(_ source: String) throws -> String {
     var diagnostics: [Diagnostic] = []
     let document = try MarkdownDocument(file: "a.md", source: source, diagnostics: &diagnostics)
-    return MarkdownRenderer().render(document, diagnostics: &diagnostics).html
+    return try MarkdownRenderer().render(document, diagnostics: &diagnostics).html
   }
 }

@@ -20,7 +20,7 @@ struct MarkdownRendererTests {
     var fences: [MarkdownFence] = []
     let renderer = MarkdownRenderer(drawCard: { fence in
       fences.append(fence)
-      return Markup(trusted: "<svg/>")
+      return .markup(Markup(trusted: "<svg/>"))
     })
     #expect(
       try render("a\n\n```card\nintent: Order\n```\n", renderer).html == "<p>a</p>\n<svg/>\n")
@@ -77,7 +77,7 @@ struct MarkdownRendererTests {
   ) throws -> (html: String, findings: [String]) {
     var diagnostics: [Diagnostic] = []
     let document = try MarkdownDocument(file: "a.md", source: source, diagnostics: &diagnostics)
-    let html = renderer.render(document, diagnostics: &diagnostics).html
+    let html = try renderer.render(document, diagnostics: &diagnostics).html
     return (html, diagnostics.map { "\($0.location?.description ?? ""): \($0.rule.id)" })
   }
 }

@@ -140,8 +140,8 @@ struct StagePageTests {
     let tree = try await site().tree
     let owner = "<span class=\"of\">A pot of green<span class=\"visually-hidden\">: </span></span>"
     #expect(tree.text(at: Self.stage).contains("<h1>\(owner)Handled</h1>"))
-    let twin = Self.stage.replacing("index.html", with: "index.md")
-    #expect(tree.text(at: twin).contains("# A pot of green: Handled\n"))
+    let export = Self.stage.replacing("index.html", with: "index.md")
+    #expect(tree.text(at: export).contains("# A pot of green: Handled\n"))
   }
 
   @Test func aStagesPageStandsInTheBranchOfItsInteraction() async throws {

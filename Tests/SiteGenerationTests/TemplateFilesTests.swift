@@ -13,6 +13,11 @@ struct TemplateFilesTests {
     ).filter { !$0.hasPrefix(".") }.sorted()
   }
 
+  /// The names of the templates of pages and their parts, without those of Markdown exports.
+  private func pageTemplates() throws -> [String] {
+    try names().filter { $0.hasSuffix(".mustache") && !$0.hasSuffix(".md.mustache") }
+  }
+
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
   }
@@ -27,7 +32,7 @@ struct TemplateFilesTests {
       #expect(page.contains("`\(name)`"), "\(name)")
     }
     let sections = page.matches(of: /(?m)^### `(.+)`$/).map { "\($0.1).mustache" }
-    #expect(sections.sorted() == names.filter { $0.hasSuffix(".mustache") })
+    #expect(try sections.sorted() == pageTemplates())
   }
 
   /// `CARDPROOF_RECORD=1` writes the lists anew.
@@ -44,8 +49,7 @@ struct TemplateFilesTests {
     try Recorded.check(
       Self.reference, is: ([String(parts[0])] + written).joined(separator: "\n### "))
     let lists = parts.dropFirst().count { $0.contains("\nValues: ") }
-    let templates = try names().filter { $0.hasSuffix(".mustache") }
-    let full = try templates.count { try !values(ofTemplate: String($0.dropLast(9))).isEmpty }
+    let full = try pageTemplates().count { try !values(ofTemplate: String($0.dropLast(9))).isEmpty }
     #expect(lists == full)
   }
 
@@ -54,6 +58,15 @@ struct TemplateFilesTests {
     let text = try text("Templates/\(name).mustache").replacing(/{{!(?s:.*?)}}/, with: "")
     let names = text.matches(of: /{{[#^&]?\s*([A-Za-z]+)\s*}}/).map { "`\($0.1)`" }
     return Set(names).sorted()
+  }
+
+  @Test func everyPageHasATemplateForItsExport() throws {
+    let names = try names()
+    let pages = try pageTemplates().filter { try text("Templates/\($0)").contains("{{<layout}}") }
+    #expect(pages.count > 15)
+    for page in pages where page != "not-found.mustache" {
+      #expect(names.contains("\(page.dropLast(9)).md.mustache"))
+    }
   }
 
   /// Every page loads both, so they stay small.

@@ -56,7 +56,7 @@ struct VariantLanguageTests {
       states.states.first {
         $0.id == "Order/lunch/handle/siri/none/language-\(language)"
       })
-    return try #require(states.drawing(named: state.drawingName)).textTwin
+    return try #require(states.drawing(named: state.drawingName)).textDescription
   }
 
   @Test func aTranslationGivesDialoguePhrasesNamesAndFormats() async throws {
@@ -106,7 +106,7 @@ struct VariantLanguageTests {
     #expect(!german.isEmpty)
     #expect(
       german.allSatisfy {
-        states.drawing(named: $0.drawingName)?.textTwin.contains("Das kostet") == true
+        states.drawing(named: $0.drawingName)?.textDescription.contains("Das kostet") == true
       })
   }
 

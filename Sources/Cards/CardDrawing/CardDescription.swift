@@ -1,7 +1,7 @@
 internal import CardLayout
 internal import HostSimulation
 
-/// What is on a card in words: the description of its drawing, and most of its text twin.
+/// What is on a card in words: the description of its drawing, and most of its text description.
 extension LaidOutCard {
   /// The texts in reading order, one a line; a view's accessibility label stands for all it holds.
   var description: String {

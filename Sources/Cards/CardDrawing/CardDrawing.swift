@@ -29,10 +29,10 @@ package struct DrawingStyle: Sendable {
 /// A class, because a site has very many drawings and hands them from list to list.
 package final class CardDrawing: Sendable {
   /// What is on the card, in reading order, one text a line.
-  package let textTwin: String
+  package let textDescription: String
   package let colors: ColorClasses
   /// What the card is and says, for who cannot see its picture.
-  package let words: String
+  package let accessibilityLabel: String
   /// The paths of images that are too large to be part of a drawing, sorted.
   package let linkedImages: [String]
   package let parts: DrawingParts
@@ -44,20 +44,20 @@ package final class CardDrawing: Sendable {
     colors = drawn.colors
     linkedImages = drawn.linkedImages
     let lines = description.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
-    words = "\(title): \(lines.joined(separator: "; "))"
-    textTwin =
+    accessibilityLabel = "\(title): \(lines.joined(separator: "; "))"
+    textDescription =
       "\(title)\n\n\(description)\n"
       + (card.hostedBoxes.isEmpty ? "" : "\n\(CardDrawing.tapOnView)\n")
   }
 
   /// A drawing that was made before.
   package init(
-    parts: DrawingParts, textTwin: String, words: String, colors: ColorClasses,
+    parts: DrawingParts, textDescription: String, accessibilityLabel: String, colors: ColorClasses,
     linkedImages: [String]
   ) {
     self.parts = parts
-    self.textTwin = textTwin
-    self.words = words
+    self.textDescription = textDescription
+    self.accessibilityLabel = accessibilityLabel
     self.colors = colors
     self.linkedImages = linkedImages
   }
@@ -90,7 +90,8 @@ package final class CardDrawing: Sendable {
 extension CardDrawing: Equatable {
   package static func == (left: CardDrawing, right: CardDrawing) -> Bool {
     left === right
-      || left.parts == right.parts && left.textTwin == right.textTwin && left.words == right.words
+      || left.parts == right.parts && left.textDescription == right.textDescription
+        && left.accessibilityLabel == right.accessibilityLabel
         && left.colors == right.colors && left.linkedImages == right.linkedImages
   }
 }

@@ -76,7 +76,7 @@ struct Arguments {
   func isSet(_ option: Option) -> Bool { switches.contains(option.name) }
 
   private static func jobCount(_ text: String?) throws(CommandFailure) -> Int {
-    guard let text else { return ProcessInfo.processInfo.activeProcessorCount }
+    guard let text else { return ThisProcess.processorCount }
     guard let number = Int(text), (1...1024).contains(number) else {
       throw CommandFailure(usage: "option '--jobs' takes a number from 1 to 1024, not '\(text)'")
     }

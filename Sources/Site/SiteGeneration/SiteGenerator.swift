@@ -62,7 +62,7 @@ package struct SiteGenerator {
         made.parts[index].drawings[name].map { drawing in
           [
             output.take(drawing.file, at: SitePaths.drawing(name)),
-            output.take(drawing.textTwin, at: SitePaths.textTwin(name)),
+            output.take(drawing.textDescription, at: SitePaths.textDescription(name)),
           ].compactMap(\.self)
         } ?? []
       }
@@ -109,7 +109,7 @@ package struct SiteGenerator {
       output.take(
         Catalogue(project, parts: catalogue, findings: findings).pieces,
         at: SitePaths.catalogue),
-      output.take(PageTwins.list(of: pages, titled: project.title), at: SitePaths.machineList),
+      output.take(MarkdownIndex.list(of: pages, titled: project.title), at: SitePaths.machineList),
       project.settings.address.flatMap {
         output.take(SiteMap(pages, at: $0).xml, at: SitePaths.siteMap)
       },

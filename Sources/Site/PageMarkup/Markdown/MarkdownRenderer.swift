@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Turns Markdown documents into markup.
+/// Finds what the links, images and cards of Markdown documents are.
 package struct MarkdownRenderer {
   /// Whether headings get an `id`.
   package enum Anchors: Hashable, Sendable {
@@ -10,9 +10,9 @@ package struct MarkdownRenderer {
   }
 
   private let anchors: Anchors
-  let policy: LinkPolicy
-  let resolve: (String, SourceLocation, _ isImage: Bool) -> LinkResolution
-  let drawCard: (MarkdownFence) -> Markup?
+  private let policy: LinkPolicy
+  private let resolve: (String, SourceLocation, _ isImage: Bool) -> LinkResolution
+  private let drawCard: (MarkdownFence) -> TemplateValue?
 
   /// Makes a renderer.
   ///
@@ -27,7 +27,7 @@ package struct MarkdownRenderer {
     resolve: @escaping (String, SourceLocation, _ isImage: Bool) -> LinkResolution = {
       destination, _, _ in .link(destination)
     },
-    drawCard: @escaping (MarkdownFence) -> Markup? = { _ in nil }
+    drawCard: @escaping (MarkdownFence) -> TemplateValue? = { _ in nil }
   ) {
     self.anchors = anchors
     self.policy = policy
@@ -35,17 +35,56 @@ package struct MarkdownRenderer {
     self.drawCard = drawCard
   }
 
-  /// The markup of a document; what had to be left out is added to the diagnostics.
-  package func render(_ document: MarkdownDocument, diagnostics: inout [Diagnostic]) -> Markup {
+  /// A document as templates show it; what had to be left out is added to the diagnostics.
+  package func render(
+    _ document: MarkdownDocument, diagnostics: inout [Diagnostic]
+  ) -> LinkedMarkdown {
     render(MarkdownDraft(document, anchors: anchors), diagnostics: &diagnostics)
   }
 
-  /// The same of a draft.
-  package func render(_ draft: MarkdownDraft, diagnostics: inout [Diagnostic]) -> Markup {
-    var filling = MarkdownFilling(self, draft)
-    filling.fill()
-    diagnostics += filling.diagnostics
-    return Markup(trusted: filling.html)
+  /// Renders a draft.
+  package func render(
+    _ draft: MarkdownDraft, diagnostics: inout [Diagnostic]
+  ) -> LinkedMarkdown {
+    diagnostics += draft.diagnostics
+    let targets = draft.placeholders.map { placeholder -> LinkedMarkdown.Target in
+      switch placeholder {
+      case .link(let destination, let title, let place):
+        let location = place.location(in: draft.file)
+        return link(destination, isImage: false, at: location, reporting: &diagnostics)
+          .map { .link($0, title: title) } ?? .none
+      case .linkEnd: return .linkEnd
+      case .image(let source, let title, let description, let place):
+        let location = place.location(in: draft.file)
+        return link(source, isImage: true, at: location, reporting: &diagnostics)
+          .map { .image($0, title: title, description: description) } ?? .text(description)
+      case .card(let fence): return drawCard(fence).map { .card($0) } ?? .none
+      }
+    }
+    return LinkedMarkdown(draft, targets: targets)
+  }
+
+  /// The link for a destination, or nil, with a finding, if it is refused.
+  private func link(
+    _ destination: String, isImage: Bool, at location: SourceLocation,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> String? {
+    var objection = policy.objection(toSource: destination)
+    if objection == nil {
+      switch resolve(destination, location, isImage) {
+      case .refused(let diagnostic):
+        diagnostics.append(diagnostic)
+        return nil
+      case .link(let link):
+        objection = policy.objection(toResult: link)
+        if objection == nil { return link }
+      }
+    }
+    if let objection {
+      diagnostics.append(
+        Diagnostic(.unsafeLink, objection.headline, at: location, fix: objection.fix))
+    }
+    return nil
   }
 }
 

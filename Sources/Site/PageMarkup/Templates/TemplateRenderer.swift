@@ -44,6 +44,29 @@ package struct TemplateRenderer: Sendable {
   ) throws(Diagnostic) -> Markup {
     render(try templates.template(named: name), with: value, diagnostics: &diagnostics)
   }
+
+  /// The Markdown export of a page made with the template of a name, in UTF-8: what the template with
+  /// `.md` behind that name makes of the same values.
+  ///
+  /// - Throws: A diagnostic if there is no such template.
+  package func export(
+    _ name: String, with value: TemplateValue, diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> [UInt8] {
+    var rendering = TemplateRendering(self, value: value, format: .markdown)
+    rendering.render(try templates.template(named: name + TemplateFormat.markdown.ending))
+    diagnostics += rendering.diagnostics
+    return rendering.output.withoutOuterBlanks + [UInt8(ascii: "\n")]
+  }
+}
+
+/// What templates make of the values of a page.
+enum TemplateFormat {
+  case html
+  /// A text is one line in which nothing is a mark; without escaping it is code.
+  case markdown
+
+  /// What the names of its templates end with.
+  var ending: String { self == .html ? "" : ".md" }
 }
 
 /// How much a rendering may do, so that no set of templates can exhaust stack, time or memory.

@@ -4,6 +4,7 @@ internal import TextTools
 /// One page on its way: the output so far and the place in templates and data.
 struct TemplateRendering {
   private let renderer: TemplateRenderer
+  private let format: TemplateFormat
   private(set) var output: [UInt8] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var context: TemplateContext
@@ -18,8 +19,9 @@ struct TemplateRendering {
   /// The tags that have been reported, so that a loop reports them once.
   private var reported: Set<SourceLocation> = []
 
-  init(_ renderer: TemplateRenderer, value: TemplateValue) {
+  init(_ renderer: TemplateRenderer, value: TemplateValue, format: TemplateFormat = .html) {
     self.renderer = renderer
+    self.format = format
     context = TemplateContext(value)
   }
 
@@ -177,7 +179,8 @@ extension TemplateRendering {
   private mutating func write(_ text: TemplateText) {
     guard !isStopped else { return }
     if indentation.isEmpty {
-      output.append(contentsOf: text.bytes)
+      let isRepeated = format == .markdown && endsWithBlankLine
+      output.append(contentsOf: isRepeated ? text.bytes.drop { $0 == 0x0A } : text.bytes[...])
       isAtLineStart = text.endsWithLine
       return
     }
@@ -191,21 +194,76 @@ extension TemplateRendering {
   private mutating func write(_ value: TemplateValue, isEscaped: Bool, at place: SourceLocation) {
     guard !isStopped else { return }
     switch value {
-    case .markup(let markup): output += markup.bytes
+    case .markup(let markup): if format == .html { output += markup.bytes }
+    case .formatted(let markup, let markdown):
+      output += format == .html ? markup.bytes : markdown
+    case .partial(let name, let members): render(partial: name, showing: members, at: place)
+    case .sequence(let values):
+      for value in values { write(value, isEscaped: isEscaped, at: place) }
     case .boolean(let value): output.append(contentsOf: (value ? "true" : "false").utf8)
     case .list, .object, .missing: break
-    case .text(let text):
-      if !isEscaped, renderer.unescapedText == .allowed {
-        output.append(contentsOf: text.utf8)
-        return
+    case .address(let address):
+      if format == .html {
+        Markup.append(address, to: &output)
+      } else {
+        output.append(contentsOf: MarkdownExport.address(of: address).utf8)
       }
-      if !isEscaped {
-        report(
-          Diagnostic(
-            .unescapedTemplateText, "A text is put into the page unescaped", at: place,
-            fix: "Write the name between two braces"), at: place)
+    case .path(let path) where format == .html:
+      // Nothing that is escaped makes a slash.
+      let markup = Markup(escaping: path).html.replacing("/", with: "/<wbr>")
+      output.append(contentsOf: markup.utf8)
+    case .text(let text), .path(let text):
+      if format == .html {
+        write(text, isEscaped: isEscaped, at: place)
+      } else {
+        writeMarkdown(text, isCode: !isEscaped)
       }
-      Markup.append(text, to: &output)
+    }
+  }
+
+  private mutating func write(_ text: String, isEscaped: Bool, at place: SourceLocation) {
+    if !isEscaped, renderer.unescapedText == .allowed {
+      output.append(contentsOf: text.utf8)
+      return
+    }
+    if !isEscaped {
+      report(
+        Diagnostic(
+          .unescapedTemplateText, "A text is put into the page unescaped", at: place,
+          fix: "Write the name between two braces"), at: place)
+    }
+    Markup.append(text, to: &output)
+  }
+
+  /// Writes a text of a Markdown export; code of several lines that begins a line becomes a block.
+  private mutating func writeMarkdown(_ text: String, isCode: Bool) {
+    let bytes = Array(text.utf8)
+    let beginsLine = output.last.map { $0 == 0x0A } ?? true
+    if isCode, beginsLine, bytes.contains(0x0A) {
+      output.append(codeBlock: bytes)
+    } else if isCode, !bytes.isEmpty, !bytes.contains(UInt8(ascii: "|")) {
+      output.append(codeSpan: bytes.map { mayBeginBlank($0) && $0 < 0x20 ? 0x20 : $0 })
+    } else {
+      // In a table, a pipe ends a cell even in code.
+      output.append(words: bytes, beginsLine: beginsLine)
+    }
+  }
+
+  /// Whether the output is empty or ends with a blank line: a Markdown template puts one between its
+  /// parts, of which some may be missing.
+  private var endsWithBlankLine: Bool { output.suffix(2).allSatisfy { $0 == 0x0A } }
+
+  private mutating func render(
+    partial name: String, showing members: TemplateMembers, at place: SourceLocation
+  ) {
+    do {
+      let template = try renderer.templates.template(
+        named: name + format.ending, calledAt: place)
+      context.push(.object(members))
+      render(template.nodes, arguments: TemplateArguments(), calledAt: place)
+      context.pop()
+    } catch {
+      report(error, at: place)
     }
   }
 

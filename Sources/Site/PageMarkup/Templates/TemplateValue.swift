@@ -2,8 +2,19 @@
 package enum TemplateValue: Hashable, Sendable {
   /// Text, always escaped; numbers are text as well.
   case text(String)
-  /// Markup, which goes out as it is.
+  /// The address of a page or a file, without what leads to the root of the site.
+  case address(String)
+  /// A path, or a text that may hold one: lines may end behind each slash, where browsers would else
+  /// break a long path anywhere.
+  case path(String)
+  /// Markup, which goes out as it is; in a Markdown export it is nothing.
   case markup(Markup)
+  /// A text in both of its forms, which go out as they are.
+  case formatted(Markup, markdown: [UInt8])
+  /// A part with a template of its own, and what it shows.
+  case partial(String, TemplateMembers)
+  /// Values one after the other.
+  case sequence([TemplateValue])
   case boolean(Bool)
   case list([TemplateValue])
   case object(TemplateMembers)
@@ -20,11 +31,11 @@ package enum TemplateValue: Hashable, Sendable {
   /// As in JavaScript's Mustache, an empty text counts as false.
   var isTruthy: Bool {
     switch self {
-    case .text(let text): !text.isEmpty
-    case .markup(let markup): !markup.bytes.isEmpty
+    case .text(let text), .address(let text), .path(let text): !text.isEmpty
+    case .markup(let markup), .formatted(let markup, _): !markup.bytes.isEmpty
     case .boolean(let value): value
-    case .list(let values): !values.isEmpty
-    case .object: true
+    case .list(let values), .sequence(let values): !values.isEmpty
+    case .object, .partial: true
     case .missing: false
     }
   }
@@ -46,12 +57,9 @@ extension TemplateValue {
     self = text.map { .text($0) } ?? .missing
   }
 
-  /// A path, or a text that may hold one: lines may end behind each slash, where browsers would else
-  /// break a long path anywhere.
-  package static func path(_ path: String) -> TemplateValue {
-    // Nothing that is escaped makes a slash.
-    let markup = Markup(escaping: path).html.replacing("/", with: "/<wbr>")
-    return .markup(Markup(trusted: markup))
+  /// The address, or `.missing` where there is none.
+  package init(address: String?) {
+    self = address.map { .address($0) } ?? .missing
   }
 
   package static func number(_ number: Int) -> TemplateValue {

@@ -17,12 +17,12 @@ struct CardEmbedder {
     self.unreadNotes = unreadNotes
   }
 
-  /// The figure for a block: the drawing, and a caption that leads to the state's page.
+  /// The card for a block, which the template `document-card` shows.
   ///
   /// - Throws: A diagnostic if the block names no card that there is.
-  func figure(
+  func card(
     for fence: MarkdownFence, root: String, reporting diagnostics: inout [Diagnostic]
-  ) throws(Diagnostic) -> Markup {
+  ) throws(Diagnostic) -> TemplateValue {
     guard fence.text.contains(where: { !$0.isWhitespace }) else {
       throw Diagnostic(
         .unknownCard, "The card block is empty", at: fence.location,
@@ -32,7 +32,7 @@ struct CardEmbedder {
     let node = try YAMLReader.read(
       source, startingAtLine: fence.location.line + 1, reporting: &diagnostics)
     guard var reader = MappingReader(node, "A card block", reporting: &diagnostics) else {
-      return .empty
+      return .missing
     }
     guard reader.keyLocation("intent") != nil || reader.keyLocation("interaction") != nil else {
       throw Diagnostic(
@@ -65,7 +65,7 @@ struct CardEmbedder {
         .unknownCard, "There is no such card", at: node.location,
         fix: "Remove 'locked' or 'host', or choose another stage")
     }
-    return figure(chosen, drawing, root: root)
+    return value(chosen, drawing, root: root)
   }
 
   /// Keeps what one key of the block names; all of it when the key is not there.
@@ -98,24 +98,20 @@ struct CardEmbedder {
       notes: isOfIntent ? unreadNotes : [], fix: fix)
   }
 
-  private func figure(_ state: CardState, _ drawing: CardDrawing, root: String) -> Markup {
-    let address = "\(root)\(SitePaths.card(state))"
+  private func value(
+    _ state: CardState, _ drawing: CardDrawing, root: String
+  ) -> TemplateValue {
     let caption =
       "\(state.interaction.name), \(state.stage.title), \(state.hostTitle), \(state.behavior.rawValue)"
       + (state.variant.isUsual ? "" : ", \(state.variant.title)")
-    let inline = drawing.inline(linkingImages: { root + SitePaths.image($0) })
-    let start =
-      state.isWide
-      ? Markup(trusted: "<figure class=\"card wide\">\n")
-        + Markup(
-          trusted: "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"The card\">")
-        + inline + Markup(trusted: "</div>\n")
-      : Markup(trusted: "<figure class=\"card\">\n") + inline
-    return start
-      + Markup(trusted: "<figcaption><a href=\"") + Markup(escaping: address)
-      + Markup(trusted: "\">") + Markup(escaping: caption)
-      + Markup(trusted: "</a><p class=\"quiet small\">")
-      + Markup(escaping: state.card.taps.joined(separator: " "))
-      + Markup(trusted: "</p></figcaption>\n</figure>\n")
+    return .partial(
+      "document-card",
+      [
+        "isWide": .boolean(state.isWide), "page": .address(SitePaths.card(state)),
+        "drawing": .markup(drawing.inline(linkingImages: { root + SitePaths.image($0) })),
+        "image": .address(SitePaths.drawing(state.drawingName)),
+        "words": .text(drawing.accessibilityLabel), "caption": .text(caption),
+        "taps": .text(state.card.taps.joined(separator: " ")),
+      ])
   }
 }

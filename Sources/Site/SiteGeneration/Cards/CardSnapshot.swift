@@ -60,7 +60,7 @@ package struct CardSnapshot: Sendable {
 
   /// What is on the card, and how it came to be.
   private static func text(of states: [CardState], _ drawing: CardDrawing) -> String {
-    var text = drawing.textTwin
+    var text = drawing.textDescription
     var known: [[[UInt8]]] = []
     for state in states {
       let lines = state.card.transcript.comparableLines

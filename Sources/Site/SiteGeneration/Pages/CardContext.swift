@@ -27,11 +27,10 @@ struct CardContext {
     usualMembers.adding([
       // What is too large to be part of a picture can only be drawn in the page itself.
       "drawing": drawing?.linkedImages.isEmpty == false ? inline : .missing,
-      "image": .text(SitePaths.drawing(shown.drawingName)),
+      "image": .address(SitePaths.drawing(shown.drawingName)),
       "width": .text(shown.measures.drawingSize.width.pixels),
       "height": .text(shown.measures.drawingSize.height.pixels),
-      "words": TemplateValue(drawing?.words),
-      "page": .text(SitePaths.card(shown)),
+      "page": .address(SitePaths.card(shown)),
     ])
   }
 
@@ -57,8 +56,9 @@ struct CardContext {
     [
       "facets": .object(CardFacets(group).members), "id": .text(shown.id),
       "isWide": .boolean(shown.isWide),
-      "file": .text(SitePaths.drawing(shown.drawingName)),
-      "textFile": .text(SitePaths.textTwin(shown.drawingName)),
+      "file": .address(SitePaths.drawing(shown.drawingName)),
+      "textFile": .address(SitePaths.textDescription(shown.drawingName)),
+      "words": TemplateValue(drawing?.accessibilityLabel),
       "outcome": .text(shown.card.outcome.rawValue),
       "asIf": TemplateValue(shown.card.isAsIf ? shown.host.title : nil),
       "size": .text(shown.measures.cardSize.description),
@@ -67,9 +67,9 @@ struct CardContext {
       "behaviors": .list(
         group.map { state in
           .object([
-            "name": .text(state.behavior.rawValue), "anchor": .text(state.anchor),
+            "name": .text(state.behavior.rawValue), "anchor": .address(state.anchor),
             "natural": .boolean(state.isNatural), "id": .text(state.id),
-            "page": .text(SitePaths.card(state)),
+            "page": .address(SitePaths.card(state)),
           ])
         }),
     ]
@@ -117,14 +117,16 @@ struct CardContext {
         "behaviors": .text(states.map(\.behavior.rawValue).joined(separator: ", ")),
         "asks": .number(shown.card.askCount), "isOneAsk": .boolean(shown.card.askCount == 1),
         "earlier": TemplateValue(earlier.map { "\($0.hostTitle), \($0.behavior.rawValue)" }),
-        "earlierAnchor": TemplateValue(earlier?.anchor),
-        "steps": .list(earlier == nil ? transcript.steps.map(step) : []),
+        "earlierAnchor": TemplateValue(address: earlier?.anchor),
+        "steps": .list(
+          earlier == nil ? transcript.steps.enumerated().map { step($1, number: $0 + 1) } : []),
       ])
     }
   }
 
-  private func step(_ step: Transcript.Step) -> TemplateValue {
+  private func step(_ step: Transcript.Step, number: Int) -> TemplateValue {
     .object([
+      "number": .number(number),
       "actor": .text(step.actor.rawValue), "text": .text(step.fullText),
       "certainty": TemplateValue(step.basis?.certainty.rawValue),
       "source": TemplateValue(step.basis?.source),

@@ -103,7 +103,7 @@ struct CoverageContext {
         && situation.contexts.contains { $0.isReachable && !$0.isTried }
     }
     return .object([
-      "title": .text(title), "page": .text(SitePaths.intent(coverage.intent)),
+      "title": .text(title), "page": .address(SitePaths.intent(coverage.intent)),
       "situations": .text(text(coverage.situationShare)),
       "combinations": .text(text(coverage.combinationShare)),
       "missing": .list(
@@ -122,7 +122,7 @@ struct CoverageContext {
     let cases = zip(coverage.controller.caseDescriptions, coverage.answers).enumerated()
     return .object([
       "title": .text(coverage.controller.name),
-      "page": .text(SitePaths.controller(coverage.controller, in: coverage.folder)),
+      "page": .address(SitePaths.controller(coverage.controller, in: coverage.folder)),
       "cases": .text(text(coverage.share)),
       "missing": .list(
         cases.filter { $0.element.1 == 0 }.map { index, element in

@@ -34,6 +34,7 @@ struct DispatchContext {
           return .object([
             "method": .text(String(name)),
             "labels": .text(String(call.method.dropFirst(name.count))),
+            "call": .text(call.method),
           ])
         }),
     ])
@@ -42,14 +43,14 @@ struct DispatchContext {
   private func link(_ info: ExtensionInfo) -> TemplateValue {
     .object([
       "name": .text(info.folder.isEmpty ? info.path : info.folder),
-      "page": .text(SitePaths.extensions(showing: info.path)),
+      "page": .address(SitePaths.extensions(showing: info.path)),
     ])
   }
 
   private func link(_ app: AppInfo) -> TemplateValue {
     .object([
       "name": .text("\(app.folder.isEmpty ? app.path : app.folder) (the app)"),
-      "page": .text(SitePaths.extensions(showing: app.path)),
+      "page": .address(SitePaths.extensions(showing: app.path)),
     ])
   }
 }

@@ -6,11 +6,11 @@ internal import PageMarkup
 internal import SourceFormats
 internal import TextTools
 
-/// A document as markup, with what it refers to.
+/// A document with what its links and cards are, and what it refers to.
 struct DocumentPage: Sendable {
   let document: SiteDocument
   let path: String
-  let body: Markup
+  let body: LinkedMarkdown
   /// The source paths of the images that it shows.
   let imagePaths: [String]
   /// The source paths of the other files that it links to.
@@ -64,10 +64,10 @@ struct DocumentPages {
       },
       drawCard: { fence in
         do throws(Diagnostic) {
-          return try embedder.figure(for: fence, root: root, reporting: &cardFindings)
+          return try embedder.card(for: fence, root: root, reporting: &cardFindings)
         } catch {
           cardFindings.append(error)
-          return Markup.empty
+          return .missing
         }
       })
     let body = renderer.render(document.draft, diagnostics: &diagnostics)

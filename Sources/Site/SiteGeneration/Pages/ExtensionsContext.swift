@@ -94,7 +94,7 @@ struct ExtensionsContext {
   ) -> TemplateValue {
     let facts = (facts + [("Written in", path)]).compactMap { name, value -> TemplateValue? in
       guard let value, !value.isEmpty else { return nil }
-      return .object(["name": .text(name), "value": .path(value)])
+      return .object(["name": .text(name), "value": .path(value), "link": .missing])
     }
     return .object([
       "anchor": .text(SitePaths.extensionAnchor(path)), "kind": .text(kind),
@@ -107,7 +107,8 @@ struct ExtensionsContext {
     _ name: ExtensionInfo.ClassName, note: String, pages: [String: String]
   ) -> TemplateValue {
     .object([
-      "class": .text(name.name), "page": TemplateValue(pages[name.name]), "note": .text(note),
+      "class": .text(name.name), "page": TemplateValue(address: pages[name.name]),
+      "note": .text(note),
       "place": name.location.shortValueWithColumn,
     ])
   }

@@ -31,7 +31,7 @@ struct FindingsContext {
   private static func members(of diagnostic: Diagnostic) -> TemplateMembers {
     [
       "rule": .text(diagnostic.rule.id),
-      "rulePage": .text(ShownRules.address(of: diagnostic.rule)),
+      "rulePage": .address(ShownRules.address(of: diagnostic.rule)),
       "severity": .text(diagnostic.severity.rawValue),
       "message": .text(diagnostic.message), "fix": TemplateValue(diagnostic.fix),
       "place": .place(diagnostic.location),
@@ -42,7 +42,7 @@ struct FindingsContext {
     .object([
       "segments": .list(
         links.segments(of: note.message).map {
-          .object(["text": .text($0.text), "page": TemplateValue($0.page)])
+          .object(["text": .text($0.text), "page": TemplateValue(address: $0.page)])
         }),
       "place": .place(note.location),
     ])

@@ -51,7 +51,7 @@ struct IntentContext {
         .map { SystemReferenceContext($0).value } ?? .missing,
       "interactions": .list(cards.map(InteractionSummary.value)),
       "documents": .list(
-        naming.map { .object(["title": .text($0.document.title), "page": .text($0.path)]) }),
+        naming.map { .object(["title": .text($0.document.title), "page": .address($0.path)]) }),
     ]
     return own.adding(outline(hasLanguages: translations != .missing).members)
   }
@@ -102,7 +102,7 @@ struct IntentContext {
   private func typeLink(_ enumeration: IntentEnum) -> TemplateValue {
     .object([
       "title": .text(enumeration.displayTitle), "name": .text(enumeration.name),
-      "page": .text(SitePaths.enumeration(enumeration.name, in: definition)),
+      "page": .address(SitePaths.enumeration(enumeration.name, in: definition)),
       "members": .text(
         enumeration.cases.map { $0.displayName.isEmpty ? $0.name : $0.displayName.text }
           .joined(separator: ", ")),
@@ -112,7 +112,7 @@ struct IntentContext {
   private func typeLink(_ type: ObjectType) -> TemplateValue {
     .object([
       "title": .text(type.displayTitle), "name": .text(type.name),
-      "page": .text(SitePaths.objectType(type.name, in: definition)),
+      "page": .address(SitePaths.objectType(type.name, in: definition)),
       "members": .text(
         type.properties.filter { !$0.isDefault }
           .map { $0.displayName.isEmpty ? $0.name : $0.displayName.text }

@@ -38,7 +38,7 @@ struct IntentFacts {
       facts.compactMap { name, value, link in
         guard let value, !value.isEmpty else { return nil }
         return .object([
-          "name": .text(name), "value": .path(value), "link": TemplateValue(link),
+          "name": .text(name), "value": .path(value), "link": TemplateValue(address: link),
         ])
       })
   }

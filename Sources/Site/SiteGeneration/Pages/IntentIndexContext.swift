@@ -28,7 +28,7 @@ struct IntentIndexContext {
     return .object([
       "anchor": .text(SitePaths.anchor("intent", intent.addressName)),
       "title": .text(intent.displayTitle), "class": .text(intent.className),
-      "page": .text(SitePaths.intent(intent)), "summary": .text(intent.summary.text),
+      "page": .address(SitePaths.intent(intent)), "summary": .text(intent.summary.text),
       "does": .text([intent.category, intent.verb].compactMap(\.self).joined(separator: ", ")),
       "parameters": .text(intent.parameters.map(\.displayName.text).joined(separator: ", ")),
       "phrases": .list(phrases.map { .object(["segments": .phrase($0.title)]) }),
@@ -40,7 +40,7 @@ struct IntentIndexContext {
     .object([
       "anchor": .text(SitePaths.anchor("intent", intent.className)),
       "title": .text(intent.title), "class": .text(intent.className),
-      "page": .text(SitePaths.systemIntent(intent.className)), "summary": .text(""),
+      "page": .address(SitePaths.systemIntent(intent.className)), "summary": .text(""),
       "does": .text(intent.domain),
       "parameters": .text(intent.parameters.map(\.name).joined(separator: ", ")),
       "phrases": .list([]), "isSystem": .boolean(true),
@@ -66,7 +66,7 @@ struct IntentIndexContext {
         definition.enums.map { enumeration in
           .object([
             "title": .text(enumeration.displayTitle), "name": .text(enumeration.name),
-            "page": .text(SitePaths.enumeration(enumeration.name, in: definition)),
+            "page": .address(SitePaths.enumeration(enumeration.name, in: definition)),
           ])
         }),
       "hasEnums": .boolean(!definition.enums.isEmpty),
@@ -74,7 +74,7 @@ struct IntentIndexContext {
         definition.objectTypes.map { type in
           .object([
             "title": .text(type.displayTitle), "name": .text(type.name),
-            "page": .text(SitePaths.objectType(type.name, in: definition)),
+            "page": .address(SitePaths.objectType(type.name, in: definition)),
           ])
         }),
       "hasTypes": .boolean(!definition.objectTypes.isEmpty),

@@ -33,7 +33,7 @@ struct InteractionContext {
       "name": .text(interaction.name), "says": TemplateValue(interaction.says),
       "intentTitle": .text(interaction.intent.displayTitle),
       "intentClass": .text(interaction.intent.className),
-      "intentPage": .text(SitePaths.intent(interaction.intent)),
+      "intentPage": .address(SitePaths.intent(interaction.intent)),
       "isGenerated": .boolean(interaction.location == nil),
       "source": .place(interaction.location),
       "parameters": .list(parameters),

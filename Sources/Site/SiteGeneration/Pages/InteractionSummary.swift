@@ -16,8 +16,8 @@ enum InteractionSummary {
     let count = Set(usual.map(\.drawingName)).count
     let cards = shown.map { state in
       TemplateValue.object([
-        "image": .text(SitePaths.drawing(state.drawingName)),
-        "page": .text(SitePaths.card(state)),
+        "image": .address(SitePaths.drawing(state.drawingName)),
+        "page": .address(SitePaths.card(state)),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
         "isAsDesigned": .boolean(state.card.showsDesignedScene),
         "width": .text(state.measures.drawingSize.width.pixels),
@@ -25,7 +25,7 @@ enum InteractionSummary {
       ])
     }
     return .object([
-      "name": .text(interaction.name), "page": .text(made.path),
+      "name": .text(interaction.name), "page": .address(made.path),
       "says": TemplateValue(interaction.says),
       "isGenerated": .boolean(interaction.location == nil), "cards": .list(cards),
       "more": TemplateValue(count > shown.count ? "All \(count) cards" : nil),

@@ -39,10 +39,10 @@ struct OverviewContext {
       ])
     }
     let own: TemplateMembers = [
-      "introduction": introduction.map { .markup($0.body) } ?? .missing,
+      "introduction": introduction?.body.whole ?? .missing,
       "hasIntroduction": .boolean(introduction != nil),
       "intentCount": .number(project.intents.intents.count + project.systemIntents.count),
-      "intentsPage": TemplateValue(project.hasIntentsPage ? SitePaths.intents : nil),
+      "intentsPage": TemplateValue(address: project.hasIntentsPage ? SitePaths.intents : nil),
       "stateCount": .number(states.count),
       "drawingCount": .number(drawingCount),
       "shownCount": shownCount == drawingCount ? .missing : .number(shownCount),
@@ -52,7 +52,7 @@ struct OverviewContext {
       "warningCount": .number(findings.count(.warning)),
       "coverage": TemplateValue(
         coverage.intents.isEmpty ? nil : coverage.share.percent.map { "\($0) %" }),
-      "coveragePage": .text(SitePaths.coverage),
+      "coveragePage": .address(SitePaths.coverage),
       "outcomes": .list(outcomes), "hasStates": .boolean(states.count > 0),
       "sheets": .list(sheets.map(\.value)),
     ]

@@ -31,7 +31,7 @@ struct OverviewSheet: Sendable {
     value = .object([
       "anchor": .text(OverviewContext.anchor(intent)),
       "title": .text(intent.displayTitle), "class": .text(intent.className),
-      "summary": .text(intent.summary.text), "page": .text(SitePaths.intent(intent)),
+      "summary": .text(intent.summary.text), "page": .address(SitePaths.intent(intent)),
       "cards": .list(
         shown.map {
           Self.card($0, drawings[$0.drawingName], sharing: sharing[$0.drawingName] ?? [])
@@ -46,13 +46,13 @@ struct OverviewSheet: Sendable {
     _ state: CardState, _ drawing: CardDrawing?, sharing: [CardState]
   ) -> TemplateValue {
     let own: TemplateMembers = [
-      "image": .text(SitePaths.drawing(state.drawingName)),
+      "image": .address(SitePaths.drawing(state.drawingName)),
       // An image element loads no images of its own, so such a drawing is part of the page.
       "drawing": drawing.flatMap { drawing in
         drawing.linkedImages.isEmpty
           ? nil : .markup(drawing.inline(linkingImages: SitePaths.image))
       } ?? .missing,
-      "page": .text(SitePaths.card(state)),
+      "page": .address(SitePaths.card(state)),
       "caption": .text("\(state.stage.title), \(state.hostTitle)"),
       "isAsDesigned": .boolean(state.card.showsDesignedScene),
       "interaction": .text(state.interaction.name),

@@ -9,7 +9,7 @@ struct PageLink: Hashable, Sendable {
 
   var value: TemplateValue {
     .object([
-      "title": .text(title), "path": .text(path), "owner": TemplateValue(owner),
+      "title": .text(title), "path": .address(path), "owner": TemplateValue(owner),
     ])
   }
 }

@@ -155,7 +155,7 @@ struct PageList {
       context["root"] = .text(
         isFound ? SitePaths.root(from: path) : settings.address?.path ?? "")
       context["address"] = TemplateValue(isFound ? settings.address?.url(of: path) : nil)
-      context["twin"] = TemplateValue(isFound ? PageTwins.path(of: path) : nil)
+      context["markdown"] = TemplateValue(isFound ? MarkdownExport.address(of: path) : nil)
       context["template"] = .text(template)
       context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
       context["siteTitle"] = .text(project.title)

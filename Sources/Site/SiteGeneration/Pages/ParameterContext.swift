@@ -60,7 +60,7 @@ struct ParameterContext {
       "parent": .text(relationship.parent), "predicate": .text(predicate),
       "value": TemplateValue(value),
       "parentAnchor": TemplateValue(
-        isKnown ? SitePaths.anchor("parameter", relationship.parent) : nil),
+        address: isKnown ? SitePaths.anchor("parameter", relationship.parent) : nil),
     ])
   }
 

@@ -18,7 +18,7 @@ struct ControllerContext {
       "source": .place(configuration.location),
       "intents": .list(
         info.intentsSupported.map {
-          .object(["class": .text($0.name), "page": TemplateValue(pages[$0.name])])
+          .object(["class": .text($0.name), "page": TemplateValue(address: pages[$0.name])])
         }),
       "cases": .list(
         configuration.caseDescriptions.enumerated().map { index, description in
@@ -43,27 +43,13 @@ struct ControllerContext {
   }
 }
 
-extension Markup {
-  /// A document's title, where it begins with one, and all that follows: a page has the list of its
-  /// headings between them.
-  fileprivate var partedBehindTitle: (title: Markup, rest: Markup) {
-    let end = "</h1>\n"
-    guard bytes.starts(with: "<h1".utf8), let start = bytes.firstIndex(ofText: end) else {
-      return (.empty, self)
-    }
-    let split = start + end.utf8.count
-    return (Markup(trusted: Array(bytes[..<split])), Markup(trusted: Array(bytes[split...])))
-  }
-}
-
 /// What a document's page shows.
 struct DocumentContext {
   let members: TemplateMembers
 
   init(_ page: DocumentPage) {
-    let parts = page.body.partedBehindTitle
     let own: TemplateMembers = [
-      "body": .markup(page.body), "heading": .markup(parts.title), "text": .markup(parts.rest),
+      "body": page.body.whole, "heading": page.body.title, "text": page.body.text,
       "summary": TemplateValue(page.document.summary),
       "title": .text(page.document.title),
       "hasTitle": .boolean(page.document.headings.contains { $0.level == 1 }),
@@ -86,7 +72,7 @@ struct DocumentContext {
       "documents": .list(
         documents.map { page in
           .object([
-            "title": .text(page.document.title), "page": .text(page.path),
+            "title": .text(page.document.title), "page": .address(page.path),
             "summary": TemplateValue(page.document.summary),
           ])
         })

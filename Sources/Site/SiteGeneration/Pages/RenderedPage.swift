@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import PageMarkup
 
-/// A page's own file and its twin, what was found on it, and why there is none.
+/// A page's own file and its Markdown export, what was found on it, and why there is none.
 struct RenderedPage: Sendable {
   let files: [OutputFile]
   let diagnostics: [Diagnostic]
@@ -12,12 +12,13 @@ struct RenderedPage: Sendable {
     var files: [OutputFile?] = []
     var fault: Diagnostic?
     do throws(Diagnostic) {
-      let markup = try renderer.render(
-        page.template, with: page.context(), diagnostics: &diagnostics)
+      let context = page.context()
+      let markup = try renderer.render(page.template, with: context, diagnostics: &diagnostics)
       files = [output.take(markup.bytes, at: page.path)]
-      // The page for wrong addresses has no twin.
+      // The page for wrong addresses has no export.
       if page.path != SitePaths.notFound {
-        files.append(output.take(PageTwins.bytes(of: markup), at: PageTwins.path(of: page.path)))
+        let export = try renderer.export(page.template, with: context, diagnostics: &diagnostics)
+        files.append(output.take(export, at: MarkdownExport.address(of: page.path)))
       }
     } catch {
       fault = error

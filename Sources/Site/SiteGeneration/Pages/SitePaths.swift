@@ -100,7 +100,7 @@ struct SitePaths: Sendable {
   /// The folder of all drawings and their texts.
   static let drawings = "cards"
   static func drawing(_ name: String) -> String { "\(drawings)/\(name).svg" }
-  static func textTwin(_ name: String) -> String { "\(drawings)/\(name).txt" }
+  static func textDescription(_ name: String) -> String { "\(drawings)/\(name).txt" }
 
   /// The name of a card in a snapshot, without an ending.
   static func snapshot(of state: CardState, naming behavior: InteractiveBehavior?) -> String {

@@ -37,7 +37,7 @@ struct StageContext {
       "title": .text(stage.title), "anchor": .text(stage.slug), "code": TemplateValue(stage.code),
       "status": .text(stage.status(in: interaction.intent.response).rawValue),
       "isLocked": .boolean(stage.isLocked), "rows": .list(rows),
-      "page": .text(SitePaths.stage(stage, of: interaction)),
+      "page": .address(SitePaths.stage(stage, of: interaction)),
       "meanings": .list(meanings),
       "isFull": .boolean(detail == .full), "hasLooks": .boolean(self.rows.contains(where: differs)),
     ]
@@ -55,7 +55,7 @@ struct StageContext {
   var pageMembers: TemplateMembers {
     let own: TemplateMembers = [
       "interaction": .text(interaction.name), "says": TemplateValue(interaction.says),
-      "interactionPage": .text(made.path),
+      "interactionPage": .address(made.path),
     ]
     let outline = PageOutline(
       rows.map { .init(title: $0[0].hostTitle, anchor: hostAnchor($0[0])) })
@@ -95,7 +95,7 @@ struct StageContext {
     for state in states where !order.contains(state.drawingName) { order.append(state.drawingName) }
     let cells = states.map { state in
       TemplateValue.object([
-        "behavior": .text(state.behavior.rawValue), "anchor": .text(state.anchor),
+        "behavior": .text(state.behavior.rawValue), "anchor": .address(state.anchor),
         "context": .text(state.host.context.rawValue), "stage": .text(state.stage.slug),
         "findings": .text(state.findings.isEmpty ? "without" : "with"),
         "natural": .boolean(state.isNatural), "outcome": .text(state.card.outcome.rawValue),

@@ -54,7 +54,7 @@ struct SystemReferenceContext {
     ]
     return facts.compactMap { name, value in
       guard let value, !value.isEmpty else { return nil }
-      return .object(["name": .text(name), "value": .text(value)])
+      return .object(["name": .text(name), "value": .text(value), "link": .missing])
     }
   }
 
@@ -63,7 +63,7 @@ struct SystemReferenceContext {
     let name = member.typeNames.first { shown.contains($0) }
     return .object([
       "name": .text(member.name), "type": .text(member.type), "mark": .text(mark),
-      "anchor": TemplateValue(name.map { SitePaths.anchor("type", $0) }),
+      "anchor": TemplateValue(address: name.map { SitePaths.anchor("type", $0) }),
       "note": .text(member.availability.note),
     ])
   }
@@ -82,7 +82,7 @@ struct SystemReferenceContext {
       ])
     }
     return .object([
-      "anchor": .text(SitePaths.anchor("type", type.name)),
+      "anchor": .address(SitePaths.anchor("type", type.name)),
       "name": .text(type.name), "kind": .text(type.kind.rawValue),
       "count": .number(cases.count + properties.count),
       "unit": .text(type.kind == .class ? "properties" : "cases"),
@@ -116,7 +116,7 @@ struct SystemIntentContext {
         names.map { info, location in
           .object([
             "place": .place(location), "name": .text(info.folder),
-            "page": .text(SitePaths.extensions(showing: info.path)),
+            "page": .address(SitePaths.extensions(showing: info.path)),
           ])
         }),
     ]

@@ -98,7 +98,7 @@ private enum TypeFacts {
       types.uses(of: page).map { use in
         .object([
           "owner": .text(use.owner), "kind": .text(use.kind), "name": .text(use.name),
-          "page": .text(use.page),
+          "page": .address(use.page),
         ])
       })
   }

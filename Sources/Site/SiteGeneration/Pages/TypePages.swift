@@ -97,7 +97,8 @@ struct TypePages {
     let page = page(of: type, namespace, in: definition)
     let isElsewhere = namespace.map { $0 != definition.namespace } ?? false
     return .object([
-      "name": .text(type.displayName), "page": TemplateValue(page), "isArray": .boolean(isArray),
+      "name": .text(type.displayName), "page": TemplateValue(address: page),
+      "isArray": .boolean(isArray),
       "isEnum": .boolean(type.isEnumeration),
       "namespace": TemplateValue(isElsewhere ? namespace : nil),
     ])

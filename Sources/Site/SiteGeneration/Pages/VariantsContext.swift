@@ -57,7 +57,7 @@ struct VariantsContext {
         state.variant.title
           + (state.variant.language == .longest ? " (\(state.interaction.language))" : "")),
       "behavior": .text(state.behavior.rawValue),
-      "image": .text(SitePaths.drawing(state.drawingName)),
+      "image": .address(SitePaths.drawing(state.drawingName)),
       "width": .text(state.measures.drawingSize.width.pixels),
       "height": .text(state.measures.drawingSize.height.pixels),
       "size": .text(state.measures.cardSize.description), "isWide": .boolean(state.isWide),
@@ -75,7 +75,7 @@ struct VariantsContext {
             "anchor": .text(state.anchor), "id": .text(state.id),
             "behavior": .text(state.behavior.rawValue),
             "natural": .boolean(state.isNatural),
-            "file": .text(SitePaths.drawing(state.drawingName)),
+            "file": .address(SitePaths.drawing(state.drawingName)),
             "outcome": .text(state.card.outcome.rawValue),
             "isSame": .boolean(twin?.drawingName == state.drawingName),
           ])

@@ -17,7 +17,8 @@ struct RulesContext {
           .object([
             "id": .text(rule.id), "severity": .text(rule.severity.rawValue),
             "headline": .text(rule.headline), "why": .text(rule.why),
-            "page": TemplateValue(RulePage.ids.contains(rule.id) ? SitePaths.rule(rule) : nil),
+            "page": TemplateValue(
+              address: RulePage.ids.contains(rule.id) ? SitePaths.rule(rule) : nil),
           ])
         }),
     ]
@@ -36,14 +37,14 @@ struct RuleContext {
       "certainty": .text(page.certainty.rawValue), "source": .text(page.source),
       "remarks": RuleContext.paragraphs(page.remarks),
       "examples": .list([
-        RuleContext.example("Wrong", page.wrong, shown.cards?.wrong.inline, shown.findings),
-        RuleContext.example("Right", page.right, shown.cards?.right.inline, []),
+        RuleContext.example("Wrong", page.wrong, shown.cards?.wrong, shown.findings),
+        RuleContext.example("Right", page.right, shown.cards?.right, []),
       ]),
     ]
   }
 
   private static func example(
-    _ title: String, _ example: RuleExample, _ card: Markup?, _ findings: [Diagnostic]
+    _ title: String, _ example: RuleExample, _ card: CardDrawing?, _ findings: [Diagnostic]
   ) -> TemplateValue {
     .object([
       "title": .text(title), "anchor": .text(title.lowercased()),
@@ -52,10 +53,13 @@ struct RuleContext {
         example.parts.map { part in
           .object([
             "path": TemplateValue(part.path),
-            "code": .markup(CodeHighlighter.markup(of: part.text, language: part.language)),
+            "code": .formatted(
+              CodeHighlighter.markup(of: part.text, language: part.language),
+              markdown: MarkdownExport.codeBlock(part.text, language: part.language)),
           ])
         }),
-      "card": card.map { .markup($0) } ?? .missing,
+      "card": card.map { .markup($0.inline) } ?? .missing,
+      "words": TemplateValue(card?.accessibilityLabel),
       "findings": .list(findings.map(FindingsContext.finding)),
     ])
   }

@@ -1,7 +1,7 @@
 internal import TextTools
 
 // What is beyond CommonMark: tables, notes and task marks.
-extension MarkdownRendering {
+extension HTMLWriter {
   /// A table in a box that scrolls by itself where it is wider than the page.
   mutating func renderTable(_ table: MarkdownNode) {
     openBlock("<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table\">\n")

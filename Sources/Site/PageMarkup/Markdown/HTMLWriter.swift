@@ -1,12 +1,15 @@
 import Diagnostics
 
-/// One document on its way to a draft; line ends are placed as libcmark's own renderer does.
-struct MarkdownRendering {
+/// One document on its way to the markup of its draft; line ends are placed as libcmark's own renderer
+/// does.
+struct HTMLWriter {
   /// The path of the document.
   private let file: String
   private var anchors: ArraySlice<String>
   private(set) var html: [UInt8] = []
-  private(set) var places: [MarkdownDraft.OpenPlace] = []
+  private(set) var placeholders: [MarkdownDraft.Placeholder] = []
+  /// Where each placeholder is.
+  private(set) var ranges: [Range<Int>] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   init(file: String, anchors: [String]) {
@@ -32,7 +35,7 @@ struct MarkdownRendering {
     case .blockQuote: wrapBlock(node, "<blockquote>\n", "</blockquote>")
     case .list(let list): render(list, node)
     case .item: wrapBlock(node, "<li>", "</li>", isTight: isTight)
-    case .codeBlock(let info, let text): renderCode(info, text, at: node.place)
+    case .codeBlock(let info, let text): renderCode(info, text, node)
     case .thematicBreak: openBlock("<hr />\n")
     case .text(let text): Markup.append(text, to: &html)
     case .code(let text):
@@ -65,7 +68,7 @@ struct MarkdownRendering {
     append(list.start == nil ? "</ul>\n" : "</ol>\n")
   }
 
-  private mutating func renderCode(_ info: String, _ text: String, at place: MarkdownPlace) {
+  private mutating func renderCode(_ info: String, _ text: String, _ node: MarkdownNode) {
     let language = Substring(info.unicodeScalars.prefix { !$0.isBlank })
     openBlock("")
     let start = html.count
@@ -74,10 +77,9 @@ struct MarkdownRendering {
     append(">")
     CodeHighlighter.append(text, language: String(language), to: &html)
     append("</code></pre>\n")
-    if language == "card" {
-      let fence = MarkdownFence(info: info, text: text, location: place.location(in: file))
-      places.append(
-        MarkdownDraft.OpenPlace(index: start, kind: .card(fence, codeEnd: html.count)))
+    if node.isCard {
+      let fence = MarkdownFence(info: info, text: text, location: node.place.location(in: file))
+      leaveOpen(.card(fence), start..<html.count)
     }
   }
 
@@ -99,7 +101,7 @@ struct MarkdownRendering {
   mutating func append(_ markup: String) { html.append(contentsOf: markup.utf8) }
 
   mutating func openBlock(_ start: String) {
-    let endsOpen = places.last?.index == html.count
+    let endsOpen = ranges.last?.lowerBound == html.count
     if endsOpen || html.last.map({ $0 != UInt8(ascii: "\n") }) == true { append("\n") }
     append(start)
   }
@@ -107,7 +109,7 @@ struct MarkdownRendering {
 
 // MARK: - Links, images and raw HTML
 
-extension MarkdownRendering {
+extension HTMLWriter {
   private mutating func renderLink(_ destination: String, _ title: String, _ node: MarkdownNode) {
     leaveOpen(.link(destination: destination, title: title, node.place))
     render(node.children)
@@ -119,8 +121,11 @@ extension MarkdownRendering {
     leaveOpen(.image(source: source, title: title, description: node.plainText, node.place))
   }
 
-  private mutating func leaveOpen(_ kind: MarkdownDraft.OpenPlace.Kind) {
-    places.append(MarkdownDraft.OpenPlace(index: html.count, kind: kind))
+  private mutating func leaveOpen(
+    _ placeholder: MarkdownDraft.Placeholder, _ range: Range<Int>? = nil
+  ) {
+    placeholders.append(placeholder)
+    ranges.append(range ?? html.count..<html.count)
   }
 
   private mutating func reportHTML(in nodes: [MarkdownNode]) {
