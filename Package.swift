@@ -57,6 +57,8 @@ let package = Package(
     library("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
 
     module("Basics/TextTools", []),
+    module("Basics/Digests", digests),
+    module("Basics/ParallelWork", []),
     module("Basics/Diagnostics", []),
     module("Basics/SystemCalls", ["Diagnostics"]),
     module("Basics/SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
@@ -79,18 +81,40 @@ let package = Package(
     module(
       "Site/RuleGuide", ["Diagnostics", "HostSimulation"], embeds: true, exclude: ["Embedded"]),
     module(
+      "Reading/ProjectReading",
+      [
+        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
+        "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources", "SystemCalls",
+        "Digests", "ParallelWork",
+      ]),
+    module(
+      "Cards/CardMatrix",
+      [
+        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
+        "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources", "ProjectReading",
+        "Digests", "ParallelWork",
+      ]),
+    module("Site/OutputFolder", ["Diagnostics", "SourceFormats", "SystemCalls"]),
+    module(
+      "Site/SitePages",
+      [
+        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
+        "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources", "ProjectReading",
+        "CardMatrix", "OutputFolder", "RuleGuide", "Digests", "ParallelWork",
+      ], embeds: true),
+    module(
       "Site/SiteGeneration",
       [
-        "Diagnostics", "SystemCalls", "SourceFormats", "IntentDefinitions", "HostSimulation",
-        "InterfaceBuilder", "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources",
-        "RuleGuide",
-      ] + digests, embeds: true),
+        "Diagnostics", "IntentDefinitions", "HostSimulation", "CardLayout", "CardDrawing",
+        "PageMarkup", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SystemCalls",
+        "Digests", "ParallelWork",
+      ]),
 
     module(
       "Command/ProjectStarter",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "SwiftSources", "SiteGeneration",
+        "SwiftSources", "ProjectReading", "CardMatrix", "OutputFolder", "SiteGeneration",
       ]),
 
     module(
@@ -99,8 +123,8 @@ let package = Package(
     .executableTarget(
       name: "cardproof",
       dependencies: [
-        "TextTools", "Diagnostics", "SystemCalls", "RuleGuide", "SiteComparison", "SiteGeneration",
-        "ProjectStarter",
+        "TextTools", "Diagnostics", "SystemCalls", "RuleGuide", "SiteComparison", "ProjectReading",
+        "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration", "ProjectStarter",
       ],
       path: "Sources/Command/cardproof", swiftSettings: settings),
 
@@ -114,13 +138,17 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["TextTools", "Diagnostics", "SourceFormats", "SiteGeneration"],
+      dependencies: [
+        "TextTools", "Diagnostics", "SourceFormats", "ProjectReading", "CardMatrix", "OutputFolder",
+        "SitePages", "SiteGeneration",
+      ],
       path: "Tests/TestSupport", swiftSettings: settings),
     .target(
       name: "FuzzTargets",
       dependencies: [
         "Diagnostics", "SourceFormats", "PageMarkup", "CardLayout", "InterfaceBuilder",
-        "SwiftSources", "SiteGeneration", "SiteComparison", "TestSupport",
+        "SwiftSources", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
+        "SiteGeneration", "SiteComparison", "TestSupport",
       ], path: "Tests/FuzzTargets", exclude: ["cpu-seconds.txt"], swiftSettings: settings),
     tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
     tests("TextToolsTests", []),
@@ -142,42 +170,72 @@ let package = Package(
       "CardDrawingTests",
       [
         "SourceFormats", "PageMarkup", "HostSimulation", "CardLayout", "CardDrawing",
-        "SiteGeneration",
+        "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration",
       ]),
     tests(
       "CardChecksTests",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "CardDrawing", "CardChecks", "SiteGeneration",
+        "CardDrawing", "CardChecks", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
+        "SiteGeneration",
       ]),
     tests(
       "SiteGenerationTests",
       [
         "Diagnostics", "SystemCalls", "IntentDefinitions", "SourceFormats", "PageMarkup",
-        "SiteGeneration",
+        "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration",
       ]),
-    tests("RuleGuideTests", ["Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration"]),
+    tests(
+      "RuleGuideTests",
+      [
+        "Diagnostics", "RuleGuide", "SiteComparison", "ProjectReading", "CardMatrix",
+        "OutputFolder", "SitePages", "SiteGeneration",
+      ]),
     tests(
       "ProjectStarterTests",
-      ["Diagnostics", "SourceFormats", "HostSimulation", "SiteGeneration", "ProjectStarter"]),
-    tests("SiteComparisonTests", ["Diagnostics", "SiteComparison", "SiteGeneration"]),
-    tests("GoldenTests", ["Diagnostics", "SiteGeneration"], exclude: ["Cases"]),
+      [
+        "Diagnostics", "SourceFormats", "HostSimulation", "ProjectReading", "CardMatrix",
+        "OutputFolder", "SitePages", "SiteGeneration", "ProjectStarter",
+      ]),
     tests(
-      "CorpusTests", ["Diagnostics", "SourceFormats", "SiteGeneration"],
+      "SiteComparisonTests",
+      [
+        "Diagnostics", "SiteComparison", "ProjectReading", "CardMatrix", "OutputFolder",
+        "SitePages", "SiteGeneration",
+      ]),
+    tests(
+      "GoldenTests",
+      [
+        "Diagnostics", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
+        "SiteGeneration",
+      ], exclude: ["Cases"]),
+    tests(
+      "CorpusTests",
+      [
+        "Diagnostics", "SourceFormats", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
+        "SiteGeneration",
+      ],
       exclude: ["count-definitions.py"]),
     tests(
       "CommandTests",
       [
-        "cardproof", "Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration",
-        "SourceFormats",
+        "cardproof", "Diagnostics", "RuleGuide", "SiteComparison", "ProjectReading", "CardMatrix",
+        "OutputFolder", "SitePages", "SiteGeneration", "SourceFormats",
       ],
       exclude: ["content-site.sha256"]),
     tests(
-      "BrowserTests", ["Diagnostics", "SiteComparison", "SiteGeneration"],
+      "BrowserTests",
+      [
+        "Diagnostics", "SiteComparison", "ProjectReading", "CardMatrix", "OutputFolder",
+        "SitePages", "SiteGeneration",
+      ],
       exclude: ["browser_check.py"]),
     tests(
       "SchemaTests",
-      ["Diagnostics", "IntentDefinitions", "SourceFormats", "HostSimulation", "SiteGeneration"],
+      [
+        "Diagnostics", "IntentDefinitions", "SourceFormats", "HostSimulation", "ProjectReading",
+        "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration",
+      ],
       exclude: ["validate.py"]),
   ]
 )

@@ -7,7 +7,7 @@ import PackagePlugin
 struct EmbedFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder =
-      target.name == "SiteGeneration"
+      target.name == "SitePages"
       ? context.package.directoryURL.appending(path: "Templates")
       : target.directoryURL.appending(path: "Embedded")
     let files = try filePaths(below: folder)

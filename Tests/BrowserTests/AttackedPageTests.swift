@@ -1,5 +1,6 @@
-import SiteComparison
 import SiteGeneration
+import SiteComparison
+import OutputFolder
 import TestSupport
 import Testing
 

@@ -1,6 +1,9 @@
 import Diagnostics
 import Foundation
 import SiteComparison
+import ProjectReading
+import OutputFolder
+import SitePages
 import SiteGeneration
 import TestSupport
 

@@ -1,5 +1,7 @@
 import Diagnostics
 import Foundation
+import ProjectReading
+import SitePages
 import SiteGeneration
 import Testing
 

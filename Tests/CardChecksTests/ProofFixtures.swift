@@ -4,7 +4,7 @@ import Diagnostics
 import HostSimulation
 import TestSupport
 
-@testable import SiteGeneration
+@testable import CardMatrix
 
 /// A tea house with one controller, whose cards are proved.
 struct ProvedTea {

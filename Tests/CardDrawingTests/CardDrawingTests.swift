@@ -1,3 +1,4 @@
+@testable import OutputFolder
 import CardDrawing
 import CardLayout
 import HostSimulation

@@ -1,4 +1,4 @@
-import SiteGeneration
+import OutputFolder
 
 /// The links of all pages of a site that lead nowhere.
 struct LinkCheck {

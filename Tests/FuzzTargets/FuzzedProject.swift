@@ -1,5 +1,6 @@
+import SiteGeneration
 internal import Diagnostics
-internal import SiteGeneration
+internal import ProjectReading
 internal import TestSupport
 
 /// A project of which some or all bytes are the fuzzer's.

@@ -1,5 +1,8 @@
+@testable import OutputFolder
 import Diagnostics
 import Foundation
+import ProjectReading
+import SitePages
 import SiteGeneration
 
 /// One folder of `Cases`.

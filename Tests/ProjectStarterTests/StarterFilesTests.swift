@@ -1,7 +1,9 @@
+import SiteGeneration
+@testable import OutputFolder
 import Diagnostics
 import Foundation
 import HostSimulation
-import SiteGeneration
+import ProjectReading
 import ProjectStarter
 import TestSupport
 import Testing

@@ -1,6 +1,8 @@
+@testable import ProjectReading
 import Diagnostics
 import RuleGuide
 import SiteComparison
+import SitePages
 import SiteGeneration
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import ProjectReading
 import Diagnostics
 import Foundation
 import SiteGeneration

@@ -1,7 +1,7 @@
 import Diagnostics
 import HostSimulation
 import IntentDefinitions
-import SiteGeneration
+import ProjectReading
 import SourceFormats
 import Testing
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import HostSimulation
-import SiteGeneration
+import ProjectReading
 import SourceFormats
 import Testing
 

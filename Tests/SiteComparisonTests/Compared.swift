@@ -1,5 +1,8 @@
 import Diagnostics
 import SiteComparison
+import ProjectReading
+import OutputFolder
+import SitePages
 import SiteGeneration
 import TestSupport
 

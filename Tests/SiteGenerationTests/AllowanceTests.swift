@@ -1,3 +1,4 @@
+@testable import ProjectReading
 import Diagnostics
 import SiteGeneration
 import TestSupport

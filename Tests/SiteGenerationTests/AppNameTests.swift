@@ -1,5 +1,7 @@
-import IntentDefinitions
+@testable import OutputFolder
 import SiteGeneration
+import IntentDefinitions
+import ProjectReading
 import TestSupport
 import Testing
 

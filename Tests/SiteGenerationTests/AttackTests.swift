@@ -1,5 +1,6 @@
-import Diagnostics
 import SiteGeneration
+import Diagnostics
+import ProjectReading
 import SourceFormats
 import TestSupport
 import Testing

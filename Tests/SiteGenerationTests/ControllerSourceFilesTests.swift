@@ -1,5 +1,7 @@
-import Diagnostics
 import SiteGeneration
+@testable import OutputFolder
+import Diagnostics
+import ProjectReading
 import TestSupport
 import Foundation
 import Testing

@@ -3,7 +3,9 @@ import Foundation
 import PageMarkup
 import Testing
 
-@testable import SiteGeneration
+@testable import ProjectReading
+@testable import CardMatrix
+@testable import SitePages
 
 /// The pages that show a definition, without cards, by their addresses.
 struct DefinitionPages: Equatable {

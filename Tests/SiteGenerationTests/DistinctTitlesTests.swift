@@ -1,6 +1,8 @@
+@testable import OutputFolder
+import SiteGeneration
 import Testing
 
-@testable import SiteGeneration
+@testable import SitePages
 
 struct DistinctTitlesTests {
   @Test func titlesThatOccurOnceStayAsTheyAre() {

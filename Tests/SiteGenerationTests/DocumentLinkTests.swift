@@ -1,3 +1,5 @@
+@testable import ProjectReading
+@testable import OutputFolder
 import Diagnostics
 import SiteGeneration
 import TestSupport

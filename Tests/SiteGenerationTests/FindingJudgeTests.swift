@@ -2,7 +2,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import ProjectReading
 
 /// What counts of what was found: severities, comments, causes and order.
 struct FindingJudgeTests {

@@ -1,3 +1,4 @@
+@testable import CardMatrix
 import CardLayout
 import HostSimulation
 import IntentDefinitions

@@ -1,3 +1,7 @@
+@testable import OutputFolder
+import SiteGeneration
+@testable import ProjectReading
+@testable import CardMatrix
 import CardLayout
 import Diagnostics
 import HostSimulation
@@ -5,7 +9,7 @@ import IntentDefinitions
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import SitePages
 
 /// What hosts draw around views, from the files of a project to its pages.
 struct HostChromeTests {

@@ -1,3 +1,4 @@
+@testable import ProjectReading
 import CardLayout
 import HostSimulation
 import TestSupport

@@ -1,6 +1,7 @@
 import CardLayout
 
-@testable import SiteGeneration
+@testable import ProjectReading
+@testable import CardMatrix
 
 /// A state with the boxes of its card, which a site does not keep.
 @dynamicMemberLookup

@@ -1,3 +1,5 @@
+@testable import OutputFolder
+import SitePages
 import SiteGeneration
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectReading
 import SiteGeneration
 import TestSupport
 import Testing

@@ -3,7 +3,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import ProjectReading
 
 /// What is said of an image that a layout names and that cannot be drawn.
 struct MissingImageTests {

@@ -1,5 +1,5 @@
 import Diagnostics
-import SiteGeneration
+import ProjectReading
 import TestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+@testable import OutputFolder
+@testable import ProjectReading
 import Diagnostics
 import SiteGeneration
 import TestSupport

@@ -1,5 +1,7 @@
-import Foundation
+@testable import OutputFolder
 import SiteGeneration
+import Foundation
+import ProjectReading
 import TestSupport
 import Testing
 

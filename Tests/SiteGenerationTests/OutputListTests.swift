@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import OutputFolder
 
 struct OutputListTests {
   /// The list of files and the marker are written last; where that fails, nothing is moved.

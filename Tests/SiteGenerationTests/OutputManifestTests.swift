@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import OutputFolder
 
 struct OutputManifestTests {
   /// Names in order, and such that have to be escaped.

@@ -1,5 +1,5 @@
 import Foundation
-import SiteGeneration
+import OutputFolder
 import TestSupport
 import Testing
 

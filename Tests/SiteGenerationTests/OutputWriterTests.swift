@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import OutputFolder
 
 struct OutputWriterTests {
   private let folder: TemporaryFolder

@@ -1,3 +1,4 @@
+@testable import OutputFolder
 import Diagnostics
 import TestSupport
 import Testing

@@ -1,4 +1,7 @@
+@testable import OutputFolder
 import Diagnostics
+import ProjectReading
+import SitePages
 import SiteGeneration
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteGeneration
+@testable import OutputFolder
 
 struct PathDifferenceTests {
   /// All ways to spread four paths over two lists.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteGeneration
+@testable import ProjectReading
 
 struct PathPatternTests {
   @Test(arguments: [

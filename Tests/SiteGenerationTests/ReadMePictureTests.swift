@@ -4,7 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import ProjectReading
+@testable import CardMatrix
 
 /// The picture of the README: cards of the worked examples, as the product draws them today.
 struct ReadMePictureTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteGeneration
+@testable import Digests
 
 struct SHA256Tests {
   /// FIPS 180-4's own examples, and lengths around the padding, checked with `sha256sum`.

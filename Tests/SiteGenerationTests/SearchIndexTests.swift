@@ -1,3 +1,4 @@
+@testable import OutputFolder
 import SiteGeneration
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
+import TextTools
 import Testing
 
-@testable import SiteGeneration
+@testable import ProjectReading
 
 struct SiteAddressTests {
   @Test(arguments: [

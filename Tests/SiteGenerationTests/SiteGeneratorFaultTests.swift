@@ -1,5 +1,6 @@
-import Diagnostics
 import SiteGeneration
+import Diagnostics
+import OutputFolder
 import TestSupport
 import Testing
 

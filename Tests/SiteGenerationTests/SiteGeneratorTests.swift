@@ -1,6 +1,8 @@
+@testable import OutputFolder
+import SiteGeneration
 import Diagnostics
 import Foundation
-import SiteGeneration
+import ProjectReading
 import SourceFormats
 import TestSupport
 import Testing

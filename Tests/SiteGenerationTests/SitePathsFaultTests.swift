@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteGeneration
+@testable import SitePages
 
 /// Faults of addresses that were found by these tests.
 struct SitePathsFaultTests {

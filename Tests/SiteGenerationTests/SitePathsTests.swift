@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SiteGeneration
+@testable import SitePages
 
 struct SitePathsTests {
   static let hostileNames = [

@@ -4,7 +4,7 @@ import IntentDefinitions
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import ProjectReading
 
 struct SiteSettingsTests {
   private func read(_ text: String) -> (SiteSettings, [Diagnostic]) {

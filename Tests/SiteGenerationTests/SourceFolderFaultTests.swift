@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import SiteGeneration
+import ProjectReading
 import TestSupport
 import Testing
 

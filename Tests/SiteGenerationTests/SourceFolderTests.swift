@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
-import SiteGeneration
+import ProjectReading
+import OutputFolder
 import SystemCalls
 import TestSupport
 import Testing

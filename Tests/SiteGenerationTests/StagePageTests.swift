@@ -1,3 +1,4 @@
+@testable import OutputFolder
 import Foundation
 import SiteGeneration
 import TestSupport

@@ -1,3 +1,4 @@
+@testable import OutputFolder
 import CardDrawing
 import CardLayout
 import Diagnostics
@@ -7,6 +8,8 @@ import PageMarkup
 import TestSupport
 import Testing
 
+@testable import ProjectReading
+@testable import CardMatrix
 @testable import SiteGeneration
 
 /// The cards of variants: their names, their sizes, and that nothing is drawn twice.

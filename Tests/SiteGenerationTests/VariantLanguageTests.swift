@@ -1,3 +1,6 @@
+@testable import ProjectReading
+@testable import OutputFolder
+import SiteGeneration
 import CardDrawing
 import CardLayout
 import Diagnostics
@@ -6,7 +9,7 @@ import IntentDefinitions
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import CardMatrix
 
 /// Variants that play an interaction in another language.
 struct VariantLanguageTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import TestSupport
 import Testing
 
-@testable import SiteGeneration
+@testable import ProjectReading
 
 struct VariantReaderTests {
   private func read(_ text: String) -> (SiteSettings, [Diagnostic]) {

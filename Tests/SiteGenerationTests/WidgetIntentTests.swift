@@ -1,3 +1,5 @@
+@testable import OutputFolder
+@testable import CardMatrix
 import HostSimulation
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 internal import Diagnostics
 internal import Foundation
-package import SiteGeneration
+package import OutputFolder
 internal import SourceFormats
 import TextTools
 

@@ -1,4 +1,6 @@
 package import Diagnostics
+package import ProjectReading
+internal import SitePages
 package import SiteGeneration
 
 /// A project in memory: its files by their paths, and what the product makes of them.

@@ -11,7 +11,7 @@ package func names(inFolder path: String) throws(SystemFailure) -> [String] {
 }
 
 /// The bytes of the names in a folder, by those of its path.
-func names(inFolder path: [CChar]) throws(SystemFailure) -> [[CChar]] {
+package func names(inFolder path: [CChar]) throws(SystemFailure) -> [[CChar]] {
   guard let folder = unsafe opendir(path + [0]) else { throw .last }
   defer { unsafe closedir(folder) }
   let dot = CChar(UInt8(ascii: "."))

@@ -12,7 +12,7 @@ package struct SystemFailure: Error, Hashable {
   package init(code: Int32) { self.code = code }
 
   /// The failure of the last call of this thread.
-  static var last: SystemFailure { SystemFailure(code: errno) }
+  package static var last: SystemFailure { SystemFailure(code: errno) }
 
   /// Whether a folder on the way to a file, or the file itself, is not there.
   package var isMissing: Bool { code == ENOENT }

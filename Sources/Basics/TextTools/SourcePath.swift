@@ -52,6 +52,9 @@ package struct SourcePath: Hashable, Sendable {
     folder.text.isEmpty || text.hasPrefix("\(folder.text)/")
   }
 
+  /// Tests for a path that cannot lead out of the source folder.
+  package var staysInside: Bool { !text.hasPrefix("/") && !parts.contains("..") }
+
   /// A path from this one on.
   package func appending(_ rest: some StringProtocol) -> SourcePath {
     text.isEmpty ? SourcePath(rest) : SourcePath("\(text)/\(rest)")

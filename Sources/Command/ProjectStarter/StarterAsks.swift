@@ -1,3 +1,4 @@
+internal import ProjectReading
 internal import HostSimulation
 internal import SiteGeneration
 

@@ -1,3 +1,4 @@
+internal import ProjectReading
 internal import CardLayout
 internal import SwiftSources
 internal import HostSimulation

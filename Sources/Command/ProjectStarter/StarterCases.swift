@@ -1,3 +1,4 @@
+internal import ProjectReading
 internal import SwiftSources
 internal import IntentDefinitions
 internal import SiteGeneration

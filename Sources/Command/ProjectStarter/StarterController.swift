@@ -1,3 +1,4 @@
+internal import ProjectReading
 internal import SwiftSources
 internal import HostSimulation
 internal import IntentDefinitions

@@ -1,7 +1,8 @@
+package import ProjectReading
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
-package import SiteGeneration
+internal import SiteGeneration
 internal import SourceFormats
 internal import TextTools
 

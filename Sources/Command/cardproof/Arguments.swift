@@ -1,4 +1,5 @@
-internal import Foundation
+internal import ProjectReading
+internal import SystemCalls
 internal import SiteGeneration
 internal import TextTools
 

@@ -1,3 +1,5 @@
+internal import OutputFolder
+internal import ProjectReading
 internal import Diagnostics
 internal import SiteGeneration
 
@@ -44,7 +46,8 @@ struct CheckCommand {
     if let path = arguments.value(.report) {
       do throws(OutputWriter.Failure) {
         try OutputWriter.writeReport(
-          report.text, to: path, ofSource: LoadedSource.folder(arguments.operands.first))
+          report.text, to: path, ofSource: LoadedSource.folder(arguments.operands.first),
+          where: SourceFolder.isRead)
       } catch {
         throw CommandFailure(error, at: path)
       }

@@ -1,3 +1,4 @@
+internal import OutputFolder
 internal import Diagnostics
 internal import SiteGeneration
 

@@ -1,3 +1,4 @@
+internal import ProjectReading
 internal import Diagnostics
 internal import RuleGuide
 internal import SiteGeneration

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import SiteGeneration
 
 /// What `--help` prints.

@@ -1,3 +1,6 @@
+internal import OutputFolder
+internal import ProjectReading
+internal import SitePages
 internal import Diagnostics
 internal import SiteGeneration
 internal import SystemCalls

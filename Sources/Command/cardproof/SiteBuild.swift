@@ -1,3 +1,5 @@
+internal import ProjectReading
+internal import OutputFolder
 internal import Diagnostics
 internal import SiteGeneration
 

@@ -1,3 +1,5 @@
+internal import OutputFolder
+internal import ProjectReading
 internal import Diagnostics
 internal import SiteComparison
 internal import SiteGeneration

@@ -1,6 +1,7 @@
+internal import ProjectReading
+internal import SystemCalls
 internal import Diagnostics
 internal import SiteGeneration
-internal import SystemCalls
 internal import TextTools
 
 /// `cardproof build --watch`: builds whenever something below the source changes.

@@ -1,3 +1,5 @@
+internal import ProjectReading
+internal import SitePages
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
@@ -111,10 +113,4 @@ package struct Catalogue: Sendable {
     entry.add("message", diagnostic.message)
     return entry.ended()
   }
-}
-
-/// The product's own name and version.
-package enum Product {
-  package static let version = "0.1.0"
-  package static let generator = "cardproof \(version)"
 }

@@ -1,3 +1,6 @@
+internal import CardMatrix
+internal import ProjectReading
+internal import SitePages
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions

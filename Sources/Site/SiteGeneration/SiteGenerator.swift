@@ -1,3 +1,8 @@
+internal import CardMatrix
+package import OutputFolder
+internal import ParallelWork
+package import ProjectReading
+package import SitePages
 internal import CardDrawing
 package import Diagnostics
 internal import HostSimulation

@@ -1,0 +1,118 @@
+package import ProjectReading
+internal import CardDrawing
+package import CardChecks
+internal import Diagnostics
+package import HostSimulation
+internal import IntentDefinitions
+
+/// One cell of the matrix: a stage of an interaction, on a host, for one behaviour, in one variant.
+package struct CardState: Sendable {
+  private let facts: Facts
+  /// What is wrong with the card as it is laid out.
+  var faults: [ProofFault]
+  /// Which findings count in this project.
+  package let judge: FindingJudge
+
+  package init(_ facts: Facts, faults: [ProofFault], judge: FindingJudge) {
+    self.facts = facts
+    self.faults = faults
+    self.judge = judge
+  }
+
+  /// The stable name: intent, interaction, stage, host, behaviour and variant.
+  package var id: String { facts.id }
+  package var interaction: Interaction { facts.interaction }
+  package var stage: Stage { facts.stage }
+  package var host: HostProfile { facts.host }
+  package var isLocked: Bool { facts.isLocked }
+  package var behavior: InteractiveBehavior { facts.behavior }
+  package var variant: Variant { facts.variant }
+  package var card: HostedCard { facts.card }
+  package var measures: CardMeasures { facts.measures }
+  /// The name of its drawing, without an ending.
+  package var drawingName: String { facts.drawingName }
+  /// Covers the drawing and the transcript, nothing else.
+  package var digest: String { facts.digest }
+  /// Names the transcript by what it says; the same for all states that came about alike.
+  package var transcriptID: String { facts.transcriptID }
+  /// What of language and text size is other than usual.
+  var trial: ProofTrial? { facts.trial }
+
+  /// What is so once the card is drawn; behind one reference, because a site has very many states and
+  /// hands them from list to list.
+  package final class Facts: Sendable {
+    package let id: String
+    package let interaction: Interaction
+    package let stage: Stage
+    package let host: HostProfile
+    package let isLocked: Bool
+    package let behavior: InteractiveBehavior
+    package let variant: Variant
+    package let card: HostedCard
+    package let measures: CardMeasures
+    package let drawingName: String
+    package let digest: String
+    package let transcriptID: String
+    let trial: ProofTrial?
+
+    package init(
+      id: String, interaction: Interaction, stage: Stage, host: HostProfile, isLocked: Bool,
+      behavior: InteractiveBehavior, variant: Variant, card: HostedCard, measures: CardMeasures,
+      drawingName: String, digest: String, transcriptID: String, trial: ProofTrial?
+    ) {
+      self.id = id
+      self.interaction = interaction
+      self.stage = stage
+      self.host = host
+      self.isLocked = isLocked
+      self.behavior = behavior
+      self.variant = variant
+      self.card = card
+      self.measures = measures
+      self.drawingName = drawingName
+      self.digest = digest
+      self.transcriptID = transcriptID
+      self.trial = trial
+    }
+  }
+
+  /// The stable name of a state; one of the usual variant does not name it.
+  package static func id(
+    _ interaction: Interaction, _ stage: Stage, _ host: HostProfile, isLocked: Bool,
+    _ behavior: InteractiveBehavior, in variant: Variant
+  ) -> String {
+    ([
+      namePrefix(interaction), stage.slug,
+      hostSlug(host, isLocked: isLocked), behavior.rawValue,
+    ] + (variant.isUsual ? [] : [variant.slug])).joined(separator: "/")
+  }
+
+  /// What the names of all states of an interaction begin with: intent and interaction.
+  package static func namePrefix(_ interaction: Interaction) -> String {
+    "\(interaction.intent.addressName)/\(interaction.slug)"
+  }
+
+  /// The host, and whether the device is locked.
+  package var hostSlug: String { Self.hostSlug(host, isLocked: isLocked) }
+
+  package static func hostSlug(_ host: HostProfile, isLocked: Bool) -> String {
+    isLocked ? "\(host.name)-locked" : host.name
+  }
+
+  /// The anchor on the interaction's page.
+  package var anchor: String {
+    "\(stage.slug)-\(hostSlug)-\(behavior.rawValue)" + (variant.isUsual ? "" : "-\(variant.slug)")
+  }
+
+  /// What the states of one stage on one host have in common, in an intent.
+  var rowName: String { "\(interaction.slug)/\(stage.slug)/\(hostSlug)" }
+
+  /// Whether the drawing needs the width of a page: that of a screen wider than any phone's.
+  ///
+  /// The widest phone has 440 points and the narrowest iPad 744 (documented: Apple's Human Interface
+  /// Guidelines, Layout); between them it is a convention.
+  package var isWide: Bool { measures.drawingSize.width > 500 }
+
+  /// Whether the host itself would pass this behaviour.
+  package var isNatural: Bool { behavior == card.naturalBehavior }
+}

@@ -1,0 +1,43 @@
+internal import ProjectReading
+internal import CardChecks
+package import Diagnostics
+internal import HostSimulation
+
+extension CardState {
+  /// All that was found on this card and counts.
+  package var findings: [Diagnostic] {
+    judge.judged(card.diagnostics + faults.compactMap { $0.finding(in: trial) })
+  }
+
+  /// When its faults were found.
+  var occasion: ProofOccasion { occasion(of: trial) }
+
+  func occasion(of trial: ProofTrial?) -> ProofOccasion {
+    ProofOccasion(state: id, isNatural: isNatural, trial: trial)
+  }
+
+  /// Whether the host shows cards of this intent at all, as far as is known.
+  fileprivate var isShown: Bool { host.reasonNotShown(of: interaction.intent) == nil }
+}
+
+extension [CardState] {
+  /// The states of an interaction whose cards are proved.
+  ///
+  /// A host that does not show an intent's cards is asked nevertheless, and a case that was written for
+  /// another host answers it. Nobody will see that, so it is no fault. It is one where the case
+  /// answers no other host: then it was written for this one.
+  ///
+  /// A view whose layout has errors, one of the `damaged`, lacks something: that is the one thing to say.
+  func indicesToProve(except damaged: Set<SourceLocation>) -> [Int] {
+    var elsewhere: Set<SourceLocation?> = []
+    for state in self where state.isShown {
+      elsewhere.formUnion(state.card.hostedViews.map(\.location))
+    }
+    return indices.filter { index in
+      let views = self[index].card.hostedViews
+      let isWhole = views.allSatisfy { $0.element?.location.map(damaged.contains) != true }
+      return isWhole
+        && (self[index].isShown || views.contains { !elsewhere.contains($0.location) })
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import CardDrawing
+package import CardLayout
+internal import CardChecks
+internal import Diagnostics
+package import HostSimulation
+
+/// A card as it is laid out, drawn and proved.
+struct DrawnCard {
+  let measures: CardMeasures
+  let drawing: CardDrawing
+  /// The name of the drawing, without an ending.
+  let name: String
+  let faults: [ProofFault]
+  /// What is wrong with its images and constraints.
+  let findings: [Diagnostic]
+}
+
+/// How large a card is, and the views on it.
+package struct CardMeasures: Hashable, Sendable {
+  /// The whole drawing: the card, and what the host shows around it.
+  package let drawingSize: Size
+  /// The card itself.
+  package let cardSize: Size
+  /// From top to bottom.
+  package let hostedViews: [HostedViewMeasure]
+
+  package init(_ card: LaidOutCard) {
+    drawingSize = card.drawingSize
+    cardSize = card.cardSize
+    hostedViews = card.hostedBoxes.compactMap { box in
+      if case .hostedView(let measure) = box.content { measure } else { nil }
+    }
+  }
+}
+
+/// What is lost on a card in one trial.
+struct TrialLoss {
+  let occasion: ProofOccasion
+  let faults: [ProofFault]
+}

@@ -1,0 +1,35 @@
+internal import CardChecks
+package import CardDrawing
+package import HostSimulation
+
+/// The states of one interaction, and their drawings.
+///
+/// Behind one reference, because it goes from list to list.
+package final class MadeStates: Sendable {
+  package let interaction: Interaction
+  package let states: [CardState]
+  package let drawings: [String: CardDrawing]
+  package let findings: VariantFindings
+  let proofs: ProofFindings
+  package let tally: StateTally
+
+  /// The beginning of the names of all its states.
+  package var namePrefix: String { CardState.namePrefix(interaction) }
+
+  /// The states and drawings while they are being made.
+  package struct Draft {
+    package var states: [CardState] = []
+    package var drawings: [String: CardDrawing] = [:]
+    package var findings = VariantFindings()
+    var proofs = ProofFindings()
+  }
+
+  package init(_ draft: Draft, of interaction: Interaction) {
+    self.interaction = interaction
+    states = draft.states
+    drawings = draft.drawings
+    findings = draft.findings
+    proofs = draft.proofs
+    tally = StateTally(draft.states, drawings: draft.drawings)
+  }
+}

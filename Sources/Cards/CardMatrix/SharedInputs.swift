@@ -1,0 +1,53 @@
+package import ProjectReading
+internal import HostSimulation
+internal import IntentDefinitions
+internal import TextTools
+
+/// The parts of a project that cards of many interactions are made of, each digested once.
+package struct SharedInputs: Sendable {
+  package let texts: TextInputs
+  /// What `site.yml` says of every card.
+  package let settings: ProjectInput
+  /// What `site.yml` says of which cards there are.
+  let matrix: ProjectInput
+  private let extensions: [(info: ExtensionInfo, input: ProjectInput)]
+  private let apps: [(app: AppInfo, input: ProjectInput)]
+
+  package init(_ project: Project) {
+    texts = TextInputs(project.files)
+    settings = Self.settings(of: project)
+    matrix = ProjectInput(
+      .matrix, SiteSettings.fileName, name: "hosts and variants", source: SiteSettings.fileName,
+      digestOf: project.hosts.map(\.name).joined(separator: ",") + ";"
+        + project.variants.map(\.slug).joined(separator: ","))
+    extensions = project.intents.extensions.compactMap { info in
+      project.files[info.path].map {
+        (info, ProjectInput(.extension, file: $0, name: info.folder))
+      }
+    }
+    apps = project.intents.apps.compactMap { app in
+      project.files[app.path].map {
+        (app, ProjectInput(.extension, file: $0, name: "the app’s Info.plist"))
+      }
+    }
+  }
+
+  /// The `Info.plist`s of all extensions and apps that support an intent's class.
+  func supporting(_ className: String) -> [ProjectInput] {
+    extensions.filter { $0.info.supports(className) }.map(\.input)
+      + apps.filter { $0.app.supports(className) }.map(\.input)
+  }
+
+  private static func settings(of project: Project) -> ProjectInput {
+    let settings = project.settings
+    let texts = [
+      project.appName, settings.tint.description, settings.appIcon ?? "", project.language,
+      settings.classPrefix,
+    ]
+    let names = project.appNames.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    let content = (texts + names).map(jsonString).joined(separator: ",")
+    return ProjectInput(
+      .settings, SiteSettings.fileName, name: "the app’s name, tint, icon and language",
+      source: SiteSettings.fileName, digestOf: content)
+  }
+}

@@ -1,0 +1,79 @@
+internal import ParallelWork
+package import Diagnostics
+internal import PageMarkup
+internal import SourceFormats
+internal import TextTools
+
+/// The Markdown files of a project as they were read, and what was found on the way.
+package struct ReadDocuments: Sendable {
+  package let documents: [SiteDocument]
+  package let diagnostics: [Diagnostic]
+
+  /// Reads the documents among files one after the other.
+  package init(_ files: [SourceFile]) {
+    self.init(files.filter(\.isDocument).map(DocumentReader.read))
+  }
+
+  /// Reads the documents among files, `jobs` at a time.
+  package init(_ files: [SourceFile], jobs: Int) async {
+    self.init(
+      await files.filter(\.isDocument).concurrentMap(jobs: jobs) { DocumentReader.read($0) })
+  }
+
+  private init(_ parts: [ReadDocument]) {
+    documents = parts.compactMap(\.document).sorted { left, right in
+      (left.order ?? .max, left.path) < (right.order ?? .max, right.path)
+    }
+    diagnostics = parts.flatMap(\.diagnostics)
+  }
+}
+
+/// A Markdown file as it was read; without a document where it cannot be.
+struct ReadDocument: Sendable {
+  let document: SiteDocument?
+  let diagnostics: [Diagnostic]
+}
+
+/// Reads a Markdown file of a project, with what its front matter says.
+private enum DocumentReader {
+  static func read(_ file: SourceFile) -> ReadDocument {
+    var diagnostics: [Diagnostic] = []
+    do throws(Diagnostic) {
+      let document = try read(file, reporting: &diagnostics)
+      return ReadDocument(document: document, diagnostics: diagnostics)
+    } catch {
+      return ReadDocument(document: nil, diagnostics: diagnostics + [error])
+    }
+  }
+
+  private static func read(
+    _ file: SourceFile, reporting diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> SiteDocument {
+    let source = try SourceText(path: file.path, bytes: file.bytes)
+    let document = try MarkdownDocument(
+      file: file.path, source: source.text, diagnostics: &diagnostics)
+    var title: String?
+    var summary: String?
+    var order: Int?
+    var intentName: String?
+    if let frontMatter = document.frontMatter,
+      frontMatter.text.unicodeScalars.contains(where: { !$0.properties.isWhitespace })
+    {
+      let text = SourceText(path: file.path, text: frontMatter.text)
+      let root = try YAMLReader.read(
+        text, startingAtLine: frontMatter.line, reporting: &diagnostics)
+      if var reader = MappingReader(root, "Front matter", reporting: &diagnostics) {
+        title = reader.string("title", reporting: &diagnostics)
+        summary = reader.string("description", reporting: &diagnostics)
+        order = reader.integer("order", reporting: &diagnostics)
+        intentName = reader.string("intent", reporting: &diagnostics)
+        reader.finish(reporting: &diagnostics)
+      }
+    }
+    let shown = title ?? document.title ?? SourcePath(file.path).nameWithoutEnding
+    return SiteDocument(
+      path: file.path, draft: MarkdownDraft(document), headings: document.headings,
+      anchors: Set(document.headings.map(\.anchor)), sections: document.sections,
+      title: shown, summary: summary, order: order, intentName: intentName)
+  }
+}

@@ -1,0 +1,60 @@
+internal import Digests
+internal import Diagnostics
+internal import TextTools
+
+/// One part of a project that cards are made of, with a digest of what it says.
+///
+/// A comparison of two sites finds the cause of a change by the parts whose digests differ. Places,
+/// comments and the order of keys are no part of a digest. Behind one reference, because it goes from list
+/// to list.
+package final class ProjectInput: Sendable {
+  /// The stable name: a digest of the kind and of what names it in the project.
+  package let id: String
+  package let kind: Kind
+  /// What it is, in words: `the case (status ready) of BoatController`.
+  package let name: String
+  /// Where it stands: a path, with line and column where it is a part of a file.
+  package let source: String
+  package let digest: String
+  /// Its entry in the catalogue, written once: most inputs outlive the builds of `--watch`.
+  package let entry: [UInt8]
+
+  /// The words of `catalogue.json`.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case definition, controller, scene, interaction, translation, host, `extension`, settings
+    case image, color
+    /// Which hosts and variants cards are made for; it changes no card.
+    case matrix
+  }
+
+  package convenience init(
+    _ kind: Kind, _ key: String, name: String, source: String, digestOf content: String
+  ) {
+    self.init(kind, key, name: name, source: source, digest: SHA256.shortHex(content))
+  }
+
+  package convenience init(_ kind: Kind, file: SourceFile, name: String) {
+    let digest = SHA256.shortened(SHA256.hex(file.bytes))
+    self.init(kind, file.path, name: name, source: file.path, digest: digest)
+  }
+
+  private init(_ kind: Kind, _ key: String, name: String, source: String, digest: String) {
+    id = Self.id(kind, key)
+    self.kind = kind
+    self.name = name
+    self.source = source
+    self.digest = digest
+    var entry = JSONObject()
+    entry.add("id", id)
+    entry.add("kind", kind.rawValue)
+    entry.add("name", name)
+    entry.add("source", source)
+    entry.add("digest", digest)
+    self.entry = entry.ended()
+  }
+
+  /// 40 bits tell a million parts apart well enough; a project has some thousands.
+  package static func id(_ kind: Kind, _ key: String) -> String {
+    String(SHA256.shortHex("\(kind.rawValue):\(key)").prefix(10))
+  }
+}

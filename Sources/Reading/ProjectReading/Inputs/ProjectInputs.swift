@@ -1,0 +1,214 @@
+package import Diagnostics
+package import HostSimulation
+package import IntentDefinitions
+package import InterfaceBuilder
+package import SourceFormats
+
+/// The parts of a project that cards are made of, by their ids.
+package struct ProjectInputs: Sendable {
+  package private(set) var byID: [String: ProjectInput] = [:]
+  /// What a case of a controller is made of, by its place: the case and the layout that it shows.
+  package private(set) var idsByCase: [SourceLocation: [String]] = [:]
+
+  /// The response codes of definitions, by their places.
+  package private(set) var idsByCode: [SourceLocation: String] = [:]
+
+  /// The scene that a place in a storyboard or xib is in.
+  package private(set) var idsByScenePlace: [SourceLocation: String] = [:]
+  /// The paths of the colour sets whose colours a scene names, by the scene's id.
+  package private(set) var colorPathsByScene: [String: [String]] = [:]
+
+  /// The stages that an interaction's file has, by its place.
+  private var stages: [SourceLocation: [YAMLNode]] = [:]
+
+  /// The trees of files, as they were read.
+  package struct Roots: Sendable {
+    package var definitions: [DefinitionSource] = []
+    package var controllers: [YAMLNode] = []
+    package var hosts: [YAMLNode] = []
+    /// Those of storyboards and xibs.
+    package var scenes: [XMLElement] = []
+    package var colors = ColorCatalogue.empty
+  }
+
+  package init(_ roots: Roots) {
+    let scenes = SceneInputs(roots.scenes)
+    for input in scenes.inputs { add(input) }
+    idsByScenePlace = scenes.idsByPlace
+    colorPathsByScene = scenes.colorNames.mapValues { $0.compactMap(roots.colors.path) }
+    for source in roots.definitions { add(source) }
+    for root in roots.controllers { add(controller: root) }
+    let hosts = Dictionary(
+      roots.hosts.compactMap { root in root.value("profile")?.string.map { ($0, root) } }
+    ) { first, _ in first }
+    for (name, root) in hosts { add(host: name, root, among: hosts) }
+  }
+
+  private mutating func add(_ input: ProjectInput) { byID[input.id] = input }
+
+  // MARK: - Definitions
+
+  package static func definitionID(_ path: String, _ name: String) -> String {
+    ProjectInput.id(.definition, "\(path)#\(name)")
+  }
+
+  private mutating func add(_ source: DefinitionSource) {
+    let path = source.definition.path
+    let parts = [
+      ("INIntents", "INIntentName", "the intent"), ("INEnums", "INEnumName", "the enum"),
+      ("INTypes", "INTypeName", "the type"),
+    ]
+    for (list, nameKey, words) in parts {
+      for node in source.root[list]?.array ?? [] {
+        guard let name = node[nameKey]?.string else { continue }
+        add(
+          ProjectInput(
+            .definition, "\(path)#\(name)", name: "\(words) \(name)",
+            source: node.location.description,
+            digestOf: node.canonicalText(without: Self.codesKey)))
+        for code in node["INIntentResponse"]?[Self.codesKey]?.array ?? [] {
+          add(code: code, of: name, in: path)
+        }
+      }
+    }
+  }
+
+  private static let codesKey = "INIntentResponseCodes"
+
+  /// A code and its dialogue, which reach the cards of its own stages only.
+  private mutating func add(code: PropertyListNode, of intent: String, in path: String) {
+    guard let name = code["INIntentResponseCodeName"]?.string else { return }
+    let input = ProjectInput(
+      .definition, "\(path)#\(intent) code \(name)",
+      name: "the code \(name) of the intent \(intent)",
+      source: code.location.description, digestOf: code.canonicalText())
+    add(input)
+    idsByCode[code.location] = input.id
+  }
+
+  // MARK: - Controllers
+
+  package static func controllerID(_ path: String) -> String {
+    ProjectInput.id(.controller, path)
+  }
+
+  private mutating func add(controller root: YAMLNode) {
+    let path = root.location.file
+    let name = root.value("controller")?.string ?? path
+    var order: [String] = []
+    var layouts: [String: String] = [:]
+    for entry in root.value("layouts")?.entries ?? [] {
+      let input = ProjectInput(
+        .controller, "\(path)#layout \(entry.key)", name: "the layout \(entry.key) of \(name)",
+        source: entry.keyLocation.description, digestOf: entry.value.canonicalText)
+      layouts[entry.key] = input.id
+      add(input)
+    }
+    for method in ["configureView", "configure"] {
+      for node in root.value(method)?.items ?? [] {
+        let test = node.value("when")?.canonicalText ?? "always"
+        let twins = order.count { $0 == "\(method) \(test)" }
+        order.append("\(method) \(test)")
+        let input = ProjectInput(
+          .controller, "\(path)#\(method) \(test)\(twins == 0 ? "" : " \(twins + 1)")",
+          name: "the case \(Self.words(of: node.value("when"))) of \(name)",
+          source: node.location.description, digestOf: node.canonicalText)
+        add(input)
+        let shown = node.value("show")?.string.flatMap { layouts[$0] }
+        idsByCase[node.location] = [input.id] + [shown].compactMap(\.self)
+      }
+    }
+    // Which class it is, its flags, its methods, and the order in which cases answer.
+    let rest = (root.entries ?? []).filter {
+      !["configureView", "configure", "layouts"].contains($0.key)
+    }
+    let content =
+      YAMLNode(.mapping(rest), at: root.location).canonicalText + order.joined(separator: "\n")
+      + ["configureView", "configure"].map { "\(root.value($0) != nil)" }.joined()
+    add(ProjectInput(.controller, path, name: name, source: path, digestOf: content))
+  }
+
+  /// The test of a case as people read it; long ones are cut.
+  private static func words(of test: YAMLNode?) -> String {
+    guard let entries = test?.entries else { return "(always)" }
+    let words = entries.map { "\($0.key) \($0.value.plainWords)" }.joined(separator: ", ")
+    return "(\(words.count > 100 ? String(words.prefix(99)) + "…" : words))"
+  }
+
+  // MARK: - Interactions, hosts
+
+  package static func interactionID(_ place: SourceLocation) -> String {
+    ProjectInput.id(.interaction, place.file)
+  }
+
+  /// The same, and those of interactions.
+  package func adding(_ interactions: [InteractionInputs]) -> ProjectInputs {
+    var inputs = self
+    for interaction in interactions {
+      inputs.add(interaction.input)
+      inputs.stages[interaction.place] = interaction.stages
+    }
+    return inputs
+  }
+
+  /// A stage of a written interaction; nil for those that were made up from the definition.
+  package func stage(_ stage: Stage, of interaction: Interaction) -> ProjectInput? {
+    guard let place = interaction.location, let nodes = stages[place],
+      nodes.count == interaction.stages.count,
+      let index = interaction.stages.firstIndex(where: { $0.slug == stage.slug })
+    else { return nil }
+    return ProjectInput(
+      .interaction, "\(place.file)#\(stage.slug)",
+      name: "the stage \(stage.slug) of ‘\(interaction.name)’",
+      source: nodes[index].location.description, digestOf: nodes[index].canonicalText)
+  }
+
+  package static func hostID(_ name: String) -> String {
+    ProjectInput.id(.host, name)
+  }
+
+  /// A profile with all that it extends, as far as the project has it.
+  private mutating func add(host name: String, _ root: YAMLNode, among hosts: [String: YAMLNode]) {
+    var content = ""
+    var next: String? = name
+    var seen: Set<String> = []
+    while let current = next, seen.insert(current).inserted, let node = hosts[current] {
+      content += node.canonicalText
+      next = node.value("extends")?.string
+    }
+    add(
+      ProjectInput(
+        .host, name, name: name, source: root.location.file,
+        digestOf: content))
+  }
+}
+
+/// What the cards of one interaction are made of besides what all share.
+package struct InteractionInputs: Sendable {
+  /// The whole of it, without its stages.
+  package let input: ProjectInput
+  package let place: SourceLocation
+  package let stages: [YAMLNode]
+
+  package init(_ root: YAMLNode) {
+    let path = root.location.file
+    let rest = (root.entries ?? []).filter { $0.key != "stages" }
+    input = ProjectInput(
+      .interaction, path, name: "‘\(root.value("interaction")?.string ?? path)’", source: path,
+      digestOf: YAMLNode(.mapping(rest), at: root.location).canonicalText)
+    place = root.location
+    stages = root.value("stages")?.items ?? []
+  }
+}
+
+extension YAMLNode {
+  /// A value as people read it on one line.
+  fileprivate var plainWords: String {
+    switch content {
+    case .scalar(let scalar): scalar.text
+    case .sequence(let items): items.map(\.plainWords).joined(separator: " or ")
+    case .mapping(let entries):
+      entries.map { "\($0.key) \($0.value.plainWords)" }.joined(separator: ", ")
+    }
+  }
+}

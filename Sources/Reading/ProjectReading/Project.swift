@@ -1,0 +1,126 @@
+internal import TextTools
+package import CardLayout
+package import SwiftSources
+package import Diagnostics
+package import HostSimulation
+package import IntentDefinitions
+package import PageMarkup
+internal import SourceFormats
+
+/// Everything that was found below the source folder, read.
+package struct Project: Sendable {
+  package let settings: SiteSettings
+  /// The name of the app, on cards and pages.
+  package let appName: String
+  /// The names on the cards of intents that belong to one of several apps, by their class names.
+  package let appNames: [String: String]
+  package let diagnostics: [Diagnostic]
+  /// What all files say but interactions and documents.
+  package let app: ReadApp
+  /// The system intents that have a page of their own, ordered by class name.
+  package let systemIntents: [UsedSystemIntent]
+  /// Of each intent at least one, ordered by intent and then as they were found.
+  package let interactions: [Interaction]
+  /// What cards are drawn in besides the usual, in the order of the pages.
+  package let variants: [Variant]
+  /// For each language of the variants, the same interactions in it.
+  package let replays: [VariantLanguage: [Interaction]]
+  package let documents: [SiteDocument]
+  /// Which findings count, as settings and comments have it.
+  package let judge: FindingJudge
+  /// The parts that cards are made of, with their digests.
+  package let inputs: ProjectInputs
+  /// The files, for excerpts and for what pages refer to.
+  package let files: [String: SourceFile]
+  /// The paths of files that are no part of the site.
+  package let otherPaths: Set<String>
+  /// The paths of images among them, in order.
+  package let unreadImages: [String]
+  /// Those among them that say what belongs into a file that is read, for excerpts.
+  package let strayFiles: [StrayFile]
+
+  package var intents: AppIntents { app.intents }
+  package var definitions: [IntentDefinition] { app.definitions }
+  /// The texts of each definition that counts, by its path.
+  package var localizations: [String: Localization] { app.localized.localizations }
+  /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
+  package var controllers: [String: ControllerConfiguration] { app.controllers }
+  /// The scenes that cards can come from.
+  package var scenes: SceneCatalogue { app.scenes }
+  /// The scenes of the Intents UI extensions without one that are shown as designed, by the path of
+  /// their Info.plist.
+  package var designedScenes: [String: InterfaceScene] { app.designedScenes }
+  /// What the text says of the class with which an Intents UI extension starts, by the same path.
+  package var writtenControllers: [String: WrittenController] { app.writtenControllers }
+  /// The hosts that cards are drawn for, in the order of the matrix.
+  package var hosts: [HostProfile] { app.hosts }
+  package var images: ImageCatalogue { app.images }
+
+  /// The text of a source file, for excerpts.
+  package func text(of path: String) -> String? {
+    (files[path] ?? strayFiles.first { $0.file.path == path }?.file).flatMap { file in
+      path.hasSuffix(".strings")
+        ? StringsReader.text(of: file.bytes) : String(validating: file.bytes, as: UTF8.self)
+    }
+  }
+
+  /// The bytes of a source file.
+  package func bytes(of path: String) -> [UInt8]? { files[path]?.bytes }
+
+  /// The changes that a finding asks for, where its fix is sure and inside of the source folder.
+  package func edits(for finding: Diagnostic) -> [SourceEdit] {
+    let edits = CorrectionResolver { files[$0]?.bytes }.edits(for: finding)
+    return edits.allSatisfy { SourcePath($0.file).staysInside } ? edits : []
+  }
+
+  /// The Intents UI extensions that have a controller configuration, by path.
+  package var configuredExtensions: [(info: ExtensionInfo, controller: ControllerConfiguration)] {
+    intents.extensions.compactMap { info in controllers[info.path].map { (info, $0) } }
+  }
+
+  /// How many interactions there are to draw.
+  package var interactionCount: Int { interactions.count }
+
+  /// Whether anything tells the app's name.
+  package var isNamed: Bool { appName != ProjectReader.unknownApp }
+
+  /// Whether there is anything to make cards of.
+  package var hasIntents: Bool { !intents.intents.isEmpty || !intents.extensions.isEmpty }
+
+  /// What the address of a controller's page has of its extension: the folder, or the whole path of it
+  /// where two have a folder of one name.
+  package func addressFolder(of info: ExtensionInfo) -> String {
+    let isShared = configuredExtensions.contains {
+      $0.info.folder == info.folder && $0.info.path != info.path
+    }
+    return isShared ? info.folderPath : info.folder
+  }
+
+  /// The title of the site.
+  package var title: String { settings.title ?? appName }
+
+  /// The language of cards that name none.
+  package var language: String { settings.languages.first ?? "en" }
+}
+
+/// A Markdown file with what its front matter says.
+package struct SiteDocument: Sendable {
+  package let path: String
+  /// Its markup, without what depends on other files.
+  package let draft: MarkdownDraft
+  package let headings: [MarkdownHeading]
+  /// The places on its page that links can lead to.
+  package let anchors: Set<String>
+  /// Its text by headings, for the search.
+  package let sections: [MarkdownSection]
+  package let title: String
+  package let summary: String?
+  /// Where it stands among its neighbours; those without a number come last, by path.
+  package let order: Int?
+  /// The intent that the page belongs to.
+  package let intentName: String?
+}
+
+extension Project {
+  package static func isImage(_ path: String) -> Bool { ImageResource.Format(path: path) != nil }
+}

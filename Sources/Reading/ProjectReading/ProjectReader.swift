@@ -1,0 +1,197 @@
+internal import CardLayout
+package import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import SourceFormats
+
+/// Reads the files of a source folder into a project.
+///
+/// 1. What they say of the app: definitions, extensions and controllers.
+/// 2. Interactions against the definitions, and made-up ones for intents without any.
+/// 3. Documents and images.
+package struct ProjectReader {
+  private let settings: SiteSettings
+  private let files: [SourceFile]
+  private let otherPaths: Set<String>
+  private let strayFiles: [StrayFile]
+  private var diagnostics: [Diagnostic]
+
+  /// Reads a project; the diagnostics are those of the settings and of reading the folder.
+  package static func read(
+    _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic]
+  ) -> Project {
+    var reader = ProjectReader(settings: settings, listing: listing, diagnostics: diagnostics)
+    return reader.project(of: reader.app, documents: ReadDocuments(listing.files))
+  }
+
+  /// Reads a project, `jobs` documents at a time and beside them what belongs to the app.
+  package static func read(
+    _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic], jobs: Int
+  ) async -> Project {
+    async let documents = ReadDocuments(listing.files, jobs: jobs)
+    var reader = ProjectReader(settings: settings, listing: listing, diagnostics: diagnostics)
+    let app = reader.app
+    return reader.project(of: app, documents: await documents)
+  }
+
+  private init(settings: SiteSettings, listing: SourceListing, diagnostics: [Diagnostic]) {
+    self.settings = settings
+    files = listing.files
+    otherPaths = listing.otherPaths
+    strayFiles = listing.strayFiles
+    self.diagnostics = diagnostics
+  }
+
+  private var app: ReadApp {
+    ReadApp(files.filter { !$0.isInteraction && !$0.isDocument }, settings: settings)
+  }
+
+  private mutating func project(of app: ReadApp, documents: ReadDocuments) -> Project {
+    diagnostics += app.diagnostics
+    let intents = app.intents
+    let controllers = app.controllers
+    let language = settings.languages.first ?? "en"
+    var interactionFiles = InteractionFiles(
+      files.filter(\.isInteraction), of: app, language: language)
+    diagnostics += interactionFiles.diagnostics
+    let written = interactionFiles.written
+    for path in controllers.keys.sorted() {
+      controllers[path]?.checkSampleNames(in: written, reporting: &diagnostics)
+    }
+    let variants = VariantLanguageCheck.known(
+      settings.variants, in: app.localized.localizations, reporting: &diagnostics)
+    let rows = app.hosts.reduce(0) { $0 + ($1.isDrawnLocked ? 2 : 1) } * (variants.count + 1)
+    let interactions = StateLimits.fitting(
+      interactions(
+        written, of: intents, in: &interactionFiles.localized, language: language),
+      perStage: rows * InteractiveBehavior.allCases.count, reporting: &diagnostics)
+    checkConfirmCases(controllers, of: intents, besides: interactions)
+    let replays = interactionFiles.replays(
+      interactions,
+      // The views of controllers are tried in the longest language, too.
+      in: variants.compactMap(\.language) + (controllers.isEmpty ? [] : [.longest]))
+    diagnostics += documents.diagnostics
+    diagnostics += MisnamedFileCheck.findings(among: otherPaths, holding: strayFiles)
+    diagnostics += MissingInfoPlistCheck(extensions: intents.extensions).findings(in: strayFiles)
+    diagnostics = diagnostics.filter(app.isNoConsequence)
+    // Where anything worse was found, that is why there is nothing.
+    if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty,
+      documents.documents.isEmpty, diagnostics.allSatisfy({ $0.severity == .note })
+    {
+      let missing = app.definitions.isEmpty ? "intent definition" : "intent"
+      diagnostics.append(
+        Diagnostic(
+          .nothingFound, "The source folder holds no \(missing) and no Markdown file",
+          at: app.definitions.first.map { SourceLocation(file: $0.path) },
+          fix: app.definitions.isEmpty
+            ? "Name the folder of your Xcode project, or add an .intentdefinition file"
+            : "Add an intent in Xcode"))
+    }
+    let appName =
+      settings.appName ?? settings.title
+      ?? AppName(apps: intents.apps, extensions: intents.extensions, paths: otherPaths).text
+    if appName == nil, !interactions.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .unnamedApp, "Nothing tells the app's name, so cards say '\(Self.unknownApp)'", at: nil,
+          fix: "Write 'app: {name: …}' in site.yml"))
+    }
+    return Project(
+      settings: settings, appName: appName ?? Self.unknownApp,
+      appNames: settings.appName == nil
+        ? intents.appNames(ofIntents: Set(interactions.map(\.intent.className))) : [:],
+      diagnostics: diagnostics,
+      app: app, systemIntents: intents.systemIntents(playedBy: interactions),
+      interactions: interactions, variants: variants, replays: replays,
+      documents: documents.documents,
+      judge: FindingJudge(
+        settings: settings, allowances: Allowances(files.map { FileAllowances(in: $0) })),
+      inputs: app.inputs.adding(interactionFiles.inputs),
+      files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
+      otherPaths: otherPaths, unreadImages: MissingImages.unreadPaths(among: otherPaths),
+      strayFiles: strayFiles)
+  }
+
+  /// The written interactions, and a made-up one for each custom intent that has none.
+  private mutating func interactions(
+    _ written: [Interaction], of intents: AppIntents, in localized: inout LocalizedIntents,
+    language: String
+  ) -> [Interaction] {
+    var result: [Interaction] = []
+    let byIntent = Dictionary(grouping: written, by: \.intent.className)
+    let taken = Set(intents.intents.flatMap { [$0.intent.className, $0.intent.addressName] })
+    let used = Set(intents.usedSystemIntents.map(\.intent.className))
+    let system = SystemIntentCatalogue.standard.intents.map(\.className).filter { className in
+      !taken.contains(className)
+        && (byIntent[className] != nil
+          || used.contains(className)
+            && !(className == AppIntents.templateClassName && intents.isTemplateLeftOver))
+    }
+    for defined in intents.intents + system.compactMap(SystemDefinition.intent) {
+      var slugs: [String: Interaction] = [:]
+      for interaction in byIntent[defined.intent.className] ?? [] {
+        if let first = slugs[interaction.slug] {
+          diagnostics.append(
+            Diagnostic(
+              .duplicateInteraction,
+              interaction.name == first.name
+                ? "There is another interaction '\(first.name)' of this intent"
+                : "'\(interaction.name)' has the same address as '\(first.name)'",
+              at: interaction.location,
+              notes: [.init("The first one stands here", at: first.location)],
+              fix: "Give it another name"))
+          continue
+        }
+        slugs[interaction.slug] = interaction
+        checkConfirmation(of: interaction)
+        result.append(
+          interaction.withSampleStagesWhereItHasNone)
+      }
+      if slugs.isEmpty {
+        let own = SystemDefinition.playable(localized.intent(defined, in: language))
+        result.append(
+          Interaction(sampling: own.intent, of: own.definition, language: language))
+      }
+    }
+    return result
+  }
+
+  private mutating func checkConfirmation(of interaction: Interaction) {
+    guard interaction.stages.contains(where: { $0.kind == .confirm }),
+      !interaction.intent.requiresUserConfirmation
+    else { return }
+    diagnostics.append(
+      Diagnostic(
+        .confirmationNotRequired,
+        "\(interaction.intent.className) asks for no confirmation, so the confirm card never appears",
+        at: interaction.location,
+        notes: SystemDefinition.note("The intent stands here", at: interaction.intent.location),
+        fix: "Switch on 'User confirmation required' in Xcode, or remove the confirm stage"))
+  }
+
+  private mutating func checkConfirmCases(
+    _ controllers: [String: ControllerConfiguration], of intents: AppIntents,
+    besides interactions: [Interaction]
+  ) {
+    let reported = Set(
+      interactions.filter { $0.location != nil && $0.stages.contains { $0.kind == .confirm } }
+        .map(\.intent.className))
+    for info in intents.extensions {
+      controllers[info.path]?.checkConfirmCases(
+        of: info.intentsSupported.map { intents.intent(named: $0.name)?.intent },
+        besides: reported, reporting: &diagnostics)
+    }
+  }
+
+  /// What cards call an app that nothing names.
+  static let unknownApp = "App"
+}
+
+extension Interaction {
+  /// The interaction with one stage for each response code, when it names none itself.
+  var withSampleStagesWhereItHasNone: Interaction {
+    guard stages.isEmpty else { return self }
+    let sample = Interaction(sampling: intent, of: definition, language: language)
+    return with(stages: sample.stages)
+  }
+}

@@ -1,0 +1,191 @@
+package import Diagnostics
+package import HostSimulation
+internal import SourceFormats
+
+/// What `site.yml` says.
+package struct SiteSettings: Sendable {
+  package var title: String?
+  package var appName: String?
+  package var appIcon: String?
+  package var appIconLocation: SourceLocation?
+  /// The app’s colour.
+  package var tint = SiteSettings.usualTint
+  package var languages: [String] = []
+  /// The names of the host profiles, in the order of the matrix, with their places in the file.
+  package var hosts = HostProfile.usualNames.map { HostName(name: $0, location: nil) }
+  /// What every card is drawn in besides the usual, in the order of the pages.
+  package var variants: [ReadVariant] = []
+  package var classPrefix = ""
+  /// Where the site will be on the web; nil where nobody has said.
+  package var address: SiteAddress?
+  var exclude: [PathPattern] = []
+  /// Further source folders, relative to the first one.
+  package var sources: [FurtherSource] = []
+  /// The least coverage that the project wants, in percent, and where it says so.
+  package var leastCoverage: LeastCoverage?
+  var severities: [String: Severity?] = [:]
+  /// Whether the site has a page for every rule, and not only for those that found something.
+  package var showsAllRules = false
+
+  /// The system's blue, dark enough to read on white at 4.5:1.
+  static let usualTint: RGBColor = 0x0063CC
+
+  /// The file's name, at the top of the source folder.
+  package static let fileName = "site.yml"
+
+  /// What `coverage.minimum` says.
+  package struct LeastCoverage: Hashable, Sendable {
+    package let percent: Int
+    package let location: SourceLocation
+  }
+
+  /// A further source folder as the settings name it.
+  package struct FurtherSource: Hashable, Sendable {
+    /// Relative to the first one.
+    package let path: String
+    package let location: SourceLocation
+  }
+
+  /// A host profile as the settings name it.
+  package struct HostName: Hashable, Sendable {
+    package let name: String
+    package let location: SourceLocation?
+  }
+
+  package init() {}
+
+  package func excludes(_ path: String) -> Bool {
+    exclude.contains { $0.matches(path) }
+  }
+
+  /// Whether nothing in a folder is read.
+  package func excludesFolder(_ path: String) -> Bool {
+    exclude.contains { $0.coversFolder(path) }
+  }
+
+  /// The findings with the severities that the project gives their rules.
+  package func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.compactMap { diagnostic in
+      switch severities[diagnostic.rule.id] {
+      case nil: diagnostic
+      case .some(nil): nil
+      case .some(let severity?): diagnostic.with(severity: severity)
+      }
+    }
+  }
+}
+
+extension SiteSettings {
+  /// Reads `site.yml`; what cannot be read keeps its default.
+  package init(_ file: SourceFile, reporting diagnostics: inout [Diagnostic]) {
+    self.init()
+    do throws(Diagnostic) {
+      let source = try SourceText(path: file.path, bytes: file.bytes)
+      let root = try YAMLReader.read(source, reporting: &diagnostics)
+      read(root, reporting: &diagnostics)
+    } catch {
+      diagnostics.append(error)
+    }
+  }
+
+  private mutating func read(_ root: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
+    guard var reader = MappingReader(root, "The settings", reporting: &diagnostics) else { return }
+    title = reader.string("title", reporting: &diagnostics)
+    readApp(reader.take("app"), reporting: &diagnostics)
+    languages = (reader.strings("languages", reporting: &diagnostics) ?? [])
+      .compactMap { LanguageTag.read($0, reporting: &diagnostics) }
+    if let nodes = reader.strings("hosts", reporting: &diagnostics) {
+      hosts = []
+      for node in nodes {
+        guard let name = node.string else { continue }
+        guard !hosts.contains(where: { $0.name == name }) else {
+          diagnostics.append(
+            Diagnostic(
+              .duplicateKey, "The host '\(name)' stands here twice", at: node.location,
+              fix: "Remove one"))
+          continue
+        }
+        hosts.append(HostName(name: name, location: node.location))
+      }
+      if nodes.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            .missingKey, "'hosts' names no host, so there are no cards",
+            at: reader.keyLocation("hosts"), fix: "Write hosts: [siri, maps], or leave it out"))
+      }
+    }
+    variants = VariantReader.variants(
+      reader.sequence("variants", reporting: &diagnostics) ?? [], reporting: &diagnostics)
+    address = reader.take("address").flatMap { SiteAddress($0, reporting: &diagnostics) }
+    classPrefix = reader.string("classPrefix", reporting: &diagnostics) ?? ""
+    exclude = (reader.strings("exclude", reporting: &diagnostics) ?? []).compactMap(\.string)
+      .map { PathPattern($0) }
+    sources = (reader.strings("sources", reporting: &diagnostics) ?? []).compactMap { node in
+      node.string.map { FurtherSource(path: $0, location: node.location) }
+    }
+    readCoverage(reader.take("coverage"), reporting: &diagnostics)
+    readRules(reader.take("rules"), reporting: &diagnostics)
+    showsAllRules = reader.boolean("allRules", reporting: &diagnostics) ?? false
+    reader.finish(reporting: &diagnostics)
+  }
+
+  private mutating func readApp(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+    guard let node, !node.isNull,
+      var reader = MappingReader(node, "'app'", reporting: &diagnostics)
+    else { return }
+    appName = reader.string("name", reporting: &diagnostics)
+    appIconLocation = reader.take("icon")?.location
+    appIcon = reader.string("icon", reporting: &diagnostics)
+    if let color = reader.take("tint"), !color.isNull {
+      if let read = color.string.flatMap({ RGBColor($0) }) {
+        tint = read
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .wrongType, "'tint' is a colour", at: color.location, fix: "Write \"#RRGGBB\""))
+      }
+    }
+    reader.finish(reporting: &diagnostics)
+  }
+
+  private mutating func readCoverage(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+    guard let node, !node.isNull,
+      var reader = MappingReader(node, "'coverage'", reporting: &diagnostics)
+    else { return }
+    let location = reader.take("minimum")?.location
+    if let percent = reader.integer("minimum", reporting: &diagnostics) {
+      if (0...100).contains(percent) {
+        leastCoverage = LeastCoverage(percent: percent, location: location ?? node.location)
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .unknownValue, "'\(percent)' is not a percentage", at: location,
+            fix: "Write a whole number from 0 to 100"))
+      }
+    }
+    reader.finish(reporting: &diagnostics)
+  }
+
+  private mutating func readRules(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+    guard let node, !node.isNull else { return }
+    guard var reader = MappingReader(node, "'rules'", reporting: &diagnostics) else { return }
+    for rule in Rule.all {
+      guard let word = reader.take(rule.id) else { continue }
+      if word.string == "off" {
+        severities[rule.id] = .some(nil)
+      } else if let severity = word.string.flatMap({ Severity(rawValue: $0) }) {
+        severities[rule.id] = severity
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .unknownValue,
+            word.string.map { "'\($0)' is not a severity" } ?? "'\(rule.id)' has no severity",
+            at: word.location, fix: "Write off, note, warning or error",
+            corrections: .spelling(
+              of: word.string ?? "", among: ["off", "note", "warning", "error"],
+              at: word.location)))
+      }
+    }
+    reader.finish(reporting: &diagnostics)
+  }
+}

@@ -1,0 +1,312 @@
+package import SystemCalls
+package import Diagnostics
+package import TextTools
+
+/// A file below the source folder.
+package struct SourceFile: Hashable, Sendable {
+  /// The path relative to the source folder, with `/` between its parts.
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package func hasEnding(_ ending: String) -> Bool { SourcePath(path).hasEnding(ending) }
+
+  var isDocument: Bool { hasEnding(".md") }
+  var isInteraction: Bool { hasEnding(".interaction.yml") }
+
+  /// The part of the path after the last `/`.
+  package var name: String { SourcePath(path).name }
+}
+
+/// What a source folder holds.
+package struct SourceListing: Sendable {
+  /// The files that the product can use, ordered by path.
+  package var files: [SourceFile]
+  /// The paths of all other files that are not skipped: nothing is read from them.
+  package var otherPaths: Set<String>
+  /// Those among them that say what belongs into a file that is read, ordered by path.
+  package var strayFiles: [StrayFile]
+
+  package init(
+    files: [SourceFile] = [], otherPaths: Set<String> = [], strayFiles: [StrayFile] = []
+  ) {
+    self.files = files
+    self.otherPaths = otherPaths
+    self.strayFiles = strayFiles
+  }
+
+  package static func += (left: inout SourceListing, right: SourceListing) {
+    left.files += right.files
+    left.otherPaths.formUnion(right.otherPaths)
+    left.strayFiles += right.strayFiles
+  }
+}
+
+/// Reads the files of a source folder.
+///
+/// Nothing else in the product reads folders.
+package struct SourceFolder {
+  /// An absolute path without links.
+  private let root: String
+  /// What stands before the paths of its files: empty, or the folder's path in `sources:`.
+  private let prefix: String
+
+  package init(path: String, prefix: String = "") {
+    root = FilePath.resolved(path)
+    self.prefix = prefix
+  }
+
+  /// Why a folder cannot be read.
+  package enum Failure: Error, Hashable {
+    case missing
+    case notAFolder
+    case unreadable
+  }
+
+  /// Whether a path, links followed, leads to this folder or below it.
+  package func holds(_ path: String) -> Bool {
+    isInside(FilePath.resolved(path))
+  }
+
+  /// Whether there is a folder at a path.
+  package static func exists(_ path: String) -> Bool {
+    FileKind(at: FilePath.resolved(path)) == .folder
+  }
+
+  /// Whether a path is that of Xcode's own project or workspace, which is a folder elsewhere.
+  package static func isXcodeProject(_ path: String) -> Bool {
+    [".xcodeproj", ".xcworkspace"].contains { name(of: path).hasSuffix($0) }
+  }
+
+  /// The folders beside a path that is not there, written as it is.
+  package static func folders(beside path: String) -> [String] {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let kept = parts.reversed().drop { $0.isEmpty }.dropFirst().reversed().joined(separator: "/")
+    let start = kept.isEmpty ? (path.hasPrefix("/") ? "/" : "") : "\(kept)/"
+    let names = (try? names(inFolder: start.isEmpty ? "." : start)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.map { "\(start)\($0)" }.filter(exists)
+  }
+
+  /// What a folder is called, also when its path does not say it (`.`).
+  package static func name(of path: String) -> String {
+    FilePath.name(of: FilePath.resolved(path))
+  }
+
+  /// Folders that tools fill; what is in them is never a source.
+  private static let skippedFolders: Set = [
+    "build", "DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules",
+  ]
+
+  /// Whether a folder is one of them; Bundler keeps what it installs in `vendor/bundle`.
+  private static func isFilledByTools(_ path: String, name: String) -> Bool {
+    skippedFolders.contains(name) || name == "bundle" && "/\(path)".hasSuffix("/vendor/bundle")
+  }
+
+  /// The files that a site is made of.
+  package static let sourceEndings = [
+    ".intentdefinition", ".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings", ".plist",
+    ".entitlements", ".controller.yml", ".interaction.yml", ".host.yml", ".md", ".json", ".png",
+    ".jpg", ".jpeg", ".svg",
+  ]
+
+  /// Whether a file with this name is one that a site is made of.
+  package static func isRead(_ path: SourcePath) -> Bool {
+    sourceEndings.contains(where: path.hasEnding) || path.name == SiteSettings.fileName
+  }
+
+  /// The largest file that is read, in bytes; a larger one is given without its content.
+  private static let largestFile = 64 << 20
+
+  /// One file at the top of the folder; nil when there is none, or only a link that leads outside.
+  package func file(named name: String) -> SourceFile? {
+    let place = FilePath.joined(root, name)
+    guard let own = FileKind(at: place), kind(of: own, at: place) == .file else { return nil }
+    return contents(at: place).map { SourceFile(path: prefix + name, bytes: $0) }
+  }
+
+  /// The catalogue of a site, named by the site's folder or by the file itself.
+  package static func catalogue(at path: String) -> SourceFile? {
+    if exists(path) { return SourceFolder(path: path).file(named: Product.catalogName) }
+    return SourceFolder(path: "\(path)/..").file(named: FilePath.name(of: path))
+  }
+
+  /// The drawings and texts of a snapshot, by their paths in its folder.
+  ///
+  /// Hidden files and links are no part of one.
+  package static func snapshotFiles(at path: String) -> [String: [UInt8]] {
+    let folder = SourceFolder(path: path)
+    let names = (try? paths(belowFolder: folder.root)) ?? []
+    var files: [String: [UInt8]] = [:]
+    for name in names where name.hasSuffix(".svg") || name.hasSuffix(".txt") {
+      let place = FilePath.joined(folder.root, name)
+      guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
+        FileKind(at: place) == .file
+      else { continue }
+      files[name] = folder.contents(at: place) ?? []
+    }
+    return files
+  }
+
+  /// The folder of a built site, named by itself or by its catalogue.
+  package static func ofSite(_ path: String) -> SourceFolder {
+    SourceFolder(path: exists(path) ? path : "\(path)/..")
+  }
+
+  /// A file as text, by its path in the folder; nil when there is none.
+  package func text(of path: String) -> String? {
+    file(named: path).map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// All files that the product can use, ordered by path.
+  ///
+  /// Hidden folders, build folders and earlier output are skipped, and so is what `excluded` says.
+  /// Links to folders are not followed, and links to files only when they stay inside; a note says
+  /// of each that leads out or nowhere.
+  package func files(
+    endingIn endings: [String] = sourceEndings,
+    excluding excluded: (String) -> Bool = { _ in false },
+    reporting diagnostics: inout [Diagnostic]
+  ) throws(Failure) -> SourceListing {
+    guard let kind = FileKind(at: root) else { throw .missing }
+    guard kind == .folder else { throw .notAFolder }
+    guard FileAccess.mayRead(root) else { throw .unreadable }
+    var listing = SourceListing()
+    let isWanted = { (path: String) in
+      !excluded(path) && endings.contains(where: SourcePath(path).hasEnding)
+    }
+    read(
+      folder: root, path: "", excluding: excluded, where: isWanted, into: &listing,
+      reporting: &diagnostics)
+    if endings == Self.sourceEndings {
+      addControllerSources(to: &listing)
+      listing.strayFiles = listing.otherPaths.filter(StrayFile.mayBe).sorted().compactMap { path in
+        contents(of: path, limit: StrayFile.largest).flatMap { bytes in
+          StrayFile(SourceFile(path: path, bytes: bytes))
+        }
+      }
+    }
+    listing.files.sort { $0.path < $1.path }
+    return listing
+  }
+
+  /// Reads Swift and Objective-C in the folders of Intents UI extensions, and nowhere else: an app may
+  /// have thousands of such files.
+  private func addControllerSources(to listing: inout SourceListing) {
+    let folders = ControllerSourceFiles.folders(of: listing.files)
+    guard !folders.isEmpty else { return }
+    for path in listing.otherPaths.sorted()
+    where folders.contains(where: { ControllerSourceFiles.isSource(path, in: $0) }) {
+      if let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) {
+        listing.files.append(SourceFile(path: path, bytes: bytes))
+      }
+    }
+  }
+
+  /// The bytes of a file by its path in a listing.
+  private func contents(of path: String, limit: Int) -> [UInt8]? {
+    contents(at: FilePath.joined(root, String(path.dropFirst(prefix.count))), limit: limit)
+  }
+
+  private func read(
+    folder: String, path: String, excluding excluded: (String) -> Bool,
+    where isWanted: (String) -> Bool, into listing: inout SourceListing,
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    guard let entries = FolderEntries(of: folder) else {
+      diagnostics.append(
+        Diagnostic(
+          .unreadableFile, "The folder cannot be read",
+          at: SourceLocation(file: prefix + path), fix: "Check its permissions"))
+      return
+    }
+    for (name, ownKind) in entries.all {
+      let place = FilePath.joined(folder, name)
+      let filePath = path.isEmpty ? name : "\(path)/\(name)"
+      if excluded(filePath) { continue }
+      switch kind(of: ownKind, at: place) {
+      case .folder where !Self.isFilledByTools(filePath, name: name):
+        read(
+          folder: place, path: filePath, excluding: excluded, where: isWanted, into: &listing,
+          reporting: &diagnostics)
+      case .file where isWanted(filePath):
+        guard let bytes = contents(at: place) else {
+          // A project's own data is none of our business, unless a page links to it.
+          if SourcePath(filePath).hasEnding(".json") {
+            listing.otherPaths.insert(prefix + filePath)
+            continue
+          }
+          diagnostics.append(
+            Diagnostic(
+              .unreadableFile, "The file cannot be read",
+              at: SourceLocation(file: prefix + filePath),
+              fix: "Check its permissions and its size"))
+          continue
+        }
+        listing.files.append(SourceFile(path: prefix + filePath, bytes: bytes))
+      case .file: listing.otherPaths.insert(prefix + filePath)
+      case .other where ownKind == .link:
+        let target = FilePath.resolved(place)
+        let kind = FileKind(at: target)
+        let isInside = isInside(target)
+        guard kind == .folder ? !isInside : isWanted(filePath) || filePath == SiteSettings.fileName
+        else { break }
+        diagnostics.append(
+          Diagnostic(
+            .skippedLink,
+            kind == nil || kind == .link
+              ? "The link leads nowhere" : "The link leads out of the source folder",
+            at: SourceLocation(file: prefix + filePath),
+            fix: kind == .folder
+              ? "Name the folder in 'sources' of site.yml, or copy it"
+              : "Copy what it leads to, or remove it"))
+      case .folder, .link, .other: break
+      }
+    }
+  }
+
+  /// The nearest folder above that is there; changes in it may bring the folder back.
+  package var folderAbove: WatchedFolder {
+    var folder = FilePath.folder(of: root)
+    while folder.count > 1, FileKind(at: folder) != .folder {
+      folder = FilePath.folder(of: folder)
+    }
+    return WatchedFolder(place: folder, prefix: "")
+  }
+
+  /// The folders that files are read from, the top first; none when it is not there.
+  package func folders(excluding excluded: (String) -> Bool = { _ in false }) -> [WatchedFolder] {
+    var found: [WatchedFolder] = []
+    var rest = [""]
+    while let path = rest.popLast() {
+      let place = FilePath.joined(root, path)
+      guard let entries = FolderEntries(of: place), !entries.isOutput else { continue }
+      found.append(
+        WatchedFolder(place: place, prefix: prefix + (path.isEmpty ? "" : "\(path)/")))
+      for (name, kind) in entries.all where kind == .folder {
+        let inner = path.isEmpty ? name : "\(path)/\(name)"
+        if !Self.isFilledByTools(inner, name: name), !excluded(inner) { rest.append(inner) }
+      }
+    }
+    return found
+  }
+
+  private func isInside(_ target: String) -> Bool {
+    target == root || target.hasPrefix(root == "/" ? root : "\(root)/")
+  }
+
+  /// What something counts as; a link as the file it leads to when that is inside.
+  private func kind(of kind: FileKind, at place: String) -> FileKind {
+    guard kind == .link else { return kind }
+    let target = FilePath.resolved(place)
+    return isInside(target) && FileKind(at: target) == .file ? .file : .other
+  }
+
+  private func contents(at place: String, limit: Int = SourceFolder.largestFile) -> [UInt8]? {
+    guard let size = FileKind.size(at: place), size <= limit else { return nil }
+    return try? readFile(at: place)
+  }
+}

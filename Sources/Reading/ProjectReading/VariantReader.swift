@@ -1,0 +1,96 @@
+internal import CardDrawing
+internal import Diagnostics
+internal import HostSimulation
+internal import SourceFormats
+internal import TextTools
+
+/// Reads the `variants` of `site.yml`.
+///
+/// A variant that cannot be read whole is left out, so that no card claims to be what it is not.
+enum VariantReader {
+  /// The widths of screens that cards are drawn for, in points (convention): from a watch's to a
+  /// large iPad's.
+  static let widths = 240...1200
+
+  /// Every variant multiplies all cards, so there are at most so many (convention).
+  static let most = 12
+
+  static func variants(
+    _ nodes: [YAMLNode], reporting diagnostics: inout [Diagnostic]
+  ) -> [ReadVariant] {
+    if nodes.count > most {
+      diagnostics.append(
+        Diagnostic(
+          .overLimit, "'variants' holds at most \(most) variants", at: nodes[most].location,
+          fix: "Remove those that tell the least; each one draws every card once more"))
+    }
+    var variants: [ReadVariant] = []
+    for node in nodes.prefix(most) {
+      guard let variant = variant(node, reporting: &diagnostics) else { continue }
+      guard !variants.contains(where: { $0.variant == variant.variant }) else {
+        diagnostics.append(
+          Diagnostic(
+            .duplicateKey, "The variant '\(variant.variant.slug)' stands here twice",
+            at: node.location,
+            fix: "Remove one"))
+        continue
+      }
+      variants.append(variant)
+    }
+    return variants
+  }
+
+  private static func variant(
+    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> ReadVariant? {
+    let before = diagnostics.count
+    guard var reader = MappingReader(node, "A variant", reporting: &diagnostics) else { return nil }
+    let appearance = reader.choice("appearance", of: Appearance.self, reporting: &diagnostics)
+    let textSize = reader.choice("textSize", of: ContentSize.self, reporting: &diagnostics)
+    let widthPlace = reader.take("width")?.location
+    let width = reader.integer("width", reporting: &diagnostics)
+    if let width, !widths.contains(width) {
+      diagnostics.append(
+        Diagnostic(
+          .unknownValue, "No screen is \(width) points wide", at: widthPlace,
+          fix: "Write a width from \(widths.lowerBound) to \(widths.upperBound)"))
+    }
+    let languageNode = reader.take("language")
+    let language = languageNode.flatMap { self.language($0, reporting: &diagnostics) }
+    reader.finish(reporting: &diagnostics)
+    guard diagnostics.count == before else { return nil }
+    let variant = Variant(
+      appearance: appearance, textSize: textSize, width: width, language: language)
+    guard variant.isUsual else {
+      return ReadVariant(variant: variant, languageLocation: languageNode?.location)
+    }
+    diagnostics.append(
+      Diagnostic(
+        .missingKey, "The variant says nothing that is other than usual", at: node.location,
+        fix: "Write one of 'appearance', 'textSize', 'width' and 'language'"))
+    return nil
+  }
+
+  /// A tag, or one of the words that stand for no tag.
+  private static func language(
+    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> VariantLanguage? {
+    guard !node.isNull else { return nil }
+    let word = node.string ?? ""
+    if VariantLanguage.words.contains(word) { return VariantLanguage(word) }
+    guard let near = nearestSpelling(to: word, among: VariantLanguage.words) else {
+      return LanguageTag.read(node, reporting: &diagnostics).map { .tag($0) }
+    }
+    diagnostics.append(
+      Diagnostic(
+        .unknownValue, "'\(word)' is not a language", at: node.location, fix: "Write '\(near)'"))
+    return nil
+  }
+}
+
+/// A variant as it stands in the file.
+package struct ReadVariant: Sendable {
+  package let variant: Variant
+  /// Where its language stands; whether there is one, only the definitions can tell.
+  let languageLocation: SourceLocation?
+}

@@ -1,0 +1,64 @@
+/// Where the files of a site go, one by one, as they are made; so that no more of them are in memory
+/// than are being made.
+package enum SiteOutput: Sendable {
+  /// Nowhere, and they are not even made: only findings are wanted.
+  case nowhere
+  case memory
+  /// Only one of them is kept, in memory.
+  case only(path: String)
+  case folder(OutputStaging)
+
+  /// Whether nobody wants any of them.
+  package var isNowhere: Bool {
+    if case .nowhere = self { true } else { false }
+  }
+
+  /// Takes a file; it is made where somebody wants it.
+  package func take(_ bytes: @autoclosure () -> [UInt8], at path: String) -> OutputFile? {
+    switch self {
+    case .nowhere: nil
+    case .only(let wanted) where wanted != path: nil
+    case .memory, .only: OutputFile(path: path, fate: .kept(bytes()))
+    case .folder(let staging): staging.take(bytes(), at: path)
+    }
+  }
+
+  /// The same of a file in pieces.
+  package func take(_ pieces: @autoclosure () -> [[UInt8]], at path: String) -> OutputFile? {
+    if case .folder(let staging) = self { return staging.take(pieces(), at: path) }
+    return take(Array(pieces().joined()), at: path)
+  }
+
+  package func take(_ text: @autoclosure () -> String, at path: String) -> OutputFile? {
+    take(Array(text().utf8), at: path)
+  }
+}
+
+/// What became of a file of a site.
+package struct OutputFile: Sendable {
+  package let path: String
+  let fate: Fate
+
+  enum Fate: Sendable {
+    case kept([UInt8])
+    /// It is new, or other than the last site's, and waits to be moved into its place.
+    case staged
+    /// It is in its place already.
+    case unchanged
+    indirect case failed(OutputWriter.Failure)
+  }
+
+  var isStaged: Bool {
+    if case .staged = fate { true } else { false }
+  }
+}
+
+extension OutputTree {
+  /// The files that were kept in memory.
+  package init(_ files: [OutputFile]) {
+    self.init()
+    for file in files {
+      if case .kept(let bytes) = file.fate { add(bytes, at: file.path) }
+    }
+  }
+}

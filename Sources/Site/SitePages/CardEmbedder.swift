@@ -1,0 +1,119 @@
+internal import ProjectReading
+internal import CardMatrix
+internal import CardDrawing
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+internal import SourceFormats
+internal import TextTools
+
+/// Draws the cards that documents ask for in ```` ```card ```` blocks.
+struct CardEmbedder {
+  private let states: CardStates
+  /// What is said beside an intent that is not there: it may be in a definition that cannot be read.
+  private let unreadNotes: [Diagnostic.Note]
+
+  init(_ states: CardStates, unreadNotes: [Diagnostic.Note]) {
+    self.states = states
+    self.unreadNotes = unreadNotes
+  }
+
+  /// The card for a block, which the template `document-card` shows.
+  ///
+  /// - Throws: A diagnostic if the block names no card that there is.
+  func card(
+    for fence: MarkdownFence, root: String, reporting diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> TemplateValue {
+    guard fence.text.contains(where: { !$0.isWhitespace }) else {
+      throw Diagnostic(
+        .unknownCard, "The card block is empty", at: fence.location,
+        fix: "Write at least the intent: intent: OrderSoupIntent")
+    }
+    let source = SourceText(path: fence.location.file, text: fence.text)
+    let node = try YAMLReader.read(
+      source, startingAtLine: fence.location.line + 1, reporting: &diagnostics)
+    guard var reader = MappingReader(node, "A card block", reporting: &diagnostics) else {
+      return .missing
+    }
+    guard reader.keyLocation("intent") != nil || reader.keyLocation("interaction") != nil else {
+      throw Diagnostic(
+        .unknownCard, "The card block names no intent", at: node.location,
+        fix: "Add the intent: intent: OrderSoupIntent")
+    }
+    var parts = states.parts.filter { !$0.states.isEmpty }
+    try narrow(&parts, "intent", &reader) {
+      [$0.interaction.intent.className, $0.interaction.intent.name]
+    }
+    try narrow(&parts, "interaction", &reader) { [$0.interaction.name, $0.interaction.slug] }
+    var candidates = parts.flatMap(\.states)
+    try narrow(&candidates, "stage", &reader) { [$0.stage.slug, $0.stage.kind.rawValue] }
+    try narrow(&candidates, "host", &reader) { [$0.host.name] }
+    try narrow(&candidates, "context", &reader) { [$0.host.context.rawValue] }
+    let namesVariant = reader.take("variant").map { !$0.isNull } ?? false
+    try narrow(&candidates, "variant", &reader) { [$0.variant.slug] }
+    let isLocked = reader.boolean("locked", reporting: &diagnostics) ?? false
+    let behavior = reader.choice(
+      "behavior", of: InteractiveBehavior.self, reporting: &diagnostics)
+    reader.finish(reporting: &diagnostics)
+    candidates = candidates.filter {
+      $0.isLocked == isLocked && (namesVariant || $0.variant.isUsual)
+    }
+    let chosen =
+      behavior.map { wanted in candidates.first { $0.behavior == wanted } }
+      ?? candidates.first(where: \.isNatural)
+    guard let chosen, let drawing = parts.drawing(named: chosen.drawingName) else {
+      throw Diagnostic(
+        .unknownCard, "There is no such card", at: node.location,
+        fix: "Remove 'locked' or 'host', or choose another stage")
+    }
+    return value(chosen, drawing, root: root)
+  }
+
+  /// Keeps what one key of the block names; all of it when the key is not there.
+  private func narrow<Candidate>(
+    _ candidates: inout [Candidate], _ key: String, _ reader: inout MappingReader,
+    _ names: (Candidate) -> [String]
+  ) throws(Diagnostic) {
+    guard let node = reader.take(key), !node.isNull else { return }
+    let wanted = node.string ?? ""
+    let exact = candidates.filter { names($0).first == wanted }
+    let fitting = exact.isEmpty ? candidates.filter { names($0).contains(wanted) } : exact
+    guard fitting.isEmpty else {
+      candidates = fitting
+      return
+    }
+    let known = Set(candidates.compactMap { names($0).first }).subtracting([""]).sorted()
+    let fix: String =
+      if candidates.isEmpty {
+        "Add the intent's definition; there are no cards yet"
+      } else if known.isEmpty {
+        "Remove '\(key)', or add it to 'variants' of site.yml"
+      } else {
+        nearestSpelling(to: wanted, among: known).map { "Write '\($0)'" }
+          ?? "Write one of: \(known.prefix(10).joined(separator: ", "))"
+      }
+    let isOfIntent =
+      key == "intent" || key == "interaction" && reader.keyLocation("intent") == nil
+    throw Diagnostic(
+      .unknownCard, "There is no card with \(key) '\(wanted)'", at: node.location,
+      notes: isOfIntent ? unreadNotes : [], fix: fix)
+  }
+
+  private func value(
+    _ state: CardState, _ drawing: CardDrawing, root: String
+  ) -> TemplateValue {
+    let caption =
+      "\(state.interaction.name), \(state.stage.title), \(state.hostTitle), \(state.behavior.rawValue)"
+      + (state.variant.isUsual ? "" : ", \(state.variant.title)")
+    return .partial(
+      "document-card",
+      [
+        "isWide": .boolean(state.isWide), "page": .address(SitePaths.card(state)),
+        "drawing": .markup(drawing.inline(linkingImages: { root + SitePaths.image($0) })),
+        "image": .address(SitePaths.drawing(state.drawingName)),
+        "words": .text(drawing.accessibilityLabel), "caption": .text(caption),
+        "taps": .text(state.card.taps.joined(separator: " ")),
+      ])
+  }
+}

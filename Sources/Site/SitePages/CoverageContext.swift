@@ -1,0 +1,139 @@
+internal import CardMatrix
+internal import ProjectReading
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+
+/// What the page of the coverage shows: what no interaction shows, intent by intent, and the cases of
+/// controllers that never answer.
+struct CoverageContext {
+  let members: TemplateMembers
+
+  init(_ coverage: Coverage, least: SiteSettings.LeastCoverage?) {
+    let titles = DistinctTitles.titles(
+      coverage.intents.map { (title: $0.intent.displayTitle, folder: $0.intent.className) })
+    let situations = coverage.intents.map(\.situationShare).reduce(Coverage.Share(), +)
+    let combinations = coverage.intents.map(\.combinationShare).reduce(Coverage.Share(), +)
+    let cases = coverage.controllers.map(\.share).reduce(Coverage.Share(), +)
+    let own: TemplateMembers = [
+      "percent": TemplateValue(coverage.share.percent.map { "\($0) %" }),
+      "minimum": TemplateValue(least.map { "\($0.percent) %" }),
+      "tiles": .list(
+        [("Situations", situations), ("Parameter combinations", combinations), ("Cases", cases)]
+          .filter { $0.1.all > 0 }.map { name, share in
+            .object(["name": .text(name), "share": .text(Self.text(share))])
+          }),
+      "intents": .list(zip(coverage.intents, titles).map(Self.row)),
+      "controllers": .list(coverage.controllers.map(Self.row)),
+      "hasControllers": .boolean(!coverage.controllers.isEmpty),
+    ]
+    members = own.adding(
+      PageOutline(
+        coverage.share.percent == nil
+          ? []
+          : [
+            .init(title: "Intents", anchor: "intents"),
+            coverage.controllers.isEmpty ? nil : .init(title: "Controllers", anchor: "controllers"),
+          ]
+      ).members
+    )
+  }
+
+  /// The part of an intent's page.
+  static func value(_ coverage: IntentCoverage) -> TemplateValue {
+    .object([
+      "contexts": .list(
+        (coverage.situations.first?.contexts ?? []).map {
+          .object(["name": .text($0.context.rawValue)])
+        }),
+      "situations": .list(coverage.situations.map(situation)),
+      "hasSituations": .boolean(!coverage.situations.isEmpty),
+      "combinations": .list(coverage.combinations.map(combination)),
+      "hasCombinations": .boolean(!coverage.combinations.isEmpty),
+    ])
+  }
+
+  private static func situation(_ situation: IntentCoverage.Situation) -> TemplateValue {
+    .object([
+      "code": TemplateValue(situation.code), "status": .text(situation.status.rawValue),
+      "obstacle": TemplateValue(situation.obstacle),
+      "cells": .list(
+        situation.contexts.map { context in
+          .object([
+            "groups": .list(groups(context)), "isNever": .boolean(!context.isTried),
+            "isUnreachable": .boolean(!context.isReachable || situation.obstacle != nil),
+          ])
+        }),
+    ])
+  }
+
+  /// The outcomes of a cell; behaviours with the same ones stand together.
+  private static func groups(_ context: IntentCoverage.Context) -> [TemplateValue] {
+    var groups: [(outcomes: [HostedCard.Outcome], behaviors: [String])] = []
+    for (behavior, outcomes) in zip(InteractiveBehavior.allCases, context.outcomes)
+    where !outcomes.isEmpty {
+      if let index = groups.firstIndex(where: { $0.outcomes == outcomes }) {
+        groups[index].behaviors.append(behavior.rawValue)
+      } else {
+        groups.append((outcomes, [behavior.rawValue]))
+      }
+    }
+    return groups.map { group in
+      .object([
+        "outcomes": .list(group.outcomes.map { .object(["name": .text($0.rawValue)]) }),
+        "behaviors": TemplateValue(
+          groups.count == 1 ? nil : group.behaviors.joined(separator: ", ")),
+      ])
+    }
+  }
+
+  private static func combination(_ combination: IntentCoverage.Combination) -> TemplateValue {
+    .object([
+      "parameters": .list(
+        combination.parameters.map { .object(["name": .text($0)]) }),
+      "isNever": .boolean(combination.interactions.isEmpty),
+      "interactions": .list(
+        combination.interactions.map {
+          PageLink(title: $0.name, path: SitePaths.interaction($0)).value
+        }),
+    ])
+  }
+
+  private static func row(_ coverage: IntentCoverage, title: String) -> TemplateValue {
+    let situations = coverage.situations.filter { situation in
+      situation.obstacle == nil
+        && situation.contexts.contains { $0.isReachable && !$0.isTried }
+    }
+    return .object([
+      "title": .text(title), "page": .address(SitePaths.intent(coverage.intent)),
+      "situations": .text(text(coverage.situationShare)),
+      "combinations": .text(text(coverage.combinationShare)),
+      "missing": .list(
+        situations.map { .object(["name": .text($0.code ?? $0.status.rawValue)]) }
+          + coverage.combinations.filter(\.interactions.isEmpty).map {
+            .object([
+              "name": .text(
+                $0.parameters.isEmpty
+                  ? "no parameters" : $0.parameters.joined(separator: " + "))
+            ])
+          }),
+    ])
+  }
+
+  private static func row(_ coverage: ControllerCoverage) -> TemplateValue {
+    let cases = zip(coverage.controller.caseDescriptions, coverage.answers).enumerated()
+    return .object([
+      "title": .text(coverage.controller.name),
+      "page": .address(SitePaths.controller(coverage.controller, in: coverage.folder)),
+      "cases": .text(text(coverage.share)),
+      "missing": .list(
+        cases.filter { $0.element.1 == 0 }.map { index, element in
+          .object(["name": .text("case \(index + 1): \(element.0.condition)")])
+        }),
+    ])
+  }
+
+  private static func text(_ share: Coverage.Share) -> String {
+    share.all == 0 ? "–" : "\(share.shown) of \(share.all)"
+  }
+}

@@ -1,0 +1,131 @@
+internal import CardMatrix
+internal import ProjectReading
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+package import IntentDefinitions
+internal import PageMarkup
+
+/// What an intent's page shows: its definition, who handles and draws it, and its interactions.
+struct IntentContext {
+  private let intent: Intent
+  private let definition: IntentDefinition
+  private let project: Project
+  private let types: TypePages
+  /// The cards of its interactions.
+  private let cards: [MadeStates]
+  private let documents: [DocumentPage]
+  private let coverage: IntentCoverage?
+
+  init(
+    _ defined: AppIntents.Defined, project: Project, types: TypePages,
+    cards: [MadeStates], documents: [DocumentPage], coverage: IntentCoverage?
+  ) {
+    self.coverage = coverage
+    intent = defined.intent
+    definition = defined.definition
+    self.project = project
+    self.types = types
+    self.cards = cards
+    self.documents = documents
+  }
+
+  var members: TemplateMembers {
+    let translations = translations
+    let naming = documents.naming(intent)
+    let phrases = PhrasesContext(intent)
+    let own: TemplateMembers = [
+      "title": .text(intent.displayTitle), "summary": .text(intent.summary.text),
+      "facts": IntentFacts(intent, project: project).value,
+      "parameters": parameters(intent.parameters, kind: "parameter"),
+      "combinations": phrases.combinations, "codes": phrases.codes,
+      "hasParameters": .boolean(!intent.parameters.isEmpty),
+      "hasCodes": .boolean(!intent.response.codes.isEmpty),
+      "hasResponseParameters": .boolean(!intent.response.parameters.isEmpty),
+      "responseParameters": parameters(intent.response.parameters, kind: "response"),
+      "hasTypes": .boolean(!usedEnums.isEmpty || !usedTypes.isEmpty),
+      "types": .list(usedEnums.map(typeLink) + usedTypes.map(typeLink)),
+      "translations": translations,
+      "coverage": coverage.map { CoverageContext.value($0) } ?? .missing,
+      "isSystem": .boolean(intent.kind == .system),
+      "flow": DispatchContext(project.intents.dispatch(of: intent.className)).value,
+      "system": SystemIntentCatalogue.standard.intent(intent.className)
+        .map { SystemReferenceContext($0).value } ?? .missing,
+      "interactions": .list(cards.map(InteractionSummary.value)),
+      "documents": .list(
+        naming.map { .object(["title": .text($0.document.title), "page": .address($0.path)]) }),
+    ]
+    return own.adding(outline(hasLanguages: translations != .missing).members)
+  }
+
+  private func outline(hasLanguages: Bool) -> PageOutline {
+    PageOutline([
+      .init(title: "Cards", anchor: "cards"), .init(title: "How it is handled", anchor: "flow"),
+      .init(title: "Parameters", anchor: "parameters"),
+      .init(title: "Phrases", anchor: "phrases"), .init(title: "Response", anchor: "response"),
+      coverage == nil ? nil : .init(title: "Coverage", anchor: "coverage"),
+      usedEnums.isEmpty && usedTypes.isEmpty
+        ? nil : .init(title: "Enums and object types", anchor: "types"),
+      SystemIntentCatalogue.standard.intent(intent.className) == nil
+        ? nil : .init(title: "SiriKit’s own definition", anchor: "reference"),
+      hasLanguages ? .init(title: "Languages", anchor: "languages") : nil,
+    ])
+  }
+
+  private func parameters(_ parameters: [IntentParameter], kind: String) -> TemplateValue {
+    let anchors = SitePaths.anchors(kind, parameters.map(\.name))
+    return .list(
+      zip(parameters, anchors).map { parameter, anchor in
+        ParameterContext(parameter, of: intent, in: definition, types: types)
+          .value(kind: kind, anchor: anchor)
+      })
+  }
+
+  private var translations: TemplateValue {
+    guard let localization = project.localizations[definition.path] else { return .missing }
+    let owners =
+      [.intent(intent.name)] + usedEnums.map { DefinitionText.Owner.enumeration($0.name) }
+      + usedTypes.map { .objectType($0.name) }
+    return TranslationsContext(localization, of: owners).value
+  }
+
+  private var usedTypeNames: [ValueType] {
+    (intent.parameters + intent.response.parameters).map(\.type)
+  }
+
+  private var usedEnums: [IntentEnum] {
+    definition.enums.filter { usedTypeNames.contains(.enumeration($0.name)) }
+  }
+
+  private var usedTypes: [ObjectType] {
+    definition.objectTypes.filter { usedTypeNames.contains(.object($0.name)) }
+  }
+
+  private func typeLink(_ enumeration: IntentEnum) -> TemplateValue {
+    .object([
+      "title": .text(enumeration.displayTitle), "name": .text(enumeration.name),
+      "page": .address(SitePaths.enumeration(enumeration.name, in: definition)),
+      "members": .text(
+        enumeration.cases.map { $0.displayName.isEmpty ? $0.name : $0.displayName.text }
+          .joined(separator: ", ")),
+    ])
+  }
+
+  private func typeLink(_ type: ObjectType) -> TemplateValue {
+    .object([
+      "title": .text(type.displayTitle), "name": .text(type.name),
+      "page": .address(SitePaths.objectType(type.name, in: definition)),
+      "members": .text(
+        type.properties.filter { !$0.isDefault }
+          .map { $0.displayName.isEmpty ? $0.name : $0.displayName.text }
+          .joined(separator: ", ")),
+    ])
+  }
+}
+
+extension [DocumentPage] {
+  /// Those that are about an intent, as they say themselves.
+  package func naming(_ intent: Intent) -> [DocumentPage] {
+    filter { [intent.className, intent.name].contains($0.document.intentName) }
+  }
+}

@@ -1,0 +1,169 @@
+package import CardMatrix
+package import ProjectReading
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+package import PageMarkup
+internal import RuleGuide
+
+/// A page of the site: its address, its template and what the template shows.
+///
+/// Behind one reference, because it goes from list to list.
+package final class Page: Sendable {
+  package let path: String
+  /// What stands around its own part, but for the links beside it.
+  let frame: PageFrame
+  /// The page whose link beside it is marked, where that is not its own.
+  let owner: String?
+  let template: String
+  /// Nil for the overview, which has the site's.
+  package let title: String?
+  /// What the template shows, made when the page is rendered: a page's context is large, and is not
+  /// needed before or after.
+  package let context: @Sendable () -> TemplateValue
+
+  package init(
+    path: String, frame: PageFrame, owner: String?, template: String, title: String?,
+    context: @escaping @Sendable () -> TemplateValue
+  ) {
+    self.path = path
+    self.frame = frame
+    self.owner = owner
+    self.template = template
+    self.title = title
+    self.context = context
+  }
+}
+
+/// All pages of a site, in the order of its navigation.
+package struct PageList {
+  package let project: Project
+  package let documents: [DocumentPage]
+  let coverage: Coverage
+  package let states: CardStates
+  private let findings: [Diagnostic]
+  private let rules: ShownRules
+  let navigation: SiteNavigation
+
+  package init(_ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules) {
+    self.project = project
+    documents = analysis.documents
+    coverage = analysis.coverage
+    states = analysis.states
+    findings = analysis.findings
+    self.rules = rules
+    navigation = SiteNavigation(
+      project, states: states, documents: analysis.documents, findings: analysis.findings)
+  }
+
+  package var pages: [Page] {
+    let overview = page(
+      SitePaths.overview, "overview", title: nil,
+      OverviewContext(
+        project, states: states, documents: documents, findings: findings, coverage: coverage
+      ).members)
+    return [overview] + intentPages + controllerPages + documentPages + listPages + rulePages
+      + [page(SitePaths.notFound, "not-found", title: "Not found", [:])]
+  }
+
+  private var controllerPages: [Page] {
+    let pages = project.intentPages
+    return project.configuredExtensions.map { info, configuration in
+      page(
+        SitePaths.controller(configuration, in: project.addressFolder(of: info)), "controller",
+        title: configuration.name,
+        ControllerContext(
+          configuration, of: info,
+          answers: coverage.controllers.first {
+            $0.controller.location == configuration.location
+          }?.answers ?? [],
+          pages: pages
+        ).members)
+    }
+  }
+
+  private var documentPages: [Page] {
+    let list = PageLink(title: "Docs", path: SitePaths.documents)
+    let crumbs = navigation.hasDocumentsPage ? [list] : []
+    return crumbs.map {
+      page(
+        $0.path, "documents", title: $0.title,
+        DocumentContext.list(of: documents))
+    }
+      + documents.filter { $0.path != SitePaths.overview }.map { document in
+        page(
+          document.path, "document", title: document.document.title, below: crumbs,
+          DocumentContext(document).members)
+      }
+  }
+
+  /// The pages that list something of the whole project.
+  private var listPages: [Page] {
+    var pages: [Page] = []
+    if project.hasExtensionsPage {
+      pages.append(
+        page(
+          SitePaths.extensions, "extensions", title: "Extensions",
+          ExtensionsContext(project).members))
+    }
+    if project.hasIntentsPage {
+      pages.append(
+        page(
+          SitePaths.coverage, "coverage", title: "Coverage",
+          CoverageContext(coverage, least: project.settings.leastCoverage).members))
+    }
+    pages.append(
+      page(
+        SitePaths.findings, "findings", title: "Findings",
+        FindingsContext(findings, states: states).members))
+    return pages
+  }
+
+  private var rulePages: [Page] {
+    let list = PageLink(title: "Rules", path: SitePaths.rules)
+    return [page(list.path, "rules", title: list.title, RulesContext(rules).members)]
+      + rules.pages.map { shown in
+        page(
+          SitePaths.rule(shown.page.rule), "rule", title: shown.page.rule.id, below: [list],
+          RuleContext(shown).members)
+      }
+  }
+
+  /// The pages before and after one that the navigation does not name.
+  package typealias Neighbors = (previous: PageLink?, next: PageLink?)
+
+  package func page(
+    _ path: String, _ template: String, title: String?,
+    below crumbs: [PageLink] = [], between neighbors: Neighbors? = nil,
+    _ members: @autoclosure @escaping @Sendable () -> TemplateMembers
+  ) -> Page {
+    let isFound = path != SitePaths.notFound
+    let owner = navigation.owner(of: path, below: crumbs.last?.path)
+    let neighbors = neighbors ?? navigation.neighbors(of: path)
+    let frame = PageFrame(
+      crumbs: path == SitePaths.overview || !isFound
+        ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
+      previous: neighbors.previous, next: neighbors.next)
+    return Page(
+      path: path, frame: frame, owner: owner, template: template,
+      title: title
+    ) {
+      [project, navigation] in
+      var context = members()
+      context.add(PageOutline([]).members)
+      context.add(frame.members)
+      let settings = project.settings
+      // A server shows 404.html at any address, so that its links cannot be relative to its own.
+      context["root"] = .text(
+        isFound ? SitePaths.root(from: path) : settings.address?.path ?? "")
+      context["address"] = TemplateValue(isFound ? settings.address?.url(of: path) : nil)
+      context["markdown"] = TemplateValue(isFound ? MarkdownExport.address(of: path) : nil)
+      context["template"] = .text(template)
+      context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
+      context["siteTitle"] = .text(project.title)
+      context["generator"] = .text(Product.generator)
+      context["navigation"] = navigation.value(on: path, within: owner)
+      return .object(context)
+    }
+  }
+}

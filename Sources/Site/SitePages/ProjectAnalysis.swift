@@ -1,0 +1,40 @@
+package import CardMatrix
+package import ProjectReading
+internal import CardDrawing
+package import Diagnostics
+
+/// What a project comes to before a page is rendered: its cards, its documents and its findings.
+package struct ProjectAnalysis: Sendable {
+  package let states: CardStates
+  package let documents: [DocumentPage]
+  /// The images that pages and drawings lead to and that can be shown, by their paths.
+  package let images: Set<String>
+  let coverage: Coverage
+  /// All that counts, each once, ordered by place.
+  package let findings: [Diagnostic]
+}
+
+extension ProjectAnalysis {
+  /// Analyzes a project, `jobs` cards at a time.
+  package init(_ project: Project, jobs: Int) async {
+    states = await CardStateMaker(project).states(jobs: jobs)
+    var found = project.diagnostics + states.diagnostics
+    documents = await DocumentPages(project, states: states).rendered(
+      jobs: jobs, reporting: &found)
+    coverage = Coverage(project, states: states)
+    found += coverage.findings(least: project.settings.leastCoverage)
+    let named = states.linkedImages.union(documents.flatMap(\.imagePaths))
+    let broken = named.sorted().compactMap { path in
+      project.files[path].flatMap(ImageCheck.finding)
+    }
+    found +=
+      broken
+      + AddressCheck.findings(
+        of: project, cards: states.parts, documents: documents)
+    images = named.subtracting(
+      broken.filter { $0.rule == .unsafeImage }.compactMap(\.location?.file))
+    let backgrounds = CodeBackgrounds(project)
+    findings = project.judge.verdict(
+      on: found.filter(project.app.isNoConsequence).map(backgrounds.noted))
+  }
+}

@@ -1,0 +1,82 @@
+internal import ProjectReading
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import PageMarkup
+internal import TextTools
+
+/// What a controller's page shows: its cases as a decision table.
+struct ControllerContext {
+  let members: TemplateMembers
+
+  /// `answers` are how many states each case answered, and `pages` those of intents, by class.
+  init(
+    _ configuration: ControllerConfiguration, of info: ExtensionInfo, answers: [Int],
+    pages: [String: String]
+  ) {
+    let own: TemplateMembers = [
+      "name": .text(configuration.name), "extension": .text(info.folder),
+      "source": .place(configuration.location),
+      "intents": .list(
+        info.intentsSupported.map {
+          .object(["class": .text($0.name), "page": TemplateValue(address: pages[$0.name])])
+        }),
+      "cases": .list(
+        configuration.caseDescriptions.enumerated().map { index, description in
+          .object([
+            "number": .number(index + 1), "method": .text(description.method),
+            "condition": .text(description.condition), "outcome": .text(description.outcome),
+            "line": .number(description.location.line),
+            "answers": answers.indices.contains(index)
+              ? .text(counted(answers[index], "state")) : .missing,
+            "isNever": .boolean(answers.indices.contains(index) && answers[index] == 0),
+          ])
+        }),
+      "layouts": .list(
+        configuration.layoutNames.map { .object(["name": .text($0)]) }),
+    ]
+    members = own.adding(
+      PageOutline([
+        .init(title: "What it answers", anchor: "cases"),
+        .init(title: "Layouts", anchor: "layouts"),
+      ]).members
+    )
+  }
+}
+
+/// What a document's page shows.
+struct DocumentContext {
+  let members: TemplateMembers
+
+  init(_ page: DocumentPage) {
+    let own: TemplateMembers = [
+      "body": page.body.whole, "heading": page.body.title, "text": page.body.text,
+      "summary": TemplateValue(page.document.summary),
+      "title": .text(page.document.title),
+      "hasTitle": .boolean(page.document.headings.contains { $0.level == 1 }),
+      "headings": .list(
+        page.document.headings.filter { $0.level == 2 }.map {
+          .object(["text": .text($0.text), "anchor": .text($0.anchor)])
+        }),
+    ]
+    members = own.adding(
+      PageOutline(
+        page.document.headings.filter { (2...3).contains($0.level) }
+          .map { .init(title: $0.text, anchor: $0.anchor, isDeep: $0.level == 3) }
+      ).members
+    )
+  }
+
+  /// What the list of all documents shows.
+  static func list(of documents: [DocumentPage]) -> TemplateMembers {
+    [
+      "documents": .list(
+        documents.map { page in
+          .object([
+            "title": .text(page.document.title), "page": .address(page.path),
+            "summary": TemplateValue(page.document.summary),
+          ])
+        })
+    ]
+  }
+}

@@ -1,0 +1,38 @@
+internal import ParallelWork
+package import ProjectReading
+package import CardDrawing
+package import Diagnostics
+internal import RuleGuide
+
+/// The rules that a site lists, and those of them that have a page: the rules that found something,
+/// or all of them where the settings ask for it.
+package struct ShownRules: Sendable {
+  package let listed: [Rule]
+  package let pages: [RuleExamples]
+}
+
+extension ShownRules {
+  /// Plays the examples only where somebody looks at the pages.
+  package init(
+    in findings: [Diagnostic], of project: Project, playing: Bool, jobs: Int
+  ) async {
+    let found = Set(findings.map(\.rule.id))
+    listed = Rule.all.filter { project.settings.showsAllRules || found.contains($0.id) }
+    pages = await listed.compactMap { RulePage(of: $0) }.concurrentMap(jobs: jobs) { page in
+      playing ? await RuleExamples(page) : RuleExamples(unplayed: page)
+    }
+  }
+
+  /// The colours of the cards on the pages.
+  package var colors: ColorClasses {
+    pages.compactMap(\.cards).reduce(into: .none) { colors, cards in
+      colors.formUnion(cards.wrong.colors)
+      colors.formUnion(cards.right.colors)
+    }
+  }
+
+  /// Where a site says what a rule is for.
+  package static func address(of rule: Rule) -> String {
+    RulePage.ids.contains(rule.id) ? SitePaths.rule(rule) : "\(SitePaths.rules)#\(rule.id)"
+  }
+}

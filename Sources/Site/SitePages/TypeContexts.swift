@@ -1,0 +1,106 @@
+internal import ProjectReading
+internal import Diagnostics
+internal import IntentDefinitions
+internal import PageMarkup
+
+/// What the page of an enum shows: its cases, who uses it, and its languages.
+struct EnumContext {
+  let members: TemplateMembers
+
+  init(
+    _ enumeration: IntentEnum, in definition: IntentDefinition, project: Project, types: TypePages
+  ) {
+    let anchors = SitePaths.anchors("case", enumeration.cases.map(\.name))
+    members = [
+      "title": .text(enumeration.displayTitle), "name": .text(enumeration.name),
+      "facts": TypeFacts.value(
+        [
+          ("Enum", enumeration.name), ("Kind", enumeration.kind),
+          ("Namespace", definition.namespace),
+          ("Defined in", enumeration.location.description),
+        ]),
+      "cases": .list(zip(enumeration.cases, anchors).map(Self.enumCase)),
+      "hasSynonyms": .boolean(enumeration.cases.contains { !$0.synonyms.isEmpty }),
+      "uses": TypeFacts.uses(
+        of: SitePaths.enumeration(enumeration.name, in: definition), in: types),
+      "translations": project.localizations[definition.path].map {
+        TranslationsContext($0, of: [.enumeration(enumeration.name)]).value
+      } ?? .missing,
+    ]
+  }
+
+  private static func enumCase(_ value: IntentEnum.Case, anchor: String) -> TemplateValue {
+    .object([
+      "anchor": .text(anchor), "index": .number(value.index),
+      "name": .text(value.name), "title": .text(value.displayName.text),
+      "hint": .text(value.pronunciationHint.text),
+      "synonyms": .list(
+        value.synonyms.map { synonym in
+          .object([
+            "word": .text(synonym.word.text), "hint": .text(synonym.pronunciationHint.text),
+          ])
+        }),
+      "place": value.location.shortValue,
+    ])
+  }
+}
+
+/// What the page of an object type shows: its properties, who uses it, and its languages.
+struct ObjectTypeContext {
+  let members: TemplateMembers
+
+  init(_ type: ObjectType, in definition: IntentDefinition, project: Project, types: TypePages) {
+    let anchors = SitePaths.anchors("property", type.properties.map(\.name))
+    members = [
+      "title": .text(type.displayTitle), "name": .text(type.name),
+      "facts": TypeFacts.value(
+        [
+          ("Object type", type.name),
+          ("Class", type.className == type.name ? nil : type.className),
+          ("Namespace", definition.namespace),
+          ("Defined in", type.location.description),
+        ]),
+      "properties": .list(
+        zip(type.properties, anchors).map { property, anchor in
+          .object([
+            "anchor": .text(anchor),
+            "name": .text(property.name),
+            "title": .text(property.displayName.text),
+            "type": types.value(
+              property.type, property.typeNamespace, isArray: property.supportsMultipleValues,
+              in: definition),
+            "marks": .text(
+              ((property.isDefault ? ["every type has it"] : [])
+                + (property.tag.map { ["tag \($0)"] } ?? [])).joined(separator: " · ")),
+            "place": property.location.shortValue, "relationship": .missing,
+            "details": MetadataDetails(property.limits, property.metadata).rows.value,
+          ])
+        }),
+      "uses": TypeFacts.uses(of: SitePaths.objectType(type.name, in: definition), in: types),
+      "translations": project.localizations[definition.path].map {
+        TranslationsContext($0, of: [.objectType(type.name)]).value
+      } ?? .missing,
+    ]
+  }
+}
+
+/// What the pages of enums and of object types have alike.
+private enum TypeFacts {
+  static func value(_ facts: [(name: String, value: String?)]) -> TemplateValue {
+    .list(
+      facts.compactMap { name, value in
+        value.map { .object(["name": .text(name), "value": .path($0), "link": .missing]) }
+      })
+  }
+
+  /// Who uses a type; those of one owner stand together.
+  static func uses(of page: String, in types: TypePages) -> TemplateValue {
+    .list(
+      types.uses(of: page).map { use in
+        .object([
+          "owner": .text(use.owner), "kind": .text(use.kind), "name": .text(use.name),
+          "page": .address(use.page),
+        ])
+      })
+  }
+}
