@@ -60,15 +60,17 @@ let package = Package(
     module(
       "Reading/IntentDefinitions", ["Diagnostics", "SourceFormats"], embeds: true,
       exclude: ["Embedded"]),
+    module("Host/Views", ["Diagnostics"]),
     module(
-      "Host/HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions"],
+      "Host/HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions", "Views"],
       embeds: true, exclude: ["Embedded"]),
-    module("Reading/InterfaceBuilder", ["Diagnostics", "SourceFormats", "HostSimulation"]),
+    module("Reading/InterfaceBuilder", ["Diagnostics", "SourceFormats", "Views"]),
     module(
-      "Cards/CardLayout", ["Diagnostics", "HostSimulation", "ConstraintSolver"], embeds: true,
-      exclude: ["Embedded"]),
-    module("Cards/CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup"]),
-    module("Cards/CardChecks", ["Diagnostics", "HostSimulation", "CardLayout", "CardDrawing"]),
+      "Cards/CardLayout", ["Diagnostics", "HostSimulation", "Views", "ConstraintSolver"],
+      embeds: true, exclude: ["Embedded"]),
+    module("Cards/CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup", "Views"]),
+    module(
+      "Cards/CardChecks", ["Diagnostics", "HostSimulation", "CardLayout", "CardDrawing", "Views"]),
 
     module(
       "Site/RuleGuide", ["Diagnostics", "HostSimulation"], embeds: true, exclude: ["Embedded"]),
@@ -77,13 +79,14 @@ let package = Package(
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
         "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources", "RuleGuide",
+        "Views",
       ] + digests, embeds: true),
 
     module(
       "Command/ProjectStarter",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "SwiftSources", "SiteGeneration",
+        "SwiftSources", "SiteGeneration", "Views",
       ]),
 
     module(
@@ -98,7 +101,7 @@ let package = Package(
     .executableTarget(
       name: "solve-scenes",
       dependencies: [
-        "Diagnostics", "SourceFormats", "HostSimulation", "InterfaceBuilder", "CardLayout",
+        "Diagnostics", "SourceFormats", "InterfaceBuilder", "CardLayout", "Views",
       ], path: "Tests/SolveScenes", swiftSettings: settings),
     .executableTarget(name: "embed-files", path: "Plugins/embed-files", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -121,26 +124,29 @@ let package = Package(
     tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),
     tests(
       "HostSimulationTests",
-      ["Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation"]),
+      ["Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "Views"]),
     tests(
       "InterfaceBuilderTests",
-      ["Diagnostics", "SourceFormats", "HostSimulation", "InterfaceBuilder", "CardLayout"]),
-    tests("CardLayoutTests", ["HostSimulation", "CardLayout"], exclude: ["Goldens"]),
+      ["Diagnostics", "SourceFormats", "InterfaceBuilder", "CardLayout", "Views"]),
+    tests("CardLayoutTests", ["HostSimulation", "CardLayout", "Views"], exclude: ["Goldens"]),
     tests(
       "CardDrawingTests",
       [
         "SourceFormats", "PageMarkup", "HostSimulation", "CardLayout", "CardDrawing",
-        "SiteGeneration",
+        "SiteGeneration", "Views",
       ]),
     tests(
       "CardChecksTests",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "CardDrawing", "CardChecks", "SiteGeneration",
+        "CardDrawing", "CardChecks", "SiteGeneration", "Views",
       ]),
     tests(
       "SiteGenerationTests",
-      ["Diagnostics", "IntentDefinitions", "SourceFormats", "PageMarkup", "SiteGeneration"]),
+      [
+        "Diagnostics", "IntentDefinitions", "SourceFormats", "PageMarkup", "SiteGeneration",
+        "Views",
+      ]),
     tests("RuleGuideTests", ["Diagnostics", "RuleGuide", "SiteComparison", "SiteGeneration"]),
     tests(
       "ProjectStarterTests",
@@ -162,7 +168,9 @@ let package = Package(
       exclude: ["browser_check.py"]),
     tests(
       "SchemaTests",
-      ["Diagnostics", "IntentDefinitions", "SourceFormats", "HostSimulation", "SiteGeneration"],
-      exclude: ["validate.py"]),
+      [
+        "Diagnostics", "IntentDefinitions", "SourceFormats", "HostSimulation", "SiteGeneration",
+        "Views",
+      ], exclude: ["validate.py"]),
   ]
 )

@@ -3,6 +3,7 @@ import Diagnostics
 @testable import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 @testable import CardChecks
 

@@ -6,6 +6,7 @@ import SiteGeneration
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 struct CardDrawingTests {
   static let style = DrawingStyle(

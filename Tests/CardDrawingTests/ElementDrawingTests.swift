@@ -3,6 +3,7 @@ import HostSimulation
 import PageMarkup
 import SourceFormats
 import Testing
+import Views
 
 @testable import CardDrawing
 

@@ -1,6 +1,7 @@
 import CardLayout
 import HostSimulation
 import Testing
+import Views
 
 /// The boxes of the kinds of elements.
 struct ElementBoxTests {

@@ -1,6 +1,7 @@
 import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 @testable import CardLayout
 

@@ -1,5 +1,5 @@
 import CardLayout
-import HostSimulation
+import Views
 
 func label(_ text: String, lines: Int = 1, width: Points? = nil) -> Element {
   var style = ElementStyle()

@@ -1,6 +1,7 @@
 import CardLayout
 import HostSimulation
 import Testing
+import Views
 
 struct StackLayoutTests {
   @Test func verticalStacksPutViewsBelowEachOther() {

@@ -1,7 +1,7 @@
 import CardLayout
-import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 /// What holds for every layout, on trees from fixed seeds.
 struct StackPropertyTests {

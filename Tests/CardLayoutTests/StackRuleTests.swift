@@ -1,6 +1,7 @@
 import CardLayout
 import HostSimulation
 import Testing
+import Views
 
 /// Each rule of stacks, as a dump of the boxes that it makes.
 struct StackRuleTests {

@@ -4,6 +4,7 @@ import IntentDefinitions
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 /// A harbour kitchen whose Intents UI extension draws its own intents and some of SiriKit's.
 enum Harbour {

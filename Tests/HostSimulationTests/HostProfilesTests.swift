@@ -4,6 +4,7 @@ import IntentDefinitions
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 /// Host profiles: those of the product, and a project's own.
 struct HostProfilesTests {

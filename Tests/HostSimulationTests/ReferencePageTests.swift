@@ -5,6 +5,7 @@ import IntentDefinitions
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 /// The reference of our formats: every example reads, and every word of the format is there.
 struct ReferencePageTests {

@@ -2,6 +2,7 @@ import Diagnostics
 import HostSimulation
 import IntentDefinitions
 import Testing
+import Views
 
 /// What Apple's documents of custom interfaces promise, one test for each of their topics.
 struct SeedSystemTests {

@@ -1,6 +1,7 @@
 import Diagnostics
 import HostSimulation
 import Testing
+import Views
 
 /// Tables and bound numbers, as a controller answers with them.
 struct TableTests {

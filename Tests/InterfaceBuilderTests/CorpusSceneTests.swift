@@ -1,10 +1,10 @@
 import Diagnostics
 import Foundation
-import HostSimulation
 import InterfaceBuilder
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 @testable import CardLayout
 

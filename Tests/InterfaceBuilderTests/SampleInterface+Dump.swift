@@ -1,4 +1,4 @@
-import HostSimulation
+import Views
 
 @testable import CardLayout
 

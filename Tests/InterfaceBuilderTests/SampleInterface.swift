@@ -1,7 +1,7 @@
 import Diagnostics
-import HostSimulation
 import InterfaceBuilder
 import SourceFormats
+import Views
 
 @testable import CardLayout
 

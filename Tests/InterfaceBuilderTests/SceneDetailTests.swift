@@ -1,8 +1,8 @@
 import Diagnostics
-import HostSimulation
 import InterfaceBuilder
 import SourceFormats
 import Testing
+import Views
 
 @testable import CardLayout
 

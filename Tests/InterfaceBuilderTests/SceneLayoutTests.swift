@@ -1,7 +1,7 @@
 import Diagnostics
-import HostSimulation
 import SourceFormats
 import Testing
+import Views
 
 @testable import CardLayout
 

@@ -1,7 +1,7 @@
 import Diagnostics
-import HostSimulation
 import InterfaceBuilder
 import Testing
+import Views
 
 struct SceneReadingTests {
   /// A damaged file may have a view in several controllers: the guides are those of the first id.

@@ -1,8 +1,8 @@
 import Diagnostics
-import HostSimulation
 import InterfaceBuilder
 import SourceFormats
 import Testing
+import Views
 
 /// Containers that embed a scene of another storyboard.
 struct SceneReferenceTests {

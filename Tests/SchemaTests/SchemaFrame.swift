@@ -4,6 +4,7 @@ import IntentDefinitions
 import SiteGeneration
 import SourceFormats
 import Testing
+import Views
 
 @testable import HostSimulation
 

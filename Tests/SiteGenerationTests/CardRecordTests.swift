@@ -5,6 +5,7 @@ import Diagnostics
 import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 @testable import SiteGeneration
 

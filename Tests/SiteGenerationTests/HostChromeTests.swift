@@ -4,6 +4,7 @@ import HostSimulation
 import IntentDefinitions
 import TestSupport
 import Testing
+import Views
 
 @testable import SiteGeneration
 

@@ -6,6 +6,7 @@ import IntentDefinitions
 import PageMarkup
 import TestSupport
 import Testing
+import Views
 
 @testable import SiteGeneration
 

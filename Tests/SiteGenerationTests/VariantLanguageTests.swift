@@ -5,6 +5,7 @@ import HostSimulation
 import IntentDefinitions
 import TestSupport
 import Testing
+import Views
 
 @testable import SiteGeneration
 

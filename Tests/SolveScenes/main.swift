@@ -1,9 +1,9 @@
 import CardLayout
 import Diagnostics
 import Foundation
-import HostSimulation
 import InterfaceBuilder
 import SourceFormats
+import Views
 
 // Reads a storyboard or a xib, and solves each of its scenes at 12 widths, so many times:
 //

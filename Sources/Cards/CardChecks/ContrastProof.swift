@@ -2,6 +2,7 @@ internal import CardDrawing
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// Finds texts that stand out too little from what is behind them, in either appearance.
 ///

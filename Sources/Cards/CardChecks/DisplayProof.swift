@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// Finds a view that stands on one card several times.
 struct DisplayProof {

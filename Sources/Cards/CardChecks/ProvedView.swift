@@ -2,6 +2,7 @@ internal import CardDrawing
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// A hosted view with all that its proofs need to know.
 struct ProvedView {

@@ -1,5 +1,6 @@
 internal import CardLayout
 internal import HostSimulation
+internal import Views
 
 extension SceneView {
   /// A view of a storyboard as an element that holds those of its boxes, so that proofs treat it as

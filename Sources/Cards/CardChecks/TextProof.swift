@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// Finds texts that are cut off.
 struct TextProof {

@@ -1,5 +1,6 @@
 internal import CardLayout
 internal import HostSimulation
+internal import Views
 
 /// The system's own views, drawn by their shapes.
 extension SVGWriter {

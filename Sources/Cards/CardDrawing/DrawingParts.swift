@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import HostSimulation
 internal import PageMarkup
+internal import Views
 
 /// The pieces that the two forms of a drawing are put together from: the one for a page, and the one
 /// that is a file of its own.

@@ -1,6 +1,6 @@
 internal import CardLayout
-internal import HostSimulation
 internal import PageMarkup
+internal import Views
 
 /// Text of an SVG document while it is written.
 ///

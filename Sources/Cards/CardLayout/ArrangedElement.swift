@@ -1,4 +1,4 @@
-internal import HostSimulation
+internal import Views
 
 /// An element with its size at a given width, and its children at theirs.
 struct ArrangedElement {

@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// A view once it has a frame.
 package struct Box: Hashable, Sendable {

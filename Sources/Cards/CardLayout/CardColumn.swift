@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// Boxes put below each other, as the parts of a card are.
 struct CardColumn {

@@ -1,4 +1,5 @@
 package import HostSimulation
+internal import Views
 
 /// Lays out a whole card: what the host draws, with the hosted views in their places.
 package struct CardComposer {

@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// The buttons of a confirm card: side by side, or below each other where their titles are too long.
 extension CardComposer {

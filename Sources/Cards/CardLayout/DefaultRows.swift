@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// The rows of a card that no controller took, as the host draws them (observed fields; measures
 /// and order are the convention where the profile says so).

@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 /// Lays out the views of a controller.
 package struct ElementLayout: Sendable {

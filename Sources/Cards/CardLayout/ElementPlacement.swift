@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// Puts an arranged element and all that it holds into a frame.
 struct ElementPlacement {

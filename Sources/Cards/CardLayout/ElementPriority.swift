@@ -1,4 +1,4 @@
-internal import HostSimulation
+internal import Views
 
 /// How the kinds of views resist growing and shrinking, where a layout does not say it.
 ///

@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 extension Frame {
   package var size: Size { Size(width: width, height: height) }

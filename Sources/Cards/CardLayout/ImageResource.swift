@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 /// An image of the project, by the name that code and layouts use for it.
 package struct ImageResource: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 /// The sizes that kinds of views have by themselves.
 ///

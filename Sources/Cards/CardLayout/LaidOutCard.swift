@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// A card once everything on it has a frame.
 package struct LaidOutCard: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// The rows that only Maps has (observed order; the words and measures are conventions).
 extension CardComposer {

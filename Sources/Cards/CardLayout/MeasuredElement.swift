@@ -1,4 +1,4 @@
-internal import HostSimulation
+internal import Views
 
 /// An element with the width that it would take if there were room enough.
 ///

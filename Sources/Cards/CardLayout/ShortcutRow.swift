@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// The row of a custom intent, and that of a person: a picture, and texts beside it.
 extension CardComposer {

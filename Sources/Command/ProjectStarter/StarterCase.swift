@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import SiteGeneration
+internal import Views
 
 /// One case of a first configuration: an intent, and the layout that shows it.
 struct StarterCase {

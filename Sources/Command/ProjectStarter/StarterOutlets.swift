@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import HostSimulation
 internal import IntentDefinitions
+internal import Views
 
 /// Gives the outlets of a scene what they are likely to show.
 ///

@@ -1,5 +1,6 @@
 internal import HostSimulation
 internal import IntentDefinitions
+internal import Views
 
 /// The scenes of an Intents UI extension, and which of them shows which intent.
 struct StarterScenes {

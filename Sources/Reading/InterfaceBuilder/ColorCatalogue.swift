@@ -1,5 +1,5 @@
 internal import Foundation
-internal import HostSimulation
+internal import Views
 
 /// The colours of a project's asset catalogues, by their names.
 package struct ColorCatalogue: Hashable, Sendable {

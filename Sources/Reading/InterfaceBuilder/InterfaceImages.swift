@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// The images that a file names: the project's, with the sizes that Xcode wrote beside them, and
 /// symbols of the system.

@@ -1,6 +1,6 @@
 package import Diagnostics
-package import HostSimulation
 internal import SourceFormats
+package import Views
 
 /// Finds the translations of storyboards and xibs: `xx.lproj/NAME.strings`, and string catalogues
 /// (`mul.lproj/NAME.xcstrings`).

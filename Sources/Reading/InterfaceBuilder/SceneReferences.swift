@@ -1,6 +1,6 @@
 package import Diagnostics
-package import HostSimulation
 package import SourceFormats
+package import Views
 
 /// Puts scenes of other storyboards where containers embed references to them.
 package struct SceneReferences {

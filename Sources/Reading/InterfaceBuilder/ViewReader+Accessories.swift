@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// The signs at the end of a table view's cells; their sizes and places are conventions.
 extension ViewReader {

@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads buttons: the old ones, whose looks are those of their usual state, and those with a
 /// configuration.

@@ -1,6 +1,6 @@
 internal import Diagnostics
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads a view of a file, and all that it holds.
 struct ViewReader {

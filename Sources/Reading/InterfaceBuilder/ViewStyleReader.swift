@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads what all views of a file have in common.
 struct ViewStyleReader {

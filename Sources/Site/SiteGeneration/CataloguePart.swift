@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import Views
 
 /// What the catalogue says of the states of one interaction; behind one reference like those.
 final class CataloguePart: Sendable, ComparedByIdentity {

@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// Makes boxes of a solved scene.
 struct SceneBoxes {

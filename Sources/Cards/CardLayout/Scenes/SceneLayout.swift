@@ -1,5 +1,5 @@
 package import Diagnostics
-package import HostSimulation
+package import Views
 
 /// Lays out a scene of a storyboard or a xib: solves its constraints in a size.
 package struct SceneLayout: Sendable {

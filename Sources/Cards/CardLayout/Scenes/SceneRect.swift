@@ -1,5 +1,5 @@
 internal import ConstraintSolver
-internal import HostSimulation
+internal import Views
 
 /// The frame of a view or a guide as unknowns, from the leading top corner of the scene.
 struct SceneRect {

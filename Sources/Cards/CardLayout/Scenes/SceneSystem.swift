@@ -1,5 +1,5 @@
 internal import ConstraintSolver
-internal import HostSimulation
+internal import Views
 
 /// The constraints of a scene as one linear system.
 struct SceneSystem {

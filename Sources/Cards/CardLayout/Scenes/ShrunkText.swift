@@ -1,4 +1,4 @@
-internal import HostSimulation
+internal import Views
 
 extension ElementContent {
   /// The content with its text as small as it takes to fit, where it may become smaller.

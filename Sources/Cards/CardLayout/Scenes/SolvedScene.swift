@@ -1,5 +1,5 @@
 internal import ConstraintSolver
-internal import HostSimulation
+internal import Views
 
 /// The views of a scene with their frames.
 struct SolvedScene {

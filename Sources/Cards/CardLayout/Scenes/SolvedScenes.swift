@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import Synchronization
+internal import Views
 
 /// The scenes that were solved last.
 ///

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import IntentDefinitions
+package import Views
 
 /// A class of hosted view controllers whose answers come from a controller configuration.
 package struct ConfiguredControllerClass: HostedViewControllerClass {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import IntentDefinitions
+internal import Views
 
 /// Finds layouts that say what stands on the card anyway, or the same whatever was asked.
 struct ControllerLayoutCheck {

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import IntentDefinitions
 package import SourceFormats
+package import Views
 
 /// Reads a `*.controller.yml`.
 package struct ControllerReader {

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import IntentDefinitions
+package import Views
 
 /// The class behind an Intents UI extension that no configuration tells of.
 ///

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import Views
 
 /// Reads a case's `size`.
 struct SizeRuleReader {

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import SourceFormats
+internal import Views
 
 /// Fills in the bindings of a layout as it stands in one ask.
 struct ElementResolver {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import Views
 
 /// Reads what all elements have in common, and fonts and colours.
 struct ElementStyleReader {

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Views
 
 /// A view of a layout as it is written, with bindings and conditions.
 struct ElementTemplate: Hashable, Sendable {

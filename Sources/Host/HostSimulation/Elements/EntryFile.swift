@@ -1,4 +1,5 @@
 package import IntentDefinitions
+internal import Views
 
 extension ExtensionInfo {
   /// What the system loads of an extension, among the files of Interface Builder: its main storyboard,

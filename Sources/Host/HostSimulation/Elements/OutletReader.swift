@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import Views
 
 /// Reads what a layout sets of the outlets of a scene.
 struct OutletReader {

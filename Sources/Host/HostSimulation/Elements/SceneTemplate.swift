@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Views
 
 /// A scene of a storyboard as a layout names it, with what it sets.
 struct SceneTemplate: Hashable, Sendable {

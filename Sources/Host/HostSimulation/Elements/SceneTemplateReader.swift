@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import Views
 
 /// Reads a layout that names a scene of a storyboard or a xib.
 struct SceneTemplateReader {

@@ -1,3 +1,5 @@
+package import Views
+
 /// Everything that is known or assumed about one host, as data.
 ///
 /// A class, because each of many cards refers to one of few profiles: two are equal when they are

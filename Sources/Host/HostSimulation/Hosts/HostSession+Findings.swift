@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import IntentDefinitions
+internal import Views
 
 /// What is wrong with a card as a whole.
 extension HostSession {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Views
 
 /// What one host shows for one stage of an interaction.
 package struct HostedCard: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Views
 
 /// One instance of a class that conforms to `INUIHostedViewControlling`.
 ///

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Views
 
 extension HostSession {
   /// The banner of a Maps card: one ask about the whole interaction, at a fixed size.

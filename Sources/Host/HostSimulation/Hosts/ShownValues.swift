@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import IntentDefinitions
+internal import Views
 
 /// What the views on a card show of an interaction, against what they have taken from the host.
 struct ShownValues {

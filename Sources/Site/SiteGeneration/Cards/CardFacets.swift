@@ -1,5 +1,6 @@
 internal import HostSimulation
 internal import PageMarkup
+internal import Views
 
 /// What the filters of a page know of a card: the sides of all states that share it.
 ///

@@ -3,6 +3,7 @@ internal import CardChecks
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import Views
 
 /// One cell of the matrix: a stage of an interaction, on a host, for one behaviour, in one variant.
 struct CardState: Sendable {

@@ -4,6 +4,7 @@ internal import CardChecks
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import Views
 
 /// Simulates, lays out and draws every state of a project.
 struct CardStateMaker: Sendable {

@@ -1,6 +1,7 @@
 internal import CardChecks
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 extension CardState {
   /// All that was found on this card and counts.

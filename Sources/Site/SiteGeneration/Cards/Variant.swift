@@ -1,5 +1,6 @@
 internal import CardDrawing
 internal import HostSimulation
+internal import Views
 
 /// A further column of every card: what is other there than usual.
 ///

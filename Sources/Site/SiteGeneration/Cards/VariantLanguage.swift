@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import HostSimulation
 internal import IntentDefinitions
+internal import Views
 
 /// The language that a variant plays interactions in.
 enum VariantLanguage: Hashable, Sendable {

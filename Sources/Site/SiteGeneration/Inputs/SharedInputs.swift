@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
+internal import Views
 
 /// The parts of a project that cards of many interactions are made of, each digested once.
 struct SharedInputs: Sendable {

@@ -4,6 +4,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import SourceFormats
+internal import Views
 
 /// Finds which parts of a project each state is made of.
 struct StateInputs {

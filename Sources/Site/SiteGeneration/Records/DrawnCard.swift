@@ -3,6 +3,7 @@ internal import CardLayout
 internal import CardChecks
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// A card as it is laid out, drawn and proved.
 struct DrawnCard: Equatable, Sendable {

@@ -3,6 +3,7 @@ internal import CardLayout
 internal import CardChecks
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 extension InteractionRecord {
   /// The record as bytes.

@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import SourceFormats
+internal import Views
 
 /// Finds the sources of each Intents UI extension, and the class with which the system starts.
 struct ControllerSourceFiles {

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import InterfaceBuilder
+internal import Views
 
 /// Checks what the system loads of each Intents UI extension: its main storyboard, the controller that
 /// this shows first, and the class that a configuration says it has.

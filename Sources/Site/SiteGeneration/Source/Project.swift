@@ -5,6 +5,7 @@ package import HostSimulation
 package import IntentDefinitions
 internal import PageMarkup
 internal import SourceFormats
+package import Views
 
 /// Everything that was found below the source folder, read.
 package struct Project: Sendable {

@@ -5,6 +5,7 @@ internal import HostSimulation
 internal import InterfaceBuilder
 internal import IntentDefinitions
 internal import SourceFormats
+internal import Views
 
 /// What all files of a source folder say but interactions and documents, and what was found in them.
 ///

@@ -3,6 +3,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import InterfaceBuilder
 internal import SourceFormats
+internal import Views
 
 /// Reads the storyboards and xibs that cards can come from, and no others: those in the folders of
 /// Intents UI extensions, their main storyboards, and those that a controller configuration names.

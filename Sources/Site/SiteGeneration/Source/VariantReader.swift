@@ -2,6 +2,7 @@ internal import CardDrawing
 internal import Diagnostics
 internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads the `variants` of `site.yml`.
 ///

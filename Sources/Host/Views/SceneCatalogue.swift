@@ -89,7 +89,7 @@ package struct SceneCatalogue: Hashable, Sendable {
   }
 
   /// The paths of the files, those that nobody could read last.
-  var paths: [String] { scenes.map(\.path) + unreadPaths }
+  package var paths: [String] { scenes.map(\.path) + unreadPaths }
 
   /// The names of the files, each once.
   package var fileNames: [String] {

@@ -42,7 +42,7 @@ package struct SceneTable: Hashable, Sendable {
   }
 
   /// The table with other rows between its header and its footer.
-  func with(rows: [Row]) -> SceneTable {
+  package func with(rows: [Row]) -> SceneTable {
     var table = SceneTable(cells: cells, rows: rows, hasSeparators: hasSeparators)
     (table.header, table.footer, table.flow) = (header, footer, flow)
     return table
