@@ -19,7 +19,7 @@ struct CardDrawingTests {
   }
 
   private func text(_ text: String, name: String = "label", height: Points = 40) -> Box {
-    let element = Element(
+    let element = View(
       .label(
         LabelContent(
           text: text, font: .style(.body), color: .semantic(.label), lines: 0,

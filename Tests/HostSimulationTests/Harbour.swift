@@ -146,7 +146,7 @@ extension ShownSection {
   }
 }
 
-extension Element {
+extension View<String> {
   /// The texts of labels, and the names of images and of boxes.
   fileprivate var texts: [String] {
     all.compactMap { element in

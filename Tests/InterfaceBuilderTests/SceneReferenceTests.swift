@@ -48,7 +48,7 @@ struct SceneReferenceTests {
     return (SceneReferences(all).resolved(reporting: &diagnostics), diagnostics)
   }
 
-  private func box(_ scenes: [InterfaceScene]) -> SceneView? {
+  private func box(_ scenes: [InterfaceScene]) -> View<String>? {
     scenes.first { $0.path == "Main.storyboard" }?.view.all.first { $0.id == "box" }
   }
 

@@ -15,7 +15,7 @@ struct SymbolTests {
       views: image(
         "heart.circle.fill", "catalog=\"system\"",
         "<color key=\"tintColor\" systemColor=\"systemRedColor\"/>"))
-    guard case .leaf(.image(let image))? = sample.view("a")?.content else {
+    guard case .image(let image)? = sample.view("a")?.content else {
       Issue.record("no image")
       return
     }

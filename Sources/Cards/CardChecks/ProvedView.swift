@@ -33,11 +33,8 @@ struct ProvedView {
       fitting = fitted.height
       placed = PlacedView(element, fitted.box(x: frame.x, y: frame.y, height: frame.height))
     }
-    if fitting > frame.height, case .scene(let scene) = element.content {
-      contentHeight = SceneLayout(scene, in: environment).neededHeight(width: frame.width)
-    } else {
-      contentHeight = fitting
-    }
+    let scene = fitting > frame.height ? SceneLayout(element, in: environment) : nil
+    contentHeight = scene?.neededHeight(width: frame.width) ?? fitting
     self.environment = environment
     self.profile = profile
   }

@@ -40,7 +40,7 @@ extension BoxContent {
     }
   }
 
-  private func text(of control: ControlContent) -> String {
+  private func text(of control: ControlContent<String>) -> String {
     switch control {
     case .progress: "Progress: \(control.state)"
     case .spinner: "A spinner"

@@ -4,7 +4,7 @@ internal import Views
 
 /// The system's own views, drawn by their shapes.
 extension SVGWriter {
-  mutating func draw(_ control: ControlContent, in box: Box) {
+  mutating func draw(_ control: ControlContent<String>, in box: Box) {
     let frame = box.frame
     switch control {
     case .progress(let fraction, let tint):

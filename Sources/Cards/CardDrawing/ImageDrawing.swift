@@ -5,7 +5,7 @@ internal import Views
 /// Images, and what stands in their place.
 extension SVGWriter {
   mutating func drawImage(
-    _ name: String, _ mode: ImageContent.ContentMode, in box: Box
+    _ name: String, _ mode: ContentMode, in box: Box
   ) {
     guard let image = style.images[name] else { return drawMissingImage(name, in: box) }
     draw(image, mode, in: box)
@@ -14,7 +14,7 @@ extension SVGWriter {
   /// An image in the appearance that is drawn; where it has another one for the dark appearance and
   /// the reader's counts, both, of which the style sheet shows one.
   private mutating func draw(
-    _ image: ImageResource, _ mode: ImageContent.ContentMode, in box: Box
+    _ image: ImageResource, _ mode: ContentMode, in box: Box
   ) {
     guard let dark = image.dark, style.appearance != .light else {
       return drawOne(image, mode, in: box)
@@ -28,7 +28,7 @@ extension SVGWriter {
   }
 
   private mutating func drawOne(
-    _ image: ImageResource, _ mode: ImageContent.ContentMode, in box: Box
+    _ image: ImageResource, _ mode: ContentMode, in box: Box
   ) {
     if let address = image.dataAddress { return draw(image, at: address, mode, in: box) }
     linkedImages.insert(image.path)
@@ -40,7 +40,7 @@ extension SVGWriter {
   /// how a browser fits pictures; nothing of it is outside of the view (convention: as if it
   /// clipped to its bounds).
   private mutating func draw(
-    _ image: ImageResource, at address: String, _ mode: ImageContent.ContentMode, in box: Box
+    _ image: ImageResource, at address: String, _ mode: ContentMode, in box: Box
   ) {
     let frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
     let isInViewport = !box.frame.holds(frame)
@@ -58,7 +58,7 @@ extension SVGWriter {
   /// The place of an image that is too large to be part of the drawing: a tile as large as the
   /// picture would be, with its name and size where there is room.
   private mutating func drawPlace(
-    of image: ImageResource, _ mode: ImageContent.ContentMode, in box: Box
+    of image: ImageResource, _ mode: ContentMode, in box: Box
   ) {
     var frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
     if !box.frame.holds(frame) { frame = box.frame }
@@ -122,7 +122,7 @@ extension SVGWriter {
   }
 }
 
-extension ImageContent.ContentMode {
+extension ContentMode {
   fileprivate var preserveAspectRatio: String {
     switch self {
     case .fill: "xMidYMid slice"

@@ -1,91 +1,134 @@
 package import Diagnostics
 
-/// A view of a hosted card: what it shows, with every binding resolved.
-package indirect enum ElementContent: Hashable, Sendable {
-  case label(LabelContent)
+/// A view with all that it holds: of a layout, of a storyboard or of a controller that answers.
+///
+/// The views of a layout have texts with open bindings, all others have strings.
+package struct View<Text: ViewText>: Hashable, Sendable {
+  package var content: ViewContent<Text>
+  package var style: ViewStyle
+  /// Whether it is not to be seen; a view that constraints place keeps its room.
+  package var isHidden: Bool
+  /// When it is shown; nil for always.
+  package let condition: Text.Condition?
+  package var subviews: [View]
+  /// The object of a storyboard or a xib that it is; nil for views of layouts and of hosts.
+  package var object: SceneObject?
+  /// Where the project has it; nil for a view of a host.
+  package let location: SourceLocation?
+  /// The bindings of its text or of its image's name, as a layout has them between `${` and `}`.
+  package let bindings: [String]
+
+  package init(
+    _ content: ViewContent<Text>, style: ViewStyle = .plain, isHidden: Bool = false,
+    condition: Text.Condition? = nil, subviews: [View] = [], object: SceneObject? = nil,
+    at location: SourceLocation? = nil, bindings: [String] = []
+  ) {
+    self.content = content
+    self.style = style
+    self.isHidden = isHidden
+    self.condition = condition
+    self.subviews = subviews
+    self.object = object
+    self.location = location
+    self.bindings = bindings
+  }
+}
+
+/// A text of a view at one stage: with open bindings, or a string.
+package protocol ViewText: Hashable, Sendable {
+  associatedtype Number: Hashable, Sendable
+  associatedtype Numbers: Hashable, Sendable
+  /// When a view is shown.
+  associatedtype Condition: Hashable, Sendable
+  /// Views that are only known once something is asked.
+  associatedtype Open: Hashable, Sendable
+}
+
+extension String: ViewText {
+  package typealias Number = Double
+  package typealias Numbers = [Double]
+  package typealias Condition = Never
+  package typealias Open = Never
+}
+
+/// The kinds of views.
+package indirect enum ViewContent<Text: ViewText>: Hashable, Sendable {
+  case label(LabelContent<Text>)
   /// A text view: it shows all of its text, and would scroll.
-  case textView(LabelContent)
-  case image(ImageContent)
-  case stack(StackContent)
-  case map(MapContent)
-  case chart(ChartContent)
-  case control(ControlContent)
+  case textView(LabelContent<Text>)
+  case image(ImageContent<Text>)
+  case map(MapContent<Text>)
+  case chart(ChartContent<Text>)
+  case control(ControlContent<Text>)
   /// A hairline across its stack.
   case separator
   /// Empty room of at least a length; it takes what its stack has left.
   case spacer(minimum: Points)
   /// A view that is not drawn but stands for itself: a box with a name.
   case namedBox(String)
-  /// A scene of a storyboard or a xib.
-  case scene(SceneContent)
+  /// Views below or beside each other.
+  case stack(StackContent)
+  /// Views that constraints place.
+  case container(ContainerKind)
+  /// A table view or a collection view of a storyboard.
+  case table(SceneTable)
+  /// The scene of a storyboard or a xib: its view is the one subview.
+  case scene(SceneTitle)
+  case open(Text.Open)
 }
 
-/// A view with what all views have in common.
-///
-/// It is handed on from step to step, so that its parts stand behind one reference.
-package struct Element: Hashable, Sendable {
-  private let parts: Parts
-
-  package var content: ElementContent { parts.content }
-  package var style: ElementStyle { parts.style }
-  /// Where a project's own layout has it; nil for what a host draws.
-  package var location: SourceLocation? { parts.location }
-  /// The bindings that filled its text or named its image, as the layout has them between `${` and `}`.
-  package var bindings: [String] { parts.bindings }
-
-  package init(
-    _ content: ElementContent, style: ElementStyle = .plain, at location: SourceLocation? = nil,
-    bindings: [String] = []
-  ) {
-    parts = Parts(content: content, style: style, location: location, bindings: bindings)
-  }
-
-  private final class Parts: Hashable, Sendable {
-    let content: ElementContent
-    let style: ElementStyle
-    let location: SourceLocation?
-    let bindings: [String]
-
-    init(
-      content: ElementContent, style: ElementStyle, location: SourceLocation?, bindings: [String]
-    ) {
-      self.content = content
-      self.style = style
-      self.location = location
-      self.bindings = bindings
-    }
-
-    static func == (first: Parts, second: Parts) -> Bool {
-      first === second
-        || first.content == second.content && first.style == second.style
-          && first.location == second.location && first.bindings == second.bindings
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(content)
-      hasher.combine(style)
-      hasher.combine(location)
-      hasher.combine(bindings)
+extension ViewContent {
+  /// The text of a view that shows one, and how it looks.
+  package var label: LabelContent<Text>? {
+    switch self {
+    case .label(let label), .textView(let label), .control(.button(let label, _)),
+      .control(.textField(let label, _)):
+      label
+    default: nil
     }
   }
 
-  /// The element and all that it holds, from the outside in.
-  package var all: [Element] {
-    switch content {
-    case .stack(let stack): [self] + stack.elements.flatMap(\.all)
-    case .scene(let scene):
-      [self]
-        + scene.view.shown.flatMap { view -> [Element] in
-          guard case .leaf(let content) = view.content else { return [] }
-          return Element(content, style: view.style, at: view.location).all
-        }
-    default: [self]
+  /// The content with another text; unchanged where it shows none.
+  package func with(_ label: LabelContent<Text>) -> ViewContent {
+    switch self {
+    case .label: .label(label)
+    case .textView: .textView(label)
+    case .control(.button(_, let pictures)): .control(.button(label, pictures: pictures))
+    case .control(.textField(_, let placeholder)):
+      .control(.textField(label, placeholder: placeholder))
+    default: self
     }
   }
 
-  /// The project's images on the element itself, by name.
+  /// Whether a storyboard's view places none inside of it by constraints.
+  package var isLeaf: Bool {
+    switch self {
+    case .container, .table, .scene: false
+    case .stack(let stack): stack.role == .control
+    default: true
+    }
+  }
+}
+
+extension View<String> {
+  /// The view and all that it holds, from the outside in; the rows of tables too.
+  package var all: [View] { [self] + inside.flatMap(\.all) }
+
+  /// The view and all that it holds, without what is hidden.
+  package var shown: [View] { isHidden ? [] : [self] + inside.flatMap(\.shown) }
+
+  private var inside: [View] {
+    if case .table(let table) = content { subviews + table.shownRows.map(\.view) } else { subviews }
+  }
+
+  /// The view and all that it holds, by their object ids; of several the first.
+  package var viewsByID: [String: View] {
+    Dictionary(all.compactMap { view in view.object.map { ($0.id, view) } }) { first, _ in first }
+  }
+
+  /// The project's images on the view itself, by name.
   package var imageNames: [String] {
-    let images: [ImageContent] =
+    let images: [ImageContent<String>] =
       switch content {
       case .image(let image): [image]
       case .control(.button(_, let pictures?)):
@@ -94,129 +137,35 @@ package struct Element: Hashable, Sendable {
       }
     return images.filter { $0.symbol == nil && !$0.name.isEmpty }.map(\.name)
   }
-}
 
-/// What all views have in common.
-package struct ElementStyle: Hashable, Sendable {
-  package var width: Points?
-  package var height: Points?
-  /// The least height; a row of a table has one.
-  package var minimumHeight: Points?
-  /// How an element resists growing; nil for what its kind has.
-  package var hugging: LayoutPriority?
-  /// How an element resists shrinking; nil for what its kind has.
-  package var compression: LayoutPriority?
-  package var insets = Insets.zero
-  package var cornerRadius = Points.zero
-  package var background: ColorRequest?
-  package var border: Border?
-  /// 0 (invisible) to 1.
-  package var alpha = 1.0
-  /// The name that diagnostics and drawings use.
-  package var id: String?
-  package var accessibilityLabel: String?
-
-  package static let plain = ElementStyle()
-
-  package init() {}
-}
-
-package struct LabelContent: Hashable, Sendable {
-  package let text: String
-  package let font: FontRequest
-  package let color: ColorRequest
-  /// The most lines; 0 for as many as it takes.
-  package let lines: Int
-  package let lineBreak: LineBreakMode
-  package let alignment: TextAlignment
-  /// How small a text of so many lines may become to fit, as a share of its font's size:
-  /// `minimumScaleFactor` with `adjustsFontSizeToFitWidth`.
-  package var minimumScale = 1.0
-  /// Whether its font is the app's own, for which the system's stands here.
-  package var hasStandInFont = false
-
-  package init(
-    text: String, font: FontRequest, color: ColorRequest, lines: Int, lineBreak: LineBreakMode,
-    alignment: TextAlignment
-  ) {
-    self.text = text
-    self.font = font
-    self.color = color
-    self.lines = lines
-    self.lineBreak = lineBreak
-    self.alignment = alignment
-  }
-}
-
-package struct ImageContent: Hashable, Sendable {
-  package let name: String
-  package let mode: ContentMode
-  /// The size that a storyboard says, for an image that the project does not have and for symbols.
-  package var size: Size?
-  /// Which of the system's symbols it is; nil for an image of the project's.
-  package var symbol: SymbolImage?
-
-  package init(name: String, mode: ContentMode) {
-    self.name = name
-    self.mode = mode
+  /// Whether a controller usually sets what it shows.
+  package var showsData: Bool {
+    switch content {
+    case .label, .textView, .image, .control(.progress), .table: true
+    default: false
+    }
   }
 
-  /// How an image fills its view: `UIView.ContentMode`'s four usual cases; `stretch` is
-  /// `scaleToFill`, which does not keep the proportions.
-  package enum ContentMode: String, CaseIterable, Hashable, Sendable {
-    case fit, fill, center, stretch
+  /// Whether the view itself, without those inside, draws anything.
+  var isSeen: Bool {
+    switch content {
+    // Where code brings the cells there are no rows.
+    case .table(let table): !table.shownRows.isEmpty
+    case .container(.view), .container(.scroll), .stack:
+      content.isLeaf || style.border != nil
+        || style.background.map { $0 != .semantic(.clear) } ?? false
+    default: true
+    }
   }
-}
 
-/// A symbol of the system as a view shows it.
-package struct SymbolImage: Hashable, Sendable {
-  /// Nil for one that there is no drawing of: a box with its name stands there.
-  package let symbol: SystemSymbol?
-  package let color: ColorRequest
-
-  package init(symbol: SystemSymbol?, color: ColorRequest) {
-    self.symbol = symbol
-    self.color = color
-  }
-}
-
-/// How a label breaks and cuts text that is wider than it: `NSLineBreakMode`, by UIKit's names.
-///
-/// The modes that clip or truncate concern only the last line that a limit allows; lines before it
-/// break at words (inferred). Without a limit nothing is ever cut.
-package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
-  case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
-}
-
-/// Where the lines of a label stand.
-///
-/// `natural` follows the language of the interface, as in UIKit.
-package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
-  case natural, leading, center, trailing
-}
-
-package struct Insets: Hashable, Sendable {
-  package let top: Points
-  package let leading: Points
-  package let bottom: Points
-  package let trailing: Points
-
-  package static let zero = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
-
-  package init(top: Points, leading: Points, bottom: Points, trailing: Points) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-}
-
-package struct Border: Hashable, Sendable {
-  package let width: Points
-  package let color: ColorRequest
-
-  package init(width: Points, color: ColorRequest) {
-    self.width = width
-    self.color = color
+  /// The view with something changed in each view inside, itself included.
+  package func changingEach(_ change: (inout View) -> Void) -> View {
+    var view = self
+    view.subviews = subviews.map { $0.changingEach(change) }
+    if case .table(let table) = content {
+      view.content = .table(table.map { $0.changingEach(change) })
+    }
+    change(&view)
+    return view
   }
 }

@@ -22,8 +22,8 @@ struct InterfaceImages: Sendable {
   /// What an element names in an attribute, or in a child with more to say; nil for nothing.
   func image(
     _ key: String = "image", of element: XMLElement, tint: ColorRequest,
-    mode: ImageContent.ContentMode
-  ) -> ImageContent? {
+    mode: ContentMode
+  ) -> ImageContent<String>? {
     let reference = element.child(key: key)
     let name = element[attribute: key] ?? reference?[attribute: "image"] ?? ""
     guard !name.isEmpty else { return nil }

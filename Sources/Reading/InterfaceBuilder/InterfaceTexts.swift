@@ -53,7 +53,9 @@ package struct InterfaceTexts {
 
   /// The scene with its texts in every language that there is.
   package func localized(_ scene: InterfaceScene) -> InterfaceScene {
-    texts[Self.place(of: scene.path).place].map { scene.with(texts: $0) } ?? scene
+    var scene = scene
+    scene.texts = texts[Self.place(of: scene.path).place] ?? scene.texts
+    return scene
   }
 
   /// Where a file stands, and its language; nil outside of an `lproj` folder, and for `Base`.

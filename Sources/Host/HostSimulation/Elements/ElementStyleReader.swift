@@ -6,8 +6,8 @@ internal import Views
 struct ElementStyleReader {
   func read(
     _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
-  ) -> ElementStyle {
-    var style = ElementStyle()
+  ) -> ViewStyle {
+    var style = ViewStyle()
     style.width = length("width", &reader, &diagnostics)
     style.height = length("height", &reader, &diagnostics)
     style.hugging = priority("hugging", &reader, reporting: &diagnostics)

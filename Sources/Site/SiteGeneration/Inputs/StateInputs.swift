@@ -144,9 +144,9 @@ struct StateInputs {
   private func scenePlaces(on card: HostedCard) -> [SourceLocation] {
     card.sections.compactMap { section in
       guard case .custom(let view) = section.appearance,
-        case .scene(let scene)? = view.element?.content
+        case .scene? = view.element?.content
       else { return nil }
-      return scene.view.location
+      return view.element?.subviews.first?.location
     }
   }
 
@@ -165,7 +165,7 @@ struct StateInputs {
     for section in card.sections {
       switch section.appearance {
       case .custom(let view):
-        for element in view.element?.all ?? [] {
+        for element in view.element?.shown ?? [] {
           if case .image(let image) = element.content { names.insert(image.name) }
         }
       case .standard(let row): if let name = row.imageName { names.insert(name) }
