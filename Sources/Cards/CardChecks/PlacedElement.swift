@@ -126,11 +126,6 @@ extension View<String> {
 }
 
 extension Frame {
-  /// Whether another rectangle is within this one.
-  func encloses(_ other: Frame) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
-  }
-
   /// Whether two rectangles share more than a point along both axes.
   func overlaps(_ other: Frame) -> Bool {
     min(maxX, other.maxX) - max(x, other.x) > 1 && min(maxY, other.maxY) - max(y, other.y) > 1

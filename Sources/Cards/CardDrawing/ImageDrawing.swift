@@ -27,32 +27,52 @@ extension SVGWriter {
     }
   }
 
-  private mutating func drawOne(
-    _ image: ImageResource, _ mode: ContentMode, in box: Box
-  ) {
-    if let address = image.dataAddress { return draw(image, at: address, mode, in: box) }
-    linkedImages.insert(image.path)
-    guard let imageAddress else { return drawPlace(of: image, mode, in: box) }
-    draw(image, at: imageAddress(image.path), mode, in: box)
+  private mutating func drawOne(_ image: ImageResource, _ mode: ContentMode, in box: Box) {
+    if image.isEmbedded { return embed(image, mode, in: box) }
+    link(image, mode, in: box) { $0.drawPlace(of: image, mode, in: box) }
   }
 
-  /// The picture in its own proportions, where the file tells them, so that it does not depend on
+  private mutating func embed(_ image: ImageResource, _ mode: ContentMode, in box: Box) {
+    let tag = tag(of: image, mode, in: box)
+    text.append(tag.start)
+    text.append(markup: image.dataAddress)
+    text.append(tag.end)
+  }
+
+  /// Draws what stands in a file for an image that is too large for it, and keeps the tag that a page
+  /// has there.
+  private mutating func link(
+    _ image: ImageResource, _ mode: ContentMode, in box: Box, standIn: (inout SVGWriter) -> Void
+  ) {
+    let start = text.bytes.count
+    standIn(&self)
+    let tag = tag(of: image, mode, in: box)
+    links.append(
+      ImageLink(
+        standIn: start..<text.bytes.count, start: tag.start, path: image.path, end: tag.end))
+  }
+
+  /// The tag of an image up to its address, and what follows the address.
+  ///
+  /// The picture has its own proportions, where the file tells them, so that it does not depend on
   /// how a browser fits pictures; nothing of it is outside of the view (convention: as if it
   /// clipped to its bounds).
-  private mutating func draw(
-    _ image: ImageResource, at address: String, _ mode: ContentMode, in box: Box
-  ) {
+  private func tag(
+    of image: ImageResource, _ mode: ContentMode, in box: Box
+  ) -> (start: SVGText, end: SVGText) {
     let frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
-    let isInViewport = !box.frame.holds(frame)
-    if isInViewport { text.open(viewport(box.frame)) }
-    text.add(
-      SVGTag("image").with(frame).with("preserveAspectRatio", mode.preserveAspectRatio)
-        .with(
-          "clip-path",
-          ifThere: box.cornerRadius > .zero ? frame.clip(to: box.frame, box.cornerRadius) : nil
-        )
-        .with("data-name", image.name).with("href", address))
-    if isInViewport { text.close("svg") }
+    let isInViewport = !box.frame.encloses(frame)
+    var start = SVGText()
+    if isInViewport { start.open(viewport(box.frame)) }
+    let tag = SVGTag("image").with(frame).with("preserveAspectRatio", mode.preserveAspectRatio)
+      .with(
+        "clip-path",
+        ifThere: box.cornerRadius > .zero ? frame.clip(to: box.frame, box.cornerRadius) : nil
+      )
+      .with("data-name", image.name)
+    start.append(tag.text)
+    start.append(markup: " href=\"")
+    return (start, isInViewport ? "\"/>\n</svg>\n" : "\"/>\n")
   }
 
   /// The place of an image that is too large to be part of the drawing: a tile as large as the
@@ -61,7 +81,7 @@ extension SVGWriter {
     of image: ImageResource, _ mode: ContentMode, in box: Box
   ) {
     var frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
-    if !box.frame.holds(frame) { frame = box.frame }
+    if !box.frame.encloses(frame) { frame = box.frame }
     drawMissingImage(
       image.name, in: Box(frame: frame, cornerRadius: box.cornerRadius, name: image.name))
     let font = ResolvedFont(
@@ -103,11 +123,12 @@ extension SVGWriter {
 
   /// The project's icon, or its first letter on its colour.
   mutating func drawAppIcon(in box: Box) {
-    if let icon = style.appIcon, icon.isEmbedded || imageAddress != nil {
-      return draw(icon, .fill, in: box)
-    }
-    if let icon = style.appIcon { linkedImages.insert(icon.path) }
-    let frame = box.frame
+    guard let icon = style.appIcon else { return drawInitial(in: box.frame) }
+    if icon.isEmbedded { return draw(icon, .fill, in: box) }
+    link(icon, .fill, in: box) { $0.drawInitial(in: box.frame) }
+  }
+
+  private mutating func drawInitial(in frame: Frame) {
     text.add(
       rectangle(frame, radius: frame.width / 4).with("fill", style.tint)
         .with("data-name", "app icon"))
@@ -120,6 +141,16 @@ extension SVGWriter {
         .with("fill", RGBColor.white).with("aria-hidden", "true"),
       around: letter)
   }
+}
+
+/// An image in a drawing that is too large to be part of it.
+struct ImageLink {
+  /// The bytes of the drawing that stand for it in a file.
+  let standIn: Range<Int>
+  /// What a page has in their place, around the image's address.
+  let start: SVGText
+  let path: String
+  let end: SVGText
 }
 
 extension ContentMode {
@@ -161,9 +192,5 @@ extension Frame {
     }
     let insets = sides.allSatisfy { $0 == "0" } ? "0" : sides.joined(separator: " ")
     return "inset(\(insets) round \(radius)px)"
-  }
-
-  fileprivate func holds(_ other: Frame) -> Bool {
-    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 }

@@ -30,6 +30,8 @@ struct SVGText: Hashable, Sendable {
 
   mutating func appendDigits(of color: RGBColor) { color.writeDigits(to: &bytes) }
 
+  mutating func append(bytes: ArraySlice<UInt8>) { self.bytes.append(contentsOf: bytes) }
+
   mutating func append(_ other: SVGText) { bytes.append(contentsOf: other.bytes) }
 }
 
