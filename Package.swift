@@ -68,15 +68,17 @@ let package = Package(
     module(
       "Reading/IntentDefinitions", ["Diagnostics", "SourceFormats"], embeds: true,
       exclude: ["Embedded"]),
+    module("Host/Views", ["Diagnostics"]),
     module(
-      "Host/HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions"],
+      "Host/HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions", "Views"],
       embeds: true, exclude: ["Embedded"]),
-    module("Reading/InterfaceBuilder", ["Diagnostics", "SourceFormats", "HostSimulation"]),
+    module("Reading/InterfaceBuilder", ["Diagnostics", "SourceFormats", "Views"]),
     module(
-      "Cards/CardLayout", ["Diagnostics", "HostSimulation", "ConstraintSolver"], embeds: true,
-      exclude: ["Embedded"]),
-    module("Cards/CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup"]),
-    module("Cards/CardChecks", ["Diagnostics", "HostSimulation", "CardLayout", "CardDrawing"]),
+      "Cards/CardLayout", ["Diagnostics", "HostSimulation", "Views", "ConstraintSolver"],
+      embeds: true, exclude: ["Embedded"]),
+    module("Cards/CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup", "Views"]),
+    module(
+      "Cards/CardChecks", ["Diagnostics", "HostSimulation", "CardLayout", "CardDrawing", "Views"]),
 
     module(
       "Site/RuleGuide", ["Diagnostics", "HostSimulation"], embeds: true, exclude: ["Embedded"]),
@@ -84,14 +86,16 @@ let package = Package(
       "Reading/ProjectReading",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources", "SystemCalls",
+        "CardLayout", "CardDrawing", "Views", "CardChecks", "PageMarkup", "SwiftSources",
+        "SystemCalls",
         "Digests", "ParallelWork",
       ]),
     module(
       "Cards/CardMatrix",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources", "ProjectReading",
+        "CardLayout", "CardDrawing", "Views", "CardChecks", "PageMarkup", "SwiftSources",
+        "ProjectReading",
         "Digests", "ParallelWork",
       ]),
     module("Site/OutputFolder", ["Diagnostics", "SourceFormats", "SystemCalls"]),
@@ -99,13 +103,14 @@ let package = Package(
       "Site/SitePages",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "CardChecks", "PageMarkup", "SwiftSources", "ProjectReading",
+        "CardLayout", "CardDrawing", "Views", "CardChecks", "PageMarkup", "SwiftSources",
+        "ProjectReading",
         "CardMatrix", "OutputFolder", "RuleGuide", "Digests", "ParallelWork",
       ], embeds: true),
     module(
       "Site/SiteGeneration",
       [
-        "Diagnostics", "IntentDefinitions", "HostSimulation", "CardLayout", "CardDrawing",
+        "Diagnostics", "IntentDefinitions", "HostSimulation", "CardLayout", "CardDrawing", "Views",
         "PageMarkup", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SystemCalls",
         "Digests", "ParallelWork",
       ]),
@@ -114,6 +119,7 @@ let package = Package(
       "Command/ProjectStarter",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
+        "Views",
         "SwiftSources", "ProjectReading", "CardMatrix", "OutputFolder", "SiteGeneration",
       ]),
 
@@ -131,7 +137,7 @@ let package = Package(
     .executableTarget(
       name: "solve-scenes",
       dependencies: [
-        "Diagnostics", "SourceFormats", "HostSimulation", "InterfaceBuilder", "CardLayout",
+        "Diagnostics", "SourceFormats", "InterfaceBuilder", "CardLayout", "Views",
       ], path: "Tests/SolveScenes", swiftSettings: settings),
     .executableTarget(name: "embed-files", path: "Plugins/embed-files", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
@@ -140,7 +146,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "TextTools", "Diagnostics", "SourceFormats", "ProjectReading", "CardMatrix", "OutputFolder",
-        "SitePages", "SiteGeneration",
+        "SitePages", "SiteGeneration", "Views",
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     .target(
@@ -148,7 +154,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "SourceFormats", "PageMarkup", "CardLayout", "InterfaceBuilder",
         "SwiftSources", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
-        "SiteGeneration", "SiteComparison", "TestSupport",
+        "SiteGeneration", "SiteComparison", "TestSupport", "Views",
       ], path: "Tests/FuzzTargets", exclude: ["cpu-seconds.txt"], swiftSettings: settings),
     tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
     tests("TextToolsTests", []),
@@ -161,80 +167,81 @@ let package = Package(
     tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),
     tests(
       "HostSimulationTests",
-      ["Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation"]),
+      ["Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "Views"]),
     tests(
       "InterfaceBuilderTests",
-      ["Diagnostics", "SourceFormats", "HostSimulation", "InterfaceBuilder", "CardLayout"]),
-    tests("CardLayoutTests", ["HostSimulation", "CardLayout"], exclude: ["Goldens"]),
+      ["Diagnostics", "SourceFormats", "InterfaceBuilder", "CardLayout", "Views"]),
+    tests("CardLayoutTests", ["HostSimulation", "CardLayout", "Views"], exclude: ["Goldens"]),
     tests(
       "CardDrawingTests",
       [
         "SourceFormats", "PageMarkup", "HostSimulation", "CardLayout", "CardDrawing",
-        "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration",
+        "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration", "Views",
       ]),
     tests(
       "CardChecksTests",
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "CardDrawing", "CardChecks", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
+        "CardDrawing", "Views", "CardChecks", "ProjectReading", "CardMatrix", "OutputFolder",
+        "SitePages",
         "SiteGeneration",
       ]),
     tests(
       "SiteGenerationTests",
       [
         "Diagnostics", "SystemCalls", "IntentDefinitions", "SourceFormats", "PageMarkup",
-        "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration",
+        "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration", "Views",
       ]),
     tests(
       "RuleGuideTests",
       [
         "Diagnostics", "RuleGuide", "SiteComparison", "ProjectReading", "CardMatrix",
-        "OutputFolder", "SitePages", "SiteGeneration",
+        "OutputFolder", "SitePages", "SiteGeneration", "Views",
       ]),
     tests(
       "ProjectStarterTests",
       [
         "Diagnostics", "SourceFormats", "HostSimulation", "ProjectReading", "CardMatrix",
-        "OutputFolder", "SitePages", "SiteGeneration", "ProjectStarter",
+        "OutputFolder", "SitePages", "SiteGeneration", "ProjectStarter", "Views",
       ]),
     tests(
       "SiteComparisonTests",
       [
         "Diagnostics", "SiteComparison", "ProjectReading", "CardMatrix", "OutputFolder",
-        "SitePages", "SiteGeneration",
+        "SitePages", "SiteGeneration", "Views",
       ]),
     tests(
       "GoldenTests",
       [
         "Diagnostics", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
-        "SiteGeneration",
+        "SiteGeneration", "Views",
       ], exclude: ["Cases"]),
     tests(
       "CorpusTests",
       [
         "Diagnostics", "SourceFormats", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
-        "SiteGeneration",
+        "SiteGeneration", "Views",
       ],
       exclude: ["count-definitions.py"]),
     tests(
       "CommandTests",
       [
         "cardproof", "Diagnostics", "RuleGuide", "SiteComparison", "ProjectReading", "CardMatrix",
-        "OutputFolder", "SitePages", "SiteGeneration", "SourceFormats",
+        "OutputFolder", "SitePages", "SiteGeneration", "SourceFormats", "Views",
       ],
       exclude: ["content-site.sha256"]),
     tests(
       "BrowserTests",
       [
         "Diagnostics", "SiteComparison", "ProjectReading", "CardMatrix", "OutputFolder",
-        "SitePages", "SiteGeneration",
+        "SitePages", "SiteGeneration", "Views",
       ],
       exclude: ["browser_check.py"]),
     tests(
       "SchemaTests",
       [
         "Diagnostics", "IntentDefinitions", "SourceFormats", "HostSimulation", "ProjectReading",
-        "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration",
+        "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration", "Views",
       ],
       exclude: ["validate.py"]),
   ]

@@ -2,6 +2,7 @@ import Diagnostics
 import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 @testable import CardChecks
 

@@ -3,19 +3,21 @@ import Diagnostics
 @testable import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 @testable import CardChecks
 
 /// What holds for every layout: children stay inside, or a finding says that they do not.
 struct ProofPropertyTests {
   /// Any element, each with a place of its own.
-  private func element(_ generator: inout FixedRandom, depth: Int, next: inout Int) -> Element {
+  private func element(_ generator: inout FixedRandom, depth: Int, next: inout Int) -> View<String>
+  {
     func points(_ range: ClosedRange<Int>) -> Points {
       Points(sixtyFourths: Int.random(in: range, using: &generator) * 64)
     }
     next += 1
     let place = SourceLocation(file: "a", line: next, column: 1)
-    var style = ElementStyle()
+    var style = ViewStyle()
     if Int.random(in: 0..<4, using: &generator) == 0 { style.width = points(0...150) }
     if Int.random(in: 0..<4, using: &generator) == 0 { style.height = points(0...90) }
     if Bool.random(using: &generator) {
@@ -25,32 +27,31 @@ struct ProofPropertyTests {
       text: "Your tea is ready and waits at the counter", font: .style(.body),
       color: .semantic(.label), lines: Int.random(in: 0...2, using: &generator),
       lineBreak: .truncatingTail, alignment: .natural)
-    let contents: [ElementContent] = [
+    let contents: [ViewContent<String>] = [
       .separator, .spacer(minimum: points(0...9)), .namedBox("box"), .label(label),
       .textView(label), .control(.toggle(isOn: true, tint: .semantic(.green))),
       .map(MapContent(pins: ["a"], hasRoute: false)),
     ]
     guard depth > 0, Int.random(in: 0..<3, using: &generator) > 0 else {
-      return Element(
+      return View(
         contents.randomElement(using: &generator) ?? .separator, style: style, at: place)
     }
-    var children: [Element] = []
+    var children: [View<String>] = []
     for _ in 0..<Int.random(in: 0...4, using: &generator) {
       children.append(element(&generator, depth: depth - 1, next: &next))
     }
-    return Element(
+    return View(
       .stack(
         StackContent(
           axis: StackContent.Axis.allCases.randomElement(using: &generator) ?? .vertical,
           spacing: points(0...8),
           alignment: StackContent.Alignment.allCases.randomElement(using: &generator) ?? .fill,
           distribution: StackContent.Distribution.allCases.randomElement(using: &generator)
-            ?? .fill,
-          elements: children)), style: style, at: place)
+            ?? .fill)), style: style, subviews: children, at: place)
   }
 
   private func proved(
-    _ element: Element, width: Points, height: Points?, isRightToLeft: Bool = false
+    _ element: View<String>, width: Points, height: Points?, isRightToLeft: Bool = false
   ) throws -> ProvedView {
     let environment = LayoutEnvironment(isRightToLeft: isRightToLeft)
     let height = height ?? ElementLayout(in: environment).fittingHeight(element, width: width)

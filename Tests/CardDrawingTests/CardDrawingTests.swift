@@ -7,6 +7,7 @@ import SiteGeneration
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 struct CardDrawingTests {
   static let style = DrawingStyle(
@@ -19,7 +20,7 @@ struct CardDrawingTests {
   }
 
   private func text(_ text: String, name: String = "label", height: Points = 40) -> Box {
-    let element = Element(
+    let element = View(
       .label(
         LabelContent(
           text: text, font: .style(.body), color: .semantic(.label), lines: 0,

@@ -3,6 +3,7 @@ import HostSimulation
 import PageMarkup
 import SourceFormats
 import Testing
+import Views
 
 @testable import CardDrawing
 
@@ -67,7 +68,7 @@ struct ElementDrawingTests {
   }
 
   @Test func barsStandOnZero() {
-    let chart = ChartContent(kind: .bars, values: [10, -5], color: .semantic(.red))
+    let chart = ChartContent<String>(kind: .bars, values: [10, -5], color: .semantic(.red))
     let document = drawing(.chart(chart), size: Size(width: 100, height: 68)).standalone
     #expect(document.contains("d=\"M20 24h30v40h-30ZM70 64h30v20h-30Z\""))
   }
@@ -173,12 +174,12 @@ struct ElementDrawingTests {
   }
 
   @Test(arguments: [
-    (ImageContent.ContentMode.fit, "x=\"0\" y=\"25\" width=\"100\" height=\"50\"", "0"),
+    (ContentMode.fit, "x=\"0\" y=\"25\" width=\"100\" height=\"50\"", "0"),
     (.fill, "x=\"-50\" y=\"0\" width=\"200\" height=\"100\"", "0 50px 0 50px"),
     (.center, "x=\"-10\" y=\"20\" width=\"120\" height=\"60\"", "0 10px 0 10px"),
   ])
   func picturesKeepTheirProportions(
-    mode: ImageContent.ContentMode, place: String, insets: String
+    mode: ContentMode, place: String, insets: String
   ) {
     let image = ImageResource(
       name: "wide", path: "wide.svg", format: .svg,

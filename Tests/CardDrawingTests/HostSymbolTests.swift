@@ -3,6 +3,7 @@ import HostSimulation
 import PageMarkup
 import SourceFormats
 import Testing
+import Views
 
 @testable import CardDrawing
 
@@ -100,13 +101,29 @@ struct HostSymbolTests {
     #expect(!page.contains(">200 × 100</text>"))
   }
 
+  /// Each place is known from the drawing itself, whatever texts beside it say.
+  @Test func imagesAreLinkedInTheirPlaces() {
+    let image = BoxContent.image(name: "Photo", mode: .fit)
+    let drawing = drawing(
+      [
+        box(image, width: 160, height: 160),
+        box(.placeholder("image-0-0-"), width: 160, height: 160),
+        box(image, width: 160, height: 160),
+      ], images: ImageCatalogue([Self.large]))
+    let page = drawing.inline(linkingImages: { $0 }).html
+    #expect(page.ranges(of: "<image").count == 2)
+    #expect(page.ranges(of: "href=\"Images/Photo.png\"/>").count == 2)
+    #expect(page.contains(">image-0-0-</text>") && !page.contains(">Photo</text>"))
+    #expect(drawing.standalone.ranges(of: ">Photo</text>").count == 2)
+  }
+
   @Test func anImageForTheDarkAppearanceIsShownThereOnly() throws {
     func image(_ color: String) -> ImageResource {
       ImageResource(name: "Moon", path: "\(color).svg", format: .svg, bytes: Array(color.utf8))
     }
     let images = ImageCatalogue([image("light").with(dark: image("dark"))])
-    let light = try #require(image("light").dataAddress)
-    let dark = try #require(image("dark").dataAddress)
+    let light = image("light").dataAddress
+    let dark = image("dark").dataAddress
     let moon = box(.image(name: "Moon", mode: .fit))
     let both = drawing([moon], images: images)
     #expect(both.standalone.contains(light) && both.standalone.contains(dark))

@@ -1,6 +1,7 @@
 import CardLayout
 import HostSimulation
 import Testing
+import Views
 
 @testable import CardDrawing
 

@@ -1,4 +1,5 @@
 import HostSimulation
+import Views
 
 @testable import CardLayout
 

@@ -2,6 +2,7 @@ import CardLayout
 import HostSimulation
 import SourceFormats
 import Testing
+import Views
 
 @testable import CardDrawing
 

@@ -3,6 +3,7 @@ import Foundation
 import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 /// Widths of real texts against those that a browser measures with the same typeface.
 ///

@@ -1,29 +1,31 @@
 import CardLayout
 import HostSimulation
 import Testing
+import Views
 
 /// The boxes of the kinds of elements.
 struct ElementBoxTests {
   private func text(
     _ text: String, lines: Int = 0, height: Points? = nil, mode: LineBreakMode = .truncatingTail
-  ) -> LabelContent {
+  ) -> LabelContent<String> {
     LabelContent(
       text: text, font: .style(.body), color: .semantic(.label), lines: lines, lineBreak: mode,
       alignment: .natural)
   }
 
   private func element(
-    _ content: ElementContent, width: Points? = nil, height: Points? = nil, insets: Insets = .zero
-  ) -> Element {
-    var style = ElementStyle()
+    _ content: ViewContent<String>, width: Points? = nil, height: Points? = nil,
+    insets: Insets = .zero
+  ) -> View<String> {
+    var style = ViewStyle()
     style.width = width
     style.height = height
     style.insets = insets
-    return Element(content, style: style)
+    return View(content, style: style)
   }
 
   @Test(arguments: [
-    (ElementContent.control(.toggle(isOn: true, tint: .semantic(.green))), "(0, 0) 51×31"),
+    (ViewContent<String>.control(.toggle(isOn: true, tint: .semantic(.green))), "(0, 0) 51×31"),
     (.control(.spinner(.medium, color: .semantic(.gray))), "(0, 0) 20×20"),
     (.control(.spinner(.large, color: .semantic(.gray))), "(0, 0) 37×37"),
     (.control(.progress(0.5, tint: .semantic(.tint))), "(0, 0) 100×4"),
@@ -32,9 +34,9 @@ struct ElementBoxTests {
     (.chart(ChartContent(kind: .bars, values: [1], color: .semantic(.tint))), "(0, 0) 120×120"),
     (.namedBox("Gauge"), "(0, 0) 120×44"),
   ])
-  func sizesOfTheirOwn(content: ElementContent, expected: String) {
+  func sizesOfTheirOwn(content: ViewContent<String>, expected: String) {
     let box = laidOut(
-      stack(.vertical, alignment: .leading, [Element(content)]), width: 300)
+      stack(.vertical, alignment: .leading, [View(content)]), width: 300)
     #expect(box.childFrames == [expected])
   }
 
@@ -49,7 +51,7 @@ struct ElementBoxTests {
 
   @Test func picturesKeepTheirInsetsFree() {
     let insets = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    let map = ElementContent.map(MapContent(pins: [], hasRoute: false))
+    let map = ViewContent<String>.map(MapContent(pins: [], hasRoute: false))
     let box = laidOut(element(map, height: 50, insets: insets), width: 100)
     #expect(box.frame.size == Size(width: 100, height: 50))
     #expect(box.childFrames == ["(2, 1) 94×46"])
@@ -59,7 +61,7 @@ struct ElementBoxTests {
   }
 
   @Test func textsStandInTheMiddleOfAHigherLabelAndAtTheTopOfATextView() throws {
-    func baseline(_ content: ElementContent) -> Points? {
+    func baseline(_ content: ViewContent<String>) -> Points? {
       let box = laidOut(stack(.vertical, [element(content, height: 122)]), width: 200)
       guard case .text(let text) = box.children[0].content else { return nil }
       return text.lines.first?.baseline
@@ -100,18 +102,16 @@ struct ElementBoxTests {
   }
 
   @Test func aTextFieldHasABorderOfItsOwn() {
-    let box = laidOut(element(.control(.textField(text("Otto", lines: 1)))), width: 200)
+    let field = ControlContent.textField(text("Otto", lines: 1), placeholder: "")
+    let box = laidOut(element(.control(field)), width: 200)
     #expect(box.frame.height == 34 && box.cornerRadius == 5 && box.border != nil)
   }
 
   @Test func aRowOfATableIsAtLeastAsHighAsItsMinimum() {
-    var style = ElementStyle()
+    var style = ViewStyle()
     style.minimumHeight = 44
-    let row = Element(
-      .stack(
-        StackContent(
-          role: .view, axis: .vertical, spacing: 0, alignment: .fill, distribution: .fill,
-          elements: [element(.label(text("Tea")))])), style: style)
+    let row = View(
+      .stack(StackContent(role: .view)), style: style, subviews: [element(.label(text("Tea")))])
     let box = laidOut(stack(.vertical, [row, row]), width: 200)
     #expect(box.childFrames == ["(0, 0) 200×44", "(0, 44) 200×44"])
   }

@@ -1,6 +1,7 @@
 import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 @testable import CardLayout
 
@@ -30,12 +31,12 @@ struct LayoutGoldenTests {
   }
 
   @Test func huggingAndCompression() throws {
-    func view(_ id: String, _ hugging: Int?, _ compression: Int?) -> Element {
-      var style = ElementStyle()
+    func view(_ id: String, _ hugging: Int?, _ compression: Int?) -> View<String> {
+      var style = ViewStyle()
       style.id = id
       style.hugging = hugging.map { LayoutPriority(horizontal: $0, vertical: $0) }
       style.compression = compression.map { LayoutPriority(horizontal: $0, vertical: $0) }
-      return Element(.namedBox(id), style: style)
+      return View(.namedBox(id), style: style)
     }
     var golden = LayoutGolden()
     for axis in StackContent.Axis.allCases {
@@ -58,7 +59,7 @@ struct LayoutGoldenTests {
     try golden.check("priorities")
   }
 
-  private func row(_ element: Element) -> Element { stack(.horizontal, [element]) }
+  private func row(_ element: View<String>) -> View<String> { stack(.horizontal, [element]) }
 
   @Test func insetsAndMargins() throws {
     var golden = LayoutGolden()
@@ -75,11 +76,11 @@ struct LayoutGoldenTests {
       ("a box", .namedBox("box")), ("a map", .map(MapContent(pins: [], hasRoute: false))),
       ("a separator", .separator),
       ("a switch", .control(.toggle(isOn: true, tint: .semantic(.green)))),
-    ] as [(String, ElementContent)] {
-      var style = ElementStyle()
+    ] as [(String, ViewContent<String>)] {
+      var style = ViewStyle()
       style.insets = Self.insets
       style.border = Border(width: 2, color: .semantic(.label))
-      golden.add("of \(name)", stack(.vertical, [Element(content, style: style)]), width: 200)
+      golden.add("of \(name)", stack(.vertical, [View(content, style: style)]), width: 200)
     }
     try golden.check("insets")
   }
@@ -87,7 +88,7 @@ struct LayoutGoldenTests {
   private func text(
     _ text: String, lines: Int = 0, mode: LineBreakMode = .wordWrapping,
     style: TextStyle = .body, alignment: TextAlignment = .natural
-  ) -> LabelContent {
+  ) -> LabelContent<String> {
     LabelContent(
       text: text, font: .style(style), color: .semantic(.label), lines: lines, lineBreak: mode,
       alignment: alignment)
@@ -98,17 +99,17 @@ struct LayoutGoldenTests {
     let words = "Your tea is ready and waits for you, Rindfleischetikettierung\nand cake"
     for mode in LineBreakMode.allCases {
       for limit in 0...4 {
-        let element = Element(.label(text(words, lines: limit, mode: mode)))
+        let element = View(.label(text(words, lines: limit, mode: mode)))
         golden.add("\(mode) \(limit)", stack(.vertical, [element]), width: 140)
       }
       // A frame that is too low cuts, too.
-      var style = ElementStyle()
+      var style = ViewStyle()
       style.height = 50
-      let element = Element(.label(text(words, mode: mode)), style: style)
+      let element = View(.label(text(words, mode: mode)), style: style)
       golden.add("\(mode) in a height of 50", stack(.vertical, [element]), width: 140)
     }
     for alignment in TextAlignment.allCases {
-      let element = Element(.label(text("Tea\nand cake", alignment: alignment)))
+      let element = View(.label(text("Tea\nand cake", alignment: alignment)))
       golden.add("aligned \(alignment)", stack(.vertical, [element]), width: 150)
     }
     try golden.check("lines")
@@ -116,13 +117,13 @@ struct LayoutGoldenTests {
 
   @Test func baselines() throws {
     var golden = LayoutGolden()
-    let big = Element(.label(text("Big", style: .largeTitle)))
-    let small = Element(.label(text("two\nlines", style: .footnote)))
+    let big = View(.label(text("Big", style: .largeTitle)))
+    let small = View(.label(text("two\nlines", style: .footnote)))
     for alignment in [StackContent.Alignment.firstBaseline, .lastBaseline] {
-      let others: [(String, Element)] = [
+      let others: [(String, View<String>)] = [
         ("text", small), ("a stack", stack(.vertical, [small, label("in")])),
         ("a view without text", block(10, 30, id: "box")), ("nothing", stack(.vertical, [])),
-        ("a text view", Element(.textView(text("tea")))),
+        ("a text view", View(.textView(text("tea")))),
       ]
       for (name, other) in others {
         for (name, elements) in [
@@ -139,24 +140,18 @@ struct LayoutGoldenTests {
 
   /// As a table is resolved: rows with a height or the least height of one, and lines between them.
   @Test func tables() throws {
-    func table(_ rows: [Element], height: Points?, hasSeparators: Bool) -> Element {
-      var elements: [Element] = []
+    func table(_ rows: [View<String>], height: Points?, hasSeparators: Bool) -> View<String> {
+      var elements: [View<String>] = []
       for row in rows {
-        var style = ElementStyle()
+        var style = ViewStyle()
         style.height = height
         style.minimumHeight = height == nil ? 44 : nil
         style.id = "row"
-        if hasSeparators, !elements.isEmpty { elements.append(Element(.separator)) }
-        let content = StackContent(
-          role: .view, axis: .vertical, spacing: 0, alignment: .fill, distribution: .fill,
-          elements: [row])
-        elements.append(Element(.stack(content), style: style))
+        if hasSeparators, !elements.isEmpty { elements.append(View(.separator)) }
+        elements.append(
+          View(.stack(StackContent(role: .view)), style: style, subviews: [row]))
       }
-      return Element(
-        .stack(
-          StackContent(
-            role: .table, axis: .vertical, spacing: 0, alignment: .fill, distribution: .fill,
-            elements: elements)))
+      return View(.stack(StackContent(role: .table)), subviews: elements)
     }
     let long = label("Two bowls of soup, with cheese and red pepper on top", lines: 0)
     let pair = stack(.horizontal, spacing: 8, alignment: .center, [block(20, 60, id: "a"), long])
@@ -189,13 +184,13 @@ struct LayoutGoldenTests {
     ])
     var golden = LayoutGolden(images: images)
     for name in ["wide", "double", "missing"] {
-      for mode in ImageContent.ContentMode.allCases {
+      for mode in ContentMode.allCases {
         for (width, height) in [(nil, nil), (40, nil), (nil, 40), (40, 40)] as [(Points?, Points?)]
         {
-          var style = ElementStyle()
+          var style = ViewStyle()
           style.width = width
           style.height = height
-          let image = Element(.image(ImageContent(name: name, mode: mode)), style: style)
+          let image = View(.image(ImageContent(name: name, mode: mode)), style: style)
           for alignment in [StackContent.Alignment.leading, .fill] {
             golden.add(
               "\(name) \(mode) \(width.map { "\($0)" } ?? "–")×\(height.map { "\($0)" } ?? "–")"
@@ -216,7 +211,7 @@ private struct LayoutGolden {
   init(images: ImageCatalogue = .empty) { self.images = images }
 
   /// Lays out a case in both directions; from the right it must be the mirror image.
-  mutating func add(_ name: String, _ element: Element, width: Points, height: Points? = nil) {
+  mutating func add(_ name: String, _ element: View<String>, width: Points, height: Points? = nil) {
     let boxes = [false, true].map { isRightToLeft in
       let layout = ElementLayout(
         in: LayoutEnvironment(isRightToLeft: isRightToLeft, images: images))

@@ -1,7 +1,7 @@
 import CardLayout
-import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 struct LineBreakerPropertyTests {
   private func lines(

@@ -1,6 +1,6 @@
 import CardLayout
-import HostSimulation
 import Testing
+import Views
 
 struct LineBreakerTests {
   /// Lines of text in a monospaced font: letters take one column, wide ones 10/6 of one.

@@ -1,6 +1,6 @@
 import CardLayout
-import HostSimulation
 import Testing
+import Views
 
 /// Faults of mirrored layouts that were found by these tests.
 struct MirroringFaultTests {

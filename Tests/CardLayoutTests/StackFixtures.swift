@@ -1,11 +1,11 @@
 import CardLayout
-import HostSimulation
+import Views
 
-func label(_ text: String, lines: Int = 1, width: Points? = nil) -> Element {
-  var style = ElementStyle()
+func label(_ text: String, lines: Int = 1, width: Points? = nil) -> View<String> {
+  var style = ViewStyle()
   style.width = width
   style.id = text
-  return Element(
+  return View(
     .label(
       LabelContent(
         text: text, font: .style(.body), color: .semantic(.label), lines: lines,
@@ -13,31 +13,32 @@ func label(_ text: String, lines: Int = 1, width: Points? = nil) -> Element {
 }
 
 /// A box of a fixed size.
-func block(_ width: Points?, _ height: Points, id: String = "block") -> Element {
-  var style = ElementStyle()
+func block(_ width: Points?, _ height: Points, id: String = "block") -> View<String> {
+  var style = ViewStyle()
   style.width = width
   style.height = height
   style.id = id
-  return Element(.namedBox(id), style: style)
+  return View(.namedBox(id), style: style)
 }
 
-func spacer(_ minimum: Points = 0) -> Element { Element(.spacer(minimum: minimum)) }
+func spacer(_ minimum: Points = 0) -> View<String> { View(.spacer(minimum: minimum)) }
 
 func stack(
   _ axis: StackContent.Axis, spacing: Points = 0, alignment: StackContent.Alignment = .fill,
-  distribution: StackContent.Distribution = .fill, insets: Insets = .zero, _ elements: [Element]
-) -> Element {
-  var style = ElementStyle()
+  distribution: StackContent.Distribution = .fill, insets: Insets = .zero,
+  _ elements: [View<String>]
+) -> View<String> {
+  var style = ViewStyle()
   style.insets = insets
-  return Element(
+  return View(
     .stack(
       StackContent(
-        axis: axis, spacing: spacing, alignment: alignment, distribution: distribution,
-        elements: elements)), style: style)
+        axis: axis, spacing: spacing, alignment: alignment, distribution: distribution)),
+    style: style, subviews: elements)
 }
 
 func laidOut(
-  _ element: Element, width: Points, height: Points? = nil, isRightToLeft: Bool = false
+  _ element: View<String>, width: Points, height: Points? = nil, isRightToLeft: Bool = false
 ) -> Box {
   let layout = ElementLayout(in: LayoutEnvironment(isRightToLeft: isRightToLeft))
   let height = height ?? layout.fittingHeight(element, width: width)

@@ -1,6 +1,7 @@
 import CardLayout
 import HostSimulation
 import Testing
+import Views
 
 struct StackLayoutTests {
   @Test func verticalStacksPutViewsBelowEachOther() {
@@ -134,7 +135,7 @@ struct StackLayoutTests {
   /// with a cost that doubled with each of the 12 levels it would take 4,096 times as long.
   @Test(.timeLimit(.minutes(5)), arguments: StackContent.Distribution.allCases)
   func everyDistributionNestsInProportion(distribution: StackContent.Distribution) {
-    func nested(_ depth: Int) -> Element {
+    func nested(_ depth: Int) -> View<String> {
       (0..<depth).reduce(label("Tea is ready", lines: 0)) { inner, level in
         stack(
           level.isMultiple(of: 2) ? .horizontal : .vertical, spacing: 1,

@@ -1,11 +1,11 @@
 import CardLayout
-import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 /// What holds for every layout, on trees from fixed seeds.
 struct StackPropertyTests {
-  private func tree(_ generator: inout FixedRandom, depth: Int) -> Element {
+  private func tree(_ generator: inout FixedRandom, depth: Int) -> View<String> {
     let texts = ["Tea", "", "Ready in three minutes", "お茶をどうぞ", "شاي أخضر", "a\nb"]
     switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &generator) {
     case 0, 1:
@@ -13,7 +13,7 @@ struct StackPropertyTests {
         texts.randomElement(using: &generator) ?? "",
         lines: Int.random(in: 0...3, using: &generator))
     case 2: return spacer(Points(Double(Int.random(in: 0...9, using: &generator))))
-    case 3: return Element(.separator)
+    case 3: return View(.separator)
     case 4: return block(nil, Points(Double(Int.random(in: 0...40, using: &generator))))
     default:
       let count = Int.random(in: 0...4, using: &generator)
@@ -28,40 +28,39 @@ struct StackPropertyTests {
   }
 
   /// Widths, heights and texts without an end of their own, and any distribution.
-  private func anything(_ generator: inout FixedRandom, depth: Int) -> Element {
+  private func anything(_ generator: inout FixedRandom, depth: Int) -> View<String> {
     func points(_ range: ClosedRange<Int>) -> Points {
       Points(Double(Int.random(in: range, using: &generator)))
     }
-    var style = ElementStyle()
+    var style = ViewStyle()
     if Int.random(in: 0..<4, using: &generator) == 0 { style.width = points(0...120) }
     if Int.random(in: 0..<4, using: &generator) == 0 { style.height = points(0...90) }
     if Bool.random(using: &generator) {
       let all = points(0...9)
       style.insets = Insets(top: all, leading: all, bottom: 0, trailing: 2)
     }
-    let contents: [ElementContent] = [
+    let contents: [ViewContent<String>] = [
       .separator, .spacer(minimum: points(0...9)), .namedBox("box"),
       .control(.toggle(isOn: true, tint: .semantic(.green))),
       .map(MapContent(pins: ["a"], hasRoute: false)), label("Ready in three minutes").content,
       .textView(text("Your tea is ready and waits at the counter")),
     ]
     guard depth > 0, Int.random(in: 0..<3, using: &generator) > 0 else {
-      return Element(contents.randomElement(using: &generator) ?? .separator, style: style)
+      return View(contents.randomElement(using: &generator) ?? .separator, style: style)
     }
     let axis = StackContent.Axis.allCases.randomElement(using: &generator) ?? .vertical
     let count = Int.random(in: 0...4, using: &generator)
-    return Element(
+    return View(
       .stack(
         StackContent(
           axis: axis, spacing: points(0...8),
           alignment: StackContent.Alignment.allCases.randomElement(using: &generator) ?? .fill,
           distribution: StackContent.Distribution.allCases.randomElement(using: &generator)
-            ?? .fill,
-          elements: (0..<count).map { _ in anything(&generator, depth: depth - 1) })),
-      style: style)
+            ?? .fill)), style: style,
+      subviews: (0..<count).map { _ in anything(&generator, depth: depth - 1) })
   }
 
-  private func text(_ text: String) -> LabelContent {
+  private func text(_ text: String) -> LabelContent<String> {
     LabelContent(
       text: text, font: .style(.body), color: .semantic(.label), lines: 0,
       lineBreak: .wordWrapping, alignment: .natural)
@@ -108,7 +107,7 @@ struct StackPropertyTests {
   }
 
   /// Texts in stacks that fill, as deep as cards go.
-  private func texts(_ generator: inout FixedRandom, depth: Int) -> Element {
+  private func texts(_ generator: inout FixedRandom, depth: Int) -> View<String> {
     let words = ["Tea", "is", "ready", "and", "waits", "for", "you", "お茶", "Rindfleischetikett"]
     guard depth > 0, Int.random(in: 0..<3, using: &generator) > 0 else {
       let count = Int.random(in: 1...14, using: &generator)

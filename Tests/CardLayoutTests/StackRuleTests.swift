@@ -1,24 +1,25 @@
 import CardLayout
 import HostSimulation
 import Testing
+import Views
 
 /// Each rule of stacks, as a dump of the boxes that it makes.
 struct StackRuleTests {
   private func block(
     _ id: String, _ width: Points? = nil, _ height: Points? = nil, hugging: Int? = nil,
     compression: Int? = nil
-  ) -> Element {
-    var style = ElementStyle()
+  ) -> View<String> {
+    var style = ViewStyle()
     style.width = width
     style.height = height
     style.id = id
     style.hugging = hugging.map { LayoutPriority(horizontal: $0, vertical: $0) }
     style.compression = compression.map { LayoutPriority(horizontal: $0, vertical: $0) }
-    return Element(.namedBox(id), style: style)
+    return View(.namedBox(id), style: style)
   }
 
   /// Views of 20, 40 and 10 points.
-  private func three(_ axis: StackContent.Axis) -> [Element] {
+  private func three(_ axis: StackContent.Axis) -> [View<String>] {
     axis == .horizontal
       ? [block("a", 20, 10), block("b", 40, 10), block("c", 10, 10)]
       : [block("a", 10, 20), block("b", 10, 40), block("c", 10, 10)]
@@ -106,8 +107,8 @@ struct StackRuleTests {
   }
 
   @Test func baselinesOfTextsMeet() throws {
-    func text(_ text: String, _ style: TextStyle) -> Element {
-      Element(
+    func text(_ text: String, _ style: TextStyle) -> View<String> {
+      View(
         .label(
           LabelContent(
             text: text, font: .style(style), color: .semantic(.label), lines: 0,
@@ -133,9 +134,9 @@ struct StackRuleTests {
   }
 
   @Test func separatorsReachAcrossWhateverTheAlignment() {
-    let column = stack(.vertical, alignment: .center, [block("a", 10, 10), Element(.separator)])
+    let column = stack(.vertical, alignment: .center, [block("a", 10, 10), View(.separator)])
     #expect(laidOut(column, width: 100).children[1].frame.width == 100)
-    let row = stack(.horizontal, alignment: .center, [block("a", 10, 10), Element(.separator)])
+    let row = stack(.horizontal, alignment: .center, [block("a", 10, 10), View(.separator)])
     #expect(laidOut(row, width: 100).children[1].frame.height == 10)
   }
 

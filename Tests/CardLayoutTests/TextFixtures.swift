@@ -1,5 +1,5 @@
 import CardLayout
-import HostSimulation
+import Views
 
 /// A monospaced font of 10 points: letters are 6 points wide (rounded up), wide ones 10.
 let grid = TextMeasure(

@@ -1,6 +1,6 @@
 import CardLayout
-import HostSimulation
 import Testing
+import Views
 
 struct TextMeasureTests {
   private static func system(_ size: Points, _ weight: FontWeight) -> FontRequest {

@@ -1,6 +1,6 @@
 import CardLayout
-import HostSimulation
 import Testing
+import Views
 
 struct TruncationTests {
   @Test(

@@ -2,6 +2,7 @@ import Diagnostics
 import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 /// The names of bindings, held against the intents that a layout can be drawn for.
 struct BindingNameTests {

@@ -2,6 +2,7 @@ import Diagnostics
 import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 /// What a controller configuration answers: cases, sizes, endings.
 struct ConfiguredControllerTests {

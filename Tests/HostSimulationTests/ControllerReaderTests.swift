@@ -1,6 +1,7 @@
 import Diagnostics
 import TestSupport
 import Testing
+import Views
 
 @testable import HostSimulation
 

@@ -1,5 +1,6 @@
 import HostSimulation
 import Testing
+import Views
 
 /// The shapes that public controllers have, each told in a configuration of our own.
 struct ControllerShapeTests {

@@ -1,18 +1,19 @@
 import Diagnostics
 import TestSupport
 import Testing
+import Views
 
 @testable import HostSimulation
 
 /// What each kind of element has of its own.
 struct ElementKindTests {
-  private func read(_ text: String) -> Reading<ElementTemplate> {
+  private func read(_ text: String) -> Reading<View<BindingText>> {
     Reading(text) { root, diagnostics in
       ElementReader().read(root, isLayout: true, reporting: &diagnostics)
     }
   }
 
-  private func content(_ text: String) throws -> ElementTemplate.Content {
+  private func content(_ text: String) throws -> ViewContent<BindingText> {
     let reading = read(text)
     #expect(reading.report.isEmpty)
     return try #require(reading.value).content
@@ -22,7 +23,7 @@ struct ElementKindTests {
     let content = try content(
       "{table: response.items, row: {label: '${row.display}'}, limit: 3, rowHeight: 60, "
         + "separators: false}")
-    guard case .table(let table) = content else {
+    guard case .open(.table(let table)) = content else {
       Issue.record("no table")
       return
     }
@@ -36,7 +37,7 @@ struct ElementKindTests {
 
   @Test(arguments: ["response.items", "'${response.items}'"])
   func listsAreKeyPathsAlsoAsBindings(path: String) throws {
-    guard case .table(let table) = try content("{table: \(path), row: {label: a}}") else {
+    guard case .open(.table(let table)) = try content("{table: \(path), row: {label: a}}") else {
       Issue.record("no table")
       return
     }
@@ -45,7 +46,7 @@ struct ElementKindTests {
   }
 
   @Test func readsTextViews() throws {
-    guard case .textView(_, let label) = try content("{text: a, font: callout, color: red}") else {
+    guard case .textView(let label) = try content("{text: a, font: callout, color: red}") else {
       Issue.record("no text view")
       return
     }
@@ -53,27 +54,30 @@ struct ElementKindTests {
   }
 
   @Test(arguments: [
-    ("{progress: 0.4}", ElementTemplate.Content.progress(.written(0.4), tint: .semantic(.tint))),
-    ("{progress: 1, color: red}", .progress(.written(1), tint: .semantic(.red))),
-    ("{spinner: }", .fixed(.control(.spinner(.medium, color: .semantic(.gray))))),
-    ("{spinner: true}", .fixed(.control(.spinner(.medium, color: .semantic(.gray))))),
     (
-      "{spinner: large, color: white}", .fixed(.control(.spinner(.large, color: .semantic(.white))))
+      "{progress: 0.4}",
+      ViewContent<BindingText>.control(.progress(.written(0.4), tint: .semantic(.tint)))
     ),
-    ("{map: }", .map(pins: [], hasRoute: false)),
+    ("{progress: 1, color: red}", .control(.progress(.written(1), tint: .semantic(.red)))),
+    ("{spinner: }", .control(.spinner(.medium, color: .semantic(.gray)))),
+    ("{spinner: true}", .control(.spinner(.medium, color: .semantic(.gray)))),
+    (
+      "{spinner: large, color: white}", .control(.spinner(.large, color: .semantic(.white)))
+    ),
+    ("{map: }", .map(MapContent(pins: [], hasRoute: false))),
     (
       "{chart: [1, 2.5, -3]}",
-      .chart(ChartTemplate(kind: .bars, values: .written([1, 2.5, -3]), color: .semantic(.tint)))
+      .chart(ChartContent(kind: .bars, values: .written([1, 2.5, -3]), color: .semantic(.tint)))
     ),
-    ("{custom: Gauge}", .fixed(.namedBox("Gauge"))),
+    ("{custom: Gauge}", .namedBox("Gauge")),
   ])
-  func readsPicturesAndIndicators(text: String, expected: ElementTemplate.Content) throws {
+  func readsPicturesAndIndicators(text: String, expected: ViewContent<BindingText>) throws {
     #expect(try content(text) == expected)
   }
 
   @Test func readsAChartOfAListsProperty() throws {
     let list = try #require(CaseTest.KeyPathTest("response.days"))
-    let chart = ChartTemplate(
+    let chart = ChartContent<BindingText>(
       kind: .line, values: .list(list, property: "steps"), color: .semantic(.tint))
     #expect(
       try content("{chart: response.days, property: steps, kind: line}") == .chart(chart))
@@ -84,7 +88,7 @@ struct ElementKindTests {
     ("{blur: thick}", .blur(.thick)), ("{stack: horizontal}", .stack),
   ])
   func readsWhatHoldsViews(text: String, role: StackContent.Role) throws {
-    guard case .stack(let stack, _) = try content(text) else {
+    guard case .stack(let stack) = try content(text) else {
       Issue.record("no stack")
       return
     }
@@ -94,7 +98,7 @@ struct ElementKindTests {
   @Test(arguments: StackContent.Distribution.allCases)
   func readsDistributions(distribution: StackContent.Distribution) throws {
     let text = "{stack: horizontal, distribution: \(distribution.rawValue)}"
-    guard case .stack(let stack, _) = try content(text) else {
+    guard case .stack(let stack) = try content(text) else {
       Issue.record("no stack")
       return
     }
@@ -114,11 +118,12 @@ struct ElementKindTests {
 
   @Test func readsTextFieldsWithPlaceholders() throws {
     let reading = read("{textField: '', placeholder: Name}")
-    guard case .textField(let text, let placeholder, let label)? = reading.value?.content else {
+    guard case .control(.textField(let label, let placeholder))? = reading.value?.content else {
       Issue.record("no text field")
       return
     }
-    #expect(text.segments.isEmpty && placeholder.segments == [.text("Name")] && label.lines == 1)
+    #expect(
+      label.text.segments.isEmpty && placeholder.segments == [.text("Name")] && label.lines == 1)
   }
 
   @Test func readsPriorities() throws {

@@ -1,17 +1,18 @@
 import Diagnostics
 import TestSupport
 import Testing
+import Views
 
 @testable import HostSimulation
 
 struct ElementReaderTests {
-  private func read(_ text: String) -> Reading<ElementTemplate> {
+  private func read(_ text: String) -> Reading<View<BindingText>> {
     Reading(text) { root, diagnostics in
       ElementReader().read(root, isLayout: true, reporting: &diagnostics)
     }
   }
 
-  private func element(_ text: String) throws -> ElementTemplate {
+  private func element(_ text: String) throws -> View<BindingText> {
     let reading = read(text)
     #expect(reading.report.isEmpty)
     return try #require(reading.value)
@@ -47,7 +48,7 @@ struct ElementReaderTests {
       "{label: a, font: headline, color: secondary, lines: 0, lineBreak: charWrapping, "
         + "textAlignment: center}"
     ).content
-    guard case .label(_, let label) = content else {
+    guard case .label(let label) = content else {
       Issue.record("no label")
       return
     }
@@ -56,7 +57,7 @@ struct ElementReaderTests {
   }
 
   @Test func labelsHaveTheirDefaults() throws {
-    guard case .label(_, let label) = try element("{label: a}").content else {
+    guard case .label(let label) = try element("{label: a}").content else {
       Issue.record("no label")
       return
     }
@@ -75,7 +76,7 @@ struct ElementReaderTests {
     ("{size: 20}", .system(size: 20, weight: .regular, design: .standard)),
   ])
   func readsFonts(text: String, font: FontRequest) throws {
-    guard case .label(_, let label) = try element("{label: a, font: \(text)}").content else {
+    guard case .label(let label) = try element("{label: a, font: \(text)}").content else {
       Issue.record("no label")
       return
     }
@@ -100,15 +101,16 @@ struct ElementReaderTests {
       distribution: fillEqually
       views: [{spacer: 4}, {separator: }, {image: tea, content: fill}, {custom: Chart}, {view: }]
       """)
-    guard case .stack(let stack, let children) = template.content else {
+    guard case .stack(let stack) = template.content else {
       Issue.record("no stack")
       return
     }
+    let children = template.subviews
     #expect(stack.axis == .horizontal && stack.spacing == 8 && stack.alignment == .center)
     #expect(stack.distribution == .fillEqually && children.count == 5)
-    #expect(children[0].content == .fixed(.spacer(minimum: 4)))
-    #expect(children[1].content == .fixed(.separator))
-    #expect(children[3].content == .fixed(.namedBox("Chart")))
+    #expect(children[0].content == .spacer(minimum: 4))
+    #expect(children[1].content == .separator)
+    #expect(children[3].content == .namedBox("Chart"))
   }
 
   @Test(arguments: [
@@ -218,8 +220,8 @@ struct ElementReaderTests {
   ) {
     let sample = MarkedSource(marked)
     let place = SourceLocation(file: "Main.storyboard")
-    let view = SceneView(
-      id: "a", content: .view, frame: nil, placement: .constraints, subviews: [], at: place)
+    let view = View<String>(
+      .container(.view), object: SceneObject(id: "a", frame: nil), at: place)
     let scene = InterfaceScene(
       path: place.file, names: ["Soup"], isInitial: true, view: view, outlets: [], at: place)
     let reading = Reading(sample.text) { root, diagnostics in
@@ -250,7 +252,7 @@ struct ElementReaderTests {
   @Test func aStoryboardThatIsNotThereIsABoxWithAName() {
     let reading = read("{storyboard: Main, scene: Soup}")
     #expect(reading.diagnostics.map(\.rule) == [.unknownScene])
-    #expect(reading.value?.content == .fixed(.namedBox("storyboard Soup")))
+    #expect(reading.value?.content == .namedBox("storyboard Soup"))
   }
 
   @Test func saysWhatElseIsWrongOfAMisspeltElement() {

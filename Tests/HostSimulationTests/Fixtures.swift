@@ -4,6 +4,7 @@ import IntentDefinitions
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 /// A tea house with one intent of each lock restriction, an enum, an object type and a list.
 enum Tea {

@@ -1,6 +1,7 @@
 import HostSimulation
 import IntentDefinitions
 import Testing
+import Views
 
 /// Cards of intents without a table: what is drawn, what is summed up, and what is asked all the same.
 struct FoldedRowTests {

@@ -4,6 +4,7 @@ import IntentDefinitions
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 /// A harbour kitchen whose Intents UI extension draws its own intents and some of SiriKit's.
 enum Harbour {
@@ -145,7 +146,7 @@ extension ShownSection {
   }
 }
 
-extension Element {
+extension View<String> {
   /// The texts of labels, and the names of images and of boxes.
   fileprivate var texts: [String] {
     all.compactMap { element in

@@ -1,6 +1,7 @@
 import HostSimulation
 import IntentDefinitions
 import Testing
+import Views
 
 /// Controllers that augment, the flags, the hosts' own choices, and Maps.
 struct HostAugmentTests {

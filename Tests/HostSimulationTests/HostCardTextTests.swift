@@ -2,6 +2,7 @@ import Diagnostics
 import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 /// What a card says by itself: row, dialogue, buttons, and the Maps banner.
 struct HostCardTextTests {

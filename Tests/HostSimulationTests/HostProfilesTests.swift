@@ -4,6 +4,7 @@ import IntentDefinitions
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 /// Host profiles: those of the product, and a project's own.
 struct HostProfilesTests {
@@ -127,5 +128,13 @@ struct HostProfilesTests {
   ])
   func saysWhereAMistakeIs(texts: [String], report: String) throws {
     #expect(try read(texts, name: "a").report == report)
+  }
+
+  /// A wide screen is an iPad's; a phone of another width is as high as the host's own.
+  @Test(arguments: [(430, 852), (599, 852), (600, 800), (834, 1112), (1024, 1365)])
+  func aScreenOfAnotherWidthHasItsHeight(width: Int, height: Int) throws {
+    let profile = try HostProfile.builtIn("siri").with(screenWidth: width)
+    #expect(profile.screenWidth.value == Points(Double(width)))
+    #expect(Int(profile.screenHeight.value.value) == height)
   }
 }

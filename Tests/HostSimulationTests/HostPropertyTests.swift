@@ -1,6 +1,7 @@
 import HostSimulation
 import IntentDefinitions
 import Testing
+import Views
 
 /// What holds for every card, whatever its sections are and whatever a controller replies.
 struct HostPropertyTests {

@@ -1,6 +1,7 @@
 import HostSimulation
 import IntentDefinitions
 import Testing
+import Views
 
 /// Faults of the simulated host that were found by these tests.
 struct HostSimulatorFaultTests {

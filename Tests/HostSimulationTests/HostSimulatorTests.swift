@@ -1,6 +1,7 @@
 import HostSimulation
 import IntentDefinitions
 import Testing
+import Views
 
 /// The host for custom intents, by the test vectors of its specification.
 struct HostSimulatorTests {

@@ -2,6 +2,7 @@ import Diagnostics
 import HostSimulation
 import IntentDefinitions
 import Testing
+import Views
 
 /// The walk of a Siri card through its sections, by the test vectors of the host's specification.
 ///

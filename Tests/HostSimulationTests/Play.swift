@@ -2,6 +2,7 @@ import Diagnostics
 import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 /// Plays a configuration against an interaction, both as they are written, in Siri.
 func play(

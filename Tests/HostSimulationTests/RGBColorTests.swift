@@ -1,5 +1,6 @@
 import HostSimulation
 import Testing
+import Views
 
 struct RGBColorTests {
   @Test(arguments: ["#000000", "#FFFFFF", "#0063CC", "#A1B2C3"])

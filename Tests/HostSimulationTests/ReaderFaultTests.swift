@@ -2,13 +2,14 @@ import Diagnostics
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 @testable import HostSimulation
 
 /// Faults of the readers of controllers and interactions that were found by these tests: nothing is
 /// ignored in silence, and one mistake is one finding.
 struct ReaderFaultTests {
-  private func read(_ text: String) -> Reading<ElementTemplate> {
+  private func read(_ text: String) -> Reading<View<BindingText>> {
     Reading(text) { root, diagnostics in
       ElementReader().read(root, isLayout: true, reporting: &diagnostics)
     }

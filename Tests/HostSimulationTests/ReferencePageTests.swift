@@ -5,6 +5,7 @@ import IntentDefinitions
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 /// The reference of our formats: every example reads, and every word of the format is there.
 struct ReferencePageTests {
@@ -43,27 +44,27 @@ struct ReferencePageTests {
   /// The scenes that the page speaks of.
   private static let scenes: SceneCatalogue = {
     let place = SourceLocation(file: "MainInterface.storyboard")
-    func view(_ id: String, _ content: SceneView.Content, _ subviews: [SceneView] = []) -> SceneView
-    {
-      SceneView(
-        id: id, content: content, frame: nil, placement: .constraints, subviews: subviews, at: place
-      )
+    func view(
+      _ id: String, _ content: ViewContent<String>, _ subviews: [View<String>] = []
+    ) -> View<String> {
+      View(content, subviews: subviews, object: SceneObject(id: id, frame: nil), at: place)
     }
     let text = LabelContent(
       text: "Label", font: .style(.body), color: .semantic(.label), lines: 1,
       lineBreak: .truncatingTail, alignment: .natural)
-    let label = SceneView.Content.leaf(.label(text))
+    let label = ViewContent<String>.label(text)
     func outlet(_ name: String) -> SceneOutlet {
       SceneOutlet(name: name, destinations: [name], at: place)
     }
-    func scene(_ name: String, _ isInitial: Bool, _ views: [SceneView]) -> InterfaceScene {
+    func scene(_ name: String, _ isInitial: Bool, _ views: [View<String>]) -> InterfaceScene {
       InterfaceScene(
-        path: place.file, names: [name], isInitial: isInitial, view: view(name, .view, views),
-        outlets: views.map { outlet($0.id) }, at: place)
+        path: place.file, names: [name], isInitial: isInitial,
+        view: view(name, .container(.view), views),
+        outlets: views.compactMap(\.object?.id).map(outlet), at: place)
     }
     let cell = SceneCell(
       id: "cell", reuseIdentifier: "ItemCell",
-      view: view("content", .view, [view("nameLabel", label)]),
+      view: view("content", .container(.view), [view("nameLabel", label)]),
       height: nil, outlets: [outlet("nameLabel")])
     let table = SceneTable(cells: [cell], rows: [], hasSeparators: true)
     return SceneCatalogue([
@@ -72,8 +73,8 @@ struct ReferencePageTests {
         "OrderViewController", false,
         [
           view("titleLabel", label), view("waitLabel", label), view("errorLabel", label),
-          view("soupImageView", .leaf(.image(ImageContent(name: "", mode: .fit)))),
-          view("progressView", .leaf(.control(.progress(0, tint: .semantic(.tint))))),
+          view("soupImageView", .image(ImageContent(name: "", mode: .fit))),
+          view("progressView", .control(.progress(0, tint: .semantic(.tint)))),
         ]),
     ])
   }()

@@ -1,5 +1,6 @@
 import HostSimulation
 import Testing
+import Views
 
 /// Views whose contents take another height, without asking their controllers anew.
 struct RefittedViewTests {

@@ -2,6 +2,7 @@ import Diagnostics
 import HostSimulation
 import IntentDefinitions
 import Testing
+import Views
 
 /// What Apple's documents of custom interfaces promise, one test for each of their topics.
 struct SeedSystemTests {
@@ -52,7 +53,7 @@ struct SeedSystemTests {
         [
           Reply(
             success: true, parameters: [], size: Size(width: 377, height: 145),
-            view: Element(.map(MapContent(pins: [], hasRoute: false))))
+            view: View(.map(MapContent(pins: [], hasRoute: false))))
         ], after: 0), answeredBy: "a map", location: nil)
     func maps(of className: String) throws -> Int {
       try Play(className, [:], host: "maps", replies: ["{}": map]).card.diagnostics

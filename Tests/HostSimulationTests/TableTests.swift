@@ -1,6 +1,7 @@
 import Diagnostics
 import HostSimulation
 import Testing
+import Views
 
 /// Tables and bound numbers, as a controller answers with them.
 struct TableTests {
@@ -15,13 +16,10 @@ struct TableTests {
       "{table: sample.teas, row: {label: '${row}'}}", sample: "{teas: [Green, Black, White]}")
     #expect(card.labels == ["Green", "Black", "White"])
     #expect(card.diagnostics.isEmpty)
-    guard case .stack(let table)? = card.customView?.element?.content else {
-      Issue.record("no table")
-      return
-    }
-    #expect(table.role == .table && table.elements.count == 5)
-    #expect(table.elements[1].content == .separator)
-    #expect(table.elements[0].style.minimumHeight == 44)
+    let table = try #require(card.customView?.element)
+    #expect(table.content == .stack(StackContent(role: .table)) && table.subviews.count == 5)
+    #expect(table.subviews[1].content == .separator)
+    #expect(table.subviews[0].style.minimumHeight == 44)
   }
 
   @Test func aRowSeesPropertiesAndCases() throws {

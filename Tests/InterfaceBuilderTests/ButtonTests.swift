@@ -1,5 +1,5 @@
-import HostSimulation
 import Testing
+import Views
 
 @testable import CardLayout
 
@@ -19,7 +19,7 @@ struct ButtonTests {
     // Both together stand in the middle.
     let layout = try #require(
       sample.scenes.first.map {
-        SceneLayout(SceneContent(name: "s", view: $0.view), in: LayoutEnvironment())
+        SceneLayout($0.view, name: "s", in: LayoutEnvironment())
           .box(in: Frame(x: 0, y: 0, width: 320, height: 150))
       })
     let box = try #require(layout.children.first)
@@ -43,11 +43,7 @@ struct ButtonTests {
     #expect(
       sample.dump()
         == "button (10, 10) 120×40 \"\"\n  background (10, 10) 120×40 image \"Wood\" stretch")
-    #expect(
-      sample.scenes.first?.view.all.flatMap { view -> [String] in
-        guard case .leaf(let leaf) = view.content else { return [] }
-        return Element(leaf).imageNames
-      } == ["Wood"])
+    #expect(sample.scenes.first?.view.all.flatMap(\.imageNames) == ["Wood"])
   }
 
   @Test func aConfigurationSaysColoursCornersAndPlaces() throws {
@@ -59,7 +55,7 @@ struct ButtonTests {
       <color key="baseBackgroundColor" systemColor="systemGreenColor"/></buttonConfiguration>
       """)
     guard let view = sample.view("a"),
-      case .leaf(.control(.button(let label, let pictures))) = view.content
+      case .control(.button(let label, let pictures)) = view.content
     else {
       Issue.record("no button")
       return

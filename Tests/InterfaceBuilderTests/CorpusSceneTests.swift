@@ -1,10 +1,10 @@
 import Diagnostics
 import Foundation
-import HostSimulation
 import InterfaceBuilder
 import SourceFormats
 import TestSupport
 import Testing
+import Views
 
 @testable import CardLayout
 
@@ -49,11 +49,11 @@ struct CorpusSceneTests {
     let scenes = InterfaceReader(path: path).scenes(root, reporting: &diagnostics)
     #expect(!scenes.isEmpty)
     #expect(diagnostics.map(\.message) == Self.notDrawn[path] ?? [])
-    let drawn = Set(scenes.flatMap(\.view.all).map(\.id))
+    let drawn = Set(scenes.flatMap(\.view.all).compactMap(\.object?.id))
     #expect(Self.views(in: root).filter { !drawn.contains($0) } == [])
     for scene in scenes {
       let view = scene.view.asOnCanvas
-      let layout = SceneLayout(SceneContent(name: "scene", view: view), in: LayoutEnvironment())
+      let layout = SceneLayout(view, name: "scene", in: LayoutEnvironment())
       #expect(layout.findings(in: scene.size).isEmpty)
       let solved = SolvedScene(
         view, width: scene.size.width, height: scene.size.height, in: LayoutEnvironment())
@@ -64,8 +64,8 @@ struct CorpusSceneTests {
           across: max(abs(frame.x.value - xcode.x), abs(frame.width.value - xcode.width)),
           down: max(abs(frame.y.value - xcode.y), abs(frame.height.value - xcode.height))
         )
-        #expect(off.across <= Self.tolerance(across: path), "\(node.view.name): \(frame), \(xcode)")
-        #expect(off.down <= Self.tolerance, "\(node.view.name): \(frame), \(xcode)")
+        #expect(off.across <= Self.tolerance(across: path), "\(node.name): \(frame), \(xcode)")
+        #expect(off.down <= Self.tolerance, "\(node.name): \(frame), \(xcode)")
       }
     }
   }
@@ -75,19 +75,16 @@ struct CorpusSceneTests {
   }
 }
 
-extension SceneView {
+extension View<String> {
   /// The view with large titles as Xcode 10 drew them on its canvas: with 30 points, 36 high, where a
   /// device has 34 (observed in two files of 2019).
-  fileprivate var asOnCanvas: SceneView {
+  fileprivate var asOnCanvas: View<String> {
     changingEach { view in
-      guard case .leaf(.label(let label)) = view.content, label.font == .style(.largeTitle)
-      else { return }
-      view.content = .leaf(
-        .label(
-          LabelContent(
-            text: label.text, font: .system(size: 30, weight: .regular, design: .standard),
-            color: label.color, lines: label.lines, lineBreak: label.lineBreak,
-            alignment: label.alignment)))
+      guard case .label(var label) = view.content, label.font == .style(.largeTitle) else { return }
+      label.font = .system(size: 30, weight: .regular, design: .standard)
+      label.minimumScale = 1
+      label.hasStandInFont = false
+      view.content = .label(label)
     }
   }
 }

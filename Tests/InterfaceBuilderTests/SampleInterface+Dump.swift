@@ -1,4 +1,4 @@
-import HostSimulation
+import Views
 
 @testable import CardLayout
 
@@ -8,7 +8,7 @@ extension SampleInterface {
     guard let view = scenes.first?.view else { return "" }
     let frame = Frame(x: 0, y: 0, width: 320, height: 150)
     let box = SceneLayout(
-      SceneContent(name: "scene", view: view), in: LayoutEnvironment(isRightToLeft: isRightToLeft)
+      view, name: "scene", in: LayoutEnvironment(isRightToLeft: isRightToLeft)
     ).box(in: frame)
     let card = LaidOutCard(
       drawingSize: frame.size, cardSize: frame.size, root: box, language: "en",

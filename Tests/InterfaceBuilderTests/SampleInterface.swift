@@ -1,7 +1,7 @@
 import Diagnostics
-import HostSimulation
 import InterfaceBuilder
 import SourceFormats
+import Views
 
 @testable import CardLayout
 
@@ -45,7 +45,7 @@ struct SampleInterface {
     self.diagnostics = diagnostics
   }
 
-  func view(_ id: String) -> SceneView? { scenes.first?.view.all.first { $0.id == id } }
+  func view(_ id: String) -> View<String>? { scenes.first?.view.all.first { $0.id == id } }
 
   func solved(
     width: Points = 320, height: Points? = 150, isRightToLeft: Bool = false
@@ -60,7 +60,7 @@ struct SampleInterface {
   /// What is wrong with the constraints at the designed size.
   var layoutFindings: [Diagnostic] {
     scenes.first.map {
-      SceneLayout(SceneContent(name: "scene", view: $0.view), in: LayoutEnvironment())
+      SceneLayout($0.view, name: "scene", in: LayoutEnvironment())
         .findings(in: $0.size)
     } ?? []
   }
@@ -68,10 +68,15 @@ struct SampleInterface {
   /// What is wrong with them at another height.
   func findings(height: Points) -> [Diagnostic] {
     scenes.first.map {
-      SceneLayout(SceneContent(name: "scene", view: $0.view), in: LayoutEnvironment())
+      SceneLayout($0.view, name: "scene", in: LayoutEnvironment())
         .findings(in: Size(width: $0.size.width, height: height))
     } ?? []
   }
+}
+
+extension View<String> {
+  var id: String? { object?.id }
+  var constraints: [SceneConstraint] { object?.constraints ?? [] }
 }
 
 extension SolvedScene {

@@ -1,15 +1,15 @@
 import Diagnostics
-import HostSimulation
 import InterfaceBuilder
 import SourceFormats
 import Testing
+import Views
 
 @testable import CardLayout
 
 /// What real files have besides views and constraints.
 struct SceneDetailTests {
-  private static func label(_ view: SceneView?) -> LabelContent? {
-    if case .leaf(.label(let label))? = view?.content { label } else { nil }
+  private static func label(_ view: View<String>?) -> LabelContent<String>? {
+    if case .label(let label)? = view?.content { label } else { nil }
   }
 
   private func document(_ attributes: String, _ scenes: String) throws -> SampleInterface {
@@ -110,7 +110,7 @@ struct SceneDetailTests {
         <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
         """)
     let scene = try #require(interface.scenes.first)
-    let box = SceneLayout(SceneContent(name: "s", view: scene.view), in: LayoutEnvironment())
+    let box = SceneLayout(scene.view, name: "s", in: LayoutEnvironment())
       .box(in: Frame(x: 0, y: 0, width: 320, height: 150))
     guard case .text(let text)? = box.children.first?.content else {
       Issue.record("no text")
@@ -121,7 +121,7 @@ struct SceneDetailTests {
 
   private static func text(of label: String) throws -> TextBox? {
     let scene = try #require(try SampleInterface(views: label).scenes.first)
-    let box = SceneLayout(SceneContent(name: "s", view: scene.view), in: LayoutEnvironment())
+    let box = SceneLayout(scene.view, name: "s", in: LayoutEnvironment())
       .box(in: Frame(x: 0, y: 0, width: 320, height: 150))
     guard case .text(let text)? = box.children.first?.content else { return nil }
     return text
@@ -225,8 +225,8 @@ struct SceneDetailTests {
       let interface = try SampleInterface(
         views: view("a", "imageView", "image=\"tea\" contentMode=\"\(mode)\""), constraints: pins,
         resources: "<image name=\"tea\" width=\"400\" height=\"640\"/>")
-      let content = SceneContent(name: "s", view: try #require(interface.scenes.first).view)
-      let layout = SceneLayout(content, in: LayoutEnvironment())
+      let scene = try #require(interface.scenes.first)
+      let layout = SceneLayout(scene.view, name: "s", in: LayoutEnvironment())
       return [layout.fittingHeight(width: 320), layout.neededHeight(width: 320)]
     }
     #expect(try heights("scaleAspectFill") == [640, 0])

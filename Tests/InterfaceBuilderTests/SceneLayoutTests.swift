@@ -1,7 +1,7 @@
 import Diagnostics
-import HostSimulation
 import SourceFormats
 import Testing
+import Views
 
 @testable import CardLayout
 
@@ -35,8 +35,7 @@ struct SceneLayoutTests {
         + constraint("2", "b.leading", "root.leading") + constraint("3", "a.top", "root.top", 20)
         + constraint("4", "b.top", "a.bottom", 8) + constraint("5", "root.bottom", "b.bottom", 20))
     let scene = try #require(sample.scenes.first)
-    let layout = SceneLayout(
-      SceneContent(name: "scene", view: scene.view), in: LayoutEnvironment())
+    let layout = SceneLayout(scene.view, name: "scene", in: LayoutEnvironment())
     func rules(_ height: Points) -> [String] {
       layout.findings(in: Size(width: 320, height: height)).map(\.rule.id)
     }
@@ -76,8 +75,7 @@ struct SceneLayoutTests {
         + constraint("6", "b.width", nil, 50) + constraint("7", "b.top", "a.bottom")
         + constraint("8", "b.height", nil, 10))
     let scene = try #require(sample.scenes.first)
-    let layout = SceneLayout(
-      SceneContent(name: "scene", view: scene.view), in: LayoutEnvironment(isRightToLeft: true))
+    let layout = SceneLayout(scene.view, name: "scene", in: LayoutEnvironment(isRightToLeft: true))
     let box = layout.box(in: Frame(x: 0, y: 0, width: 320, height: 150))
     #expect(box.children.map(\.frame.x) == [250, 20])
   }
@@ -96,9 +94,8 @@ struct SceneLayoutTests {
     let wide = try #require(sample.solved(width: 400, height: nil))
     #expect(narrow.size.height > wide.size.height && wide.size.height > 60)
     let scene = try #require(sample.scenes.first)
-    guard case .leaf(let label)? = scene.view.subviews.first?.content else { return }
-    let own = ElementLayout(in: LayoutEnvironment())
-      .fittingHeight(Element(label), width: 160)
+    let label = try #require(scene.view.subviews.first)
+    let own = ElementLayout(in: LayoutEnvironment()).fittingHeight(label, width: 160)
     // It ends on a pixel of Xcode's canvas.
     let pixels = Points(sixtyFourths: (own.sixtyFourths + 31) / 32 * 32)
     #expect(narrow.size.height == pixels + 24)

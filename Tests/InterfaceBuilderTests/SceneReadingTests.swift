@@ -1,7 +1,7 @@
 import Diagnostics
-import HostSimulation
 import InterfaceBuilder
 import Testing
+import Views
 
 struct SceneReadingTests {
   /// A damaged file may have a view in several controllers: the guides are those of the first id.
@@ -19,7 +19,7 @@ struct SceneReadingTests {
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="f">
         <scenes>\(scenes.joined())</scenes></document>
         """)
-    let guides = sample.scenes.flatMap { $0.view.guides.map(\.id) }
+    let guides = sample.scenes.flatMap { ($0.view.object?.guides ?? []).map(\.id) }
     #expect(!guides.isEmpty && guides.allSatisfy { $0 == "top-a" })
   }
 
@@ -37,8 +37,8 @@ struct SceneReadingTests {
     #expect(scene.names == ["main", "IntentViewController", "vc"])
     #expect(scene.outlets.map(\.name) == ["titleLabel", "labels"])
     #expect(scene.outlets[1].destinations == ["a", "b"])
-    #expect(sample.view("b")?.name == "titleLabel")
-    #expect(sample.view("a")?.location.line == 8)
+    #expect(sample.view("b")?.style.id == "titleLabel")
+    #expect(sample.view("a")?.location?.line == 8)
     #expect(sample.diagnostics.isEmpty)
   }
 
@@ -63,9 +63,9 @@ struct SceneReadingTests {
       resources: """
         <namedColor name="Brand"><color red="1" green="0.5" blue="0.0" alpha="1"/></namedColor>
         """)
-    guard case .leaf(.label(let a))? = sample.view("a")?.content,
-      case .leaf(.label(let b))? = sample.view("b")?.content,
-      case .leaf(.textView(let c))? = sample.view("c")?.content
+    guard case .label(let a)? = sample.view("a")?.content,
+      case .label(let b)? = sample.view("b")?.content,
+      case .textView(let c)? = sample.view("c")?.content
     else { throw Missing() }
     #expect(a.font == .style(.largeTitle) && a.color == .semantic(.secondary))
     #expect(a.alignment == .trailing && a.lineBreak == .truncatingMiddle && a.lines == 1)
@@ -86,7 +86,7 @@ struct SceneReadingTests {
           "<color key=\"textColor\" name=\"\($0)\" catalog=\"System\" colorSpace=\"catalog\"/>")
       }.joined())
     let colors = names.map { name -> ColorRequest? in
-      guard case .leaf(.label(let label))? = sample.view(name)?.content else { return nil }
+      guard case .label(let label)? = sample.view(name)?.content else { return nil }
       return label.color
     }
     #expect(
@@ -121,10 +121,10 @@ struct SceneReadingTests {
     for kind in kinds {
       let sample = try SampleInterface(views: view("a", kind))
       let content = try #require(sample.view("a")?.content)
-      if case .leaf(.namedBox) = content { Issue.record("\(kind) is a named box") }
+      if case .namedBox = content { Issue.record("\(kind) is a named box") }
     }
     let sample = try SampleInterface(views: view("a", "datePicker") + view("b", "wkWebView"))
-    #expect(sample.view("a")?.content == .leaf(.namedBox("datePicker")))
+    #expect(sample.view("a")?.content == .namedBox("datePicker"))
     // It waits for a touch as well.
     #expect(sample.diagnostics.map(\.rule) == [.controlInCard, .viewNotDrawn, .viewNotDrawn])
   }
@@ -134,7 +134,7 @@ struct SceneReadingTests {
       views: view("a", "button", "", "<state key=\"normal\" title=\"Order\"/>")
         + view("b", "switch"))
     #expect(sample.diagnostics.map(\.rule) == [.controlInCard, .controlInCard])
-    guard case .leaf(.control(.button(let label, nil)))? = sample.view("a")?.content else {
+    guard case .control(.button(let label, nil))? = sample.view("a")?.content else {
       throw Missing()
     }
     #expect(label.text == "Order")

@@ -1,8 +1,8 @@
 import Diagnostics
-import HostSimulation
 import InterfaceBuilder
 import SourceFormats
 import Testing
+import Views
 
 /// Containers that embed a scene of another storyboard.
 struct SceneReferenceTests {
@@ -48,7 +48,7 @@ struct SceneReferenceTests {
     return (SceneReferences(all).resolved(reporting: &diagnostics), diagnostics)
   }
 
-  private func box(_ scenes: [InterfaceScene]) -> SceneView? {
+  private func box(_ scenes: [InterfaceScene]) -> View<String>? {
     scenes.first { $0.path == "Main.storyboard" }?.view.all.first { $0.id == "box" }
   }
 

@@ -1,5 +1,5 @@
-import HostSimulation
 import Testing
+import Views
 
 @testable import CardLayout
 

@@ -1,11 +1,11 @@
-import HostSimulation
 import Testing
+import Views
 
 @testable import CardLayout
 
 /// What a file says for the size classes of a card: compact width, regular height.
 struct SizeClassTests {
-  private func label(_ inside: String) throws -> SceneView? {
+  private func label(_ inside: String) throws -> View<String>? {
     try SampleInterface(
       views: """
         <label id="a" text="A" translatesAutoresizingMaskIntoConstraints="NO">
@@ -49,7 +49,7 @@ struct SizeClassTests {
       <variation key="widthClass=compact"><fontDescription key="fontDescription" type="system" \
       pointSize="12"/></variation>
       """)
-    guard case .leaf(.label(let label))? = root?.subviews.first?.content else {
+    guard case .label(let label)? = root?.subviews.first?.content else {
       Issue.record("no label")
       return
     }

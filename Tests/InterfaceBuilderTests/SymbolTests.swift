@@ -1,6 +1,6 @@
 import Diagnostics
-import HostSimulation
 import Testing
+import Views
 
 @testable import CardLayout
 
@@ -15,7 +15,7 @@ struct SymbolTests {
       views: image(
         "heart.circle.fill", "catalog=\"system\"",
         "<color key=\"tintColor\" systemColor=\"systemRedColor\"/>"))
-    guard case .leaf(.image(let image))? = sample.view("a")?.content else {
+    guard case .image(let image)? = sample.view("a")?.content else {
       Issue.record("no image")
       return
     }

@@ -1,6 +1,6 @@
 import Diagnostics
-import HostSimulation
 import Testing
+import Views
 
 @testable import CardLayout
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import HostSimulation
 import Testing
 
 @testable import CardLayout

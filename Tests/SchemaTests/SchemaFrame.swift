@@ -4,6 +4,7 @@ import IntentDefinitions
 import ProjectReading
 import SourceFormats
 import Testing
+import Views
 
 @testable import HostSimulation
 
@@ -171,10 +172,9 @@ private let sampleScenes: SceneCatalogue = {
   let text = LabelContent(
     text: "Title", font: .style(.body), color: .semantic(.label), lines: 1,
     lineBreak: .truncatingTail, alignment: .natural)
-  let label = SceneView(
-    id: "b", content: .leaf(.label(text)), frame: nil, placement: .constraints, at: place)
-  let view = SceneView(
-    id: "a", content: .view, frame: nil, placement: .constraints, subviews: [label], at: place)
+  let label = View(.label(text), object: SceneObject(id: "b", frame: nil), at: place)
+  let view = View(
+    .container(.view), subviews: [label], object: SceneObject(id: "a", frame: nil), at: place)
   return SceneCatalogue([
     InterfaceScene(
       path: place.file, names: ["Main"], isInitial: true, view: view,

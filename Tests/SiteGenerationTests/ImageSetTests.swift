@@ -3,6 +3,7 @@ import CardLayout
 import HostSimulation
 import TestSupport
 import Testing
+import Views
 
 @testable import SiteGeneration
 

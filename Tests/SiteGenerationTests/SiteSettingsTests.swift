@@ -3,6 +3,7 @@ import Diagnostics
 import IntentDefinitions
 import TestSupport
 import Testing
+import Views
 
 @testable import ProjectReading
 

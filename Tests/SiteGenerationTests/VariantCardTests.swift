@@ -7,6 +7,7 @@ import IntentDefinitions
 import PageMarkup
 import TestSupport
 import Testing
+import Views
 
 @testable import ProjectReading
 @testable import CardMatrix

@@ -8,6 +8,7 @@ import HostSimulation
 import IntentDefinitions
 import TestSupport
 import Testing
+import Views
 
 @testable import CardMatrix
 

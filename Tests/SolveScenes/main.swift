@@ -1,9 +1,9 @@
 import CardLayout
 import Diagnostics
 import Foundation
-import HostSimulation
 import InterfaceBuilder
 import SourceFormats
+import Views
 
 // Reads a storyboard or a xib, and solves each of its scenes at 12 widths, so many times:
 //
@@ -25,8 +25,7 @@ let scenes = InterfaceReader(path: words[1]).scenes(root, reporting: &diagnostic
 var heights = Points.zero
 for _ in 0..<rounds {
   for scene in scenes {
-    let layout = SceneLayout(
-      SceneContent(name: "scene", view: scene.view), in: LayoutEnvironment())
+    let layout = SceneLayout(scene.view, name: "scene", in: LayoutEnvironment())
     for width in 0..<12 {
       heights = heights + layout.fittingHeight(width: Points(Double(280 + 12 * width)))
     }

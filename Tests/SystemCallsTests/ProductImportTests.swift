@@ -34,6 +34,6 @@ struct ProductImportTests {
   @Test func systemCallsAreMadeInOneModule() throws {
     let importing = try sources().filter { $0.value.contains("import Glibc") }.keys
       .filter { !$0.hasPrefix("Basics/SystemCalls/") }
-    #expect(importing.sorted() == ["Basics/Diagnostics/ByteSearch.swift"])
+    #expect(importing.sorted() == ["Basics/TextTools/ByteSearch.swift"])
   }
 }

@@ -1,6 +1,7 @@
 package import CardDrawing
 package import CardLayout
 package import HostSimulation
+internal import Views
 
 /// Proves the hosted views of one card; what the host draws by itself is not an app's to mend.
 package struct CardProof {

@@ -3,6 +3,7 @@ internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
 internal import TextTools
+internal import Views
 
 /// Finds texts that stand out too little from what is behind them, in either appearance.
 ///
@@ -137,8 +138,8 @@ struct ContrastProof {
 extension PlacedElement {
   /// The placeholder of a text field has the system's own colour.
   fileprivate var isPlaceholder: Bool {
-    guard case .control(.textField(let label)) = element.content else { return false }
-    return label.color == .semantic(.placeholderText)
+    guard case .control(.textField) = element.content else { return false }
+    return element.content.ownText?.label.color == .semantic(.placeholderText)
   }
 }
 

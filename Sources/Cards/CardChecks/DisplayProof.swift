@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// Finds a view that stands on one card several times.
 struct DisplayProof {
@@ -8,7 +9,7 @@ struct DisplayProof {
   var faults: [ProofFault] {
     guard card.hostedViews.count > 1 else { return [] }
     var views: [HostedView] = []
-    var counts: [Element: Int] = [:]
+    var counts: [View<String>: Int] = [:]
     for section in card.sections {
       guard case .custom(let view) = section.appearance, let element = view.element,
         !element.isAsDesigned
@@ -27,7 +28,7 @@ struct DisplayProof {
   }
 }
 
-extension Element {
+extension View<String> {
   /// Whether it is a scene that nothing tells the answers of, so that a repetition is our own doing.
   var isAsDesigned: Bool {
     if case .scene(let scene) = content { scene.isAsDesigned } else { false }

@@ -1,4 +1,4 @@
-internal import HostSimulation
+internal import Views
 
 /// A colour of sRGB that may let through what is behind it.
 struct MixedColor: Hashable {

@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// Finds what sticks out of what holds it, and what it covers.
 ///

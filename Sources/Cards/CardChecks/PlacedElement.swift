@@ -1,10 +1,11 @@
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// An element of a hosted view, with the box that it became.
 struct PlacedElement {
-  let element: Element
+  let element: View<String>
   let box: Box
   /// The number of the element that holds it; nil for the outermost one.
   let parent: Int?
@@ -21,9 +22,11 @@ struct PlacedElement {
     case .image, .systemSymbol, .map, .chart, .control, .placeholder: return box.frame
     default: break
     }
-    if case .stack = element.content { return nil }
+    switch element.content {
+    case .stack, .container, .table: return nil
     // A picture with insets stands in a box of its own.
-    return box.children.first?.frame
+    default: return box.children.first?.frame
+    }
   }
 
   /// The room for the lines of a text; nil for what shows none.
@@ -35,7 +38,11 @@ struct PlacedElement {
   }
 
   var isTable: Bool {
-    if case .stack(let stack) = element.content { stack.role == .table } else { false }
+    switch element.content {
+    case .stack(let stack): stack.role == .table
+    case .table: true
+    default: false
+    }
   }
 
   var text: TextBox? { if case .text(let text) = box.content { text } else { nil } }
@@ -47,11 +54,11 @@ struct PlacedView {
   /// The name of the storyboard's scene; nil for a layout.
   private let sceneName: String?
 
-  init(_ root: Element, _ box: Box) {
+  init(_ root: View<String>, _ box: Box) {
     var elements: [PlacedElement] = []
-    if case .scene(let scene) = root.content {
-      sceneName = scene.name
-      Self.add(scene.view.element(beside: box), box, parent: nil, to: &elements)
+    if case .scene(let title) = root.content, let view = root.subviews.first {
+      sceneName = title.name
+      Self.add(view, box, parent: nil, to: &elements)
     } else {
       sceneName = nil
       Self.add(root, box, parent: nil, to: &elements)
@@ -60,15 +67,13 @@ struct PlacedView {
   }
 
   private static func add(
-    _ element: Element, _ box: Box, parent: Int?, to elements: inout [PlacedElement]
+    _ element: View<String>, _ box: Box, parent: Int?, to elements: inout [PlacedElement]
   ) {
     let number = elements.count
     elements.append(PlacedElement(element: element, box: box, parent: parent))
     if let parent { elements[parent].children.append(number) }
-    if case .stack(let stack) = element.content {
-      for (child, childBox) in zip(stack.elements, box.children) {
-        add(child, childBox, parent: number, to: &elements)
-      }
+    for (child, childBox) in element.views(beside: box) {
+      add(child, childBox, parent: number, to: &elements)
     }
     elements[number].end = elements.count
   }
@@ -101,6 +106,22 @@ struct PlacedView {
       return "'\(name)'"
     }
     return "'\(placed.box.name)'"
+  }
+}
+
+extension View<String> {
+  /// The views inside that are shown, each with the box that it became.
+  fileprivate func views(beside box: Box) -> [(View, Box)] {
+    guard case .table(let table) = content else {
+      return Array(zip(subviews.filter { !$0.isHidden }, box.children))
+    }
+    var left = table.shownRows[...]
+    return box.children.map { child in
+      guard child.name != "separator", let row = left.popFirst() else {
+        return (View(.separator), child)
+      }
+      return (row.view, child)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// When a fault was found: in which state, and what was other than usual.
 package struct ProofOccasion: Hashable, Sendable {

@@ -3,6 +3,7 @@ internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
 internal import TextTools
+internal import Views
 
 /// A hosted view with all that its proofs need to know.
 struct ProvedView {
@@ -33,11 +34,8 @@ struct ProvedView {
       fitting = fitted.height
       placed = PlacedView(element, fitted.box(x: frame.x, y: frame.y, height: frame.height))
     }
-    if fitting > frame.height, case .scene(let scene) = element.content {
-      contentHeight = SceneLayout(scene, in: environment).neededHeight(width: frame.width)
-    } else {
-      contentHeight = fitting
-    }
+    let scene = fitting > frame.height ? SceneLayout(element, in: environment) : nil
+    contentHeight = scene?.neededHeight(width: frame.width) ?? fitting
     self.environment = environment
     self.profile = profile
   }

@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// Finds views that leave their content too little room at the edges, or too much below it.
 ///

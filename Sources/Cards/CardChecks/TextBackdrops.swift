@@ -1,6 +1,7 @@
 internal import CardDrawing
 internal import CardLayout
 internal import HostSimulation
+internal import Views
 
 /// What is behind the texts of a hosted view.
 struct TextBackdrops {

@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// Finds texts that are cut off.
 struct TextProof {
@@ -58,7 +59,7 @@ struct TextProof {
   }
 
   private func fault(
-    _ number: Int, _ label: LabelContent, _ text: TextBox, isByHeight: Bool
+    _ number: Int, _ label: LabelContent<String>, _ text: TextBox, isByHeight: Bool
   ) -> ProofFault {
     let element = view.placed.elements[number].element
     let words = FixWords(view.placed.location(of: number))
@@ -96,12 +97,12 @@ struct TextProof {
 
   private func ratio(_ needed: Int, _ has: Int) -> Double { Double(needed) / Double(max(has, 1)) }
 
-  private func neededLines(_ label: LabelContent, width: Points) -> Int {
-    let whole = LabelContent(
-      text: label.text, font: label.font, color: label.color, lines: 0,
-      lineBreak: .wordWrapping, alignment: label.alignment)
+  private func neededLines(_ label: LabelContent<String>, width: Points) -> Int {
+    var whole = label
+    whole.lines = 0
+    whole.lineBreak = .wordWrapping
     let height = ElementLayout(in: view.environment)
-      .fittingHeight(Element(.label(whole)), width: width)
+      .fittingHeight(View(.label(whole)), width: width)
     return height.sixtyFourths / max(1, view.environment.font(label.font).leading.sixtyFourths)
   }
 }

@@ -1,5 +1,6 @@
 internal import CardLayout
 internal import HostSimulation
+internal import Views
 
 /// What is on a card in words: the description of its drawing, and most of its text description.
 extension LaidOutCard {
@@ -39,7 +40,7 @@ extension BoxContent {
     }
   }
 
-  private func text(of control: ControlContent) -> String {
+  private func text(of control: ControlContent<String>) -> String {
     switch control {
     case .progress: "Progress: \(control.state)"
     case .spinner: "A spinner"

@@ -1,6 +1,7 @@
 package import CardLayout
-package import HostSimulation
+internal import HostSimulation
 package import PageMarkup
+package import Views
 
 /// What a drawing needs to know about the app besides its card.
 package struct DrawingStyle: Sendable {

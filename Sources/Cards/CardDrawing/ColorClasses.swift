@@ -1,4 +1,4 @@
-internal import HostSimulation
+internal import Views
 
 /// The colours that change with the appearance, as classes of a style sheet.
 ///

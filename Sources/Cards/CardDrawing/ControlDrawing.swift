@@ -1,9 +1,10 @@
 internal import CardLayout
 internal import HostSimulation
+internal import Views
 
 /// The system's own views, drawn by their shapes.
 extension SVGWriter {
-  mutating func draw(_ control: ControlContent, in box: Box) {
+  mutating func draw(_ control: ControlContent<String>, in box: Box) {
     let frame = box.frame
     switch control {
     case .progress(let fraction, let tint):

@@ -1,6 +1,7 @@
 internal import CardLayout
 internal import HostSimulation
 internal import PageMarkup
+internal import Views
 
 /// The pieces that the two forms of a drawing are put together from: the one for a page, and the one
 /// that is a file of its own.
@@ -68,17 +69,15 @@ struct DrawnParts {
   init(_ card: LaidOutCard, title: String, description: String, style: DrawingStyle) {
     var writer = SVGWriter(style: style, isRightToLeft: card.isRightToLeft)
     writer.draw(card.root)
-    let body = writer.text.string
-    let linkedImages = writer.linkedImages.sorted()
     let overlay = OverlayDrawing(card).text
     var css = writer.colors.standaloneCSS
     if !overlay.isEmpty { css.append(OverlayDrawing.css) }
     parts = DrawingParts(
       head: Self.head(of: card, title: title, description: description), css: css.string,
-      body: body, linkedBody: Self.linkedBody(of: card, linkedImages, unlike: body, style: style),
+      body: writer.text.string, linkedBody: writer.linkedBody,
       overlay: overlay.string)
     colors = writer.colors
-    self.linkedImages = linkedImages
+    linkedImages = Set(writer.links.map(\.path)).sorted()
   }
 
   private static func head(of card: LaidOutCard, title: String, description: String) -> String {
@@ -96,39 +95,24 @@ struct DrawnParts {
     head.add(SVGTag("desc"), around: description, closing: "desc")
     return head.string
   }
-
-  /// The card drawn with a mark in place of each image's address, cut at the marks.
-  ///
-  /// A mark is a word that the card does not have otherwise.
-  private static func linkedBody(
-    of card: LaidOutCard, _ images: [String], unlike body: String, style: DrawingStyle
-  ) -> [String] {
-    guard !images.isEmpty else { return [] }
-    var number = 0
-    while body.contains("image-\(number)-") { number += 1 }
-    let marks = Dictionary(
-      images.enumerated().map { ($0.element, "image-\(number)-\($0.offset)-") }
-    ) { first, _ in first }
-    var writer = SVGWriter(
-      style: style, isRightToLeft: card.isRightToLeft, imageAddress: { marks[$0] ?? "" })
-    writer.draw(card.root)
-    var pieces = [writer.text.string]
-    for (path, mark) in marks.sorted(by: { $0.key < $1.key }) {
-      pieces = pieces.enumerated().flatMap { index, piece -> [String] in
-        // Those at odd places are paths already.
-        guard index.isMultiple(of: 2) else { return [piece] }
-        return Array(
-          piece.split(separator: mark, omittingEmptySubsequences: false)
-            .map { String($0) }.joined(separatedBy: path))
-      }
-    }
-    return pieces
-  }
 }
 
-extension [String] {
-  /// The texts with another one between each two.
-  fileprivate func joined(separatedBy text: String) -> [String] {
-    Array(map { [$0] }.joined(separator: [text]))
+extension SVGWriter {
+  /// The drawing with the tags of linked images: text and their paths by turns; empty where there are
+  /// none.
+  fileprivate var linkedBody: [String] {
+    guard !links.isEmpty else { return [] }
+    var pieces: [String] = []
+    var piece = SVGText()
+    var end = 0
+    for link in links {
+      piece.append(bytes: text.bytes[end..<link.standIn.lowerBound])
+      piece.append(link.start)
+      pieces += [piece.string, link.path]
+      piece = link.end
+      end = link.standIn.upperBound
+    }
+    piece.append(bytes: text.bytes[end...])
+    return pieces + [piece.string]
   }
 }

@@ -13,9 +13,8 @@ extension ImageResource {
   /// Whether the image is small enough to be part of a drawing.
   var isEmbedded: Bool { bytes.count <= Self.largestEmbedded }
 
-  /// The image as a `data:` address; nil for one that is too large for that.
-  var dataAddress: String? {
-    guard isEmbedded else { return nil }
-    return "data:\(format.mediaType);base64,\(Data(bytes).base64EncodedString())"
+  /// The image as a `data:` address.
+  var dataAddress: String {
+    "data:\(format.mediaType);base64,\(Data(bytes).base64EncodedString())"
   }
 }

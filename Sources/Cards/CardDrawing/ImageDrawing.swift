@@ -1,10 +1,11 @@
 internal import CardLayout
 internal import HostSimulation
+internal import Views
 
 /// Images, and what stands in their place.
 extension SVGWriter {
   mutating func drawImage(
-    _ name: String, _ mode: ImageContent.ContentMode, in box: Box
+    _ name: String, _ mode: ContentMode, in box: Box
   ) {
     guard let image = style.images[name] else { return drawMissingImage(name, in: box) }
     draw(image, mode, in: box)
@@ -13,7 +14,7 @@ extension SVGWriter {
   /// An image in the appearance that is drawn; where it has another one for the dark appearance and
   /// the reader's counts, both, of which the style sheet shows one.
   private mutating func draw(
-    _ image: ImageResource, _ mode: ImageContent.ContentMode, in box: Box
+    _ image: ImageResource, _ mode: ContentMode, in box: Box
   ) {
     guard let dark = image.dark, style.appearance != .light else {
       return drawOne(image, mode, in: box)
@@ -26,38 +27,58 @@ extension SVGWriter {
     }
   }
 
-  private mutating func drawOne(
-    _ image: ImageResource, _ mode: ImageContent.ContentMode, in box: Box
-  ) {
-    if let address = image.dataAddress { return draw(image, at: address, mode, in: box) }
-    linkedImages.insert(image.path)
-    guard let imageAddress else { return drawPlace(of: image, mode, in: box) }
-    draw(image, at: imageAddress(image.path), mode, in: box)
+  private mutating func drawOne(_ image: ImageResource, _ mode: ContentMode, in box: Box) {
+    if image.isEmbedded { return embed(image, mode, in: box) }
+    link(image, mode, in: box) { $0.drawPlace(of: image, mode, in: box) }
   }
 
-  /// The picture in its own proportions, where the file tells them, so that it does not depend on
+  private mutating func embed(_ image: ImageResource, _ mode: ContentMode, in box: Box) {
+    let tag = tag(of: image, mode, in: box)
+    text.append(tag.start)
+    text.append(markup: image.dataAddress)
+    text.append(tag.end)
+  }
+
+  /// Draws what stands in a file for an image that is too large for it, and keeps the tag that a page
+  /// has there.
+  private mutating func link(
+    _ image: ImageResource, _ mode: ContentMode, in box: Box, standIn: (inout SVGWriter) -> Void
+  ) {
+    let start = text.bytes.count
+    standIn(&self)
+    let tag = tag(of: image, mode, in: box)
+    links.append(
+      ImageLink(
+        standIn: start..<text.bytes.count, start: tag.start, path: image.path, end: tag.end))
+  }
+
+  /// The tag of an image up to its address, and what follows the address.
+  ///
+  /// The picture has its own proportions, where the file tells them, so that it does not depend on
   /// how a browser fits pictures; nothing of it is outside of the view (convention: as if it
   /// clipped to its bounds).
-  private mutating func draw(
-    _ image: ImageResource, at address: String, _ mode: ImageContent.ContentMode, in box: Box
-  ) {
+  private func tag(
+    of image: ImageResource, _ mode: ContentMode, in box: Box
+  ) -> (start: SVGText, end: SVGText) {
     let frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
     let isInViewport = !box.frame.encloses(frame)
-    if isInViewport { text.open(viewport(box.frame)) }
-    text.add(
-      SVGTag("image").with(frame).with("preserveAspectRatio", mode.preserveAspectRatio)
-        .with(
-          "clip-path",
-          ifThere: box.cornerRadius > .zero ? frame.clip(to: box.frame, box.cornerRadius) : nil
-        )
-        .with("data-name", image.name).with("href", address))
-    if isInViewport { text.close("svg") }
+    var start = SVGText()
+    if isInViewport { start.open(viewport(box.frame)) }
+    let tag = SVGTag("image").with(frame).with("preserveAspectRatio", mode.preserveAspectRatio)
+      .with(
+        "clip-path",
+        ifThere: box.cornerRadius > .zero ? frame.clip(to: box.frame, box.cornerRadius) : nil
+      )
+      .with("data-name", image.name)
+    start.append(tag.text)
+    start.append(markup: " href=\"")
+    return (start, isInViewport ? "\"/>\n</svg>\n" : "\"/>\n")
   }
 
   /// The place of an image that is too large to be part of the drawing: a tile as large as the
   /// picture would be, with its name and size where there is room.
   private mutating func drawPlace(
-    of image: ImageResource, _ mode: ImageContent.ContentMode, in box: Box
+    of image: ImageResource, _ mode: ContentMode, in box: Box
   ) {
     var frame = image.size.map { mode.frame(of: $0, in: box.frame) } ?? box.frame
     if !box.frame.encloses(frame) { frame = box.frame }
@@ -102,11 +123,12 @@ extension SVGWriter {
 
   /// The project's icon, or its first letter on its colour.
   mutating func drawAppIcon(in box: Box) {
-    if let icon = style.appIcon, icon.isEmbedded || imageAddress != nil {
-      return draw(icon, .fill, in: box)
-    }
-    if let icon = style.appIcon { linkedImages.insert(icon.path) }
-    let frame = box.frame
+    guard let icon = style.appIcon else { return drawInitial(in: box.frame) }
+    if icon.isEmbedded { return draw(icon, .fill, in: box) }
+    link(icon, .fill, in: box) { $0.drawInitial(in: box.frame) }
+  }
+
+  private mutating func drawInitial(in frame: Frame) {
     text.add(
       rectangle(frame, radius: frame.width / 4).with("fill", style.tint)
         .with("data-name", "app icon"))
@@ -121,7 +143,17 @@ extension SVGWriter {
   }
 }
 
-extension ImageContent.ContentMode {
+/// An image in a drawing that is too large to be part of it.
+struct ImageLink {
+  /// The bytes of the drawing that stand for it in a file.
+  let standIn: Range<Int>
+  /// What a page has in their place, around the image's address.
+  let start: SVGText
+  let path: String
+  let end: SVGText
+}
+
+extension ContentMode {
   fileprivate var preserveAspectRatio: String {
     switch self {
     case .fill: "xMidYMid slice"

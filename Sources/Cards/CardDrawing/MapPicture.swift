@@ -1,5 +1,6 @@
 internal import CardLayout
 internal import HostSimulation
+internal import Views
 
 /// A map of nowhere: water, parks and streets, with marked places and a route.
 ///
@@ -39,7 +40,7 @@ struct MapPicture {
   }
 
   /// A map view: as many places as the app marks, and a line from each to the next.
-  static func view(_ content: MapContent, in frame: Frame) -> MapPicture {
+  static func view(_ content: MapContent<String>, in frame: Frame) -> MapPicture {
     var map = MapPicture(of: content.pins.joined(separator: "\n"), in: frame, on: frame)
     let count = content.pins.count
     let last = StreetGrid.columns - 1

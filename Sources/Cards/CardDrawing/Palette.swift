@@ -1,5 +1,6 @@
 package import CardLayout
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// The colours of cards in the light and the dark appearance.
 ///

@@ -1,9 +1,10 @@
 internal import CardLayout
 internal import HostSimulation
+internal import Views
 
 /// Maps and charts.
 extension SVGWriter {
-  mutating func draw(_ map: MapContent, in box: Box) {
+  mutating func draw(_ map: MapContent<String>, in box: Box) {
     draw(in: box) { MapPicture.view(map, in: $0) }
   }
 
@@ -36,7 +37,7 @@ extension SVGWriter {
   /// A part of the drawing that shows nothing outside of a frame.
   func viewport(_ frame: Frame) -> SVGTag { SVGTag("svg").with(frame).viewBox(frame) }
 
-  mutating func draw(_ chart: ChartContent, in box: Box) {
+  mutating func draw(_ chart: ChartContent<String>, in box: Box) {
     let frame = box.frame.inset(by: Insets(top: 4, leading: 0, bottom: 4, trailing: 0))
     drawGrid(in: frame, name: box.name)
     guard !chart.values.isEmpty else { return }

@@ -1,5 +1,5 @@
 internal import CardLayout
-internal import HostSimulation
+internal import Views
 
 /// One tag of an SVG document, with its attributes in the order given.
 struct SVGTag {

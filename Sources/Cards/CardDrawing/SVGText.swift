@@ -1,6 +1,6 @@
 internal import CardLayout
-internal import HostSimulation
 internal import PageMarkup
+internal import Views
 
 /// Text of an SVG document while it is written.
 ///
@@ -29,6 +29,8 @@ struct SVGText: Hashable, Sendable {
   }
 
   mutating func appendDigits(of color: RGBColor) { color.writeDigits(to: &bytes) }
+
+  mutating func append(bytes: ArraySlice<UInt8>) { self.bytes.append(contentsOf: bytes) }
 
   mutating func append(_ other: SVGText) { bytes.append(contentsOf: other.bytes) }
 }

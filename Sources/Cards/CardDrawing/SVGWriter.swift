@@ -1,5 +1,6 @@
 internal import CardLayout
 internal import HostSimulation
+internal import Views
 
 /// Writes boxes as SVG, one element a line, in reading order.
 struct SVGWriter {
@@ -10,22 +11,16 @@ struct SVGWriter {
   /// The document so far.
   var text = SVGText()
   var colors = ColorClasses.none
-  /// The address of an image that is too large to be part of the drawing, by its path in the source
-  /// folder; nil draws a place for it.
-  let imageAddress: ((String) -> String)?
-  /// The paths of such images.
-  var linkedImages: Set<String> = []
+  /// The images that are too large to be part of the drawing, in its order.
+  var links: [ImageLink] = []
 
   /// The system's own typeface where there is one, else one of the same widths, else any.
   static let fontFamily =
     "-apple-system, BlinkMacSystemFont, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 
-  init(
-    style: DrawingStyle, isRightToLeft: Bool, imageAddress: ((String) -> String)? = nil
-  ) {
+  init(style: DrawingStyle, isRightToLeft: Bool) {
     self.style = style
     self.isRightToLeft = isRightToLeft
-    self.imageAddress = imageAddress
     palette = Palette(tint: style.tint, appearance: style.appearance)
   }
 

@@ -1,5 +1,6 @@
 internal import CardLayout
 internal import HostSimulation
+internal import Views
 
 /// Symbols of the system, drawn by shapes of our own.
 extension SVGWriter {

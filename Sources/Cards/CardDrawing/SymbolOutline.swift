@@ -1,4 +1,4 @@
-internal import HostSimulation
+internal import Views
 
 /// The lines of a symbol on a grid of 24 units; every one is our own.
 struct SymbolOutline {

@@ -1,8 +1,8 @@
-internal import HostSimulation
+internal import Views
 
 /// An element with its size at a given width, and its children at theirs.
 struct ArrangedElement {
-  let element: Element
+  let element: View<String>
   let size: Size
   /// The lines of a text.
   let lines: TextLines?
@@ -51,11 +51,8 @@ struct ArrangedElement {
     guard let text = measured.text, let (label, margins) = element.content.ownText else {
       lines = nil
       let natural: Points =
-        if case .scene(let scene) = element.content {
-          SceneLayout(scene, in: environment).fittingHeight(width: contentWidth)
-        } else {
-          IntrinsicSize.size(of: element.content, in: environment)?.height ?? 0
-        }
+        SceneLayout(element, in: environment)?.fittingHeight(width: contentWidth)
+        ?? IntrinsicSize.size(of: element.content, in: environment)?.height ?? 0
       size = Size(width: width, height: height(of: natural))
       firstBaseline = size.height
       lastBaseline = size.height
@@ -141,10 +138,13 @@ extension StackContent {
 }
 
 extension LayoutEnvironment {
-  func measure(of label: LabelContent) -> TextMeasure { TextMeasure(font: font(label.font)) }
+  func measure(of label: LabelContent<String>) -> TextMeasure {
+    TextMeasure(font: font(label.font))
+  }
 
   /// Breaks a text into lines of a width; with a height, only as many as fit, but one at least.
-  func breaker(of label: LabelContent, width: Points, height: Points? = nil) -> LineBreaker {
+  func breaker(of label: LabelContent<String>, width: Points, height: Points? = nil) -> LineBreaker
+  {
     let font = font(label.font)
     var limit = label.lines
     if let height, font.leading > .zero {

@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// How a host's own row shows what a tap on it does.
 ///

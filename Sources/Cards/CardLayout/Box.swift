@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// A view once it has a frame.
 package struct Box: Hashable, Sendable {
@@ -36,16 +37,16 @@ package indirect enum BoxContent: Hashable, Sendable {
   /// Nothing of its own.
   case container
   case text(TextBox)
-  case image(name: String, mode: ImageContent.ContentMode)
+  case image(name: String, mode: ContentMode)
   /// The app's icon.
   case appIcon
-  case map(MapContent)
+  case map(MapContent<String>)
   /// A map of the host's own, of a place or of the way to it: at the top of its frame, or all over
   /// it.
   case hostMap(place: String, hasRoute: Bool, isWhole: Bool)
-  case chart(ChartContent)
+  case chart(ChartContent<String>)
   /// A control whose look is more than a text.
-  case control(ControlContent)
+  case control(ControlContent<String>)
   /// A box that stands for a view that is not drawn.
   case placeholder(String)
   case symbol(Symbol)

@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// Boxes put below each other, as the parts of a card are.
 struct CardColumn {
@@ -22,7 +23,7 @@ struct CardColumn {
   }
 
   /// Adds an element across the column, with the height that it takes.
-  mutating func add(_ element: Element, _ layout: ElementLayout) {
+  mutating func add(_ element: View<String>, _ layout: ElementLayout) {
     let fitted = layout.fitted(element, width: width)
     add(height: fitted.height) { fitted.centered(in: $0) }
   }
@@ -46,16 +47,16 @@ struct CardColumn {
   }
 }
 
-extension Element {
+extension View<String> {
   /// A label of the host's own.
   static func chromeLabel(
     _ text: String, _ font: FontRequest, color: ColorRequest = .semantic(.label), lines: Int = 0,
     alignment: TextAlignment = .natural, insets: Insets = .zero, id: String? = nil
-  ) -> Element {
-    var style = ElementStyle()
+  ) -> View<String> {
+    var style = ViewStyle()
     style.insets = insets
     style.id = id
-    return Element(
+    return View(
       .label(
         LabelContent(
           text: text, font: font, color: color, lines: lines,

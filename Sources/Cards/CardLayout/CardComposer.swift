@@ -1,4 +1,5 @@
 package import HostSimulation
+internal import Views
 
 /// Lays out a whole card: what the host draws, with the hosted views in their places.
 package struct CardComposer {
@@ -46,7 +47,7 @@ package struct CardComposer {
     let icon = chrome.sashIconSize.value
     let inset = chrome.sashInset.value
     let textInset = inset + icon + chrome.sashIconSpacing.value
-    let name = Element.chromeLabel(
+    let name = View.chromeLabel(
       card.appName, .style(.subheadline), color: .semantic(.secondary), lines: 1, id: "app name")
     let text = layout.fitted(name, width: column.width - textInset - inset)
     let height = max(icon, text.height)

@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// The buttons of a confirm card: side by side, or below each other where their titles are too long.
 extension CardComposer {
@@ -65,7 +66,7 @@ extension CardComposer {
   /// (convention).
   func buttonLabel(
     _ title: String, isAffirmative: Bool, lines: Int = 1, color: ColorRequest = .systemBlue
-  ) -> Element {
+  ) -> View<String> {
     let size = TextStyleTable.entry(for: .body, at: environment.contentSize).size
     let font = FontRequest.system(
       size: Points(sixtyFourths: size * 64), weight: isAffirmative ? .semibold : .regular,
@@ -79,7 +80,7 @@ extension CardComposer {
   }
 
   /// An element at its own height in the middle of a frame.
-  func centered(_ element: Element, in frame: Frame) -> Box {
+  func centered(_ element: View<String>, in frame: Frame) -> Box {
     layout.fitted(element, width: frame.width).centered(in: frame)
   }
 }

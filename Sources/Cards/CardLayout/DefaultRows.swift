@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// The rows of a card that no controller took, as the host draws them (observed fields; measures
 /// and order are the convention where the profile says so).
@@ -11,12 +12,12 @@ extension CardComposer {
     switch row.kind {
     case .shortcut, .contact, .media: shortcutRow(row, mark, in: &column)
     case .title:
-      let title = Element.chromeLabel(
+      let title = View.chromeLabel(
         row.title, .style(.headline), lines: lines(3), alignment: .center, id: "title")
       add(title, mark, isCentered: true, in: &column)
     case .text: textRow(row, mark, in: &column)
     case .summary:
-      let names = Element.chromeLabel(
+      let names = View.chromeLabel(
         row.title, .style(.footnote), color: .semantic(.secondary), lines: lines(2), id: "summary")
       add(names, mark, in: &column)
     case .keyValue: add(keyValue(row), mark, in: &column)
@@ -35,7 +36,8 @@ extension CardComposer {
 
   /// An element in a row.
   private func add(
-    _ element: Element, _ mark: BehaviorMark, isCentered: Bool = false, in column: inout CardColumn
+    _ element: View<String>, _ mark: BehaviorMark, isCentered: Bool = false,
+    in column: inout CardColumn
   ) {
     addRow(mark, isCentered: isCentered, in: &column) { width in
       let fitted = layout.fitted(element, width: width)
@@ -75,41 +77,41 @@ extension CardComposer {
   /// A text; the item of a note that names a picture of the project is that picture, with the text
   /// below it where there is one (convention).
   private func textRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
-    let text = Element.chromeLabel(row.title, .style(.body), id: "text")
+    let text = View.chromeLabel(row.title, .style(.body), id: "text")
     guard let name = row.imageName, let image = environment.images[name] else {
       return add(text, mark, in: &column)
     }
-    var style = ElementStyle()
+    var style = ViewStyle()
     style.cornerRadius = 8
     style.height = min(180, image.size?.height ?? 180)
     style.id = "note image"
     let isWide = image.size.map { $0.width >= 300 } ?? true
-    let picture = Element(
+    let picture = View(
       .image(ImageContent(name: name, mode: isWide ? .fill : .fit)), style: style)
     let caption = row.person.map { $0.isEmpty ? [] : [text] } ?? [text]
     add(stack([picture] + caption, axis: .vertical, spacing: 8), mark, in: &column)
   }
 
   /// Side by side, and below each other where text is as large as for accessibility.
-  private func keyValue(_ row: DefaultRow) -> Element {
+  private func keyValue(_ row: DefaultRow) -> View<String> {
     let isStacked = environment.contentSize.isAccessibilitySize
-    let key = Element.chromeLabel(
+    let key = View.chromeLabel(
       row.title, .style(.body), color: .semantic(.secondary), lines: lines(2), id: "key")
-    let value = Element.chromeLabel(
+    let value = View.chromeLabel(
       row.detail ?? "", .style(.body), lines: lines(3), alignment: isStacked ? .natural : .trailing,
       id: "value")
     return isStacked
       ? stack([key, value], axis: .vertical, spacing: 2)
-      : stack([key, Element(.spacer(minimum: 12)), value], axis: .horizontal, spacing: 0)
+      : stack([key, View(.spacer(minimum: 12)), value], axis: .horizontal, spacing: 0)
   }
 
   /// A person's picture or initials, the name, and what it is about.
-  private func person(_ row: DefaultRow) -> Element {
-    var gap = ElementStyle()
+  private func person(_ row: DefaultRow) -> View<String> {
+    var gap = ViewStyle()
     gap.height = 2
     return stack(
       [
-        portrait(row, side: 64), Element(.spacer(minimum: 2), style: gap),
+        portrait(row, side: 64), View(.spacer(minimum: 2), style: gap),
         .chromeLabel(
           row.title, .style(.headline), lines: lines(2), alignment: .center, id: "title"),
         row.subtitle.map {
@@ -120,7 +122,7 @@ extension CardComposer {
       ].compactMap(\.self), axis: .vertical, spacing: 4, alignment: .center)
   }
 
-  private func recipient(_ row: DefaultRow) -> Element {
+  private func recipient(_ row: DefaultRow) -> View<String> {
     stack(
       [
         .chromeLabel(row.title, .style(.body), color: .semantic(.secondary), lines: 1, id: "key"),
@@ -128,19 +130,19 @@ extension CardComposer {
       ], axis: .horizontal, spacing: 6, alignment: .firstBaseline)
   }
 
-  private func bubble(_ row: DefaultRow) -> Element {
-    var style = ElementStyle()
+  private func bubble(_ row: DefaultRow) -> View<String> {
+    var style = ViewStyle()
     style.insets = Insets(top: 8, leading: 14, bottom: 8, trailing: 14)
     style.cornerRadius = 18
     style.background = .hex(light: 0x0063CC, dark: 0x0A5CB8)
     style.id = "bubble"
-    let text = Element(
+    let text = View(
       .label(
         LabelContent(
           text: row.title, font: .style(.body), color: .semantic(.white), lines: 0,
           lineBreak: .wordWrapping, alignment: .natural)), style: style)
     return stack(
-      [Element(.spacer(minimum: environment.contentSize.isAccessibilitySize ? 16 : 60)), text],
+      [View(.spacer(minimum: environment.contentSize.isAccessibilitySize ? 16 : 60)), text],
       axis: .horizontal, spacing: 0)
   }
 
@@ -155,7 +157,7 @@ extension CardComposer {
 
   /// A ring to tick off, and the task.
   private func taskRow(_ row: DefaultRow, _ mark: BehaviorMark, in column: inout CardColumn) {
-    let title = Element.chromeLabel(row.title, .style(.body), lines: lines(3), id: "task")
+    let title = View.chromeLabel(row.title, .style(.body), lines: lines(3), id: "task")
     let side: Points = 22
     addRow(mark, in: &column) { width in
       beside(title, side: side, gap: 12, width: width) {
@@ -180,7 +182,8 @@ extension CardComposer {
 
   /// A square picture at the leading side of a row, and texts beside it in the middle of its height.
   func beside(
-    _ texts: Element, side: Points, gap: Points, width: Points, picture: @escaping (Frame) -> Box
+    _ texts: View<String>, side: Points, gap: Points, width: Points,
+    picture: @escaping (Frame) -> Box
   ) -> RowContent {
     let isMirrored = environment.isRightToLeft
     let fitted = layout.fitted(texts, width: width - side - gap)
@@ -197,14 +200,12 @@ extension CardComposer {
   }
 
   func stack(
-    _ elements: [Element], axis: StackContent.Axis, spacing: Points,
+    _ elements: [View<String>], axis: StackContent.Axis, spacing: Points,
     alignment: StackContent.Alignment = .fill
-  ) -> Element {
-    Element(
-      .stack(
-        StackContent(
-          axis: axis, spacing: spacing, alignment: alignment, distribution: .fill,
-          elements: elements)))
+  ) -> View<String> {
+    View(
+      .stack(StackContent(axis: axis, spacing: spacing, alignment: alignment)),
+      subviews: elements)
   }
 }
 

@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 /// Lays out the views of a controller.
 package struct ElementLayout: Sendable {
@@ -9,7 +9,7 @@ package struct ElementLayout: Sendable {
   }
 
   /// A view at a width, as `systemLayoutSizeFitting` with a required width measures it.
-  package func fitted(_ element: Element, width: Points) -> FittedElement {
+  package func fitted(_ element: View<String>, width: Points) -> FittedElement {
     FittedElement(
       arranged: ArrangedElement(
         MeasuredElement(element, in: environment), width: width, in: environment),
@@ -17,12 +17,12 @@ package struct ElementLayout: Sendable {
   }
 
   /// The height that a view takes at a width.
-  package func fittingHeight(_ element: Element, width: Points) -> Points {
+  package func fittingHeight(_ element: View<String>, width: Points) -> Points {
     fitted(element, width: width).height
   }
 
   /// A view and all that it holds, in a frame.
-  package func box(_ element: Element, in frame: Frame) -> Box {
+  package func box(_ element: View<String>, in frame: Frame) -> Box {
     fitted(element, width: frame.width).box(x: frame.x, y: frame.y, height: frame.height)
   }
 }

@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// Puts an arranged element and all that it holds into a frame.
 struct ElementPlacement {
@@ -10,17 +11,13 @@ struct ElementPlacement {
   private var inner: ElementPlacement { ElementPlacement(environment: environment) }
 
   func box(_ arranged: ArrangedElement, in frame: Frame) -> Box {
-    let element = arranged.element
+    var element = arranged.element
     let style = element.style
     let content = frame.inset(by: style.insets, mirrored: environment.isRightToLeft)
-    if case .scene(let scene) = element.content {
-      return SceneLayout(scene, in: environment).box(in: frame)
-    }
+    if let scene = SceneLayout(element, in: environment) { return scene.box(in: frame) }
     var kind = BoxContent.container
     var children: [Box] = []
     var background = style.background.map { DrawnColor.requested($0) }
-    var border = style.border
-    var radius = style.cornerRadius
     switch element.content {
     case .label, .textView: kind = text(arranged, in: content)
     case .control(.button(_, let pictures)):
@@ -28,11 +25,12 @@ struct ElementPlacement {
       children = pictures.map { self.pictures($0, beside: kind, content, in: frame) } ?? []
     case .control(.textField):
       background = background ?? .requested(.semantic(.background))
-      border = border ?? Border(width: LayoutEnvironment.hairline, color: .semantic(.separator))
-      radius = radius == .zero ? 5 : radius
+      element.style.border =
+        style.border ?? Border(width: LayoutEnvironment.hairline, color: .semantic(.separator))
+      element.style.cornerRadius = style.cornerRadius == .zero ? 5 : style.cornerRadius
       kind = text(arranged, in: content)
     case .separator: background = background ?? .requested(.semantic(.separator))
-    case .spacer, .scene: break
+    case .spacer, .container, .table, .scene: break
     case .stack(let stack):
       if case .blur = stack.role { background = background ?? .chrome(.material) }
       children = self.children(arranged, of: stack, in: content)
@@ -47,10 +45,7 @@ struct ElementPlacement {
       let mirrored = environment.isRightToLeft ? inner.mirrored(in: content) : inner
       (kind, children) = leaf(.control(control), mirrored, in: frame)
     }
-    return Box(
-      frame: frame, kind, background: background, cornerRadius: radius, border: border,
-      alpha: style.alpha, name: style.id ?? element.content.typeName,
-      accessibilityLabel: style.accessibilityLabel, children: children)
+    return element.box(kind, in: frame, background: background, children: children)
   }
 
   /// What a view draws in a part of its frame: its own content, or a box inside of it.
@@ -160,7 +155,20 @@ struct ElementPlacement {
   }
 }
 
-extension ControlContent {
+extension View<String> {
+  /// A box of the view; without a name it has the view's own.
+  func box(
+    _ content: BoxContent, in frame: Frame, background: DrawnColor?, name: String? = nil,
+    children: [Box] = []
+  ) -> Box {
+    Box(
+      frame: frame, content, background: background, cornerRadius: style.cornerRadius,
+      border: style.border, alpha: style.alpha, name: name ?? style.id ?? self.content.typeName,
+      accessibilityLabel: style.accessibilityLabel, children: children)
+  }
+}
+
+extension ControlContent<String> {
   /// Where a control is drawn in its frame: what has one size stands in the middle.
   fileprivate func frame(_ natural: Size?, in frame: Frame) -> Frame {
     guard let natural else { return frame }
@@ -175,7 +183,7 @@ extension ControlContent {
   }
 }
 
-extension ImageContent {
+extension ImageContent<String> {
   fileprivate var drawn: BoxContent {
     guard let symbol else { return .image(name: name, mode: mode) }
     return symbol.symbol.map { .systemSymbol($0, color: symbol.color) } ?? .placeholder(name)
@@ -190,7 +198,8 @@ extension ImageContent {
   }
 }
 
-extension ElementContent {
+extension ViewContent<String> {
+  /// The name of the kind of view.
   fileprivate var typeName: String {
     switch self {
     case .label: "label"
@@ -202,6 +211,10 @@ extension ElementContent {
     case .map: "map"
     case .chart: "chart"
     case .namedBox: "box"
+    case .container(.view): "view"
+    case .container(.blur): "blur"
+    case .container(.scroll): "scroll view"
+    case .table(let table): table.flow == nil ? "table" : "collection"
     case .scene: "scene"
     case .control(.progress): "progress"
     case .control(.spinner): "spinner"
@@ -216,7 +229,7 @@ extension ElementContent {
 extension StackContent {
   fileprivate var typeName: String {
     switch role {
-    case .stack: "\(axis.rawValue) stack"
+    case .stack, .control: "\(axis.rawValue) stack"
     case .view: "view"
     case .table: "table"
     case .blur: "blur"

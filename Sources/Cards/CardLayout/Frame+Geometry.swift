@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 extension Frame {
   package var size: Size { Size(width: width, height: height) }
@@ -25,6 +25,11 @@ extension Frame {
   package func inset(by insets: Insets, mirrored isMirrored: Bool) -> Frame {
     let frame = inset(by: insets)
     return isMirrored ? frame.mirrored(in: self) : frame
+  }
+
+  /// Whether another rectangle is within this one.
+  package func encloses(_ other: Frame) -> Bool {
+    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
   /// The frame on the other side of a vertical middle line.

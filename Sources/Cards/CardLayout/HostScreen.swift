@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// Where a card stands on the screen of its host.
 ///

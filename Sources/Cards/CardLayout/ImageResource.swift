@@ -1,5 +1,6 @@
 package import HostSimulation
 internal import TextTools
+package import Views
 
 /// An image of the project, by the name that code and layouts use for it.
 package struct ImageResource: Hashable, Sendable {

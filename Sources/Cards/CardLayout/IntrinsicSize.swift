@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 /// The sizes that kinds of views have by themselves.
 ///
@@ -15,7 +15,7 @@ enum IntrinsicSize {
   /// An image that is not there.
   static let missingImage = Size(width: 60, height: 60)
 
-  static func spinner(_ size: ControlContent.SpinnerSize) -> Size {
+  static func spinner(_ size: SpinnerSize) -> Size {
     switch size {
     case .medium: Size(width: 20, height: 20)
     case .large: Size(width: 37, height: 37)
@@ -31,7 +31,7 @@ enum IntrinsicSize {
   static let textViewMargins = Insets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
   /// The size of a view that neither shows text nor holds views; nil for those that do.
-  static func size(of content: ElementContent, in environment: LayoutEnvironment) -> Size? {
+  static func size(of content: ViewContent<String>, in environment: LayoutEnvironment) -> Size? {
     switch content {
     case .image(let image): environment.images[image.name]?.size ?? image.size ?? missingImage
     case .separator:
@@ -43,14 +43,16 @@ enum IntrinsicSize {
     case .control(.toggle): toggle
     case .control(.slider): slider
     case .namedBox: namedBox
-    case .label, .textView, .control(.button), .control(.textField), .stack, .scene: nil
+    case .label, .textView, .control(.button), .control(.textField), .stack, .container, .table,
+      .scene:
+      nil
     }
   }
 }
 
-extension ElementContent {
+extension ViewContent<String> {
   /// The text of a view that shows one, and the room that the view keeps around it.
-  package var ownText: (label: LabelContent, margins: Insets)? {
+  package var ownText: (label: LabelContent<String>, margins: Insets)? {
     switch self {
     case .label(let label): (label, .zero)
     case .textView(let label): (label, IntrinsicSize.textViewMargins)
@@ -59,7 +61,8 @@ extension ElementContent {
         label,
         IntrinsicSize.buttonMargins + (pictures?.margins(hasTitle: !label.text.isEmpty) ?? .zero)
       )
-    case .control(.textField(let label)): (label, IntrinsicSize.textFieldMargins)
+    case .control(.textField(let label, let placeholder)):
+      (label.orPlaceholder(placeholder), IntrinsicSize.textFieldMargins)
     default: nil
     }
   }

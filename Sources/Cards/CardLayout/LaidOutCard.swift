@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// A card once everything on it has a frame.
 package struct LaidOutCard: Hashable, Sendable {
@@ -62,14 +63,14 @@ extension Box {
   }
 }
 
-extension ControlContent {
+extension ControlContent<String> {
   /// What the control stands at, for dumps and texts.
   package var state: String {
     switch self {
     case .progress(let fraction, _), .slider(let fraction, _):
       "\(Int((fraction * 100).rounded())) %"
     case .spinner: "busy"
-    case .button(let label, _), .textField(let label): label.text
+    case .button(let label, _), .textField(let label, _): label.text
     case .toggle(let isOn, _): isOn ? "on" : "off"
     }
   }

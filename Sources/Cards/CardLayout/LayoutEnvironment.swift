@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 /// What a layout depends on besides its elements.
 package struct LayoutEnvironment: Sendable {

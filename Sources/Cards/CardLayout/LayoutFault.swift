@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// Something on a card that a person would not see, or not see whole.
 package struct LayoutFault: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// The rows that only Maps has (observed order; the words and measures are conventions).
 extension CardComposer {
@@ -10,11 +11,11 @@ extension CardComposer {
       trailing: chrome.rowPaddingHorizontal.value)
     let texts = stack(
       [
-        Element.chromeLabel(
+        View.chromeLabel(
           row.title, .styled(.title2, weight: .bold, design: .standard), lines: lines(2),
           id: "title"),
         row.subtitle.map {
-          Element.chromeLabel(
+          View.chromeLabel(
             $0, .style(.subheadline), color: .semantic(.secondary), lines: lines(2), id: "subtitle")
         },
       ].compactMap(\.self), axis: .vertical, spacing: 2)
@@ -41,7 +42,7 @@ extension CardComposer {
     let side: Points = 28
     let gap: Points = 12
     let stars = 5
-    let title = Element.chromeLabel(
+    let title = View.chromeLabel(
       row.title, .style(.headline), lines: lines(2), alignment: .center, id: "title")
     addRow(BehaviorMark(behavior: .none), in: &column) { width in
       let fitted = layout.fitted(title, width: width)
@@ -106,7 +107,7 @@ extension CardComposer {
   /// The app's icon, what the row does, and the mark of a launch.
   func openAppRow(_ row: DefaultRow, in column: inout CardColumn) {
     let side: Points = 28
-    let title = Element.chromeLabel(
+    let title = View.chromeLabel(
       row.title, .style(.body), color: .systemBlue, lines: lines(2), id: "open app")
     addRow(BehaviorMark(behavior: .launch), in: &column) { width in
       beside(title, side: side, gap: 12, width: width) {

@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// The screen of Maps: a map, and on it the card with its head, the banner at its fixed height, the
 /// strip that names the app, and rows of Maps' own.

@@ -1,18 +1,18 @@
-internal import HostSimulation
+internal import Views
 
 /// An element with the width that it would take if there were room enough.
 ///
 /// Widths are worked out from the leaves up once, and given from the root down once, so that the
 /// cost of a layout grows with the number of elements, however deep they nest.
 struct MeasuredElement {
-  let element: Element
+  let element: View<String>
   /// The width with all text on one line, insets included.
   let naturalWidth: Points
   let children: [MeasuredElement]
   /// The clusters of a text.
   let text: MeasuredText?
 
-  init(_ element: Element, in environment: LayoutEnvironment) {
+  init(_ element: View<String>, in environment: LayoutEnvironment) {
     self.element = element
     guard case .stack(let stack) = element.content else {
       children = []
@@ -22,12 +22,12 @@ struct MeasuredElement {
       self.text = text
       naturalWidth =
         element.style.width
-        ?? MeasuredElement.contentWidth(of: element.content, text, in: environment)
+        ?? MeasuredElement.contentWidth(of: element, text, in: environment)
         + element.style.insets.width
       return
     }
     text = nil
-    children = stack.elements.map { MeasuredElement($0, in: environment) }
+    children = element.subviews.map { MeasuredElement($0, in: environment) }
     let natural: Points =
       switch stack.axis {
       case .vertical:
@@ -40,9 +40,10 @@ struct MeasuredElement {
   }
 
   private static func contentWidth(
-    of content: ElementContent, _ text: MeasuredText?, in environment: LayoutEnvironment
+    of element: View<String>, _ text: MeasuredText?, in environment: LayoutEnvironment
   ) -> Points {
-    if case .scene(let scene) = content { return scene.view.frame?.width ?? 0 }
+    let content = element.content
+    if case .scene = content { return element.subviews.first?.object?.frame?.width ?? 0 }
     guard let text, let (label, margins) = content.ownText else {
       return IntrinsicSize.size(of: content, in: environment)?.width ?? 0
     }

@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// The row of a custom intent, and that of a person: a picture, and texts beside it.
 extension CardComposer {
@@ -8,12 +9,12 @@ extension CardComposer {
     let limit = lines(row.kind == .media ? 1 : 2)
     let texts = stack(
       [
-        Element.chromeLabel(row.title, .style(.headline), lines: limit, id: "title"),
+        View.chromeLabel(row.title, .style(.headline), lines: limit, id: "title"),
         row.subtitle.map {
-          Element.chromeLabel($0, .style(.subheadline), lines: limit, id: "subtitle")
+          View.chromeLabel($0, .style(.subheadline), lines: limit, id: "subtitle")
         },
         row.footnote.map {
-          Element.chromeLabel(
+          View.chromeLabel(
             $0, .style(.footnote), color: .semantic(.secondary), lines: 1, id: "footnote")
         },
       ].compactMap(\.self), axis: .vertical, spacing: 2)
@@ -43,20 +44,20 @@ extension CardComposer {
   }
 
   /// A picture where the project has it, else initials in a circle.
-  func portrait(_ row: DefaultRow, side: Points) -> Element {
-    var style = ElementStyle()
+  func portrait(_ row: DefaultRow, side: Points) -> View<String> {
+    var style = ViewStyle()
     style.width = side
     style.height = side
     style.cornerRadius = side / 2
     style.id = "portrait"
     if let name = row.imageName, environment.images[name] != nil {
-      return Element(.image(ImageContent(name: name, mode: .fill)), style: style)
+      return View(.image(ImageContent(name: name, mode: .fill)), style: style)
     }
     style.background = .hex(light: 0x8A8F9C, dark: 0x6B7080)
     let words = (row.person ?? row.title).split(separator: " ")
     let initials = [words.first, words.count > 1 ? words.last : nil]
       .compactMap { $0?.first.map { String($0).uppercased() } }.joined()
-    return Element(
+    return View(
       .label(
         LabelContent(
           text: initials, font: .system(size: side * 3 / 8, weight: .semibold, design: .rounded),

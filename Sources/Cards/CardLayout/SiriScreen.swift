@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// Siri's screen: what was said, the platter with its sections, and the sign that Siri listens; on a
 /// locked device with the clock above.

@@ -1,4 +1,4 @@
-internal import HostSimulation
+internal import Views
 
 /// A view along the axis of its stack.
 struct StackItem {

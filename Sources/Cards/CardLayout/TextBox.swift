@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// The lines of a label.
 package struct TextBox: Hashable, Sendable {

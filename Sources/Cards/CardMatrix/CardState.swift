@@ -4,6 +4,7 @@ package import CardChecks
 internal import Diagnostics
 package import HostSimulation
 internal import IntentDefinitions
+internal import Views
 
 /// One cell of the matrix: a stage of an interaction, on a host, for one behaviour, in one variant.
 package struct CardState: Sendable {

@@ -8,6 +8,7 @@ internal import Diagnostics
 package import HostSimulation
 internal import IntentDefinitions
 internal import TextTools
+internal import Views
 
 /// Simulates, lays out and draws every state of a project.
 package struct CardStateMaker: Sendable {
@@ -183,7 +184,7 @@ package struct CardStateMaker: Sendable {
   private func missingImages(on card: HostedCard) -> [Diagnostic] {
     card.sections.flatMap { section -> [Diagnostic] in
       guard case .custom(let view) = section.appearance, let root = view.element else { return [] }
-      return root.all.flatMap { element in
+      return root.shown.flatMap { element in
         element.imageNames.filter { project.images[$0] == nil }.map {
           missing.finding(named: $0, at: element.location)
         }
@@ -199,9 +200,9 @@ package struct CardStateMaker: Sendable {
     guard !card.isAsIf else { return [] }
     return card.sections.flatMap { section -> [Diagnostic] in
       guard case .custom(let view) = section.appearance,
-        case .scene(let scene)? = view.element?.content
+        let scene = view.element.flatMap({ SceneLayout($0, in: environment) })
       else { return [] }
-      return SceneLayout(scene, in: environment).findings(in: view.size)
+      return scene.findings(in: view.size)
     }
   }
 

@@ -2,6 +2,7 @@ internal import ProjectReading
 internal import CardChecks
 package import Diagnostics
 internal import HostSimulation
+internal import Views
 
 extension CardState {
   /// All that was found on this card and counts.

@@ -2,6 +2,7 @@ internal import ProjectReading
 internal import CardLayout
 internal import CardChecks
 internal import HostSimulation
+internal import Views
 
 /// Plays cards with hosted views once more in the longest language and at the largest text size,
 /// whether a project asks for these variants or not, to prove that nothing is lost there.

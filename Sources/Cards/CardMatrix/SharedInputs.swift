@@ -2,6 +2,7 @@ package import ProjectReading
 internal import HostSimulation
 internal import IntentDefinitions
 internal import TextTools
+internal import Views
 
 /// The parts of a project that cards of many interactions are made of, each digested once.
 package struct SharedInputs: Sendable {

@@ -6,6 +6,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// Finds which parts of a project each state is made of.
 package struct StateInputs {
@@ -145,9 +146,9 @@ package struct StateInputs {
   private func scenePlaces(on card: HostedCard) -> [SourceLocation] {
     card.sections.compactMap { section in
       guard case .custom(let view) = section.appearance,
-        case .scene(let scene)? = view.element?.content
+        case .scene? = view.element?.content
       else { return nil }
-      return scene.view.location
+      return view.element?.subviews.first?.location
     }
   }
 
@@ -165,7 +166,7 @@ package struct StateInputs {
     for section in card.sections {
       switch section.appearance {
       case .custom(let view):
-        for element in view.element?.all ?? [] {
+        for element in view.element?.shown ?? [] {
           if case .image(let image) = element.content { names.insert(image.name) }
         }
       case .standard(let row): if let name = row.imageName { names.insert(name) }

@@ -4,6 +4,7 @@ internal import CardDrawing
 internal import CardLayout
 internal import HostSimulation
 internal import IntentDefinitions
+internal import Views
 
 /// What it takes to play and draw the cards of one variant.
 struct VariantColumn: Sendable {

@@ -5,6 +5,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import SiteGeneration
 internal import TextTools
+internal import Views
 
 /// One case of a first configuration: an intent, and the layout that shows it.
 struct StarterCase {
@@ -130,8 +131,8 @@ struct StarterCase {
   /// The height of a scene whose constraints do not make it as high as the file has it, without the
   /// room that is empty below all that it shows; nil for one that can be `fitting`.
   private static func height(of scene: InterfaceScene, in project: Project) -> Points? {
-    let content = SceneContent(name: "scene", view: scene.view)
-    let layout = SceneLayout(content, in: LayoutEnvironment(images: project.images))
+    let layout = SceneLayout(
+      scene.view, name: "scene", in: LayoutEnvironment(images: project.images))
     let designed = scene.size
     // How many rows there will be nobody knows: there is room for those of the file.
     if let rows = scene.view.rowsHeight { return rows }
@@ -281,7 +282,7 @@ extension WrittenHeight {
   }
 }
 
-extension SceneView {
+extension View<String> {
   /// How high the rows of a table are that the file shows, where it says so.
   fileprivate var rowsHeight: Points? {
     guard case .table(let table) = content, !table.shownRows.isEmpty else { return nil }

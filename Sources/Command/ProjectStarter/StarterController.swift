@@ -3,6 +3,7 @@ internal import SwiftSources
 internal import HostSimulation
 internal import IntentDefinitions
 internal import SiteGeneration
+internal import Views
 
 /// The first configuration of an Intents UI extension's controller: a case for each intent, with the
 /// scene that shows it, or a small layout of its own.

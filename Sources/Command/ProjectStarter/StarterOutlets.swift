@@ -2,6 +2,7 @@ internal import CardLayout
 internal import HostSimulation
 internal import IntentDefinitions
 internal import TextTools
+internal import Views
 
 /// Gives the outlets of a scene what they are likely to show.
 ///
@@ -25,7 +26,7 @@ struct StarterOutlets {
   /// An outlet that leads to a view which shows data.
   private struct Field {
     let name: String
-    let view: SceneView
+    let view: View<String>
     let words: StarterWords
   }
 
@@ -37,7 +38,7 @@ struct StarterOutlets {
     self.texts = texts
     self.images = images
     self.mayAddSamples = mayAddSamples
-    let views = Dictionary(scene.view.all.map { ($0.id, $0) }) { first, _ in first }
+    let views = scene.view.viewsByID
     var fields: [Field] = []
     for outlet in scene.outlets where !fields.contains(where: { $0.name == outlet.name }) {
       let isSeen = texts.seen.contains(outlet.name)
@@ -76,12 +77,12 @@ struct StarterOutlets {
   private func written(_ field: Field) -> StarterOutlet.Setting? {
     if case .leftAlone? = texts.known(field.name, isImage: false) { return own(field.view) }
     switch field.view.content {
-    case .leaf(.label), .leaf(.textView):
+    case .label, .textView:
       guard case .text(let text, let needs)? = texts.known(field.name, isImage: false) else {
         return nil
       }
       return .text(text, needs: needs)
-    case .leaf(.image):
+    case .image:
       guard case .image(let name)? = texts.known(field.name, isImage: true), images[name] != nil
       else { return nil }
       return .image(name)
@@ -152,21 +153,21 @@ struct StarterOutlets {
     return .text(before + text + after, needs: needs)
   }
 
-  private func fits(_ view: SceneView, _ source: StarterSources.Source) -> Bool {
+  private func fits(_ view: View<String>, _ source: StarterSources.Source) -> Bool {
     switch view.content {
-    case .leaf(.label), .leaf(.textView): true
-    case .leaf(.control(.progress)): source.isNumber
+    case .label, .textView: true
+    case .control(.progress): source.isNumber
     case .table(let table): source.isList && !table.cells.isEmpty
     default: false
     }
   }
 
   private func setting(
-    _ view: SceneView, _ source: StarterSources.Source
+    _ view: View<String>, _ source: StarterSources.Source
   ) -> StarterOutlet.Setting {
     let needs = source.isAlwaysThere ? nil : source.path
     switch view.content {
-    case .leaf(.control(.progress)): return .progress("${\(source.path)}", needs: needs)
+    case .control(.progress): return .progress("${\(source.path)}", needs: needs)
     case .table(let table): return rows(of: source.path, in: table)
     default: return .text("${\(source.path)}", needs: needs)
     }
@@ -174,7 +175,7 @@ struct StarterOutlets {
 
   private func rows(of path: String, in table: SceneTable) -> StarterOutlet.Setting {
     guard let cell = table.cells.first else { return .own(table.title) }
-    let views = Dictionary(cell.view.all.map { ($0.id, $0) }) { first, _ in first }
+    let views = cell.view.viewsByID
     let labels = cell.outlets.filter { outlet in
       outlet.destinations.contains { views[$0].map(\.isLabel) ?? false }
     }
@@ -184,12 +185,12 @@ struct StarterOutlets {
   }
 
   /// What the file itself shows.
-  private func own(_ view: SceneView) -> StarterOutlet.Setting {
+  private func own(_ view: View<String>) -> StarterOutlet.Setting {
     switch view.content {
-    case .leaf(.label(let label)), .leaf(.textView(let label)):
+    case .label(let label), .textView(let label):
       .own(label.text.isEmpty ? "no text" : label.text)
-    case .leaf(.control(.progress)): .own("the progress")
-    case .leaf(.image(let image)):
+    case .control(.progress): .own("the progress")
+    case .image(let image):
       .own(image.name.isEmpty ? "no image" : "the image \(image.name)")
     case .table(let table): .own(table.title)
     default: .own("the view")
@@ -198,12 +199,12 @@ struct StarterOutlets {
 
   private mutating func fallback(for field: Field) -> StarterOutlet.Setting {
     switch field.view.content {
-    case .leaf(.label(let label)), .leaf(.textView(let label)):
+    case .label(let label), .textView(let label):
       return text(for: field, showing: label.text)
-    case .leaf(.control(.progress)):
+    case .control(.progress):
       return mayAddSamples
         ? .progress("${sample.\(addSample("0.6", for: field))}", needs: nil) : own(field.view)
-    case .leaf(.image(let image)):
+    case .image(let image):
       if let name = sources.defaultImage, images[name] != nil, image.name.isEmpty {
         return .image(name)
       }
@@ -275,8 +276,8 @@ struct StarterOutlets {
   }
 }
 
-extension SceneView {
-  fileprivate var isLabel: Bool { if case .leaf(.label) = content { true } else { false } }
+extension View<String> {
+  fileprivate var isLabel: Bool { if case .label = content { true } else { false } }
 }
 
 extension SceneTable {

@@ -1,6 +1,7 @@
 internal import HostSimulation
 internal import IntentDefinitions
 internal import TextTools
+internal import Views
 
 /// The scenes of an Intents UI extension, and which of them shows which intent.
 struct StarterScenes {

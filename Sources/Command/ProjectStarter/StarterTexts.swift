@@ -1,5 +1,6 @@
 internal import SwiftSources
 internal import HostSimulation
+internal import Views
 
 /// What the class sets of the outlets of one scene, for one intent.
 struct StarterTexts {

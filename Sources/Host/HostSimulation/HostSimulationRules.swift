@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import Views
 
 extension Rule {
   package static let unknownIntent = Rule(
@@ -81,9 +82,6 @@ extension Rule {
   package static let designedView = Rule(
     "designed-view", .note, "A controller with a scene should have a controller configuration",
     why: "What its code sets is not known, so the card shows the scene as it was designed.")
-  package static let controlInCard = Rule(
-    "control-in-card", .warning, "A card must not have controls or gestures",
-    why: "Touches do not reach a hosted view (documented); a tap opens the app.")
   package static let controllerWithoutExtension = Rule(
     "controller-without-extension", .error, "A controller must belong to an Intents UI extension",
     why: "A host finds a controller through its extension's Info.plist; without one it asks nobody."

@@ -1,6 +1,7 @@
 internal import HostSimulation
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// The colours of a project's asset catalogues, by their names.
 package struct ColorCatalogue: Hashable, Sendable {

@@ -1,6 +1,6 @@
 internal import Diagnostics
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads the constraints that a view of a file holds.
 struct ConstraintReader {

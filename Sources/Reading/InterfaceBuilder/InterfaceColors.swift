@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// The colours of a file: those it writes, those it names, and the system's.
 ///

@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Fonts as files describe them.
 enum InterfaceFonts {

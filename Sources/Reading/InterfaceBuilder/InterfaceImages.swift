@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// The images that a file names: the project's, with the sizes that Xcode wrote beside them, and
 /// symbols of the system.
@@ -22,8 +22,8 @@ struct InterfaceImages: Sendable {
   /// What an element names in an attribute, or in a child with more to say; nil for nothing.
   func image(
     _ key: String = "image", of element: XMLElement, tint: ColorRequest,
-    mode: ImageContent.ContentMode
-  ) -> ImageContent? {
+    mode: ContentMode
+  ) -> ImageContent<String>? {
     let reference = element.child(key: key)
     let name = element[attribute: key] ?? reference?[attribute: "image"] ?? ""
     guard !name.isEmpty else { return nil }

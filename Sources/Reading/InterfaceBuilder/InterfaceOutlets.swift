@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads outlets and outlet collections.
 enum InterfaceOutlets {

@@ -1,6 +1,6 @@
 package import Diagnostics
-package import HostSimulation
 package import SourceFormats
+package import Views
 
 /// Reads a `.storyboard` or a `.xib` into its scenes.
 package struct InterfaceReader {

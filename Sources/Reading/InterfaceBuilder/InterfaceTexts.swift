@@ -1,7 +1,7 @@
 package import Diagnostics
-package import HostSimulation
 internal import SourceFormats
 internal import TextTools
+package import Views
 
 /// Finds the translations of storyboards and xibs: `xx.lproj/NAME.strings`, and string catalogues
 /// (`mul.lproj/NAME.xcstrings`).
@@ -54,7 +54,9 @@ package struct InterfaceTexts {
 
   /// The scene with its texts in every language that there is.
   package func localized(_ scene: InterfaceScene) -> InterfaceScene {
-    texts[Self.place(of: scene.path).place].map { scene.with(texts: $0) } ?? scene
+    var scene = scene
+    scene.texts = texts[Self.place(of: scene.path).place] ?? scene.texts
+    return scene
   }
 
   /// Where a file stands, and its language; nil outside of an `lproj` folder, and for `Base`.

@@ -1,6 +1,6 @@
 package import Diagnostics
-package import HostSimulation
 package import SourceFormats
+package import Views
 
 /// Puts scenes of other storyboards where containers embed references to them.
 package struct SceneReferences {
@@ -46,22 +46,22 @@ package struct SceneReferences {
   private func resolved(
     _ scene: InterfaceScene, depth: Int, reporting diagnostics: inout [Diagnostic]
   ) -> InterfaceScene {
-    guard scene.view.all.contains(where: { $0.reference != nil }) else { return scene }
+    guard scene.view.all.contains(where: { $0.object?.reference != nil }) else { return scene }
     var found: [Diagnostic] = []
-    var texts = scene.texts
-    let view = scene.view.changingEach { view in
-      guard let reference = view.reference, !view.isEmbedding else { return }
+    var whole = scene
+    whole.view = scene.view.changingEach { view in
+      guard let reference = view.object?.reference, !view.isEmbedding else { return }
       guard depth < Self.maximumDepth, let other = self.scene(reference, near: scene.path) else {
         found.append(notFound(reference, near: scene.path))
         return
       }
       let inner = resolved(other, depth: depth + 1, reporting: &found)
-      texts.merge(inner.texts) { own, others in own.merging(others) { first, _ in first } }
+      whole.texts.merge(inner.texts) { own, others in own.merging(others) { first, _ in first } }
       view = view.embedding(inner.view)
     }
     // What is wrong with a scene is said where it is resolved by itself.
     if depth == 0 { diagnostics += found }
-    return scene.with(view: view).with(texts: texts)
+    return whole
   }
 
   private func scene(_ reference: SceneReference, near path: String) -> InterfaceScene? {
@@ -81,27 +81,28 @@ package struct SceneReferences {
   }
 }
 
-extension SceneView {
+extension View<String> {
   /// Whether a scene is inside already.
   fileprivate var isEmbedding: Bool { !subviews.isEmpty }
 
   /// The view with another one inside that fills it.
-  func embedding(_ other: SceneView) -> SceneView {
+  func embedding(_ other: View) -> View {
+    guard let id = object?.id else { return self }
     let own = other.pinned(to: id)
-    return SceneView(
-      id: id, content: content, style: style, isHidden: isHidden, frame: frame,
-      placement: placement, margins: margins, guides: guides,
-      constraints: constraints + own.constraints, subviews: subviews + [own.view], at: location)
+    var view = self
+    view.object?.reference = nil
+    view.object?.constraints += own.constraints
+    view.subviews.append(own.view)
+    return view
   }
 
   /// The view with constraints that make it fill another, but for some room at its end.
   func pinned(to owner: String, trailing: Double = 0) -> (
-    view: SceneView, constraints: [SceneConstraint]
+    view: View, constraints: [SceneConstraint]
   ) {
-    let view = SceneView(
-      id: id, content: content, style: style, isHidden: isHidden, frame: frame,
-      placement: .constraints, margins: margins, guides: guides, constraints: constraints,
-      subviews: subviews, at: location)
+    guard let id = object?.id, let location else { return (self, []) }
+    var view = self
+    view.object?.placement = .constraints
     let sides: [SceneConstraint.Attribute] = [.leading, .trailing, .top, .bottom]
     let pins = sides.map { side in
       SceneConstraint(

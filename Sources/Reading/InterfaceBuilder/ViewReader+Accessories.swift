@@ -1,38 +1,45 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// The signs at the end of a table view's cells; their sizes and places are conventions.
 extension ViewReader {
   /// The content view of a cell with the sign beside it, where the cell has one.
-  static func withAccessory(_ content: SceneView, of cell: XMLElement) -> SceneView {
-    guard let accessory = accessory(of: cell) else { return content }
-    let id = "\(content.id).row"
+  static func withAccessory(_ content: View<String>, of cell: XMLElement) -> View<String> {
+    guard let object = content.object, let sign = accessory(of: cell) else { return content }
+    let id = "\(object.id).row"
+    let signID = "\(cell[attribute: "id"] ?? "cell").accessory"
     // Xcode's files have the content view as narrow as UIKit makes it; where one does not say, by 33
     // points (convention).
     let cellWidth = cell.frame()?.width ?? 0
-    let taken = cellWidth - (content.frame?.width ?? cellWidth)
+    let taken = cellWidth - (content.object?.frame?.width ?? cellWidth)
     let own = content.pinned(to: id, trailing: taken > .zero ? taken.value : 33)
-    var row = ElementStyle()
+    var row = ViewStyle()
     row.background = content.style.background
     func pin(
       _ side: SceneConstraint.Attribute, to owner: String?, _ constant: Double
     ) -> SceneConstraint {
       SceneConstraint(
-        id: "\(accessory.id).\(side.rawValue)", identifier: nil,
-        first: .init(item: accessory.id, attribute: side), relation: .equal,
+        id: "\(signID).\(side.rawValue)", identifier: nil,
+        first: .init(item: signID, attribute: side), relation: .equal,
         second: owner.map { .init(item: $0, attribute: side) }, multiplier: 1, constant: constant,
         priority: 1000, at: cell.location)
     }
-    return SceneView(
-      id: id, content: .view, style: row, frame: cell.frame(), placement: .constraints,
-      constraints: own.constraints + [
+    let constraints =
+      own.constraints + [
         pin(.trailing, to: id, -16), pin(.centerY, to: id, 0), pin(.width, to: nil, 14),
         pin(.height, to: nil, 14),
-      ], subviews: [own.view, accessory], at: cell.location)
+      ]
+    var style = ViewStyle()
+    style.id = "accessory"
+    let accessory = View(
+      .image(sign), style: style, object: SceneObject(id: signID, frame: nil), at: cell.location)
+    return View(
+      .container(.view), style: row, subviews: [own.view, accessory],
+      object: SceneObject(id: id, frame: cell.frame(), constraints: constraints), at: cell.location)
   }
 
   /// The sign by the name that a file has for it; nil for none, and for a kind that is not known.
-  private static func accessory(of cell: XMLElement) -> SceneView? {
+  private static func accessory(of cell: XMLElement) -> ImageContent<String>? {
     let name: String
     var color = SemanticColor.tint
     switch cell[attribute: "accessoryType"] {
@@ -44,10 +51,6 @@ extension ViewReader {
     var image = ImageContent(name: name, mode: .fit)
     image.symbol = SymbolImage(symbol: SystemSymbol(name: name), color: .semantic(color))
     image.size = Size(width: 14, height: 14)
-    var style = ElementStyle()
-    style.id = "accessory"
-    return SceneView(
-      id: "\(cell[attribute: "id"] ?? "cell").accessory", content: .leaf(.image(image)),
-      style: style, frame: nil, placement: .constraints, at: cell.location)
+    return image
   }
 }

@@ -1,10 +1,10 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads buttons: the old ones, whose looks are those of their usual state, and those with a
 /// configuration.
 extension ViewReader {
-  mutating func button(_ element: XMLElement, _ style: inout ElementStyle) -> ControlContent {
+  mutating func button(_ element: XMLElement, _ style: inout ViewStyle) -> ControlContent<String> {
     let state = element.elements.first {
       $0.name == "state" && $0[attribute: "key"] == "normal"
     }
@@ -26,8 +26,8 @@ extension ViewReader {
   /// A button of iOS 15 and later; what its configuration does not say is as UIKit has it.
   private mutating func button(
     _ element: XMLElement, _ configuration: XMLElement, _ tint: ColorRequest,
-    _ style: inout ElementStyle
-  ) -> ControlContent {
+    _ style: inout ViewStyle
+  ) -> ControlContent<String> {
     let look = configuration[attribute: "style"] ?? "plain"
     let own = colors.color("baseForegroundColor", of: configuration)
     let color = own ?? (look == "filled" ? .semantic(.white) : tint)
@@ -67,7 +67,7 @@ extension ViewReader {
   }
 
   /// Remarks on symbols that there is no drawing of.
-  mutating func note(symbolsOf images: [ImageContent?], at element: XMLElement) {
+  mutating func note(symbolsOf images: [ImageContent<String>?], at element: XMLElement) {
     for image in images.compactMap(\.self) where image.symbol.map({ $0.symbol == nil }) ?? false {
       note(
         "The system's symbol '\(image.name)' is drawn as a box with its name", at: element.location)
@@ -78,8 +78,8 @@ extension ViewReader {
 extension ButtonPictures {
   /// Nil where there is no picture.
   fileprivate init?(
-    _ image: ImageContent?, isAfterTitle: Bool = false, gap: Points = 0,
-    background: ImageContent? = nil
+    _ image: ImageContent<String>?, isAfterTitle: Bool = false, gap: Points = 0,
+    background: ImageContent<String>? = nil
   ) {
     guard image != nil || background != nil else { return nil }
     self.init(image: image, isAfterTitle: isAfterTitle, gap: gap, background: background)

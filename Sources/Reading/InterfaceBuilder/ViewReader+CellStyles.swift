@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Cells of UIKit's own styles.
 ///
@@ -15,7 +15,7 @@ extension ViewReader {
 
   /// The content view of a cell with its labels where the cell's style has them; a cell of the app's
   /// own stays as it is.
-  static func withStyle(_ content: SceneView, of cell: XMLElement) -> SceneView {
+  static func withStyle(_ content: View<String>, of cell: XMLElement) -> View<String> {
     guard let style = cell[attribute: "style"].flatMap({ CellStyle(rawValue: $0) }),
       let text = content.label(cell[attribute: "textLabel"])
     else { return content }
@@ -60,35 +60,36 @@ extension ViewReader {
       }
       labels[detail.id] = detail
     }
-    return content.with(
-      constraints: content.constraints + pins.all,
-      subviews: content.subviews.map { view in
-        labels[view.id].map {
-          $0.with(placement: .constraints, constraints: $0.constraints, subviews: $0.subviews)
-        } ?? view
-      })
+    var content = content
+    content.object?.constraints += pins.all
+    content.subviews = content.subviews.map { view in
+      var label = labels[view.id] ?? view
+      if labels[view.id] != nil { label.object?.placement = .constraints }
+      return label
+    }
+    return content
   }
 }
 
 /// The constraints of a cell's labels.
 private struct CellPins {
-  let content: SceneView
+  let content: View<String>
   private(set) var all: [SceneConstraint] = []
 
-  init(content: SceneView) { self.content = content }
+  init(content: View<String>) { self.content = content }
 
   /// What is left at the end of the cell in the file, at most a margin of the system's.
-  func room(after label: SceneView) -> Double {
-    let width = content.frame?.width.value ?? 320
-    return min(16, max(0, width - label.x - (label.frame?.width.value ?? 0)))
+  func room(after label: View<String>) -> Double {
+    let width = content.object?.frame?.width.value ?? 320
+    return min(16, max(0, width - label.x - (label.object?.frame?.width.value ?? 0)))
   }
 
   /// A cell without a height of its own is as high as its labels need, with the room above and below
   /// them that the file has; an old file has labels as high as their cell, and so none.
-  mutating func keepRoom(around labels: [SceneView]) {
-    let height = content.frame?.height.value ?? 44
+  mutating func keepRoom(around labels: [View<String>]) {
+    let height = content.object?.frame?.height.value ?? 44
     for label in labels {
-      let own = label.frame?.height.value ?? 0
+      let own = label.object?.frame?.height.value ?? 0
       add(
         label, .top, .greaterThanOrEqual, .init(item: content.id, attribute: .top),
         min(Self.mostRoom, max(0, label.y)), priority: Self.roomPriority)
@@ -104,50 +105,44 @@ private struct CellPins {
   private static let roomPriority = 740
 
   mutating func pin(
-    _ label: SceneView, _ side: SceneConstraint.Attribute, _ constant: Double
+    _ label: View<String>, _ side: SceneConstraint.Attribute, _ constant: Double
   ) {
     add(label, side, .equal, .init(item: content.id, attribute: side), constant)
   }
 
-  mutating func center(_ label: SceneView) { pin(label, .centerY, 0) }
+  mutating func center(_ label: View<String>) { pin(label, .centerY, 0) }
 
-  mutating func width(of label: SceneView) {
-    add(label, .width, .equal, nil, label.frame?.width.value ?? 0)
+  mutating func width(of label: View<String>) {
+    add(label, .width, .equal, nil, label.object?.frame?.width.value ?? 0)
   }
 
-  mutating func keepApart(_ text: SceneView, _ detail: SceneView) {
+  mutating func keepApart(_ text: View<String>, _ detail: View<String>) {
     add(detail, .leading, .greaterThanOrEqual, .init(item: text.id, attribute: .trailing), 6)
   }
 
-  mutating func stack(_ text: SceneView, _ detail: SceneView) {
-    let gap = detail.y - text.y - (text.frame?.height.value ?? 0)
+  mutating func stack(_ text: View<String>, _ detail: View<String>) {
+    let gap = detail.y - text.y - (text.object?.frame?.height.value ?? 0)
     add(detail, .top, .equal, .init(item: text.id, attribute: .bottom), gap)
   }
 
   private mutating func add(
-    _ label: SceneView, _ side: SceneConstraint.Attribute, _ relation: SceneConstraint.Relation,
+    _ label: View<String>, _ side: SceneConstraint.Attribute, _ relation: SceneConstraint.Relation,
     _ other: SceneConstraint.Anchor?, _ constant: Double, priority: Int = 1000
   ) {
+    guard let location = label.location else { return }
     all.append(
       SceneConstraint(
         id: "\(label.id).\(side.rawValue)", identifier: nil,
         first: .init(item: label.id, attribute: side), relation: relation, second: other,
-        multiplier: 1, constant: constant, priority: priority, at: label.location))
+        multiplier: 1, constant: constant, priority: priority, at: location))
   }
 }
 
-extension SceneView {
-  fileprivate var x: Double { frame?.x.value ?? 0 }
-  fileprivate var y: Double { frame?.y.value ?? 0 }
+extension View<String> {
+  fileprivate var x: Double { object?.frame?.x.value ?? 0 }
+  fileprivate var y: Double { object?.frame?.y.value ?? 0 }
 
-  fileprivate func label(_ id: String?) -> SceneView? { subviews.first { $0.id == id } }
+  fileprivate var id: String { object?.id ?? "" }
 
-  fileprivate func with(
-    placement: Placement? = nil, constraints: [SceneConstraint], subviews: [SceneView]
-  ) -> SceneView {
-    SceneView(
-      id: id, content: content, style: style, isHidden: isHidden, frame: frame,
-      placement: placement ?? self.placement, margins: margins, guides: guides,
-      constraints: constraints, subviews: subviews, at: location)
-  }
+  fileprivate func label(_ id: String?) -> View? { subviews.first { $0.object?.id == id } }
 }

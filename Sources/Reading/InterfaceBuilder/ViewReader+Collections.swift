@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads collection views with their cells.
 extension ViewReader {
@@ -43,16 +43,18 @@ extension ViewReader {
     if isBare, style.background == nil {
       note("The cells of a collection view are drawn as boxes", at: element.location)
     }
-    let content: SceneView.Content =
-      isBare && style.background == nil ? .leaf(.namedBox(name)) : .view
+    let content: ViewContent<String> =
+      isBare && style.background == nil ? .namedBox(name) : .container(.view)
     // Older files have the constraints at the cell, which stands for its content view.
-    let own = ConstraintReader(owner: read?.id ?? id).constraints(
+    let inner = read?.object
+    let own = ConstraintReader(owner: inner?.id ?? id).constraints(
       of: element, reporting: &diagnostics)
-    let cell = SceneView(
-      id: read?.id ?? id, content: content, style: style, frame: element.frame(),
-      placement: .constraints, margins: read?.margins ?? .usualMargins,
-      guides: read?.guides ?? [], constraints: (read?.constraints ?? []) + own,
-      subviews: read?.subviews ?? [], at: element.location)
+    let cell = View(
+      content, style: style, subviews: read?.subviews ?? [],
+      object: SceneObject(
+        id: inner?.id ?? id, frame: element.frame(), margins: inner?.margins ?? .usualMargins,
+        guides: inner?.guides ?? [], constraints: (inner?.constraints ?? []) + own),
+      at: element.location)
     return SceneCell(
       id: id, reuseIdentifier: element[attribute: "reuseIdentifier"], view: cell, height: nil,
       outlets: InterfaceOutlets.outlets(of: element))

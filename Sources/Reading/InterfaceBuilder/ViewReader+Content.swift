@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads what each kind of view has of its own.
 extension ViewReader {
@@ -10,41 +10,41 @@ extension ViewReader {
   ]
 
   mutating func content(
-    of element: XMLElement, _ style: inout ElementStyle, _ isHidden: inout Bool,
+    of element: XMLElement, _ style: inout ViewStyle, _ isHidden: inout Bool,
     _ position: Position
-  ) -> SceneView.Content {
+  ) -> ViewContent<String> {
     if let font = InterfaceFonts.isCustom(element), customFonts.insert(font).inserted {
       note("The font '\(font)' is drawn and measured as the system's", at: element.location)
     }
     if position.depth > 0, let own = selfDrawingClass(of: element) {
       note("What '\(own)' draws is drawn as a box with its name", at: element.location)
-      return .leaf(.namedBox(own))
+      return .namedBox(own)
     }
     switch element.name {
     case "view", "tableViewCellContentView", "collectionViewCellContentView", "containerView":
-      return .view
-    case "scrollView": return .scroll
-    case "visualEffectView": return .blur(Self.blur(element))
+      return .container(.view)
+    case "scrollView": return .container(.scroll)
+    case "visualEffectView": return .container(.blur(Self.blur(element)))
     case "stackView": return .stack(stack(element))
     case "tableView": return .table(table(element, position))
     case "collectionView": return .table(collection(element, position))
-    case "label": return .leaf(.label(label(element)))
-    case "textView": return .leaf(.textView(label(element, isTextView: true)))
-    case "imageView": return .leaf(.image(image(element)))
-    case "mapView", "mkMapView": return .leaf(.map(MapContent(pins: [], hasRoute: false)))
+    case "label": return .label(label(element))
+    case "textView": return .textView(label(element, isTextView: true))
+    case "imageView": return .image(image(element))
+    case "mapView", "mkMapView": return .map(MapContent(pins: [], hasRoute: false))
     default: break
     }
     if Self.controls.contains(element.name) { controlFound(element) }
-    if let control = control(element, &style, &isHidden) { return .leaf(control) }
+    if let control = control(element, &style, &isHidden) { return control }
     let name = element[attribute: "customClass"] ?? element.name
     note("A '\(element.name)' is drawn as a box with its name", at: element.location)
-    return .leaf(.namedBox(name))
+    return .namedBox(name)
   }
 
   /// A label or a text view.
   ///
   /// An attributed text has the style of its longest piece.
-  mutating func label(_ element: XMLElement, isTextView: Bool = false) -> LabelContent {
+  mutating func label(_ element: XMLElement, isTextView: Bool = false) -> LabelContent<String> {
     let attributed = element.child(key: "attributedText")
     let pieces = attributed?.elements.filter { $0.name == "fragment" } ?? []
     if Set(pieces.map { $0.first("attributes") }.map { $0?.styleDescription ?? [] }).count > 1 {
@@ -100,8 +100,8 @@ extension ViewReader {
     }
   }
 
-  private mutating func image(_ element: XMLElement) -> ImageContent {
-    let mode: ImageContent.ContentMode =
+  private mutating func image(_ element: XMLElement) -> ImageContent<String> {
+    let mode: ContentMode =
       switch element[attribute: "contentMode"] ?? "scaleToFill" {
       case "scaleToFill", "redraw": .stretch
       case "scaleAspectFit": .fit
@@ -122,9 +122,9 @@ extension ViewReader {
       ?? .regular
   }
 
-  private func stack(_ element: XMLElement) -> SceneStack {
+  private func stack(_ element: XMLElement) -> StackContent {
     let isStandard = element[attribute: "spacingType"] == "standard"
-    return SceneStack(
+    return StackContent(
       axis: element[attribute: "axis"] == "vertical" ? .vertical : .horizontal,
       spacing: element.points("spacing") ?? (isStandard ? 8 : 0),
       alignment: element[attribute: "alignment"]

@@ -1,6 +1,6 @@
 internal import Diagnostics
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads the controls of a file.
 extension ViewReader {
@@ -13,8 +13,8 @@ extension ViewReader {
 
   /// Nil for a kind of view that there is no drawing of.
   mutating func control(
-    _ element: XMLElement, _ style: inout ElementStyle, _ isHidden: inout Bool
-  ) -> ElementContent? {
+    _ element: XMLElement, _ style: inout ViewStyle, _ isHidden: inout Bool
+  ) -> ViewContent<String>? {
     let tint = colors.color("tintColor", of: element) ?? .semantic(.tint)
     switch element.name {
     case "progressView":
@@ -42,71 +42,71 @@ extension ViewReader {
       return .control(
         .slider(most > least ? Self.fraction((value - least) / (most - least)) : 0, tint: tint))
     case "button": return .control(button(element, &style))
-    case "textField": return .control(.textField(textField(element)))
-    case "segmentedControl": return segments(element, &style)
-    case "pageControl": return pages(element)
+    case "textField": return .control(textField(element))
+    case "segmentedControl":
+      style.background = style.background ?? .semantic(.tertiaryFill)
+      style.cornerRadius = style.cornerRadius == .zero ? 8 : style.cornerRadius
+      style.insets = Insets(top: 2, leading: 2, bottom: 2, trailing: 2)
+      return .stack(
+        StackContent(
+          role: .control, axis: .horizontal, alignment: .center, distribution: .fillEqually))
+    case "pageControl":
+      return .stack(
+        StackContent(
+          role: .control, axis: .horizontal, spacing: 9, alignment: .center,
+          distribution: .equalSpacing))
     default: return nil
     }
   }
 
   private static func fraction(_ number: Double) -> Double { min(max(number, 0), 1) }
 
-  private func textField(_ element: XMLElement) -> LabelContent {
-    let text = element.text("text") ?? ""
-    let color = colors.color("textColor", of: element) ?? .semantic(.label)
-    return LabelContent(
-      text: text.isEmpty ? element.text("placeholder") ?? "" : text,
-      font: InterfaceFonts.font(of: element, usual: 14),
-      color: text.isEmpty ? .semantic(.placeholderText) : color, lines: 1,
-      lineBreak: .truncatingTail, alignment: Self.alignment(element[attribute: "textAlignment"]))
+  private func textField(_ element: XMLElement) -> ControlContent<String> {
+    .textField(
+      LabelContent(
+        text: element.text("text") ?? "", font: InterfaceFonts.font(of: element, usual: 14),
+        color: colors.color("textColor", of: element) ?? .semantic(.label), lines: 1,
+        lineBreak: .truncatingTail, alignment: Self.alignment(element[attribute: "textAlignment"])),
+      placeholder: element.text("placeholder") ?? "")
+  }
+
+  /// The views that a control is drawn as; none for most.
+  func parts(of element: XMLElement) -> [View<String>] {
+    switch element.name {
+    case "segmentedControl": segments(element)
+    case "pageControl": pages(element)
+    default: []
+    }
   }
 
   /// The segments side by side, the chosen one raised.
-  private func segments(_ element: XMLElement, _ style: inout ElementStyle) -> ElementContent {
-    style.background = style.background ?? .semantic(.tertiaryFill)
-    style.cornerRadius = style.cornerRadius == .zero ? 8 : style.cornerRadius
+  private func segments(_ element: XMLElement) -> [View<String>] {
     let chosen = element.integer("selectedSegmentIndex", in: -1...100) ?? -1
     let list = element.first("segments")?.elements ?? []
-    let labels = list.prefix(20).enumerated().map { index, segment in
-      var own = ElementStyle()
+    return list.prefix(20).enumerated().map { index, segment in
+      var own = ViewStyle()
       own.height = 28
       own.cornerRadius = 7
       own.background = index == chosen ? .semantic(.background) : nil
-      return Element(
-        .label(
-          LabelContent(
-            text: segment.text("title") ?? "",
-            font: .system(
-              size: 13, weight: index == chosen ? .semibold : .medium, design: .standard),
-            color: .semantic(.label), lines: 1, lineBreak: .truncatingTail, alignment: .center)),
-        style: own, at: segment.location)
+      let label = LabelContent(
+        text: segment.text("title") ?? "",
+        font: .system(size: 13, weight: index == chosen ? .semibold : .medium, design: .standard),
+        color: .semantic(.label), lines: 1, lineBreak: .truncatingTail, alignment: .center)
+      return View(.label(label), style: own, at: segment.location)
     }
-    style.insets = Insets(top: 2, leading: 2, bottom: 2, trailing: 2)
-    return .stack(
-      StackContent(
-        axis: .horizontal, spacing: 0, alignment: .center, distribution: .fillEqually,
-        elements: Array(labels)))
   }
 
   /// A dot for each page.
-  private func pages(_ element: XMLElement) -> ElementContent {
+  private func pages(_ element: XMLElement) -> [View<String>] {
     let count = element.integer("numberOfPages", in: 0...30) ?? 3
     let current = element.integer("currentPage", in: 0...100) ?? 0
-    let dots = (0..<count).map { index in
-      var own = ElementStyle()
+    return (0..<count).map { index in
+      var own = ViewStyle()
       own.width = 7
       own.height = 7
       own.cornerRadius = Points(3.5)
       own.background = .semantic(index == current ? .label : .quaternary)
-      return Element(
-        .stack(
-          StackContent(
-            role: .view, axis: .vertical, spacing: 0, alignment: .fill, distribution: .fill,
-            elements: [])), style: own, at: element.location)
+      return View(.stack(StackContent(role: .view)), style: own, at: element.location)
     }
-    return .stack(
-      StackContent(
-        axis: .horizontal, spacing: 9, alignment: .center, distribution: .equalSpacing,
-        elements: dots))
   }
 }

@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads table views with their cells.
 extension ViewReader {
@@ -53,18 +53,20 @@ extension ViewReader {
       alignment: .natural)
     var wide = AutoresizingMask()
     wide.flexibleWidth = true
-    let own = SceneView(
-      id: "\(section[attribute: "id"] ?? "section").\(key)", content: .leaf(.label(label)),
-      frame: Frame(
-        x: 16, y: isGrouped ? (isHeader ? 16 : 6) : 0, width: 288, height: isGrouped ? 18 : height),
-      placement: .mask(wide), at: section.location)
-    var style = ElementStyle()
+    let frame = Frame(
+      x: 16, y: isGrouped ? (isHeader ? 16 : 6) : 0, width: 288, height: isGrouped ? 18 : height)
+    let own = View(
+      .label(label),
+      object: SceneObject(
+        id: "\(section[attribute: "id"] ?? "section").\(key)", frame: frame,
+        placement: .mask(wide)), at: section.location)
+    var style = ViewStyle()
     style.id = isHeader ? "section header" : "section footer"
     style.background = isGrouped ? nil : .semantic(.secondaryBackground)
-    let bar = SceneView(
-      id: "", content: .view, style: style,
-      frame: Frame(x: 0, y: 0, width: 320, height: height), placement: .constraints,
-      subviews: [own], at: section.location)
+    let bar = View(
+      .container(.view), style: style, subviews: [own],
+      object: SceneObject(id: "", frame: Frame(x: 0, y: 0, width: 320, height: height)),
+      at: section.location)
     return SceneTable.Row(view: bar, height: height, isCell: false)
   }
 

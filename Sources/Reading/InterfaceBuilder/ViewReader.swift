@@ -1,6 +1,6 @@
 internal import Diagnostics
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads a view of a file, and all that it holds.
 struct ViewReader {
@@ -47,7 +47,7 @@ struct ViewReader {
     var margins = Insets.usualMargins
   }
 
-  mutating func view(_ element: XMLElement, _ position: Position = Position()) -> SceneView? {
+  mutating func view(_ element: XMLElement, _ position: Position = Position()) -> View<String>? {
     room -= 1
     guard position.depth <= Self.maximumDepth, room >= 0 else {
       if room == -1 || room >= 0 {
@@ -74,25 +74,27 @@ struct ViewReader {
       if let own = self.view(inner, inside) { subviews.append(own) }
     }
     if position.depth == 0 { guides += legacyGuides(around: element) }
-    var view = SceneView(
-      id: id, content: content, style: style, isHidden: isHidden,
-      frame: element.frame(within: position.room),
+    let object = SceneObject(
+      id: id, frame: element.frame(within: position.room),
       placement: styles.placement(of: element, isInStack: position.isInStack),
       margins: styles.margins(of: element, usual: position.margins), guides: guides,
-      constraints: constraints, subviews: subviews, at: element.location)
+      constraints: constraints)
+    var view = View(
+      content, style: style, isHidden: isHidden, subviews: subviews, object: object,
+      at: element.location)
     guard element.name == "containerView", let segue = element.embedding else { return view }
-    view.reference = segue[attribute: "destination"].flatMap { references[$0] }
-    if view.reference == nil, let inner = embedded(by: segue, position) {
+    view.object?.reference = segue[attribute: "destination"].flatMap { references[$0] }
+    if view.object?.reference == nil, let inner = embedded(by: segue, position) {
       view = view.embedding(inner)
     }
     return view
   }
 
   private mutating func subviews(
-    of element: XMLElement, _ content: SceneView.Content, _ position: Position
-  ) -> [SceneView] {
+    of element: XMLElement, _ content: ViewContent<String>, _ position: Position
+  ) -> [View<String>] {
     guard !["containerView", "collectionView"].contains(element.name) else { return [] }
-    if case .leaf = content { return [] }
+    guard !content.isLeaf else { return parts(of: element) }
     let excluded = element.excluded("subviews")
     var inside = position.inside(element.size(within: position.room))
     if case .stack = content { inside.isInStack = true }
@@ -117,7 +119,7 @@ struct ViewReader {
   }
 
   /// The view of the controller that a container embeds.
-  private mutating func embedded(by segue: XMLElement, _ position: Position) -> SceneView? {
+  private mutating func embedded(by segue: XMLElement, _ position: Position) -> View<String>? {
     guard let id = segue[attribute: "destination"] else { return nil }
     guard let controller = controllers[id], let root = controller.child(key: "view"),
       !embedding.contains(id)

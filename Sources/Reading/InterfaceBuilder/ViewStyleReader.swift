@@ -1,12 +1,12 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// Reads what all views of a file have in common.
 struct ViewStyleReader {
   let colors: InterfaceColors
 
-  func style(of view: XMLElement, name: String?) -> ElementStyle {
-    var style = ElementStyle()
+  func style(of view: XMLElement, name: String?) -> ViewStyle {
+    var style = ViewStyle()
     style.id = name
     style.background = colors.color("backgroundColor", of: view)
     style.alpha = min(max(view.number("alpha") ?? 1, 0), 1)
@@ -29,7 +29,7 @@ struct ViewStyleReader {
   }
 
   /// Corner radius and border, which files can only set as user-defined runtime attributes.
-  private func runtimeAttributes(of view: XMLElement, in style: inout ElementStyle) {
+  private func runtimeAttributes(of view: XMLElement, in style: inout ViewStyle) {
     let attributes = view.first("userDefinedRuntimeAttributes")?.elements ?? []
     var borderWidth: Points?
     var borderColor: ColorRequest?
@@ -51,7 +51,7 @@ struct ViewStyleReader {
     }
   }
 
-  func placement(of view: XMLElement, isInStack: Bool) -> SceneView.Placement {
+  func placement(of view: XMLElement, isInStack: Bool) -> SceneObject.Placement {
     let usesConstraints = view.flag("translatesAutoresizingMaskIntoConstraints") == false
     // A fixed frame is what Xcode gives a view without constraints.
     if isInStack || (usesConstraints && view.flag("fixedFrame") != true) { return .constraints }

@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import SourceFormats
+internal import Views
 
 /// How Interface Builder writes values.
 extension XMLElement {

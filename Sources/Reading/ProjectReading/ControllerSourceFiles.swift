@@ -4,6 +4,7 @@ internal import HostSimulation
 package import IntentDefinitions
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// Finds the sources of each Intents UI extension, and the class with which the system starts.
 package struct ControllerSourceFiles {

@@ -3,6 +3,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import InterfaceBuilder
 internal import TextTools
+internal import Views
 
 /// Checks what the system loads of each Intents UI extension: its main storyboard, the controller that
 /// this shows first, and the class that a configuration says it has.

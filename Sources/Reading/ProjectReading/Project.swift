@@ -6,6 +6,7 @@ package import HostSimulation
 package import IntentDefinitions
 package import PageMarkup
 internal import SourceFormats
+package import Views
 
 /// Everything that was found below the source folder, read.
 package struct Project: Sendable {

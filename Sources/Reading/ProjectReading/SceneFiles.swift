@@ -4,6 +4,7 @@ internal import IntentDefinitions
 internal import InterfaceBuilder
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// Reads the storyboards and xibs that cards can come from, and no others: those in the folders of
 /// Intents UI extensions, their main storyboards, and those that a controller configuration names.

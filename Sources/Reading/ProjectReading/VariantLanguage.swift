@@ -1,6 +1,7 @@
 internal import CardLayout
 package import HostSimulation
 package import IntentDefinitions
+internal import Views
 
 /// The language that a variant plays interactions in.
 package enum VariantLanguage: Hashable, Sendable {

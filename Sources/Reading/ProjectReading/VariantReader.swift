@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// Reads the `variants` of `site.yml`.
 ///

@@ -5,6 +5,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import TextTools
+internal import Views
 
 /// What the catalogue says of the states of one interaction.
 struct CataloguePart: Sendable {

@@ -5,6 +5,7 @@ internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
 internal import PageMarkup
+internal import Views
 
 /// What pages show of one distinct card: its drawing, and how it came about.
 struct CardContext {

@@ -1,6 +1,7 @@
 internal import CardMatrix
 internal import HostSimulation
 internal import PageMarkup
+internal import Views
 
 /// What the filters of a page know of a card: the sides of all states that share it.
 ///

@@ -3,6 +3,7 @@ internal import CardMatrix
 internal import CardLayout
 internal import HostSimulation
 internal import PageMarkup
+internal import Views
 
 /// What an intent's page shows of its interactions: their names and first cards.
 enum InteractionSummary {

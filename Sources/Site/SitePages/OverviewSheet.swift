@@ -5,6 +5,7 @@ internal import CardLayout
 internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
+internal import Views
 
 /// The distinct cards of an intent on the overview, those that the host itself would show first.
 struct OverviewSheet: Sendable {

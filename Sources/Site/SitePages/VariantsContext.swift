@@ -4,6 +4,7 @@ internal import CardLayout
 internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
+internal import Views
 
 /// What an interaction's page shows of one host's variants: the cards that look other than usual
 /// side by side, and the states of all in a table.

@@ -1,4 +1,4 @@
-internal import HostSimulation
+internal import Views
 
 /// Where a flow layout puts cells: line by line, each spread over the whole length.
 struct FlowLayout {

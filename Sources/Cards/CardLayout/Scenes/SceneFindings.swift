@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import HostSimulation
+internal import Views
 
 /// Says what is wrong with the constraints of a scene, by their names.
 struct SceneFindings {
@@ -50,21 +51,23 @@ struct SceneFindings {
     let others = views.count > 1 ? " and others" : ""
     return Diagnostic(
       .ambiguousLayout,
-      "The \(axis) layout of '\(solved.nodes[first].view.name)'\(others) is ambiguous",
+      "The \(axis) layout of '\(solved.nodes[first].name)'\(others) is ambiguous",
       at: solved.nodes[first].view.location,
       notes: views.prefix(5).map { index in
-        let view = solved.nodes[index].view
-        let touching = constraints(of: view.id, isVertical: isVertical).map { "'\($0.name)'" }
+        let node = solved.nodes[index]
+        let touching = constraints(of: node.object.id, isVertical: isVertical).map {
+          "'\($0.name)'"
+        }
         return Diagnostic.Note(
           touching.isEmpty
-            ? "'\(view.name)' has no \(axis) constraint"
-            : "'\(view.name)' has \(touching.joined(separator: ", "))", at: view.location)
+            ? "'\(node.name)' has no \(axis) constraint"
+            : "'\(node.name)' has \(touching.joined(separator: ", "))", at: node.view.location)
       }, fix: "Add a \(axis) constraint, or give one of the views another hugging priority")
   }
 
   /// The constraints along an axis that name a view.
   private func constraints(of id: String, isVertical: Bool) -> [SceneConstraint] {
-    solved.nodes.flatMap(\.view.constraints).filter { constraint in
+    solved.nodes.flatMap(\.object.constraints).filter { constraint in
       constraint.first.attribute.isVertical == isVertical
         && (constraint.first.item == id || constraint.second?.item == id)
     }
@@ -73,8 +76,8 @@ struct SceneFindings {
   /// A constraint in a few words: `label.leading = image.trailing + 8`.
   private func text(of constraint: SceneConstraint) -> String {
     func side(_ anchor: SceneConstraint.Anchor) -> String {
-      let view = solved.nodes.first { $0.view.id == anchor.item }?.view
-      return "\(view?.name ?? anchor.item).\(anchor.attribute.rawValue)"
+      let node = solved.nodes.first { $0.object.id == anchor.item }
+      return "\(node?.name ?? anchor.item).\(anchor.attribute.rawValue)"
     }
     let sign =
       switch constraint.relation {

@@ -1,14 +1,27 @@
 package import Diagnostics
-package import HostSimulation
+package import Views
 
 /// Lays out a scene of a storyboard or a xib: solves its constraints in a size.
 package struct SceneLayout: Sendable {
-  private let scene: SceneContent
+  private let view: View<String>
+  /// The name of the whole.
+  private let name: String
   private let environment: LayoutEnvironment
 
-  package init(_ scene: SceneContent, in environment: LayoutEnvironment) {
-    self.scene = scene
+  package init(_ view: View<String>, name: String, in environment: LayoutEnvironment) {
+    self.view = view
+    self.name = name
     self.environment = environment.ofScene
+  }
+
+  /// Nil for a view that is no scene.
+  package init?(_ scene: View<String>, in environment: LayoutEnvironment) {
+    guard case .scene(let title) = scene.content, let view = scene.subviews.first else {
+      return nil
+    }
+    self.init(
+      view, name: title.isAsDesigned ? "\(title.name) as designed, no data" : title.name,
+      in: environment)
   }
 
   /// The height that the scene takes at a width.
@@ -27,11 +40,8 @@ package struct SceneLayout: Sendable {
 
   /// The views of the scene in a frame.
   package func box(in frame: Frame) -> Box {
-    SceneBoxes(
-      solved(width: frame.width, height: frame.height),
-      name: scene.isAsDesigned ? "\(scene.name) as designed, no data" : scene.name,
-      in: environment
-    ).box(in: frame)
+    SceneBoxes(solved(width: frame.width, height: frame.height), name: name, in: environment)
+      .box(in: frame)
   }
 
   /// What is wrong with the constraints in a size: those that cannot hold together, and views that
@@ -39,10 +49,8 @@ package struct SceneLayout: Sendable {
   package func findings(in size: Size) -> [Diagnostic] {
     let solved = solved(width: size.width, height: size.height)
     var rows: [Diagnostic] = []
-    for view in solved.nodes.map(\.view) {
-      guard case .table(let table) = view.content else { continue }
-      let frame =
-        solved.frame(of: view.id) ?? Frame(x: 0, y: 0, width: size.width, height: size.height)
+    for (node, frame) in zip(solved.nodes, solved.frames) {
+      guard case .table(let table) = node.view.content else { continue }
       rows += SceneRows(table, in: frame, environment).placed.flatMap {
         $0.layout.findings(in: $0.frame.size)
       }
@@ -57,6 +65,6 @@ package struct SceneLayout: Sendable {
     width: Points, height: Points?, picturesYield: Bool = false
   ) -> SolvedScene {
     environment.solvedScenes.solution(
-      of: scene.view, width: width, height: height, picturesYield: picturesYield, in: environment)
+      of: view, width: width, height: height, picturesYield: picturesYield, in: environment)
   }
 }

@@ -1,5 +1,5 @@
 internal import ConstraintSolver
-internal import HostSimulation
+internal import Views
 
 /// The frame of a view or a guide as unknowns, from the leading top corner of the scene.
 struct SceneRect {
@@ -26,7 +26,8 @@ struct SceneRect {
 
 /// One view of a scene in the system of its constraints.
 struct SceneNode {
-  let view: SceneView
+  let view: View<String>
+  let object: SceneObject
   let rect: SceneRect
   /// What a scroll view scrolls; the frame itself for all others.
   let content: SceneRect
@@ -36,6 +37,9 @@ struct SceneNode {
   var end: Int
   /// Where the file has the view, from the corner of the scene.
   let designed: DesignedFrame
+
+  /// The name that messages use.
+  var name: String { view.style.id ?? object.id }
 }
 
 /// A frame as the file has it, from the corner of the scene.

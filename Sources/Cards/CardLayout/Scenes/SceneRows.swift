@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import Views
 
 /// The rows of a table view, or the cells of a collection view, with their frames.
 ///
@@ -24,9 +25,7 @@ struct SceneRows {
     self.frame = frame
     self.environment = environment
     let rows = table.shownRows
-    let layouts = rows.map {
-      SceneLayout(SceneContent(name: "row", view: $0.view), in: environment)
-    }
+    let layouts = rows.map { SceneLayout($0.view, name: "row", in: environment) }
     guard let flow = table.flow else {
       placed = Self.below(rows, layouts, in: frame, hasSeparators: table.hasSeparators)
       return
@@ -78,7 +77,9 @@ struct SceneRows {
 extension SceneFlow {
   /// The size that a file gives a cell, else that of the layout.
   fileprivate func size(of row: SceneTable.Row) -> Size {
-    guard let own = row.view.frame, own.width > .zero, own.height > .zero else { return itemSize }
+    guard let own = row.view.object?.frame, own.width > .zero, own.height > .zero else {
+      return itemSize
+    }
     return Size(width: own.width, height: own.height)
   }
 }

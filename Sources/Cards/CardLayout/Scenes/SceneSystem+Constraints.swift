@@ -1,10 +1,10 @@
 internal import ConstraintSolver
-internal import HostSimulation
+internal import Views
 
 /// The constraints of a file in the system.
 extension SceneSystem {
   mutating func addConstraints(of index: Int) {
-    for constraint in nodes[index].view.constraints { add(constraint, of: index) }
+    for constraint in nodes[index].object.constraints { add(constraint, of: index) }
   }
 
   private mutating func add(_ constraint: SceneConstraint, of owner: Int) {
@@ -40,7 +40,7 @@ extension SceneSystem {
       switch guide.kind {
       case .safeArea, .frame: return node.rect.expression(attribute)
       case .content: return node.content.expression(attribute)
-      case .margins: return node.rect.expression(attribute, inset: node.view.margins)
+      case .margins: return node.rect.expression(attribute, inset: node.object.margins)
       case .custom: return guide.rect.flatMap { $0.expression(attribute) }
       // Both guides are lines: at the upper and at the lower edge.
       case .top: return attribute.isSize ? LinearExpression() : node.rect.minY
@@ -50,13 +50,13 @@ extension SceneSystem {
     guard let index = number(of: anchor.item, within: owner) else { return nil }
     let node = nodes[index]
     if attribute.isBaseline { return baseline(of: index, isFirst: attribute == .firstBaseline) }
-    if case .scroll = node.view.content, !attribute.isSize, let other,
+    if case .container(.scroll) = node.view.content, !attribute.isSize, let other,
       let inner = number(of: other.item, within: owner), inner > index, inner < node.end
     {
       return node.content.expression(attribute)
     }
     if let plain = attribute.withoutMargin {
-      return node.rect.expression(plain, inset: node.view.margins)
+      return node.rect.expression(plain, inset: node.object.margins)
     }
     return node.rect.expression(attribute)
   }
@@ -64,8 +64,7 @@ extension SceneSystem {
   /// The baseline of a text, which stands in the middle of its view; the lower edge of others.
   func baseline(of index: Int, isFirst: Bool) -> LinearExpression {
     let node = nodes[index]
-    guard case .leaf(let content) = node.view.content, let (label, margins) = content.ownText
-    else { return node.rect.maxY }
+    guard let (label, margins) = node.view.content.ownText else { return node.rect.maxY }
     let font = environment.font(label.font)
     let isSingle = isFirst || label.lines == 1
     let toBaseline =

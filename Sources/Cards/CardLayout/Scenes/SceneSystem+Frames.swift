@@ -1,26 +1,27 @@
 internal import ConstraintSolver
 internal import HostSimulation
+internal import Views
 
 /// What every view brings along without a constraint of the file.
 extension SceneSystem {
   mutating func addFrames(of index: Int) {
     let node = nodes[index]
-    let name = node.view.name
+    let name = node.name
     // The engine of UIKit keeps sizes from being negative (observed).
     fix("\(name) is not narrower than 0", LinearExpression(node.rect.width), .greaterOrEqual, 0)
     fix("\(name) is not lower than 0", LinearExpression(node.rect.height), .greaterOrEqual, 0)
-    if case .scroll = node.view.content {
+    if case .container(.scroll) = node.view.content {
       add(LinearConstraint("scroll", node.content.minX, .equal, node.rect.minX))
       add(LinearConstraint("scroll", node.content.minY, .equal, node.rect.minY))
       fix("scroll", LinearExpression(node.content.width), .greaterOrEqual, 0)
       fix("scroll", LinearExpression(node.content.height), .greaterOrEqual, 0)
     }
-    for guide in node.view.guides {
+    for guide in node.object.guides {
       guard let rect = guides[guide.id]?.rect else { continue }
       fix("guide", LinearExpression(rect.width), .greaterOrEqual, 0)
       fix("guide", LinearExpression(rect.height), .greaterOrEqual, 0)
     }
-    guard case .mask(let mask) = node.view.placement, let parent = node.parent else { return }
+    guard case .mask(let mask) = node.object.placement, let parent = node.parent else { return }
     addMask(mask, of: node, in: nodes[parent])
   }
 
@@ -38,7 +39,7 @@ extension SceneSystem {
       end: mask.flexibleBottom ? parent.designed.height - y - node.designed.height : nil)
     let moreWidth = LinearExpression(parent.content.width) - parent.designed.width
     let moreHeight = LinearExpression(parent.content.height) - parent.designed.height
-    let name = "\(node.view.name) by its autoresizing mask"
+    let name = "\(node.name) by its autoresizing mask"
     add(
       LinearConstraint(
         name, node.rect.minX, .equal, parent.content.minX + x + moreWidth * horizontal.start))

@@ -1,5 +1,5 @@
 internal import ConstraintSolver
-internal import HostSimulation
+internal import Views
 
 /// A text whose height depends on its width.
 struct WrappingText {
@@ -13,13 +13,12 @@ struct WrappingText {
 extension SceneSystem {
   mutating func addIntrinsicSize(of index: Int) {
     let node = nodes[index]
-    guard case .leaf(let content) = node.view.content else { return }
+    let element = node.view
+    let content = element.content
     let sides = content.intrinsicSides
     guard sides != .none else { return }
-    let style = node.view.style
-    let element = Element(content, style: style, at: node.view.location)
     let measured = MeasuredElement(element, in: environment)
-    let name = node.view.name
+    let name = node.name
     let width = measured.naturalWidth.upToPixel(of: content).value
     if sides == .both {
       let natural = LinearExpression(constant: width)
@@ -85,12 +84,12 @@ extension Points {
   /// The length of a text rounded up to half a point, a pixel of Xcode's canvas; others stay.
   ///
   /// A label in a font of 17 points is 20.5 points high there, one of two lines 41 (observed).
-  fileprivate func upToPixel(of content: ElementContent) -> Points {
+  fileprivate func upToPixel(of content: ViewContent<String>) -> Points {
     content.ownText == nil ? self : Points(sixtyFourths: (sixtyFourths + 31) / 32 * 32)
   }
 }
 
-extension ElementContent {
+extension ViewContent<String> {
   /// Whether it is a picture that is whole in any frame.
   fileprivate var isScaledPicture: Bool {
     guard case .image(let image) = self else { return false }
@@ -110,8 +109,8 @@ extension ElementContent {
       .both
     case .image(let image): image.name.isEmpty ? .none : .both
     case .control(.progress), .control(.slider): .height
-    case .stack: .both
-    case .textView, .map, .chart, .separator, .spacer, .namedBox, .scene: .none
+    case .stack(let stack): stack.role == .control ? .both : .none
+    case .textView, .map, .chart, .separator, .spacer, .namedBox, .container, .table, .scene: .none
     }
   }
 }

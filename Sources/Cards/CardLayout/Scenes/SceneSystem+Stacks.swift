@@ -1,5 +1,5 @@
 internal import ConstraintSolver
-internal import HostSimulation
+internal import Views
 
 /// The constraints that a stack view makes for its arranged views.
 ///
@@ -12,9 +12,9 @@ extension SceneSystem {
     guard case .stack(let stack) = nodes[index].view.content else { return }
     let views = children(of: index)
     guard let first = views.first, let last = views.last else { return }
-    let insets = stack.isWithinMargins ? nodes[index].view.margins : .zero
+    let insets = stack.isWithinMargins ? nodes[index].object.margins : .zero
     let along = StackSides(stack.axis)
-    let name = "stack \(nodes[index].view.name)"
+    let name = "stack \(nodes[index].name)"
     let own = nodes[index].rect
     add(
       LinearConstraint(
@@ -35,7 +35,7 @@ extension SceneSystem {
   }
 
   private mutating func addDistances(
-    _ views: [Int], of stack: SceneStack, _ along: StackSides, name: String
+    _ views: [Int], of stack: StackContent, _ along: StackSides, name: String
   ) {
     let spacing = stack.spacing.value
     let pairs = zip(views, views.dropFirst())
@@ -82,11 +82,10 @@ extension SceneSystem {
 
   private mutating func shareProportionally(_ views: [Int], _ along: StackSides, name: String) {
     let natural = views.map { view -> Double in
-      guard case .leaf(let content) = nodes[view].view.content else {
+      guard nodes[view].view.content.isLeaf else {
         return along.isHorizontal ? nodes[view].designed.width : nodes[view].designed.height
       }
-      let measured = MeasuredElement(
-        Element(content, style: nodes[view].view.style), in: environment)
+      let measured = MeasuredElement(nodes[view].view, in: environment)
       if along.isHorizontal { return measured.naturalWidth.value }
       return ArrangedElement(measured, width: measured.naturalWidth, in: environment)
         .size.height.value
@@ -101,7 +100,7 @@ extension SceneSystem {
 
   /// Across the axis.
   private mutating func align(
-    _ view: Int, in index: Int, _ stack: SceneStack, _ insets: Insets, name: String
+    _ view: Int, in index: Int, _ stack: StackContent, _ insets: Insets, name: String
   ) {
     let across = StackSides(stack.axis == .horizontal ? .vertical : .horizontal)
     let rect = nodes[view].rect
@@ -122,7 +121,7 @@ extension SceneSystem {
     add(LinearConstraint(name, across.end(rect), atEnd, end))
   }
 
-  private mutating func alignBaselines(_ views: [Int], of stack: SceneStack, name: String) {
+  private mutating func alignBaselines(_ views: [Int], of stack: StackContent, name: String) {
     guard stack.axis == .horizontal, let first = views.first,
       [.firstBaseline, .lastBaseline].contains(stack.alignment)
     else { return }

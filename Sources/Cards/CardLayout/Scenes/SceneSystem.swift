@@ -1,5 +1,5 @@
 internal import ConstraintSolver
-internal import HostSimulation
+internal import Views
 
 /// The constraints of a scene as one linear system.
 struct SceneSystem {
@@ -44,7 +44,7 @@ struct SceneSystem {
 
   /// Builds the system of a scene in a size; nil for the height that the scene takes by itself.
   init(
-    _ root: SceneView, width: Double, height: Double?, picturesYield: Bool = false,
+    _ root: View<String>, width: Double, height: Double?, picturesYield: Bool = false,
     in environment: LayoutEnvironment
   ) {
     self.environment = environment.ofScene
@@ -69,22 +69,23 @@ struct SceneSystem {
     for index in nodes.indices { addConstraints(of: index) }
   }
 
-  private mutating func add(_ view: SceneView, parent: Int?, origin: (x: Double, y: Double)) {
+  private mutating func add(_ view: View<String>, parent: Int?, origin: (x: Double, y: Double)) {
+    guard let object = view.object else { return }
     let number = nodes.count
     let rect = SceneRect(in: &system)
     var content = rect
-    if case .scroll = view.content { content = SceneRect(in: &system) }
-    let frame = view.frame
+    if case .container(.scroll) = view.content { content = SceneRect(in: &system) }
+    let frame = object.frame
     let designed = DesignedFrame(
       x: parent == nil ? 0 : origin.x + (frame?.x.value ?? 0),
       y: parent == nil ? 0 : origin.y + (frame?.y.value ?? 0), width: frame?.width.value ?? 0,
       height: frame?.height.value ?? 0)
     nodes.append(
       SceneNode(
-        view: view, rect: rect, content: content, parent: parent, end: number + 1,
+        view: view, object: object, rect: rect, content: content, parent: parent, end: number + 1,
         designed: designed))
-    numbers[view.id, default: []].append(number)
-    for guide in view.guides {
+    numbers[object.id, default: []].append(number)
+    for guide in object.guides {
       let own = guide.kind == .custom ? SceneRect(in: &system) : nil
       guides[guide.id] = (number, guide.kind, own)
     }
@@ -95,7 +96,7 @@ struct SceneSystem {
   }
 
   /// A stack leaves no room for a view that is hidden.
-  private func isLeftOut(_ subview: SceneView, of view: SceneView) -> Bool {
+  private func isLeftOut(_ subview: View<String>, of view: View<String>) -> Bool {
     if case .stack = view.content { subview.isHidden } else { false }
   }
 

@@ -1,8 +1,8 @@
-internal import HostSimulation
+internal import Views
 
-extension ElementContent {
+extension ViewContent<String> {
   /// The content with its text as small as it takes to fit, where it may become smaller.
-  func shrunk(to room: Size, in environment: LayoutEnvironment) -> ElementContent {
+  func shrunk(to room: Size, in environment: LayoutEnvironment) -> ViewContent<String> {
     guard case .label(var label) = self, !label.text.isEmpty else { return self }
     if label.minimumScale < 1 { return .label(label.shrunk(to: room, in: environment)) }
     guard label.lines == 1 else { return self }
@@ -20,8 +20,9 @@ extension ElementContent {
   private static let fontTolerance = 0.6
 }
 
-extension LabelContent {
-  fileprivate func shrunk(to room: Size, in environment: LayoutEnvironment) -> LabelContent {
+extension LabelContent<String> {
+  fileprivate func shrunk(to room: Size, in environment: LayoutEnvironment) -> LabelContent<String>
+  {
     let font = environment.font(font)
     let least = Points(font.size.value * minimumScale)
     // UIKit's steps are not known; a quarter of a point cannot be seen (convention).
@@ -29,10 +30,7 @@ extension LabelContent {
     var shrunk = self
     while size > least, !shrunk.fits(room, in: environment) {
       size = max(least, size - Points(0.25))
-      shrunk = LabelContent(
-        text: text, font: .system(size: size, weight: font.weight, design: font.design),
-        color: color, lines: lines, lineBreak: lineBreak, alignment: alignment)
-      shrunk.minimumScale = minimumScale
+      shrunk.font = .system(size: size, weight: font.weight, design: font.design)
     }
     return shrunk
   }
@@ -44,10 +42,10 @@ extension LabelContent {
     guard lines != 1 else {
       return TextMeasure(font: environment.font(font)).width(of: text) <= room.width
     }
-    let whole = LabelContent(
-      text: text, font: font, color: color, lines: 0, lineBreak: lineBreak, alignment: alignment)
+    var whole = self
+    whole.lines = 0
     let arranged = ArrangedElement(
-      MeasuredElement(Element(.label(whole)), in: environment), width: room.width, in: environment)
+      MeasuredElement(View(.label(whole)), in: environment), width: room.width, in: environment)
     let leading = environment.font(font).leading
     return arranged.size.height <= room.height + leading / 4
       && arranged.size.height <= leading * lines + leading / 2

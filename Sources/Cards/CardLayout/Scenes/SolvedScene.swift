@@ -1,5 +1,5 @@
 internal import ConstraintSolver
-internal import HostSimulation
+internal import Views
 
 /// The views of a scene with their frames.
 struct SolvedScene {
@@ -17,7 +17,7 @@ struct SolvedScene {
 
   /// Solves a scene at a width, and at a height or at the one that the scene takes by itself.
   init(
-    _ view: SceneView, width: Points, height: Points?, picturesYield: Bool = false,
+    _ view: View<String>, width: Points, height: Points?, picturesYield: Bool = false,
     in environment: LayoutEnvironment
   ) {
     var scene = SceneSystem(
@@ -62,7 +62,7 @@ struct SolvedScene {
   var size: Size { frames.first?.size ?? .zero }
 
   func frame(of id: String) -> Frame? {
-    nodes.firstIndex { $0.view.id == id }.map { frames[$0] }
+    nodes.firstIndex { $0.object.id == id }.map { frames[$0] }
   }
 }
 

@@ -1,5 +1,5 @@
-internal import HostSimulation
 internal import Synchronization
+internal import Views
 
 /// The scenes that were solved last.
 ///
@@ -12,7 +12,7 @@ package final class SolvedScenes: Sendable {
   private static let most = 64
 
   private struct Key: Hashable {
-    let view: SceneView
+    let view: View<String>
     let width: Points
     let height: Points?
     let picturesYield: Bool
@@ -25,7 +25,7 @@ package final class SolvedScenes: Sendable {
 
   /// A scene at a width, and at a height or at the one that it takes by itself.
   func solution(
-    of view: SceneView, width: Points, height: Points?, picturesYield: Bool,
+    of view: View<String>, width: Points, height: Points?, picturesYield: Bool,
     in environment: LayoutEnvironment
   ) -> SolvedScene {
     let key = Key(

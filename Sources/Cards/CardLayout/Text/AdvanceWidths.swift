@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// The advance widths that text is measured with, by grapheme cluster and weight.
 ///

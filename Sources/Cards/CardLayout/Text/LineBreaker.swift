@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 /// Breaks a text into lines of a width.
 ///

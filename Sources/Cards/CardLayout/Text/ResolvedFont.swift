@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 /// A font at the size it is drawn with.
 package struct ResolvedFont: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 /// A text broken into lines.
 package struct TextLines: Hashable, Sendable {

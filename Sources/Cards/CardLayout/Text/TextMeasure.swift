@@ -1,4 +1,4 @@
-package import HostSimulation
+package import Views
 
 /// Measures text in a font.
 ///

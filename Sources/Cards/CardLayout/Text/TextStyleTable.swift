@@ -1,4 +1,5 @@
-package import HostSimulation
+internal import HostSimulation
+package import Views
 
 /// Sizes and leadings of the text styles, by content size.
 ///

@@ -1,4 +1,4 @@
-internal import HostSimulation
+internal import Views
 
 /// The last line of a text that goes on, with an ellipsis for what is left out.
 ///

@@ -68,7 +68,7 @@ struct BindingScope {
 
   /// A text with its bindings filled in; one without a value draws nothing and is reported.
   func text(
-    _ text: BindingText, at location: SourceLocation, reporting diagnostics: inout [Diagnostic]
+    _ text: BindingText, at location: SourceLocation?, reporting diagnostics: inout [Diagnostic]
   ) -> String {
     var filled = ""
     for segment in text.segments {
@@ -89,7 +89,7 @@ struct BindingScope {
   }
 
   private func text(
-    of binding: Binding, at location: SourceLocation, reporting diagnostics: inout [Diagnostic]
+    of binding: Binding, at location: SourceLocation?, reporting diagnostics: inout [Diagnostic]
   ) -> String {
     guard let value = value(root: binding.root, path: binding.path) else {
       if !isSaidBefore(binding.root, binding.path) {
@@ -108,7 +108,7 @@ struct BindingScope {
     return text
   }
 
-  private func noValue(_ binding: Binding, at location: SourceLocation) -> Diagnostic {
+  private func noValue(_ binding: Binding, at location: SourceLocation?) -> Diagnostic {
     let intent = ask.interaction.intent
     let known: [String] =
       switch binding.root {
@@ -144,7 +144,7 @@ struct BindingScope {
 }
 
 extension BindingScope {
-  private func noString(_ id: String, at location: SourceLocation) -> Diagnostic {
+  private func noString(_ id: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       .unresolvedBinding,
       "There is no text '\(id)' in '\(ask.interaction.language)' or in the base language",

@@ -1,6 +1,6 @@
 extension CaseTest: CustomStringConvertible {
   /// The tests as a sentence for people and transcripts: `status ready or success, behavior launch`.
-  var description: String {
+  package var description: String {
     var parts: [String] = []
     func add(_ name: String, _ values: [String]?) {
       if let values { parts.append("\(name) \(values.joined(separator: " or "))") }
@@ -28,5 +28,5 @@ extension CaseTest: CustomStringConvertible {
 }
 
 extension CaseTest.KeyPathTest: CustomStringConvertible {
-  var description: String { ([root.rawValue] + path).joined(separator: ".") }
+  package var description: String { ([root.rawValue] + path).joined(separator: ".") }
 }

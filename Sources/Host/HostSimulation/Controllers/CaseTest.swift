@@ -2,7 +2,7 @@ internal import IntentDefinitions
 /// When a case of a controller answers, or an element is drawn: all of its tests must hold.
 ///
 /// A test that is nil was not written and always holds; a list means "any of these".
-struct CaseTest: Hashable, Sendable {
+package struct CaseTest: Hashable, Sendable {
   var intents: [String]?
   var responses: [String]?
   var statuses: [HandlingStatus]?
@@ -32,7 +32,7 @@ struct CaseTest: Hashable, Sendable {
   }
 
   /// `intent.soup` or, for short, `soup`.
-  struct KeyPathTest: Hashable, Sendable {
+  package struct KeyPathTest: Hashable, Sendable {
     let root: Binding.Root
     let path: [String]
 

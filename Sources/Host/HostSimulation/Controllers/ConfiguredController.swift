@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import IntentDefinitions
+package import Views
 
 /// A class of hosted view controllers whose answers come from a controller configuration.
 package struct ConfiguredControllerClass: HostedViewControllerClass {
@@ -10,7 +11,7 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
   package let testedBehaviors: Set<InteractiveBehavior>
 
   /// The height that a view takes at a width, as `systemLayoutSizeFitting` would answer.
-  package typealias FittingHeight = @Sendable (Element, Points) -> Points
+  package typealias FittingHeight = @Sendable (View<String>, Points) -> Points
 
   package init(
     _ configuration: ControllerConfiguration, appName: String, strings: LocalizedStrings = .none,
@@ -105,7 +106,7 @@ private struct ConfiguredController: HostedViewController {
     var resolver = ElementResolver()
     let scope = scope.saidBefore(configuration.unknownNames[layout] ?? [])
     let view = configuration.layouts[layout].flatMap {
-      resolver.element($0, in: scope, reporting: &diagnostics)
+      resolver.view($0, in: scope, reporting: &diagnostics)
     }
     let size = chosen.size.size(in: scope) { width in
       view.map { fittingHeight($0, width) } ?? .zero

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import IntentDefinitions
+internal import Views
 
 /// What one class of hosted view controllers answers, as data.
 package struct ControllerConfiguration: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct ControllerConfiguration: Hashable, Sendable {
   /// The cases of `configure`; nil when the class does not implement it.
   let configure: [ControllerCase]?
   let siriProviding: SiriProviding?
-  let layouts: [String: ElementTemplate]
+  let layouts: [String: View<BindingText>]
   /// The places of the layouts with errors: they lack something, so nobody can judge how they look.
   package let damagedLayouts: Set<SourceLocation>
   /// The names in each layout that are known to be wrong, whatever the interaction.
@@ -38,11 +39,11 @@ package struct ControllerConfiguration: Hashable, Sendable {
   }
 
   /// Every test of the configuration, with the place of the case or element that it is for.
-  var conditions: [(test: CaseTest, location: SourceLocation)] {
+  var conditions: [(test: CaseTest, location: SourceLocation?)] {
     let cases = (configureView ?? []) + (configure ?? [])
-    let elements = layoutNames.compactMap { layouts[$0] }.flatMap(\.all)
+    let views = layoutNames.compactMap { layouts[$0] }.flatMap(\.all)
     return cases.map { ($0.test, $0.location) }
-      + elements.flatMap { element in element.conditions.map { ($0, element.location) } }
+      + views.flatMap { view in view.conditions.map { ($0, view.location) } }
   }
 
   /// What the cases are and do, for people: the decision table of the controller.

@@ -1,10 +1,11 @@
 internal import Diagnostics
 internal import IntentDefinitions
+internal import Views
 
 /// Finds layouts that say what stands on the card anyway, or the same whatever was asked.
 struct ControllerLayoutCheck {
   let methods: [[ControllerCase]]
-  let layouts: [String: ElementTemplate]
+  let layouts: [String: View<BindingText>]
   /// What the app defines; nil where nobody knows.
   let intents: AppIntents?
 
@@ -41,11 +42,19 @@ struct ControllerLayoutCheck {
   }
 }
 
-extension ElementTemplate.Content {
+extension ViewContent<BindingText> {
   /// Whether it is a text of the app's name and nothing else; in a sentence the name may be needed.
   fileprivate var isAppName: Bool {
-    guard let segments = text?.segments, segments.count == 1 else { return false }
-    return bindings.contains { $0.root == .app }
+    guard let text = label?.text, text.segments.count == 1 else { return false }
+    return text.bindings.contains { $0.root == .app }
+  }
+
+  fileprivate var isKnownAndFixed: Bool {
+    switch self {
+    case .label, .textView, .image, .control(.button), .control(.textField): bindings.isEmpty
+    case .stack, .separator, .spacer: true
+    default: false
+    }
   }
 }
 
@@ -58,27 +67,12 @@ extension CaseTest {
   }
 }
 
-extension ElementTemplate {
+extension View<BindingText> {
   /// Whether it shows texts, and none of it depends on what was asked; views of the app's own, which
   /// nobody knows here, may.
   fileprivate var isAlwaysTheSame: Bool {
     let elements = all
-    return elements.contains { $0.content.text != nil }
+    return elements.contains { $0.content.label != nil }
       && elements.allSatisfy { $0.conditions.isEmpty && $0.content.isKnownAndFixed }
-  }
-}
-
-extension ElementTemplate.Content {
-  fileprivate var isKnownAndFixed: Bool {
-    switch self {
-    case .label, .textView, .image, .button, .textField: bindings.isEmpty
-    case .stack: true
-    case .fixed(let content):
-      switch content {
-      case .separator, .spacer: true
-      default: false
-      }
-    case .table, .map, .chart, .progress, .slider, .scene: false
-    }
   }
 }

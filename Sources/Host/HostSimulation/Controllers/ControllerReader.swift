@@ -1,6 +1,7 @@
 package import Diagnostics
 package import IntentDefinitions
 package import SourceFormats
+package import Views
 
 /// Reads a `*.controller.yml`.
 package struct ControllerReader {
@@ -83,7 +84,7 @@ package struct ControllerReader {
   private func layouts(
     _ node: YAMLNode?, of extensionName: String?, damaged: inout Set<SourceLocation>,
     reporting diagnostics: inout [Diagnostic]
-  ) -> [String: ElementTemplate] {
+  ) -> [String: View<BindingText>] {
     guard let node, !node.isNull else { return [:] }
     guard case .mapping(let entries) = node.content else {
       diagnostics.append(
@@ -92,17 +93,17 @@ package struct ControllerReader {
           fix: "Write a name, and the view below it"))
       return [:]
     }
-    var layouts: [String: ElementTemplate] = [:]
+    var layouts: [String: View<BindingText>] = [:]
     let reader = ElementReader(
       scenes: SceneTemplateReader(catalogue: scenes, extensionName: extensionName))
     for entry in entries {
       let count = diagnostics.count
       let layout = reader.read(entry.value, isLayout: true, reporting: &diagnostics)
       // A scene has its views whatever is wrong with its outlets.
-      if let layout, !layout.isScene,
+      if layout?.scene == nil, let location = layout?.location,
         diagnostics[count...].contains(where: { $0.severity == .error })
       {
-        damaged.insert(layout.location)
+        damaged.insert(location)
       }
       if let layout, layout.viewCount > Self.maximumElements {
         diagnostics.append(

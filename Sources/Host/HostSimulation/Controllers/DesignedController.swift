@@ -1,5 +1,6 @@
 package import Diagnostics
 package import IntentDefinitions
+package import Views
 
 /// The class behind an Intents UI extension that no configuration tells of.
 ///
@@ -46,15 +47,14 @@ private struct DesignedController: HostedViewController {
   var configureView: (@Sendable (Ask) -> Answer)? {
     { ask in
       let view = scene.view.localized(scene.texts, in: ask.interaction.language)
-      let content = SceneContent(
-        name: scene.title, view: view, isAsDesigned: true)
+      let title = SceneTitle(name: scene.title, isAsDesigned: true)
       return Answer(
         .replied(
           [
             Reply(
               success: true, parameters: Self.everything(of: ask),
               size: Size(width: ask.maximumSize.width, height: scene.size.height),
-              view: Element(.scene(content), at: scene.location))
+              view: View(.scene(title), subviews: [view], at: scene.location))
           ], after: 0),
         answeredBy: "\(scene.fileName) as designed, no data", location: scene.location)
     }

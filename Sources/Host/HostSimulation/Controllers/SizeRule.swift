@@ -1,3 +1,5 @@
+internal import Views
+
 /// How a controller works out the size that it hands to the completion handler.
 enum SizeRule: Hashable, Sendable {
   case zero

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// Reads a case's `size`.
 struct SizeRuleReader {

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import Views
 
 /// Reads what each kind of element has of its own.
 extension ElementReader {
@@ -10,44 +11,46 @@ extension ElementReader {
 
   func content(
     _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
-  ) -> ElementTemplate.Content? {
+  ) -> ViewContent<BindingText>? {
     switch kind {
     case "label", "text", "image", "button", "textField":
       textual(kind, &reader, reporting: &diagnostics)
     case "stack", "view", "blur", "gesture":
-      .stack(stack(kind, &reader, reporting: &diagnostics), views(&reader, reporting: &diagnostics))
-    case "table": table(&reader, reporting: &diagnostics).map { .table($0) }
+      .stack(stack(kind, &reader, reporting: &diagnostics))
+    case "table": table(&reader, reporting: &diagnostics).map { .open(.table($0)) }
     case "spacer":
-      .fixed(.spacer(minimum: ElementStyleReader().length("spacer", &reader, &diagnostics) ?? 0))
+      .spacer(minimum: ElementStyleReader().length("spacer", &reader, &diagnostics) ?? 0)
     case "separator", "map": marked(kind, &reader, reporting: &diagnostics)
     case "chart": chart(&reader, reporting: &diagnostics).map { .chart($0) }
     case "progress", "slider", "spinner", "switch":
       control(kind, &reader, reporting: &diagnostics)
-    default: .fixed(.namedBox(reader.string(kind, reporting: &diagnostics) ?? kind))
+    default: .namedBox(reader.string(kind, reporting: &diagnostics) ?? kind)
     }
   }
 
   private func textual(
     _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
-  ) -> ElementTemplate.Content? {
+  ) -> ViewContent<BindingText>? {
     let text = text(&reader, kind, reporting: &diagnostics)
     switch kind {
     case "image":
       let mode = reader.choice(
-        "content", of: ImageContent.ContentMode.self, reporting: &diagnostics)
-      return text.map { .image($0, mode ?? .fit) }
+        "content", of: ContentMode.self, reporting: &diagnostics)
+      return text.map { .image(ImageContent(name: $0, mode: mode ?? .fit)) }
     case "button":
       let title = title(&reader, color: .semantic(.tint), reporting: &diagnostics)
-      return text.map { .button($0, title) }
+      return text.map { .control(.button(title.with(text: $0))) }
     case "textField":
       let title = title(&reader, color: .semantic(.label), reporting: &diagnostics)
       let placeholder =
         reader.take("placeholder") == nil
         ? BindingText.empty : self.text(&reader, "placeholder", reporting: &diagnostics) ?? .empty
-      return text.map { .textField($0, placeholder: placeholder, title) }
+      return text.map { .control(.textField(title.with(text: $0), placeholder: placeholder)) }
     default:
       let label = label(&reader, isTextView: kind == "text", reporting: &diagnostics)
-      return text.map { kind == "text" ? .textView($0, label) : .label($0, label) }
+      return text.map {
+        kind == "text" ? .textView(label.with(text: $0)) : .label(label.with(text: $0))
+      }
     }
   }
 
@@ -63,15 +66,16 @@ extension ElementReader {
 
   private func marked(
     _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
-  ) -> ElementTemplate.Content {
+  ) -> ViewContent<BindingText> {
     takeMarker(kind, &reader, reporting: &diagnostics)
-    guard kind == "map" else { return .fixed(.separator) }
+    guard kind == "map" else { return .separator }
     let pins = reader.strings("pins", reporting: &diagnostics) ?? []
     let names = pins.compactMap { pin in
       pin.string.flatMap { text($0, "pins", at: pin.location, reporting: &diagnostics) }
     }
     return .map(
-      pins: names, hasRoute: reader.boolean("route", reporting: &diagnostics) ?? false)
+      MapContent(
+        pins: names, hasRoute: reader.boolean("route", reporting: &diagnostics) ?? false))
   }
 
   /// A stack's own settings; a view, a blur and a gesture are laid out like vertical ones.
@@ -109,16 +113,7 @@ extension ElementReader {
       role: role, axis: axis,
       spacing: Points(reader.number("spacing", reporting: &diagnostics) ?? 0), alignment: alignment,
       distribution: reader.choice(
-        "distribution", of: StackContent.Distribution.self, reporting: &diagnostics) ?? .fill,
-      elements: [])
-  }
-
-  private func views(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
-  ) -> [ElementTemplate] {
-    let views = reader.sequence("views", reporting: &diagnostics) ?? []
-    let inside = ElementReader(depth: depth + 1, isInRow: isInRow)
-    return views.compactMap { inside.read($0, reporting: &diagnostics) }
+        "distribution", of: StackContent.Distribution.self, reporting: &diagnostics) ?? .fill)
   }
 
   private func table(
@@ -151,8 +146,8 @@ extension ElementReader {
 
   private func chart(
     _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
-  ) -> ChartTemplate? {
-    let kind = reader.choice("kind", of: ChartContent.Kind.self, reporting: &diagnostics) ?? .bars
+  ) -> ChartContent<BindingText>? {
+    let kind = reader.choice("kind", of: ChartKind.self, reporting: &diagnostics) ?? .bars
     let color =
       ElementStyleReader().color(reader.take("color"), reporting: &diagnostics) ?? .semantic(.tint)
     let property = reader.string("property", reporting: &diagnostics)
@@ -165,7 +160,7 @@ extension ElementReader {
     }
     guard let items = node.items else {
       return list("chart", &reader, reporting: &diagnostics).map {
-        ChartTemplate(kind: kind, values: .list($0, property: property), color: color)
+        ChartContent(kind: kind, values: .list($0, property: property), color: color)
       }
     }
     for item in items where item.number == nil {
@@ -174,34 +169,32 @@ extension ElementReader {
           .wrongType, "A chart's value is a number", at: item.location,
           fix: "Write a decimal number, without quotes"))
     }
-    return ChartTemplate(
-      kind: kind, values: .written(items.compactMap(\.number)), color: color)
+    return ChartContent(kind: kind, values: .written(items.compactMap(\.number)), color: color)
   }
 
   private func control(
     _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
-  ) -> ElementTemplate.Content? {
+  ) -> ViewContent<BindingText>? {
     let color = ElementStyleReader().color(reader.take("color"), reporting: &diagnostics)
     switch kind {
     case "progress":
       return fraction(kind, &reader, reporting: &diagnostics).map {
-        .progress($0, tint: color ?? .semantic(.tint))
+        .control(.progress($0, tint: color ?? .semantic(.tint)))
       }
     case "slider":
       return fraction(kind, &reader, reporting: &diagnostics).map {
-        .slider($0, tint: color ?? .semantic(.tint))
+        .control(.slider($0, tint: color ?? .semantic(.tint)))
       }
     case "switch":
       let isOn = reader.boolean(kind, reporting: &diagnostics) ?? false
-      return .fixed(.control(.toggle(isOn: isOn, tint: color ?? .semantic(.green))))
+      return .control(.toggle(isOn: isOn, tint: color ?? .semantic(.green)))
     default:
       let isMarked = reader.take(kind)?.boolean == true
       let size =
         isMarked
         ? nil
-        : reader.choice(
-          kind, of: ControlContent.SpinnerSize.self, reporting: &diagnostics)
-      return .fixed(.control(.spinner(size ?? .medium, color: color ?? .semantic(.gray))))
+        : reader.choice(kind, of: SpinnerSize.self, reporting: &diagnostics)
+      return .control(.spinner(size ?? .medium, color: color ?? .semantic(.gray)))
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// Reads the views of a layout.
 struct ElementReader {
@@ -13,6 +14,9 @@ struct ElementReader {
 
   /// The kinds that wait for a touch, which never comes.
   private static let controls = ["button", "switch", "textField", "slider", "gesture"]
+
+  /// The kinds that hold others.
+  private static let holders = ["stack", "view", "blur", "gesture"]
 
   /// What to do about keys that another kind of element has, or another format.
   private static let otherKeys = [
@@ -42,7 +46,7 @@ struct ElementReader {
   /// Reads one element, and all that it holds; a whole layout may name a storyboard instead.
   func read(
     _ node: YAMLNode, isLayout: Bool = false, reporting diagnostics: inout [Diagnostic]
-  ) -> ElementTemplate? {
+  ) -> View<BindingText>? {
     guard depth <= Self.maximumDepth else {
       diagnostics.append(
         Diagnostic(
@@ -82,12 +86,21 @@ struct ElementReader {
     let condition = reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) }
     let isHidden = reader.boolean("hidden", reporting: &diagnostics) ?? false
     let content = content(kind, &reader, reporting: &diagnostics)
+    let subviews = Self.holders.contains(kind) ? views(&reader, reporting: &diagnostics) : []
     reader.finish(fixes: Self.otherKeys, reporting: &diagnostics)
-    return content.map {
-      ElementTemplate(
-        content: $0, style: style, condition: condition, isHidden: isHidden,
-        location: node.location)
+    return content.map { content in
+      View(
+        content, style: style, isHidden: isHidden, condition: condition, subviews: subviews,
+        at: node.location, bindings: content.bindings.map(\.source))
     }
+  }
+
+  private func views(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> [View<BindingText>] {
+    let views = reader.sequence("views", reporting: &diagnostics) ?? []
+    let inside = ElementReader(depth: depth + 1, isInRow: isInRow)
+    return views.compactMap { inside.read($0, reporting: &diagnostics) }
   }
 
   /// The entries with the right word in place of the one that is misspelt.

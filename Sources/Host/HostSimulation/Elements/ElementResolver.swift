@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import SourceFormats
+internal import Views
 
 /// Fills in the bindings of a layout as it stands in one ask.
 struct ElementResolver {
@@ -14,7 +15,7 @@ struct ElementResolver {
 
   /// Whether there is room for some more elements; reports once that there is not.
   mutating func take(
-    _ count: Int, at location: SourceLocation, reporting diagnostics: inout [Diagnostic]
+    _ count: Int, at location: SourceLocation?, reporting diagnostics: inout [Diagnostic]
   ) -> Bool {
     let hadRoom = room >= 0
     room -= count
@@ -28,57 +29,81 @@ struct ElementResolver {
   }
 
   /// The view, and all that it holds; nil when it is hidden, and leaves no gap.
-  mutating func element(
-    _ template: ElementTemplate, in scope: BindingScope,
+  mutating func view(
+    _ template: View<BindingText>, in scope: BindingScope,
     reporting diagnostics: inout [Diagnostic]
-  ) -> Element? {
+  ) -> View<String>? {
     if template.isHidden { return nil }
     if let condition = template.condition, !condition.holds(in: scope) { return nil }
     guard take(1, at: template.location, reporting: &diagnostics) else { return nil }
     let content = content(template, in: scope, reporting: &diagnostics)
-    return Element(
-      content, style: template.style, at: template.location,
-      bindings: template.content.bindings.map(\.source))
+    return View(
+      content, style: template.style,
+      subviews: subviews(of: template, in: scope, reporting: &diagnostics), at: template.location,
+      bindings: template.bindings)
   }
 
-  private mutating func content(
-    _ template: ElementTemplate, in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
-  ) -> ElementContent {
-    func filled(_ text: BindingText, _ label: LabelContent) -> LabelContent {
-      label.with(text: scope.text(text, at: template.location, reporting: &diagnostics))
+  private func content(
+    _ template: View<BindingText>, in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
+  ) -> ViewContent<String> {
+    func filled(_ text: BindingText) -> String {
+      scope.text(text, at: template.location, reporting: &diagnostics)
+    }
+    func filled(_ label: LabelContent<BindingText>) -> LabelContent<String> {
+      label.with(text: filled(label.text))
     }
     func fraction(_ number: NumberTemplate) -> Double {
       let value = scope.number(number, at: template.location, reporting: &diagnostics) ?? 0
       return min(max(value, 0), 1)
     }
-    switch template.content {
-    case .label(let text, let label): return .label(filled(text, label))
-    case .textView(let text, let label): return .textView(filled(text, label))
-    case .button(let text, let label): return .control(.button(filled(text, label)))
-    case .textField(let text, let placeholder, let label):
-      let content = filled(text, label)
-      guard content.text.isEmpty else { return .control(.textField(content)) }
-      return .control(
-        .textField(filled(placeholder, label).with(color: .semantic(.placeholderText))))
-    case .image(let name, let mode):
-      let name = scope.text(name, at: template.location, reporting: &diagnostics)
-      return .image(ImageContent(name: name, mode: mode))
-    case .stack(let stack, let children):
-      return .stack(
-        stack.with(children.compactMap { element($0, in: scope, reporting: &diagnostics) }))
-    case .table(let table):
-      return .stack(rows(table, of: template, in: scope, reporting: &diagnostics))
-    case .map(let pins, let hasRoute):
-      let names = pins.map { scope.text($0, at: template.location, reporting: &diagnostics) }
-      return .map(MapContent(pins: names, hasRoute: hasRoute))
+    func textField(
+      _ label: LabelContent<String>, _ placeholder: BindingText
+    ) -> ControlContent<String> {
+      // What is not shown needs no value.
+      .textField(label, placeholder: label.text.isEmpty ? filled(placeholder) : "")
+    }
+    return switch template.content {
+    case .label(let label): .label(filled(label))
+    case .textView(let label): .textView(filled(label))
+    case .image(let image): .image(ImageContent(name: filled(image.name), mode: image.mode))
+    case .map(let map):
+      .map(MapContent(pins: map.pins.map { filled($0) }, hasRoute: map.hasRoute))
     case .chart(let chart):
-      let values = scope.numbers(chart.values, at: template.location, reporting: &diagnostics)
-      return .chart(ChartContent(kind: chart.kind, values: values, color: chart.color))
-    case .progress(let number, let tint): return .control(.progress(fraction(number), tint: tint))
-    case .slider(let number, let tint): return .control(.slider(fraction(number), tint: tint))
-    case .scene(let scene):
-      return .scene(self.scene(scene, in: scope, reporting: &diagnostics))
-    case .fixed(let content): return content
+      .chart(
+        ChartContent(
+          kind: chart.kind,
+          values: scope.numbers(chart.values, at: template.location, reporting: &diagnostics),
+          color: chart.color))
+    case .control(.progress(let number, let tint)):
+      .control(.progress(fraction(number), tint: tint))
+    case .control(.slider(let number, let tint)): .control(.slider(fraction(number), tint: tint))
+    case .control(.button(let label, let pictures)):
+      .control(.button(filled(label), pictures: pictures))
+    case .control(.textField(let label, let placeholder)):
+      .control(textField(filled(label), placeholder))
+    case .control(.spinner(let size, let color)): .control(.spinner(size, color: color))
+    case .control(.toggle(let isOn, let tint)): .control(.toggle(isOn: isOn, tint: tint))
+    case .separator: .separator
+    case .spacer(let minimum): .spacer(minimum: minimum)
+    case .namedBox(let name): .namedBox(name)
+    case .stack(let stack): .stack(stack)
+    case .container(let kind): .container(kind)
+    case .table(let table): .table(table)
+    case .scene(let title): .scene(title)
+    case .open(.table): .stack(StackContent(role: .table))
+    case .open(.scene(let scene)): .scene(scene.title)
+    }
+  }
+
+  private mutating func subviews(
+    of template: View<BindingText>, in scope: BindingScope,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> [View<String>] {
+    switch template.content {
+    case .open(.table(let table)): rows(table, of: template, in: scope, reporting: &diagnostics)
+    case .open(.scene(let scene)): [self.scene(scene, in: scope, reporting: &diagnostics)]
+    default:
+      template.subviews.compactMap { view($0, in: scope, reporting: &diagnostics) }
     }
   }
 
@@ -87,36 +112,32 @@ struct ElementResolver {
 
   /// A row for each value of the list, with lines between them.
   private mutating func rows(
-    _ table: TableTemplate, of template: ElementTemplate, in scope: BindingScope,
+    _ table: TableTemplate, of template: View<BindingText>, in scope: BindingScope,
     reporting diagnostics: inout [Diagnostic]
-  ) -> StackContent {
+  ) -> [View<String>] {
     let values = scope.list(table.list, at: template.location, reporting: &diagnostics) ?? []
-    var elements: [Element] = []
+    var views: [View<String>] = []
     for value in values.prefix(table.limit ?? values.count) {
-      let view = element(table.row, in: scope.inRow(value), reporting: &diagnostics)
+      let view = view(table.row, in: scope.inRow(value), reporting: &diagnostics)
       guard let view else { continue }
-      if table.hasSeparators, !elements.isEmpty { elements.append(Element(.separator)) }
-      var style = ElementStyle()
+      if table.hasSeparators, !views.isEmpty { views.append(View(.separator)) }
+      var style = ViewStyle()
       style.height = table.rowHeight
       style.minimumHeight = table.rowHeight == nil ? Self.usualRowHeight : nil
       style.id = "row"
-      elements.append(
-        Element(
-          .stack(
-            StackContent(
-              role: .view, axis: .vertical, spacing: 0, alignment: .fill, distribution: .fill,
-              elements: [view])), style: style, at: view.location))
+      views.append(
+        View(
+          .stack(StackContent(role: .view)), style: style, subviews: [view], at: view.location))
     }
-    return StackContent(
-      role: .table, axis: .vertical, spacing: 0, alignment: .fill, distribution: .fill,
-      elements: elements)
+    return views
   }
 }
 
 extension BindingScope {
   /// A number; nil, and a finding, where there is none.
   func number(
-    _ number: NumberTemplate, at location: SourceLocation, reporting diagnostics: inout [Diagnostic]
+    _ number: NumberTemplate, at location: SourceLocation?,
+    reporting diagnostics: inout [Diagnostic]
   ) -> Double? {
     let text: BindingText
     switch number {
@@ -140,7 +161,7 @@ extension BindingScope {
 
   /// The numbers of a chart.
   fileprivate func numbers(
-    _ values: ChartTemplate.Values, at location: SourceLocation,
+    _ values: NumbersTemplate, at location: SourceLocation?,
     reporting diagnostics: inout [Diagnostic]
   ) -> [Double] {
     switch values {
@@ -162,7 +183,7 @@ extension BindingScope {
 
   /// The values of a list; nil, and a finding, where there is none.
   func list(
-    _ path: CaseTest.KeyPathTest, at location: SourceLocation,
+    _ path: CaseTest.KeyPathTest, at location: SourceLocation?,
     reporting diagnostics: inout [Diagnostic]
   ) -> [IntentValue]? {
     let value = value(root: path.root, path: path.path)
@@ -183,23 +204,4 @@ extension BindingScope {
 
 extension CaseTest.KeyPathTest {
   fileprivate var source: String { ([root.rawValue] + path).joined(separator: ".") }
-}
-
-extension LabelContent {
-  func with(text: String? = nil, color: ColorRequest? = nil) -> LabelContent {
-    var label = LabelContent(
-      text: text ?? self.text, font: font, color: color ?? self.color, lines: lines,
-      lineBreak: lineBreak, alignment: alignment)
-    label.minimumScale = minimumScale
-    label.hasStandInFont = hasStandInFont
-    return label
-  }
-}
-
-extension StackContent {
-  fileprivate func with(_ elements: [Element]) -> StackContent {
-    StackContent(
-      role: role, axis: axis, spacing: spacing, alignment: alignment, distribution: distribution,
-      elements: elements)
-  }
 }

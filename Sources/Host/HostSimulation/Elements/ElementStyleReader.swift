@@ -1,13 +1,14 @@
 internal import Diagnostics
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// Reads what all elements have in common, and fonts and colours.
 struct ElementStyleReader {
   func read(
     _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
-  ) -> ElementStyle {
-    var style = ElementStyle()
+  ) -> ViewStyle {
+    var style = ViewStyle()
     style.width = length("width", &reader, &diagnostics)
     style.height = length("height", &reader, &diagnostics)
     style.hugging = priority("hugging", &reader, reporting: &diagnostics)

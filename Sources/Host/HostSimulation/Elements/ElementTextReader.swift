@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// Reads the texts of elements, and how they look.
 extension ElementReader {
@@ -54,7 +55,7 @@ extension ElementReader {
   func label(
     _ reader: inout MappingReader, isTextView: Bool = false,
     reporting diagnostics: inout [Diagnostic]
-  ) -> LabelContent {
+  ) -> LabelContent<BindingText> {
     let styles = ElementStyleReader()
     let font = styles.font(reader.take("font"), reporting: &diagnostics)
     let color = styles.color(reader.take("color"), reporting: &diagnostics) ?? .semantic(.label)
@@ -62,11 +63,11 @@ extension ElementReader {
       reader.choice("textAlignment", of: TextAlignment.self, reporting: &diagnostics) ?? .natural
     guard !isTextView else {
       return LabelContent(
-        text: "", font: font, color: color, lines: 0, lineBreak: .wordWrapping,
+        text: BindingText(), font: font, color: color, lines: 0, lineBreak: .wordWrapping,
         alignment: alignment)
     }
     return LabelContent(
-      text: "", font: font, color: color, lines: lines(&reader, reporting: &diagnostics),
+      text: BindingText(), font: font, color: color, lines: lines(&reader, reporting: &diagnostics),
       lineBreak: reader.choice("lineBreak", of: LineBreakMode.self, reporting: &diagnostics)
         ?? .truncatingTail, alignment: alignment)
   }
@@ -74,10 +75,10 @@ extension ElementReader {
   /// A title of one line: of a button or a text field.
   func title(
     _ reader: inout MappingReader, color: ColorRequest, reporting diagnostics: inout [Diagnostic]
-  ) -> LabelContent {
+  ) -> LabelContent<BindingText> {
     let styles = ElementStyleReader()
     return LabelContent(
-      text: "", font: styles.font(reader.take("font"), reporting: &diagnostics),
+      text: BindingText(), font: styles.font(reader.take("font"), reporting: &diagnostics),
       color: styles.color(reader.take("color"), reporting: &diagnostics) ?? color, lines: 1,
       lineBreak: .truncatingTail, alignment: .natural)
   }

@@ -1,5 +1,6 @@
 package import IntentDefinitions
 internal import TextTools
+internal import Views
 
 extension ExtensionInfo {
   /// What the system loads of an extension, among the files of Interface Builder: its main storyboard,

@@ -1,23 +1,24 @@
 internal import Diagnostics
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// Reads what a layout sets of the outlets of a scene.
 struct OutletReader {
   private let outlets: [SceneOutlet]
-  private let views: [String: SceneView]
+  private let views: [String: View<String>]
   /// Whether the outlets are those of a cell, where there are bindings to the row.
   private let isInRow: Bool
 
   init(scene: InterfaceScene) {
     outlets = scene.outlets
-    views = Dictionary(scene.view.all.map { ($0.id, $0) }) { first, _ in first }
+    views = scene.view.viewsByID
     isInRow = false
   }
 
   private init(cell: SceneCell) {
     outlets = cell.outlets
-    views = Dictionary(cell.view.all.map { ($0.id, $0) }) { first, _ in first }
+    views = cell.view.viewsByID
     isInRow = true
   }
 
@@ -135,14 +136,12 @@ struct OutletReader {
   }
 }
 
-extension SceneView {
+extension View<String> {
   fileprivate func has(_ key: String) -> Bool {
     switch content {
-    case .leaf(.label), .leaf(.textView), .leaf(.control(.button)), .leaf(.control(.textField)):
-      key == "text"
-    case .leaf(.image): key == "image"
-    case .leaf(.control(.progress)), .leaf(.control(.slider)): key == "progress"
-    default: false
+    case .image: key == "image"
+    case .control(.progress), .control(.slider): key == "progress"
+    default: key == "text" && content.label != nil
     }
   }
 }

@@ -1,12 +1,12 @@
 internal import Diagnostics
+internal import Views
 
 /// A scene of a storyboard as a layout names it, with what it sets.
-struct SceneTemplate: Hashable, Sendable {
+package struct SceneTemplate: Hashable, Sendable {
   let scene: InterfaceScene
   let outlets: [OutletTemplate]
 
-  /// The views of the scene.
-  var count: Int { scene.view.all.count }
+  var title: SceneTitle { SceneTitle(name: scene.names.first ?? scene.fileName) }
 
   /// The conditions of the outlets, and of those of their rows.
   var conditions: [CaseTest] {

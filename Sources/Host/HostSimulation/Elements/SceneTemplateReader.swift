@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import SourceFormats
 internal import TextTools
+internal import Views
 
 /// Reads a layout that names a scene of a storyboard or a xib.
 struct SceneTemplateReader {
@@ -10,17 +11,15 @@ struct SceneTemplateReader {
 
   func read(
     _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
-  ) -> ElementTemplate? {
+  ) -> View<BindingText>? {
     guard var reader = MappingReader(node, "A layout", reporting: &diagnostics) else { return nil }
     let file = reader.string("storyboard", reporting: &diagnostics) ?? ""
     let name = reader.string("scene", reporting: &diagnostics)
     let outlets = reader.take("outlets")
     let condition = reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) }
     let isHidden = reader.boolean("hidden", reporting: &diagnostics) ?? false
-    func template(_ content: ElementTemplate.Content) -> ElementTemplate {
-      ElementTemplate(
-        content: content, style: .plain, condition: condition, isHidden: isHidden,
-        location: node.location)
+    func template(_ content: ViewContent<BindingText>) -> View<BindingText> {
+      View(content, isHidden: isHidden, condition: condition, at: node.location)
     }
     guard
       let scene = scene(
@@ -28,7 +27,7 @@ struct SceneTemplateReader {
     else {
       reader.finish(reporting: &diagnostics)
       return template(
-        .fixed(.namedBox(["storyboard", name].compactMap(\.self).joined(separator: " "))))
+        .namedBox(["storyboard", name].compactMap(\.self).joined(separator: " ")))
     }
     let setting = OutletReader(scene: scene)
     let templates = setting.outlets(outlets, reporting: &diagnostics)
@@ -39,7 +38,7 @@ struct SceneTemplateReader {
     report(
       unset: scene, Set(templates.map(\.name) + meant),
       at: reader.keyLocation("outlets") ?? node.location, &diagnostics)
-    return template(.scene(SceneTemplate(scene: scene, outlets: templates)))
+    return template(.open(.scene(SceneTemplate(scene: scene, outlets: templates))))
   }
 
   private func scene(
@@ -87,7 +86,7 @@ struct SceneTemplateReader {
     unset scene: InterfaceScene, _ set: Set<String>, at location: SourceLocation,
     _ diagnostics: inout [Diagnostic]
   ) {
-    let views = Dictionary(scene.view.all.map { ($0.id, $0) }) { first, _ in first }
+    let views = scene.view.viewsByID
     var names: [String] = []
     for outlet in scene.outlets where !set.contains(outlet.name) && !names.contains(outlet.name) {
       let isShown = outlet.destinations.contains { id in

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import Views
 
 /// Reads `{value, certainty, source}` mappings.
 struct FactReader {

@@ -1,3 +1,5 @@
+package import Views
+
 /// Everything that is known or assumed about one host, as data.
 ///
 /// A class, because each of many cards refers to one of few profiles: two are equal when they are
@@ -101,12 +103,18 @@ package final class HostProfile: Sendable {
   package var maximumSize: Size { Size(width: hostedWidth, height: maximumHeight.value) }
 
   /// The same host on a screen of another width, in points.
+  ///
+  /// A wide screen is an iPad's, three to four (convention); other widths keep the host's height.
   package func with(screenWidth: Int) -> HostProfile {
-    HostProfile(
+    let width = Points(sixtyFourths: screenWidth * 64)
+    let isWide = wideScreen.map { width >= $0.from.value } ?? false
+    return HostProfile(
       name: name, title: title, context: context, isDrawnLocked: isDrawnLocked,
       screenWidth: Fact(
-        Points(sixtyFourths: screenWidth * 64), .convention, source: "The width of the variant"),
-      screenHeight: screenHeight, widthInset: widthInset, maximumWidth: maximumWidth,
+        width, .convention, source: "The width of the variant"),
+      screenHeight: isWide
+        ? Fact(width * 4 / 3, .convention, source: "An iPad of the variant's width") : screenHeight,
+      widthInset: widthInset, maximumWidth: maximumWidth,
       minimumHeight: minimumHeight, maximumHeight: maximumHeight, timeLimit: timeLimit,
       customIntentBehavior: customIntentBehavior, customIntents: customIntents,
       otherIntents: otherIntents, augmentsOnly: augmentsOnly,

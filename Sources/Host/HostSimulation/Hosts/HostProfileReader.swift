@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import SourceFormats
+internal import Views
 
 /// Reads a host profile, whole or after what it extends has been put below it.
 ///

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import TextTools
+internal import Views
 
 /// What is wrong with a card as a whole.
 extension HostSession {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Views
 
 /// What one host shows for one stage of an interaction.
 package struct HostedCard: Hashable, Sendable {
@@ -53,7 +54,7 @@ package struct HostedCard: Hashable, Sendable {
   ///
   /// Nil where only a controller that is asked anew would tell.
   package func viewsRefitted(
-    _ fittingHeight: (Element, Points) -> Points
+    _ fittingHeight: (View<String>, Points) -> Points
   ) -> [HostedView]? {
     var views: [HostedView] = []
     for view in hostedViews {
@@ -121,7 +122,7 @@ package struct ShownSection: Hashable, Sendable {
     return appearance == other.appearance && behavior == other.behavior
   }
 
-  package enum Appearance: Hashable, Sendable {
+  package indirect enum Appearance: Hashable, Sendable {
     case custom(HostedView)
     case standard(DefaultRow)
     /// Nobody took it, and the host has no view of its own for it, or folds it away.
@@ -133,7 +134,7 @@ package struct ShownSection: Hashable, Sendable {
 
 /// A controller's view in a card.
 package struct HostedView: Hashable, Sendable {
-  package let element: Element?
+  package let element: View<String>?
   package let size: Size
   /// What the controller asked for, before the host brought it within its limits.
   package let desiredSize: Size
@@ -145,7 +146,7 @@ package struct HostedView: Hashable, Sendable {
   package let location: SourceLocation?
 
   /// The same view where its content takes another height; nil where that is not all that counts.
-  fileprivate func refitted(_ fittingHeight: (Element, Points) -> Points) -> HostedView? {
+  fileprivate func refitted(_ fittingHeight: (View<String>, Points) -> Points) -> HostedView? {
     switch contentShare {
     case .none: return self
     case .some: return nil

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Views
 
 /// One instance of a class that conforms to `INUIHostedViewControlling`.
 ///
@@ -87,13 +88,13 @@ package struct Reply: Hashable, Sendable {
   package let parameters: [HostParameter]
   package let size: Size
   /// What the controller's view holds.
-  package let view: Element?
+  package let view: View<String>?
   /// Whether the width is a number of points that the project has written.
   let hasFixedWidth: Bool
   let contentShare: ContentShare
 
   package init(
-    success: Bool, parameters: [HostParameter], size: Size, view: Element?,
+    success: Bool, parameters: [HostParameter], size: Size, view: View<String>?,
     hasFixedWidth: Bool = false, contentShare: ContentShare = .none
   ) {
     self.success = success

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import Views
 
 extension HostSession {
   /// The banner of a Maps card: one ask about the whole interaction, at a fixed size.
@@ -33,8 +34,8 @@ extension HostSession {
           maximumSize: size, contentShare: .none, location: result.location)))
   }
 
-  private mutating func reportMap(in view: Element?) {
-    let map = view?.all.first { element in
+  private mutating func reportMap(in view: View<String>?) {
+    let map = view?.shown.first { element in
       if case .map = element.content { true } else { false }
     }
     guard let map else { return }

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import IntentDefinitions
+internal import Views
 
 /// What the views on a card show of an interaction, against what they have taken from the host.
 struct ShownValues {
@@ -60,12 +61,12 @@ extension BoundName {
 
 extension ShownSection {
   /// The elements of a controller's view.
-  var hostedElements: [Element] {
-    if case .custom(let view) = appearance { view.element?.all ?? [] } else { [] }
+  var hostedElements: [View<String>] {
+    if case .custom(let view) = appearance { view.element?.shown ?? [] } else { [] }
   }
 }
 
-extension Element {
+extension View<String> {
   /// Whether its bindings tell all that it shows.
   fileprivate var tellsWhatItShows: Bool {
     switch content {
@@ -73,7 +74,7 @@ extension Element {
       !bindings.contains {
         $0.hasPrefix("row") || $0.hasPrefix("sample") || $0.hasPrefix("activity")
       }
-    case .map, .chart, .namedBox, .scene: false
+    case .map, .chart, .namedBox, .container, .table, .scene: false
     }
   }
 }

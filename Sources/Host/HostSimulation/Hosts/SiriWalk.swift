@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import IntentDefinitions
+internal import Views
 
 extension HostSession {
   /// What a Siri card is like part of the way through its sections.

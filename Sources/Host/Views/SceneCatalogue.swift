@@ -9,15 +9,15 @@ package struct InterfaceScene: Hashable, Sendable {
   package let names: [String]
   /// Whether it is what the file shows first.
   package let isInitial: Bool
-  package let view: SceneView
+  package var view: View<String>
   /// The outlets of the controller or the file's owner, then those of the views inside.
   package let outlets: [SceneOutlet]
   /// The texts of the `.strings` files beside it, by the language's tag in lower case and by key.
-  package let texts: [String: [String: String]]
+  package var texts: [String: [String: String]]
   package let location: SourceLocation
 
   package init(
-    path: String, names: [String], isInitial: Bool, view: SceneView, outlets: [SceneOutlet],
+    path: String, names: [String], isInitial: Bool, view: View<String>, outlets: [SceneOutlet],
     texts: [String: [String: String]] = [:], at location: SourceLocation
   ) {
     self.path = path
@@ -31,7 +31,7 @@ package struct InterfaceScene: Hashable, Sendable {
 
   /// The size that the file gives it.
   package var size: Size {
-    Size(width: view.frame?.width ?? 320, height: view.frame?.height ?? 150)
+    Size(width: view.object?.frame?.width ?? 320, height: view.object?.frame?.height ?? 150)
   }
 
   /// Whether there is nothing to see: the template of Xcode has a view with nothing inside, and where
@@ -43,32 +43,16 @@ package struct InterfaceScene: Hashable, Sendable {
 
   /// What it is called where nobody named it: the views of a xib often have nothing but an id.
   package var title: String { path.hasSuffix(".xib") ? fileName : names.first ?? fileName }
-
-  /// The same scene with another view.
-  package func with(view: SceneView) -> InterfaceScene {
-    InterfaceScene(
-      path: path, names: names, isInitial: isInitial, view: view, outlets: outlets, texts: texts,
-      at: location)
-  }
-
-  /// The same scene with the texts of other languages.
-  package func with(texts: [String: [String: String]]) -> InterfaceScene {
-    InterfaceScene(
-      path: path, names: names, isInitial: isInitial, view: view, outlets: outlets, texts: texts,
-      at: location)
-  }
 }
 
-/// A scene with everything in it set, as one ask shows it.
-package struct SceneContent: Hashable, Sendable {
+/// What a scene is called, as one ask shows it.
+package struct SceneTitle: Hashable, Sendable {
   package let name: String
-  package let view: SceneView
   /// Whether nothing was set, so that it is shown as the file has it.
   package let isAsDesigned: Bool
 
-  package init(name: String, view: SceneView, isAsDesigned: Bool = false) {
+  package init(name: String, isAsDesigned: Bool = false) {
     self.name = name
-    self.view = view
     self.isAsDesigned = isAsDesigned
   }
 }
@@ -90,7 +74,7 @@ package struct SceneCatalogue: Hashable, Sendable {
   }
 
   /// The paths of the files, those that nobody could read last.
-  var paths: [String] { scenes.map(\.path) + unreadPaths }
+  package var paths: [String] { scenes.map(\.path) + unreadPaths }
 
   /// The names of the files, each once.
   package var fileNames: [String] {

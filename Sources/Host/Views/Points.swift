@@ -81,7 +81,7 @@ package struct Size: Hashable, Sendable {
   }
 
   /// The size with each side brought within limits.
-  func clamped(from minimum: Size, to maximum: Size) -> Size {
+  package func clamped(from minimum: Size, to maximum: Size) -> Size {
     Size(
       width: min(max(width, minimum.width), maximum.width),
       height: min(max(height, minimum.height), maximum.height))

@@ -1,30 +1,33 @@
-/// A view that puts others below or beside each other: a `UIStackView`, and all that is laid out
-/// like one.
+/// How a view puts others below or beside each other: a `UIStackView`, and all that is laid out like
+/// one.
 package struct StackContent: Hashable, Sendable {
   package let role: Role
   package let axis: Axis
   package let spacing: Points
   package let alignment: Alignment
   package let distribution: Distribution
-  package let elements: [Element]
+  /// Whether the views stand within the layout margins.
+  package let isWithinMargins: Bool
 
   package init(
-    role: Role = .stack, axis: Axis, spacing: Points, alignment: Alignment,
-    distribution: Distribution, elements: [Element]
+    role: Role = .stack, axis: Axis = .vertical, spacing: Points = 0, alignment: Alignment = .fill,
+    distribution: Distribution = .fill, isWithinMargins: Bool = false
   ) {
     self.role = role
     self.axis = axis
     self.spacing = spacing
     self.alignment = alignment
     self.distribution = distribution
-    self.elements = elements
+    self.isWithinMargins = isWithinMargins
   }
 
-  /// What kind of view it is.
+  /// The kinds of views that are laid out like a stack.
   package enum Role: Hashable, Sendable {
     case stack, view
     /// A table or a list, with its rows and the lines between them; it would scroll.
     case table
+    /// A control that is drawn as several views: the segments of one, the dots of pages.
+    case control
     /// A visual effect view.
     case blur(BlurStyle)
     /// A view that recognises a gesture, by its name.

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A table view or a collection view of a file: its prototype cells, and the rows that are shown.
 package struct SceneTable: Hashable, Sendable {
   package let cells: [SceneCell]
-  package let rows: [Row]
+  package var rows: [Row]
   package let hasSeparators: Bool
   /// The views above the first row and below the last one.
   package var header: Row?
@@ -13,20 +13,16 @@ package struct SceneTable: Hashable, Sendable {
 
   /// One cell as it is shown.
   package struct Row: Hashable, Sendable {
-    package let view: SceneView
+    package let view: View<String>
     /// Nil for a row as high as its constraints make it.
     package let height: Points?
     /// Whether a line stands between it and another cell; titles and headers have none.
     package let isCell: Bool
 
-    package init(view: SceneView, height: Points?, isCell: Bool = true) {
+    package init(view: View<String>, height: Points?, isCell: Bool = true) {
       self.view = view
       self.height = height
       self.isCell = isCell
-    }
-
-    fileprivate func map(_ change: (SceneView) -> SceneView) -> Row {
-      Row(view: change(view), height: height, isCell: isCell)
     }
   }
 
@@ -41,18 +37,15 @@ package struct SceneTable: Hashable, Sendable {
     [header].compactMap(\.self) + rows + [footer].compactMap(\.self)
   }
 
-  /// The table with other rows between its header and its footer.
-  func with(rows: [Row]) -> SceneTable {
-    var table = SceneTable(cells: cells, rows: rows, hasSeparators: hasSeparators)
-    (table.header, table.footer, table.flow) = (header, footer, flow)
-    return table
-  }
-
   /// The table with something changed in the views of all that it shows.
-  func map(_ change: (SceneView) -> SceneView) -> SceneTable {
-    var table = with(rows: rows.map { $0.map(change) })
-    table.header = header?.map(change)
-    table.footer = footer?.map(change)
+  func map(_ change: (View<String>) -> View<String>) -> SceneTable {
+    func changed(_ row: Row) -> Row {
+      Row(view: change(row.view), height: row.height, isCell: row.isCell)
+    }
+    var table = self
+    table.rows = rows.map(changed)
+    table.header = header.map(changed)
+    table.footer = footer.map(changed)
     return table
   }
 }
@@ -83,13 +76,14 @@ package struct SceneCell: Hashable, Sendable {
   package let id: String
   package let reuseIdentifier: String?
   /// The content view.
-  package let view: SceneView
+  package let view: View<String>
   /// Nil for a cell as high as its constraints make it.
   package let height: Points?
   package let outlets: [SceneOutlet]
 
   package init(
-    id: String, reuseIdentifier: String?, view: SceneView, height: Points?, outlets: [SceneOutlet]
+    id: String, reuseIdentifier: String?, view: View<String>, height: Points?,
+    outlets: [SceneOutlet]
   ) {
     self.id = id
     self.reuseIdentifier = reuseIdentifier

@@ -1,0 +1,62 @@
+/// A text, and how it looks.
+package struct LabelContent<Text: ViewText>: Hashable, Sendable {
+  package var text: Text
+  package var font: FontRequest
+  package var color: ColorRequest
+  /// The most lines; 0 for as many as it takes.
+  package var lines: Int
+  package var lineBreak: LineBreakMode
+  package var alignment: TextAlignment
+  /// How small a text of so many lines may become to fit, as a share of its font's size:
+  /// `minimumScaleFactor` with `adjustsFontSizeToFitWidth`.
+  package var minimumScale = 1.0
+  /// Whether its font is the app's own, for which the system's stands here.
+  package var hasStandInFont = false
+
+  package init(
+    text: Text, font: FontRequest, color: ColorRequest, lines: Int, lineBreak: LineBreakMode,
+    alignment: TextAlignment
+  ) {
+    self.text = text
+    self.font = font
+    self.color = color
+    self.lines = lines
+    self.lineBreak = lineBreak
+    self.alignment = alignment
+  }
+
+  /// The same label with another text.
+  package func with<Other>(text: Other) -> LabelContent<Other> {
+    var label = LabelContent<Other>(
+      text: text, font: font, color: color, lines: lines, lineBreak: lineBreak,
+      alignment: alignment)
+    label.minimumScale = minimumScale
+    label.hasStandInFont = hasStandInFont
+    return label
+  }
+}
+
+extension LabelContent<String> {
+  /// The text of a field, or, where that is empty, its placeholder.
+  package func orPlaceholder(_ placeholder: String) -> LabelContent {
+    guard text.isEmpty else { return self }
+    var label = with(text: placeholder)
+    label.color = .semantic(.placeholderText)
+    return label
+  }
+}
+
+/// How a label breaks and cuts text that is wider than it: `NSLineBreakMode`, by UIKit's names.
+///
+/// The modes that clip or truncate concern only the last line that a limit allows; lines before it
+/// break at words (inferred). Without a limit nothing is ever cut.
+package enum LineBreakMode: String, CaseIterable, Hashable, Sendable {
+  case wordWrapping, charWrapping, clipping, truncatingHead, truncatingTail, truncatingMiddle
+}
+
+/// Where the lines of a label stand.
+///
+/// `natural` follows the language of the interface, as in UIKit.
+package enum TextAlignment: String, CaseIterable, Hashable, Sendable {
+  case natural, leading, center, trailing
+}

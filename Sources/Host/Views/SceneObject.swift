@@ -1,0 +1,96 @@
+package import Diagnostics
+
+/// The object of a storyboard or a xib that a view is, and how it gets its frame.
+package struct SceneObject: Hashable, Sendable {
+  /// The object id.
+  package let id: String
+  /// Where the file has it in the view around it; nil where the file has no frame.
+  package let frame: Frame?
+  package var placement: Placement
+  /// The layout margins.
+  package let margins: Insets
+  /// The layout guides of the view, by their object ids.
+  package let guides: [SceneGuide]
+  /// The constraints that the view holds.
+  package var constraints: [SceneConstraint]
+  /// The scene of another storyboard that a container embeds.
+  package var reference: SceneReference?
+
+  /// How a view gets its frame.
+  package enum Placement: Hashable, Sendable {
+    case constraints
+    /// By its frame, and by how that follows the size of the view around it.
+    case mask(AutoresizingMask)
+  }
+
+  package init(
+    id: String, frame: Frame?, placement: Placement = .constraints,
+    margins: Insets = .usualMargins, guides: [SceneGuide] = [],
+    constraints: [SceneConstraint] = []
+  ) {
+    self.id = id
+    self.frame = frame
+    self.placement = placement
+    self.margins = margins
+    self.guides = guides
+    self.constraints = constraints
+  }
+}
+
+/// A view whose subviews constraints place.
+package enum ContainerKind: Hashable, Sendable {
+  /// A view that draws nothing of its own.
+  case view
+  /// A visual effect view.
+  case blur(StackContent.BlurStyle)
+  case scroll
+}
+
+/// A scene of another storyboard, as a storyboard reference names it.
+package struct SceneReference: Hashable, Sendable {
+  /// The file's name without its ending.
+  package let storyboard: String
+  /// The storyboard id; nil for the initial scene.
+  package let identifier: String?
+  package let location: SourceLocation
+
+  package init(storyboard: String, identifier: String?, at location: SourceLocation) {
+    self.storyboard = storyboard
+    self.identifier = identifier
+    self.location = location
+  }
+}
+
+/// What of a view's frame follows the size of the view around it: `UIView.AutoresizingMask`.
+package struct AutoresizingMask: Hashable, Sendable {
+  package var flexibleLeft = false
+  package var flexibleWidth = false
+  package var flexibleRight = false
+  package var flexibleTop = false
+  package var flexibleHeight = false
+  package var flexibleBottom = false
+
+  package init() {}
+}
+
+/// A rectangle that constraints refer to besides views.
+package struct SceneGuide: Hashable, Sendable {
+  package let id: String
+  package let kind: Kind
+
+  /// A hosted view has no bars, so that its safe area is the whole view (inferred).
+  package enum Kind: Hashable, Sendable {
+    case safeArea, margins
+    /// The edges of a scroll view, and what it scrolls.
+    case frame, content
+    /// The guides of iOS 10 and earlier; both have no height.
+    case top, bottom
+    /// A guide of the file's own, placed by constraints.
+    case custom
+  }
+
+  package init(id: String, kind: Kind) {
+    self.id = id
+    self.kind = kind
+  }
+}

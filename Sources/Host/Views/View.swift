@@ -1,0 +1,171 @@
+package import Diagnostics
+
+/// A view with all that it holds: of a layout, of a storyboard or of a controller that answers.
+///
+/// The views of a layout have texts with open bindings, all others have strings.
+package struct View<Text: ViewText>: Hashable, Sendable {
+  package var content: ViewContent<Text>
+  package var style: ViewStyle
+  /// Whether it is not to be seen; a view that constraints place keeps its room.
+  package var isHidden: Bool
+  /// When it is shown; nil for always.
+  package let condition: Text.Condition?
+  package var subviews: [View]
+  /// The object of a storyboard or a xib that it is; nil for views of layouts and of hosts.
+  package var object: SceneObject?
+  /// Where the project has it; nil for a view of a host.
+  package let location: SourceLocation?
+  /// The bindings of its text or of its image's name, as a layout has them between `${` and `}`.
+  package let bindings: [String]
+
+  package init(
+    _ content: ViewContent<Text>, style: ViewStyle = .plain, isHidden: Bool = false,
+    condition: Text.Condition? = nil, subviews: [View] = [], object: SceneObject? = nil,
+    at location: SourceLocation? = nil, bindings: [String] = []
+  ) {
+    self.content = content
+    self.style = style
+    self.isHidden = isHidden
+    self.condition = condition
+    self.subviews = subviews
+    self.object = object
+    self.location = location
+    self.bindings = bindings
+  }
+}
+
+/// A text of a view at one stage: with open bindings, or a string.
+package protocol ViewText: Hashable, Sendable {
+  associatedtype Number: Hashable, Sendable
+  associatedtype Numbers: Hashable, Sendable
+  /// When a view is shown.
+  associatedtype Condition: Hashable, Sendable
+  /// Views that are only known once something is asked.
+  associatedtype Open: Hashable, Sendable
+}
+
+extension String: ViewText {
+  package typealias Number = Double
+  package typealias Numbers = [Double]
+  package typealias Condition = Never
+  package typealias Open = Never
+}
+
+/// The kinds of views.
+package indirect enum ViewContent<Text: ViewText>: Hashable, Sendable {
+  case label(LabelContent<Text>)
+  /// A text view: it shows all of its text, and would scroll.
+  case textView(LabelContent<Text>)
+  case image(ImageContent<Text>)
+  case map(MapContent<Text>)
+  case chart(ChartContent<Text>)
+  case control(ControlContent<Text>)
+  /// A hairline across its stack.
+  case separator
+  /// Empty room of at least a length; it takes what its stack has left.
+  case spacer(minimum: Points)
+  /// A view that is not drawn but stands for itself: a box with a name.
+  case namedBox(String)
+  /// Views below or beside each other.
+  case stack(StackContent)
+  /// Views that constraints place.
+  case container(ContainerKind)
+  /// A table view or a collection view of a storyboard.
+  case table(SceneTable)
+  /// The scene of a storyboard or a xib: its view is the one subview.
+  case scene(SceneTitle)
+  case open(Text.Open)
+}
+
+extension ViewContent {
+  /// The text of a view that shows one, and how it looks.
+  package var label: LabelContent<Text>? {
+    switch self {
+    case .label(let label), .textView(let label), .control(.button(let label, _)),
+      .control(.textField(let label, _)):
+      label
+    default: nil
+    }
+  }
+
+  /// The content with another text; unchanged where it shows none.
+  package func with(_ label: LabelContent<Text>) -> ViewContent {
+    switch self {
+    case .label: .label(label)
+    case .textView: .textView(label)
+    case .control(.button(_, let pictures)): .control(.button(label, pictures: pictures))
+    case .control(.textField(_, let placeholder)):
+      .control(.textField(label, placeholder: placeholder))
+    default: self
+    }
+  }
+
+  /// Whether a storyboard's view places none inside of it by constraints.
+  package var isLeaf: Bool {
+    switch self {
+    case .container, .table, .scene: false
+    case .stack(let stack): stack.role == .control
+    default: true
+    }
+  }
+}
+
+extension View<String> {
+  /// The view and all that it holds, from the outside in; the rows of tables too.
+  package var all: [View] { [self] + inside.flatMap(\.all) }
+
+  /// The view and all that it holds, without what is hidden.
+  package var shown: [View] { isHidden ? [] : [self] + inside.flatMap(\.shown) }
+
+  private var inside: [View] {
+    if case .table(let table) = content { subviews + table.shownRows.map(\.view) } else { subviews }
+  }
+
+  /// The view and all that it holds, by their object ids; of several the first.
+  package var viewsByID: [String: View] {
+    Dictionary(all.compactMap { view in view.object.map { ($0.id, view) } }) { first, _ in first }
+  }
+
+  /// The project's images on the view itself, by name.
+  package var imageNames: [String] {
+    let images: [ImageContent<String>] =
+      switch content {
+      case .image(let image): [image]
+      case .control(.button(_, let pictures?)):
+        [pictures.background, pictures.image].compactMap(\.self)
+      default: []
+      }
+    return images.filter { $0.symbol == nil && !$0.name.isEmpty }.map(\.name)
+  }
+
+  /// Whether a controller usually sets what it shows.
+  package var showsData: Bool {
+    switch content {
+    case .label, .textView, .image, .control(.progress), .table: true
+    default: false
+    }
+  }
+
+  /// Whether the view itself, without those inside, draws anything.
+  var isSeen: Bool {
+    switch content {
+    // Where code brings the cells there are no rows.
+    case .table(let table): !table.shownRows.isEmpty
+    case .container(.view), .container(.scroll), .stack:
+      content.isLeaf || style.border != nil
+        || style.background.map { $0 != .semantic(.clear) } ?? false
+    default: true
+    }
+  }
+
+  /// The view with something changed in each view inside, itself included.
+  package func changingEach(_ change: (inout View) -> Void) -> View {
+    var view = self
+    view.subviews = subviews.map { $0.changingEach(change) }
+    if case .table(let table) = content {
+      view.content = .table(table.map { $0.changingEach(change) })
+    }
+    change(&view)
+    return view
+  }
+}

@@ -1,0 +1,64 @@
+/// What all views have in common.
+package struct ViewStyle: Hashable, Sendable {
+  package var width: Points?
+  package var height: Points?
+  /// The least height; a row of a table has one.
+  package var minimumHeight: Points?
+  /// How a view resists growing; nil for what its kind has.
+  package var hugging: LayoutPriority?
+  /// How a view resists shrinking; nil for what its kind has.
+  package var compression: LayoutPriority?
+  package var insets = Insets.zero
+  package var cornerRadius = Points.zero
+  package var background: ColorRequest?
+  package var border: Border?
+  /// 0 (invisible) to 1.
+  package var alpha = 1.0
+  /// The name that diagnostics and drawings use.
+  package var id: String?
+  package var accessibilityLabel: String?
+
+  package static let plain = ViewStyle()
+
+  package init() {}
+}
+
+/// How strongly a view resists growing or shrinking, from 1 to 1000, along each axis.
+package struct LayoutPriority: Hashable, Sendable {
+  package let horizontal: Int
+  package let vertical: Int
+
+  package init(horizontal: Int, vertical: Int) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+package struct Insets: Hashable, Sendable {
+  package let top: Points
+  package let leading: Points
+  package let bottom: Points
+  package let trailing: Points
+
+  package static let zero = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  /// The layout margins of a view where nothing says otherwise (documented).
+  package static let usualMargins = Insets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+  package init(top: Points, leading: Points, bottom: Points, trailing: Points) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+package struct Border: Hashable, Sendable {
+  package let width: Points
+  package let color: ColorRequest
+
+  package init(width: Points, color: ColorRequest) {
+    self.width = width
+    self.color = color
+  }
+}
