@@ -38,12 +38,21 @@ func library(_ name: String, pkgConfig: String, apt: String, brew: String? = nil
     providers: [.apt([apt])] + (brew.map { [.brew([$0])] } ?? []))
 }
 
-/// The tests of a module; all of them share `TestSupport`, and may use `TextTools`.
+/// The tests of a module; all of them share `TestSupport`, which knows nothing of projects and sites.
 func tests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
   .testTarget(
     name: name,
     dependencies: (["TextTools", "TestSupport"] + dependencies).map { .byName(name: $0) },
     exclude: exclude, swiftSettings: settings)
+}
+
+/// The modules that make a site of a project.
+let site = ["ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration"]
+
+/// Tests of what a whole project becomes.
+func projectTests(_ name: String, _ dependencies: [String], exclude: [String] = []) -> Target {
+  tests(
+    name, ["Diagnostics", "Views", "ProjectTestSupport"] + site + dependencies, exclude: exclude)
 }
 
 let package = Package(
@@ -143,20 +152,21 @@ let package = Package(
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 
     .target(
-      name: "TestSupport",
-      dependencies: [
-        "TextTools", "Diagnostics", "SourceFormats", "ProjectReading", "CardMatrix", "OutputFolder",
-        "SitePages", "SiteGeneration", "Views",
-      ],
-      path: "Tests/TestSupport", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["TextTools", "Diagnostics"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    .target(
+      name: "ProjectTestSupport",
+      dependencies: (["TextTools", "Diagnostics", "SourceFormats", "TestSupport"] + site)
+        .map { .byName(name: $0) }, path: "Tests/ProjectTestSupport", swiftSettings: settings),
     .target(
       name: "FuzzTargets",
-      dependencies: [
+      dependencies: ([
         "Diagnostics", "SourceFormats", "PageMarkup", "CardLayout", "InterfaceBuilder",
-        "SwiftSources", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
-        "SiteGeneration", "SiteComparison", "TestSupport", "Views",
-      ], path: "Tests/FuzzTargets", exclude: ["cpu-seconds.txt"], swiftSettings: settings),
+        "SwiftSources", "SiteComparison", "TestSupport", "ProjectTestSupport",
+      ] + site).map { .byName(name: $0) }, path: "Tests/FuzzTargets", exclude: ["cpu-seconds.txt"],
+      swiftSettings: settings),
     tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
+    tests("ArchitectureTests", []),
     tests("TextToolsTests", []),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("SystemCallsTests", ["SystemCalls"]),
@@ -174,75 +184,31 @@ let package = Package(
     tests("CardLayoutTests", ["HostSimulation", "CardLayout", "Views"], exclude: ["Goldens"]),
     tests(
       "CardDrawingTests",
-      [
-        "SourceFormats", "PageMarkup", "HostSimulation", "CardLayout", "CardDrawing",
-        "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration", "Views",
-      ]),
-    tests(
+      ["SourceFormats", "PageMarkup", "HostSimulation", "CardLayout", "CardDrawing", "Views"]),
+
+    projectTests(
       "CardChecksTests",
       [
-        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "CardDrawing", "Views", "CardChecks", "ProjectReading", "CardMatrix", "OutputFolder",
-        "SitePages",
-        "SiteGeneration",
+        "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout", "CardDrawing",
+        "CardChecks",
       ]),
-    tests(
+    projectTests(
       "SiteGenerationTests",
       [
-        "Diagnostics", "SystemCalls", "IntentDefinitions", "SourceFormats", "PageMarkup",
-        "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration", "Views",
+        "SourceFormats", "PageMarkup", "IntentDefinitions", "HostSimulation", "CardLayout",
+        "CardDrawing", "CardChecks", "SystemCalls", "Digests",
       ]),
-    tests(
-      "RuleGuideTests",
-      [
-        "Diagnostics", "RuleGuide", "SiteComparison", "ProjectReading", "CardMatrix",
-        "OutputFolder", "SitePages", "SiteGeneration", "Views",
-      ]),
-    tests(
-      "ProjectStarterTests",
-      [
-        "Diagnostics", "SourceFormats", "HostSimulation", "ProjectReading", "CardMatrix",
-        "OutputFolder", "SitePages", "SiteGeneration", "ProjectStarter", "Views",
-      ]),
-    tests(
-      "SiteComparisonTests",
-      [
-        "Diagnostics", "SiteComparison", "ProjectReading", "CardMatrix", "OutputFolder",
-        "SitePages", "SiteGeneration", "Views",
-      ]),
-    tests(
-      "GoldenTests",
-      [
-        "Diagnostics", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
-        "SiteGeneration", "Views",
-      ], exclude: ["Cases"]),
-    tests(
-      "CorpusTests",
-      [
-        "Diagnostics", "SourceFormats", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
-        "SiteGeneration", "Views",
-      ],
-      exclude: ["count-definitions.py"]),
-    tests(
-      "CommandTests",
-      [
-        "cardproof", "Diagnostics", "RuleGuide", "SiteComparison", "ProjectReading", "CardMatrix",
-        "OutputFolder", "SitePages", "SiteGeneration", "SourceFormats", "Views",
-      ],
+    projectTests("RuleGuideTests", ["RuleGuide", "SiteComparison"]),
+    projectTests("ProjectStarterTests", ["SourceFormats", "HostSimulation", "ProjectStarter"]),
+    projectTests("SiteComparisonTests", ["SiteComparison"]),
+    projectTests("GoldenTests", [], exclude: ["Cases"]),
+    projectTests("CorpusTests", ["SourceFormats"], exclude: ["count-definitions.py"]),
+    projectTests(
+      "CommandTests", ["cardproof", "RuleGuide", "SiteComparison", "SourceFormats"],
       exclude: ["content-site.sha256"]),
-    tests(
-      "BrowserTests",
-      [
-        "Diagnostics", "SiteComparison", "ProjectReading", "CardMatrix", "OutputFolder",
-        "SitePages", "SiteGeneration", "Views",
-      ],
-      exclude: ["browser_check.py"]),
-    tests(
-      "SchemaTests",
-      [
-        "Diagnostics", "IntentDefinitions", "SourceFormats", "HostSimulation", "ProjectReading",
-        "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration", "Views",
-      ],
+    projectTests("BrowserTests", ["SiteComparison"], exclude: ["browser_check.py"]),
+    projectTests(
+      "SchemaTests", ["IntentDefinitions", "SourceFormats", "HostSimulation"],
       exclude: ["validate.py"]),
   ]
 )

@@ -1,5 +1,6 @@
-import SiteGeneration
+import ProjectTestSupport
 import SiteComparison
+import SiteGeneration
 import OutputFolder
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
 ///
 /// A page that took the attack for markup would load `x`, or try what its policy forbids, which the
 /// console tells.
-@Suite struct AttackedPageTests {
+@Suite(.onlyInFullLane) struct AttackedPageTests {
   @Test func nothingOfAnAttackRuns() async throws {
     let site = try await Attack.project().site()
     #expect(site.stateCount > 0)

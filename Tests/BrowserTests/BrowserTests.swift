@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing
@@ -7,7 +8,7 @@ import Testing
 ///
 /// Without a browser these tests fail; `Scripts/bootstrap test` installs all that they need. Pictures
 /// of the pages stay in `.build/screenshots`, for a person to look at.
-@Suite struct BrowserTests {
+@Suite(.onlyInFullLane) struct BrowserTests {
   private static let report = Task { () throws -> BrowserReport in
     let screenshots = BrowserReport.package.appending(path: ".build/screenshots").path
     try FileManager.default.createDirectory(

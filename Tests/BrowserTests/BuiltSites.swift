@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProjectTestSupport
 import SiteComparison
 import ProjectReading
 import OutputFolder

@@ -1,14 +1,16 @@
+@testable import OutputFolder
 import Diagnostics
 import Foundation
 import ProjectReading
 import SitePages
 import SiteGeneration
+import TestSupport
 import Testing
 
 @testable import CardChecks
 
 /// The product's own examples: each mistake is found where it is made on purpose, and nowhere else.
-struct ExampleProofTests {
+@Suite(.onlyInFullLane) struct ExampleProofTests {
   /// What the proofs find in `Content`, whatever `site.yml` makes of it.
   private static func findings() async throws -> [Diagnostic] {
     let content = URL(filePath: #filePath).deletingLastPathComponent()
@@ -20,7 +22,7 @@ struct ExampleProofTests {
     let files = try source.files(excluding: settings.excludes, reporting: &diagnostics)
     let project = ProjectReader.read(files, settings: settings, diagnostics: [])
     let generator = SiteGenerator(project, templates: try SiteTemplates(overrides: []), jobs: 2)
-    return try await generator.site().diagnostics.filter {
+    return try await generator.site(to: .nowhere).diagnostics.filter {
       Rule.cardProofRules.contains($0.rule)
     }
   }

@@ -2,6 +2,7 @@ import CardLayout
 import CardChecks
 import Diagnostics
 import HostSimulation
+import ProjectTestSupport
 import TestSupport
 
 @testable import CardMatrix

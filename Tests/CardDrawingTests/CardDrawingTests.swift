@@ -3,9 +3,7 @@ import CardDrawing
 import CardLayout
 import HostSimulation
 import PageMarkup
-import SiteGeneration
 import SourceFormats
-import TestSupport
 import Testing
 import Views
 
@@ -176,35 +174,5 @@ struct CardDrawingTests {
     }
     #expect(drawing(100).standalone.contains("href=\"data:image/png;base64,"))
     #expect(!drawing(100_000).standalone.contains("data:"))
-  }
-}
-
-/// Drawings of whole cards.
-struct CardDrawingSizeTests {
-  @Test func aUsualCardStaysBelowFifteenKilobytes() async throws {
-    var project = Sample.teaHouse(
-      controller: """
-        controller: C
-        configureView: [{show: A}]
-        layouts:
-          A:
-            stack: vertical
-            spacing: 8
-            insets: 16
-            views:
-              - {label: "${app.name}", font: headline}
-              - {stack: horizontal, spacing: 8, views: [{label: a}, {spacer: 0}, {label: b}]}
-              - {separator: }
-              - {label: "A text of some length that needs more than one line to be read", lines: 0}
-        """)
-    project["site.yml"] = "hosts: [siri, maps]\n"
-    let tree = try await project.site().tree
-    let drawings = tree.paths.filter { $0.hasSuffix(".svg") }
-    #expect(!drawings.isEmpty)
-    for path in drawings {
-      let bytes = tree.files[path] ?? []
-      #expect(bytes.count < 15_000)
-      #expect(throws: Never.self) { try XMLReader.read(path: path, bytes: bytes) }
-    }
   }
 }

@@ -7,9 +7,9 @@ import Views
 
 /// Widths of real texts against those that a browser measures with the same typeface.
 ///
-/// Runs where there is the corpus; the run says so where it is not. Without Chromium and the typeface
+/// Without Chromium and the typeface
 /// Inter, which `Scripts/bootstrap test` installs, it fails.
-@Suite(.enabled(if: RealTexts.all.count == 500, "needs the corpus"))
+@Suite(.needsCorpus)
 struct BrowserTextTests {
   @Test(arguments: [(TextStyle.body, 400), (.headline, 600), (.footnote, 400), (.largeTitle, 400)])
   func widthsAreThoseOfTheBrowser(style: TextStyle, weight: Int) throws {
@@ -40,7 +40,7 @@ struct BrowserTextTests {
 /// 500 texts of real projects in the scripts that the typeface has.
 enum RealTexts {
   static let all: [String] = {
-    guard let folder = Corpus.folder,
+    guard Corpus.isTested, let folder = Corpus.folder,
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return [] }
     var texts: Set<String> = []

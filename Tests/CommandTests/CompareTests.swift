@@ -1,4 +1,5 @@
 import Foundation
+import ProjectTestSupport
 import TestSupport
 import Testing
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Our solver against an independent one, Python's `kiwisolver`.
-@Suite struct KiwiComparisonTests {
+@Suite(.onlyInFullLane) struct KiwiComparisonTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
 
   struct Failure: Error, CustomStringConvertible {

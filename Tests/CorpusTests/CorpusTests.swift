@@ -2,6 +2,7 @@
 import Diagnostics
 import Foundation
 import ProjectReading
+import ProjectTestSupport
 import SitePages
 import SiteGeneration
 import SourceFormats
@@ -9,9 +10,9 @@ import TestSupport
 import Testing
 
 /// Every real project builds without an error of ours, and nothing of its definitions is lost.
-struct CorpusTests {
-  private func site(_ project: String) async throws -> (site: Site, folder: URL)? {
-    guard let folder = Corpus.folder?.appending(path: project) else { return nil }
+@Suite(.needsCorpus) struct CorpusTests {
+  private func site(_ project: String) async throws -> (site: Site, folder: URL) {
+    let folder = try #require(Corpus.folder).appending(path: project)
     let site = try await SiteGenerator(
       SiteSource.project(SourceFolder(path: folder.path)), templates: SiteTemplates(overrides: []),
       jobs: 2
@@ -21,7 +22,7 @@ struct CorpusTests {
 
   @Test(arguments: Corpus.projects) func everyProjectBuildsWithoutLoss(project: String) async throws
   {
-    guard let (site, folder) = try await site(project) else { return }
+    let (site, folder) = try await site(project)
     let catalogue = try Catalogue(site.tree.text(at: "catalogue.json"))
     let intents = try DefinedIntents(below: folder)
 
@@ -57,7 +58,7 @@ struct CorpusTests {
 
   /// Apple's sample as it is: five stages, three rows, four behaviours.
   @Test func soupHasSixtyStates() async throws {
-    guard let (site, _) = try await site("kevingomes17__ios-swift-soup-chef") else { return }
+    let site = try await site("kevingomes17__ios-swift-soup-chef").site
     let states = try Catalogue(site.tree.text(at: "catalogue.json")).states
     #expect(states.count == 60 && Set(states.map(\.id)).count == 60)
     #expect(Set(states.map(\.intent)) == ["OrderSoup"])

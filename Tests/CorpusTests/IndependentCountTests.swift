@@ -2,15 +2,16 @@
 import Diagnostics
 import Foundation
 import ProjectReading
+import ProjectTestSupport
 import SitePages
 import SiteGeneration
 import TestSupport
 import Testing
 
 /// What another program counts in the definitions of real projects is all on the pages.
-struct IndependentCountTests {
+@Suite(.needsCorpus) struct IndependentCountTests {
   @Test func everythingThatPythonCountsIsOnItsPage() async throws {
-    guard let corpus = Corpus.folder else { return }
+    let corpus = try #require(Corpus.folder)
     let counts = try IndependentCount.projects(in: corpus)
     #expect(Set(counts.keys) == Set(Corpus.projects))
     var total = CountedTotal()

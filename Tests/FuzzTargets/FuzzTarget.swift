@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import ProjectTestSupport
 internal import SiteGeneration
 internal import TestSupport
 

@@ -1,6 +1,7 @@
 import SiteGeneration
 internal import Diagnostics
 internal import ProjectReading
+internal import ProjectTestSupport
 internal import TestSupport
 
 /// A project of which some or all bytes are the fuzzer's.

@@ -2,16 +2,14 @@ import Diagnostics
 import Foundation
 import IntentDefinitions
 import SourceFormats
+import TestSupport
 import Testing
 
 /// Counts the string ids and the translations of every real definition with a reader of the test's
-/// own, in the folder that `CARDPROOF_CORPUS` names or `../shared/corpus` beside the package.
-@Suite struct LocalizationCorpusTests {
+/// own.
+@Suite(.needsCorpus) struct LocalizationCorpusTests {
   @Test func findsEveryTextAndEveryTranslation() throws {
-    guard let folder = corpusFolder else {
-      print("CORPUS NOT FOUND: no translation has been checked; set CARDPROOF_CORPUS to its folder")
-      return
-    }
+    let folder = try #require(Corpus.folder)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     let strings = try files.filter { $0.hasSuffix(".strings") }.map { path in
       (path: path, bytes: Array(try Data(contentsOf: folder.appending(path: path))))
@@ -53,13 +51,5 @@ import Testing
   private func ids(in xml: String) throws -> Set<String> {
     let pattern = try Regex(#"<key>\w+ID</key>\s*<string>([^<]+)</string>"#)
     return Set(xml.matches(of: pattern).compactMap { $0.output[1].substring.map { String($0) } })
-  }
-
-  private var corpusFolder: URL? {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let beside = package.deletingLastPathComponent().appending(path: "shared/corpus").path
-    let path = ProcessInfo.processInfo.environment["CARDPROOF_CORPUS"] ?? beside
-    return FileManager.default.fileExists(atPath: path) ? URL(filePath: path) : nil
   }
 }

@@ -3,9 +3,10 @@ import Foundation
 import PageMarkup
 import Testing
 
+@Suite(.enabled(if: ReferenceData.isThere, ReferenceData.hint))
 struct CommonMarkSpecificationTests {
   @Test func rendersTheExamplesOfTheSpecification() throws {
-    guard let data = ReferenceData.content(of: "commonmark-spec.txt") else { return }
+    let data = try ReferenceData.content(of: "commonmark-spec.txt")
     let examples = examples(in: String(decoding: data, as: UTF8.self))
     #expect(examples.count == 655)
     var compared = 0
@@ -30,7 +31,7 @@ struct CommonMarkSpecificationTests {
 
   /// The export of an example is a document that says the same.
   @Test func exportsTheExamplesOfTheSpecification() throws {
-    guard let data = ReferenceData.content(of: "commonmark-spec.txt") else { return }
+    let data = try ReferenceData.content(of: "commonmark-spec.txt")
     var compared = 0
     var different: [Int] = []
     for example in examples(in: String(decoding: data, as: UTF8.self)) {

@@ -1,9 +1,10 @@
 import Diagnostics
 import PageMarkup
+import TestSupport
 import Testing
 
 /// Input made to exhaust stack, time or memory ends in output or in a diagnostic.
-struct MarkdownHostileTests {
+@Suite(.onlyInFullLane) struct MarkdownHostileTests {
   @Test(arguments: [">", "> ", "- ", "1. ", "> - ", "+\t", "![[]()"])
   func refusesBlocksThatNestTooDeep(piece: String) {
     #expect(rule(of: repeated(piece) + "a") == .markdownOverLimit)

@@ -1,16 +1,19 @@
 import Foundation
+import Testing
 
 /// Foreign test data that is not part of the package.
 ///
 /// It lies in the folder that the environment variable `CARDPROOF_DATA` names, or else in
 /// `../shared/data` beside the package.
 enum ReferenceData {
-  /// The content of a file, or nil, with a line that nobody can miss, where there is none.
-  static func content(of path: String) -> Data? {
-    let file = folder.appending(path: path)
-    if let data = FileManager.default.contents(atPath: file.path) { return data }
-    print("==== NOT TESTED: \(path) is not in the data folder; set CARDPROOF_DATA ====")
-    return nil
+  /// False where there is none, so that the tests that need it count as skipped.
+  static let isThere = FileManager.default.fileExists(atPath: folder.path)
+
+  static let hint: Comment = "There is no folder of specifications; set CARDPROOF_DATA to it"
+
+  /// The content of a file.
+  static func content(of path: String) throws -> Data {
+    try Data(contentsOf: folder.appending(path: path))
   }
 
   private static var folder: URL {

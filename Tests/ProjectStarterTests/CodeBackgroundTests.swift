@@ -1,6 +1,6 @@
 import Diagnostics
+import ProjectTestSupport
 import SiteGeneration
-import TestSupport
 import Testing
 
 /// What is said of contrast where a class sets backgrounds in code.

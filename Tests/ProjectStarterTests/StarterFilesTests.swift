@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import HostSimulation
 import ProjectReading
+import ProjectTestSupport
 import ProjectStarter
 import TestSupport
 import Testing
@@ -339,9 +340,8 @@ struct StarterFilesTests {
   }
 
   /// Every real project: no error, and no warning but those of the project's own scenes.
-  @Test(arguments: Corpus.projects) func realProjectsBuildWithWhatIsWritten(name: String)
-    async throws
-  {
+  @Test(.needsCorpus, arguments: Corpus.projects)
+  func realProjectsBuildWithWhatIsWritten(name: String) async throws {
     let folder = try #require(Corpus.folder).appending(path: name)
     var diagnostics: [Diagnostic] = []
     let listing = try SourceFolder(path: folder.path).files(reporting: &diagnostics)

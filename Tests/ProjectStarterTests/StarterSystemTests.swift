@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectTestSupport
 import SiteGeneration
 import ProjectStarter
 import TestSupport

@@ -1,9 +1,11 @@
+@testable import OutputFolder
 @testable import ProjectReading
 import Diagnostics
 import RuleGuide
 import SiteComparison
 import SitePages
 import SiteGeneration
+import TestSupport
 import Testing
 
 /// Every rule has a page, and its two examples behave as they say.
@@ -18,7 +20,9 @@ struct RulePageTests {
   }
 
   /// Examples of commands are run with the binary; see `RuleCommandTests`.
-  @Test(arguments: pages.filter { $0.wrong.commands == nil }.map(\.rule.id))
+  @Test(
+    .onlyInFullLane,
+    arguments: pages.filter { $0.wrong.commands == nil }.map(\.rule.id))
   func theWrongExampleBreaksTheRuleAndTheRightOneKeepsIt(id: String) async throws {
     let page = try #require(Self.pages.first { $0.rule.id == id })
     let wrong = try await findings(of: page.wrong)
@@ -29,7 +33,9 @@ struct RulePageTests {
   }
 
   /// A controller shows one fault and no other, and the right one shows none.
-  @Test(arguments: pages.filter { $0.rule.id.hasPrefix("source-") }.map(\.rule.id))
+  @Test(
+    .onlyInFullLane,
+    arguments: pages.filter { $0.rule.id.hasPrefix("source-") }.map(\.rule.id))
   func anExampleOfSourcesHasTheOneFaultOnly(id: String) async throws {
     let page = try #require(Self.pages.first { $0.rule.id == id })
     #expect(page.remarks.contains { $0.contains("without types") })
@@ -89,7 +95,7 @@ struct RulePageTests {
     do throws(Diagnostic) {
       let templates = try SiteTemplates(overrides: example.templateFiles)
       return try await SiteGenerator(example.project, templates: templates, jobs: 2)
-        .site().diagnostics
+        .site(to: .nowhere).diagnostics
     } catch {
       return [error]
     }

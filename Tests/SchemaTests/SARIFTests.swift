@@ -1,12 +1,13 @@
 @testable import ProjectReading
 import Diagnostics
 import Foundation
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing
 
 /// SARIF reports against the schema of the standard (OASIS, 2.1.0), which stands beside the corpus.
-struct SARIFTests {
+@Suite(.onlyInFullLane) struct SARIFTests {
   private static let schema: String? = Corpus.folder.flatMap { folder in
     let path = folder.deletingLastPathComponent().appending(path: "data/sarif-schema-2.1.0.json")
     return try? String(contentsOf: path, encoding: .utf8)

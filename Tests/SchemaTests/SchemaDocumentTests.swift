@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The schemas hold for every file of the project that they are for.
-struct SchemaDocumentTests {
+@Suite(.onlyInFullLane) struct SchemaDocumentTests {
   /// What is wrong on purpose, in the golden case of bad input.
   private static let broken: Set = [
     "Conflict.interaction.yml", "Tabs.interaction.yml", "Tree.interaction.yml", "site.yml",

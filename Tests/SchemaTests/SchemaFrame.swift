@@ -1,12 +1,10 @@
 import Diagnostics
-import HostSimulation
+@testable import HostSimulation
 import IntentDefinitions
 import ProjectReading
 import SourceFormats
 import Testing
 import Views
-
-@testable import HostSimulation
 
 /// A place where an object of a schema stands in a file, for the product's own reader.
 struct SchemaFrame: Sendable, CustomTestStringConvertible {

@@ -1,11 +1,9 @@
 import Diagnostics
 import Foundation
-import HostSimulation
+@testable import HostSimulation
 import ProjectReading
 import SourceFormats
 import Testing
-
-@testable import HostSimulation
 
 /// The keys and words of the schemas are those that the readers take: no more, no less.
 struct SchemaKeyTests {

@@ -1,11 +1,12 @@
 @testable import ProjectReading
 import Diagnostics
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing
 
 /// Schemas and readers agree about what is right and what is wrong.
-struct SchemaSampleTests {
+@Suite(.onlyInFullLane) struct SchemaSampleTests {
   @Test func readersAndSchemasRefuseTheSame() throws {
     try expect(Self.broken, areFine: false)
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import ProjectTestSupport
 import SiteComparison
 import ProjectReading
 import OutputFolder

@@ -1,3 +1,4 @@
+import ProjectTestSupport
 import SiteComparison
 import TestSupport
 import Testing
@@ -31,7 +32,7 @@ struct Edit: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-struct EditTests {
+@Suite(.onlyInFullLane) struct EditTests {
   @Test(arguments: Edit.all) func namesCauseAndStatesAndNothingElse(edit: Edit) async throws {
     try await expect(edit, of: FerryProject.project, built: try await BuiltProject.ferry)
   }

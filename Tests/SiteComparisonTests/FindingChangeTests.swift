@@ -1,3 +1,4 @@
+import ProjectTestSupport
 import SiteComparison
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import ProjectTestSupport
 
 /// Projects of the repository, as they are in their folders.
 enum FolderProjects {

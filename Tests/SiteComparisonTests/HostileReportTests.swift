@@ -1,5 +1,6 @@
 @testable import OutputFolder
 import Foundation
+import ProjectTestSupport
 import SiteComparison
 import SiteGeneration
 import TestSupport

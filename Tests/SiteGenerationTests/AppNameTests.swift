@@ -1,6 +1,7 @@
-@testable import OutputFolder
-import SiteGeneration
 import IntentDefinitions
+@testable import OutputFolder
+import ProjectTestSupport
+import SiteGeneration
 import ProjectReading
 import TestSupport
 import Testing

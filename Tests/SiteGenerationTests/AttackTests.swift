@@ -1,5 +1,6 @@
-import SiteGeneration
 import Diagnostics
+import ProjectTestSupport
+import SiteGeneration
 import ProjectReading
 import SourceFormats
 import TestSupport

@@ -1,6 +1,7 @@
+import Diagnostics
+import ProjectTestSupport
 import SiteGeneration
 @testable import OutputFolder
-import Diagnostics
 import ProjectReading
 import TestSupport
 import Foundation

@@ -4,18 +4,15 @@ import Foundation
 import ProjectReading
 import SitePages
 import SiteGeneration
+import TestSupport
 import Testing
 
-/// Builds the site of every real project of the corpus: the folder that `CARDPROOF_CORPUS` names,
-/// or else `../shared/corpus` beside the package.
+/// Builds the site of every real project of the corpus.
 ///
 /// What is expected is read with Foundation.
-@Suite struct CorpusSiteTests {
+@Suite(.needsCorpus) struct CorpusSiteTests {
   @Test func everyListedIntentOfARealProjectIsOnItsExtensionsPageAndInTheCatalogue() async throws {
-    guard let corpus = corpusFolder else {
-      print("CORPUS NOT FOUND: no project has been built; set CARDPROOF_CORPUS to its folder")
-      return
-    }
+    let corpus = try #require(Corpus.folder)
     var counts = Counts()
     for name in try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted() {
       let folder = corpus.appending(path: name)
@@ -60,14 +57,6 @@ import Testing
 
   private func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("'", with: "&#39;")
-  }
-
-  private var corpusFolder: URL? {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let beside = package.deletingLastPathComponent().appending(path: "shared/corpus").path
-    let path = ProcessInfo.processInfo.environment["CARDPROOF_CORPUS"] ?? beside
-    return FileManager.default.fileExists(atPath: path) ? URL(filePath: path) : nil
   }
 }
 

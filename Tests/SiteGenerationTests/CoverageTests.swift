@@ -1,5 +1,6 @@
 @testable import OutputFolder
 import Diagnostics
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 @testable import OutputFolder
 import Diagnostics
 import Foundation
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import Diagnostics
 import HostSimulation
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 @testable import ProjectReading
 @testable import OutputFolder
 import Diagnostics
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 @testable import ProjectReading
 import Diagnostics
 import Foundation
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing

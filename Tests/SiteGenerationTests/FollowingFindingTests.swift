@@ -1,6 +1,7 @@
 @testable import OutputFolder
 import Diagnostics
 import HostSimulation
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@
 import CardLayout
 import HostSimulation
 import IntentDefinitions
+import ProjectTestSupport
 import TestSupport
 import Testing
 

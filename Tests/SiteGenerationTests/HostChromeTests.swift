@@ -6,6 +6,7 @@ import CardLayout
 import Diagnostics
 import HostSimulation
 import IntentDefinitions
+import ProjectTestSupport
 import TestSupport
 import Testing
 import Views

@@ -1,7 +1,7 @@
 @testable import ProjectReading
 import CardLayout
 import HostSimulation
-import TestSupport
+import ProjectTestSupport
 import Testing
 import Views
 

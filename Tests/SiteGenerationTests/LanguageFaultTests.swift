@@ -1,4 +1,5 @@
 @testable import OutputFolder
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 @testable import OutputFolder
+import ProjectTestSupport
 import SitePages
 import SiteGeneration
 import TestSupport

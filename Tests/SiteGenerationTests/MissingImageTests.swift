@@ -1,5 +1,6 @@
 import CardLayout
 import Diagnostics
+import ProjectTestSupport
 import TestSupport
 import Testing
 

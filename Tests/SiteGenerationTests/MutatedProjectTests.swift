@@ -1,6 +1,7 @@
 @testable import OutputFolder
 @testable import ProjectReading
 import Diagnostics
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing

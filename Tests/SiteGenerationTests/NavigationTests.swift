@@ -1,4 +1,5 @@
 @testable import OutputFolder
+import ProjectTestSupport
 import SiteGeneration
 import Foundation
 import ProjectReading

@@ -1,5 +1,6 @@
 @testable import OutputFolder
 import Diagnostics
+import ProjectTestSupport
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
 @testable import OutputFolder
 import Diagnostics
 import ProjectReading
+import ProjectTestSupport
 import SitePages
 import SiteGeneration
-import TestSupport
 import Testing
 
 /// What stands around the content of every page.

@@ -1,7 +1,7 @@
 @testable import ProjectReading
 import Diagnostics
+import ProjectTestSupport
 import SiteGeneration
-import TestSupport
 import Testing
 
 /// Which storyboards are read.

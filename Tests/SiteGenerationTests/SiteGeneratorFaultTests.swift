@@ -1,5 +1,6 @@
-import SiteGeneration
 import Diagnostics
+import ProjectTestSupport
+import SiteGeneration
 import OutputFolder
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@ import SiteGeneration
 import Diagnostics
 import Foundation
 import ProjectReading
+import ProjectTestSupport
 import SourceFormats
 import TestSupport
 import Testing

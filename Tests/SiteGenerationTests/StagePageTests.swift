@@ -1,5 +1,6 @@
 @testable import OutputFolder
 import Foundation
+import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing

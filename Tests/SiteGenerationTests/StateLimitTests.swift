@@ -1,5 +1,6 @@
 @testable import ProjectReading
 import Diagnostics
+import ProjectTestSupport
 import SiteGeneration
 import SourceFormats
 import TestSupport

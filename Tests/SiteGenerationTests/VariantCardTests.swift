@@ -5,6 +5,7 @@ import Diagnostics
 import HostSimulation
 import IntentDefinitions
 import PageMarkup
+import ProjectTestSupport
 import TestSupport
 import Testing
 import Views

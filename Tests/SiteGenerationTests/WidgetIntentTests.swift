@@ -1,6 +1,7 @@
 @testable import OutputFolder
 @testable import CardMatrix
 import HostSimulation
+import ProjectTestSupport
 import TestSupport
 import Testing
 

@@ -1,17 +1,14 @@
 import Diagnostics
 import Foundation
 import SourceFormats
+import TestSupport
 import Testing
 
-/// Reads every real file of the corpus: the folder that `CARDPROOF_CORPUS` names, or else
-/// `../shared/corpus` beside the package.
-@Suite struct CorpusTests {
+/// Reads every real file of the corpus.
+@Suite(.needsCorpus) struct CorpusTests {
   @Test(arguments: ["plist", "intentdefinition", "storyboard", "xib"])
   func readsEveryRealFileWithoutDiagnostics(ending: String) throws {
-    guard let folder = corpusFolder else {
-      print("CORPUS NOT FOUND: no *.\(ending) has been read; set CARDPROOF_CORPUS to its folder")
-      return
-    }
+    let folder = try #require(Corpus.folder)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".\(ending)") }
     #expect(!files.isEmpty)
@@ -24,13 +21,4 @@ import Testing
     }
     print("Corpus: \(files.count) files *.\(ending) read")
   }
-}
-
-/// The folder of real files; nil when it is not there.
-var corpusFolder: URL? {
-  let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  let beside = package.deletingLastPathComponent().appending(path: "shared/corpus").path
-  let path = ProcessInfo.processInfo.environment["CARDPROOF_CORPUS"] ?? beside
-  return FileManager.default.fileExists(atPath: path) ? URL(filePath: path) : nil
 }

@@ -65,7 +65,7 @@ enum HostileFormat: CaseIterable {
     """
 }
 
-@Suite struct HostileFileTests {
+@Suite(.onlyInFullLane) struct HostileFileTests {
   /// A file that is cut off is never read to its end in silence, save where what is left is whole.
   @Test(arguments: HostileFormat.allCases) func everyTruncatedFileEnds(format: HostileFormat) throws
   {

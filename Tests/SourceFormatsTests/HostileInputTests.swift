@@ -3,7 +3,7 @@ import SourceFormats
 import TestSupport
 import Testing
 
-@Suite struct HostileInputTests {
+@Suite(.onlyInFullLane) struct HostileInputTests {
   @Test(arguments: ["[", "{", "- ", "? ", "[{", "{a: ", "[? ", "{? ", "a: [", "!x ", "&x "])
   func endsMegabyteOfYAMLInOneDiagnostic(part: String) {
     let reading = readYAML(String(repeating: part, count: 1_000_000 / part.utf8.count))

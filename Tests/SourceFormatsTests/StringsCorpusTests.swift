@@ -5,12 +5,9 @@ import Testing
 
 /// Reads every real `.strings` file of the corpus, and counts its entries with a reader of the
 /// test's own.
-@Suite struct StringsCorpusTests {
+@Suite(.needsCorpus) struct StringsCorpusTests {
   @Test func readsAsManyEntriesAsAPatternFinds() throws {
-    guard let folder = corpusFolder else {
-      print("CORPUS NOT FOUND: no *.strings has been read; set CARDPROOF_CORPUS to its folder")
-      return
-    }
+    let folder = try #require(Corpus.folder)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".strings") }
     #expect(!files.isEmpty)

@@ -101,17 +101,6 @@ package enum Sample {
     ]
   }
 
-  /// One intent, both extensions and a controller, with the given text of its configuration.
-  package static func teaHouse(controller: String? = nil) -> SampleProject {
-    var project = SampleProject([
-      "Tea.intentdefinition": definition([brewTea]).file,
-      "TeaIntents/Info.plist": info(ui: false, supports: ["BrewTeaIntent"]).file,
-      "TeaIntentsUI/Info.plist": info(ui: true, supports: ["BrewTeaIntent"]).file,
-    ])
-    if let controller { project["Tea.controller.yml"] = controller }
-    return project
-  }
-
   /// `BrewTea` with a tea, a number of cups, and the minutes that it takes.
   package static let brewTea = intent(
     "BrewTea",

@@ -27,11 +27,6 @@ extension Frame {
     return isMirrored ? frame.mirrored(in: self) : frame
   }
 
-  /// Whether another rectangle is within this one.
-  package func encloses(_ other: Frame) -> Bool {
-    x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
-  }
-
   /// The frame on the other side of a vertical middle line.
   package func mirrored(in container: Frame) -> Frame {
     Frame(x: container.x + container.maxX - maxX, y: y, width: width, height: height)

@@ -1,4 +1,4 @@
-package import HostSimulation
+internal import HostSimulation
 internal import TextTools
 package import Views
 

@@ -1,8 +1,9 @@
+package import Views
 internal import CardDrawing
 package import CardLayout
 internal import CardChecks
 internal import Diagnostics
-package import HostSimulation
+internal import HostSimulation
 
 /// A card as it is laid out, drawn and proved.
 struct DrawnCard {

@@ -1,3 +1,4 @@
+internal import Views
 internal import ProjectReading
 internal import SwiftSources
 internal import IntentDefinitions

@@ -6,7 +6,7 @@ internal import InterfaceBuilder
 package import IntentDefinitions
 internal import SourceFormats
 internal import TextTools
-internal import Views
+package import Views
 
 /// What all files of a source folder say but interactions and documents, and what was found in them.
 package final class ReadApp: Sendable {

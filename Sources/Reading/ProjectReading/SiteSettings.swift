@@ -1,7 +1,7 @@
 package import Diagnostics
-package import HostSimulation
+internal import HostSimulation
 internal import SourceFormats
-internal import Views
+package import Views
 
 /// What `site.yml` says.
 package struct SiteSettings: Sendable {

@@ -1,7 +1,7 @@
 package import CardDrawing
 package import HostSimulation
 internal import TextTools
-internal import Views
+package import Views
 
 /// A further column of every card: what is other there than usual.
 ///

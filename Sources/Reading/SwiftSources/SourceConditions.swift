@@ -34,29 +34,43 @@ struct SourceConditions {
   }
 
   /// Whether a condition holds; nil where it asks for something else.
+  ///
+  /// Brackets and signs are taken off in a loop, so that their depth costs no stack.
   func truth(of whole: Range<Int>) -> Bool? {
-    guard !whole.isEmpty else { return nil }
-    let choices = parts(whole, between: "|")
-    if choices.count > 1 {
-      let truths = choices.map { truth(of: $0) }
-      return truths.contains(true) ? true : truths.allSatisfy { $0 == false } ? false : nil
+    var range = whole
+    var isWanted = true
+    while !range.isEmpty {
+      if let truth = truthOfParts(range) { return truth.map { $0 == isWanted } }
+      let first = range.lowerBound
+      let signs = range.prefix { code.text($0) == "!" }.count
+      if code.text(first) == "(", let inside = code.inside(first),
+        inside.upperBound == range.upperBound - 1
+      {
+        range = inside
+      } else if signs > 0 {
+        range = (first + signs)..<range.upperBound
+        if signs % 2 != 0 { isWanted.toggle() }
+      } else {
+        return (comparison(range) ?? test(ofClasses: range)).map { $0 == isWanted }
+      }
     }
-    let all = code.arguments(whole).flatMap { parts($0, between: "&") }
-    if all.count > 1 {
-      let truths = all.map { truth(of: $0) }
-      return truths.contains(false) ? false : truths.allSatisfy { $0 == true } ? true : nil
-    }
-    let first = whole.lowerBound
-    if code.text(first) == "(", let inside = code.inside(first),
-      inside.upperBound == whole.upperBound - 1
-    {
-      return truth(of: inside)
-    }
-    let signs = whole.prefix { code.text($0) == "!" }.count
-    if signs > 0 {
-      return truth(of: (first + signs)..<whole.upperBound).map { signs % 2 == 0 ? $0 : !$0 }
-    }
-    return comparison(whole) ?? test(ofClasses: whole)
+    return nil
+  }
+
+  /// The truth of a condition that `||`, `&&` or commas join; nil for a single one.
+  private func truthOfParts(_ range: Range<Int>) -> Bool?? {
+    let choices = parts(range, between: "|")
+    if choices.count > 1 { return .some(joined(choices, by: true)) }
+    let all = code.arguments(range).flatMap { parts($0, between: "&") }
+    return all.count > 1 ? .some(joined(all, by: false)) : nil
+  }
+
+  /// The truth of parts of which one decides alone if it is `decisive`: a true one among choices, a
+  /// false one otherwise.
+  private func joined(_ parts: [Range<Int>], by decisive: Bool) -> Bool? {
+    let truths = parts.map { truth(of: $0) }
+    return truths.contains(decisive)
+      ? decisive : truths.allSatisfy { $0 == !decisive } ? !decisive : nil
   }
 
   /// Whether a label of a `switch` is met by what it switches over.

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Foundation
 package import OutputFolder
 internal import SourceFormats
+internal import TestSupport
 import TextTools
 
 /// Text that would do something if an output took it for markup, a template or a command.

@@ -1,3 +1,5 @@
+internal import TestSupport
+
 /// An example for comparisons: a ferry line with two interactions, a German translation, a host of
 /// its own and a picture.
 package enum FerryProject {

@@ -2,6 +2,7 @@ package import Diagnostics
 package import ProjectReading
 internal import SitePages
 package import SiteGeneration
+package import TestSupport
 
 /// A project in memory: its files by their paths, and what the product makes of them.
 package struct SampleProject: Sendable {
@@ -43,5 +44,18 @@ package struct SampleProject: Sendable {
     of project: Project, jobs: Int = 1
   ) throws(Diagnostic) -> SiteGenerator {
     SiteGenerator(project, templates: try SiteTemplates(overrides: []), jobs: jobs)
+  }
+}
+
+extension Sample {
+  /// One intent, both extensions and a controller, with the given text of its configuration.
+  package static func teaHouse(controller: String? = nil) -> SampleProject {
+    var project = SampleProject([
+      "Tea.intentdefinition": definition([brewTea]).file,
+      "TeaIntents/Info.plist": info(ui: false, supports: ["BrewTeaIntent"]).file,
+      "TeaIntentsUI/Info.plist": info(ui: true, supports: ["BrewTeaIntent"]).file,
+    ])
+    if let controller { project["Tea.controller.yml"] = controller }
+    return project
   }
 }

@@ -1,3 +1,5 @@
+package import TestSupport
+
 extension Sample {
   /// A project with a file of each kind that is read.
   package static let everyKind: SampleProject = {
