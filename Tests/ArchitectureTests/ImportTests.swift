@@ -5,11 +5,12 @@ struct ImportTests {
   /// The modules from the bottom to the top; each may import those before it.
   private static let order = [
     "CCMark", "CYAML", "CExpat", "CCrypto",
-    "Diagnostics", "SourceFormats", "PageMarkup", "ConstraintSolver",
-    "SwiftSources", "IntentDefinitions",
-    "HostSimulation", "InterfaceBuilder",
+    "TextTools", "ParallelWork", "Digests", "Diagnostics", "SystemCalls", "SourceFormats",
+    "PageMarkup", "ConstraintSolver", "SwiftSources", "IntentDefinitions",
+    "Views", "InterfaceBuilder", "HostSimulation",
     "CardLayout", "CardDrawing", "CardChecks",
-    "RuleGuide", "SiteGeneration",
+    "ProjectReading", "CardMatrix",
+    "OutputFolder", "RuleGuide", "SitePages", "SiteGeneration",
     "SiteComparison", "ProjectStarter",
     "cardproof",
   ]

@@ -132,16 +132,18 @@ enum FuzzSeeds {
     """
 
   static let catalogue = """
-    {"version": 1, "generator": "cardproof 0.1.0", "title": "App", "intents": [],
+    {"version": 2, "generator": "cardproof 0.1.0", "title": "App", "intents": [],
      "inputs": [{"id": "84e5a9c926", "kind": "definition", "name": "the intent Brew",
-      "source": "Tea.intentdefinition:47:3", "digest": "7a22f328aa9a2101"}],
-     "states": [{"id": "Brew/green/handle/siri/none", "intent": "Brew", "interaction": "Green",
+      "file": "Tea.intentdefinition", "line": 47, "column": 3, "digest": "7a22f328aa9a2101"}],
+     "states": [{"id": "Brew/green/handle/siri/none", "intent": "Brew", "class": "BrewIntent", "interaction": "Green",
       "stage": "handle", "host": "siri", "context": "siriSnippet", "locked": false,
-      "behavior": "none", "natural": true, "variant": "", "outcome": "custom", "asks": 1,
+      "behavior": "none", "hostDefault": true, "variant": "", "outcome": "custom", "asks": 1,
       "width": 377, "height": 114.5, "card": "cards/a1.svg", "page": "intents/Brew/index.html",
       "digest": "503a766e2eccf444", "transcript": "bc138d4c2cfca041", "inputs": ["84e5a9c926"],
       "findings": []}],
-     "transcripts": [{"id": "bc138d4c2cfca041", "steps": ["host: Shows [inferred: A sample]"]}],
+     "transcripts": [{"id": "bc138d4c2cfca041", "steps": [{"by": "host", "kind": "sizes",
+      "subject": {"names": ["a", null], "size": {"width": 3}, "count": 1, "success": true},
+      "certainty": "inferred", "source": "A sample", "words": "Shows"}]}],
      "findings": []}
     """
 

@@ -100,7 +100,7 @@ struct HostAugmentTests {
   @Test func naturalColumnPassesEachSectionItsOwnBehavior() throws {
     let natural = try Ride(behavior: .nextView, replies: [:])
     #expect(natural.behaviors == [.none, .nextView, .genericAction, .none])
-    #expect(natural.card.naturalBehavior == .nextView)
+    #expect(natural.card.hostBehavior == .nextView)
     let forced = try Ride(behavior: .launch, replies: [:])
     #expect(forced.behaviors == [.launch, .launch, .launch, .launch])
   }

@@ -15,7 +15,7 @@ struct HostPropertyTests {
     let replies = game.replies
 
     // (c) At most one ask for each section.
-    let asked = play.card.transcript.steps.filter { $0.text.hasPrefix("Calls configureView") }
+    let asked = play.card.transcript.steps.filter { $0.event.kind == .ask }
     #expect(asked.count == play.asked.count && play.asked.count <= game.sections.count)
     #expect(play.instances == play.asked.count && play.card.askCount == play.asked.count)
 
@@ -102,14 +102,13 @@ private struct RandomCard {
   /// (d) What became of each section, by the transcript alone.
   static func rebuilt(from transcript: Transcript) -> [String] {
     transcript.steps.compactMap { step in
-      guard step.text.hasPrefix("Section ") else { return nil }
-      let words = step.text.dropFirst(8).split(separator: " ")
-      let number = words[0]
-      if step.text.contains("shows its default row") { return "\(number) keyValue" }
-      if step.text.contains("stays empty") { return "\(number) empty" }
-      if step.text.contains("is hidden") { return "\(number) hidden" }
-      guard step.text.contains("shows the view of instance") else { return nil }
-      return "\(number) custom \(words.last ?? "")"
+      switch step.event {
+      case .sectionRow(let number): "\(number) keyValue"
+      case .sectionEmpty(let number): "\(number) empty"
+      case .sectionHidden(let number): "\(number) hidden"
+      case .sectionView(let number, _, let size): "\(number) custom \(size)"
+      default: nil
+      }
     }
   }
 

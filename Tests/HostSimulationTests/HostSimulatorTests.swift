@@ -107,7 +107,7 @@ struct HostSimulatorTests {
     #expect(
       view.desiredSize == Size(width: Points(Double(width)), height: Points(Double(height))))
     let isClamped = view.size != view.desiredSize
-    let step = card.transcript.steps.first { $0.text.contains("within its limits") }
+    let step = card.transcript.steps.first { $0.event.kind == .limited }
     #expect((step != nil) == isClamped)
     if let step { #expect(step.basis?.certainty == .convention) }
   }

@@ -102,6 +102,11 @@ struct SchemaKeyTests {
     #expect(Set(rules.keys).subtracting(known).sorted() == [], "only in site.schema.json")
   }
 
+  @Test func theKindsOfStepsAreThoseThatThereAre() throws {
+    let step = try #require(SchemaFile.named("catalogue").object("step"))
+    #expect(step.alternatives.map(\.title) == TranscriptEvent.Kind.allCases.map(\.rawValue))
+  }
+
   /// The keys that the schema allows at a place.
   private func allowed(in frame: SchemaFrame) throws -> [String] {
     let file = try SchemaFile.named(frame.schema)

@@ -1,3 +1,4 @@
+import Diagnostics
 @testable import OutputFolder
 import Foundation
 import ProjectTestSupport
@@ -90,10 +91,24 @@ struct HostileReportTests {
     }
   }
 
-  @Test(arguments: ["", "{}", "[]", "null", "{\"version\": 2}", "\u{FEFF}", "{\"version\": 1}"])
+  @Test(arguments: [
+    "", "{}", "[]", "null", "{\"version\": 1}", "\u{FEFF}", "{\"version\": 2}", "{\"version\": 3}",
+  ])
   func whatIsNoCatalogueIsReported(text: String) {
     #expect(throws: (any Error).self) {
       try CatalogueFile(path: "catalogue.json", bytes: Array(text.utf8))
     }
+  }
+
+  @Test(arguments: [
+    (1, "Build this site again with this cardproof"),
+    (3, "Compare with the cardproof that built this site, or build it again with this one"),
+  ]) func aCatalogueOfAnotherVersionSaysWhatToDo(version: Int, fix: String) {
+    let error = #expect(throws: Diagnostic.self) {
+      try CatalogueFile(path: "old/catalogue.json", bytes: Array("{\"version\": \(version)}".utf8))
+    }
+    #expect(
+      error?.message == "The catalogue has version \(version); this cardproof reads version 2")
+    #expect(error?.fix == fix)
   }
 }

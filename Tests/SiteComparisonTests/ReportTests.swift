@@ -56,18 +56,18 @@ struct ReportTests {
       let numbers = 1...8
       let inputs = numbers.map {
         """
-        {"id": "\($0)", "kind": "controller", "name": "C", "source": "\($0).controller.yml", "digest": "\(digest)"}
+        {"id": "\($0)", "kind": "controller", "name": "C", "file": "\($0).controller.yml", "digest": "\(digest)"}
         """
       }
       let states = numbers.map {
         """
-        {"id": "I/\($0)/handle/siri/none", "intent": "I", "host": "siri", "context": "siriSnippet", "locked": false, \
-        "natural": true, "variant": "", "outcome": "custom", "asks": 1, "width": 9, "height": 9, "card": "cards/\(digest).svg", \
+        {"id": "I/\($0)/handle/siri/none", "intent": "I", "class": "I", "interaction": "\($0)", "stage": "handle", \
+        "host": "siri", "context": "siriSnippet", "locked": false, "behavior": "none", "hostDefault": true, "variant": "", "outcome": "custom", "asks": 1, "width": 9, "height": 9, "card": "cards/\(digest).svg", \
         "page": "p", "digest": "\(digest)", "transcript": "t", "inputs": ["\($0)"], "findings": []}
         """
       }
       let text = """
-        {"version": 1, "generator": "cardproof", "title": "T", "hosts": ["siri"], "findings": [],
+        {"version": 2, "generator": "cardproof", "title": "T", "hosts": ["siri"], "findings": [],
         "inputs": [\(inputs.joined(separator: ","))], "states": [\(states.joined(separator: ","))],
         "transcripts": [{"id": "t", "steps": []}]}
         """
@@ -156,7 +156,7 @@ struct ReportTests {
   }
 
   /// Siri on an unlocked device with what it passes itself, then the hosts in the settings’ order.
-  @Test func mostNaturalCardIsShownFirst() async throws {
+  @Test func theHostsOwnCardIsShownFirst() async throws {
     let comparison = try await Compared.comparison(edited("\"Price\"", "\"Fare\""))
     let change = try #require(comparison.groups.first?.changes.first)
     let hosts = change.cards.map { card in

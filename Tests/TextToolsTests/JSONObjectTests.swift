@@ -7,7 +7,8 @@ struct JSONObjectTests {
   private struct Members: Decodable, Equatable {
     let text: String
     let texts: [String]
-    let bytes: [String]
+    let values: [Int]
+    let object: [String: String]
     let number: Int
     let none: [String]
   }
@@ -21,14 +22,17 @@ struct JSONObjectTests {
     var object = JSONObject()
     object.add("text", all)
     object.add("texts", Self.characters)
-    object.add("bytes", Self.characters.map { Array("a\($0)b".utf8) })
+    object.add("values", written: [Array("1".utf8), Array("20".utf8)])
+    var inner = JSONObject()
+    inner.add("a", "b")
+    object.add("object", inner)
     object.add("number", written: "7")
     object.add("none", [String]())
     let json = object.ended()
     #expect(
       try JSONDecoder().decode(Members.self, from: Data(json))
         == Members(
-          text: all, texts: Self.characters, bytes: Self.characters.map { "a\($0)b" }, number: 7,
+          text: all, texts: Self.characters, values: [1, 20], object: ["a": "b"], number: 7,
           none: []))
     // JavaScript ends a line at these two.
     let text = String(decoding: json, as: UTF8.self)

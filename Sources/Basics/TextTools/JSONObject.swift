@@ -10,16 +10,27 @@ package struct JSONObject {
   }
 
   package mutating func add(_ name: String, _ texts: [String]) {
-    add(name, texts.map { Array($0.utf8) })
+    add(
+      name,
+      written: texts.map { text in
+        var value: [UInt8] = []
+        appendJSONString(Array(text.utf8), to: &value)
+        return value
+      })
   }
 
-  /// Adds a list of texts in UTF-8.
-  package mutating func add(_ name: String, _ texts: [[UInt8]]) {
+  package mutating func add(_ name: String, _ object: JSONObject) {
+    begin(name)
+    bytes.append(contentsOf: object.ended())
+  }
+
+  /// Adds a list of values that are JSON already.
+  package mutating func add(_ name: String, written values: [[UInt8]]) {
     begin(name)
     bytes.append(UInt8(ascii: "["))
-    for (index, text) in texts.enumerated() {
+    for (index, value) in values.enumerated() {
       if index > 0 { bytes.append(contentsOf: ", ".utf8) }
-      appendJSONString(text, to: &bytes)
+      bytes.append(contentsOf: value)
     }
     bytes.append(UInt8(ascii: "]"))
   }

@@ -33,11 +33,11 @@ package struct ProofFindings: Sendable {
 
     mutating func merge(_ other: Record) {
       count += other.count
-      if !first.isNatural, other.first.isNatural { first = other.first }
+      if !first.isHostDefault, other.first.isHostDefault { first = other.first }
       // Of two that are as bad, a state that the host itself would come to says more.
       let isWorse =
         other.worst.fault.extent == worst.fault.extent
-        ? !worst.occasion.isNatural && other.worst.occasion.isNatural
+        ? !worst.occasion.isHostDefault && other.worst.occasion.isHostDefault
         : other.worst.fault.extent > worst.fault.extent
       if isWorse { worst = other.worst }
     }

@@ -5,12 +5,12 @@ package import Views
 package struct ProofOccasion: Hashable, Sendable {
   package let state: String
   /// Whether the host itself would pass the state's behaviour.
-  package let isNatural: Bool
+  package let isHostDefault: Bool
   package let trial: ProofTrial?
 
-  package init(state: String, isNatural: Bool, trial: ProofTrial?) {
+  package init(state: String, isHostDefault: Bool, trial: ProofTrial?) {
     self.state = state
-    self.isNatural = isNatural
+    self.isHostDefault = isHostDefault
     self.trial = trial
   }
 }

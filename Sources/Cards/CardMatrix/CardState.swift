@@ -115,5 +115,5 @@ package struct CardState: Sendable {
   package var isWide: Bool { measures.drawingSize.width > 500 }
 
   /// Whether the host itself would pass this behaviour.
-  package var isNatural: Bool { behavior == card.naturalBehavior }
+  package var isHostDefault: Bool { behavior == card.hostBehavior }
 }

@@ -133,7 +133,7 @@ package struct CardStateMaker: Sendable {
         made.drawings[drawn.name] = drawn.drawing
         made.findings.add(drawn.findings, in: row.column.variant)
       }
-      let transcriptID = SHA256.shortHex(card.transcript.comparableLines)
+      let transcriptID = SHA256.shortHex(card.transcript.data)
       made.states.append(
         CardState(
           CardState.Facts(

@@ -14,7 +14,7 @@ extension CardState {
   var occasion: ProofOccasion { occasion(of: trial) }
 
   func occasion(of trial: ProofTrial?) -> ProofOccasion {
-    ProofOccasion(state: id, isNatural: isNatural, trial: trial)
+    ProofOccasion(state: id, isHostDefault: isHostDefault, trial: trial)
   }
 
   /// Whether the host shows cards of this intent at all, as far as is known.

@@ -18,7 +18,7 @@ package struct SharedInputs: Sendable {
     texts = TextInputs(project.files)
     settings = Self.settings(of: project)
     matrix = ProjectInput(
-      .matrix, SiteSettings.fileName, name: "hosts and variants", source: SiteSettings.fileName,
+      .matrix, SiteSettings.fileName, name: "hosts and variants", file: SiteSettings.fileName,
       digestOf: project.hosts.map(\.name).joined(separator: ",") + ";"
         + project.variants.map(\.slug).joined(separator: ","))
     extensions = project.intents.extensions.compactMap { info in
@@ -49,6 +49,6 @@ package struct SharedInputs: Sendable {
     let content = (texts + names).map(jsonString).joined(separator: ",")
     return ProjectInput(
       .settings, SiteSettings.fileName, name: "the app’s name, tint, icon and language",
-      source: SiteSettings.fileName, digestOf: content)
+      file: SiteSettings.fileName, digestOf: content)
   }
 }

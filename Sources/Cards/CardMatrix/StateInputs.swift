@@ -138,7 +138,7 @@ package struct StateInputs {
     return ProjectInput(
       .translation, "\(path)#\(translation.language)#\(interaction.intent.name)",
       name: "the texts of \(interaction.intent.name) in \(translation.language)",
-      source: translation.file.path, digestOf: texts.sorted().joined(separator: ","))
+      file: translation.file.path, digestOf: texts.sorted().joined(separator: ","))
   }
 
   // MARK: - Scenes

@@ -57,13 +57,13 @@ package final class StateTally: Sendable {
       }
     }
     drawings = Set(usual.map { states[$0].drawingName })
-    let naturalStates = usual.filter { states[$0].isNatural }
+    let naturalStates = usual.filter { states[$0].isHostDefault }
     let byRow = Dictionary(
       naturalStates.map { (states[$0].rowName, states[$0].card) }
     ) { first, _ in first }
     let otherStates = usual.filter { index in
       let state = states[index]
-      return !state.isNatural && byRow[state.rowName]?.holdsTheSame(as: state.card) != true
+      return !state.isHostDefault && byRow[state.rowName]?.holdsTheSame(as: state.card) != true
     }
     natural = Self.distinct(naturalStates, of: states)
     others = Self.distinct(otherStates, of: states)

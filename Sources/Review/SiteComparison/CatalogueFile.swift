@@ -9,20 +9,25 @@ package struct CatalogueFile: Sendable {
   let hosts: [String]
   let states: [State]
   let inputs: [String: Input]
-  let transcripts: [String: [String]]
+  let transcripts: [String: [Step]]
   let findings: [Finding]
 
   /// The version of the format that this reads.
-  private static let version = 1
+  private static let version = 2
 
   /// One card of one host for one stage.
   struct State: Hashable, Sendable, Decodable {
     let id: String
     let intent: String
+    /// The class of the intent, because two may have one name.
+    let `class`: String
+    let interaction: String
+    let stage: String
     let host: String
     let context: String
     let locked: Bool
-    let natural: Bool
+    let behavior: String
+    let hostDefault: Bool
     /// Empty for the usual one.
     let variant: String
     let outcome: String
@@ -43,8 +48,18 @@ package struct CatalogueFile: Sendable {
     let id: String
     let kind: String
     let name: String
-    let source: String
+    /// The id of the input that it is a part of.
+    let parent: String?
+    let file: String
+    let line: Int?
+    let column: Int?
     let digest: String
+
+    /// Where it stands: the file, with line and column where it is a part of one.
+    var source: String {
+      guard let line, let column else { return file }
+      return "\(file):\(line):\(column)"
+    }
   }
 
   /// What the build found in the project, on cards or before there were any.
@@ -63,13 +78,13 @@ package struct CatalogueFile: Sendable {
     let hosts: [String]?
     let inputs: [Input]
     let states: [State]
-    let transcripts: [Steps]
+    let transcripts: [Transcript]
     let findings: [Finding]
   }
 
-  private struct Steps: Decodable {
+  private struct Transcript: Decodable {
     let id: String
-    let steps: [String]
+    let steps: [Step]
   }
 
   private struct Version: Decodable {
@@ -110,8 +125,12 @@ package struct CatalogueFile: Sendable {
         at: SourceLocation(file: path), fix: "Build both sites with the same cardproof")
     }
     return Diagnostic(
-      .unreadableCatalogue, "The catalogue has version \(found.version), not \(version)",
-      at: SourceLocation(file: path), fix: "Build both sites with the same cardproof")
+      .unreadableCatalogue,
+      "The catalogue has version \(found.version); this cardproof reads version \(version)",
+      at: SourceLocation(file: path),
+      fix: found.version < version
+        ? "Build this site again with this cardproof"
+        : "Compare with the cardproof that built this site, or build it again with this one")
   }
 
   /// Whether a path is that of a drawing: `cards/`, a digest, `.svg`.

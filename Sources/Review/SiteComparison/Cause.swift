@@ -5,6 +5,11 @@ package struct Cause: Hashable, Sendable {
   package let name: String
   package let source: String
   package let event: Event
+  /// The input's id; empty for what is none.
+  let id: String
+  /// The id of the input that it is a part of.
+  let parent: String?
+  let file: String
 
   package enum Event: String, Hashable, Sendable {
     case changed, new, gone
@@ -24,8 +29,11 @@ package struct Cause: Hashable, Sendable {
   static func tool(from base: String, to head: String) -> Cause {
     Cause(
       kind: toolKind, name: base == head ? "the tool itself" : "\(base) → \(head)", source: "",
-      event: .changed)
+      event: .changed, id: "", parent: nil, file: "")
   }
+
+  /// Whether it is a part of an input that came or went as a whole.
+  func isPart(of other: Cause) -> Bool { parent == other.id && other.event != .changed }
 
   /// What people read above a group.
   package var words: String {

@@ -44,7 +44,9 @@ struct CauseFinder {
       guard let event = events[id], let input = head.inputs[id] ?? base.inputs[id] else {
         return nil
       }
-      return Cause(kind: input.kind, name: input.name, source: input.source, event: event)
+      return Cause(
+        kind: input.kind, name: input.name, source: input.source, event: event, id: id,
+        parent: input.parent, file: input.file)
     }
     // An image or translation that is used no more, or only now, is so because of something else.
     let own = found.filter { cause in
@@ -52,22 +54,10 @@ struct CauseFinder {
         || found.allSatisfy { Cause.usedKinds.contains($0.kind) }
     }
     let precise = own.filter { cause in
-      switch cause.kind {
-      // A controller as a whole is the cause only where none of its parts is.
-      case Cause.controllerKind:
-        !own.contains { $0.kind == cause.kind && $0.source.hasPrefix("\(cause.source):") }
-      // The stages of an interaction come and go with it.
-      case Cause.interactionKind:
-        !own.contains {
-          $0.kind == cause.kind && $0.event != .changed && cause.source.hasPrefix("\($0.source):")
-        }
-      // The codes of an intent do so too.
-      case Cause.definitionKind:
-        !own.contains {
-          $0.kind == cause.kind && $0.event != .changed && cause.name.hasSuffix(" of \($0.name)")
-        }
-      default: true
-      }
+      // A controller as a whole is the cause only where none of its parts is; the stages of an
+      // interaction and the codes of an intent come and go with it.
+      cause.kind == Cause.controllerKind
+        ? !own.contains { $0.parent == cause.id } : !own.contains(where: cause.isPart)
     }
     // What is gone explains nothing more where something new of the same file stands in its place.
     return precise.filter { cause in
@@ -76,17 +66,5 @@ struct CauseFinder {
           $0.event != .gone && $0.kind == cause.kind && $0.file == cause.file
         }
     }.sorted { ($0.kind, $0.source, $0.name) < ($1.kind, $1.source, $1.name) }
-  }
-}
-
-extension Cause {
-  fileprivate var file: Substring { Self.file(of: source) }
-
-  /// A source without line and column.
-  static func file(of source: String) -> Substring {
-    let parts = source.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count > 2, Int(parts[parts.count - 1]) != nil, Int(parts[parts.count - 2]) != nil
-    else { return source[...] }
-    return source.dropLast(parts[parts.count - 1].count + parts[parts.count - 2].count + 2)
   }
 }

@@ -50,12 +50,12 @@ package struct FindingChange: Hashable, Sendable {
     take(from: &old, and: &new) { [$0.rule, $0.file ?? "", $0.message] }
     take(from: &old, and: &new) { [$0.rule, $0.file ?? ""] }
     take(from: &old, and: &new) { [$0.rule, $0.message] }
-    let files = Set(base.inputs.values.map { Cause.file(of: $0.source) })
+    let files = Set(base.inputs.values.map(\.file))
     let onCards = Set(head.states.flatMap(\.findings))
     return new.map { finding in
       let isRegression =
         finding.severity != "note" && !onCards.contains(finding.rule)
-        && finding.file.map { files.contains($0[...]) } == true
+        && finding.file.map(files.contains) == true
       return FindingChange(.new, finding, isRegression: isRegression)
     } + old.map { FindingChange(.gone, $0, isRegression: false) }
   }

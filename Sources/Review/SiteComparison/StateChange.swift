@@ -2,15 +2,33 @@
 package struct StateChange: Hashable, Sendable {
   package let id: String
   package let kind: Kind
+  /// What it shares with the states of the other behaviours.
+  let row: CatalogueFile.State.Row
+  let behavior: String
   /// The address of its card on a site's page, in the newer site where it is there.
   package let page: String
   /// How early people would see its card.
-  let naturalness: Naturalness
+  let priority: DisplayPriority
   /// What is different, worst first.
   package let details: [ChangeDetail]
   package let causes: [Cause]
   /// The drawings in the two sites.
   package let pictures: PicturePair
+
+  init(
+    _ kind: Kind, _ state: CatalogueFile.State, priority: DisplayPriority,
+    details: [ChangeDetail], causes: [Cause], pictures: PicturePair
+  ) {
+    id = state.id
+    self.kind = kind
+    row = state.row
+    behavior = state.behavior
+    page = state.page
+    self.priority = priority
+    self.details = details
+    self.causes = causes
+    self.pictures = pictures
+  }
 
   /// The words of reports for machines.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -19,7 +37,7 @@ package struct StateChange: Hashable, Sendable {
 
   /// Whether a report shows it before another.
   func isBefore(_ other: StateChange) -> Bool {
-    naturalness == other.naturalness ? id < other.id : naturalness < other.naturalness
+    priority == other.priority ? id < other.id : priority < other.priority
   }
 
   package var risk: Risk { details.map(\.risk).min() ?? .unseen }

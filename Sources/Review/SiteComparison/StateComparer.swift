@@ -26,16 +26,14 @@ struct StateComparer {
 
   mutating func removed(_ state: State) -> StateChange {
     StateChange(
-      id: state.id, kind: .removed, page: state.page,
-      naturalness: Naturalness(state, hosts: base.catalogue.hosts),
+      .removed, state, priority: DisplayPriority(state, hosts: base.catalogue.hosts),
       details: [ChangeDetail(.stateGone, .lost, "the state is gone")],
       causes: causes(from: state, to: nil), pictures: PicturePair(before: state.card, after: nil))
   }
 
   mutating func added(_ state: State) -> StateChange {
     StateChange(
-      id: state.id, kind: .added, page: state.page,
-      naturalness: Naturalness(state, hosts: head.catalogue.hosts),
+      .added, state, priority: DisplayPriority(state, hosts: head.catalogue.hosts),
       details: [ChangeDetail(.stateAdded, .added, "the state is new")]
         + state.findings.map { ChangeDetail(.newFinding, .added, subject: $0, "finding \($0)") },
       causes: causes(from: nil, to: state), pictures: PicturePair(before: nil, after: state.card))
@@ -53,8 +51,8 @@ struct StateComparer {
       details.append(ChangeDetail(.renamed, .unseen, "was called \(names.0)"))
     }
     return StateChange(
-      id: new.id, kind: isRenamed ? .renamed : .changed, page: new.page,
-      naturalness: Naturalness(new, hosts: head.catalogue.hosts), details: details,
+      isRenamed ? .renamed : .changed, new,
+      priority: DisplayPriority(new, hosts: head.catalogue.hosts), details: details,
       causes: causes(from: old, to: new),
       pictures: PicturePair(before: old.card, after: new.card))
   }

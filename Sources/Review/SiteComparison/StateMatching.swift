@@ -19,12 +19,12 @@ struct StateMatching {
   /// An interaction that is gone and one that is new are the same under another name, if at least
   /// half of their states show the same drawing.
   private mutating func matchRenamed(base: [State], head: [State]) {
-    let kept = Set(pairs.map { $0.new.interactionID })
-    let old = Dictionary(grouping: removed, by: \.interactionID).filter { !kept.contains($0.key) }
-    let new = Dictionary(grouping: added, by: \.interactionID).filter { !kept.contains($0.key) }
-    var byCard: [String: Set<String>] = [:]
+    let kept = Set(pairs.map { $0.new.row.interaction })
+    let old = Dictionary(grouping: removed, by: \.row.interaction).filter { !kept.contains($0.key) }
+    let new = Dictionary(grouping: added, by: \.row.interaction).filter { !kept.contains($0.key) }
+    var byCard: [String: Set<State.Interaction>] = [:]
     for (id, states) in new { for state in states { byCard[state.card, default: []].insert(id) } }
-    var scores: [(count: Int, old: String, new: String)] = []
+    var scores: [(count: Int, old: State.Interaction, new: State.Interaction)] = []
     for (id, states) in old {
       let cells = Dictionary(states.map { ($0.cell, $0.card) }) { first, _ in first }
       for candidate in Set(states.flatMap { byCard[$0.card] ?? [] }) {
@@ -34,8 +34,8 @@ struct StateMatching {
       }
     }
     scores.sort { ($1.count, $0.old, $0.new) < ($0.count, $1.old, $1.new) }
-    var taken: Set<String> = []
-    var gone: Set<String> = []
+    var taken: Set<State.Interaction> = []
+    var gone: Set<State.Interaction> = []
     for score in scores where !gone.contains(score.old) && !taken.contains(score.new) {
       gone.insert(score.old)
       taken.insert(score.new)
@@ -48,17 +48,5 @@ struct StateMatching {
     let matchedNew = Set(pairs.map(\.new.id))
     removed.removeAll { matchedOld.contains($0.id) }
     added.removeAll { matchedNew.contains($0.id) }
-  }
-}
-
-extension CatalogueFile.State {
-  /// The intent and the interaction: the first two parts of the id.
-  fileprivate var interactionID: String {
-    id.split(separator: "/", omittingEmptySubsequences: false).prefix(2).joined(separator: "/")
-  }
-
-  /// The rest: stage, host, behaviour and variant.
-  fileprivate var cell: String {
-    id.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).joined(separator: "/")
   }
 }

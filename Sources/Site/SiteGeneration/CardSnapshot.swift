@@ -28,7 +28,7 @@ package struct CardSnapshot: Sendable {
         guard let first = states.first, let drawing = part.drawings[first.drawingName] else {
           continue
         }
-        let isUsual = states.contains(where: \.isNatural)
+        let isUsual = states.contains(where: \.isHostDefault)
         let path = SitePaths.snapshot(of: first, naming: isUsual ? nil : first.behavior)
         tree.add(drawing.file, at: "\(path).svg")
         tree.add(Self.text(of: states, drawing), at: "\(path).txt")
@@ -65,19 +65,18 @@ package struct CardSnapshot: Sendable {
   /// What is on the card, and how it came to be.
   private static func text(of states: [CardState], _ drawing: CardDrawing) -> String {
     var text = drawing.textDescription
-    var known: [[[UInt8]]] = []
-    for state in states {
-      let lines = state.card.transcript.comparableLines
-      guard !known.contains(lines) else { continue }
-      known.append(lines)
-      let same = states.filter { $0.card.transcript.comparableLines == lines }
-      let behaviors = same.map { $0.behavior.rawValue + ($0.isNatural ? " (the host’s own)" : "") }
+    var known: Set<String> = []
+    for state in states where known.insert(state.transcriptID).inserted {
+      let same = states.filter { $0.transcriptID == state.transcriptID }
+      let behaviors = same.map {
+        $0.behavior.rawValue + ($0.isHostDefault ? " (the host’s own)" : "")
+      }
       let findings = Set(same.flatMap { $0.findings.map(\.rule.id) }).sorted()
       text += "\nBehaviour: \(behaviors.joined(separator: ", "))\n"
       text += "Outcome: \(state.card.outcome.rawValue)\n"
       text += "Card: \(state.measures.cardSize)\n"
       if !findings.isEmpty { text += "Findings: \(findings.joined(separator: ", "))\n" }
-      text += lines.map { "  \(String(decoding: $0, as: UTF8.self))\n" }.joined()
+      text += state.card.transcript.lines.map { "  \($0)\n" }.joined()
     }
     return text
   }

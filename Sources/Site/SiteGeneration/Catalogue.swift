@@ -13,7 +13,7 @@ package struct Catalogue: Sendable {
   private let findings: [Diagnostic]
 
   /// The version of the format.
-  private static let formatVersion = 1
+  private static let formatVersion = 2
 
   /// The parts are those of the project's interactions.
   init(_ project: Project, parts: [CataloguePart], findings: [Diagnostic]) {

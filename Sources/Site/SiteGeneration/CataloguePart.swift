@@ -42,7 +42,7 @@ struct CataloguePart: Sendable {
   private static func transcript(_ id: String, _ transcript: Transcript) -> [UInt8] {
     var entry = JSONObject()
     entry.add("id", id)
-    entry.add("steps", transcript.comparableLines)
+    entry.add("steps", written: transcript.entries)
     return entry.ended()
   }
 
@@ -50,13 +50,14 @@ struct CataloguePart: Sendable {
     var entry = JSONObject()
     entry.add("id", state.id)
     entry.add("intent", state.interaction.intent.name)
+    entry.add("class", state.interaction.intent.className)
     entry.add("interaction", state.interaction.name)
     entry.add("stage", state.stage.slug)
     entry.add("host", state.host.name)
     entry.add("context", state.host.context.rawValue)
     entry.add("locked", written: String(state.isLocked))
     entry.add("behavior", state.behavior.rawValue)
-    entry.add("natural", written: String(state.isNatural))
+    entry.add("hostDefault", written: String(state.isHostDefault))
     entry.add("variant", state.variant.slug)
     entry.add("outcome", state.card.outcome.rawValue)
     entry.add("asks", written: String(state.card.askCount))

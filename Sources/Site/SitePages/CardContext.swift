@@ -22,7 +22,7 @@ struct CardContext {
     self.group = group
     self.drawing = drawing
     self.root = root
-    shown = group.first(where: \.isNatural) ?? group[0]
+    shown = group.first(where: \.isHostDefault) ?? group[0]
   }
 
   /// A picture of the card, which leads to all that is known of it.
@@ -71,7 +71,7 @@ struct CardContext {
         group.map { state in
           .object([
             "name": .text(state.behavior.rawValue), "anchor": .address(state.anchor),
-            "natural": .boolean(state.isNatural), "id": .text(state.id),
+            "natural": .boolean(state.isHostDefault), "id": .text(state.id),
             "page": .address(SitePaths.card(state)),
           ])
         }),
@@ -112,7 +112,7 @@ struct CardContext {
       }
     }
     return sharing.map { states in
-      let shown = states.first(where: \.isNatural) ?? states[0]
+      let shown = states.first(where: \.isHostDefault) ?? states[0]
       let transcript = shown.card.transcript
       let earlier = told.first { $0.card.transcript == transcript }
       if earlier == nil { told.append(shown) }
@@ -130,7 +130,7 @@ struct CardContext {
   private func step(_ step: Transcript.Step, number: Int) -> TemplateValue {
     .object([
       "number": .number(number),
-      "actor": .text(step.actor.rawValue), "text": .text(step.fullText),
+      "actor": .text(step.actor.rawValue), "text": .text(step.words),
       "certainty": TemplateValue(step.basis?.certainty.rawValue),
       "source": TemplateValue(step.basis?.source),
       "place": .place(step.location),

@@ -61,7 +61,7 @@ struct CardEmbedder {
     }
     let chosen =
       behavior.map { wanted in candidates.first { $0.behavior == wanted } }
-      ?? candidates.first(where: \.isNatural)
+      ?? candidates.first(where: \.isHostDefault)
     guard let chosen, let drawing = parts.drawing(named: chosen.drawingName) else {
       throw Diagnostic(
         .unknownCard, "There is no such card", at: node.location,

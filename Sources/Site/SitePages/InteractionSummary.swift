@@ -11,7 +11,7 @@ enum InteractionSummary {
     let interaction = made.interaction
     var seen: Set<String> = []
     let usual = made.states.filter(\.variant.isUsual)
-    let own = usual.filter(\.isNatural)
+    let own = usual.filter(\.isHostDefault)
     // Each stage in the first host says more than the first stage in each.
     let host = own.first?.hostSlug
     let ordered = own.filter { $0.hostSlug == host } + own.filter { $0.hostSlug != host }

@@ -38,7 +38,7 @@ package struct RuleExamples: Sendable {
   private static func cards(_ wrong: CardStates, _ right: CardStates, where rule: Rule) -> Cards? {
     let others = Dictionary(right.states.map { ($0.id, $0.drawingName) }) { first, _ in first }
     let differing = wrong.states.filter { state in
-      state.isNatural && state.variant.isUsual
+      state.isHostDefault && state.variant.isUsual
         && others[state.id].map { $0 != state.drawingName } ?? false
     }
     let chosen =

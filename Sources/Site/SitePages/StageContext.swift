@@ -100,7 +100,7 @@ struct StageContext {
         "behavior": .text(state.behavior.rawValue), "anchor": .address(state.anchor),
         "context": .text(state.host.context.rawValue), "stage": .text(state.stage.slug),
         "findings": .text(state.findings.isEmpty ? "without" : "with"),
-        "natural": .boolean(state.isNatural), "outcome": .text(state.card.outcome.rawValue),
+        "natural": .boolean(state.isHostDefault), "outcome": .text(state.card.outcome.rawValue),
         "meaning": .text(state.card.outcome.meaning),
         "look": .number((order.firstIndex(of: state.drawingName) ?? 0) + 1),
         "isSame": .boolean(order.count == 1),

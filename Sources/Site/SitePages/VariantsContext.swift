@@ -51,7 +51,7 @@ struct VariantsContext {
 
   /// The state that stands for a variant: of the behaviour that the host itself would pass.
   private func natural(_ states: [CardState]) -> CardState? {
-    states.first(where: \.isNatural) ?? states.first
+    states.first(where: \.isHostDefault) ?? states.first
   }
 
   private func card(_ state: CardState) -> TemplateValue {
@@ -77,7 +77,7 @@ struct VariantsContext {
           return .object([
             "anchor": .text(state.anchor), "id": .text(state.id),
             "behavior": .text(state.behavior.rawValue),
-            "natural": .boolean(state.isNatural),
+            "natural": .boolean(state.isHostDefault),
             "file": .address(SitePaths.drawing(state.drawingName)),
             "outcome": .text(state.card.outcome.rawValue),
             "isSame": .boolean(twin?.drawingName == state.drawingName),

@@ -90,7 +90,7 @@ private struct ConfiguredController: HostedViewController {
       end = .replied([reply, .refusal], after: 0)
     }
     return Answer(
-      end, answeredBy: "case \(index + 1) (\(chosen.test)) \(chosen.outcomeDescription)",
+      end, answeredBy: "(\(chosen.test)) \(chosen.outcomeDescription)", caseNumber: index + 1,
       location: chosen.location, diagnostics: diagnostics)
   }
 

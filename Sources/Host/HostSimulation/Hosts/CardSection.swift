@@ -30,7 +30,7 @@ struct CardSections: Hashable, Sendable {
   /// The behaviour of a card as a whole: the one that goes first among its sections'.
   ///
   /// Which goes first is not known; this order is the convention.
-  var naturalBehavior: InteractiveBehavior {
+  var hostBehavior: InteractiveBehavior {
     let behaviors = sections.filter { $0.parameters != nil }.map(\.behavior)
     return [.launch, .nextView, .genericAction].first { behaviors.contains($0) } ?? .none
   }

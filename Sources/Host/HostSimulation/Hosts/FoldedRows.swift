@@ -62,11 +62,10 @@ extension HostSession {
       words: HostWords(language: interaction.language))
     if folded.repeated > 0 {
       say(
-        "Leaves out \(counted(folded.repeated, "row")) of the response that repeat the intent's",
-        .convention, "Nobody says the same twice")
+        .rowsRepeated(folded.repeated), .convention, "Nobody says the same twice")
     }
     if folded.summedUp > 0 {
-      say("Sums up \(folded.summedUp) rows in one at the end", by: limit)
+      say(.rowsSummedUp(folded.summedUp), limit.basis)
     }
     return folded.shown
   }

@@ -95,8 +95,7 @@ package final class HostProfile: Sendable {
     let weakest = facts.max { left, right in
       (marks.firstIndex(of: left.certainty) ?? 0) < (marks.firstIndex(of: right.certainty) ?? 0)
     }
-    let fact = weakest ?? maximumHeight
-    return Transcript.Basis(fact.certainty, fact.source)
+    return (weakest ?? maximumHeight).basis
   }
 
   package var minimumSize: Size { Size(width: hostedWidth, height: minimumHeight.value) }

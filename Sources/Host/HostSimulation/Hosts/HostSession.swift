@@ -31,16 +31,12 @@ struct HostSession {
   var stage: Stage { plan.stage }
   var isLocked: Bool { plan.isLocked }
 
-  mutating func say(_ text: String, _ certainty: Certainty, _ source: String) {
-    transcript.host(text, certainty, source)
+  mutating func say(_ event: TranscriptEvent, _ certainty: Certainty, _ source: String) {
+    say(event, Transcript.Basis(certainty, source))
   }
 
-  mutating func say(_ text: String, _ basis: Transcript.Basis) {
-    transcript.host(text, basis.certainty, basis.source)
-  }
-
-  mutating func say<Value>(_ text: String, by fact: Fact<Value>) {
-    transcript.host(text, fact.certainty, fact.source)
+  mutating func say(_ event: TranscriptEvent, _ basis: Transcript.Basis) {
+    transcript.add(event, basis)
   }
 
   /// What an ask came to: the reply that counts, and the instance that gave it.
@@ -67,28 +63,26 @@ struct HostSession {
       parameters: parameters, interaction: interaction, stage: stage, status: plan.status,
       behavior: behavior, context: profile.context, host: profile.name, isLocked: isLocked,
       minimumSize: profile.minimumSize, maximumSize: profile.maximumSize)
-    say("Allows sizes from \(ask.minimumSize) to \(ask.maximumSize)", profile.sizeBasis)
+    say(.sizes(from: ask.minimumSize, to: ask.maximumSize), profile.sizeBasis)
     var answer: Answer?
     let augments = profile.augmentsOnly.value || !controllerClass.implementsConfigureView
     if !profile.augmentsOnly.value, let configureView = instance.configureView {
-      transcript.host(
-        "Calls configureView for \(parameters.setText), context \(profile.context.rawValue)",
-        .documented,
+      say(
+        .configureView(parameters, behavior, profile.context), .documented,
         controllerClass.implementsConfigure
           ? "configureView wins; configure is never called"
-          : "The class implements configureView",
-        passing: behavior)
+          : "The class implements configureView")
       answer = configureView(ask)
     } else if let configure = instance.configure {
       say(
-        "Calls configure(with:context:), context \(profile.context.rawValue)", .documented,
+        .configure(profile.context, isImplemented: true), .documented,
         controllerClass.implementsConfigureView
           ? "This host has no configureView" : "The class does not implement configureView")
       answer = configure(ask)
     } else {
       say(
-        "Calls configure(with:context:), which the class does not implement: it crashes",
-        .inferred, "The runtime calls it unconditionally")
+        .configure(profile.context, isImplemented: false), .inferred,
+        "The runtime calls it unconditionally")
     }
     guard let answer else {
       return AskResult(reply: nil, instance: number, flags: nil, location: nil)
@@ -96,7 +90,9 @@ struct HostSession {
     // A case for an intent that the host does not show would be written in vain.
     let isShown = profile.reasonNotShown(of: interaction.intent) == nil
     diagnostics += answer.diagnostics.filter { isShown || $0.rule != .unansweredStatus }
-    transcript.controller("\(controllerClass.name): \(answer.answeredBy)", at: answer.location)
+    transcript.add(
+      .answer(controllerClass.name, by: answer.answeredBy, case: answer.caseNumber), nil,
+      at: answer.location)
     return AskResult(
       reply: reply(of: answer, to: ask, augments: augments), instance: number,
       flags: instance.siriProviding, location: answer.location)
@@ -105,29 +101,26 @@ struct HostSession {
   private mutating func load(_ controllerClass: any HostedViewControllerClass, number: Int) {
     if isOnScreen {
       say(
-        "Configures the instance of \(controllerClass.name) that is on the screen once more",
-        .documented, "Maps calls the same instance again for each update")
+        .sameInstance(of: controllerClass.name), .documented,
+        "Maps calls the same instance again for each update")
       return
     }
     say(
-      "Makes instance \(number) of \(controllerClass.name); its view loads before sizes are known",
-      .observed, "One new instance for each ask and each phase")
+      .instance(number, of: controllerClass.name), .observed,
+      "One new instance for each ask and each phase")
   }
 
   private mutating func reply(of answer: Answer, to ask: Ask, augments: Bool) -> Reply? {
-    let limit = profile.timeLimit
+    let limit = profile.timeLimit.value
     switch answer.end {
     case .crashed:
-      say("Loses the extension to a crash", .inferred, "An extension that dies gives no view")
+      say(.crash, .inferred, "An extension that dies gives no view")
       return nil
     case .silent:
-      say(
-        "Waits \(limit.value.formattedShort) s for the completion handler in vain", by: limit)
+      say(.noReply(limit: limit), profile.timeLimit.basis)
       return nil
-    case .replied(_, let seconds) where seconds > limit.value:
-      say(
-        "Gives up after \(limit.value.formattedShort) s; the reply after \(seconds.formattedShort) s is ignored",
-        by: limit)
+    case .replied(_, let seconds) where seconds > limit:
+      say(.lateReply(limit: limit, seconds: seconds), profile.timeLimit.basis)
       diagnostics.append(
         Diagnostic(
           .answersLate, "The reply comes after \(seconds.formattedShort) s and is ignored",
@@ -137,16 +130,15 @@ struct HostSession {
     case .replied(let replies, _):
       if replies.count > 1 {
         say(
-          "Takes the first of \(replies.count) replies", .observed,
+          .replies(replies.count), .observed,
           "The host keeps a flag once it has been replied to")
       }
       if let reply = replies.first {
         let isSame = !reply.parameters.isEmpty && reply.parameters == ask.parameters
-        let set = isSame ? "the same parameters" : reply.parameters.setText
         say(
           augments
-            ? "Receives the size \(reply.size)"
-            : "Receives \(reply.success), \(set), \(reply.size)",
+            ? .size(reply.size)
+            : .reply(reply.success, reply.parameters, isAsAsked: isSame, reply.size),
           .documented, "What the completion handler takes")
       }
       return replies.first
@@ -157,25 +149,18 @@ struct HostSession {
   mutating func sayLifecycle() {
     if !appearing.isEmpty {
       say(
-        isOnScreen
-          ? "\(Self.instances(appearing)) stays on the screen"
-          : "\(Self.instances(appearing)): viewWillAppear, viewDidAppear; no touches, and released when the card goes",
-        .documented, "Only a view that is shown appears; a tap is the host's")
+        isOnScreen ? .staying(appearing) : .appearing(appearing), .documented,
+        "Only a view that is shown appears; a tap is the host's")
     }
     if !withoutHeight.isEmpty {
       say(
-        "\(Self.instances(withoutHeight)): taken, and not to be seen", .inferred,
+        .withoutHeight(withoutHeight), .inferred,
         "A view without height stands in place of its section")
     }
     if !refused.isEmpty {
       say(
-        "\(Self.instances(refused)): released without appearing", .observed,
+        .released(refused), .observed,
         "A refused instance gets load and configure only")
     }
-  }
-
-  private static func instances(_ numbers: [Int]) -> String {
-    (numbers.count == 1 ? "Instance " : "Instances ")
-      + numbers.map { String($0) }.joined(separator: ", ")
   }
 }

@@ -30,11 +30,11 @@ package struct HostSimulator: Sendable {
     let className = plan.interaction.intent.className
     let controller = app.interfaceExtension(for: className).flatMap(app.controller)
     let tested = controller?.testedBehaviors ?? []
-    let natural = card(plan, behavior: plan.naturalBehavior)
-    let naturalIsTested = plan.sections.sections.contains { tested.contains($0.behavior) }
-    var shared = naturalIsTested ? nil : natural
+    let hostDefault = card(plan, behavior: plan.hostBehavior)
+    let defaultIsTested = plan.sections.sections.contains { tested.contains($0.behavior) }
+    var shared = defaultIsTested ? nil : hostDefault
     return InteractiveBehavior.allCases.map { behavior in
-      if behavior == plan.naturalBehavior { return natural }
+      if behavior == plan.hostBehavior { return hostDefault }
       if let shared, !tested.contains(behavior) { return shared.passing(behavior) }
       let played = card(plan, behavior: behavior)
       if !tested.contains(behavior) { shared = played }
@@ -49,7 +49,7 @@ package struct HostSimulator: Sendable {
   package func card(_ plan: PlannedCard, behavior: InteractiveBehavior) -> HostedCard {
     var session = HostSession(
       profile: profile, plan: plan,
-      forcedBehavior: behavior == plan.naturalBehavior ? nil : behavior,
+      forcedBehavior: behavior == plan.hostBehavior ? nil : behavior,
       isOnScreen: isOnScreen(before: plan, behavior: behavior))
     session.sayStage()
     let sections = sections(in: &session)
@@ -62,7 +62,7 @@ package struct HostSimulator: Sendable {
       suggestion: plan.suggestion, sections: sections,
       rowsAbove: plan.rowsAbove, rowsBelow: plan.rowsBelow,
       buttons: session.outcome == .locked ? [] : plan.buttons,
-      outcome: session.outcome, askCount: session.askCount, naturalBehavior: plan.naturalBehavior,
+      outcome: session.outcome, askCount: session.askCount, hostBehavior: plan.hostBehavior,
       isAsIf: profile.reasonNotShown(of: plan.interaction.intent) != nil,
       interfaceParametersDescription: plan.interfaceParametersDescription,
       transcript: session.transcript, diagnostics: session.diagnostics.sortedAndUnique())
@@ -90,21 +90,18 @@ package struct HostSimulator: Sendable {
     let intent = session.interaction.intent
     session.sayHandler()
     if session.isLocked, let basis = app.lockRestriction(of: intent) {
-      session.say("Asks to unlock first; no controller is asked", basis)
+      session.say(.unlock, basis)
       session.outcome = .locked
       return []
     }
     let controller = session.findController(in: app)
     if let basis = profile.reasonNotShown(of: intent) {
-      session.say("Draws \(intent.className) as if it were shown in \(profile.title)", basis)
+      session.say(.asIf(intent.className, in: profile.title), basis)
     }
     let made = session.plan.sections
     switch profile.context {
     case .siriSnippet:
-      session.say(
-        made.sections.isEmpty
-          ? "Cuts the card into no sections" : "Cuts the card into \(made.setsText)",
-        made.basis)
+      session.say(.sections(made.sections.map(\.parameters)), made.basis)
       return session.walk(made.sections, asking: controller)
     case .mapsCard:
       let row =
@@ -145,20 +142,6 @@ extension CardSections {
     let banner = sections.firstIndex { $0.parameters != nil } ?? sections.endIndex
     let rows = isAbove ? sections[..<banner] : sections[banner...].dropFirst()
     return rows.compactMap(\.row)
-  }
-
-  /// The number of sections and what each is about, as transcripts write it.
-  fileprivate var setsText: String {
-    let subjects = sections.map { section -> String in
-      switch section.parameters {
-      case nil: "not asked about"
-      case .some(let set) where set.isEmpty: "the card as a whole, \(set.setText)"
-      case .some(let set): set.setText
-      }
-    }
-    guard subjects.count > 1 else { return "one section: \(subjects[0])" }
-    let list = subjects.enumerated().map { "\($0.offset + 1) is \($0.element)" }
-    return "\(subjects.count) sections: \(list.joined(separator: "; "))"
   }
 
   /// The list in the form that the extension context gives for debugging (observed).

@@ -25,7 +25,7 @@ package struct HostedCard: Hashable, Sendable {
   /// How often a configure method was called.
   package let askCount: Int
   /// The behaviour that the host itself would pass.
-  package let naturalBehavior: InteractiveBehavior
+  package let hostBehavior: InteractiveBehavior
   /// Whether the host would not show a card of this intent, and this is what it would be like.
   package let isAsIf: Bool
   /// What `interfaceParametersDescription()` would return.

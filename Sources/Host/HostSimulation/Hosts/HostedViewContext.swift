@@ -35,4 +35,6 @@ package struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
     self.certainty = certainty
     self.source = source
   }
+
+  var basis: Transcript.Basis { Transcript.Basis(certainty, source) }
 }

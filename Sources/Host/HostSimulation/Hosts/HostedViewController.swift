@@ -60,6 +60,8 @@ package struct Answer: Hashable, Sendable {
   package let end: End
   /// Which part of the controller answered, for the transcript.
   package let answeredBy: String
+  /// The number of the case that answered, from 1; nil where it was none.
+  package let caseNumber: Int?
   package let location: SourceLocation?
   /// What was wrong with the answer, such as a binding without a value.
   package let diagnostics: [Diagnostic]
@@ -73,10 +75,12 @@ package struct Answer: Hashable, Sendable {
   }
 
   package init(
-    _ end: End, answeredBy: String, location: SourceLocation? = nil, diagnostics: [Diagnostic] = []
+    _ end: End, answeredBy: String, caseNumber: Int? = nil, location: SourceLocation? = nil,
+    diagnostics: [Diagnostic] = []
   ) {
     self.end = end
     self.answeredBy = answeredBy
+    self.caseNumber = caseNumber
     self.location = location
     self.diagnostics = diagnostics
   }

@@ -9,13 +9,13 @@ extension HostSession {
     let own = ShownSection(
       number: 1, parameters: [], passed: nil, appearance: .standard(row))
     guard let controller else {
-      say("Section 1 shows its default row", .observed, "Maps has a banner of its own")
+      say(.sectionRow(1), .observed, "Maps has a banner of its own")
       return own
     }
     let result = ask(controller, about: [], passing: forcedBehavior ?? .none)
     guard let reply = result.reply else {
       refused.append(result.instance)
-      say("Section 1 shows its default row", .observed, "Without a reply Maps draws its own banner")
+      say(.sectionRow(1), .observed, "Without a reply Maps draws its own banner")
       return own
     }
     guard reply.size != .zero else { return withoutRoom(own, controller, result.instance) }
@@ -23,7 +23,7 @@ extension HostSession {
     if profile.reasonNotShown(of: interaction.intent) == nil { reportMap(in: reply.view) }
     let size = profile.maximumSize
     say(
-      "Section 1 shows the view of instance \(result.instance) at \(size)", .observed,
+      .sectionView(1, instance: result.instance, size), .observed,
       "Maps ignores success, parameters and the desired size")
     outcome = .custom
     return ShownSection(
@@ -52,11 +52,11 @@ extension HostSession {
     guard controller.implementsConfigureView else {
       refused.append(instance)
       say(
-        "Section 1 shows its default row", .observed, "configure replied with zero size: an error")
+        .sectionRow(1), .observed, "configure replied with zero size: an error")
       return own
     }
     say(
-      "Section 1 is hidden: neither the custom view nor the default row is drawn", .inferred,
+      .sectionHidden(1), .inferred,
       "configureView replied with zero size")
     withoutHeight.append(instance)
     outcome = .hidden

@@ -18,7 +18,7 @@ package struct PlannedCard: Sendable {
   let rowsAbove: [DefaultRow]
   let rowsBelow: [DefaultRow]
   /// The behaviour that the host itself would pass.
-  let naturalBehavior: InteractiveBehavior
+  let hostBehavior: InteractiveBehavior
   let dispatch: IntentDispatch
   let interfaceParametersDescription: String
 
@@ -54,7 +54,7 @@ package struct PlannedCard: Sendable {
     buttons =
       stage.kind == .confirm && isSiri && asks
       ? texts.confirmButtons(affirmative: sections.confirmTitle) : []
-    naturalBehavior = isSiri && !profile.augmentsOnly.value ? sections.naturalBehavior : .none
+    hostBehavior = isSiri && !profile.augmentsOnly.value ? sections.hostBehavior : .none
     dispatch = app.intents.dispatch(of: interaction.intent.className)
     interfaceParametersDescription = sections.interfaceParametersDescription
   }

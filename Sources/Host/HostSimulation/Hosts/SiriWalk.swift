@@ -44,7 +44,7 @@ extension HostSession {
     let rest = parameters.filter { parameter in !state.handled.contains { $0.covers(parameter) } }
     if !parameters.isEmpty, rest.isEmpty, number > 1 {
       return say(
-        "Section \(number) is left out: \(parameters.setText) is covered already", .observed,
+        .sectionLeftOut(number, parameters), .observed,
         "What a reply or a flag covers is neither asked about nor drawn again")
     }
     let augments = profile.augmentsOnly.value || !controller.implementsConfigureView
@@ -57,7 +57,7 @@ extension HostSession {
     }
     if rest.count < parameters.count {
       say(
-        "Section \(number) asks about the rest only: \(rest.setText)", .observed,
+        .sectionRest(number, rest), .observed,
         "The host passes what is not yet handled")
     }
     let result = ask(
@@ -76,11 +76,7 @@ extension HostSession {
     _ state: inout WalkState
   ) {
     let appearance: ShownSection.Appearance = section.row.map { .standard($0) } ?? .empty
-    say(
-      section.row == nil
-        ? "Section \(number) stays empty: the host has no view for it"
-        : "Section \(number) shows its default row",
-      certainty, source)
+    say(section.row == nil ? .sectionEmpty(number) : .sectionRow(number), certainty, source)
     state.shown.append(
       ShownSection(
         number: number, parameters: section.parameters ?? [], passed: passed(to: section),
@@ -110,8 +106,7 @@ extension HostSession {
       if let location = result.location { state.hiding.append(location) }
       withoutHeight.append(result.instance)
       say(
-        "Section \(number) is hidden: neither the custom view nor the default row is drawn",
-        .documented, "True with zero size")
+        .sectionHidden(number), .documented, "True with zero size")
       state.shown.append(
         ShownSection(number: number, parameters: asked, passed: nil, appearance: .hidden))
       return
@@ -124,7 +119,7 @@ extension HostSession {
     if !augments, !asked.isEmpty, reply.parameters.isEmpty { reportEmptyClaim(at: result.location) }
     let size = clamped(reply, augments: augments, at: result.location)
     say(
-      "Section \(number) shows the view of instance \(result.instance) at \(size)", .documented,
+      .sectionView(number, instance: result.instance, size), .documented,
       augments ? "The view stands at the empty set" : "True with a size")
     state.shown.append(
       ShownSection(
@@ -142,15 +137,14 @@ extension HostSession {
     // What a reply names stands in the step before.
     let isNamed = !augments && covered.count > 1
     say(
-      "Counts as shown from here on: \(isNamed ? "all that it names" : covered.setText)", .observed,
+      .covered(covered, isNamed: isNamed), .observed,
       augments ? "INUIHostedViewSiriProviding: true hides" : "The parameters of the reply")
     let late = state.shown.filter { section in
       section.parameters.contains { parameter in covered.contains { $0.covers(parameter) } }
     }
     if !late.isEmpty {
-      let numbers = late.map { String($0.number) }.joined(separator: ", ")
       say(
-        "Takes nothing back: section \(numbers) stands already", .observed,
+        .tooLate(sections: late.map(\.number)), .observed,
         "Parameters of earlier sections come too late")
     }
   }
@@ -174,7 +168,7 @@ extension HostSession {
     let limited = size.clamped(from: minimum, to: maximum)
     guard limited != size else { return size }
     say(
-      "Brings \(size) within its limits: \(limited)", augments ? .documented : .convention,
+      .limited(size, to: limited), augments ? .documented : .convention,
       "Both sides are clamped")
     // A width that is written has a rule of its own.
     if limited.height != size.height || !reply.hasFixedWidth {

@@ -3,9 +3,9 @@ internal import TextTools
 /// What behaviours do when a view is tapped, in words.
 ///
 /// A hosted view never receives a tap; the host acts in its place (documented).
-struct TapWords: Hashable, Sendable {
-  private let appName: String
-  private let hostName: String
+package struct TapWords: Hashable, Sendable {
+  let appName: String
+  let hostName: String
 
   init(appName: String, context: HostedViewContext) {
     self.appName = appName
@@ -76,13 +76,9 @@ extension HostSession {
     for section in sections {
       switch section.appearance {
       case .custom, .standard:
-        let text = "Answers a tap on section \(section.number) itself"
-        let source = "The behaviour is what a tap does; a hosted view gets no touches"
-        if let passed = section.passed {
-          transcript.host(text, .documented, source, passing: passed, taps: words)
-        } else {
-          say("\(text): it does nothing", .documented, source)
-        }
+        say(
+          .tap(section: section.number, section.passed, words), .documented,
+          "The behaviour is what a tap does; a hosted view gets no touches")
       case .hidden, .empty: break
       }
     }

@@ -6,53 +6,15 @@ package struct Transcript: Hashable, Sendable {
   package var steps: [Step] = []
 
   package struct Step: Hashable, Sendable {
-    package let actor: Actor
-    package let text: String
-    /// The behaviour that is passed in an ask, or that answers a tap.
-    package fileprivate(set) var behavior: InteractiveBehavior?
-    /// What behaviours do, in a step about a tap.
-    let taps: TapWords?
+    package fileprivate(set) var event: TranscriptEvent
     /// The rule behind a decision of the host's; nil for what the project itself says.
     package let basis: Basis?
     /// Where in the project the answer comes from.
     package let location: SourceLocation?
-
-    /// The text with what follows from the behaviour.
-    package var fullText: String {
-      guard let behavior else { return text }
-      return text
-        + (taps.map { ": it \($0.effect(of: behavior))" } ?? ", behaviour \(behavior.rawValue)")
-    }
-
-    /// The step as a line of `comparableLines`.
-    fileprivate var comparableLine: [UInt8] {
-      var line = Array(actor.rawValue.utf8)
-      line += ": ".utf8
-      line += textWithoutCaseNumber
-      if let basis {
-        line += " [".utf8
-        line += basis.certainty.rawValue.utf8
-        line += ": ".utf8
-        line += basis.source.utf8
-        line.append(UInt8(ascii: "]"))
-      }
-      return line
-    }
-
-    /// An answer names its case by number and test; the test alone stays when cases are added.
-    private var textWithoutCaseNumber: [UInt8] {
-      let sign = ": case "
-      let bytes = Array(fullText.utf8)
-      guard actor == .controller, let start = bytes.firstIndex(ofText: sign) else { return bytes }
-      let end = start + sign.utf8.count
-      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-      let rest = bytes[end...].drop { digits.contains($0) }.drop { $0 == UInt8(ascii: " ") }
-      return Array(bytes[..<end] + rest)
-    }
   }
 
   /// Who acts in a step.
-  package enum Actor: String, Hashable, Sendable {
+  package enum Actor: String, CaseIterable, Hashable, Sendable {
     case host, controller
   }
 
@@ -69,50 +31,61 @@ package struct Transcript: Hashable, Sendable {
 
   package init() {}
 
-  mutating func host(
-    _ text: String, _ certainty: Certainty, _ source: String,
-    passing behavior: InteractiveBehavior? = nil, taps: TapWords? = nil
-  ) {
-    steps.append(
-      Step(
-        actor: .host, text: text, behavior: behavior, taps: taps,
-        basis: Basis(certainty, source), location: nil))
-  }
-
-  mutating func controller(_ text: String, at location: SourceLocation?) {
-    steps.append(
-      Step(
-        actor: .controller, text: text, behavior: nil, taps: nil, basis: nil, location: location))
+  mutating func add(_ event: TranscriptEvent, _ basis: Basis?, at location: SourceLocation? = nil) {
+    steps.append(Step(event: event, basis: basis, location: location))
   }
 
   /// The same steps with another behaviour in each ask that is passed one, and for each tap
   /// that one answers.
   func passing(_ behavior: InteractiveBehavior) -> Transcript {
     var transcript = self
-    for index in steps.indices where steps[index].behavior != nil {
-      transcript.steps[index].behavior = behavior
-    }
+    for index in steps.indices { transcript.steps[index].event.pass(behavior) }
     return transcript
   }
 
   /// Whether two transcripts differ in nothing but the behaviours that were passed.
   package func matchesRegardlessOfBehavior(_ other: Transcript) -> Bool {
-    steps.count == other.steps.count
-      && zip(steps, other.steps).allSatisfy { own, other in
-        own.text == other.text && own.location == other.location && own.basis == other.basis
-      }
+    steps.count == other.steps.count && passing(.none) == other.passing(.none)
   }
 
-  /// The steps as lines that two builds can be compared by, in UTF-8: without places and the numbers of
-  /// cases, so that a line added to a file changes none of them.
-  package var comparableLines: [[UInt8]] { steps.map(\.comparableLine) }
+  /// The steps as data, in JSON: without words and places, so that neither changes what names it.
+  package var data: [[UInt8]] { steps.map { $0.object(withWords: false).ended() } }
+
+  /// The steps with the words for people, in JSON.
+  package var entries: [[UInt8]] { steps.map { $0.object(withWords: true).ended() } }
+
+  /// The steps as lines without places and the numbers of cases.
+  package var lines: [String] { steps.map { "\($0.actor): \($0.event.words())\($0.basisText)" } }
 
   /// The steps as numbered lines, for dumps.
   package var text: String {
     steps.enumerated().map { index, step in
-      let basis = step.basis.map { " [\($0.certainty.rawValue): \($0.source)]" } ?? ""
       let place = step.location.map { " (\($0))" } ?? ""
-      return "\(index + 1). \(step.actor.rawValue): \(step.fullText)\(place)\(basis)\n"
+      return "\(index + 1). \(step.actor): \(step.words)\(place)\(step.basisText)\n"
     }.joined()
+  }
+}
+
+extension Transcript.Step {
+  package var actor: Transcript.Actor { event.kind == .answer ? .controller : .host }
+
+  /// The step in words.
+  package var words: String { event.words(numbersCases: true) }
+
+  fileprivate var basisText: String {
+    basis.map { " [\($0.certainty.rawValue): \($0.source)]" } ?? ""
+  }
+
+  fileprivate func object(withWords: Bool) -> JSONObject {
+    var object = JSONObject()
+    object.add("by", actor.rawValue)
+    object.add("kind", event.kind.rawValue)
+    object.add("subject", event.subject)
+    if let basis {
+      object.add("certainty", basis.certainty.rawValue)
+      object.add("source", basis.source)
+    }
+    if withWords { object.add("words", event.words()) }
+    return object
   }
 }

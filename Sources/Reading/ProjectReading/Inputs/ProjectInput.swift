@@ -1,5 +1,5 @@
 internal import Digests
-internal import Diagnostics
+package import Diagnostics
 internal import TextTools
 
 /// One part of a project that cards are made of, with a digest of what it says.
@@ -13,8 +13,6 @@ package final class ProjectInput: Sendable {
   package let kind: Kind
   /// What it is, in words: `the case (status ready) of BoatController`.
   package let name: String
-  /// Where it stands: a path, with line and column where it is a part of a file.
-  package let source: String
   package let digest: String
   /// Its entry in the catalogue, written once: most inputs outlive the builds of `--watch`.
   package let entry: [UInt8]
@@ -27,28 +25,41 @@ package final class ProjectInput: Sendable {
     case matrix
   }
 
+  /// A part of a file stands at a place in it, and may be a part of another input.
   package convenience init(
-    _ kind: Kind, _ key: String, name: String, source: String, digestOf content: String
+    _ kind: Kind, _ key: String, name: String, file: String, at place: SourceLocation? = nil,
+    partOf parent: String? = nil, digestOf content: String
   ) {
-    self.init(kind, key, name: name, source: source, digest: SHA256.shortHex(content))
+    self.init(
+      kind, key, name: name, file: file, at: place, partOf: parent,
+      digest: SHA256.shortHex(content))
   }
 
   package convenience init(_ kind: Kind, file: SourceFile, name: String) {
     let digest = SHA256.shortened(SHA256.hex(file.bytes))
-    self.init(kind, file.path, name: name, source: file.path, digest: digest)
+    self.init(
+      kind, file.path, name: name, file: file.path, at: nil, partOf: nil, digest: digest)
   }
 
-  private init(_ kind: Kind, _ key: String, name: String, source: String, digest: String) {
+  /// Takes the file that it is, or is a part of.
+  private init(
+    _ kind: Kind, _ key: String, name: String, file: String, at place: SourceLocation?,
+    partOf parent: String?, digest: String
+  ) {
     id = Self.id(kind, key)
     self.kind = kind
     self.name = name
-    self.source = source
     self.digest = digest
     var entry = JSONObject()
     entry.add("id", id)
     entry.add("kind", kind.rawValue)
     entry.add("name", name)
-    entry.add("source", source)
+    if let parent { entry.add("parent", parent) }
+    entry.add("file", file)
+    if let place {
+      entry.add("line", written: String(place.line))
+      entry.add("column", written: String(place.column))
+    }
     entry.add("digest", digest)
     self.entry = entry.ended()
   }

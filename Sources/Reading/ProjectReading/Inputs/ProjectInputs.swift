@@ -64,7 +64,7 @@ package struct ProjectInputs: Sendable {
         add(
           ProjectInput(
             .definition, "\(path)#\(name)", name: "\(words) \(name)",
-            source: node.location.description,
+            file: path, at: node.location,
             digestOf: node.canonicalText(without: Self.codesKey)))
         for code in node["INIntentResponse"]?[Self.codesKey]?.array ?? [] {
           add(code: code, of: name, in: path)
@@ -81,7 +81,8 @@ package struct ProjectInputs: Sendable {
     let input = ProjectInput(
       .definition, "\(path)#\(intent) code \(name)",
       name: "the code \(name) of the intent \(intent)",
-      source: code.location.description, digestOf: code.canonicalText())
+      file: path, at: code.location, partOf: Self.definitionID(path, intent),
+      digestOf: code.canonicalText())
     add(input)
     idsByCode[code.location] = input.id
   }
@@ -100,7 +101,8 @@ package struct ProjectInputs: Sendable {
     for entry in root.value("layouts")?.entries ?? [] {
       let input = ProjectInput(
         .controller, "\(path)#layout \(entry.key)", name: "the layout \(entry.key) of \(name)",
-        source: entry.keyLocation.description, digestOf: entry.value.canonicalText)
+        file: path, at: entry.keyLocation, partOf: Self.controllerID(path),
+        digestOf: entry.value.canonicalText)
       layouts[entry.key] = input.id
       add(input)
     }
@@ -112,7 +114,8 @@ package struct ProjectInputs: Sendable {
         let input = ProjectInput(
           .controller, "\(path)#\(method) \(test)\(twins == 0 ? "" : " \(twins + 1)")",
           name: "the case \(Self.words(of: node.value("when"))) of \(name)",
-          source: node.location.description, digestOf: node.canonicalText)
+          file: path, at: node.location, partOf: Self.controllerID(path),
+          digestOf: node.canonicalText)
         add(input)
         let shown = node.value("show")?.string.flatMap { layouts[$0] }
         idsByCase[node.location] = [input.id] + [shown].compactMap(\.self)
@@ -125,7 +128,7 @@ package struct ProjectInputs: Sendable {
     let content =
       YAMLNode(.mapping(rest), at: root.location).canonicalText + order.joined(separator: "\n")
       + ["configureView", "configure"].map { "\(root.value($0) != nil)" }.joined()
-    add(ProjectInput(.controller, path, name: name, source: path, digestOf: content))
+    add(ProjectInput(.controller, path, name: name, file: path, digestOf: content))
   }
 
   /// The test of a case as people read it; long ones are cut.
@@ -160,7 +163,8 @@ package struct ProjectInputs: Sendable {
     return ProjectInput(
       .interaction, "\(place.file)#\(stage.slug)",
       name: "the stage \(stage.slug) of ‘\(interaction.name)’",
-      source: nodes[index].location.description, digestOf: nodes[index].canonicalText)
+      file: place.file, at: nodes[index].location, partOf: Self.interactionID(place),
+      digestOf: nodes[index].canonicalText)
   }
 
   package static func hostID(_ name: String) -> String {
@@ -178,7 +182,7 @@ package struct ProjectInputs: Sendable {
     }
     add(
       ProjectInput(
-        .host, name, name: name, source: root.location.file,
+        .host, name, name: name, file: root.location.file,
         digestOf: content))
   }
 }
@@ -194,7 +198,7 @@ package struct InteractionInputs: Sendable {
     let path = root.location.file
     let rest = (root.entries ?? []).filter { $0.key != "stages" }
     input = ProjectInput(
-      .interaction, path, name: "‘\(root.value("interaction")?.string ?? path)’", source: path,
+      .interaction, path, name: "‘\(root.value("interaction")?.string ?? path)’", file: path,
       digestOf: YAMLNode(.mapping(rest), at: root.location).canonicalText)
     place = root.location
     stages = root.value("stages")?.items ?? []

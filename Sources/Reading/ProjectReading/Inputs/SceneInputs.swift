@@ -29,8 +29,8 @@ struct SceneInputs: Sendable {
     let path = part.location.file
     let name = "\(part.sceneTitle.map { "the scene \($0) of " } ?? "")\(SourcePath(path).stem)"
     let input = ProjectInput(
-      .scene, "\(path)#\(part[attribute: "sceneID"] ?? "")", name: name,
-      source: part.location.description,
+      .scene, "\(path)#\(part[attribute: "sceneID"] ?? "")", name: name, file: path,
+      at: part.location,
       digestOf: ([part.canonicalText] + shared).joined(separator: "\n"))
     inputs.append(input)
     for place in part.places { idsByPlace[place] = input.id }

@@ -66,7 +66,7 @@ package final class TextInputs: Sendable {
     return languages(of: file).filter { isWanted($0.tag.lowercased()) }.map { language in
       let texts = language.file.entries.map { "\(jsonString($0.key)):\(jsonString($0.text))" }
       return ProjectInput(
-        .translation, "\(path)#\(language.tag)", name: "\(name) in \(language.tag)", source: path,
+        .translation, "\(path)#\(language.tag)", name: "\(name) in \(language.tag)", file: path,
         digestOf: texts.sorted().joined(separator: ","))
     }
   }

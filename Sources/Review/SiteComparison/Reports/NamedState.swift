@@ -9,24 +9,15 @@ struct NamedState: Equatable {
     otherBehaviors.isEmpty ? "" : " (also \(otherBehaviors.joined(separator: ", ")))"
   }
 
-  /// The place of the behaviour among the parts of an id: intent, interaction, stage, host, behaviour.
-  private static let place = 4
-
   /// The states in the order in which the first of each comes.
   static func list(_ states: [StateChange]) -> [NamedState] {
     var all: [NamedState] = []
-    var known: [[Substring]: Int] = [:]
+    var known: [CatalogueFile.State.Row: Int] = [:]
     for state in states {
-      var parts = state.id.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count > place else {
-        all.append(NamedState(id: state.id))
-        continue
-      }
-      let behavior = String(parts.remove(at: place))
-      if let first = known[parts] {
-        all[first].otherBehaviors.append(behavior)
+      if let first = known[state.row] {
+        all[first].otherBehaviors.append(state.behavior)
       } else {
-        known[parts] = all.count
+        known[state.row] = all.count
         all.append(NamedState(id: state.id))
       }
     }
