@@ -70,8 +70,8 @@ let package = Package(
     module("Basics/ParallelWork", []),
     module("Basics/Diagnostics", []),
     module("Basics/SystemCalls", ["Diagnostics"]),
-    module("Basics/SourceFormats", ["Diagnostics", "CYAML", "CExpat"]),
-    module("Site/PageMarkup", ["Diagnostics", "CCMark"]),
+    module("Basics/SourceFormats", ["CYAML", "CExpat", "Diagnostics"]),
+    module("Site/PageMarkup", ["CCMark", "Diagnostics"]),
     module("Cards/ConstraintSolver", []),
     module("Reading/SwiftSources", ["Diagnostics"]),
     module(
@@ -79,75 +79,90 @@ let package = Package(
       exclude: ["Embedded"]),
     module("Host/Views", ["Diagnostics"]),
     module(
-      "Host/HostSimulation", ["Diagnostics", "SourceFormats", "IntentDefinitions", "Views"],
+      "Host/Interactions", ["Diagnostics", "SourceFormats", "IntentDefinitions"],
       embeds: true, exclude: ["Embedded"]),
-    module("Reading/InterfaceBuilder", ["Diagnostics", "SourceFormats", "Views"]),
     module(
-      "Cards/CardLayout", ["Diagnostics", "HostSimulation", "Views", "ConstraintSolver"],
+      "Host/HostSimulation",
+      ["Diagnostics", "SourceFormats", "IntentDefinitions", "Views", "Interactions"],
       embeds: true, exclude: ["Embedded"]),
-    module("Cards/CardDrawing", ["HostSimulation", "CardLayout", "PageMarkup", "Views"]),
     module(
-      "Cards/CardChecks", ["Diagnostics", "HostSimulation", "CardLayout", "CardDrawing", "Views"]),
+      "Host/ControllerConfigurations",
+      [
+        "Diagnostics", "SourceFormats", "IntentDefinitions", "Views", "Interactions",
+        "HostSimulation",
+      ]),
+    module(
+      "Reading/InterfaceBuilder", ["Diagnostics", "SourceFormats", "Views"]),
+    module(
+      "Cards/CardLayout",
+      ["Diagnostics", "ConstraintSolver", "Views", "HostSimulation"],
+      embeds: true, exclude: ["Embedded"]),
+    module(
+      "Cards/CardDrawing",
+      ["PageMarkup", "Views", "HostSimulation", "CardLayout"]),
+    module(
+      "Cards/CardChecks",
+      ["Diagnostics", "Views", "HostSimulation", "CardLayout", "CardDrawing"]),
 
     module(
-      "Site/RuleGuide", ["Diagnostics", "HostSimulation"], embeds: true, exclude: ["Embedded"]),
+      "Site/RuleGuide",
+      ["Diagnostics", "HostSimulation"], embeds: true,
+      exclude: ["Embedded"]),
     module(
       "Reading/ProjectReading",
       [
-        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "Views", "CardChecks", "PageMarkup", "SwiftSources",
-        "SystemCalls",
-        "Digests", "ParallelWork",
+        "ParallelWork", "Digests", "Diagnostics", "SystemCalls", "SourceFormats", "PageMarkup",
+        "SwiftSources", "IntentDefinitions", "Views", "InterfaceBuilder", "Interactions",
+        "HostSimulation", "ControllerConfigurations", "CardLayout", "CardDrawing", "CardChecks",
       ]),
     module(
       "Cards/CardMatrix",
       [
-        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "Views", "CardChecks", "PageMarkup", "SwiftSources",
-        "ProjectReading",
-        "Digests", "ParallelWork",
+        "ParallelWork", "Digests", "Diagnostics", "SourceFormats", "SwiftSources",
+        "IntentDefinitions", "Views", "Interactions", "HostSimulation", "ControllerConfigurations",
+        "CardLayout", "CardDrawing", "CardChecks", "ProjectReading",
       ]),
-    module("Site/OutputFolder", ["Diagnostics", "SourceFormats", "SystemCalls"]),
+    module("Site/OutputFolder", ["Diagnostics", "SystemCalls", "SourceFormats"]),
     module(
       "Site/SitePages",
       [
-        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "InterfaceBuilder",
-        "CardLayout", "CardDrawing", "Views", "CardChecks", "PageMarkup", "SwiftSources",
-        "ProjectReading",
-        "CardMatrix", "OutputFolder", "RuleGuide", "Digests", "ParallelWork",
+        "ParallelWork", "Digests", "Diagnostics", "SourceFormats", "PageMarkup", "SwiftSources",
+        "IntentDefinitions", "Views", "Interactions", "HostSimulation", "ControllerConfigurations",
+        "CardLayout", "CardDrawing", "ProjectReading", "CardMatrix", "OutputFolder", "RuleGuide",
       ], embeds: true),
     module(
       "Site/SiteGeneration",
       [
-        "Diagnostics", "IntentDefinitions", "HostSimulation", "CardLayout", "CardDrawing", "Views",
-        "PageMarkup", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages", "SystemCalls",
-        "Digests", "ParallelWork",
+        "ParallelWork", "Digests", "Diagnostics", "SystemCalls", "PageMarkup", "IntentDefinitions",
+        "Views", "Interactions", "HostSimulation", "CardLayout", "CardDrawing", "ProjectReading",
+        "CardMatrix", "OutputFolder", "SitePages",
       ]),
 
     module(
       "Command/ProjectStarter",
       [
-        "Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "Views",
-        "SwiftSources", "ProjectReading", "CardMatrix", "OutputFolder", "SiteGeneration",
+        "Diagnostics", "SourceFormats", "SwiftSources", "IntentDefinitions", "Views",
+        "Interactions", "HostSimulation", "ControllerConfigurations", "CardLayout",
+        "ProjectReading", "SiteGeneration",
       ]),
 
     module(
-      "Review/SiteComparison", ["Diagnostics", "SourceFormats", "PageMarkup"], embeds: true,
+      "Review/SiteComparison",
+      ["Diagnostics", "SourceFormats", "PageMarkup", "Interactions", "HostSimulation"],
+      embeds: true,
       exclude: ["Embedded"]),
     .executableTarget(
       name: "cardproof",
       dependencies: [
-        "TextTools", "Diagnostics", "SystemCalls", "RuleGuide", "SiteComparison", "ProjectReading",
-        "CardMatrix", "OutputFolder", "SitePages", "SiteGeneration", "ProjectStarter",
+        "TextTools", "Diagnostics", "SystemCalls", "ProjectReading", "OutputFolder", "RuleGuide",
+        "SitePages", "SiteGeneration", "SiteComparison", "ProjectStarter",
       ],
       path: "Sources/Command/cardproof", swiftSettings: settings),
 
     .executableTarget(
       name: "solve-scenes",
-      dependencies: [
-        "Diagnostics", "SourceFormats", "InterfaceBuilder", "CardLayout", "Views",
-      ], path: "Tests/SolveScenes", swiftSettings: settings),
+      dependencies: ["Diagnostics", "SourceFormats", "Views", "InterfaceBuilder", "CardLayout"],
+      path: "Tests/SolveScenes", swiftSettings: settings),
     .executableTarget(name: "embed-files", path: "Plugins/embed-files", swiftSettings: settings),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
 
@@ -177,38 +192,50 @@ let package = Package(
     tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),
     tests(
       "HostSimulationTests",
-      ["Diagnostics", "SourceFormats", "IntentDefinitions", "HostSimulation", "Views"]),
+      [
+        "Diagnostics", "SourceFormats", "IntentDefinitions", "Views", "Interactions",
+        "HostSimulation", "ControllerConfigurations",
+      ]),
     tests(
       "InterfaceBuilderTests",
-      ["Diagnostics", "SourceFormats", "InterfaceBuilder", "CardLayout", "Views"]),
-    tests("CardLayoutTests", ["HostSimulation", "CardLayout", "Views"], exclude: ["Goldens"]),
+      ["Diagnostics", "SourceFormats", "Views", "InterfaceBuilder", "CardLayout"]),
+    tests(
+      "CardLayoutTests",
+      ["Views", "HostSimulation", "CardLayout"],
+      exclude: ["Goldens"]),
     tests(
       "CardDrawingTests",
-      ["SourceFormats", "PageMarkup", "HostSimulation", "CardLayout", "CardDrawing", "Views"]),
+      [
+        "SourceFormats", "PageMarkup", "Views", "HostSimulation", "CardLayout", "CardDrawing",
+        "OutputFolder",
+      ]),
 
     projectTests(
       "CardChecksTests",
-      [
-        "SourceFormats", "IntentDefinitions", "HostSimulation", "CardLayout", "CardDrawing",
-        "CardChecks",
-      ]),
+      ["HostSimulation", "CardLayout", "CardChecks"]),
     projectTests(
       "SiteGenerationTests",
       [
-        "SourceFormats", "PageMarkup", "IntentDefinitions", "HostSimulation", "CardLayout",
-        "CardDrawing", "CardChecks", "SystemCalls", "Digests",
+        "Digests", "SystemCalls", "SourceFormats", "PageMarkup", "IntentDefinitions",
+        "Interactions", "HostSimulation", "CardLayout", "CardDrawing",
       ]),
     projectTests("RuleGuideTests", ["RuleGuide", "SiteComparison"]),
-    projectTests("ProjectStarterTests", ["SourceFormats", "HostSimulation", "ProjectStarter"]),
+    projectTests(
+      "ProjectStarterTests",
+      ["SourceFormats", "Interactions", "HostSimulation", "ProjectStarter"]),
     projectTests("SiteComparisonTests", ["SiteComparison"]),
     projectTests("GoldenTests", [], exclude: ["Cases"]),
     projectTests("CorpusTests", ["SourceFormats"], exclude: ["count-definitions.py"]),
     projectTests(
-      "CommandTests", ["cardproof", "RuleGuide", "SiteComparison", "SourceFormats"],
+      "CommandTests", ["SourceFormats", "RuleGuide", "SiteComparison"],
       exclude: ["content-site.sha256"]),
     projectTests("BrowserTests", ["SiteComparison"], exclude: ["browser_check.py"]),
     projectTests(
-      "SchemaTests", ["IntentDefinitions", "SourceFormats", "HostSimulation"],
+      "SchemaTests",
+      [
+        "SourceFormats", "IntentDefinitions", "Interactions", "HostSimulation",
+        "ControllerConfigurations",
+      ],
       exclude: ["validate.py"]),
   ]
 )

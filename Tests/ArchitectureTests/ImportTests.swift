@@ -7,7 +7,7 @@ struct ImportTests {
     "CCMark", "CYAML", "CExpat", "CCrypto",
     "TextTools", "ParallelWork", "Digests", "Diagnostics", "SystemCalls", "SourceFormats",
     "PageMarkup", "ConstraintSolver", "SwiftSources", "IntentDefinitions",
-    "Views", "InterfaceBuilder", "HostSimulation",
+    "Views", "InterfaceBuilder", "Interactions", "HostSimulation", "ControllerConfigurations",
     "CardLayout", "CardDrawing", "CardChecks",
     "ProjectReading", "CardMatrix",
     "OutputFolder", "RuleGuide", "SitePages", "SiteGeneration",

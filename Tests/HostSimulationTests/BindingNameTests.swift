@@ -1,5 +1,7 @@
+@testable import Interactions
 import Diagnostics
 import HostSimulation
+import ControllerConfigurations
 import TestSupport
 import Testing
 import Views

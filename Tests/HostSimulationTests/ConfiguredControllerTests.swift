@@ -1,3 +1,4 @@
+@testable import ControllerConfigurations
 import Diagnostics
 import HostSimulation
 import TestSupport

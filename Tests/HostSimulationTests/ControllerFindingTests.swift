@@ -1,5 +1,6 @@
 import Diagnostics
 import HostSimulation
+import ControllerConfigurations
 import TestSupport
 import Testing
 

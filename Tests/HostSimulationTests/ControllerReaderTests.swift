@@ -4,6 +4,7 @@ import Testing
 import Views
 
 @testable import HostSimulation
+@testable import ControllerConfigurations
 
 struct ControllerReaderTests {
   /// A configuration with one case and one layout.

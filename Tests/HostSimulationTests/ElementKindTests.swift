@@ -4,6 +4,8 @@ import Testing
 import Views
 
 @testable import HostSimulation
+@testable import Interactions
+@testable import ControllerConfigurations
 
 /// What each kind of element has of its own.
 struct ElementKindTests {

@@ -4,6 +4,8 @@ import Testing
 import Views
 
 @testable import HostSimulation
+@testable import Interactions
+@testable import ControllerConfigurations
 
 struct ElementReaderTests {
   private func read(_ text: String) -> Reading<View<BindingText>> {

@@ -1,5 +1,7 @@
 import Diagnostics
 import HostSimulation
+import Interactions
+import ControllerConfigurations
 import IntentDefinitions
 import SourceFormats
 import TestSupport

@@ -1,3 +1,4 @@
+@testable import Interactions
 import Diagnostics
 import HostSimulation
 import TestSupport

@@ -1,4 +1,5 @@
 import HostSimulation
+import Interactions
 
 extension HostSimulator {
   /// Plans and plays a card in one step.

@@ -1,4 +1,5 @@
 import HostSimulation
+import Interactions
 import IntentDefinitions
 import Testing
 import Views

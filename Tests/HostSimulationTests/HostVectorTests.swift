@@ -1,5 +1,6 @@
 import Diagnostics
 import HostSimulation
+import Interactions
 import IntentDefinitions
 import Testing
 import Views

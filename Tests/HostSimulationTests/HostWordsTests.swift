@@ -2,6 +2,7 @@ import IntentDefinitions
 import Testing
 
 @testable import HostSimulation
+@testable import Interactions
 
 /// The host's own words, and the names that a definition gives to Booleans.
 struct HostWordsTests {

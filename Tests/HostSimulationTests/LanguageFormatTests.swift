@@ -2,6 +2,7 @@ import SourceFormats
 import Testing
 
 @testable import HostSimulation
+@testable import Interactions
 
 /// What numbers, money, dates, durations and lists look like in each language.
 struct LanguageFormatTests {

@@ -3,6 +3,7 @@ import IntentDefinitions
 import Testing
 
 @testable import HostSimulation
+@testable import Interactions
 
 /// The cards of Maps: a table for each intent that it shows, and a sentence for the others.
 struct MapsCardTests {

@@ -1,5 +1,7 @@
 import Diagnostics
 import HostSimulation
+import Interactions
+import ControllerConfigurations
 import TestSupport
 import Testing
 import Views

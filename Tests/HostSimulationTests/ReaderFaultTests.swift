@@ -5,6 +5,8 @@ import Testing
 import Views
 
 @testable import HostSimulation
+@testable import Interactions
+@testable import ControllerConfigurations
 
 /// Faults of the readers of controllers and interactions that were found by these tests: nothing is
 /// ignored in silence, and one mistake is one finding.

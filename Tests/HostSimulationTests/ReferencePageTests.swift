@@ -1,6 +1,8 @@
 import Diagnostics
 import Foundation
 import HostSimulation
+import Interactions
+import ControllerConfigurations
 import IntentDefinitions
 import SourceFormats
 import TestSupport

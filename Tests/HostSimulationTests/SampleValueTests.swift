@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import HostSimulation
+@testable import Interactions
 
 /// What stands on the card of an intent that nobody has written an interaction for.
 struct SampleValueTests {

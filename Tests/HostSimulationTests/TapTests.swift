@@ -1,3 +1,4 @@
+@testable import Interactions
 import TestSupport
 import Testing
 

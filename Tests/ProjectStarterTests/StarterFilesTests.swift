@@ -1,3 +1,4 @@
+@testable import Interactions
 import SiteGeneration
 @testable import OutputFolder
 import Diagnostics

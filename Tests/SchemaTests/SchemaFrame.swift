@@ -1,5 +1,7 @@
 import Diagnostics
 @testable import HostSimulation
+@testable import Interactions
+@testable import ControllerConfigurations
 import IntentDefinitions
 import ProjectReading
 import SourceFormats

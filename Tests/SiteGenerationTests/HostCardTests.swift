@@ -1,3 +1,4 @@
+@testable import Interactions
 @testable import CardMatrix
 import CardLayout
 import HostSimulation

@@ -1,3 +1,4 @@
+@testable import Interactions
 @testable import OutputFolder
 import SiteGeneration
 @testable import ProjectReading

@@ -1,3 +1,4 @@
+import Interactions
 import Diagnostics
 import ProjectTestSupport
 import SiteGeneration

@@ -1,3 +1,4 @@
+internal import HostSimulation
 internal import Diagnostics
 internal import TextTools
 

@@ -1,3 +1,4 @@
+package import Interactions
 package import ProjectReading
 internal import CardDrawing
 package import CardChecks

@@ -1,3 +1,5 @@
+internal import ControllerConfigurations
+internal import Interactions
 internal import Digests
 internal import ParallelWork
 package import ProjectReading

@@ -1,3 +1,4 @@
+internal import Interactions
 internal import CardChecks
 package import CardDrawing
 package import Diagnostics

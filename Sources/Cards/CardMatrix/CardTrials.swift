@@ -1,3 +1,4 @@
+internal import Interactions
 internal import ProjectReading
 internal import CardLayout
 internal import CardChecks

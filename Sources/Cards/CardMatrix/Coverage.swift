@@ -1,6 +1,7 @@
+package import ControllerConfigurations
 package import ProjectReading
 package import Diagnostics
-package import HostSimulation
+internal import HostSimulation
 internal import IntentDefinitions
 
 /// How much of what can happen to an app's cards its interactions show.

@@ -1,3 +1,4 @@
+package import Interactions
 package import HostSimulation
 package import IntentDefinitions
 

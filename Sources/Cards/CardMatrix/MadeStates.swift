@@ -1,6 +1,7 @@
+package import Interactions
 internal import CardChecks
 package import CardDrawing
-package import HostSimulation
+internal import HostSimulation
 
 /// The states of one interaction, and their drawings.
 ///

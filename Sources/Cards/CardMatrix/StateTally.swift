@@ -1,3 +1,4 @@
+internal import Interactions
 internal import ProjectReading
 package import CardDrawing
 package import Diagnostics

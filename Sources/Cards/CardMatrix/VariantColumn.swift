@@ -1,3 +1,5 @@
+internal import ControllerConfigurations
+internal import Interactions
 internal import ProjectReading
 internal import TextTools
 internal import CardDrawing

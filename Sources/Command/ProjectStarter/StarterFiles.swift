@@ -1,3 +1,5 @@
+internal import Interactions
+internal import ControllerConfigurations
 package import ProjectReading
 internal import Diagnostics
 internal import HostSimulation

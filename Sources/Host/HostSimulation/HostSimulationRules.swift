@@ -1,13 +1,8 @@
+internal import Interactions
 package import Diagnostics
 internal import Views
 
 extension Rule {
-  package static let unknownIntent = Rule(
-    "unknown-intent", .error, "An interaction or test must name an intent that a definition has",
-    why: "Without its definition the intent has no parameters, no phrases and no response codes.")
-  package static let unknownValue = Rule(
-    "unknown-value", .error, "A name must be one of those that the definition or format gives",
-    why: "The host would never see such a value.")
   package static let malformedBinding = Rule(
     "malformed-binding", .error, "A binding must be a path with an optional format",
     why: "What cannot be read draws nothing.")
@@ -64,9 +59,6 @@ extension Rule {
   package static let unfilledDialogue = Rule(
     "unfilled-dialogue", .warning, "Every placeholder of a dialogue should have a value",
     why: "Siri would say a sentence with a hole in it; the name stands in its place here.")
-  package static let outOfRange = Rule(
-    "value-out-of-range", .warning, "A value should be within the limits of its parameter",
-    why: "Siri asks again for a value outside the definition's limits, so no card is ever shown.")
   package static let answersTwice = Rule(
     "completion-twice", .warning, "A controller must call its completion handler once",
     why: "The first reply counts; Apple's own sample has this mistake (documented, inferred).")
@@ -98,15 +90,15 @@ extension Rule {
 
   /// The rules of this module.
   package static let hostSimulationRules: [Rule] =
-    [
-      .unknownIntent, .unknownValue, .malformedBinding, .unresolvedBinding,
+    interactionRules + [
+      .malformedBinding, .unresolvedBinding,
       .legacyContext,
       .unknownLayout, .unreachableCase, .unusedLayout, .sampleNeverSet, .neverAnswers,
       .answersTwice,
       .answersLate, .crashes, .neverConfigured,
       .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,
       .sizeClamped, .unfilledDialogue,
-      .outOfRange,
+
       .unknownScene, .unknownOutlet, .outletNeverSet, .designedView, .controlInCard,
       .controllerWithoutExtension,
       .duplicateController, .confirmationNotRequired, .mapInMapsCard,

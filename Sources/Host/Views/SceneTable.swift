@@ -38,7 +38,7 @@ package struct SceneTable: Hashable, Sendable {
   }
 
   /// The table with something changed in the views of all that it shows.
-  func map(_ change: (View<String>) -> View<String>) -> SceneTable {
+  package func map(_ change: (View<String>) -> View<String>) -> SceneTable {
     func changed(_ row: Row) -> Row {
       Row(view: change(row.view), height: row.height, isCell: row.isCell)
     }

@@ -147,7 +147,7 @@ extension View<String> {
   }
 
   /// Whether the view itself, without those inside, draws anything.
-  var isSeen: Bool {
+  package var isSeen: Bool {
     switch content {
     // Where code brings the cells there are no rows.
     case .table(let table): !table.shownRows.isEmpty

@@ -1,4 +1,3 @@
-internal import HostSimulation
 internal import SourceFormats
 internal import TextTools
 internal import Views

@@ -1,4 +1,5 @@
-package import HostSimulation
+package import Interactions
+internal import HostSimulation
 package import IntentDefinitions
 
 extension AppIntents {

@@ -1,3 +1,4 @@
+internal import ControllerConfigurations
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions

@@ -1,3 +1,5 @@
+package import ControllerConfigurations
+package import Interactions
 internal import TextTools
 package import CardLayout
 package import SwiftSources

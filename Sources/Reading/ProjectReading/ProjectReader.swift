@@ -1,3 +1,5 @@
+internal import ControllerConfigurations
+internal import Interactions
 internal import CardLayout
 package import Diagnostics
 internal import HostSimulation

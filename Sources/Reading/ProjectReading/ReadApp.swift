@@ -1,3 +1,5 @@
+internal import Interactions
+package import ControllerConfigurations
 package import CardLayout
 package import SwiftSources
 package import Diagnostics
@@ -69,7 +71,8 @@ package final class ReadApp: Sendable {
     let configurations = roots.controllers.compactMap {
       controllerReader.read($0, reporting: &reader.diagnostics)
     }
-    controllers = HostedApp.assign(configurations, to: intents, reporting: &reader.diagnostics)
+    controllers = ControllerConfiguration.assign(
+      configurations, to: intents, reporting: &reader.diagnostics)
     EntryControllerCheck(
       interfaces: intents.extensions.filter { $0.point == .intentsUI }, entries: entries,
       controllers: controllers

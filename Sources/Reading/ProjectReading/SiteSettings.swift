@@ -1,3 +1,4 @@
+internal import Interactions
 package import Diagnostics
 internal import HostSimulation
 internal import SourceFormats

@@ -1,3 +1,4 @@
+internal import Interactions
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions

@@ -1,5 +1,6 @@
+package import Interactions
 internal import CardLayout
-package import HostSimulation
+internal import HostSimulation
 package import IntentDefinitions
 internal import Views
 

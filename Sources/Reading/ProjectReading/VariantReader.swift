@@ -1,3 +1,4 @@
+internal import Interactions
 internal import CardDrawing
 internal import Diagnostics
 internal import HostSimulation

@@ -1,3 +1,4 @@
+internal import HostSimulation
 package import Diagnostics
 internal import SourceFormats
 

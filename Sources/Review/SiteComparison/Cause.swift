@@ -1,3 +1,5 @@
+internal import Interactions
+
 /// Why states changed: a part of the project that is new, gone or other than before.
 package struct Cause: Hashable, Sendable {
   /// The kind of part, in the catalogue's words; `tool` for Cardproof itself.

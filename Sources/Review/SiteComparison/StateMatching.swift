@@ -1,3 +1,5 @@
+internal import Interactions
+
 /// Which state of one site is which of another; those of renamed interactions among them.
 struct StateMatching {
   typealias State = CatalogueFile.State

@@ -1,3 +1,5 @@
+internal import Interactions
+
 extension CatalogueFile.State {
   /// An interaction, by what tells it from all others of the site.
   struct Interaction: Hashable, Comparable, Sendable {

@@ -1,3 +1,4 @@
+internal import Interactions
 internal import CardMatrix
 internal import HostSimulation
 internal import PageMarkup

@@ -1,3 +1,5 @@
+internal import Interactions
+internal import ControllerConfigurations
 internal import CardMatrix
 internal import ProjectReading
 internal import HostSimulation

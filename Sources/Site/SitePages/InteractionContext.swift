@@ -1,3 +1,4 @@
+internal import Interactions
 internal import CardMatrix
 internal import CardDrawing
 internal import Diagnostics

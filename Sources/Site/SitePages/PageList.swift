@@ -1,3 +1,4 @@
+internal import ControllerConfigurations
 package import CardMatrix
 package import ProjectReading
 internal import Diagnostics

@@ -1,3 +1,5 @@
+internal import ControllerConfigurations
+internal import Interactions
 package import CardMatrix
 package import ProjectReading
 internal import TextTools

@@ -1,3 +1,5 @@
+internal import ControllerConfigurations
+internal import Interactions
 internal import CardMatrix
 internal import ProjectReading
 internal import Diagnostics

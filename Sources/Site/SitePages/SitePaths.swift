@@ -1,3 +1,5 @@
+internal import ControllerConfigurations
+package import Interactions
 internal import ProjectReading
 package import CardMatrix
 internal import Digests

@@ -1,3 +1,4 @@
+internal import Interactions
 internal import ProjectReading
 internal import CardMatrix
 internal import CardLayout

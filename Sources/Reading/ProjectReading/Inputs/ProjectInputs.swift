@@ -1,5 +1,6 @@
+package import Interactions
 package import Diagnostics
-package import HostSimulation
+internal import HostSimulation
 package import IntentDefinitions
 package import InterfaceBuilder
 package import SourceFormats

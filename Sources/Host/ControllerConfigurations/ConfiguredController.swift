@@ -1,0 +1,144 @@
+package import HostSimulation
+package import Interactions
+internal import Diagnostics
+internal import IntentDefinitions
+package import Views
+
+/// A class of hosted view controllers whose answers come from a controller configuration.
+package struct ConfiguredControllerClass: HostedViewControllerClass {
+  package let configuration: ControllerConfiguration
+  private let appName: String
+  private let strings: LocalizedStrings
+  private let fittingHeight: FittingHeight
+  package let testedBehaviors: Set<InteractiveBehavior>
+
+  /// The height that a view takes at a width, as `systemLayoutSizeFitting` would answer.
+  package typealias FittingHeight = @Sendable (View<String>, Points) -> Points
+
+  package init(
+    _ configuration: ControllerConfiguration, appName: String, strings: LocalizedStrings = .none,
+    fittingHeight: @escaping FittingHeight
+  ) {
+    self.configuration = configuration
+    self.appName = appName
+    self.strings = strings
+    self.fittingHeight = fittingHeight
+    testedBehaviors = configuration.testedBehaviors
+  }
+
+  package var name: String { configuration.name }
+  package var implementsConfigureView: Bool { configuration.configureView != nil }
+  package var implementsConfigure: Bool { configuration.configure != nil }
+
+  package func instantiate() -> any HostedViewController {
+    ConfiguredController(
+      configuration: configuration, appName: appName, strings: strings,
+      fittingHeight: fittingHeight)
+  }
+}
+
+/// One instance of such a class.
+private struct ConfiguredController: HostedViewController {
+  let configuration: ControllerConfiguration
+  let appName: String
+  let strings: LocalizedStrings
+  let fittingHeight: ConfiguredControllerClass.FittingHeight
+
+  var configureView: (@Sendable (Ask) -> Answer)? { method(configuration.configureView) }
+
+  var configure: (@Sendable (Ask) -> Answer)? { method(configuration.configure) }
+
+  var siriProviding: SiriProviding? { configuration.siriProviding }
+
+  private func method(_ cases: [ControllerCase]?) -> (@Sendable (Ask) -> Answer)? {
+    guard let cases else { return nil }
+    return { ask in self.answer(ask, cases: cases) }
+  }
+
+  /// The first case that fits answers; where none does, the controller refuses.
+  private func answer(_ ask: Ask, cases: [ControllerCase]) -> Answer {
+    let scope = BindingScope(ask: ask, appName: appName, strings: strings)
+    guard let index = cases.firstIndex(where: { $0.test.holds(in: scope) }) else {
+      return Answer(
+        .replied([.refusal], after: 0), answeredBy: "no case fits, so it refuses",
+        location: configuration.location,
+        diagnostics: configuration.isComplete
+          ? MissedCases(cases: cases, scope: scope).diagnostics : [])
+    }
+    let chosen = cases[index]
+    var diagnostics: [Diagnostic] = []
+    let reply = reply(of: chosen, in: scope, reporting: &diagnostics)
+    let end: Answer.End
+    switch chosen.ending {
+    case .once: end = .replied([reply], after: 0)
+    case .after(let seconds): end = .replied([reply], after: seconds)
+    case .crash:
+      diagnostics.append(
+        Diagnostic(
+          .crashes, "This case crashes the extension", at: chosen.location,
+          fix: "Unwrap what may be missing: a response, another intent's class"))
+      end = .crashed
+    case .never:
+      diagnostics.append(
+        Diagnostic(
+          .neverAnswers, "This case never calls its completion handler", at: chosen.location,
+          fix: "Call it on every path"))
+      end = .silent
+    case .twice:
+      diagnostics.append(
+        Diagnostic(
+          .answersTwice, "This case calls its completion handler twice", at: chosen.location,
+          fix: "Return after the first call"))
+      end = .replied([reply, .refusal], after: 0)
+    }
+    return Answer(
+      end, answeredBy: "(\(chosen.test)) \(chosen.outcomeDescription)", caseNumber: index + 1,
+      location: chosen.location, diagnostics: diagnostics)
+  }
+
+  private func reply(
+    of chosen: ControllerCase, in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
+  ) -> Reply {
+    guard let layout = chosen.layout else {
+      return Reply(
+        success: false,
+        parameters: chosen.returns == .given ? [] : parameters(chosen.returns, asked: scope.ask),
+        size: chosen.hasSize ? chosen.size.size(in: scope) { _ in .zero } : .zero, view: nil)
+    }
+    var resolver = ElementResolver()
+    let scope = scope.saidBefore(configuration.unknownNames[layout] ?? [])
+    let view = configuration.layouts[layout].flatMap {
+      resolver.view($0, in: scope, reporting: &diagnostics)
+    }
+    let size = chosen.size.size(in: scope) { width in
+      view.map { fittingHeight($0, width) } ?? .zero
+    }
+    if let list = chosen.size.rows, !scope.isList(list),
+      !scope.isSaidBefore(list.root, list.path)
+    {
+      diagnostics.append(
+        Diagnostic(
+          .unresolvedBinding, "'\(list)' is no list that has a value, so it has no rows",
+          at: chosen.location, fix: "Give the interaction a list, or write another size"))
+    }
+    return Reply(
+      success: true, parameters: parameters(chosen.returns, asked: scope.ask), size: size,
+      view: view, hasFixedWidth: chosen.size.hasFixedWidth,
+      contentShare: chosen.size.contentShare)
+  }
+
+  private func parameters(_ returns: ControllerCase.Returns, asked ask: Ask) -> [HostParameter] {
+    let intent = ask.interaction.intent
+    switch returns {
+    case .given: return ask.parameters
+    case .none: return []
+    case .all: return intent.hostParameters
+    case .paths(let paths): return paths.map { HostParameter($0, of: intent) }
+    }
+  }
+}
+
+extension Reply {
+  /// `completion(false, [], .zero)`.
+  fileprivate static let refusal = Reply(success: false, parameters: [], size: .zero, view: nil)
+}

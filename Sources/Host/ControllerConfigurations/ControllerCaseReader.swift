@@ -1,0 +1,153 @@
+internal import HostSimulation
+internal import Diagnostics
+internal import SourceFormats
+internal import TextTools
+
+/// A method of `INUIHostedViewControlling`, by its key in a configuration.
+enum ConfigureMethod: String, Hashable, Sendable {
+  case configureView, configure
+}
+
+/// Reads one case of a configure method: when it answers, and what.
+struct ControllerCaseReader {
+  let method: ConfigureMethod
+  /// The names of the layouts that there are.
+  let layouts: [String]
+  /// Nil when any name will do.
+  let names: CaseTestNames?
+
+  func read(
+    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> ControllerCase? {
+    guard var reader = MappingReader(node, "A case", reporting: &diagnostics) else { return nil }
+    let condition = reader.take("when")
+    let test = CaseTestReader().read(condition, reporting: &diagnostics)
+    names?.check(condition, reporting: &diagnostics)
+    let show = reader.take("show")
+    let known = diagnostics.count
+    let refuses = reader.boolean("refuse", reporting: &diagnostics) ?? false
+    let isRefusalUnclear = diagnostics.count > known
+    let sizeNode = reader.take("size")
+    let size = SizeRuleReader().read(sizeNode, reporting: &diagnostics)
+    names?.checkRows(sizeNode, under: condition, reporting: &diagnostics)
+    if !refuses { ControllerSizeCheck(size: size, node: sizeNode).report(to: &diagnostics) }
+    let returnsNode = reader.take("returns")
+    let returns = returns(returnsNode, reporting: &diagnostics)
+    names?.checkReturns(returnsNode, under: condition, reporting: &diagnostics)
+    if method == .configure {
+      checkConfigure(condition, returns: reader.keyLocation("returns"), reporting: &diagnostics)
+    }
+    let crashes = reader.boolean("crash", reporting: &diagnostics) ?? false
+    let ending = ending(reader.take("completes"), reporting: &diagnostics)
+    reader.finish(reporting: &diagnostics)
+    if (show != nil) == refuses, !(crashes || ending == .never) {
+      // One slip is one finding.
+      guard !isRefusalUnclear else { return nil }
+      diagnostics.append(
+        Diagnostic(
+          .missingKey, "A case must either show a layout or refuse", at: node.location,
+          fix: "Write 'show: NAME' or 'refuse: true', and not both"))
+      return nil
+    }
+    if let show, !layouts.contains(show.string ?? "") {
+      let name = show.string ?? ""
+      diagnostics.append(
+        Diagnostic(
+          .unknownLayout, "There is no layout '\(name)'", at: show.location,
+          fix: nearestSpelling(to: name, among: layouts).map { "Write '\($0)'" }
+            ?? "Add it under 'layouts'",
+          corrections: .spelling(of: name, among: layouts, at: show.location)))
+      return nil
+    }
+    let ignored = [
+      returnsNode == nil ? nil : "returns", sizeNode == nil || size == .zero ? nil : "size",
+    ].compactMap(\.self)
+    if refuses, let first = ignored.first {
+      let what = ignored.map { $0 == "size" ? "size" : "set" }.joined(separator: " and its ")
+      diagnostics.append(
+        Diagnostic(
+          .refusalIgnored, "A case that refuses hands its \(what) to nobody",
+          at: reader.keyLocation(first),
+          fix: "Remove \(ignored.listedInQuotes), or show a layout",
+          corrections: ignored.compactMap { key in
+            reader.keyLocation(key).map { Correction.remove(key, at: $0) }
+          }))
+    }
+    if method == .configureView, let parameters = test.parameters, parameters != .empty,
+      names?.concernsCustomIntentsOnly(condition) == true
+    {
+      diagnostics.append(
+        Diagnostic(
+          .parametersNeverAsked, "Siri asks about custom intents with the empty set only",
+          at: condition?.value("parameters")?.location ?? node.location,
+          fix: "Remove the test; the card is one section"))
+    }
+    return ControllerCase(
+      test: test, layout: show?.string, size: size, hasSize: sizeNode != nil,
+      returns: returns,
+      ending: crashes ? .crash : ending, location: node.location)
+  }
+
+  /// `configure(with:context:completion:)` knows neither parameters nor a behaviour, and hands back
+  /// a size only (documented).
+  private func checkConfigure(
+    _ condition: YAMLNode?, returns: SourceLocation?, reporting diagnostics: inout [Diagnostic]
+  ) {
+    if let returns {
+      diagnostics.append(
+        Diagnostic(
+          .notInConfigure, "'configure' hands back a size and no parameters", at: returns,
+          fix: "Remove 'returns', or move the case to 'configureView'"))
+    }
+    for entry in condition?.entries ?? [] {
+      guard ["behavior", "parameters"].contains(entry.key) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .notInConfigure, "'configure' is not told any \(entry.key)", at: entry.keyLocation,
+          fix: "Remove the test, or move the case to 'configureView'"))
+    }
+  }
+
+  private func returns(
+    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  ) -> ControllerCase.Returns {
+    switch node?.content {
+    case nil: return .given
+    case .scalar(let scalar):
+      switch scalar.text {
+      case "given": return .given
+      case "none": return .none
+      case "all": return .all
+      default: return .paths([scalar.text])
+      }
+    case .sequence(let items): return .paths(items.compactMap(\.string))
+    case .mapping:
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'returns' is given, none, all or a list of key paths",
+          at: node?.location, fix: "Write 'returns: given'"))
+      return .given
+    }
+  }
+
+  private func ending(
+    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  ) -> ControllerCase.Ending {
+    guard let node else { return .once }
+    switch node.content {
+    case .scalar(let scalar) where scalar.text == "never": return .never
+    case .scalar(let scalar) where scalar.text == "twice": return .twice
+    case .mapping:
+      guard var reader = MappingReader(node, "'completes'", reporting: &diagnostics) else { break }
+      let seconds = reader.number("after", reporting: &diagnostics)
+      reader.finish(reporting: &diagnostics)
+      if let seconds, seconds >= 0 { return .after(seconds) }
+    case .scalar, .sequence: break
+    }
+    diagnostics.append(
+      Diagnostic(
+        .wrongType, "'completes' is never, twice or {after: seconds}", at: node.location,
+        fix: "Leave the key out for a controller that answers once"))
+    return .once
+  }
+}

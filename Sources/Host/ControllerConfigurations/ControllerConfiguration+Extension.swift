@@ -1,0 +1,78 @@
+internal import HostSimulation
+package import Diagnostics
+package import IntentDefinitions
+internal import TextTools
+
+extension ControllerConfiguration {
+  /// Finds the extension of each controller configuration.
+  package static func assign(
+    _ configurations: [ControllerConfiguration], to intents: AppIntents,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> [String: ControllerConfiguration] {
+    let interfaces = intents.extensions.filter { $0.point == .intentsUI }
+    var assigned: [String: ControllerConfiguration] = [:]
+    for configuration in configurations {
+      let matches = interfaces.named(configuration.extensionName)
+      guard let match = matches.first, matches.count == 1 else {
+        diagnostics.append(
+          matches.isEmpty || configuration.extensionName == nil
+            ? noExtension(configuration, among: interfaces)
+            : severalExtensions(configuration, matches))
+        continue
+      }
+      if let first = assigned[match.path] {
+        diagnostics.append(
+          Diagnostic(
+            .duplicateController, "The extension '\(match.folder)' has two controllers",
+            at: configuration.location,
+            notes: [.init("The first one stands here", at: first.location)],
+            fix: "Name another extension, or put the cases into one configuration"))
+        continue
+      }
+      assigned[match.path] = configuration
+    }
+    return assigned
+  }
+
+  private static func severalExtensions(
+    _ configuration: ControllerConfiguration, _ matches: [ExtensionInfo]
+  ) -> Diagnostic {
+    Diagnostic(
+      .controllerWithoutExtension,
+      "\(matches.count) Intents UI extensions are named '\(configuration.extensionName ?? "")'",
+      at: configuration.location,
+      notes: matches.map { .init("'\($0.folderPath)' is one", at: $0.location) },
+      fix: "Write the path of its folder: \(matches.map(\.folderPath).joined(separator: " or "))")
+  }
+
+  private static func noExtension(
+    _ configuration: ControllerConfiguration, among interfaces: [ExtensionInfo]
+  ) -> Diagnostic {
+    let folders = interfaces.map(\.folder)
+    let message: String
+    let fix: String
+    if interfaces.isEmpty {
+      message = "There is no Intents UI extension for '\(configuration.name)'"
+      fix = "Add the extension's Info.plist to the source folder"
+    } else if let name = configuration.extensionName {
+      message = "No Intents UI extension is named '\(name)'"
+      fix =
+        nearestSpelling(to: name, among: folders).map { "Write '\($0)'" }
+        ?? "Write one of: \(folders.joined(separator: ", "))"
+    } else {
+      message = "There are several Intents UI extensions; '\(configuration.name)' names none"
+      fix = "Add 'extension:' with one of: \(folders.joined(separator: ", "))"
+    }
+    return Diagnostic(
+      .controllerWithoutExtension, message, at: configuration.location, fix: fix)
+  }
+}
+
+extension [ExtensionInfo] {
+  /// Those that a configuration means: all without a name; of several that of this very folder.
+  package func named(_ name: String?) -> [ExtensionInfo] {
+    guard let name else { return self }
+    let exact = filter { $0.folderPath == name }
+    return exact.count == 1 ? exact : filter { $0.isNamed(name) }
+  }
+}

@@ -1,0 +1,121 @@
+internal import HostSimulation
+package import Interactions
+package import Diagnostics
+package import IntentDefinitions
+package import Views
+
+/// What one class of hosted view controllers answers, as data.
+package struct ControllerConfiguration: Hashable, Sendable {
+  /// The class.
+  package let name: String
+  package let nameLocation: SourceLocation
+  /// The folder or bundle of the extension that it belongs to.
+  package let extensionName: String?
+  package let location: SourceLocation
+  /// The cases of `configureView`; nil when the class does not implement it.
+  package let configureView: [ControllerCase]?
+  /// The cases of `configure`; nil when the class does not implement it.
+  package let configure: [ControllerCase]?
+  let siriProviding: SiriProviding?
+  package let layouts: [String: View<BindingText>]
+  /// The places of the layouts with errors: they lack something, so nobody can judge how they look.
+  package let damagedLayouts: Set<SourceLocation>
+  /// The names in each layout that are known to be wrong, whatever the interaction.
+  let unknownNames: [String: Set<BoundName>]
+  /// Whether all of its cases could be read; one that could not might answer where no other does.
+  package let isComplete: Bool
+
+  /// The names of the layouts, sorted.
+  package var layoutNames: [String] { layouts.keys.sorted() }
+
+  /// Whether a case may answer to an intent: one that tests for it, or for none.
+  package func mayAnswer(_ intent: Intent) -> Bool {
+    ((configureView ?? []) + (configure ?? [])).contains { one in
+      one.test.intents.map { $0.contains(intent.className) || $0.contains(intent.name) } ?? true
+    }
+  }
+
+  /// The behaviours that a case or an element tests.
+  var testedBehaviors: Set<InteractiveBehavior> {
+    Set(conditions.flatMap { $0.test.behaviors ?? [] })
+  }
+
+  /// Every test of the configuration, with the place of the case or element that it is for.
+  var conditions: [(test: CaseTest, location: SourceLocation?)] {
+    let cases = (configureView ?? []) + (configure ?? [])
+    let views = layoutNames.compactMap { layouts[$0] }.flatMap(\.all)
+    return cases.map { ($0.test, $0.location) }
+      + views.flatMap { view in view.conditions.map { ($0, view.location) } }
+  }
+
+  /// What the cases are and do, for people: the decision table of the controller.
+  package var caseDescriptions: [CaseDescription] {
+    func describe(_ cases: [ControllerCase]?, _ method: String) -> [CaseDescription] {
+      (cases ?? []).map {
+        CaseDescription(
+          method: method, condition: $0.test.description, outcome: $0.outcomeDescription,
+          location: $0.location)
+      }
+    }
+    return describe(configureView, "configureView") + describe(configure, "configure")
+  }
+
+  package struct CaseDescription: Hashable, Sendable {
+    package let method: String
+    package let condition: String
+    package let outcome: String
+    package let location: SourceLocation
+  }
+}
+
+/// One case of a configure method: when it answers, and what.
+package struct ControllerCase: Hashable, Sendable {
+  let test: CaseTest
+  /// The layout that is shown; nil when the case refuses.
+  let layout: String?
+  let size: SizeRule
+  /// Whether the size is written; a refusal without one hands over zero.
+  let hasSize: Bool
+  let returns: Returns
+  let ending: Ending
+  let location: SourceLocation
+
+  /// The set of parameters handed to the completion handler.
+  enum Returns: Hashable, Sendable {
+    case given, none
+    /// Every parameter of the intent and its response.
+    case all
+    case paths([String])
+  }
+
+  /// What becomes of the completion handler.
+  enum Ending: Hashable, Sendable {
+    case once
+    case never, twice
+    /// Seconds.
+    case after(Double)
+    case crash
+  }
+
+  /// What the reply says of the parameters, where that is not the usual.
+  private var setText: String {
+    switch returns {
+    case .given: ""
+    case .none: ", returns nothing"
+    case .all: ", returns everything"
+    case .paths(let paths): ", returns \(paths.joined(separator: ", "))"
+    }
+  }
+
+  var outcomeDescription: String {
+    let room = size == .zero ? " at zero size" : ""
+    let answer = layout.map { "shows \($0)\(room)\(setText)" } ?? "refuses"
+    return switch ending {
+    case .once: answer
+    case .never: "never calls the completion handler"
+    case .twice: "\(answer), and calls the completion handler twice"
+    case .after(let seconds): "\(answer) after \(seconds.formattedShort) s"
+    case .crash: "crashes"
+    }
+  }
+}

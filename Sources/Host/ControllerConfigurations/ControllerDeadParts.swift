@@ -1,0 +1,39 @@
+internal import HostSimulation
+internal import Diagnostics
+internal import SourceFormats
+
+/// Finds the parts of a configuration that no ask can reach.
+struct ControllerDeadParts {
+  /// The cases of each configure method.
+  let methods: [[ControllerCase]]
+  /// The mapping of layouts.
+  let layouts: YAMLNode?
+
+  func report(to diagnostics: inout [Diagnostic]) {
+    for cases in methods { reportUnreachable(cases, to: &diagnostics) }
+    let shown = Set(methods.flatMap { $0.compactMap(\.layout) })
+    for entry in layouts?.entries ?? [] where !shown.contains(entry.key) {
+      diagnostics.append(
+        Diagnostic(
+          .unusedLayout, "No case shows the layout '\(entry.key)'", at: entry.keyLocation,
+          fix: "Remove it, or show it in a case"))
+    }
+  }
+
+  /// The first case of each test answers, and all below one without a test are never tried.
+  private func reportUnreachable(_ cases: [ControllerCase], to diagnostics: inout [Diagnostic]) {
+    for (index, later) in cases.enumerated() {
+      guard
+        let earlier = cases[..<index].first(where: { $0.test == .always || $0.test == later.test })
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .unreachableCase,
+          earlier.test == .always
+            ? "This case is never tried: the one above always holds"
+            : "This case is never tried: one above has the same test", at: later.location,
+          notes: [.init("It stands here", at: earlier.location)],
+          fix: "Put it above, or remove it"))
+    }
+  }
+}

@@ -1,0 +1,152 @@
+internal import HostSimulation
+internal import Interactions
+package import Diagnostics
+package import IntentDefinitions
+package import SourceFormats
+package import Views
+
+/// Reads a `*.controller.yml`.
+package struct ControllerReader {
+  /// How many elements a layout may hold; the fullest real one seen has 30 (convention).
+  private static let maximumElements = 500
+
+  private let intents: AppIntents?
+  /// What a test can name; nil when any name will do.
+  private let names: CaseTestNames?
+  /// What a layout can name of storyboards and xibs.
+  private let scenes: SceneCatalogue
+
+  /// - Parameters:
+  ///   - intents: What the app defines.
+  ///   - hosts: The names of the project's own hosts.
+  ///   - scenes: The storyboards and xibs of the project.
+  package init(
+    intents: AppIntents? = nil, hosts: [String] = [], scenes: SceneCatalogue = .empty
+  ) {
+    self.intents = intents
+    names = intents.map { CaseTestNames($0, hosts: hosts) }
+    self.scenes = scenes
+  }
+
+  package func read(
+    _ root: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> ControllerConfiguration? {
+    let findingsBefore = diagnostics.count
+    guard
+      var reader = MappingReader(root, "A controller configuration", reporting: &diagnostics)
+    else { return nil }
+    let nameLocation = reader.take("controller")?.location ?? root.location
+    let name = reader.string("controller", reporting: &diagnostics)
+    let extensionName = reader.string("extension", reporting: &diagnostics)
+    let layoutsNode = reader.take("layouts")
+    var damaged: Set<SourceLocation> = []
+    let layouts = layouts(
+      layoutsNode, of: extensionName, damaged: &damaged, reporting: &diagnostics)
+    let configureView = cases(.configureView, &reader, layoutsNode, reporting: &diagnostics)
+    let configure = cases(.configure, &reader, layoutsNode, reporting: &diagnostics)
+    let siriProviding = siriProviding(&reader, reporting: &diagnostics)
+    ControllerMethodCheck(reader).report(to: &diagnostics)
+    if let names, let layoutsNode {
+      names.checkConditions(in: layoutsNode, reporting: &diagnostics)
+    }
+    reader.finish(reporting: &diagnostics)
+    guard let name else {
+      diagnostics.append(
+        Diagnostic(
+          .missingKey, "A controller configuration must have 'controller'", at: root.location,
+          fix: "Add the name of the class: controller: IntentViewController"))
+      return nil
+    }
+    let methods = [configureView, configure].compactMap(\.self)
+    let written = [reader.take("configureView"), reader.take("configure")]
+      .compactMap { $0?.items?.count }
+    if diagnostics.count == findingsBefore {
+      if configureView == nil, configure == nil {
+        diagnostics.append(
+          Diagnostic(
+            .neverConfigured, "'\(name)' implements neither configure method", at: root.location,
+            fix: "Add 'configureView:' with the cases that it answers"))
+      } else {
+        ControllerDeadParts(methods: methods, layouts: layoutsNode).report(to: &diagnostics)
+        ControllerLayoutCheck(methods: methods, layouts: layouts, intents: intents).report(
+          to: &diagnostics)
+      }
+    }
+    let bindings = intents.map { BindingNameCheck($0, extensionName: extensionName) }
+    let unknownNames = bindings?.check(
+      layoutsNode, shownBy: methods.flatMap(\.self), reporting: &diagnostics)
+    return ControllerConfiguration(
+      name: name, nameLocation: nameLocation, extensionName: extensionName, location: root.location,
+      configureView: configureView, configure: configure, siriProviding: siriProviding,
+      layouts: layouts, damagedLayouts: damaged, unknownNames: unknownNames ?? [:],
+      isComplete: written.reduce(0, +) == methods.joined().count)
+  }
+
+  /// The layouts by name; `damaged` gets the places of those with errors.
+  private func layouts(
+    _ node: YAMLNode?, of extensionName: String?, damaged: inout Set<SourceLocation>,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> [String: View<BindingText>] {
+    guard let node, !node.isNull else { return [:] }
+    guard case .mapping(let entries) = node.content else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'layouts' must be a mapping from names to views", at: node.location,
+          fix: "Write a name, and the view below it"))
+      return [:]
+    }
+    var layouts: [String: View<BindingText>] = [:]
+    let reader = ElementReader(
+      scenes: SceneTemplateReader(catalogue: scenes, extensionName: extensionName))
+    for entry in entries {
+      let count = diagnostics.count
+      let layout = reader.read(entry.value, isLayout: true, reporting: &diagnostics)
+      // A scene has its views whatever is wrong with its outlets.
+      if layout?.scene == nil, let location = layout?.location,
+        diagnostics[count...].contains(where: { $0.severity == .error })
+      {
+        damaged.insert(location)
+      }
+      if let layout, layout.viewCount > Self.maximumElements {
+        diagnostics.append(
+          Diagnostic(
+            .overLimit, "A layout holds at most \(Self.maximumElements) elements",
+            at: entry.keyLocation, fix: "Draw fewer; no card has room for so many"))
+        continue
+      }
+      layouts[entry.key] = layout
+    }
+    return layouts
+  }
+
+  private func siriProviding(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> SiriProviding? {
+    let map = reader.boolean("displaysMap", reporting: &diagnostics)
+    let message = reader.boolean("displaysMessage", reporting: &diagnostics)
+    let payment = reader.boolean("displaysPaymentTransaction", reporting: &diagnostics)
+    guard map != nil || message != nil || payment != nil else { return nil }
+    return SiriProviding(
+      displaysMap: map ?? false, displaysMessage: message ?? false,
+      displaysPaymentTransaction: payment ?? false)
+  }
+
+  /// Nil when the key is not there: the class does not implement the method.
+  private func cases(
+    _ method: ConfigureMethod, _ reader: inout MappingReader, _ layoutsNode: YAMLNode?,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> [ControllerCase]? {
+    guard let node = reader.take(method.rawValue) else { return nil }
+    let layouts = layoutsNode?.entries?.map(\.key) ?? []
+    if node.isNull { return [] }
+    guard case .sequence(let items) = node.content else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "A configure method is a list of cases", at: node.location,
+          fix: "Begin each case with '- '"))
+      return []
+    }
+    let reader = ControllerCaseReader(method: method, layouts: layouts, names: names)
+    return items.compactMap { reader.read($0, reporting: &diagnostics) }
+  }
+}

@@ -1,0 +1,33 @@
+internal import HostSimulation
+internal import Diagnostics
+internal import SourceFormats
+
+/// Finds sizes that a host never gives, or that have no end.
+struct ControllerSizeCheck {
+  let size: SizeRule
+  /// What is written; nil where nothing is.
+  let node: YAMLNode?
+
+  func report(to diagnostics: inout [Diagnostic]) {
+    guard let node, case .each(let width, let height) = size else { return }
+    if case .points(let points) = width {
+      diagnostics.append(
+        Diagnostic(
+          .customWidthFixed, "The width of \(points) points is never used, unless it is the card's",
+          at: node.value("width")?.location ?? node.location, fix: "Write 'width: maximum'"))
+    }
+    if case .rows(_, _, _, isCapped: false) = height {
+      diagnostics.append(
+        Diagnostic(
+          .rowsNotCapped, "The height grows with the list, without an end",
+          at: node.value("height")?.location ?? node.location, fix: "Add 'capped: true'"))
+    }
+  }
+}
+
+extension SizeRule {
+  /// Whether the width is a number of points, which a rule of its own is about.
+  var hasFixedWidth: Bool {
+    if case .each(.points, _) = self { true } else { false }
+  }
+}

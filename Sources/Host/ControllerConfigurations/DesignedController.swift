@@ -1,0 +1,83 @@
+internal import Interactions
+package import HostSimulation
+package import Diagnostics
+package import IntentDefinitions
+package import Views
+
+/// The class behind an Intents UI extension that no configuration tells of.
+///
+/// It shows the scene of its main storyboard as it was designed, without data, at the host's width
+/// and as high as the file has it. What the real class draws is not known. It is asked with
+/// `configureView`, as most are (convention).
+package struct DesignedControllerClass: HostedViewControllerClass {
+  private let scene: InterfaceScene
+
+  package init(_ scene: InterfaceScene) {
+    self.scene = scene
+  }
+
+  package var name: String { scene.title }
+  package var implementsConfigureView: Bool { true }
+  package var implementsConfigure: Bool { false }
+  package var testedBehaviors: Set<InteractiveBehavior> { [] }
+
+  package func instantiate() -> any HostedViewController { DesignedController(scene: scene) }
+
+  /// What a report says of the extension.
+  package var finding: Diagnostic {
+    Diagnostic(
+      .designedView,
+      "'\(name)' has no controller configuration, so its scene is shown as designed, without data",
+      at: scene.location,
+      fix: "Let 'cardproof init' write one, with the scene's outlets")
+  }
+}
+
+/// One instance of such a class.
+private struct DesignedController: HostedViewController {
+  let scene: InterfaceScene
+
+  /// What is asked, and all other parameters, so that the scene stands on the card once.
+  private static func everything(of ask: Ask) -> [HostParameter] {
+    ask.parameters
+      + ask.interaction.intent.hostParameters.filter { !ask.parameters.contains($0) }
+  }
+
+  var configure: (@Sendable (Ask) -> Answer)? { nil }
+  var siriProviding: SiriProviding? { nil }
+
+  var configureView: (@Sendable (Ask) -> Answer)? {
+    { ask in
+      let view = scene.view.localized(scene.texts, in: ask.interaction.language)
+      let title = SceneTitle(name: scene.title, isAsDesigned: true)
+      return Answer(
+        .replied(
+          [
+            Reply(
+              success: true, parameters: Self.everything(of: ask),
+              size: Size(width: ask.maximumSize.width, height: scene.size.height),
+              view: View(.scene(title), subviews: [view], at: scene.location))
+          ], after: 0),
+        answeredBy: "\(scene.fileName) as designed, no data", location: scene.location)
+    }
+  }
+}
+
+extension HostedApp {
+  /// The scene of each Intents UI extension's main storyboard that has something to show.
+  ///
+  /// They go by the paths of the Info.plists; extensions with a configuration have none.
+  package static func designedScenes(
+    of intents: AppIntents, in catalogue: SceneCatalogue,
+    without configured: [String: ControllerConfiguration]
+  ) -> [String: InterfaceScene] {
+    var scenes: [String: InterfaceScene] = [:]
+    for info in intents.extensions where info.point == .intentsUI && configured[info.path] == nil {
+      let path = info.entryFile(among: catalogue.paths)
+      let all = catalogue.scenes.filter { $0.path == path }
+      guard let scene = all.first(where: \.isInitial) ?? all.first, !scene.isBare else { continue }
+      scenes[info.path] = scene
+    }
+    return scenes
+  }
+}

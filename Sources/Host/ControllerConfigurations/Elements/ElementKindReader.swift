@@ -1,0 +1,205 @@
+internal import Interactions
+internal import Diagnostics
+internal import SourceFormats
+internal import Views
+
+/// Reads what each kind of element has of its own.
+extension ElementReader {
+  /// What waits for a gesture, by the names of the recognisers.
+  private enum GestureName: String, CaseIterable {
+    case tap, longPress, pan, pinch, rotation, swipe
+  }
+
+  package func content(
+    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ViewContent<BindingText>? {
+    switch kind {
+    case "label", "text", "image", "button", "textField":
+      textual(kind, &reader, reporting: &diagnostics)
+    case "stack", "view", "blur", "gesture":
+      .stack(stack(kind, &reader, reporting: &diagnostics))
+    case "table": table(&reader, reporting: &diagnostics).map { .open(.table($0)) }
+    case "spacer":
+      .spacer(minimum: ElementStyleReader().length("spacer", &reader, &diagnostics) ?? 0)
+    case "separator", "map": marked(kind, &reader, reporting: &diagnostics)
+    case "chart": chart(&reader, reporting: &diagnostics).map { .chart($0) }
+    case "progress", "slider", "spinner", "switch":
+      control(kind, &reader, reporting: &diagnostics)
+    default: .namedBox(reader.string(kind, reporting: &diagnostics) ?? kind)
+    }
+  }
+
+  private func textual(
+    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ViewContent<BindingText>? {
+    let text = text(&reader, kind, reporting: &diagnostics)
+    switch kind {
+    case "image":
+      let mode = reader.choice(
+        "content", of: ContentMode.self, reporting: &diagnostics)
+      return text.map { .image(ImageContent(name: $0, mode: mode ?? .fit)) }
+    case "button":
+      let title = title(&reader, color: .semantic(.tint), reporting: &diagnostics)
+      return text.map { .control(.button(title.with(text: $0))) }
+    case "textField":
+      let title = title(&reader, color: .semantic(.label), reporting: &diagnostics)
+      let placeholder =
+        reader.take("placeholder") == nil
+        ? BindingText.empty : self.text(&reader, "placeholder", reporting: &diagnostics) ?? .empty
+      return text.map { .control(.textField(title.with(text: $0), placeholder: placeholder)) }
+    default:
+      let label = label(&reader, isTextView: kind == "text", reporting: &diagnostics)
+      return text.map {
+        kind == "text" ? .textView(label.with(text: $0)) : .label(label.with(text: $0))
+      }
+    }
+  }
+
+  /// Takes a key that only says what the element is: it has no value, or true.
+  private func takeMarker(
+    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) {
+    guard let node = reader.take(key), !node.isNull, node.boolean != true else { return }
+    diagnostics.append(
+      Diagnostic(
+        .wrongType, "'\(key)' takes no value", at: node.location, fix: "Write '\(key): true'"))
+  }
+
+  private func marked(
+    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ViewContent<BindingText> {
+    takeMarker(kind, &reader, reporting: &diagnostics)
+    guard kind == "map" else { return .separator }
+    let pins = reader.strings("pins", reporting: &diagnostics) ?? []
+    let names = pins.compactMap { pin in
+      pin.string.flatMap { text($0, "pins", at: pin.location, reporting: &diagnostics) }
+    }
+    return .map(
+      MapContent(
+        pins: names, hasRoute: reader.boolean("route", reporting: &diagnostics) ?? false))
+  }
+
+  /// A stack's own settings; a view, a blur and a gesture are laid out like vertical ones.
+  private func stack(
+    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> StackContent {
+    var axis = StackContent.Axis.vertical
+    let role: StackContent.Role
+    switch kind {
+    case "view":
+      takeMarker("view", &reader, reporting: &diagnostics)
+      role = .view
+    case "blur":
+      role = .blur(
+        reader.choice("blur", of: StackContent.BlurStyle.self, reporting: &diagnostics)
+          ?? .regular)
+    case "gesture":
+      let name = reader.choice("gesture", of: GestureName.self, reporting: &diagnostics)
+      role = .gesture((name ?? .tap).rawValue)
+    default:
+      role = .stack
+      axis =
+        reader.choice("stack", of: StackContent.Axis.self, reporting: &diagnostics) ?? .vertical
+    }
+    var alignment =
+      reader.choice("alignment", of: StackContent.Alignment.self, reporting: &diagnostics) ?? .fill
+    if axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'\(alignment.rawValue)' is for horizontal stacks",
+          at: reader.keyLocation("alignment"), fix: "Write leading, center or trailing"))
+      alignment = .leading
+    }
+    return StackContent(
+      role: role, axis: axis,
+      spacing: Points(reader.number("spacing", reporting: &diagnostics) ?? 0), alignment: alignment,
+      distribution: reader.choice(
+        "distribution", of: StackContent.Distribution.self, reporting: &diagnostics) ?? .fill)
+  }
+
+  private func table(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> TableTemplate? {
+    let list = list("table", &reader, reporting: &diagnostics)
+    let row = reader.take("row")
+    let limit = reader.integer("limit", reporting: &diagnostics)
+    let rowHeight = ElementStyleReader().length("rowHeight", &reader, &diagnostics)
+    let hasSeparators = reader.boolean("separators", reporting: &diagnostics) ?? true
+    if let limit, limit < 0 {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'limit' is not negative", at: reader.keyLocation("limit"),
+          fix: "Leave it out for as many rows as there are values"))
+    }
+    guard let row, !row.isNull, reader.take("table")?.isNull == false else {
+      diagnostics.append(
+        Diagnostic(
+          .missingKey, "A table needs a list and a row", at: reader.location,
+          fix: "Write for example {table: response.items, row: {label: \"${row}\"}}"))
+      return nil
+    }
+    let inside = ElementReader(depth: depth + 1, isInRow: true)
+    guard let template = inside.read(row, reporting: &diagnostics), let list else { return nil }
+    return TableTemplate(
+      list: list, row: template, limit: limit.map { max(0, $0) }, rowHeight: rowHeight,
+      hasSeparators: hasSeparators)
+  }
+
+  private func chart(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ChartContent<BindingText>? {
+    let kind = reader.choice("kind", of: ChartKind.self, reporting: &diagnostics) ?? .bars
+    let color =
+      ElementStyleReader().color(reader.take("color"), reporting: &diagnostics) ?? .semantic(.tint)
+    let property = reader.string("property", reporting: &diagnostics)
+    guard let node = reader.take("chart"), !node.isNull else {
+      diagnostics.append(
+        Diagnostic(
+          .missingKey, "A chart needs its values", at: reader.location,
+          fix: "Write for example {chart: [3, 5, 2]} or {chart: response.values}"))
+      return nil
+    }
+    guard let items = node.items else {
+      return list("chart", &reader, reporting: &diagnostics).map {
+        ChartContent(kind: kind, values: .list($0, property: property), color: color)
+      }
+    }
+    for item in items where item.number == nil {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "A chart's value is a number", at: item.location,
+          fix: "Write a decimal number, without quotes"))
+    }
+    return ChartContent(kind: kind, values: .written(items.compactMap(\.number)), color: color)
+  }
+
+  private func control(
+    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ViewContent<BindingText>? {
+    let color = ElementStyleReader().color(reader.take("color"), reporting: &diagnostics)
+    switch kind {
+    case "progress":
+      return fraction(kind, &reader, reporting: &diagnostics).map {
+        .control(.progress($0, tint: color ?? .semantic(.tint)))
+      }
+    case "slider":
+      return fraction(kind, &reader, reporting: &diagnostics).map {
+        .control(.slider($0, tint: color ?? .semantic(.tint)))
+      }
+    case "switch":
+      let isOn = reader.boolean(kind, reporting: &diagnostics) ?? false
+      return .control(.toggle(isOn: isOn, tint: color ?? .semantic(.green)))
+    default:
+      let isMarked = reader.take(kind)?.boolean == true
+      let size =
+        isMarked
+        ? nil
+        : reader.choice(kind, of: SpinnerSize.self, reporting: &diagnostics)
+      return .control(.spinner(size ?? .medium, color: color ?? .semantic(.gray)))
+    }
+  }
+}
+
+extension BindingText {
+  fileprivate static let empty = BindingText()
+}

@@ -1,0 +1,144 @@
+internal import Interactions
+internal import Diagnostics
+internal import SourceFormats
+internal import TextTools
+internal import Views
+
+/// Reads the views of a layout.
+struct ElementReader {
+  /// Every kind of element that the format knows, by its key.
+  private static let kinds = [
+    "label", "image", "stack", "view", "spacer", "separator", "table", "text", "progress",
+    "spinner", "map", "chart", "blur", "custom", "button", "switch", "textField", "slider",
+    "gesture",
+  ]
+
+  /// The kinds that wait for a touch, which never comes.
+  private static let controls = ["button", "switch", "textField", "slider", "gesture"]
+
+  /// The kinds that hold others.
+  private static let holders = ["stack", "view", "blur", "gesture"]
+
+  /// What to do about keys that another kind of element has, or another format.
+  private static let otherKeys = [
+    "views": "Only stacks hold views: put the element into one, beside them",
+    "padding": "Write 'insets'", "margin": "Write 'insets'", "margins": "Write 'insets'",
+  ]
+
+  /// How deep elements may nest; the deepest real layout seen has 6 levels (convention).
+  private static let maximumDepth = 32
+
+  /// How many elements this one is inside of.
+  let depth: Int
+  /// Whether it is in the row of a table, where there are bindings to the row.
+  let isInRow: Bool
+  /// Reads layouts that name a scene.
+  private let scenes: SceneTemplateReader
+
+  init(
+    depth: Int = 0, isInRow: Bool = false,
+    scenes: SceneTemplateReader = SceneTemplateReader(catalogue: .empty, extensionName: nil)
+  ) {
+    self.depth = depth
+    self.isInRow = isInRow
+    self.scenes = scenes
+  }
+
+  /// Reads one element, and all that it holds; a whole layout may name a storyboard instead.
+  func read(
+    _ node: YAMLNode, isLayout: Bool = false, reporting diagnostics: inout [Diagnostic]
+  ) -> View<BindingText>? {
+    guard depth <= Self.maximumDepth else {
+      diagnostics.append(
+        Diagnostic(
+          .overLimit, "Elements nest deeper than \(Self.maximumDepth) levels", at: node.location,
+          fix: "Flatten the layout"))
+      return nil
+    }
+    guard case .mapping(let entries) = node.content else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "An element must be a mapping", at: node.location,
+          fix: "Write for example {label: Hello}"))
+      return nil
+    }
+    if isLayout, entries.contains(where: { $0.key == "storyboard" }) {
+      return scenes.read(node, reporting: &diagnostics)
+    }
+    let keys = Self.kinds.filter { kind in entries.contains { $0.key == kind } }
+    guard let kind = keys.first, keys.count == 1 else {
+      diagnostics.append(noKind(keys, entries: entries, at: node.location))
+      // Where it is sure what is meant, all else that is wrong is said at once.
+      if keys.isEmpty, let meant = Self.respelt(entries) {
+        _ = read(YAMLNode(.mapping(meant), at: node.location), reporting: &diagnostics)
+      }
+      return nil
+    }
+    if let entry = entries.first(where: { $0.key == kind }), Self.controls.contains(kind) {
+      diagnostics.append(
+        Diagnostic(
+          .controlInCard, "A '\(kind)' does nothing on a card", at: entry.keyLocation,
+          fix: "Remove it; the host's own buttons, or a tap that opens the app, take its place"))
+    }
+    guard var reader = MappingReader(node, "An element", reporting: &diagnostics) else {
+      return nil
+    }
+    let style = ElementStyleReader().read(&reader, reporting: &diagnostics)
+    let condition = reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) }
+    let isHidden = reader.boolean("hidden", reporting: &diagnostics) ?? false
+    let content = content(kind, &reader, reporting: &diagnostics)
+    let subviews = Self.holders.contains(kind) ? views(&reader, reporting: &diagnostics) : []
+    reader.finish(fixes: Self.otherKeys, reporting: &diagnostics)
+    return content.map { content in
+      View(
+        content, style: style, isHidden: isHidden, condition: condition, subviews: subviews,
+        at: node.location, bindings: content.bindings.map(\.source))
+    }
+  }
+
+  private func views(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> [View<BindingText>] {
+    let views = reader.sequence("views", reporting: &diagnostics) ?? []
+    let inside = ElementReader(depth: depth + 1, isInRow: isInRow)
+    return views.compactMap { inside.read($0, reporting: &diagnostics) }
+  }
+
+  /// The entries with the right word in place of the one that is misspelt.
+  private static func respelt(_ entries: [YAMLEntry]) -> [YAMLEntry]? {
+    for (index, entry) in entries.enumerated() {
+      guard let kind = sureSpelling(of: entry.key, among: kinds) else { continue }
+      var respelt = entries
+      respelt[index] = YAMLEntry(key: kind, at: entry.keyLocation, value: entry.value)
+      return respelt
+    }
+    return nil
+  }
+
+  private func noKind(
+    _ keys: [String], entries: [YAMLEntry], at location: SourceLocation
+  ) -> Diagnostic {
+    if keys.count > 1 {
+      return Diagnostic(
+        .wrongType, "An element is one thing, not \(keys.listed)",
+        at: location, fix: "Make two elements of it")
+    }
+    if let entry = entries.first(where: { entry in
+      Self.kinds.contains { entry.key.hasPrefix("\($0):") }
+    }) {
+      return Diagnostic(
+        .missingKey, "An element must say what it is", at: entry.keyLocation,
+        fix: "Write a space after ':'")
+    }
+    let misspelt = entries.lazy.compactMap { entry in
+      nearestSpelling(to: entry.key, among: Self.kinds + ["storyboard"]).map { (entry, $0) }
+    }.first
+    return Diagnostic(
+      .missingKey, "An element must say what it is", at: misspelt?.0.keyLocation ?? location,
+      fix: misspelt.map { "Write '\($0.1)'" }
+        ?? "Write one of: \(Self.kinds.joined(separator: ", "))",
+      corrections: .spelling(
+        of: misspelt?.0.key ?? "", among: Self.kinds + ["storyboard"],
+        at: misspelt?.0.keyLocation))
+  }
+}

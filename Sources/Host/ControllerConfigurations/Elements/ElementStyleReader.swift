@@ -1,0 +1,194 @@
+internal import Interactions
+internal import Diagnostics
+internal import SourceFormats
+internal import TextTools
+internal import Views
+
+/// Reads what all elements have in common, and fonts and colours.
+struct ElementStyleReader {
+  func read(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ViewStyle {
+    var style = ViewStyle()
+    style.width = length("width", &reader, &diagnostics)
+    style.height = length("height", &reader, &diagnostics)
+    style.hugging = priority("hugging", &reader, reporting: &diagnostics)
+    style.compression = priority("compression", &reader, reporting: &diagnostics)
+    style.insets = insets(reader.take("insets"), reporting: &diagnostics)
+    style.cornerRadius = length("cornerRadius", &reader, &diagnostics) ?? .zero
+    style.background = color(reader.take("background"), reporting: &diagnostics)
+    style.border = border(reader.take("border"), reporting: &diagnostics)
+    if let alpha = reader.number("alpha", reporting: &diagnostics) {
+      style.alpha = min(max(alpha, 0), 1)
+      if style.alpha != alpha {
+        diagnostics.append(
+          Diagnostic(
+            .wrongType, "'alpha' is from 0 to 1", at: reader.keyLocation("alpha"),
+            fix: "Write a number from 0 to 1"))
+      }
+    }
+    style.id = reader.string("id", reporting: &diagnostics)
+    style.accessibilityLabel = reader.string("accessibilityLabel", reporting: &diagnostics)
+    return style
+  }
+
+  /// A length in points that is not negative.
+  func length(
+    _ key: String, _ reader: inout MappingReader, _ diagnostics: inout [Diagnostic]
+  ) -> Points? {
+    guard let node = reader.take(key), !node.isNull else { return nil }
+    guard let number = node.number, number >= 0 else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'\(key)' is a number of points", at: node.location,
+          fix: node.meantNumber.map { "Write \($0)" } ?? "Write a number that is not negative"))
+      return nil
+    }
+    return Points(number)
+  }
+
+  /// A number from 1 to 1000 for both axes, or `{horizontal, vertical}`.
+  private func priority(
+    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> LayoutPriority? {
+    guard let node = reader.take(key), !node.isNull else { return nil }
+    if let both = node.integer, (1...1000).contains(both) {
+      return LayoutPriority(horizontal: both, vertical: both)
+    }
+    if case .mapping = node.content,
+      var sides = MappingReader(node, "A priority", reporting: &diagnostics)
+    {
+      let usual = key == "hugging" ? 250 : 750
+      let horizontal = sides.integer("horizontal", reporting: &diagnostics) ?? usual
+      let vertical = sides.integer("vertical", reporting: &diagnostics) ?? usual
+      sides.finish(reporting: &diagnostics)
+      if (1...1000).contains(horizontal), (1...1000).contains(vertical) {
+        return LayoutPriority(horizontal: horizontal, vertical: vertical)
+      }
+    }
+    diagnostics.append(
+      Diagnostic(
+        .wrongType, "'\(key)' is a whole number from 1 to 1000", at: node.location,
+        fix: "Write for example 251 or {horizontal: 251, vertical: 250}"))
+    return nil
+  }
+
+  /// One number for all sides, or `{top, leading, bottom, trailing}`, `{horizontal, vertical}`.
+  private func insets(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> Insets {
+    guard let node, !node.isNull else { return .zero }
+    if let all = node.number.map({ Points($0) }) {
+      return Insets(top: all, leading: all, bottom: all, trailing: all)
+    }
+    guard case .mapping = node.content,
+      var reader = MappingReader(node, "Insets", reporting: &diagnostics)
+    else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'insets' is a number of points, or a mapping of sides", at: node.location,
+          fix: node.meantNumber.map { "Write \($0)" }
+            ?? "Write for example 20 or {horizontal: 20, vertical: 12}"))
+      return .zero
+    }
+    let horizontal = reader.number("horizontal", reporting: &diagnostics) ?? 0
+    let vertical = reader.number("vertical", reporting: &diagnostics) ?? 0
+    let insets = Insets(
+      top: Points(reader.number("top", reporting: &diagnostics) ?? vertical),
+      leading: Points(reader.number("leading", reporting: &diagnostics) ?? horizontal),
+      bottom: Points(reader.number("bottom", reporting: &diagnostics) ?? vertical),
+      trailing: Points(reader.number("trailing", reporting: &diagnostics) ?? horizontal))
+    reader.finish(reporting: &diagnostics)
+    return insets
+  }
+
+  private func border(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> Border? {
+    guard let node, !node.isNull else { return nil }
+    if let width = node.number, width >= 0 {
+      return Border(width: Points(width), color: .semantic(.separator))
+    }
+    guard var reader = MappingReader(node, "A border", reporting: &diagnostics) else { return nil }
+    let border = Border(
+      width: length("width", &reader, &diagnostics) ?? 1,
+      color: color(reader.take("color"), reporting: &diagnostics) ?? .semantic(.separator))
+    reader.finish(reporting: &diagnostics)
+    return border
+  }
+
+  /// A text style, `{size: 20, weight: bold, design: rounded}`, or `{style: title, weight: bold}`.
+  func font(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> FontRequest {
+    guard let node, !node.isNull else { return .style(.body) }
+    if node.string != nil { return .style(textStyle(node, reporting: &diagnostics)) }
+    guard var reader = MappingReader(node, "A font", reporting: &diagnostics) else {
+      return .style(.body)
+    }
+    let style = reader.take("style").map { textStyle($0, reporting: &diagnostics) }
+    let weight = reader.choice("weight", of: FontWeight.self, reporting: &diagnostics)
+    let design =
+      reader.choice("design", of: FontDesign.self, reporting: &diagnostics) ?? .standard
+    if let style {
+      if let size = reader.take("size"), !size.isNull {
+        diagnostics.append(
+          Diagnostic(
+            .wrongType, "A font has a text style or a size, not both", at: size.location,
+            fix: "Remove one of them"))
+      }
+      reader.finish(reporting: &diagnostics)
+      return .styled(style, weight: weight, design: design)
+    }
+    let size = reader.number("size", reporting: &diagnostics) ?? 17
+    if !(1...500).contains(size) {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "A font's size is from 1 to 500 points", at: reader.keyLocation("size"),
+          fix: "Write a size within these limits"))
+    }
+    reader.finish(reporting: &diagnostics)
+    return .system(
+      size: Points(min(max(size, 1), 500)), weight: weight ?? .regular, design: design)
+  }
+
+  private func textStyle(
+    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+  ) -> TextStyle {
+    let name = node.string ?? ""
+    if let style = TextStyle(name: name) { return style }
+    let names = TextStyle.allCases.map(\.rawValue)
+    diagnostics.append(
+      Diagnostic(
+        .unknownValue, "'\(name)' is not a text style", at: node.location,
+        fix: (node.number == nil ? node.meantNumber : name).map { "Write {size: \($0)}" }
+          ?? nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+          ?? "Write one of: \(names.joined(separator: ", "))",
+        corrections: .spelling(of: name, among: names, at: node.location)))
+    return .body
+  }
+
+  /// A semantic name, `"#RRGGBB"`, or `{light: "#RRGGBB", dark: "#RRGGBB"}`.
+  func color(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> ColorRequest? {
+    guard let node, !node.isNull else { return nil }
+    if let name = node.string {
+      if let color = SemanticColor(name: name) { return .semantic(color) }
+      if let color = RGBColor(name) { return .hex(light: color, dark: color) }
+      let names = SemanticColor.allCases.map(\.rawValue)
+      diagnostics.append(
+        Diagnostic(
+          .unknownValue, "'\(name)' is not a colour", at: node.location,
+          fix: RGBColor("#\(name)").map { _ in "Write \"#\(name)\"" }
+            ?? nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+            ?? "Write \"#RRGGBB\" or one of: \(names.joined(separator: ", "))",
+          corrections: .spelling(of: name, among: names, at: node.location)))
+      return nil
+    }
+    guard var reader = MappingReader(node, "A colour", reporting: &diagnostics) else { return nil }
+    let light = reader.string("light", reporting: &diagnostics) ?? ""
+    let dark = reader.string("dark", reporting: &diagnostics) ?? light
+    reader.finish(reporting: &diagnostics)
+    guard let light = RGBColor(light), let dark = RGBColor(dark) else {
+      diagnostics.append(
+        Diagnostic(
+          .unknownValue, "A colour's twins are written \"#RRGGBB\"", at: node.location,
+          fix: "Write {light: \"#FFFFFF\", dark: \"#000000\"}"))
+      return nil
+    }
+    return .hex(light: light, dark: dark)
+  }
+}

@@ -1,0 +1,149 @@
+internal import HostSimulation
+internal import Interactions
+internal import Diagnostics
+internal import SourceFormats
+internal import TextTools
+internal import Views
+
+/// Reads what a layout sets of the outlets of a scene.
+struct OutletReader {
+  private let outlets: [SceneOutlet]
+  private let views: [String: View<String>]
+  /// Whether the outlets are those of a cell, where there are bindings to the row.
+  private let isInRow: Bool
+
+  init(scene: InterfaceScene) {
+    outlets = scene.outlets
+    views = scene.view.viewsByID
+    isInRow = false
+  }
+
+  private init(cell: SceneCell) {
+    outlets = cell.outlets
+    views = cell.view.viewsByID
+    isInRow = true
+  }
+
+  func outlets(
+    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  ) -> [OutletTemplate] {
+    guard let node, !node.isNull else { return [] }
+    guard let entries = node.entries else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'outlets' must be a mapping from names to what they show",
+          at: node.location, fix: "Write for example {titleLabel: {text: Hello}}"))
+      return []
+    }
+    return entries.compactMap { outlet($0, reporting: &diagnostics) }
+  }
+
+  private func outlet(
+    _ entry: YAMLEntry, reporting diagnostics: inout [Diagnostic]
+  ) -> OutletTemplate? {
+    let destinations = outlets.filter { $0.name == entry.key }.flatMap(\.destinations)
+    guard !destinations.isEmpty else {
+      let names = Set(outlets.map(\.name)).sorted()
+      diagnostics.append(
+        Diagnostic(
+          .unknownOutlet, "The scene has no outlet '\(entry.key)'", at: entry.keyLocation,
+          fix: nearestSpelling(to: entry.key, among: names).map { "Write '\($0)'" }
+            ?? (names.isEmpty
+              ? "Connect it in Interface Builder"
+              : "Write one of: \(names.prefix(12).joined(separator: ", "))"),
+          corrections: .spelling(of: entry.key, among: names, at: entry.keyLocation)))
+      return nil
+    }
+    guard var reader = MappingReader(entry.value, "An outlet", reporting: &diagnostics) else {
+      return nil
+    }
+    let elements = ElementReader(isInRow: isInRow)
+    func text(_ key: String) -> BindingText? {
+      reader.take(key) == nil ? nil : elements.text(&reader, key, reporting: &diagnostics)
+    }
+    let template = OutletTemplate(
+      name: entry.key, views: destinations, text: text("text"), image: text("image"),
+      isHidden: reader.boolean("hidden", reporting: &diagnostics),
+      condition: reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) },
+      color: ElementStyleReader().color(reader.take("color"), reporting: &diagnostics),
+      progress: elements.fraction("progress", &reader, reporting: &diagnostics),
+      rows: rows(&reader, of: destinations, elements, reporting: &diagnostics),
+      location: entry.keyLocation)
+    reader.finish(reporting: &diagnostics)
+    check(template, reporting: &diagnostics)
+    return template
+  }
+
+  private func rows(
+    _ reader: inout MappingReader, of destinations: [String], _ elements: ElementReader,
+    reporting diagnostics: inout [Diagnostic]
+  ) -> RowsTemplate? {
+    let list =
+      reader.take("rows") == nil ? nil : elements.list("rows", &reader, reporting: &diagnostics)
+    let cellName = reader.string("cell", reporting: &diagnostics)
+    let limit = reader.integer("limit", reporting: &diagnostics)
+    if let limit, limit < 0 {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'limit' is not negative", at: reader.keyLocation("limit"),
+          fix: "Leave it out for as many rows as there are values"))
+    }
+    let inner = reader.take("outlets")
+    guard let list else { return nil }
+    let tables = destinations.compactMap { id -> SceneTable? in
+      if case .table(let table)? = views[id]?.content { table } else { nil }
+    }
+    let cells = tables.flatMap(\.cells)
+    let cell = cells.first {
+      cellName == nil || $0.reuseIdentifier == cellName || $0.id == cellName
+    }
+    guard let cell else {
+      let names = cells.compactMap(\.reuseIdentifier)
+      diagnostics.append(
+        Diagnostic(
+          .unknownOutlet,
+          cellName.map { "The table has no cell '\($0)'" } ?? "Only a table with a cell has rows",
+          at: reader.keyLocation(cellName == nil ? "rows" : "cell"),
+          fix: names.isEmpty
+            ? "Give the table a prototype cell in Interface Builder"
+            : "Write one of: \(names.joined(separator: ", "))"))
+      return nil
+    }
+    return RowsTemplate(
+      list: list, cell: cell, limit: limit.map { max(0, $0) },
+      outlets: OutletReader(cell: cell).outlets(inner, reporting: &diagnostics))
+  }
+
+  /// Reports what the kind of view does not have.
+  private func check(_ template: OutletTemplate, reporting diagnostics: inout [Diagnostic]) {
+    let found = template.views.compactMap { views[$0] }
+    guard let view = found.first else {
+      diagnostics.append(
+        Diagnostic(
+          .unknownOutlet, "'\(template.name)' leads to nothing that the scene shows",
+          at: template.location, fix: "Name the scene that holds the view, or remove the outlet"))
+      return
+    }
+    let set: [(key: String, isSet: Bool)] = [
+      ("text", template.text != nil), ("image", template.image != nil),
+      ("progress", template.progress != nil),
+    ]
+    for (key, isSet) in set where isSet && !found.contains(where: { $0.has(key) }) {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'\(template.name)' is a view without '\(key)'", at: template.location,
+          notes: [.init("The view stands here", at: view.location)],
+          fix: "Set what the view has, or another outlet"))
+    }
+  }
+}
+
+extension View<String> {
+  fileprivate func has(_ key: String) -> Bool {
+    switch content {
+    case .image: key == "image"
+    case .control(.progress), .control(.slider): key == "progress"
+    default: key == "text" && content.label != nil
+    }
+  }
+}

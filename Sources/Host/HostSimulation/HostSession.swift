@@ -1,0 +1,167 @@
+internal import Interactions
+internal import Diagnostics
+
+/// One run of a host for one card: what it has asked so far, and what it has written down.
+struct HostSession {
+  let profile: HostProfile
+  let plan: PlannedCard
+  /// What every section is passed; nil lets each have what the host itself would pass.
+  let forcedBehavior: InteractiveBehavior?
+  /// Whether an earlier stage has brought an instance to the screen, which is asked again.
+  let isOnScreen: Bool
+  var transcript = Transcript()
+  var diagnostics: [Diagnostic] = []
+  var askCount = 0
+  var outcome = HostedCard.Outcome.standard
+  /// The numbers of the instances whose views are shown, and of those that go unseen.
+  var appearing: [Int] = []
+  var refused: [Int] = []
+  /// Those whose views take their sections without a height.
+  var withoutHeight: [Int] = []
+
+  init(
+    profile: HostProfile, plan: PlannedCard, forcedBehavior: InteractiveBehavior?, isOnScreen: Bool
+  ) {
+    self.profile = profile
+    self.plan = plan
+    self.forcedBehavior = forcedBehavior
+    self.isOnScreen = isOnScreen
+  }
+
+  var interaction: Interaction { plan.interaction }
+  var stage: Stage { plan.stage }
+  var isLocked: Bool { plan.isLocked }
+
+  mutating func say(_ event: TranscriptEvent, _ certainty: Certainty, _ source: String) {
+    say(event, Transcript.Basis(certainty, source))
+  }
+
+  mutating func say(_ event: TranscriptEvent, _ basis: Transcript.Basis) {
+    transcript.add(event, basis)
+  }
+
+  /// What an ask came to: the reply that counts, and the instance that gave it.
+  struct AskResult {
+    /// Nil when there was none in time.
+    let reply: Reply?
+    let instance: Int
+    /// The flags of the instance; nil when its class does not adopt them.
+    let flags: SiriProviding?
+    /// Where the answer stands in the project.
+    let location: SourceLocation?
+  }
+
+  /// Loads a new instance and calls the configure method that the host uses.
+  mutating func ask(
+    _ controllerClass: any HostedViewControllerClass, about parameters: [HostParameter],
+    passing behavior: InteractiveBehavior
+  ) -> AskResult {
+    askCount += 1
+    let number = askCount
+    let instance = controllerClass.instantiate()
+    load(controllerClass, number: number)
+    let ask = Ask(
+      parameters: parameters, interaction: interaction, stage: stage, status: plan.status,
+      behavior: behavior, context: profile.context, host: profile.name, isLocked: isLocked,
+      minimumSize: profile.minimumSize, maximumSize: profile.maximumSize)
+    say(.sizes(from: ask.minimumSize, to: ask.maximumSize), profile.sizeBasis)
+    var answer: Answer?
+    let augments = profile.augmentsOnly.value || !controllerClass.implementsConfigureView
+    if !profile.augmentsOnly.value, let configureView = instance.configureView {
+      say(
+        .configureView(parameters, behavior, profile.context), .documented,
+        controllerClass.implementsConfigure
+          ? "configureView wins; configure is never called"
+          : "The class implements configureView")
+      answer = configureView(ask)
+    } else if let configure = instance.configure {
+      say(
+        .configure(profile.context, isImplemented: true), .documented,
+        controllerClass.implementsConfigureView
+          ? "This host has no configureView" : "The class does not implement configureView")
+      answer = configure(ask)
+    } else {
+      say(
+        .configure(profile.context, isImplemented: false), .inferred,
+        "The runtime calls it unconditionally")
+    }
+    guard let answer else {
+      return AskResult(reply: nil, instance: number, flags: nil, location: nil)
+    }
+    // A case for an intent that the host does not show would be written in vain.
+    let isShown = profile.reasonNotShown(of: interaction.intent) == nil
+    diagnostics += answer.diagnostics.filter { isShown || $0.rule != .unansweredStatus }
+    transcript.add(
+      .answer(controllerClass.name, by: answer.answeredBy, case: answer.caseNumber), nil,
+      at: answer.location)
+    return AskResult(
+      reply: reply(of: answer, to: ask, augments: augments), instance: number,
+      flags: instance.siriProviding, location: answer.location)
+  }
+
+  private mutating func load(_ controllerClass: any HostedViewControllerClass, number: Int) {
+    if isOnScreen {
+      say(
+        .sameInstance(of: controllerClass.name), .documented,
+        "Maps calls the same instance again for each update")
+      return
+    }
+    say(
+      .instance(number, of: controllerClass.name), .observed,
+      "One new instance for each ask and each phase")
+  }
+
+  private mutating func reply(of answer: Answer, to ask: Ask, augments: Bool) -> Reply? {
+    let limit = profile.timeLimit.value
+    switch answer.end {
+    case .crashed:
+      say(.crash, .inferred, "An extension that dies gives no view")
+      return nil
+    case .silent:
+      say(.noReply(limit: limit), profile.timeLimit.basis)
+      return nil
+    case .replied(_, let seconds) where seconds > limit:
+      say(.lateReply(limit: limit, seconds: seconds), profile.timeLimit.basis)
+      diagnostics.append(
+        Diagnostic(
+          .answersLate, "The reply comes after \(seconds.formattedShort) s and is ignored",
+          at: answer.location, fix: "Call the completion handler first, and load what is slow later"
+        ))
+      return nil
+    case .replied(let replies, _):
+      if replies.count > 1 {
+        say(
+          .replies(replies.count), .observed,
+          "The host keeps a flag once it has been replied to")
+      }
+      if let reply = replies.first {
+        let isSame = !reply.parameters.isEmpty && reply.parameters == ask.parameters
+        say(
+          augments
+            ? .size(reply.size)
+            : .reply(reply.success, reply.parameters, isAsAsked: isSame, reply.size),
+          .documented, "What the completion handler takes")
+      }
+      return replies.first
+    }
+  }
+
+  /// Says which instances come to the screen; the others are released unseen.
+  mutating func sayLifecycle() {
+    if !appearing.isEmpty {
+      say(
+        isOnScreen ? .staying(appearing) : .appearing(appearing), .documented,
+        "Only a view that is shown appears; a tap is the host's")
+    }
+    if !withoutHeight.isEmpty {
+      say(
+        .withoutHeight(withoutHeight), .inferred,
+        "A view without height stands in place of its section")
+    }
+    if !refused.isEmpty {
+      say(
+        .released(refused), .observed,
+        "A refused instance gets load and configure only")
+    }
+  }
+}

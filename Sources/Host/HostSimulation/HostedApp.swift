@@ -1,0 +1,44 @@
+internal import Diagnostics
+package import IntentDefinitions
+internal import TextTools
+
+/// What a host knows of an app: its extensions, and the class behind each Intents UI extension.
+package struct HostedApp: Sendable {
+  package let name: String
+  package let intents: AppIntents
+  /// The class of the hosted view controller, by the path of its extension's Info.plist.
+  private let controllers: [String: any HostedViewControllerClass]
+
+  package init(
+    name: String, intents: AppIntents, controllers: [String: any HostedViewControllerClass]
+  ) {
+    self.name = name
+    self.intents = intents
+    self.controllers = controllers
+  }
+
+  /// The Intents UI extension that a host finds for an intent class, by exact name (documented).
+  func interfaceExtension(for className: String) -> ExtensionInfo? {
+    intents.firstExtension(.intentsUI, supporting: className)
+  }
+
+  package func controller(of info: ExtensionInfo) -> (any HostedViewControllerClass)? {
+    controllers[info.path]
+  }
+
+  /// Why an intent cannot be run while the device is locked; nil when it can.
+  package func lockRestriction(of intent: Intent) -> Transcript.Basis? {
+    if intent.lockRestriction != .none {
+      return Transcript.Basis(.inferred, "INIntentRestrictions of the definition")
+    }
+    if intent.kind == .system,
+      let unlock = SystemIntentCatalogue.standard.intent(intent.className)?.unlock,
+      unlock.hasPrefix("yes")
+    {
+      return Transcript.Basis(
+        .documented, "Apple's page of the intent says of unlocking: \(unlock)")
+    }
+    return intents.handlerRestricts(intent.className)
+      ? Transcript.Basis(.documented, "IntentsRestrictedWhileLocked of the Intents extension") : nil
+  }
+}

@@ -1,0 +1,226 @@
+package import Interactions
+package import Diagnostics
+package import Views
+
+/// What one host shows for one stage of an interaction.
+package struct HostedCard: Hashable, Sendable {
+  package let profile: HostProfile
+  package let appName: String
+  package let isLocked: Bool
+  package private(set) var behavior: InteractiveBehavior
+  package let status: HandlingStatus
+  /// What the person said.
+  package let says: String?
+  /// What Siri says.
+  package let dialogue: String?
+  /// The row on the lock screen that expands to the card; nil where a person asked for the card.
+  package let suggestion: DefaultRow?
+  /// The parts of the card from top to bottom; none while the device has to be unlocked.
+  package private(set) var sections: [ShownSection]
+  /// What the host draws above and below the sections, and asks nobody about.
+  package let rowsAbove: [DefaultRow]
+  package let rowsBelow: [DefaultRow]
+  /// The titles of the buttons, the affirmative one last.
+  package let buttons: [String]
+  package let outcome: Outcome
+  /// How often a configure method was called.
+  package let askCount: Int
+  /// The behaviour that the host itself would pass.
+  package let hostBehavior: InteractiveBehavior
+  /// Whether the host would not show a card of this intent, and this is what it would be like.
+  package let isAsIf: Bool
+  /// What `interfaceParametersDescription()` would return.
+  package let interfaceParametersDescription: String
+  package private(set) var transcript: Transcript
+  package let diagnostics: [Diagnostic]
+
+  /// The same card where every section is passed another behaviour, which nobody tells apart.
+  func passing(_ behavior: InteractiveBehavior) -> HostedCard {
+    var card = self
+    card.behavior = behavior
+    card.transcript = transcript.passing(behavior)
+    card.sections = sections.map { $0.passing(behavior) }
+    return card
+  }
+
+  /// The controllers' views from top to bottom.
+  package var hostedViews: [HostedView] {
+    sections.compactMap { section in
+      if case .custom(let view) = section.appearance { view } else { nil }
+    }
+  }
+
+  /// The controllers' views from top to bottom, as they would be where their contents take other
+  /// heights, such as at another text size.
+  ///
+  /// Nil where only a controller that is asked anew would tell.
+  package func viewsRefitted(
+    _ fittingHeight: (View<String>, Points) -> Points
+  ) -> [HostedView]? {
+    var views: [HostedView] = []
+    for view in hostedViews {
+      guard let view = view.refitted(fittingHeight) else { return nil }
+      views.append(view)
+    }
+    return views
+  }
+
+  /// What taps on the card do, a sentence each.
+  package var taps: [String] {
+    TapSentences(of: sections, TapWords(appName: appName, context: profile.context)).sentences
+  }
+
+  /// Whether two cards look the same, whatever led to them.
+  package func looks(like other: HostedCard) -> Bool {
+    sections.elementsEqual(other.sections) { $0.looks(like: $1) }
+      && rowsAbove == other.rowsAbove && rowsBelow == other.rowsBelow
+      && suggestion == other.suggestion && dialogue == other.dialogue && buttons == other.buttons
+      && says == other.says
+      && isLocked == other.isLocked && profile == other.profile
+      && (outcome == .locked) == (other.outcome == .locked)
+  }
+
+  /// Whether two cards of one stage show the same views and rows, whatever taps on them do.
+  package func holdsTheSame(as other: HostedCard) -> Bool {
+    sections.map(\.appearance) == other.sections.map(\.appearance)
+  }
+
+  /// What became of the hosted view in the card as a whole.
+  package enum Outcome: String, CaseIterable, Hashable, Sendable {
+    case custom, mixed, hidden, locked
+    case standard = "default"
+  }
+}
+
+/// One part of a card, and how it is shown.
+package struct ShownSection: Hashable, Sendable {
+  /// Its number on the card, from 1.
+  ///
+  /// Sections that earlier replies cover are left out, so numbers may be missing.
+  package let number: Int
+  package let parameters: [HostParameter]
+  /// What its view is passed, or would be; nil where nothing ever is.
+  let passed: InteractiveBehavior?
+  package let appearance: Appearance
+
+  /// What a tap on it does.
+  package var behavior: InteractiveBehavior { passed ?? .none }
+
+  func passing(_ behavior: InteractiveBehavior) -> ShownSection {
+    ShownSection(
+      number: number, parameters: parameters, passed: passed == nil ? nil : behavior,
+      appearance: appearance)
+  }
+
+  package func showing(_ appearance: Appearance) -> ShownSection {
+    ShownSection(number: number, parameters: parameters, passed: passed, appearance: appearance)
+  }
+
+  /// Whether two sections look the same: the host marks its own rows by the behaviour, and no view
+  /// of a controller's.
+  package func looks(like other: ShownSection) -> Bool {
+    guard case .standard = appearance else { return appearance == other.appearance }
+    return appearance == other.appearance && behavior == other.behavior
+  }
+
+  package indirect enum Appearance: Hashable, Sendable {
+    case custom(HostedView)
+    case standard(DefaultRow)
+    /// Nobody took it, and the host has no view of its own for it, or folds it away.
+    case empty
+    /// Taken by a hosted view of no size.
+    case hidden
+  }
+}
+
+/// A controller's view in a card.
+package struct HostedView: Hashable, Sendable {
+  package let element: View<String>?
+  package let size: Size
+  /// What the controller asked for, before the host brought it within its limits.
+  package let desiredSize: Size
+  package let minimumSize: Size
+  package let maximumSize: Size
+  /// How much of its height followed from what it holds; nothing where the host has a size of its own.
+  package let contentShare: ContentShare
+  /// Where the answer stands that brought it.
+  package let location: SourceLocation?
+
+  /// The same view where its content takes another height; nil where that is not all that counts.
+  fileprivate func refitted(_ fittingHeight: (View<String>, Points) -> Points) -> HostedView? {
+    switch contentShare {
+    case .none: return self
+    case .some: return nil
+    case .all:
+      let height = element.map { fittingHeight($0, desiredSize.width) } ?? .zero
+      let desired = Size(width: desiredSize.width, height: height)
+      return HostedView(
+        element: element, size: desired.clamped(from: minimumSize, to: maximumSize),
+        desiredSize: desired, minimumSize: minimumSize, maximumSize: maximumSize,
+        contentShare: contentShare, location: location)
+    }
+  }
+}
+
+/// A row of the host's own: what a section shows when no controller takes it.
+package struct DefaultRow: Hashable, Sendable {
+  package let kind: Kind
+  package let imageName: String?
+  package let title: String
+  package let subtitle: String?
+  /// What stands opposite the title: the value of a row of key and value, an amount.
+  package let detail: String?
+  package let footnote: String?
+  /// Whose picture or initials stand there, where that is not the title.
+  package let person: String?
+
+  /// What a row looks like.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Picture, title, subtitle and footnote.
+    case shortcut
+    /// The same with a person's picture or initials.
+    case contact
+    /// Artwork, a title and a second line, of one line each.
+    case media
+    /// A line in the centre.
+    case title
+    /// A person in the centre: picture, name and an amount below.
+    case person
+    /// A name and its value.
+    case keyValue
+    case map
+    /// To whom a message goes.
+    case recipient
+    /// A message in a bubble.
+    case bubble
+    /// A task that is still to be done.
+    case task
+    /// A code for a camera.
+    case code
+    /// A line of text, or the picture that it names.
+    case text
+    /// The names of the facts that a card leaves out.
+    case summary
+    /// The head of a Maps card: a title, and where the ride goes.
+    case header
+    /// What asks how a ride was, with stars.
+    case feedback
+    /// Two buttons side by side, or one.
+    case actions
+    /// A row that opens the app.
+    case openApp
+  }
+
+  package init(
+    kind: Kind = .shortcut, imageName: String? = nil, title: String, subtitle: String? = nil,
+    detail: String? = nil, footnote: String? = nil, person: String? = nil
+  ) {
+    self.kind = kind
+    self.imageName = imageName
+    self.title = title
+    self.subtitle = subtitle
+    self.detail = detail
+    self.footnote = footnote
+    self.person = person
+  }
+}

@@ -1,0 +1,112 @@
+package import Interactions
+package import Diagnostics
+package import Views
+
+/// One instance of a class that conforms to `INUIHostedViewControlling`.
+///
+/// Both methods are optional, as in the SDK: a class that does not implement one has nil there. The
+/// host makes a new instance for each ask. A controller configuration is one kind of class.
+package protocol HostedViewController: Sendable {
+  /// Answers `configureView(for:of:interactiveBehavior:context:completion:)`.
+  var configureView: (@Sendable (Ask) -> Answer)? { get }
+  /// Answers `configure(with:context:completion:)`.
+  var configure: (@Sendable (Ask) -> Answer)? { get }
+  /// The three flags of `INUIHostedViewSiriProviding`; nil when the class does not adopt it.
+  var siriProviding: SiriProviding? { get }
+}
+
+/// The properties of `INUIHostedViewSiriProviding`: true means that Siri leaves its own view out.
+package struct SiriProviding: Hashable, Sendable {
+  package let displaysMap: Bool
+  package let displaysMessage: Bool
+  package let displaysPaymentTransaction: Bool
+
+  package init(displaysMap: Bool, displaysMessage: Bool, displaysPaymentTransaction: Bool) {
+    self.displaysMap = displaysMap
+    self.displaysMessage = displaysMessage
+    self.displaysPaymentTransaction = displaysPaymentTransaction
+  }
+}
+
+/// A class of hosted view controllers, which the host instantiates for each ask.
+package protocol HostedViewControllerClass: Sendable {
+  var name: String { get }
+  /// Whether its instances answer `configureView`.
+  var implementsConfigureView: Bool { get }
+  /// Whether its instances answer `configure`.
+  var implementsConfigure: Bool { get }
+  /// The behaviours that its answers can depend on; it answers alike for all others.
+  var testedBehaviors: Set<InteractiveBehavior> { get }
+  func instantiate() -> any HostedViewController
+}
+
+/// One call of a controller's configure method: what it is given, and what it can look up.
+package struct Ask: Hashable, Sendable {
+  /// The parameters to show; empty for the card as a whole.
+  package let parameters: [HostParameter]
+  package let interaction: Interaction
+  package let stage: Stage
+  package let status: HandlingStatus
+  package let behavior: InteractiveBehavior
+  package let context: HostedViewContext
+  package let host: String
+  package let isLocked: Bool
+  /// `hostedViewMinimumAllowedSize` and `hostedViewMaximumAllowedSize`.
+  package let minimumSize: Size
+  package let maximumSize: Size
+}
+
+/// What came of an ask.
+package struct Answer: Hashable, Sendable {
+  package let end: End
+  /// Which part of the controller answered, for the transcript.
+  package let answeredBy: String
+  /// The number of the case that answered, from 1; nil where it was none.
+  package let caseNumber: Int?
+  package let location: SourceLocation?
+  /// What was wrong with the answer, such as a binding without a value.
+  package let diagnostics: [Diagnostic]
+
+  package enum End: Hashable, Sendable {
+    /// The completion handler was called, after some seconds; at times more than once.
+    case replied([Reply], after: Double)
+    /// The completion handler was never called.
+    case silent
+    case crashed
+  }
+
+  package init(
+    _ end: End, answeredBy: String, caseNumber: Int? = nil, location: SourceLocation? = nil,
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.end = end
+    self.answeredBy = answeredBy
+    self.caseNumber = caseNumber
+    self.location = location
+    self.diagnostics = diagnostics
+  }
+}
+
+/// What a controller handed to the completion handler.
+package struct Reply: Hashable, Sendable {
+  package let success: Bool
+  package let parameters: [HostParameter]
+  package let size: Size
+  /// What the controller's view holds.
+  package let view: View<String>?
+  /// Whether the width is a number of points that the project has written.
+  package let hasFixedWidth: Bool
+  package let contentShare: ContentShare
+
+  package init(
+    success: Bool, parameters: [HostParameter], size: Size, view: View<String>?,
+    hasFixedWidth: Bool = false, contentShare: ContentShare = .none
+  ) {
+    self.success = success
+    self.parameters = parameters
+    self.size = size
+    self.view = view
+    self.hasFixedWidth = hasFixedWidth
+    self.contentShare = contentShare
+  }
+}

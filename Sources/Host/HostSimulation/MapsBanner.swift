@@ -1,0 +1,66 @@
+internal import Interactions
+internal import Diagnostics
+internal import Views
+
+extension HostSession {
+  /// The banner of a Maps card: one ask about the whole interaction, at a fixed size.
+  package mutating func banner(
+    _ row: DefaultRow, asking controller: (any HostedViewControllerClass)?
+  ) -> ShownSection {
+    let own = ShownSection(
+      number: 1, parameters: [], passed: nil, appearance: .standard(row))
+    guard let controller else {
+      say(.sectionRow(1), .observed, "Maps has a banner of its own")
+      return own
+    }
+    let result = ask(controller, about: [], passing: forcedBehavior ?? .none)
+    guard let reply = result.reply else {
+      refused.append(result.instance)
+      say(.sectionRow(1), .observed, "Without a reply Maps draws its own banner")
+      return own
+    }
+    guard reply.size != .zero else { return withoutRoom(own, controller, result.instance) }
+    appearing.append(result.instance)
+    if profile.reasonNotShown(of: interaction.intent) == nil { reportMap(in: reply.view) }
+    let size = profile.maximumSize
+    say(
+      .sectionView(1, instance: result.instance, size), .observed,
+      "Maps ignores success, parameters and the desired size")
+    outcome = .custom
+    return ShownSection(
+      number: 1, parameters: [], passed: nil,
+      appearance: .custom(
+        HostedView(
+          element: reply.view, size: size, desiredSize: reply.size, minimumSize: size,
+          maximumSize: size, contentShare: .none, location: result.location)))
+  }
+
+  private mutating func reportMap(in view: View<String>?) {
+    let map = view?.shown.first { element in
+      if case .map = element.content { true } else { false }
+    }
+    guard let map else { return }
+    diagnostics.append(
+      Diagnostic(
+        .mapInMapsCard, "This view holds a map, and the card has one above it", at: map.location,
+        fix: "Show it 'when: {context: siriSnippet}' only"))
+  }
+
+  /// Zero size is an error from `configure`, and hides the view after `configureView`.
+  private mutating func withoutRoom(
+    _ own: ShownSection, _ controller: any HostedViewControllerClass, _ instance: Int
+  ) -> ShownSection {
+    guard controller.implementsConfigureView else {
+      refused.append(instance)
+      say(
+        .sectionRow(1), .observed, "configure replied with zero size: an error")
+      return own
+    }
+    say(
+      .sectionHidden(1), .inferred,
+      "configureView replied with zero size")
+    withoutHeight.append(instance)
+    outcome = .hidden
+    return ShownSection(number: 1, parameters: [], passed: nil, appearance: .hidden)
+  }
+}

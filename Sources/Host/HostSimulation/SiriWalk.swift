@@ -1,0 +1,201 @@
+internal import Interactions
+internal import Diagnostics
+internal import IntentDefinitions
+internal import Views
+
+extension HostSession {
+  /// What a Siri card is like part of the way through its sections.
+  private struct WalkState {
+    var handled: [HostParameter] = []
+    var shown: [ShownSection] = []
+    /// What the views on the card have taken.
+    var claims: [ShownValues.Claim] = []
+    /// Where the answers stand that took a section at zero size.
+    var hiding: [SourceLocation] = []
+  }
+
+  /// Goes through the sections of a Siri card in display order, one ask at a time.
+  mutating func walk(
+    _ sections: [CardSection], asking controller: (any HostedViewControllerClass)?
+  ) -> [ShownSection] {
+    var state = WalkState()
+    for (index, section) in sections.enumerated() {
+      show(section, number: index + 1, asking: controller, &state)
+    }
+    outcome = outcome(of: state.shown, in: sections)
+    ShownValues(interaction: interaction, sections: sections, shown: state.shown)
+      .report(state.claims, to: &diagnostics)
+    if outcome == .hidden { reportHidden(at: state.hiding) }
+    if isLocked { reportPrivateValues(in: state.shown) }
+    return fold(state.shown, of: sections)
+  }
+
+  private mutating func show(
+    _ section: CardSection, number: Int,
+    asking controller: (any HostedViewControllerClass)?, _ state: inout WalkState
+  ) {
+    guard let controller else {
+      return showDefault(section, number: number, .documented, "Nobody to ask", &state)
+    }
+    guard let parameters = section.parameters else {
+      return showDefault(
+        section, number: number, .documented, "A part without parameters is never asked about",
+        &state)
+    }
+    let rest = parameters.filter { parameter in !state.handled.contains { $0.covers(parameter) } }
+    if !parameters.isEmpty, rest.isEmpty, number > 1 {
+      return say(
+        .sectionLeftOut(number, parameters), .observed,
+        "What a reply or a flag covers is neither asked about nor drawn again")
+    }
+    let augments = profile.augmentsOnly.value || !controller.implementsConfigureView
+    if augments, !parameters.isEmpty {
+      return showDefault(
+        section, number: number, .observed,
+        profile.augmentsOnly.value
+          ? "This host asks once, at the empty set"
+          : "A class that only augments is asked once, at the empty set", &state)
+    }
+    if rest.count < parameters.count {
+      say(
+        .sectionRest(number, rest), .observed,
+        "The host passes what is not yet handled")
+    }
+    let result = ask(
+      controller, about: rest, passing: augments ? .none : forcedBehavior ?? section.behavior)
+    settle(section, number: number, asked: rest, result, augments: augments, &state)
+  }
+
+  /// What the view of a section is passed, or would be; a tap on it does that.
+  private func passed(to section: CardSection) -> InteractiveBehavior? {
+    section.parameters == nil || profile.augmentsOnly.value
+      ? nil : forcedBehavior ?? section.behavior
+  }
+
+  private mutating func showDefault(
+    _ section: CardSection, number: Int, _ certainty: Certainty, _ source: String,
+    _ state: inout WalkState
+  ) {
+    let appearance: ShownSection.Appearance = section.row.map { .standard($0) } ?? .empty
+    say(section.row == nil ? .sectionEmpty(number) : .sectionRow(number), certainty, source)
+    state.shown.append(
+      ShownSection(
+        number: number, parameters: section.parameters ?? [], passed: passed(to: section),
+        appearance: appearance))
+  }
+
+  /// Draws what the reply leads to, and remembers what it covers.
+  private mutating func settle(
+    _ section: CardSection, number: Int, asked: [HostParameter], _ result: AskResult,
+    augments: Bool, _ state: inout WalkState
+  ) {
+    guard let reply = result.reply, reply.success, !(augments && reply.size == .zero) else {
+      refused.append(result.instance)
+      let source =
+        switch result.reply {
+        case nil: "Without a reply the host draws its own"
+        case .some(let reply) where reply.success:
+          "configure(with:context:) replied with zero size: the view is discarded"
+        case .some: "False means the host's own; parameters and size are ignored"
+        }
+      return showDefault(section, number: number, .documented, source, &state)
+    }
+    let covered = augments ? flagged(by: result.flags) : reply.parameters
+    if !covered.isEmpty { sayCovered(covered, augments: augments, state) }
+    state.handled += covered
+    guard reply.size != .zero else {
+      if let location = result.location { state.hiding.append(location) }
+      withoutHeight.append(result.instance)
+      say(
+        .sectionHidden(number), .documented, "True with zero size")
+      state.shown.append(
+        ShownSection(number: number, parameters: asked, passed: nil, appearance: .hidden))
+      return
+    }
+    appearing.append(result.instance)
+    state.claims.append(
+      ShownValues.Claim(
+        parameters: covered + (augments ? [] : asked), isByFlag: augments, location: result.location
+      ))
+    if !augments, !asked.isEmpty, reply.parameters.isEmpty { reportEmptyClaim(at: result.location) }
+    let size = clamped(reply, augments: augments, at: result.location)
+    say(
+      .sectionView(number, instance: result.instance, size), .documented,
+      augments ? "The view stands at the empty set" : "True with a size")
+    state.shown.append(
+      ShownSection(
+        number: number, parameters: asked, passed: augments ? nil : passed(to: section),
+        appearance: .custom(
+          HostedView(
+            element: reply.view, size: size, desiredSize: reply.size,
+            minimumSize: profile.minimumSize, maximumSize: profile.maximumSize,
+            contentShare: reply.contentShare, location: result.location))))
+  }
+
+  private mutating func sayCovered(
+    _ covered: [HostParameter], augments: Bool, _ state: WalkState
+  ) {
+    // What a reply names stands in the step before.
+    let isNamed = !augments && covered.count > 1
+    say(
+      .covered(covered, isNamed: isNamed), .observed,
+      augments ? "INUIHostedViewSiriProviding: true hides" : "The parameters of the reply")
+    let late = state.shown.filter { section in
+      section.parameters.contains { parameter in covered.contains { $0.covers(parameter) } }
+    }
+    if !late.isEmpty {
+      say(
+        .tooLate(sections: late.map(\.number)), .observed,
+        "Parameters of earlier sections come too late")
+    }
+  }
+
+  /// The parameters that a controller's flags hide, of the classes of this interaction.
+  private func flagged(by flags: SiriProviding?) -> [HostParameter] {
+    guard let flags else { return [] }
+    let intent = interaction.intent
+    return profile.siriProviding.parameters(for: flags).filter {
+      $0.className == intent.className || $0.className == intent.responseClassName
+    }
+  }
+
+  /// Brings each side within the host's limits.
+  private mutating func clamped(
+    _ reply: Reply, augments: Bool, at location: SourceLocation?
+  ) -> Size {
+    let size = reply.size
+    let minimum = profile.minimumSize
+    let maximum = profile.maximumSize
+    let limited = size.clamped(from: minimum, to: maximum)
+    guard limited != size else { return size }
+    say(
+      .limited(size, to: limited), augments ? .documented : .convention,
+      "Both sides are clamped")
+    // A width that is written has a rule of its own.
+    if limited.height != size.height || !reply.hasFixedWidth {
+      diagnostics.append(
+        Diagnostic(
+          .sizeClamped, "The size \(size) becomes \(limited)", at: location,
+          fix: "Ask for a size from \(minimum) to \(maximum)"))
+    }
+    return limited
+  }
+
+  /// What became of the parts that a controller can take.
+  private func outcome(
+    of shown: [ShownSection], in sections: [CardSection]
+  ) -> HostedCard.Outcome {
+    var counts = (custom: 0, hidden: 0, standard: 0)
+    for section in shown {
+      switch section.appearance {
+      case .custom: counts.custom += 1
+      case .hidden: counts.hidden += 1
+      case .standard where sections[section.number - 1].parameters != nil: counts.standard += 1
+      case .standard, .empty: break
+      }
+    }
+    if counts.custom == 0, counts.hidden == 0 { return .standard }
+    if counts.standard > 0 { return .mixed }
+    return counts.custom == 0 ? .hidden : .custom
+  }
+}

@@ -1,0 +1,81 @@
+package import Interactions
+package import Views
+
+/// A decision of a host's, or the answer of a controller: one step of a transcript, as data.
+///
+/// A section, an instance and a case is named by its number, from 1.
+package enum TranscriptEvent: Hashable, Sendable {
+  case stage(String, of: String, HandlingStatus)
+  case suggestion
+  case needlessConfirmation
+  /// No handler is asked, because of the kind of stage.
+  case noHandlerAsked(Stage.Kind)
+  /// The name of the extension or app, the phase, and how many extensions support the intent.
+  case handler(String, phase: String, candidates: Int)
+  case noHandler(of: String)
+  case noExtension(for: String)
+  case `extension`(String, for: String)
+  case extensionsLeftOut([String])
+  case noController
+  case unlock
+  /// The intent, and the host that would not show its cards.
+  case asIf(String, in: String)
+  /// The parameters of each; nil for a section that is never asked about.
+  case sections([[HostParameter]?])
+  case instance(Int, of: String)
+  case sameInstance(of: String)
+  case sizes(from: Size, to: Size)
+  case configureView([HostParameter], InteractiveBehavior, HostedViewContext)
+  /// The class may lack the method, and crash.
+  case configure(HostedViewContext, isImplemented: Bool)
+  /// What answered; the number of the case, where it was one.
+  case answer(String, by: String, case: Int?)
+  case crash
+  case noReply(limit: Double)
+  case lateReply(limit: Double, seconds: Double)
+  case replies(Int)
+  /// What was handed over; of `configure`, the size only.
+  case size(Size)
+  case reply(Bool, [HostParameter], isAsAsked: Bool, Size)
+  case covered([HostParameter], isNamed: Bool)
+  case tooLate(sections: [Int])
+  case limited(Size, to: Size)
+  case sectionLeftOut(Int, [HostParameter])
+  case sectionRest(Int, [HostParameter])
+  case sectionEmpty(Int)
+  case sectionRow(Int)
+  case sectionHidden(Int)
+  case sectionView(Int, instance: Int, Size)
+  case rowsRepeated(Int)
+  case rowsSummedUp(Int)
+  /// What a tap on a section does; without a behaviour nothing, ever.
+  case tap(section: Int, InteractiveBehavior?, TapWords)
+  case appearing([Int])
+  case staying([Int])
+  case withoutHeight([Int])
+  case released([Int])
+
+  /// The words of `catalogue.json`.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case stage, suggestion, needlessConfirmation
+    case noHandlerAsked, handler, noHandler
+    case noExtension, `extension`, extensionsLeftOut, noController
+    case unlock, asIf, sections
+    case instance, sameInstance, sizes, ask, answer
+    case crash, noReply, lateReply, replies, reply
+    case covered, tooLate, limited
+    case sectionLeftOut, sectionRest, sectionEmpty, sectionRow, sectionHidden, sectionView
+    case rowsRepeated, rowsSummedUp
+    case tap, appearing, staying, withoutHeight, released
+  }
+
+  /// Puts another behaviour in the place of the one that is passed, or that answers a tap.
+  mutating func pass(_ behavior: InteractiveBehavior) {
+    switch self {
+    case .configureView(let parameters, _, let context):
+      self = .configureView(parameters, behavior, context)
+    case .tap(let section, .some, let words): self = .tap(section: section, behavior, words)
+    default: break
+    }
+  }
+}
