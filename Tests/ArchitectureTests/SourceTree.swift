@@ -65,7 +65,10 @@ struct SourceTree {
     tests = try manifest.matches(of: test).map {
       var names = Self.names($0.names).union(["TestSupport"])
       if $0.kind == "projectTests" {
-        names.formUnion(["Diagnostics", "SiteGeneration", "ProjectTestSupport"])
+        names.formUnion([
+          "Diagnostics", "Views", "ProjectReading", "CardMatrix", "OutputFolder", "SitePages",
+          "SiteGeneration", "ProjectTestSupport",
+        ])
       }
       return try Self.target("Tests/\($0.name)", dependencies: names)
     }

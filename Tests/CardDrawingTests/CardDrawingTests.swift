@@ -1,4 +1,3 @@
-@testable import OutputFolder
 import CardDrawing
 import CardLayout
 import HostSimulation

@@ -21,7 +21,7 @@ struct DumpTests {
     ("host", "== BrewTea/sample-values/confirm/siri/none\noutcome default"),
     ("layout", "== BrewTea/sample-values/confirm/siri/none\ndrawing "),
     ("card", "== BrewTea/sample-values/confirm/siri/none\n<svg "),
-    ("catalogue", "{\"version\": 1, \"generator\": \"cardproof 0.1.0\""),
+    ("catalogue", "{\"version\": 2, \"generator\": \"cardproof 0.1.0\""),
   ])
   func everyStageCanBeSeen(stage: String, beginning: String) throws {
     let run = try run("dump", stage, "tea")

@@ -55,8 +55,8 @@ struct SiteSettingsTests {
       Diagnostic(.deadLink, "a", at: nil), Diagnostic(.handledTwice, "b", at: nil),
       Diagnostic(.missingImage, "c", at: nil),
     ]
-    #expect(settings.judged(findings).map(\.message) == ["a", "c"])
-    #expect(settings.judged(findings).map(\.severity) == [.note, .warning])
+    #expect(settings.withConfiguredSeverities(findings).map(\.message) == ["a", "c"])
+    #expect(settings.withConfiguredSeverities(findings).map(\.severity) == [.note, .warning])
   }
 
   @Test(arguments: [

@@ -2,7 +2,7 @@ package import Interactions
 package import ProjectReading
 internal import CardDrawing
 package import CardChecks
-internal import Diagnostics
+package import Diagnostics
 package import HostSimulation
 internal import IntentDefinitions
 internal import Views
@@ -13,12 +13,12 @@ package struct CardState: Sendable {
   /// What is wrong with the card as it is laid out.
   var faults: [ProofFault]
   /// Which findings count in this project.
-  package let judge: FindingJudge
+  private let filter: FindingFilter
 
-  package init(_ facts: Facts, faults: [ProofFault], judge: FindingJudge) {
+  package init(_ facts: Facts, faults: [ProofFault], filter: FindingFilter) {
     self.facts = facts
     self.faults = faults
-    self.judge = judge
+    self.filter = filter
   }
 
   /// The stable name: intent, interaction, stage, host, behaviour and variant.
@@ -99,6 +99,11 @@ package struct CardState: Sendable {
 
   package static func hostSlug(_ host: HostProfile, isLocked: Bool) -> String {
     isLocked ? "\(host.name)-locked" : host.name
+  }
+
+  /// The findings on this card that count.
+  package var findings: [Diagnostic] {
+    filter.filtered(card.diagnostics + faults.compactMap { $0.finding(in: trial) })
   }
 
   /// The anchor on the interaction's page.

@@ -147,7 +147,7 @@ package struct CardStateMaker: Sendable {
             transcriptID: transcriptID,
             trial: row.column.variant.trial(
               in: row.interaction.language, usually: row.usualLanguage)),
-          faults: drawn.faults, judge: project.judge))
+          faults: drawn.faults, filter: project.filter))
     }
   }
 

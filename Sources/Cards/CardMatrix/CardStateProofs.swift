@@ -1,16 +1,11 @@
 internal import Interactions
 internal import ProjectReading
 internal import CardChecks
-package import Diagnostics
+internal import Diagnostics
 internal import HostSimulation
 internal import Views
 
 extension CardState {
-  /// All that was found on this card and counts.
-  package var findings: [Diagnostic] {
-    judge.judged(card.diagnostics + faults.compactMap { $0.finding(in: trial) })
-  }
-
   /// When its faults were found.
   var occasion: ProofOccasion { occasion(of: trial) }
 

@@ -21,7 +21,7 @@ struct DumpCommand {
     let source = try await LoadedSource(
       arguments, sourceOperand: arguments.operands.dropFirst().first)
     let generator = source.generator()
-    let findings = source.project.diagnostics.sortedAndUnique().limitedForEachFile()
+    let findings = source.project.filter.filtered(source.project.diagnostics)
     let kind = StateDumpKind(rawValue: stage)
     if kind != nil, let wanted = arguments.value(.state),
       let unknown = generator.findingIfUnknown(state: wanted)

@@ -17,9 +17,9 @@ struct SnapshotCommand {
     let source = try await LoadedSource(
       arguments, sourceOperand: arguments.operands.first)
     let snapshot = await source.generator().snapshot()
-    let judged = source.project.settings.judged(source.project.diagnostics)
+    let findings = source.project.filter.filtered(source.project.diagnostics)
     let report = FindingsReport(
-      judged.filter { $0.severity == .error }.sortedAndUnique(), of: source, arguments)
+      findings.filter { $0.severity == .error }, of: source, arguments)
     Terminal.report(report.text)
     let status =
       arguments.isSet(.verify)

@@ -30,7 +30,7 @@ package struct Project: Sendable {
   package let replays: [VariantLanguage: [Interaction]]
   package let documents: [SiteDocument]
   /// Which findings count, as settings and comments have it.
-  package let judge: FindingJudge
+  package let filter: FindingFilter
   /// The parts that cards are made of, with their digests.
   package let inputs: ProjectInputs
   /// The files, for excerpts and for what pages refer to.

@@ -106,8 +106,8 @@ package struct ProjectReader {
       app: app, systemIntents: intents.systemIntents(playedBy: interactions),
       interactions: interactions, variants: variants, replays: replays,
       documents: documents.documents,
-      judge: FindingJudge(
-        settings: settings, allowances: Allowances(files.map { FileAllowances(in: $0) })),
+      filter: FindingFilter(
+        app, settings: settings, allowances: Allowances(files.map { FileAllowances(in: $0) })),
       inputs: app.inputs.adding(interactionFiles.inputs),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths, unreadImages: MissingImages.unreadPaths(among: otherPaths),

@@ -66,7 +66,7 @@ package struct SiteSettings: Sendable {
   }
 
   /// The findings with the severities that the project gives their rules.
-  package func judged(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  package func withConfiguredSeverities(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       switch severities[diagnostic.rule.id] {
       case nil: diagnostic

@@ -48,8 +48,8 @@ package struct SiteGenerator {
       RenderedPage(page, renderer, to: output)
     }
     if let fault = rendered.lazy.compactMap(\.fault).first { throw fault }
-    let templateFindings = project.settings.judged(rendered.flatMap(\.diagnostics))
-    let findings = (analysis.findings + templateFindings.limitedForEachFile()).sortedAndUnique()
+    let templateFindings = project.filter.filtered(rendered.flatMap(\.diagnostics))
+    let findings = (analysis.findings + templateFindings).sortedAndUnique()
     async let lists = lists(
       of: analysis, catalogue: await catalogue(of: analysis.states), pages: pages, rules: rules,
       findings: findings, to: output)

@@ -34,7 +34,6 @@ extension ProjectAnalysis {
     images = named.subtracting(
       broken.filter { $0.rule == .unsafeImage }.compactMap(\.location?.file))
     let backgrounds = CodeBackgrounds(project)
-    findings = project.judge.verdict(
-      on: found.filter(project.app.isNoConsequence).map(backgrounds.noted))
+    findings = project.filter.filteredWithComments(found.map(backgrounds.noted))
   }
 }

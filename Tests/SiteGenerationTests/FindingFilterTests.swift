@@ -5,15 +5,15 @@ import Testing
 @testable import ProjectReading
 
 /// What counts of what was found: severities, comments, causes and order.
-struct FindingJudgeTests {
-  private func judge(_ rules: String = "", _ files: [String: String] = [:]) -> FindingJudge {
+struct FindingFilterTests {
+  private func filter(_ rules: String = "", _ files: [String: String] = [:]) -> FindingFilter {
     var diagnostics: [Diagnostic] = []
     let settings = SiteSettings(
       SourceFile(path: "site.yml", bytes: Array("rules: {\(rules)}\n".utf8)),
       reporting: &diagnostics)
     #expect(diagnostics == [])
-    return FindingJudge(
-      settings: settings,
+    return FindingFilter(
+      ReadApp([], settings: settings), settings: settings,
       allowances: Allowances(
         files.map {
           FileAllowances(in: SourceFile(path: $0.key, bytes: Array($0.value.utf8)))
@@ -32,8 +32,8 @@ struct FindingJudgeTests {
   }
 
   @Test func givesSeveritiesAndLeavesOutWhatIsOff() {
-    let verdict = judge("dead-link: error, missing-image: off")
-      .verdict(on: [
+    let verdict = filter("dead-link: error, missing-image: off")
+      .filteredWithComments([
         finding(.missingImage, at: place(1)), finding(.deadLink, at: place(2)),
         finding(.unnamedApp, at: nil),
       ])
@@ -42,24 +42,24 @@ struct FindingJudgeTests {
   }
 
   @Test func leavesOutWhatACommentAllowsOnACardToo() {
-    let judge = judge("", ["a.yml": "x: 1 # cardproof:allow dead-link why not\ny: 2\n"])
+    let filter = self.filter("", ["a.yml": "x: 1 # cardproof:allow dead-link why not\ny: 2\n"])
     let findings = [finding(.deadLink, at: place(1)), finding(.deadLink, at: place(2))]
-    #expect(judge.judged(findings) == [findings[1]])
-    #expect(judge.verdict(on: findings) == [findings[1]])
+    #expect(filter.filtered(findings) == [findings[1]])
+    #expect(filter.filteredWithComments(findings) == [findings[1]])
   }
 
   /// A card may be without the finding that a comment is about, and the project with it.
   @Test func saysOfACommentThatItIsUselessForTheWholeProjectOnly() {
-    let judge = judge(
+    let filter = self.filter(
       "useless-allowance: error", ["a.yml": "x: 1 # cardproof:allow dead-link why not\n"])
-    #expect(judge.judged([]) == [])
-    let verdict = judge.verdict(on: [])
+    #expect(filter.filtered([]) == [])
+    let verdict = filter.filteredWithComments([])
     #expect(verdict.map(\.rule) == [.uselessAllowance])
     #expect(verdict.map(\.severity) == [.error])
   }
 
   @Test func countsACauseOnceWithTheRemarksOfAll() {
-    let verdict = judge().verdict(on: [
+    let verdict = filter().filteredWithComments([
       finding(.deadLink, at: place(3), notes: [.init("b")]),
       finding(.deadLink, at: place(1)),
       finding(.deadLink, at: place(3), notes: [.init("a")]),
@@ -70,7 +70,8 @@ struct FindingJudgeTests {
   }
 
   @Test func limitsWhatOneFileCanSay() {
-    let verdict = judge().verdict(on: (1...300).map { finding(.deadLink, "\($0)", at: place($0)) })
+    let verdict = filter().filteredWithComments(
+      (1...300).map { finding(.deadLink, "\($0)", at: place($0)) })
     #expect(verdict.count == 200)
     #expect(
       verdict.last?.notes.map(\.message) == ["100 more of this rule in this file are not listed"])

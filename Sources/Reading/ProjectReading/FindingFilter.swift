@@ -1,0 +1,35 @@
+package import Diagnostics
+
+/// The one way from what was found to what a team reads, for every command and page.
+///
+/// Consequences of files that cannot be read are dropped, comments and settings of the project applied,
+/// findings of one cause merged, sorted, and limited for each file.
+package final class FindingFilter: Sendable {
+  private let app: ReadApp
+  private let settings: SiteSettings
+  private let allowances: Allowances
+
+  init(_ app: ReadApp, settings: SiteSettings, allowances: Allowances) {
+    self.app = app
+    self.settings = settings
+    self.allowances = allowances
+  }
+
+  /// The findings that count of those of a part of a project, such as one card.
+  package func filtered(_ found: [Diagnostic]) -> [Diagnostic] {
+    found.isEmpty ? [] : outcome(of: ownFaults(found).filter { !allowances.silences($0) })
+  }
+
+  /// The findings that count of a whole project, and what is wrong with the comments that allow some.
+  package func filteredWithComments(_ found: [Diagnostic]) -> [Diagnostic] {
+    outcome(of: allowances.applied(to: ownFaults(found)))
+  }
+
+  private func ownFaults(_ found: [Diagnostic]) -> [Diagnostic] {
+    found.filter(app.isNoConsequence)
+  }
+
+  private func outcome(of kept: [Diagnostic]) -> [Diagnostic] {
+    settings.withConfiguredSeverities(kept).mergedByCause().sortedAndUnique().limitedForEachFile()
+  }
+}
