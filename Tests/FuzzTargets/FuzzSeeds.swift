@@ -147,16 +147,11 @@ enum FuzzSeeds {
      "findings": []}
     """
 
-  static let drawing = """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20" class="cp-card">
-    <title>Tea</title>
-    <g class="cp-s" transform="translate(1 2)">
-    <rect x="0" y="0" width="40" height="20" rx="4" class="cp-f-FFFFFF-000000"/>
-    <text x="2" y="12" font-size="10" textLength="30">Tea</text>
-    <path d="M0 0L4 4Q1 2 3 4C1 2 3 4 5 6Z" fill="#000000"/>
-    <image x="1" y="1" width="3" height="3" href="data:image/png;base64,AAAA"/>
-    </g>
-    </svg>
-
+  static let shapes = """
+    shape\tbox\tplatter\t8\t16\t377\t236.5\t#FFFFFF (dark #1C1C1E), opacity 0.5\t\t12 line 1\t\t
+    shape\ttext\tlabel\t20\t30\t80\t17\t#000000\t17 semibold\trtl\tcut\tTea\\n\\t\\\\
+    shape\timage\tleaf\t1\t1\t3\t3\t\t\tcbf29ce484222325 fit 0\t\t
+    card\tcards/a1.svg\t393\t300\tTea in Siri\t0 1 2 1
+    card\tcards/b1.svg\t393\t280\tTea in Maps\t0 2
     """
 }

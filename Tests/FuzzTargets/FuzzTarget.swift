@@ -10,7 +10,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case yaml, xml, propertyList, binaryPropertyList, strings, pluralRules, markdown, template
   case definition, info, entitlements, storyboard, controller, interaction, host, settings
   case swiftSource, objectiveCSource, stringCatalogue, colorSet
-  case catalogue, drawing, image, project
+  case catalogue, shapes, image, project
 
   /// Files to begin with, all of them small and our own.
   package var seeds: [[UInt8]] {
@@ -28,7 +28,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .stringCatalogue: [Array(FuzzSeeds.stringCatalogue.utf8)]
     case .colorSet: [Array(FuzzSeeds.colorSet.utf8)]
     case .catalogue: [Array(FuzzSeeds.catalogue.utf8)]
-    case .drawing: [Array(FuzzSeeds.drawing.utf8)]
+    case .shapes: [Array(FuzzSeeds.shapes.utf8)]
     case .image: files(endingIn: ".png") + files(endingIn: ".svg") + [FuzzSeeds.jpeg]
     case .project: [FuzzedProject.bytes(of: Sample.everyKind)]
     default: projectFile.map { [Sample.everyKind.files[$0] ?? []] } ?? []
@@ -42,7 +42,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .project: return await FuzzedProject(bytes).problems(making: .pages)
     case .catalogue: return FuzzedReaders.catalogue(bytes)
-    case .drawing: return FuzzedReaders.drawing(bytes)
+    case .shapes: return FuzzedReaders.shapes(bytes)
     default: break
     }
     if let projectFile {

@@ -92,8 +92,8 @@ enum FuzzedReaders {
     }
   }
 
-  /// A drawing against the one that we know, in one catalogue.
-  static func drawing(_ bytes: [UInt8]) -> [String] {
+  /// The shapes of drawings against those that we know, in one catalogue.
+  static func shapes(_ bytes: [UInt8]) -> [String] {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let known = try? catalogue(of: Array(FuzzSeeds.catalogue.utf8)),
       let edited = try? catalogue(
@@ -106,7 +106,7 @@ enum FuzzedReaders {
   }
 
   private static func catalogue(
-    of bytes: [UInt8], drawing: String = FuzzSeeds.drawing
+    of bytes: [UInt8], drawing: String = FuzzSeeds.shapes
   ) throws(Diagnostic) -> ComparedSite {
     ComparedSite(try CatalogueFile(path: "fuzzed", bytes: bytes)) { _ in drawing }
   }

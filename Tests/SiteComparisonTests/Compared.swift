@@ -31,7 +31,7 @@ struct BuiltProject: Sendable {
     }
     ids = Set(
       tree.text(at: "catalogue.json").split(separator: "\n").filter {
-        $0.contains("\"behavior\": ")
+        $0.contains("\"hostDefault\": ")
       }
       .map { String($0.dropFirst(#"  {"id": ""#.count).prefix { $0 != "\"" }) })
   }

@@ -259,7 +259,7 @@ struct ReportTests {
       "cardproof 0.1.0", with: "cardproof 0.0.9"
     )
     .split(separator: "\n").map { line -> String in
-      guard line.contains("\"behavior\": ") else { return String(line) }
+      guard line.contains("\"hostDefault\": ") else { return String(line) }
       return String(line).replacing("\"digest\": \"", with: "\"digest\": \"ab")
     }
     other.add(lines.joined(separator: "\n"), at: "catalogue.json")

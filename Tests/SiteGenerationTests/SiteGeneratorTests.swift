@@ -68,7 +68,7 @@ struct SiteGeneratorTests {
 
   @Test func catalogueHasOneEntryALine() async throws {
     let lines = try await project.site().tree.text(at: "catalogue.json").split(separator: "\n")
-    #expect(lines.count(where: { $0.contains("\"behavior\": ") }) == 24)
+    #expect(lines.count(where: { $0.contains("\"hostDefault\": ") }) == 24)
     #expect(lines.allSatisfy { $0.hasPrefix("  {") || $0.hasPrefix(" ") || $0.hasPrefix("{") })
     #expect(lines.count(where: { $0.hasPrefix("  {\"name\"") }) == 1)
   }

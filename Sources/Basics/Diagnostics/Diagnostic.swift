@@ -3,61 +3,81 @@
 /// It is thrown where there is no value to return, and collected where there is one.
 package struct Diagnostic: Hashable, Sendable, Error {
   package let rule: Rule
-  package let severity: Severity
+  package private(set) var severity: Severity
   /// The headline: what is wrong, specific part first, without a full stop.
   package let message: String
   package let location: SourceLocation?
-  package let notes: [Note]
+  package private(set) var notes: [Note]
   /// What to do, as an order, without a full stop.
   package let fix: String?
+  /// How good the fix is, for a choice among several.
+  package let fixRank: FixRank
   /// What does it, where that is sure: all of these together.
   package let corrections: [Correction]
 
   /// A remark that belongs to a diagnostic, with a place of its own where it has one.
   package struct Note: Hashable, Sendable {
-    package let message: String
+    package let parts: [Part]
     package let location: SourceLocation?
 
+    /// A piece of the text: words, or the id of a state, which a page can lead to.
+    package enum Part: Hashable, Sendable {
+      case words(String), state(String)
+
+      package var text: String {
+        switch self {
+        case .words(let text), .state(let text): text
+        }
+      }
+    }
+
     package init(_ message: String, at location: SourceLocation? = nil) {
-      self.message = message
+      self.init([.words(message)], at: location)
+    }
+
+    package init(_ parts: [Part], at location: SourceLocation? = nil) {
+      self.parts = parts
       self.location = location
     }
+
+    package var message: String { parts.map(\.text).joined() }
+  }
+
+  package enum FixRank: Int, Hashable, Comparable, Sendable {
+    /// What to do in general.
+    case general
+    /// The very words to write.
+    case exact
+
+    package static func < (left: FixRank, right: FixRank) -> Bool { left.rawValue < right.rawValue }
   }
 
   package init(
     _ rule: Rule, _ message: String, at location: SourceLocation?, notes: [Note] = [],
-    fix: String? = nil, corrections: [Correction] = []
-  ) {
-    self.init(
-      rule: rule, severity: rule.severity, message: message, location: location, notes: notes,
-      fix: fix, corrections: corrections)
-  }
-
-  private init(
-    rule: Rule, severity: Severity, message: String, location: SourceLocation?, notes: [Note],
-    fix: String?, corrections: [Correction]
+    fix: String? = nil, fixRank: FixRank = .general, corrections: [Correction] = []
   ) {
     self.rule = rule
-    self.severity = severity
+    severity = rule.severity
     self.message = message
     self.location = location
     self.notes = notes
     self.fix = fix
+    self.fixRank = fixRank
     self.corrections = corrections
   }
 
   /// The same finding with the severity that a project gives its rule.
   package func with(severity: Severity) -> Diagnostic {
-    Diagnostic(
-      rule: rule, severity: severity, message: message, location: location, notes: notes, fix: fix,
-      corrections: corrections)
+    var finding = self
+    finding.severity = severity
+    return finding
   }
 
   /// The same finding with one more remark.
   package func with(note: Note) -> Diagnostic {
-    Diagnostic(
-      rule: rule, severity: severity, message: message, location: location, notes: notes + [note],
-      fix: fix, corrections: corrections)
+    var finding = self
+    finding.notes.append(note)
+    return finding
   }
 }
 

@@ -2,8 +2,8 @@ extension [Diagnostic] {
   /// One finding for each cause: those that say the same of the same place become one, with the
   /// remarks of all.
   ///
-  /// Of several fixes the last in alphabetical order stays: the nearest spelling begins with "Write",
-  /// what is said without one does not.
+  /// Of several fixes the one with the highest rank stays; of those with the same rank the last in
+  /// alphabetical order, because the order of the findings may be any.
   package func mergedByCause() -> [Diagnostic] {
     var order: [Cause] = []
     var groups: [Cause: [Diagnostic]] = [:]
@@ -21,9 +21,12 @@ extension [Diagnostic] {
       (left.location?.description ?? "", left.message)
         < (right.location?.description ?? "", right.message)
     }
+    let best = filter { $0.fix != nil }.max {
+      ($0.fixRank, $0.fix ?? "") < ($1.fixRank, $1.fix ?? "")
+    }
     return Diagnostic(
-      first.rule, first.message, at: first.location, notes: notes,
-      fix: compactMap(\.fix).max(),
+      first.rule, first.message, at: first.location, notes: notes, fix: best?.fix,
+      fixRank: best?.fixRank ?? .general,
       corrections: Set(map(\.corrections)).count == 1 ? first.corrections : []
     ).with(severity: first.severity)
   }

@@ -28,7 +28,10 @@ struct LayoutAtWorst {
 
   func finding(of rule: Rule) -> Diagnostic {
     let (fault, occasion) = worst.worst
-    var notes = fault.notes + [Diagnostic.Note("Tried with '\(occasion.state)'")]
+    var notes =
+      fault.notes + [
+        Diagnostic.Note([.words("Tried with '"), .state(occasion.state), .words("'")])
+      ]
     notes += others.prefix(Self.mostOthers).map { place in
       Diagnostic.Note(Self.words(of: place).capitalizedFirst, at: place.location)
     }

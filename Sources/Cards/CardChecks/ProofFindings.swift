@@ -112,10 +112,12 @@ package struct ProofFindings: Sendable {
 
 extension ProofFindings.Record {
   fileprivate var statesNote: Diagnostic.Note {
-    guard count > 1 else { return Diagnostic.Note("In the state '\(first.state)'") }
+    guard count > 1 else {
+      return Diagnostic.Note([.words("In the state '"), .state(first.state), .words("'")])
+    }
     let worst = worst.occasion.state
     return Diagnostic.Note(
-      "In \(count) states, first '\(first.state)'"
-        + (worst == first.state ? "" : ", worst '\(worst)'"))
+      [.words("In \(count) states, first '"), .state(first.state)]
+        + (worst == first.state ? [] : [.words("', worst '"), .state(worst)]) + [.words("'")])
   }
 }

@@ -37,6 +37,9 @@ package final class CardDrawing: Sendable {
   /// The paths of images that are too large to be part of a drawing, sorted.
   package let linkedImages: [String]
   package let parts: DrawingParts
+  /// The lines of its shapes, and its size and title in front of them: for `ShapeTable`.
+  let shapes: String
+  let shapeHead: String
 
   package init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
     let description = card.description
@@ -44,23 +47,15 @@ package final class CardDrawing: Sendable {
     parts = drawn.parts
     colors = drawn.colors
     linkedImages = drawn.linkedImages
+    shapes = DrawnShapes(card, style: style).lines.joined(separator: "\n")
+    shapeHead = [
+      card.drawingSize.width.description, card.drawingSize.height.description, escapedField(title),
+    ].joined(separator: "\t")
     let lines = description.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
     accessibilityLabel = "\(title): \(lines.joined(separator: "; "))"
     textDescription =
       "\(title)\n\n\(description)\n"
       + (card.hostedBoxes.isEmpty ? "" : "\n\(CardDrawing.tapOnView)\n")
-  }
-
-  /// A drawing that was made before.
-  package init(
-    parts: DrawingParts, textDescription: String, accessibilityLabel: String, colors: ColorClasses,
-    linkedImages: [String]
-  ) {
-    self.parts = parts
-    self.textDescription = textDescription
-    self.accessibilityLabel = accessibilityLabel
-    self.colors = colors
-    self.linkedImages = linkedImages
   }
 
   /// The document for a page whose style sheet has the colours; images that are too large to be part

@@ -84,14 +84,9 @@ package struct CardState: Sendable {
     _ behavior: InteractiveBehavior, in variant: Variant
   ) -> String {
     ([
-      namePrefix(interaction), stage.slug,
+      interaction.intent.addressName, interaction.slug, stage.slug,
       hostSlug(host, isLocked: isLocked), behavior.rawValue,
     ] + (variant.isUsual ? [] : [variant.slug])).joined(separator: "/")
-  }
-
-  /// What the names of all states of an interaction begin with: intent and interaction.
-  package static func namePrefix(_ interaction: Interaction) -> String {
-    "\(interaction.intent.addressName)/\(interaction.slug)"
   }
 
   /// The host, and whether the device is locked.

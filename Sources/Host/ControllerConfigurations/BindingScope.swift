@@ -141,7 +141,8 @@ package struct BindingScope {
     return Diagnostic(
       .unresolvedBinding, "'${\(binding.source)}' has no value", at: location,
       notes: [Diagnostic.Note("With \(intent.className)")],
-      fix: meant.map { "Write '${\(binding.root.rawValue).\($0.joined(separator: "."))}'" } ?? fix)
+      fix: meant.map { "Write '${\(binding.root.rawValue).\($0.joined(separator: "."))}'" } ?? fix,
+      fixRank: meant == nil ? .general : .exact)
   }
 }
 

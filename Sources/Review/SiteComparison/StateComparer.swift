@@ -8,7 +8,6 @@ struct StateComparer {
   private var details: [Look: [ChangeDetail]] = [:]
   private var causes: [[String]: [Cause]] = [:]
   private var unseen: [[String]: [ChangeDetail]] = [:]
-  private var shapes = KnownShapes()
 
   /// What decides what is different between two states.
   private struct Look: Hashable {
@@ -80,8 +79,9 @@ struct StateComparer {
     // What follows from what is seen needs no words of its own.
     found += found.isEmpty ? unseen : unseen.filter { $0.kind != .transcript }
     if found.isEmpty {
-      // The overlay for people who build cards, which is a part of the drawing.
-      found = [ChangeDetail(.transcript, .unseen, "something that is not on the card")]
+      // The overlay for people who build cards is a part of the drawing; another tool may draw the
+      // same shapes in another way.
+      found = [ChangeDetail(.transcript, .unseen, "something that is no shape on the card")]
     }
     found.sort { $0.risk < $1.risk }
     details[look] = found
@@ -115,16 +115,14 @@ struct StateComparer {
     return found
   }
 
-  private mutating func pictures(from old: State, to new: State) -> [ChangeDetail] {
-    guard let before = base.drawing(old.card), let after = head.drawing(new.card) else {
+  private func pictures(from old: State, to new: State) -> [ChangeDetail] {
+    guard let before = base.pictures[old.card], let after = head.pictures[new.card] else {
       let size = (old.width != new.width || old.height != new.height) ? " and its size" : ""
       return [
         ChangeDetail(.picture, .moved, "the drawing\(size); its file is not there to compare")
       ]
     }
-    return PictureDifference(
-      from: CardPicture(svg: before, known: &shapes), to: CardPicture(svg: after, known: &shapes)
-    ).details
+    return PictureDifference(from: before, to: after).details
   }
 
   private func findings(from old: State, to new: State) -> [ChangeDetail] {

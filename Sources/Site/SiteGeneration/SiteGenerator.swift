@@ -71,7 +71,18 @@ package struct SiteGenerator {
           ].compactMap(\.self)
         } ?? []
       }
-    }.flatMap(\.self)
+    }.flatMap(\.self) + [output.take(shapes(of: made), at: SitePaths.shapes)].compactMap(\.self)
+  }
+
+  /// The shapes of all drawings, for comparisons.
+  private func shapes(of made: CardStates) -> [UInt8] {
+    var table = ShapeTable()
+    for (part, names) in zip(made.parts, made.drawings) {
+      for name in names {
+        if let drawing = part.drawings[name] { table.add(drawing, at: SitePaths.drawing(name)) }
+      }
+    }
+    return table.bytes
   }
 
   /// What the catalogue says of each interaction's states.

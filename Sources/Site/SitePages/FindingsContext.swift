@@ -7,7 +7,7 @@ struct FindingsContext {
   let members: TemplateMembers
 
   init(_ findings: [Diagnostic], states: CardStates) {
-    let links = StateLinks(from: findings, to: states)
+    let pages = FindingsContext.pages(of: findings, among: states)
     let groups = [Severity.error, .warning, .note].compactMap { severity -> TemplateValue? in
       let own = findings.filter { $0.severity == severity }
       guard !own.isEmpty else { return nil }
@@ -17,7 +17,7 @@ struct FindingsContext {
           own.map { finding in
             .object(
               FindingsContext.members(of: finding).adding([
-                "notes": .list(finding.notes.map { FindingsContext.note($0, links) })
+                "notes": .list(finding.notes.map { FindingsContext.note($0, pages) })
               ]))
           }),
       ])
@@ -39,43 +39,32 @@ struct FindingsContext {
     ]
   }
 
-  private static func note(_ note: Diagnostic.Note, _ links: StateLinks) -> TemplateValue {
+  private static func note(_ note: Diagnostic.Note, _ pages: [String: String]) -> TemplateValue {
     .object([
       "segments": .list(
-        links.segments(of: note.message).map {
-          .object(["text": .text($0.text), "page": TemplateValue(address: $0.page)])
+        note.parts.map { part in
+          let page: String? = if case .state(let id) = part { pages[id] } else { nil }
+          return .object(["text": .text(part.text), "page": TemplateValue(address: page)])
         }),
       "place": .place(note.location),
     ])
   }
-}
 
-/// Where the cards stand that remarks on findings name by their states.
-private struct StateLinks {
-  private let pages: [String: String]
-
-  init(from findings: [Diagnostic], to states: CardStates) {
-    let quoted = Set(findings.flatMap(\.notes).flatMap { Self.parts(of: $0.message) })
-    let interactions = Set(
-      quoted.map { $0.split(separator: "/", maxSplits: 2).prefix(2).joined(separator: "/") })
+  /// Where the cards stand that remarks on findings name, by their states.
+  private static func pages(
+    of findings: [Diagnostic], among states: CardStates
+  ) -> [String: String] {
+    let named = Set(
+      findings.flatMap(\.notes).flatMap(\.parts).compactMap { part in
+        if case .state(let id) = part { id } else { nil }
+      })
+    guard !named.isEmpty else { return [:] }
     var pages: [String: String] = [:]
-    for part in states.parts where interactions.contains(part.namePrefix) {
-      for state in part.states where quoted.contains(Substring(state.id)) {
+    for part in states.parts {
+      for state in part.states where named.contains(state.id) {
         pages[state.id] = SitePaths.card(state)
       }
     }
-    self.pages = pages
-  }
-
-  /// The text in parts, of which some lead to a page.
-  func segments(of message: String) -> [(text: String, page: String?)] {
-    Self.parts(of: message).enumerated().flatMap { index, part in
-      [(index == 0 ? "" : "'", nil), (String(part), pages[String(part)])]
-    }
-  }
-
-  /// What stands between quotation marks, and around those.
-  private static func parts(of message: String) -> [Substring] {
-    message.split(separator: "'", omittingEmptySubsequences: false)
+    return pages
   }
 }

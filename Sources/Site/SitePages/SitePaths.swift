@@ -105,6 +105,8 @@ package struct SitePaths: Sendable {
   /// The folder of all drawings and their texts.
   package static let drawings = "cards"
   package static func drawing(_ name: String) -> String { "\(drawings)/\(name).svg" }
+  /// The shapes of all drawings as data.
+  package static let shapes = "\(drawings)/shapes.tsv"
   package static func textDescription(_ name: String) -> String { "\(drawings)/\(name).txt" }
 
   /// The name of a card in a snapshot, without an ending.

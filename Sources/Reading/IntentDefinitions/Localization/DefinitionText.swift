@@ -18,18 +18,14 @@ package struct DefinitionText: Hashable, Sendable {
   let promptID: String?
   /// Where the text stands among those of its owner.
   let rank: Int
+  /// The parameters of the combination that it is a phrase of; none for other texts.
+  let namesOfPhrase: [String]
 
   /// What a text belongs to, by name.
   package enum Owner: Hashable, Sendable {
     case intent(String)
     case enumeration(String)
     case objectType(String)
-  }
-
-  /// The parameters of the combination that it is a phrase of; none for other texts.
-  var namesOfPhrase: [String] {
-    guard kind.contains("phrase"), let subject else { return [] }
-    return subject.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 
   /// Whether it is what the App Store wants in every language of the app.
@@ -39,7 +35,8 @@ package struct DefinitionText: Hashable, Sendable {
   func variant(id: String, for enumCase: DefinitionText) -> DefinitionText {
     DefinitionText(
       id: id, kind: kind, subject: "\(subject.map { "\($0), " } ?? "")‘\(enumCase.text)’",
-      text: text, owner: owner, location: location, promptID: self.id, rank: rank)
+      text: text, owner: owner, location: location, promptID: self.id, rank: rank,
+      namesOfPhrase: [])
   }
 }
 

@@ -28,11 +28,12 @@ struct DefinitionTextCollector {
 
   /// Recursive, because the reader limits how deep values nest.
   private mutating func collect(
-    _ node: PropertyListNode, owner: DefinitionText.Owner, subject: String?
+    _ node: PropertyListNode, owner: DefinitionText.Owner, subject: String?,
+    namesOfPhrase names: [String] = []
   ) {
     switch node.content {
     case .array(let nodes):
-      for node in nodes { collect(node, owner: owner, subject: subject) }
+      for node in nodes { collect(node, owner: owner, subject: subject, namesOfPhrase: names) }
     case .dictionary(let entries):
       let detail = entries.first { Self.detailKeys.contains($0.key) }?.value.string
       let subject =
@@ -42,14 +43,17 @@ struct DefinitionTextCollector {
       for entry in entries {
         let isPhrase = Self.phraseKeys.contains(entry.key)
         for phrase in isPhrase ? entry.value.entries ?? [] : [] {
+          let parts = phrase.key.split(separator: ",")
           collect(
-            phrase.value, owner: owner,
-            subject: phrase.key.split(separator: ",").joined(separator: ", "))
+            phrase.value, owner: owner, subject: parts.joined(separator: ", "),
+            namesOfPhrase: parts.map { String($0.drop { $0 == " " }) })
         }
-        if !isPhrase { collect(entry.value, owner: owner, subject: subject) }
+        if !isPhrase {
+          collect(entry.value, owner: owner, subject: subject, namesOfPhrase: names)
+        }
         guard entry.key.hasSuffix("ID"), let id = entry.value.string, !id.isEmpty else { continue }
         let key = String(entry.key.dropLast(2))
-        add(id, key: key, text: values[key], idNode: entry.value, owner, subject)
+        add(id, key: key, text: values[key], idNode: entry.value, owner, subject, names)
       }
     case .string, .integer, .real, .boolean, .data, .date: break
     }
@@ -58,13 +62,13 @@ struct DefinitionTextCollector {
   /// A text that several keys share, as both lists of phrases do, counts once.
   private mutating func add(
     _ id: String, key: String, text: PropertyListNode?, idNode: PropertyListNode,
-    _ owner: DefinitionText.Owner, _ subject: String?
+    _ owner: DefinitionText.Owner, _ subject: String?, _ namesOfPhrase: [String]
   ) {
     let (kind, rank) = DefinitionText.kind(ofKey: key)
     let found = DefinitionText(
       id: id, kind: kind, subject: subject.flatMap { $0.isEmpty ? nil : $0 },
       text: text?.string ?? "", owner: owner, location: text?.location ?? idNode.location,
-      promptID: nil, rank: rank)
+      promptID: nil, rank: rank, namesOfPhrase: namesOfPhrase)
     if seen.insert(found.identity).inserted { texts.append(found) }
   }
 

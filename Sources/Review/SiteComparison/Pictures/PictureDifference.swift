@@ -12,13 +12,13 @@ struct PictureDifference {
     let match = ShapeMatching(before.shapes, after.shapes)
     // Words first: they say best what was there.
     let gone = match.gone.filter { !$0.text.isEmpty } + match.gone.filter(\.text.isEmpty)
-    for shape in gone where shape.isElement && !shape.isGround {
+    for shape in gone where !shape.isGround {
       details.append(
         ChangeDetail(
           .elementGone, .lost, subject: shape.subject, "\(shape.title) is gone",
           before: [shape.frame]))
     }
-    for shape in match.added where shape.isElement && !shape.isGround {
+    for shape in match.added where !shape.isGround {
       details.append(
         ChangeDetail(
           .elementAdded, .added, subject: shape.subject, "\(shape.title) is new",
@@ -27,14 +27,10 @@ struct PictureDifference {
     }
     var moves: [Move: [(PictureShape, PictureShape)]] = [:]
     for (old, new) in match.pairs { compare(old, new, moves: &moves) }
-    addCutInPlace(besides: match.pairs.map(\.1) + match.added)
     add(moves)
     details = Self.merged(details)
     addSize()
-    if details.isEmpty,
-      match.pairs.contains(where: { !$0.looks(like: $1) || $0.color != $1.color })
-        || !(match.gone + match.added).isEmpty
-    {
+    if details.isEmpty, !(match.gone + match.added).isEmpty {
       details.append(
         ChangeDetail(.picture, .color, "a part of the drawing looks other than before"))
     }
@@ -72,8 +68,11 @@ struct PictureDifference {
     moves: inout [Move: [(PictureShape, PictureShape)]]
   ) {
     let frames = ([old.frame], [new.frame])
-    if isNewlyCut(new, from: old) {
-      addCut(new, from: old)
+    if new.isCutOff, !old.isCutOff {
+      details.append(
+        ChangeDetail(
+          .cutOff, .cutOff, subject: new.subject, "\(old.title) is cut off: ‘\(new.text)’",
+          before: frames.0, after: frames.1))
     } else if old.text != new.text {
       details.append(
         ChangeDetail(
@@ -91,17 +90,17 @@ struct PictureDifference {
       details.append(
         ChangeDetail(
           .font, .moved, subject: new.subject,
-          "\(new.title) has another font: \(old.fontTitle) → \(new.fontTitle)",
+          "\(new.title) has another font: \(old.font) → \(new.font)",
           before: frames.0, after: frames.1))
     }
-    if !old.looks(like: new), new.isElement {
+    if old.look != new.look {
       details.append(
         ChangeDetail(
           .picture, .color, subject: new.subject, "\(new.title) looks other than before",
           before: frames.0, after: frames.1))
     }
-    guard new.isElement, !new.isGround else { return }
-    if old.tag != "text", !old.frame.hasSize(of: new.frame) {
+    guard !new.isGround else { return }
+    if !old.isText, !old.frame.hasSize(of: new.frame) {
       // What fills a view is as large as the view, and says no more.
       guard resized.insert([old.frame, new.frame]).inserted else { return }
       details.append(
@@ -122,25 +121,6 @@ struct PictureDifference {
       Move(x: (x + (x < 0 ? -5 : 5)) / 10 * 10, y: (y + (y < 0 ? -5 : 5)) / 10 * 10), default: []
     ]
     .append((old, new))
-  }
-
-  /// Texts that are as before, but that their views are too low for them now.
-  private mutating func addCutInPlace(besides changed: [PictureShape]) {
-    let cut = after.shapes.filter { isNewlyCut($0, from: $0) }
-    guard !cut.isEmpty else { return }
-    let changed = Set(changed)
-    for shape in cut where !changed.contains(shape) { addCut(shape, from: shape) }
-  }
-
-  private func isNewlyCut(_ new: PictureShape, from old: PictureShape) -> Bool {
-    !new.text.isEmpty && after.isCutOff(new.text) && !before.isCutOff(old.text)
-  }
-
-  private mutating func addCut(_ new: PictureShape, from old: PictureShape) {
-    details.append(
-      ChangeDetail(
-        .cutOff, .cutOff, subject: new.subject, "\(old.title) is cut off: ‘\(new.text)’",
-        before: [old.frame], after: [new.frame]))
   }
 
   private static func word(_ color: String) -> String { color.isEmpty ? "none" : color }

@@ -38,7 +38,7 @@ package struct PictureFrame: Hashable, Sendable {
   /// A number of a drawing, in hundredths; nil for anything else or too large for a drawing.
   ///
   /// Drawings have no exponents and two decimals at most; further ones are left out.
-  static func hundredths(_ text: ArraySlice<UInt8>) -> Int? {
+  static func hundredths(_ text: Substring.UTF8View) -> Int? {
     var digits = 0
     var decimals: Int?
     var isNegative = false

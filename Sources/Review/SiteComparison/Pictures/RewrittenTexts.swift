@@ -31,8 +31,8 @@ struct RewrittenTexts {
   private static func candidates(
     _ before: [Entry], _ after: [Entry], _ partners: [Int?], _ newCount: Int
   ) -> [(Entry, Entry)] {
-    let before = before.filter { isText($0.shape) }
-    let after = after.filter { isText($0.shape) }
+    let before = before.filter { $0.shape.isText }
+    let after = after.filter { $0.shape.isText }
     guard !before.isEmpty, !after.isEmpty else { return [] }
     var isMatched = Array(repeating: false, count: newCount)
     for partner in partners { if let partner { isMatched[partner] = true } }
@@ -50,10 +50,6 @@ struct RewrittenTexts {
     return near.sorted {
       ($0.distance, $0.old.order, $0.new.order) < ($1.distance, $1.old.order, $1.new.order)
     }.map { ($0.old, $0.new) }
-  }
-
-  private static func isText(_ shape: PictureShape) -> Bool {
-    shape.tag == "text" && shape.isElement
   }
 
   /// How far a text is from where another was; nil where it is elsewhere.

@@ -14,9 +14,9 @@ struct ShapeMatching {
   /// What shapes are matched by, from strict to loose.
   private enum Key: Hashable {
     case whole(PictureShape)
-    case look(String, String, String, String, String, Int, Int)
-    case words(String, String, String, String)
-    case name(String, String, String, String)
+    case look(Substring, String, String, String, String, Int, Int)
+    case words(Substring, String, String, String)
+    case name(Substring, String, String, String)
   }
 
   /// A shape with its place in the order of its drawing.
@@ -34,13 +34,11 @@ struct ShapeMatching {
     match(&before, &after, &partners) { .whole($0) }
     match(&before, &after, &partners) {
       .look(
-        $0.tag, $0.name, $0.text, $0.color, $0.font + $0.content, $0.frame.width, $0.frame.height)
+        $0.kind, $0.name, $0.text, $0.color, $0.font + $0.look, $0.frame.width, $0.frame.height)
     }
-    match(&before, &after, &partners) { .words($0.tag, $0.name, $0.text, $0.content) }
-    match(&before, &after, &partners) {
-      $0.isElement ? .name($0.tag, $0.name, $0.font, $0.color) : nil
-    }
-    match(&before, &after, &partners) { $0.isElement ? .name($0.tag, $0.name, $0.font, "") : nil }
+    match(&before, &after, &partners) { .words($0.kind, $0.name, $0.text, $0.look) }
+    match(&before, &after, &partners) { .name($0.kind, $0.name, $0.font, $0.color) }
+    match(&before, &after, &partners) { .name($0.kind, $0.name, $0.font, "") }
     let rewritten = RewrittenTexts(
       before, after, partners: partners, newCount: newShapes.count)
     pairs += rewritten.pairs.map { ($0.shape, $1.shape) }
@@ -63,17 +61,17 @@ struct ShapeMatching {
 
   private mutating func match(
     _ before: inout [Entry], _ after: inout [Entry], _ partners: inout [Int?],
-    by key: (PictureShape) -> Key?
+    by key: (PictureShape) -> Key
   ) {
     guard !before.isEmpty, !after.isEmpty else { return }
     var waiting: [Key: [Int]] = [:]
     for (index, entry) in after.enumerated().reversed() {
-      if let key = key(entry.shape) { waiting[key, default: []].append(index) }
+      waiting[key(entry.shape), default: []].append(index)
     }
     var taken: Set<Int> = []
     var left: [Entry] = []
     for entry in before {
-      if let key = key(entry.shape), let index = waiting[key]?.popLast() {
+      if let index = waiting[key(entry.shape)]?.popLast() {
         pairs.append((entry.shape, after[index].shape))
         partners[entry.order] = after[index].order
         taken.insert(index)

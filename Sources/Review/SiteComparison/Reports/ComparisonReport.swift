@@ -32,7 +32,7 @@ package struct ComparisonReport: Sendable {
     let template = try Template(
       name: "report", source: EmbeddedFiles.all["report.mustache"] ?? "", file: "report.mustache")
     var diagnostics: [Diagnostic] = []
-    let context = ReportContext(comparison, files: files).value
+    let context = ReportContext(comparison, base: base, head: head, files: files).value
     files[ReportPaths.page] =
       TemplateRenderer(templates: TemplateLibrary([template]))
       .render(template, with: context, diagnostics: &diagnostics).html

@@ -4,13 +4,19 @@ internal import TextTools
 /// What the report's page shows.
 struct ReportContext {
   private let comparison: SiteComparison
+  private let base: ComparedSite
+  private let head: ComparedSite
   private let files: [String: String]
 
   /// The most cards and states that the page names for one change; the JSON has all (convention).
   private static let listed = 100
 
-  init(_ comparison: SiteComparison, files: [String: String]) {
+  init(
+    _ comparison: SiteComparison, base: ComparedSite, head: ComparedSite, files: [String: String]
+  ) {
     self.comparison = comparison
+    self.base = base
+    self.head = head
     self.files = files
   }
 
@@ -118,9 +124,9 @@ struct ReportContext {
   private func picture(_ card: SiteComparison.Change.Card, side: String) -> TemplateValue {
     let isBefore = side == "before"
     guard let path = isBefore ? card.pictures.before : card.pictures.after,
-      let file = files[ReportPaths.picture(path, side: side)]
+      files[ReportPaths.picture(path, side: side)] != nil,
+      let drawing = (isBefore ? base : head).pictures[path]
     else { return .missing }
-    let drawing = CardPicture.size(of: file)
     let marks = card.details.flatMap { detail in
       (isBefore ? detail.before : detail.after).map { mark($0, of: detail) }
     }

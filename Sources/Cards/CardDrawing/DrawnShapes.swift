@@ -1,0 +1,160 @@
+internal import CardLayout
+internal import HostSimulation
+
+/// The shapes of a drawing as data, in reading order: what a comparison looks at in its place.
+///
+/// A shape is one line with tabs between its kind, name, place, size, colours, font, further look,
+/// `cut` where a text is cut off, and text.
+struct DrawnShapes {
+  private(set) var lines: [String] = []
+  private let style: DrawingStyle
+  private let palette: Palette
+  /// How opaque the boxes around the current one are, and it itself, where they are not wholly so.
+  private var opacities: [Points] = []
+
+  init(_ card: LaidOutCard, style: DrawingStyle) {
+    self.style = style
+    palette = Palette(tint: style.tint, appearance: style.appearance)
+    add(card.root)
+  }
+
+  private mutating func add(_ box: Box) {
+    if box.alpha < 1 { opacities.append(Points(box.alpha)) }
+    addBackground(of: box)
+    switch box.content {
+    case .container, .text, .hostedView, .symbol:
+      if case .hostedView = box.content { add("view", box) }
+      if case .symbol(let symbol) = box.content {
+        add("symbol", box, name: Self.screens.contains(symbol) ? symbol.rawValue : box.name)
+      }
+      for child in box.children { add(child) }
+      if case .text(let text) = box.content { add(text, in: box) }
+    case .image(let name, let mode):
+      add("image", box, look: "\(look(of: style.images[name])) \(mode) \(box.cornerRadius)")
+    case .appIcon:
+      let letter = style.appName.first.map { String($0).uppercased() } ?? ""
+      add("icon", box, [.requested(.semantic(.tint))], look: look(of: style.appIcon) + letter)
+    case .map(let map):
+      add("map", box, look: "\(map.pins.joined(separator: ", "))\(map.hasRoute ? " route" : "")")
+    case .hostMap(let place, let hasRoute, let isWhole):
+      add("map", box, look: "\(place)\(hasRoute ? " route" : "")\(isWhole ? " whole" : "")")
+    case .chart(let chart):
+      add("chart", box, [.requested(chart.color)], look: "\(chart.kind) \(chart.values)")
+    case .control(let control):
+      add("control", box, control.color.map { [.requested($0)] } ?? [], look: control.state)
+    case .placeholder: add("placeholder", box)
+    case .systemSymbol(let symbol, let color):
+      let parts = [
+        symbol.shape.rawValue, symbol.enclosure?.rawValue, symbol.isFilled ? "fill" : nil,
+        symbol.isCrossedOut ? "slash" : nil,
+      ].compactMap(\.self)
+      add("symbol", box, [.requested(color)], look: parts.joined(separator: "."))
+    }
+    if box.alpha < 1 { opacities.removeLast() }
+  }
+
+  /// The symbols that fill a screen, or belong to it.
+  private static let screens: Set<BoxContent.Symbol> = [.wallpaper, .screen, .voice]
+
+  private mutating func addBackground(of box: Box) {
+    let background = box.background.flatMap { palette.pair(for: $0) == nil ? nil : $0 }
+    let border = box.border.flatMap { $0.width > .zero ? $0 : nil }
+    guard background != nil || border != nil else { return }
+    let colors = [background, border.map { .requested($0.color) }].compactMap(\.self)
+    add(
+      "box", box, colors,
+      look: "\(box.cornerRadius)\(border.map { " line \($0.width)" } ?? "")")
+  }
+
+  private mutating func add(_ text: TextBox, in box: Box) {
+    guard let first = text.lines.first, let last = text.lines.last, let lines = text.linesFrame
+    else { return }
+    // Capitals and accents stand above the baseline, about eight tenths of the size.
+    let top = first.baseline - text.font.size * 8 / 10
+    let bottom = last.baseline + text.font.size * 2 / 10
+    let design = text.font.design == .standard ? "" : " \(text.font.design.rawValue)"
+    add(
+      "text", box, [text.color],
+      frame: Frame(x: lines.x, y: top, width: lines.width, height: bottom - top),
+      font: "\(text.font.size) \(text.font.weight.rawValue)\(design)",
+      look: text.isRightToLeft ? "rtl" : "", isCut: text.isLost(in: box.frame),
+      text: text.lines.map(\.text).joined(separator: " "))
+  }
+
+  private mutating func add(
+    _ kind: String, _ box: Box, _ colors: [DrawnColor] = [], name: String? = nil,
+    frame: Frame? = nil, font: String = "", look: String = "", isCut: Bool = false,
+    text: String = ""
+  ) {
+    let frame = frame ?? box.frame
+    let tones = colors.compactMap { palette.pair(for: $0) }.map(\.words)
+    let fields = [
+      kind, name ?? box.name, frame.x.description, frame.y.description, frame.width.description,
+      frame.height.description,
+      (tones + opacities.map { "opacity \($0)" }).joined(separator: ", "), font, look,
+      isCut ? "cut" : "", text,
+    ]
+    lines.append(fields.map(escapedField).joined(separator: "\t"))
+  }
+
+  /// What tells the content of an image from that of another one; of one that is no part of the
+  /// drawing only that it is there.
+  private func look(of image: ImageResource?) -> String {
+    guard let image else { return "missing" }
+    return [image, image.dark].compactMap(\.self).map {
+      $0.isEmbedded ? String(fingerprint(of: $0.bytes), radix: 16) : "linked"
+    }.joined(separator: " ")
+  }
+}
+
+/// The drawings of a site with their shapes, for the file beside them; each distinct shape is one line.
+package struct ShapeTable {
+  /// The lines of the file: `shape` with its fields, and `card` with its path, width, height and title
+  /// and the numbers of its shapes, which count from 0 in the order of the file.
+  package private(set) var bytes: [UInt8] = []
+  private var numbers: [String: Int] = [:]
+
+  package init() {}
+
+  package mutating func add(_ drawing: CardDrawing, at path: String) {
+    let own = drawing.shapes.split(separator: "\n").map { line -> String in
+      let line = String(line)
+      let number = numbers[line] ?? numbers.count
+      if number == numbers.count {
+        numbers[line] = number
+        bytes.append(contentsOf: "shape\t\(line)\n".utf8)
+      }
+      return String(number)
+    }
+    bytes.append(
+      contentsOf: "card\t\(path)\t\(drawing.shapeHead)\t\(own.joined(separator: " "))\n".utf8)
+  }
+}
+
+/// A field of a line without what ends one.
+func escapedField(_ text: String) -> String {
+  guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return text }
+  return text.replacing("\\", with: "\\\\").replacing("\t", with: "\\t")
+    .replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+}
+
+/// A number for bytes, the same on every machine: 64-bit FNV-1a.
+private func fingerprint(of bytes: [UInt8]) -> UInt64 {
+  bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+}
+
+extension Palette.Pair {
+  fileprivate var words: String { light == dark ? "\(light)" : "\(light) (dark \(dark))" }
+}
+
+extension ControlContent {
+  /// The colour that tells how it stands; a button and a field have those of their texts.
+  fileprivate var color: ColorRequest? {
+    switch self {
+    case .progress(_, let color), .slider(_, let color), .spinner(_, let color),
+      .toggle(_, let color):
+      color
+    case .button, .textField: nil
+    }
+  }
+}
