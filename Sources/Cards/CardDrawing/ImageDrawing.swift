@@ -178,9 +178,7 @@ extension ContentMode {
         Size(width: frame.width, height: height)
       case .fit, .fill: Size(width: width, height: frame.height)
       }
-    return Frame(
-      x: frame.x + (frame.width - drawn.width) / 2, y: frame.y + (frame.height - drawn.height) / 2,
-      width: drawn.width, height: drawn.height)
+    return frame.middle(of: drawn)
   }
 }
 

@@ -35,13 +35,13 @@ struct ElementPlacement {
       if case .blur = stack.role { background = background ?? .chrome(.material) }
       children = self.children(arranged, of: stack, in: content)
     case .image(let image):
-      (kind, children) = leaf(image.drawn, image.frame(in: content), in: frame)
+      (kind, children) = leaf(
+        image.drawn, element.content.drawn(in: content, environment), in: frame)
     case .map(let map): (kind, children) = leaf(.map(map), content, in: frame)
     case .chart(let chart): (kind, children) = leaf(.chart(chart), content, in: frame)
     case .namedBox(let name): (kind, children) = leaf(.placeholder(name), content, in: frame)
     case .control(let control):
-      let natural = IntrinsicSize.size(of: element.content, in: environment)
-      let inner = control.frame(natural, in: content)
+      let inner = element.content.drawn(in: content, environment)
       let mirrored = environment.isRightToLeft ? inner.mirrored(in: content) : inner
       (kind, children) = leaf(.control(control), mirrored, in: frame)
     }
@@ -168,18 +168,23 @@ extension View<String> {
   }
 }
 
-extension ControlContent<String> {
-  /// Where a control is drawn in its frame: what has one size stands in the middle.
-  fileprivate func frame(_ natural: Size?, in frame: Frame) -> Frame {
-    guard let natural else { return frame }
-    let width: Points
+extension ViewContent<String> {
+  /// Where a picture or a control is drawn in a frame: what has one size, as a symbol that is not
+  /// scaled, stands in the middle.
+  fileprivate func drawn(in frame: Frame, _ environment: LayoutEnvironment) -> Frame {
     switch self {
-    case .progress, .slider: width = frame.width
-    default: width = natural.width
+    case .image(let image):
+      guard image.symbol != nil, image.mode == .center, let size = image.size else { return frame }
+      return frame.middle(of: size)
+    case .control(let control):
+      guard let natural = IntrinsicSize.size(of: self, in: environment) else { return frame }
+      switch control {
+      case .progress, .slider:
+        return frame.middle(of: Size(width: frame.width, height: natural.height))
+      default: return frame.middle(of: natural)
+      }
+    default: return frame
     }
-    return Frame(
-      x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - natural.height) / 2,
-      width: width, height: natural.height)
   }
 }
 
@@ -187,14 +192,6 @@ extension ImageContent<String> {
   fileprivate var drawn: BoxContent {
     guard let symbol else { return .image(name: name, mode: mode) }
     return symbol.symbol.map { .systemSymbol($0, color: symbol.color) } ?? .placeholder(name)
-  }
-
-  /// Where a picture is drawn in its view: a symbol that is not scaled stands in the middle.
-  fileprivate func frame(in frame: Frame) -> Frame {
-    guard symbol != nil, mode == .center, let size else { return frame }
-    return Frame(
-      x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2,
-      width: size.width, height: size.height)
   }
 }
 

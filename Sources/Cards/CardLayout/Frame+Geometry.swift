@@ -27,6 +27,13 @@ extension Frame {
     return isMirrored ? frame.mirrored(in: self) : frame
   }
 
+  /// A frame of a size in the middle of this one.
+  package func middle(of size: Size) -> Frame {
+    Frame(
+      x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
   /// The frame on the other side of a vertical middle line.
   package func mirrored(in container: Frame) -> Frame {
     Frame(x: container.x + container.maxX - maxX, y: y, width: width, height: height)

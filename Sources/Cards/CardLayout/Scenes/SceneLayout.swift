@@ -6,11 +6,16 @@ package struct SceneLayout: Sendable {
   private let view: View<String>
   /// The name of the whole.
   private let name: String
+  /// Whether its frame is most likely as high as the scene by itself.
+  private let isFitted: Bool
   private let environment: LayoutEnvironment
 
-  package init(_ view: View<String>, name: String, in environment: LayoutEnvironment) {
+  package init(
+    _ view: View<String>, name: String, isFitted: Bool = true, in environment: LayoutEnvironment
+  ) {
     self.view = view
     self.name = name
+    self.isFitted = isFitted
     self.environment = environment.ofScene
   }
 
@@ -40,14 +45,13 @@ package struct SceneLayout: Sendable {
 
   /// The views of the scene in a frame.
   package func box(in frame: Frame) -> Box {
-    SceneBoxes(solved(width: frame.width, height: frame.height), name: name, in: environment)
-      .box(in: frame)
+    SceneBoxes(solved(in: frame.size), name: name, in: environment).box(in: frame)
   }
 
   /// What is wrong with the constraints in a size: those that cannot hold together, and views that
   /// could as well stand elsewhere.
   package func findings(in size: Size) -> [Diagnostic] {
-    let solved = solved(width: size.width, height: size.height)
+    let solved = solved(in: size)
     var rows: [Diagnostic] = []
     for (node, frame) in zip(solved.nodes, solved.frames) {
       guard case .table(let table) = node.view.content else { continue }
@@ -59,6 +63,13 @@ package struct SceneLayout: Sendable {
     let mayBeTooLow = !solved.ambiguousVertically.isEmpty || !solved.conflicts.isEmpty
     let isTooLow = mayBeTooLow && fittingHeight(width: size.width) > size.height
     return SceneFindings(solved, isTooLow: isTooLow).diagnostics + rows
+  }
+
+  /// The scene in a size; where that has the height that the scene takes, it is solved once for both.
+  private func solved(in size: Size) -> SolvedScene {
+    let fitting = isFitted ? solved(width: size.width, height: nil) : nil
+    if let fitting, fitting.size.height == size.height { return fitting }
+    return solved(width: size.width, height: size.height)
   }
 
   private func solved(

@@ -25,7 +25,10 @@ struct SceneRows {
     self.frame = frame
     self.environment = environment
     let rows = table.shownRows
-    let layouts = rows.map { SceneLayout($0.view, name: "row", in: environment) }
+    let layouts = rows.map {
+      SceneLayout(
+        $0.view, name: "row", isFitted: table.flow == nil && $0.height == nil, in: environment)
+    }
     guard let flow = table.flow else {
       placed = Self.below(rows, layouts, in: frame, hasSeparators: table.hasSeparators)
       return
