@@ -9,7 +9,7 @@ import Testing
 import TextTools
 
 /// Names that would do harm if a report took them for anything but text.
-struct HostileReportTests {
+@Suite(.onlyInFullLane) struct HostileReportTests {
   static let names = [
     "<script>alert(1)</script>", "</code></pre><img src=x onerror=alert(1)>", "../../etc/passwd",
     "@octocat please #1", "`end` **bold** [link](javascript:alert(1))", "| a | b |",

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The attack in every value of every format, and no output that takes it for more than text.
-@Suite struct AttackTests {
+@Suite(.onlyInFullLane) struct AttackTests {
   private static let project: SampleProject = {
     var project = Sample.everyKind
     project["site.yml"] += "hosts: [siri]\naddress: https://example.com/\n"

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Correct projects with one thing damaged: how often the damage is found where it is.
-struct DamagedProjectTests {
+@Suite(.onlyInFullLane) struct DamagedProjectTests {
   private static let examples = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Content/examples")
 

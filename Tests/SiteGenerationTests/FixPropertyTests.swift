@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Slips in the product's own examples, fixed in memory.
-struct FixPropertyTests {
+@Suite(.onlyInFullLane) struct FixPropertyTests {
   private struct Summary: Hashable {
     let rule: String
     let message: String

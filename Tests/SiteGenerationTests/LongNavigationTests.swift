@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A project with more intents than every page can link to.
-@Suite struct LongNavigationTests {
+@Suite(.onlyInFullLane) struct LongNavigationTests {
   private func site(_ count: Int) async throws -> Site {
     let intents = (0..<count).map { Sample.intent("Brew\(1000 + $0)") }
     return try await SampleProject(["Tea.intentdefinition": Sample.definition(intents).file]).site()

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// A whole project with one of its files broken at random, as often as it takes.
-@Suite struct MutatedProjectTests {
+@Suite(.onlyInFullLane) struct MutatedProjectTests {
   private static let project = Sample.everyKind
   private static let paths = project.files.keys.sorted()
 

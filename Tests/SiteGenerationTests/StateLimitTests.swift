@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Files that ask for more states than anybody looks at.
-struct StateLimitTests {
+@Suite(.onlyInFullLane) struct StateLimitTests {
   private static let variants = """
     variants:
       - {width: 300}

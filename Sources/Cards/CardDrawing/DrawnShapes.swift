@@ -1,3 +1,4 @@
+internal import Views
 internal import CardLayout
 internal import HostSimulation
 

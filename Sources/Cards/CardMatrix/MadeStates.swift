@@ -14,9 +14,6 @@ package final class MadeStates: Sendable {
   let proofs: ProofFindings
   package let tally: StateTally
 
-  /// The beginning of the names of all its states.
-  package var namePrefix: String { CardState.namePrefix(interaction) }
-
   /// The states and drawings while they are being made.
   package struct Draft {
     package var states: [CardState] = []
