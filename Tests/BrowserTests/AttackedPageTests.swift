@@ -38,7 +38,7 @@ import Testing
   }
 
   private func compared(_ tree: OutputTree) throws -> ComparedSite {
-    let catalogue = try CatalogueFile(
+    let catalogue = try CatalogFile(
       path: "catalogue.json", bytes: tree.files["catalogue.json"] ?? [])
     return ComparedSite(catalogue) { path in
       tree.files[path].map { String(decoding: $0, as: UTF8.self) }

@@ -65,7 +65,7 @@ struct BuiltSites {
 
   private static func compared(_ site: Site) throws -> ComparedSite {
     let files = site.tree.files
-    let catalogue = try CatalogueFile(path: "catalogue.json", bytes: files["catalogue.json"] ?? [])
+    let catalogue = try CatalogFile(path: "catalogue.json", bytes: files["catalogue.json"] ?? [])
     return ComparedSite(catalogue) { path in
       files[path].map { String(decoding: $0, as: UTF8.self) }
     }

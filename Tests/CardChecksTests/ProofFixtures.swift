@@ -45,14 +45,14 @@ struct ProvedTea {
 
   /// What the proofs find, without what other rules find.
   func findings() async -> [Diagnostic] {
-    await CardStateMaker(project.project).states(jobs: 1).diagnostics.filter {
-      Rule.cardProofRules.contains($0.rule)
+    await CardMatrixBuilder(project.project).states(jobs: 1).diagnostics.filter {
+      Rule.cardCheckRules.contains($0.rule)
     }
   }
 
   /// What is wrong with each card, in the order in which its page says it.
-  func faults() async -> [[ProofFault]] {
-    await CardStateMaker(project.project).states(jobs: 1).states.map(\.faults)
+  func faults() async -> [[LayoutIssue]] {
+    await CardMatrixBuilder(project.project).states(jobs: 1).states.map(\.faults)
   }
 
   /// The findings as `id at ①`, for those who only want to know which and where.

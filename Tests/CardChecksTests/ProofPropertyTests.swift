@@ -52,14 +52,14 @@ struct ProofPropertyTests {
 
   private func proved(
     _ element: View<String>, width: Points, height: Points?, isRightToLeft: Bool = false
-  ) throws -> ProvedView {
+  ) throws -> CheckedView {
     let environment = LayoutEnvironment(isRightToLeft: isRightToLeft)
     let height = height ?? ElementLayout(in: environment).fittingHeight(element, width: width)
     let size = Size(width: width, height: height)
     let view = HostedView(
       element: element, size: size, desiredSize: size, minimumSize: size, maximumSize: size,
       contentShare: .none, location: nil)
-    return try #require(ProvedView(view, in: environment, on: try .builtIn("siri")))
+    return try #require(CheckedView(view, in: environment, on: try .builtIn("siri")))
   }
 
   @Test(arguments: 1...200 as ClosedRange<UInt64>) func childrenStayInsideOrAreReported(
@@ -77,7 +77,7 @@ struct ProofPropertyTests {
       for placed in elements {
         guard let parent = placed.parent else { continue }
         let excess = Excess(placed.box.frame, over: elements[parent].box.frame)
-        guard excess.length >= OverflowProof.least else { continue }
+        guard excess.length >= OverflowCheck.least else { continue }
         if isTooTall, excess.side.isVertical { continue }
         faulty.insert(parent)
         let family = Set((parent..<elements[parent].end).map { elements[$0].element.location })

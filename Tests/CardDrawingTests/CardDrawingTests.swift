@@ -168,7 +168,7 @@ struct CardDrawingTests {
       let image = ImageResource(
         name: "tea", path: "tea.png", format: .png, bytes: [UInt8](repeating: 1, count: count))
       let style = DrawingStyle(
-        appName: "Tea", tint: 0x0063CC, appIcon: nil, images: ImageCatalogue([image]))
+        appName: "Tea", tint: 0x0063CC, appIcon: nil, images: ImageCatalog([image]))
       return self.drawing([box(.image(name: "tea", mode: .fit))], style: style)
     }
     #expect(drawing(100).standalone.contains("href=\"data:image/png;base64,"))

@@ -191,7 +191,7 @@ struct ElementDrawingTests {
       let document = CardDrawing(
         LaidOutCard.sample(box), title: "Tea",
         style: DrawingStyle(
-          appName: "Tea", tint: 0x0063CC, appIcon: nil, images: ImageCatalogue([image]))
+          appName: "Tea", tint: 0x0063CC, appIcon: nil, images: ImageCatalog([image]))
       ).standalone
       let viewport = "<svg x=\"0\" y=\"0\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\""
       #expect(document.contains("<image \(place) "))

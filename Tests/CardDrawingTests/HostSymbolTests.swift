@@ -15,7 +15,7 @@ struct HostSymbolTests {
   ]
 
   private func drawing(
-    _ boxes: [Box], images: ImageCatalogue = .empty, appearance: Appearance? = nil,
+    _ boxes: [Box], images: ImageCatalog = .empty, appearance: Appearance? = nil,
     isRightToLeft: Bool = false
   ) -> CardDrawing {
     let root = Box(
@@ -90,7 +90,7 @@ struct HostSymbolTests {
   @Test func aLargeImageIsLinkedOnPagesAndHasItsPlaceInAFileOfItsOwn() {
     let drawing = drawing(
       [box(.image(name: "Photo", mode: .fit), width: 160, height: 160)],
-      images: ImageCatalogue([Self.large]))
+      images: ImageCatalog([Self.large]))
     #expect(drawing.linkedImages == ["Images/Photo.png"])
     #expect(!drawing.standalone.contains("<image") && !drawing.standalone.contains("href"))
     #expect(drawing.standalone.contains(">Photo</text>"))
@@ -109,7 +109,7 @@ struct HostSymbolTests {
         box(image, width: 160, height: 160),
         box(.placeholder("image-0-0-"), width: 160, height: 160),
         box(image, width: 160, height: 160),
-      ], images: ImageCatalogue([Self.large]))
+      ], images: ImageCatalog([Self.large]))
     let page = drawing.inline(linkingImages: { $0 }).html
     #expect(page.ranges(of: "<image").count == 2)
     #expect(page.ranges(of: "href=\"Images/Photo.png\"/>").count == 2)
@@ -121,7 +121,7 @@ struct HostSymbolTests {
     func image(_ color: String) -> ImageResource {
       ImageResource(name: "Moon", path: "\(color).svg", format: .svg, bytes: Array(color.utf8))
     }
-    let images = ImageCatalogue([image("light").with(dark: image("dark"))])
+    let images = ImageCatalog([image("light").with(dark: image("dark"))])
     let light = image("light").dataAddress
     let dark = image("dark").dataAddress
     let moon = box(.image(name: "Moon", mode: .fit))

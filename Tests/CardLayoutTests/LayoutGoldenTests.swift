@@ -177,7 +177,7 @@ struct LayoutGoldenTests {
   /// its mode when it is drawn.
   @Test func images() throws {
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"/>"#
-    let images = ImageCatalogue([
+    let images = ImageCatalog([
       ImageResource(name: "wide", path: "wide.svg", format: .svg, bytes: Array(svg.utf8)),
       ImageResource(
         name: "double", path: "double@2x.svg", format: .svg, bytes: Array(svg.utf8), scale: 2),
@@ -206,9 +206,9 @@ struct LayoutGoldenTests {
 /// The cases of a file: a line for each, with the boxes and what is wrong with them.
 private struct LayoutGolden {
   private var lines = ""
-  private let images: ImageCatalogue
+  private let images: ImageCatalog
 
-  init(images: ImageCatalogue = .empty) { self.images = images }
+  init(images: ImageCatalog = .empty) { self.images = images }
 
   /// Lays out a case in both directions; from the right it must be the mirror image.
   mutating func add(_ name: String, _ element: View<String>, width: Points, height: Points? = nil) {

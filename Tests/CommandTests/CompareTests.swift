@@ -132,7 +132,7 @@ struct CompareTests {
     )
   }
 
-  @Test func fileThatIsNoCatalogueIsReported() throws {
+  @Test func fileThatIsNoCatalogIsReported() throws {
     try folder.write("{}", at: "odd.json")
     let run = try run("compare", "base-site", "odd.json")
     #expect(run.status == 1 && run.errors.contains("[unreadable-catalogue]"))

@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: Corpus.projects) func everyProjectBuildsWithoutLoss(project: String) async throws
   {
     let (site, folder) = try await site(project)
-    let catalogue = try Catalogue(site.tree.text(at: "catalogue.json"))
+    let catalogue = try Catalog(site.tree.text(at: "catalogue.json"))
     let intents = try DefinedIntents(below: folder)
 
     for (name, isCustom) in intents.byName {
@@ -59,7 +59,7 @@ import Testing
   /// Apple's sample as it is: five stages, three rows, four behaviours.
   @Test func soupHasSixtyStates() async throws {
     let site = try await site("kevingomes17__ios-swift-soup-chef").site
-    let states = try Catalogue(site.tree.text(at: "catalogue.json")).states
+    let states = try Catalog(site.tree.text(at: "catalogue.json")).states
     #expect(states.count == 60 && Set(states.map(\.id)).count == 60)
     #expect(Set(states.map(\.intent)) == ["OrderSoup"])
     #expect(

@@ -44,7 +44,7 @@ struct DefinedIntents {
 }
 
 /// What tests need of `catalogue.json`.
-struct Catalogue: Decodable {
+struct Catalog: Decodable {
   let intents: [IntentEntry]
   let states: [StateEntry]
 
@@ -64,6 +64,6 @@ struct Catalogue: Decodable {
   }
 
   init(_ text: String) throws {
-    self = try JSONDecoder().decode(Catalogue.self, from: Data(text.utf8))
+    self = try JSONDecoder().decode(Catalog.self, from: Data(text.utf8))
   }
 }

@@ -51,7 +51,7 @@ struct CountedTotal {
 /// The site of one project, and where what it shows is found.
 private struct CountedSite {
   private let site: Site
-  private let catalogue: Catalogue
+  private let catalogue: Catalog
   private let index: String
 
   init(_ folder: SourceFolder) async throws {
@@ -59,7 +59,7 @@ private struct CountedSite {
     site = try await SiteGenerator(
       project, templates: SiteTemplates(overrides: []), jobs: 2
     ).site()
-    catalogue = try Catalogue(site.tree.text(at: "catalogue.json"))
+    catalogue = try Catalog(site.tree.text(at: "catalogue.json"))
     index = site.tree.files["intents/index.html"].map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 

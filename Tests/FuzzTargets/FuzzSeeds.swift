@@ -116,7 +116,7 @@ enum FuzzSeeds {
 
     """
 
-  static let stringCatalogue = """
+  static let stringCatalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {"Brew": {"extractionState": "manual",
      "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Brühen"}},
       "fr": {"variations": {"plural": {"one": {"stringUnit": {"value": "un thé"}},

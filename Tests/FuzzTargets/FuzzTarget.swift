@@ -9,7 +9,7 @@ internal import TestSupport
 package enum FuzzTarget: String, CaseIterable, Sendable {
   case yaml, xml, propertyList, binaryPropertyList, strings, pluralRules, markdown, template
   case definition, info, entitlements, storyboard, controller, interaction, host, settings
-  case swiftSource, objectiveCSource, stringCatalogue, colorSet
+  case swiftSource, objectiveCSource, stringCatalog, colorSet
   case catalogue, shapes, image, project
 
   /// Files to begin with, all of them small and our own.
@@ -25,7 +25,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .template: [Array(FuzzSeeds.template.utf8)]
     case .swiftSource: [Array(FuzzSeeds.swiftSource.utf8)]
     case .objectiveCSource: [Array(FuzzSeeds.objectiveCSource.utf8)]
-    case .stringCatalogue: [Array(FuzzSeeds.stringCatalogue.utf8)]
+    case .stringCatalog: [Array(FuzzSeeds.stringCatalog.utf8)]
     case .colorSet: [Array(FuzzSeeds.colorSet.utf8)]
     case .catalogue: [Array(FuzzSeeds.catalogue.utf8)]
     case .shapes: [Array(FuzzSeeds.shapes.utf8)]

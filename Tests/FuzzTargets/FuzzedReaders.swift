@@ -28,9 +28,9 @@ enum FuzzedReaders {
     case .template: try template(String(decoding: bytes, as: UTF8.self), reporting: &diagnostics)
     case .swiftSource: diagnostics = sources("fuzzed.swift", bytes)
     case .objectiveCSource: diagnostics = sources("fuzzed.m", bytes)
-    case .stringCatalogue:
-      _ = try StringCatalogueReader.read(path: path, bytes: bytes, reporting: &diagnostics)
-    case .colorSet: _ = ColorCatalogue([(path: "Green.colorset/Contents.json", bytes: bytes)])
+    case .stringCatalog:
+      _ = try StringCatalogReader.read(path: path, bytes: bytes, reporting: &diagnostics)
+    case .colorSet: _ = ColorCatalog([(path: "Green.colorset/Contents.json", bytes: bytes)])
     case .image:
       for format in [ImageResource.Format.png, .jpeg, .svg] {
         _ = ImageResource(name: path, path: path, format: format, bytes: bytes, scale: 3).size
@@ -108,7 +108,7 @@ enum FuzzedReaders {
   private static func catalogue(
     of bytes: [UInt8], drawing: String = FuzzSeeds.shapes
   ) throws(Diagnostic) -> ComparedSite {
-    ComparedSite(try CatalogueFile(path: "fuzzed", bytes: bytes)) { _ in drawing }
+    ComparedSite(try CatalogFile(path: "fuzzed", bytes: bytes)) { _ in drawing }
   }
 
   private static func compare(_ base: ComparedSite, _ head: ComparedSite) {

@@ -228,7 +228,7 @@ struct ElementReaderTests {
       path: place.file, names: ["Soup"], isInitial: true, view: view, outlets: [], at: place)
     let reading = Reading(sample.text) { root, diagnostics in
       ElementReader(
-        scenes: SceneTemplateReader(catalogue: SceneCatalogue([scene]), extensionName: nil)
+        scenes: SceneTemplateReader(catalogue: SceneCatalog([scene]), extensionName: nil)
       ).read(root, isLayout: true, reporting: &diagnostics)
     }
     #expect(reading.report == sample.report("unknown-scene: " + message, fix: fix))

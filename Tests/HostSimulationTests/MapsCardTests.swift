@@ -7,7 +7,7 @@ import Testing
 
 /// The cards of Maps: a table for each intent that it shows, and a sentence for the others.
 struct MapsCardTests {
-  private static let shown = SystemIntentCatalogue.standard.intents.filter {
+  private static let shown = SystemIntentCatalog.standard.intents.filter {
     $0.hostContexts?.contains("mapsCard") ?? false
   }.map(\.className)
 

@@ -44,7 +44,7 @@ struct ReferencePageTests {
   }
 
   /// The scenes that the page speaks of.
-  private static let scenes: SceneCatalogue = {
+  private static let scenes: SceneCatalog = {
     let place = SourceLocation(file: "MainInterface.storyboard")
     func view(
       _ id: String, _ content: ViewContent<String>, _ subviews: [View<String>] = []
@@ -69,7 +69,7 @@ struct ReferencePageTests {
       view: view("content", .container(.view), [view("nameLabel", label)]),
       height: nil, outlets: [outlet("nameLabel")])
     let table = SceneTable(cells: [cell], rows: [], hasSeparators: true)
-    return SceneCatalogue([
+    return SceneCatalog([
       scene("Orders", true, [view("tableView", .table(table))]),
       scene(
         "OrderViewController", false,

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// A string catalogue has all languages; those that lack the same texts are one finding.
-  @Test func namesTheLanguagesOfACatalogueThatLackATranslation() {
+  @Test func namesTheLanguagesOfACatalogThatLackATranslation() {
     func entry(_ id: String, _ text: String, _ languages: String...) -> String {
       let units = languages.map {
         "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"

@@ -51,7 +51,7 @@ struct SceneDetailTests {
     #expect(badge?.outlets.map(\.name) == ["badgeLabel"])
   }
 
-  @Test func aColourOfTheCatalogueHasADarkTwin() throws {
+  @Test func aColourOfTheCatalogHasADarkTwin() throws {
     let set = """
       {"colors": [
         {"idiom": "universal", "color": {"color-space": "srgb",
@@ -59,7 +59,7 @@ struct SceneDetailTests {
         {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
          "color": {"components": {"white": "0.000", "alpha": "1.000"}}}]}
       """
-    let colors = ColorCatalogue([
+    let colors = ColorCatalog([
       ("A.xcassets/Brand.colorset/Contents.json", Array(set.utf8)),
       ("A.xcassets/Broken.colorset/Contents.json", Array("{".utf8)),
     ])

@@ -35,7 +35,7 @@ struct SymbolTests {
   }
 
   /// An image of the project may have the name of a symbol.
-  @Test func onlyTheSystemsCatalogueHasSymbols() throws {
+  @Test func onlyTheSystemsCatalogHasSymbols() throws {
     #expect(
       try SampleInterface(views: image("heart", "")).dump()
         == "image (10, 10) 100×40 image \"heart\" stretch")

@@ -95,7 +95,7 @@ struct RulePageTests {
     do throws(Diagnostic) {
       let templates = try SiteTemplates(overrides: example.templateFiles)
       return try await SiteGenerator(example.project, templates: templates, jobs: 2)
-        .site(to: .nowhere).diagnostics
+        .site(to: .discard).diagnostics
     } catch {
       return [error]
     }

@@ -167,7 +167,7 @@ extension SchemaFrame {
 }
 
 /// One scene with a label and an outlet to it.
-private let sampleScenes: SceneCatalogue = {
+private let sampleScenes: SceneCatalog = {
   let place = SourceLocation(file: "Main.storyboard")
   let text = LabelContent(
     text: "Title", font: .style(.body), color: .semantic(.label), lines: 1,
@@ -175,7 +175,7 @@ private let sampleScenes: SceneCatalogue = {
   let label = View(.label(text), object: SceneObject(id: "b", frame: nil), at: place)
   let view = View(
     .container(.view), subviews: [label], object: SceneObject(id: "a", frame: nil), at: place)
-  return SceneCatalogue([
+  return SceneCatalog([
     InterfaceScene(
       path: place.file, names: ["Main"], isInitial: true, view: view,
       outlets: [SceneOutlet(name: "title", destinations: ["b"], at: place)], at: place)

@@ -24,7 +24,7 @@ struct BuiltProject: Sendable {
 
   init(_ tree: OutputTree) throws {
     let files = tree.files
-    let catalogue = try CatalogueFile(
+    let catalogue = try CatalogFile(
       path: "catalogue.json", bytes: files["catalogue.json"] ?? [])
     site = ComparedSite(catalogue) { path in
       files[path].map { String(decoding: $0, as: UTF8.self) }

@@ -43,7 +43,7 @@ struct Edit: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Edit.catalogueEdits)
-  func namesColoursAndTextsOfCatalogues(edit: Edit) async throws {
+  func namesColoursAndTextsOfCatalogs(edit: Edit) async throws {
     let project = try FolderProjects.orchard
     try await expect(edit, of: project, built: try await BuiltProject(project))
   }

@@ -87,25 +87,25 @@ import TextTools
     let encoded = path.replacing("\u{0}", with: "\\u0000")
     let wrong = text[..<start.lowerBound] + "\"card\": \"\(encoded)" + text[end...]
     #expect(throws: (any Error).self) {
-      try CatalogueFile(path: "catalogue.json", bytes: Array(wrong.utf8))
+      try CatalogFile(path: "catalogue.json", bytes: Array(wrong.utf8))
     }
   }
 
   @Test(arguments: [
     "", "{}", "[]", "null", "{\"version\": 1}", "\u{FEFF}", "{\"version\": 2}", "{\"version\": 3}",
   ])
-  func whatIsNoCatalogueIsReported(text: String) {
+  func whatIsNoCatalogIsReported(text: String) {
     #expect(throws: (any Error).self) {
-      try CatalogueFile(path: "catalogue.json", bytes: Array(text.utf8))
+      try CatalogFile(path: "catalogue.json", bytes: Array(text.utf8))
     }
   }
 
   @Test(arguments: [
     (1, "Build this site again with this cardproof"),
     (3, "Compare with the cardproof that built this site, or build it again with this one"),
-  ]) func aCatalogueOfAnotherVersionSaysWhatToDo(version: Int, fix: String) {
+  ]) func aCatalogOfAnotherVersionSaysWhatToDo(version: Int, fix: String) {
     let error = #expect(throws: Diagnostic.self) {
-      try CatalogueFile(path: "old/catalogue.json", bytes: Array("{\"version\": \(version)}".utf8))
+      try CatalogFile(path: "old/catalogue.json", bytes: Array("{\"version\": \(version)}".utf8))
     }
     #expect(
       error?.message == "The catalogue has version \(version); this cardproof reads version 2")

@@ -71,7 +71,7 @@ struct ReportTests {
         "inputs": [\(inputs.joined(separator: ","))], "states": [\(states.joined(separator: ","))],
         "transcripts": [{"id": "t", "steps": []}]}
         """
-      let catalogue = try CatalogueFile(path: "catalogue.json", bytes: Array(text.utf8))
+      let catalogue = try CatalogFile(path: "catalogue.json", bytes: Array(text.utf8))
       return ComparedSite(catalogue) {
         "<svg width=\"9\" height=\"9\">\n<title>\($0)</title>\n</svg>\n"
       }

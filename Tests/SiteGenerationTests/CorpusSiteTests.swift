@@ -11,7 +11,7 @@ import Testing
 ///
 /// What is expected is read with Foundation.
 @Suite(.needsCorpus) struct CorpusSiteTests {
-  @Test func everyListedIntentOfARealProjectIsOnItsExtensionsPageAndInTheCatalogue() async throws {
+  @Test func everyListedIntentOfARealProjectIsOnItsExtensionsPageAndInTheCatalog() async throws {
     let corpus = try #require(Corpus.folder)
     var counts = Counts()
     for name in try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted() {

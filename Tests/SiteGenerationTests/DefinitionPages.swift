@@ -18,8 +18,8 @@ struct DefinitionPages: Equatable {
     listing.files = files.sorted { $0.key < $1.key }
       .map { SourceFile(path: $0.key, bytes: Array($0.value.utf8)) }
     let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
-    let states = CardStates(
-      project.interactions.map { MadeStates(.init(), of: $0) })
+    let states = CardsOfProject(
+      project.interactions.map { CardsOfInteraction(.init(), of: $0) })
     let analysis = ProjectAnalysis(
       states: states, documents: [], images: [], coverage: Coverage(project, states: states),
       findings: [])

@@ -13,10 +13,10 @@ struct FindingFilterTests {
       reporting: &diagnostics)
     #expect(diagnostics == [])
     return FindingFilter(
-      ReadApp([], settings: settings), settings: settings,
-      allowances: Allowances(
+      AppModel([], settings: settings), settings: settings,
+      suppressions: Suppressions(
         files.map {
-          FileAllowances(in: SourceFile(path: $0.key, bytes: Array($0.value.utf8)))
+          FileSuppressions(in: SourceFile(path: $0.key, bytes: Array($0.value.utf8)))
         }))
   }
 

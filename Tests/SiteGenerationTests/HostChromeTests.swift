@@ -166,7 +166,7 @@ struct HostChromeTests {
     let document = try #require(site.tree.paths.first { $0.hasPrefix("docs/") })
     #expect(site.tree.text(at: document).contains("as if it were shown there"))
     let rides = await states()
-    #expect(rides.allSatisfy { !$0.card.isAsIf })
+    #expect(rides.allSatisfy { !$0.card.isHypothetical })
   }
 
   /// The head of the card and the strip with the app's name say some of a templated banner already.
@@ -177,7 +177,7 @@ struct HostChromeTests {
     project["site.yml"] = "title: Tea\nhosts: [maps]\n"
     let states = await project.project.laidOutStates()
     let shown = states.filter { $0.interaction.intent.kind == .system }
-    #expect(shown.contains { $0.card.isAsIf } && shown.contains { !$0.card.isAsIf })
+    #expect(shown.contains { $0.card.isHypothetical } && shown.contains { !$0.card.isHypothetical })
     for state in shown where state.card.outcome == .standard {
       let texts = texts(state)
       #expect(Set(texts).count == texts.count, "\(state.id): \(texts)")

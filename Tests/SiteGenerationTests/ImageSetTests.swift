@@ -19,7 +19,7 @@ struct ImageSetTests {
     ], "info": {"version": 1, "author": "xcode"}}
     """
 
-  private func catalogue(_ contents: String) -> ImageCatalogue {
+  private func catalogue(_ contents: String) -> ImageCatalog {
     SampleProject([
       "App.xcassets/Moon.imageset/Contents.json": contents,
       "App.xcassets/Moon.imageset/0.svg": "contrast",

@@ -16,7 +16,7 @@ struct LaidOutState {
 
 extension Project {
   func laidOutStates() async -> [LaidOutState] {
-    let maker = CardStateMaker(self)
+    let maker = CardMatrixBuilder(self)
     let layouts = interactions.indices.flatMap(maker.layouts)
     return zip(await maker.states(jobs: 1).states, layouts).map {
       LaidOutState(state: $0, laidOut: $1.layout)

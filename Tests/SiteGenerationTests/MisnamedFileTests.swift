@@ -66,7 +66,7 @@ struct MisnamedFileTests {
     try folder.write(text, at: "src/\(path)")
     var diagnostics: [Diagnostic] = []
     let listing = try SourceFolder(path: folder.path("src")).files(reporting: &diagnostics)
-    #expect(findings(listing).isEmpty && listing.strayFiles.isEmpty)
+    #expect(findings(listing).isEmpty && listing.unrecognizedFiles.isEmpty)
     #expect(listing.otherPaths == [path])
   }
 

@@ -21,7 +21,7 @@ struct ReadMePictureTests {
 
   /// `CARDPROOF_RECORD=1` draws it anew.
   @Test func thePictureIsWhatTheProductDraws() throws {
-    let maker = CardStateMaker(try project())
+    let maker = CardMatrixBuilder(try project())
     var drawings: [String: String] = [:]
     for index in try project().interactions.indices {
       let names = maker.stateNames(ofInteraction: index)

@@ -18,7 +18,7 @@ struct SameNamedExtensionTests {
       extension: \(name)
       configureView: [{refuse: true}]
       """
-    let found = try await project.generator().site(to: .nowhere).diagnostics
+    let found = try await project.generator().site(to: .discard).diagnostics
       .filter { $0.rule.id == "controller-without-extension" }
     #expect(
       found.map(\.message) == (isUnclear ? ["2 Intents UI extensions are named 'TeaUI'"] : []))

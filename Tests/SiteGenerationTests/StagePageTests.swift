@@ -25,7 +25,7 @@ struct StagePageTests {
     return try await project.site()
   }
 
-  private struct Catalogue: Decodable {
+  private struct Catalog: Decodable {
     let states: [State]
 
     struct State: Decodable {
@@ -35,9 +35,9 @@ struct StagePageTests {
     }
   }
 
-  private func states(of site: Site) throws -> [Catalogue.State] {
+  private func states(of site: Site) throws -> [Catalog.State] {
     let text = site.tree.text(at: "catalogue.json")
-    return try JSONDecoder().decode(Catalogue.self, from: Data(text.utf8)).states
+    return try JSONDecoder().decode(Catalog.self, from: Data(text.utf8)).states
   }
 
   private func holds(_ address: String, _ site: Site) -> Bool {
@@ -45,7 +45,7 @@ struct StagePageTests {
     return parts.count == 2 && site.tree.text(at: String(parts[0])).contains("id=\"\(parts[1])\"")
   }
 
-  @Test func everyAddressOfTheCatalogueLeadsToItsState() async throws {
+  @Test func everyAddressOfTheCatalogLeadsToItsState() async throws {
     let site = try await site()
     let states = try states(of: site)
     #expect(states.count > 60)

@@ -4,7 +4,7 @@ import SiteGeneration
 import Testing
 
 @Suite struct SystemIntentPageTests {
-  @Test func usedSystemIntentHasAPageWithEverythingTheCatalogueKnows() async throws {
+  @Test func usedSystemIntentHasAPageWithEverythingTheCatalogKnows() async throws {
     let site = try await SampleSite.messaging()
     let text = site.text("intents/INSendMessageIntent/index.html")
     for expected in [
@@ -51,7 +51,7 @@ import Testing
         """))
   }
 
-  @Test func customisedSystemIntentIsJoinedWithTheCatalogue() async throws {
+  @Test func customisedSystemIntentIsJoinedWithTheCatalog() async throws {
     let site = try await SampleSite([
       "Ride.intentdefinition": """
       <plist><dict><key>INIntents</key><array><dict>

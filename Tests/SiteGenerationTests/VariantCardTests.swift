@@ -35,11 +35,11 @@ struct VariantCardTests {
     return project
   }
 
-  private func states(_ project: SampleProject) async -> CardStates {
-    await CardStateMaker(project.project).states(jobs: 1)
+  private func states(_ project: SampleProject) async -> CardsOfProject {
+    await CardMatrixBuilder(project.project).states(jobs: 1)
   }
 
-  private func state(_ name: String, in states: CardStates) throws -> CardState {
+  private func state(_ name: String, in states: CardsOfProject) throws -> CardState {
     try #require(states.states.first { $0.id == "BrewTea/a-pot-of-green/handle/\(name)" })
   }
 
@@ -119,7 +119,7 @@ struct VariantCardTests {
     }
   }
 
-  @Test func theCatalogueAndDumpNameTheVariant() async throws {
+  @Test func theCatalogAndDumpNameTheVariant() async throws {
     let site = try await project().site()
     let entry = try #require(
       site.tree.text(at: "catalogue.json").split(separator: "\n").first {

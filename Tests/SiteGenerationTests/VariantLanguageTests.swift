@@ -56,7 +56,7 @@ struct VariantLanguageTests {
   }
 
   private func texts(_ language: String, in project: SampleProject) async throws -> String {
-    let states = await CardStateMaker(project.project).states(jobs: 2)
+    let states = await CardMatrixBuilder(project.project).states(jobs: 2)
     let state = try #require(
       states.states.first {
         $0.id == "Order/lunch/handle/siri/none/language-\(language)"
@@ -90,7 +90,7 @@ struct VariantLanguageTests {
     #expect(try await texts("longest", in: project("longest")).contains("Das kostet 4,5."))
     var short = project("longest")
     short["de.lproj/Soup.strings"] = #"t="S"; c="${size}"; r="${price}"; e="k";"#
-    let states = await CardStateMaker(short.project).states(jobs: 1)
+    let states = await CardMatrixBuilder(short.project).states(jobs: 1)
     let usual = states.states.filter(\.variant.isUsual)
     let longest = states.states.filter { !$0.variant.isUsual }
     #expect(longest.map(\.drawingName) == usual.map(\.drawingName))
@@ -106,7 +106,7 @@ struct VariantLanguageTests {
     project["Soup.interaction.yml"] = "interaction: Lunch\nintent: OrderIntent\n"
     #expect(try await project.site().diagnostics.isEmpty)
     project.files["Soup.interaction.yml"] = nil
-    let states = await CardStateMaker(project.project).states(jobs: 1)
+    let states = await CardMatrixBuilder(project.project).states(jobs: 1)
     let german = states.states.filter { $0.variant.slug == "language-de" }
     #expect(!german.isEmpty)
     #expect(

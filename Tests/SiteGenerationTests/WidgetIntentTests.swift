@@ -26,7 +26,7 @@ struct WidgetIntentTests {
   @Test func itsCardsSayThatTheyAreNotShown() async throws {
     let project = project([Self.widget, Self.unsuggested])
     let states = await project.project.laidOutStates()
-    #expect(!states.isEmpty && states.allSatisfy { $0.card.isAsIf })
+    #expect(!states.isEmpty && states.allSatisfy { $0.card.isHypothetical })
     let tree = try await project.site().tree
     let overview = tree.text(at: "index.html")
     #expect(overview.contains("Siri, as if it were shown there"))
@@ -49,6 +49,6 @@ struct WidgetIntentTests {
   ])
   func otherIntentsAreShown(keys: [(String, PropertyList)]) async {
     let states = await project(keys).project.laidOutStates()
-    #expect(!states.isEmpty && states.allSatisfy { !$0.card.isAsIf })
+    #expect(!states.isEmpty && states.allSatisfy { !$0.card.isHypothetical })
   }
 }

@@ -2,7 +2,7 @@ import SwiftSources
 import Diagnostics
 
 /// The answers of a class whose method has a body.
-func teaAnswers(_ body: String) -> [WrittenAnswer] {
+func teaAnswers(_ body: String) -> [InferredAnswer] {
   let source = """
     class TeaController: UIViewController, INUIHostedViewControlling {
       func configureView(for parameters: Set<INParameter>, of interaction: INInteraction,

@@ -30,7 +30,7 @@ package enum FilePath {
     if let real = realPath(path) { return real }
     var place = path.hasPrefix("/") ? "/" : realPath(".") ?? "/"
     var rest = path.split(separator: "/").map { String($0) }[...]
-    var linksLeft = mostLinks
+    var linksLeft = maximumLinks
     while let part = rest.popFirst() {
       if part == "." { continue }
       if part == ".." {
@@ -53,7 +53,7 @@ package enum FilePath {
 
   /// The number of links that are followed to something that is not there: they may lead in a circle
   /// (Linux follows as many).
-  private static let mostLinks = 40
+  private static let maximumLinks = 40
 
   /// Nil for what is not there.
   private static func realPath(_ path: String) -> String? {

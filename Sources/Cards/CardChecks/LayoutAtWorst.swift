@@ -4,14 +4,14 @@ internal import TextTools
 /// The worst fault in one place that is there in a trial only.
 struct TriedPlace {
   let location: SourceLocation?
-  let worst: (fault: ProofFault, occasion: ProofOccasion)
+  let worst: (fault: LayoutIssue, occasion: CheckOccasion)
 }
 
 /// What a layout loses in another language or at another text size: one finding, however many of its
 /// elements lose something.
 struct LayoutAtWorst {
   /// The most places besides the worst one that are named.
-  private static let mostOthers = 4
+  private static let maximumOthers = 4
 
   private let worst: TriedPlace
   private let others: [TriedPlace]
@@ -32,10 +32,10 @@ struct LayoutAtWorst {
       fault.notes + [
         Diagnostic.Note([.words("Tried with '"), .state(occasion.state), .words("'")])
       ]
-    notes += others.prefix(Self.mostOthers).map { place in
+    notes += others.prefix(Self.maximumOthers).map { place in
       Diagnostic.Note(Self.words(of: place).capitalizedFirst, at: place.location)
     }
-    let left = others.count - Self.mostOthers
+    let left = others.count - Self.maximumOthers
     if left > 0 {
       notes.append(Diagnostic.Note("\(left) more of the same layout are like these"))
     }

@@ -9,12 +9,12 @@ package struct DrawingStyle: Sendable {
   /// The app's colour.
   package let tint: RGBColor
   package let appIcon: ImageResource?
-  package let images: ImageCatalogue
+  package let images: ImageCatalog
   /// The appearance that is always drawn; nil follows the reader's.
   package let appearance: Appearance?
 
   package init(
-    appName: String, tint: RGBColor, appIcon: ImageResource?, images: ImageCatalogue,
+    appName: String, tint: RGBColor, appIcon: ImageResource?, images: ImageCatalog,
     appearance: Appearance? = nil
   ) {
     self.appName = appName

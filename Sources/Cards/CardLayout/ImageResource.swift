@@ -134,10 +134,10 @@ struct ImageHeader {
 }
 
 /// The images of a project, by name.
-package struct ImageCatalogue: Hashable, Sendable {
+package struct ImageCatalog: Hashable, Sendable {
   private let images: [String: ImageResource]
 
-  package static let empty = ImageCatalogue([])
+  package static let empty = ImageCatalog([])
 
   package init(_ images: [ImageResource]) {
     self.images = Dictionary(images.map { ($0.name, $0) }) { first, _ in first }

@@ -4,7 +4,7 @@ package import Views
 package struct LayoutEnvironment: Sendable {
   package let contentSize: ContentSize
   package let isRightToLeft: Bool
-  package let images: ImageCatalogue
+  package let images: ImageCatalog
   /// Whether lines in a text style are as high as the typeface's own: so they are in the scenes of
   /// storyboards.
   private(set) var hasOwnLineHeights = false
@@ -12,7 +12,7 @@ package struct LayoutEnvironment: Sendable {
   let solvedScenes: SolvedScenes
 
   package init(
-    contentSize: ContentSize = .large, isRightToLeft: Bool = false, images: ImageCatalogue = .empty,
+    contentSize: ContentSize = .large, isRightToLeft: Bool = false, images: ImageCatalog = .empty,
     solvedScenes: SolvedScenes = SolvedScenes()
   ) {
     self.contentSize = contentSize

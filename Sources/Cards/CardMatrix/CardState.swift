@@ -11,11 +11,11 @@ internal import Views
 package struct CardState: Sendable {
   private let facts: Facts
   /// What is wrong with the card as it is laid out.
-  var faults: [ProofFault]
+  var faults: [LayoutIssue]
   /// Which findings count in this project.
   private let filter: FindingFilter
 
-  package init(_ facts: Facts, faults: [ProofFault], filter: FindingFilter) {
+  package init(_ facts: Facts, faults: [LayoutIssue], filter: FindingFilter) {
     self.facts = facts
     self.faults = faults
     self.filter = filter
@@ -38,7 +38,7 @@ package struct CardState: Sendable {
   /// Names the transcript by what it says; the same for all states that came about alike.
   package var transcriptID: String { facts.transcriptID }
   /// What of language and text size is other than usual.
-  var trial: ProofTrial? { facts.trial }
+  var trial: WorstCase? { facts.trial }
 
   /// What is so once the card is drawn; behind one reference, because a site has very many states and
   /// hands them from list to list.
@@ -55,12 +55,12 @@ package struct CardState: Sendable {
     package let drawingName: String
     package let digest: String
     package let transcriptID: String
-    let trial: ProofTrial?
+    let trial: WorstCase?
 
     package init(
       id: String, interaction: Interaction, stage: Stage, host: HostProfile, isLocked: Bool,
       behavior: InteractiveBehavior, variant: Variant, card: HostedCard, measures: CardMeasures,
-      drawingName: String, digest: String, transcriptID: String, trial: ProofTrial?
+      drawingName: String, digest: String, transcriptID: String, trial: WorstCase?
     ) {
       self.id = id
       self.interaction = interaction

@@ -7,10 +7,10 @@ internal import Views
 
 extension CardState {
   /// When its faults were found.
-  var occasion: ProofOccasion { occasion(of: trial) }
+  var occasion: CheckOccasion { occasion(of: trial) }
 
-  func occasion(of trial: ProofTrial?) -> ProofOccasion {
-    ProofOccasion(state: id, isHostDefault: isHostDefault, trial: trial)
+  func occasion(of trial: WorstCase?) -> CheckOccasion {
+    CheckOccasion(state: id, isHostDefault: isHostDefault, trial: trial)
   }
 
   /// Whether the host shows cards of this intent at all, as far as is known.

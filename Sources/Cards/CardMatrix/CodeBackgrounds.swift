@@ -13,7 +13,7 @@ package struct CodeBackgrounds {
 
   package init(_ project: Project) {
     places = project.intents.extensions.compactMap { info in
-      project.writtenControllers[info.path].flatMap { written in
+      project.parsedControllers[info.path].flatMap { written in
         written.setsBackgrounds ? (info.sourceFolderPath, written.location) : nil
       }
     }

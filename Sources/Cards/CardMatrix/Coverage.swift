@@ -15,7 +15,7 @@ package struct Coverage: Sendable {
   package let intents: [IntentCoverage]
   package let controllers: [ControllerCoverage]
 
-  package init(_ project: Project, states: CardStates) {
+  package init(_ project: Project, states: CardsOfProject) {
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }

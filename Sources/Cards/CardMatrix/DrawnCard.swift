@@ -11,7 +11,7 @@ struct DrawnCard {
   let drawing: CardDrawing
   /// The name of the drawing, without an ending.
   let name: String
-  let faults: [ProofFault]
+  let faults: [LayoutIssue]
   /// What is wrong with its images and constraints.
   let findings: [Diagnostic]
 }
@@ -35,7 +35,7 @@ package struct CardMeasures: Hashable, Sendable {
 }
 
 /// What is lost on a card in one trial.
-struct TrialLoss {
-  let occasion: ProofOccasion
-  let faults: [ProofFault]
+struct WorstCaseLoss {
+  let occasion: CheckOccasion
+  let faults: [LayoutIssue]
 }

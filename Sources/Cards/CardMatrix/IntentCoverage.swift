@@ -47,7 +47,7 @@ package struct IntentCoverage: Sendable {
 
   package var share: Coverage.Share { situationShare + combinationShare }
 
-  package init(_ intent: Intent, _ parts: [MadeStates], hosts: [HostProfile]) {
+  package init(_ intent: Intent, _ parts: [CardsOfInteraction], hosts: [HostProfile]) {
     self.intent = intent
     var seenContexts: Set<HostedViewContext> = []
     let contexts = hosts.map(\.context).filter { seenContexts.insert($0).inserted }

@@ -94,12 +94,12 @@ extension CommandFailure {
     let help = list ?? command.map { "cardproof \($0.name) --help" } ?? "cardproof --help"
     let hint =
       (meant ?? nearestSpelling(to: word, among: known)).map { "did you mean '\($0)'?" }
-      ?? (what != "option" && known.count <= mostListed
+      ?? (what != "option" && known.count <= maximumListed
         ? "there are \(known.listed)" : "see '\(help)'")
     return Self(usage: "unknown \(what) '\(word)'; \(hint)")
   }
 
-  private static let mostListed = 6
+  private static let maximumListed = 6
 
   /// A first word that is no command, with what was probably meant.
   static func noCommand(_ words: [String]) -> Self {

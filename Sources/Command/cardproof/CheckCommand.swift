@@ -16,7 +16,7 @@ struct CheckCommand {
     guard arguments.isSet(.fix) else { return try report(site, of: source) }
     if arguments.isSet(.dryRun) { return FixRun(site.diagnostics, of: source).show(arguments) }
     var status = ExitStatus.done
-    for _ in 0..<Self.mostRuns {
+    for _ in 0..<Self.maximumRuns {
       let fixes = FixRun(site.diagnostics, of: source)
       if fixes.isEmpty { break }
       status = fixes.make(isQuiet: arguments.isSet(.quiet))
@@ -29,14 +29,14 @@ struct CheckCommand {
   }
 
   /// How often fixes are made, because one can bring to light what another one hid.
-  private static let mostRuns = 8
+  private static let maximumRuns = 8
 
   private func load() async throws(CommandFailure) -> LoadedSource {
     try await LoadedSource(arguments, sourceOperand: arguments.operands.first)
   }
 
   private func site(of source: LoadedSource) async throws(CommandFailure) -> Site {
-    try await source.siteOrReport(by: source.generator(), to: .nowhere)
+    try await source.siteOrReport(by: source.generator(), to: .discard)
   }
 
   private func report(_ site: Site, of source: LoadedSource) throws(CommandFailure) -> ExitStatus {

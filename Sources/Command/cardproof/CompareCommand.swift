@@ -66,7 +66,7 @@ struct CompareCommand {
         fix: "Name a folder that 'cardproof build --output' wrote")
     }
     do throws(Diagnostic) {
-      let catalogue = try CatalogueFile(path: path, bytes: file.bytes)
+      let catalogue = try CatalogFile(path: path, bytes: file.bytes)
       let folder = SourceFolder.ofSite(path)
       return ComparedSite(catalogue) { folder.text(of: $0) }
     } catch {

@@ -12,12 +12,12 @@ struct InitCommand {
     let folder = arguments.operands.first ?? "."
     let source = try await LoadedSource(arguments, sourceOperand: folder)
     guard source.project.hasIntents else {
-      let unread = StarterFiles.unreadFiles(of: source.project).first
+      let unread = ScaffoldFiles.unreadFiles(of: source.project).first
       throw CommandFailure(
         .inputMissing, "there is no intent and no Intents extension in '\(folder)'",
         fix: unread ?? "Name the folder of an Xcode project")
     }
-    let starter = StarterFiles(
+    let starter = ScaffoldFiles(
       source.project, hasSettings: source.hasSettings, folderName: SourceFolder.name(of: folder))
     if arguments.isSet(.preview) {
       show(starter, in: folder)
@@ -34,7 +34,7 @@ struct InitCommand {
     }
   }
 
-  private func show(_ starter: StarterFiles, in folder: String) {
+  private func show(_ starter: ScaffoldFiles, in folder: String) {
     let there = NewFileWriter(path: folder).existing(starter.files.map(\.path))
     for file in starter.files where !there.contains(file.path) {
       Terminal.print("== \(file.path)\n\(file.text)\n")

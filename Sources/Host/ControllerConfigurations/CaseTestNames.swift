@@ -128,17 +128,17 @@ struct CaseTestNames {
     let named = Self.classNames(in: condition)
     let areKnown = named.allSatisfy { name in
       intents.intent(named: name) != nil
-        || SystemIntentCatalogue.standard.intent(name) != nil
+        || SystemIntentCatalog.standard.intent(name) != nil
     }
     return areKnown && !named.isEmpty ? [] : intents.unreadNotes
   }
 
   private func checkNames(_ condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
     let all = intents.intents.map(\.intent)
-    let system = SystemIntentCatalogue.standard.intents.map(\.className)
+    let system = SystemIntentCatalog.standard.intents.map(\.className)
     let codes =
       all.flatMap { $0.response.codes.map(\.name) } + ResponseCode.builtIn
-      + SystemIntentCatalogue.standard.intents.flatMap { $0.codes.map(\.name) }
+      + SystemIntentCatalog.standard.intents.flatMap { $0.codes.map(\.name) }
     let known: [(key: String, rule: Rule, names: [String])] = [
       ("intent", .unknownIntent, all.map(\.className) + all.map(\.name) + system),
       ("response", .unknownIntent, all.map(\.responseClassName) + system.map { $0 + "Response" }),

@@ -14,14 +14,14 @@ package struct ControllerReader {
   /// What a test can name; nil when any name will do.
   private let names: CaseTestNames?
   /// What a layout can name of storyboards and xibs.
-  private let scenes: SceneCatalogue
+  private let scenes: SceneCatalog
 
   /// - Parameters:
   ///   - intents: What the app defines.
   ///   - hosts: The names of the project's own hosts.
   ///   - scenes: The storyboards and xibs of the project.
   package init(
-    intents: AppIntents? = nil, hosts: [String] = [], scenes: SceneCatalogue = .empty
+    intents: AppIntents? = nil, hosts: [String] = [], scenes: SceneCatalog = .empty
   ) {
     self.intents = intents
     names = intents.map { CaseTestNames($0, hosts: hosts) }

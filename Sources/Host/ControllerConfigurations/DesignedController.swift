@@ -68,7 +68,7 @@ extension HostedApp {
   ///
   /// They go by the paths of the Info.plists; extensions with a configuration have none.
   package static func designedScenes(
-    of intents: AppIntents, in catalogue: SceneCatalogue,
+    of intents: AppIntents, in catalogue: SceneCatalog,
     without configured: [String: ControllerConfiguration]
   ) -> [String: InterfaceScene] {
     var scenes: [String: InterfaceScene] = [:]

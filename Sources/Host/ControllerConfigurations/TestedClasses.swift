@@ -16,7 +16,7 @@ struct TestedClasses {
     let defined = intents.intents.map(\.intent).filter {
       named.isEmpty || named.contains($0.className) || named.contains($0.name)
     }
-    let system = SystemIntentCatalogue.standard.intents.filter { intent in
+    let system = SystemIntentCatalog.standard.intents.filter { intent in
       (named.isEmpty ? supported : named).contains(intent.className)
     }
     intentClasses = Set(defined.map(\.className) + system.map(\.className))

@@ -29,7 +29,7 @@ struct CardTableReader {
     for node in nodes ?? [] {
       guard let name = node.string, SystemDefinition.intent(name) == nil,
         let meant = nearestSpelling(
-          to: name, among: SystemIntentCatalogue.standard.intents.map(\.className))
+          to: name, among: SystemIntentCatalog.standard.intents.map(\.className))
       else { continue }
       diagnostics.append(
         Diagnostic(

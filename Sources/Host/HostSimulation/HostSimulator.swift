@@ -64,7 +64,7 @@ package struct HostSimulator: Sendable {
       rowsAbove: plan.rowsAbove, rowsBelow: plan.rowsBelow,
       buttons: session.outcome == .locked ? [] : plan.buttons,
       outcome: session.outcome, askCount: session.askCount, hostBehavior: plan.hostBehavior,
-      isAsIf: profile.reasonNotShown(of: plan.interaction.intent) != nil,
+      isHypothetical: profile.reasonNotShown(of: plan.interaction.intent) != nil,
       interfaceParametersDescription: plan.interfaceParametersDescription,
       transcript: session.transcript, diagnostics: session.diagnostics.sortedAndUnique())
   }
@@ -125,7 +125,7 @@ extension HostProfile {
       return Transcript.Basis(
         .inferred, "The definition offers it to widgets, not to Shortcuts or suggestions")
     }
-    guard let known = SystemIntentCatalogue.standard.intent(intent.className) else { return nil }
+    guard let known = SystemIntentCatalog.standard.intent(intent.className) else { return nil }
     guard let contexts = known.hostContexts else {
       // Apple's pages of all that Maps shows say so.
       return context == .mapsCard

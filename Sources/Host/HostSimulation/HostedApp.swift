@@ -32,7 +32,7 @@ package struct HostedApp: Sendable {
       return Transcript.Basis(.inferred, "INIntentRestrictions of the definition")
     }
     if intent.kind == .system,
-      let unlock = SystemIntentCatalogue.standard.intent(intent.className)?.unlock,
+      let unlock = SystemIntentCatalog.standard.intent(intent.className)?.unlock,
       unlock.hasPrefix("yes")
     {
       return Transcript.Basis(

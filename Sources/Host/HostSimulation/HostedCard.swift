@@ -28,7 +28,7 @@ package struct HostedCard: Hashable, Sendable {
   /// The behaviour that the host itself would pass.
   package let hostBehavior: InteractiveBehavior
   /// Whether the host would not show a card of this intent, and this is what it would be like.
-  package let isAsIf: Bool
+  package let isHypothetical: Bool
   /// What `interfaceParametersDescription()` would return.
   package let interfaceParametersDescription: String
   package private(set) var transcript: Transcript

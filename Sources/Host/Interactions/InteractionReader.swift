@@ -88,7 +88,7 @@ package struct InteractionReader {
   private var knownIntents: (own: [String], system: [String]) {
     (
       intents.intents.map(\.intent.className),
-      SystemIntentCatalogue.standard.intents.map(\.className)
+      SystemIntentCatalog.standard.intents.map(\.className)
     )
   }
 

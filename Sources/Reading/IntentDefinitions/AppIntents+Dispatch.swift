@@ -3,7 +3,7 @@ internal import TextTools
 extension AppIntents {
   /// How an intent class is brought to its handler, by what plists, definitions and catalogue say.
   package func dispatch(of className: String) -> IntentDispatch {
-    let system = SystemIntentCatalogue.standard.intent(className)
+    let system = SystemIntentCatalog.standard.intent(className)
     let custom = intents.first { $0.intent.className == className }?.intent
     return IntentDispatch(
       className: className,

@@ -21,7 +21,7 @@ extension AppIntents {
       extensions.flatMap(\.intentsSupported) + apps.flatMap(\.intentsSupported)
       + extensions.flatMap(\.intentsRestrictedWhileLocked)
     for name in names where first[name.name] == nil {
-      guard let intent = SystemIntentCatalogue.standard.intent(name.name), !isDefined(name.name)
+      guard let intent = SystemIntentCatalog.standard.intent(name.name), !isDefined(name.name)
       else { continue }
       first[name.name] = UsedSystemIntent(intent: intent, location: name.location)
     }

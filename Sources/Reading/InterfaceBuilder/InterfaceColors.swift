@@ -9,9 +9,9 @@ struct InterfaceColors: Sendable {
   /// What the file says of the colours that it names.
   private let named: [String: XMLElement]
   private let system: [String: XMLElement]
-  private let catalogue: ColorCatalogue
+  private let catalogue: ColorCatalog
 
-  init(_ root: XMLElement, catalogue: ColorCatalogue) {
+  init(_ root: XMLElement, catalogue: ColorCatalog) {
     self.catalogue = catalogue
     let resources = root.first("resources")?.elements ?? []
     func colors(_ kind: String) -> [String: XMLElement] {

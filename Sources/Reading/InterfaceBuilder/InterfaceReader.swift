@@ -5,12 +5,12 @@ package import Views
 /// Reads a `.storyboard` or a `.xib` into its scenes.
 package struct InterfaceReader {
   private let path: String
-  private let colors: ColorCatalogue
+  private let colors: ColorCatalog
 
   /// - Parameters:
   ///   - path: The file's path relative to the source folder.
   ///   - colors: The colours of the project's asset catalogues.
-  package init(path: String, colors: ColorCatalogue = .empty) {
+  package init(path: String, colors: ColorCatalog = .empty) {
     self.path = path
     self.colors = colors
   }

@@ -38,7 +38,7 @@ package struct InterfaceTexts {
       let place = Self.place(of: file.path).place
       guard wanted.contains(place) else { continue }
       do throws(Diagnostic) {
-        let languages = try StringCatalogueReader.read(
+        let languages = try StringCatalogReader.read(
           path: file.path, bytes: file.bytes, reporting: &diagnostics)
         for language in languages {
           let own = language.file.entries.map { ($0.key, $0.text) }

@@ -4,13 +4,13 @@ package import Views
 
 /// Puts scenes of other storyboards where containers embed references to them.
 package struct SceneReferences {
-  private let catalogue: SceneCatalogue
+  private let catalogue: SceneCatalog
 
   /// How deep references may lead (convention): a circle of them ends.
   private static let maximumDepth = 4
 
   package init(_ scenes: [InterfaceScene], unreadPaths: [String] = []) {
-    catalogue = SceneCatalogue(scenes, unreadPaths: unreadPaths)
+    catalogue = SceneCatalog(scenes, unreadPaths: unreadPaths)
   }
 
   /// The names of the storyboards that a file refers to.

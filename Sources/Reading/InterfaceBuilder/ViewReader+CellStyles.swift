@@ -92,15 +92,15 @@ private struct CellPins {
       let own = label.object?.frame?.height.value ?? 0
       add(
         label, .top, .greaterThanOrEqual, .init(item: content.id, attribute: .top),
-        min(Self.mostRoom, max(0, label.y)), priority: Self.roomPriority)
+        min(Self.maximumRoom, max(0, label.y)), priority: Self.roomPriority)
       add(
         label, .bottom, .lessThanOrEqual, .init(item: content.id, attribute: .bottom),
-        -min(Self.mostRoom, max(0, height - label.y - own)), priority: Self.roomPriority)
+        -min(Self.maximumRoom, max(0, height - label.y - own)), priority: Self.roomPriority)
     }
   }
 
   /// What UIKit leaves above and below the text of a cell (observed).
-  private static let mostRoom: Double = 11
+  private static let maximumRoom: Double = 11
   /// In a cell that is too low, the texts keep their height.
   private static let roomPriority = 740
 

@@ -13,7 +13,7 @@ extension AppIntents {
     var known = Set(listed.map(\.intent.className) + intents.map(\.intent.className))
     let played = interactions.compactMap { interaction -> UsedSystemIntent? in
       guard let location = interaction.location,
-        let system = SystemIntentCatalogue.standard.intent(interaction.intent.className),
+        let system = SystemIntentCatalog.standard.intent(interaction.intent.className),
         known.insert(system.className).inserted
       else { return nil }
       return UsedSystemIntent(intent: system, location: location)

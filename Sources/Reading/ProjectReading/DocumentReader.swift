@@ -5,7 +5,7 @@ internal import SourceFormats
 internal import TextTools
 
 /// The Markdown files of a project as they were read, and what was found on the way.
-package struct ReadDocuments: Sendable {
+package struct ParsedDocuments: Sendable {
   package let documents: [SiteDocument]
   package let diagnostics: [Diagnostic]
 
@@ -20,7 +20,7 @@ package struct ReadDocuments: Sendable {
       await files.filter(\.isDocument).concurrentMap(jobs: jobs) { DocumentReader.read($0) })
   }
 
-  private init(_ parts: [ReadDocument]) {
+  private init(_ parts: [ParsedDocument]) {
     documents = parts.compactMap(\.document).sorted { left, right in
       (left.order ?? .max, left.path) < (right.order ?? .max, right.path)
     }
@@ -29,20 +29,20 @@ package struct ReadDocuments: Sendable {
 }
 
 /// A Markdown file as it was read; without a document where it cannot be.
-struct ReadDocument: Sendable {
+struct ParsedDocument: Sendable {
   let document: SiteDocument?
   let diagnostics: [Diagnostic]
 }
 
 /// Reads a Markdown file of a project, with what its front matter says.
 private enum DocumentReader {
-  static func read(_ file: SourceFile) -> ReadDocument {
+  static func read(_ file: SourceFile) -> ParsedDocument {
     var diagnostics: [Diagnostic] = []
     do throws(Diagnostic) {
       let document = try read(file, reporting: &diagnostics)
-      return ReadDocument(document: document, diagnostics: diagnostics)
+      return ParsedDocument(document: document, diagnostics: diagnostics)
     } catch {
-      return ReadDocument(document: nil, diagnostics: diagnostics + [error])
+      return ParsedDocument(document: nil, diagnostics: diagnostics + [error])
     }
   }
 

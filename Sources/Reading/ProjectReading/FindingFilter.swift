@@ -5,24 +5,24 @@ package import Diagnostics
 /// Consequences of files that cannot be read are dropped, comments and settings of the project applied,
 /// findings of one cause merged, sorted, and limited for each file.
 package final class FindingFilter: Sendable {
-  private let app: ReadApp
+  private let app: AppModel
   private let settings: SiteSettings
-  private let allowances: Allowances
+  private let suppressions: Suppressions
 
-  init(_ app: ReadApp, settings: SiteSettings, allowances: Allowances) {
+  init(_ app: AppModel, settings: SiteSettings, suppressions: Suppressions) {
     self.app = app
     self.settings = settings
-    self.allowances = allowances
+    self.suppressions = suppressions
   }
 
   /// The findings that count of those of a part of a project, such as one card.
   package func filtered(_ found: [Diagnostic]) -> [Diagnostic] {
-    found.isEmpty ? [] : outcome(of: ownFaults(found).filter { !allowances.silences($0) })
+    found.isEmpty ? [] : outcome(of: ownFaults(found).filter { !suppressions.silences($0) })
   }
 
   /// The findings that count of a whole project, and what is wrong with the comments that allow some.
   package func filteredWithComments(_ found: [Diagnostic]) -> [Diagnostic] {
-    outcome(of: allowances.applied(to: ownFaults(found)))
+    outcome(of: suppressions.applied(to: ownFaults(found)))
   }
 
   private func ownFaults(_ found: [Diagnostic]) -> [Diagnostic] {

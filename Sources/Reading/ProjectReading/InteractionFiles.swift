@@ -12,16 +12,16 @@ struct InteractionFiles {
   let inputs: [InteractionInputs]
   let diagnostics: [Diagnostic]
   var localized: LocalizedIntents
-  private let app: ReadApp
+  private let app: AppModel
   private let roots: [YAMLNode]
   private let reader: InteractionReader
 
-  init(_ files: [SourceFile], of app: ReadApp, language: String) {
+  init(_ files: [SourceFile], of app: AppModel, language: String) {
     self.app = app
     let reader = InteractionReader(intents: app.intents, defaultLanguage: language)
     var localized = app.localized
-    var all: [ReadInteraction] = []
-    for file in files { all.append(ReadInteraction(file, by: reader, in: &localized)) }
+    var all: [ParsedInteraction] = []
+    for file in files { all.append(ParsedInteraction(file, by: reader, in: &localized)) }
     self.reader = reader
     self.localized = localized
     written = all.compactMap(\.interaction)
@@ -31,24 +31,24 @@ struct InteractionFiles {
   }
 
   /// For each language the interactions in their order.
-  func replays(
+  func localizedInteractions(
     _ interactions: [Interaction], in languages: [VariantLanguage]
   ) -> [VariantLanguage: [Interaction]] {
-    var replayer = InteractionReplayer(
+    var replayer = InteractionLocalizer(
       intents: app.intents, localized: localized, reader: reader, roots: roots)
-    var replays: [VariantLanguage: [Interaction]] = [:]
-    for language in Set(languages) { replays[language] = [] }
+    var localizedInteractions: [VariantLanguage: [Interaction]] = [:]
+    for language in Set(languages) { localizedInteractions[language] = [] }
     for interaction in interactions {
-      for (language, interaction) in replayer.replays(interaction, in: languages) {
-        replays[language]?.append(interaction)
+      for (language, interaction) in replayer.localizedInteractions(interaction, in: languages) {
+        localizedInteractions[language]?.append(interaction)
       }
     }
-    return replays
+    return localizedInteractions
   }
 }
 
 /// One file as it was read.
-private struct ReadInteraction {
+private struct ParsedInteraction {
   /// Nil for a file that is no YAML.
   let root: YAMLNode?
   let interaction: Interaction?

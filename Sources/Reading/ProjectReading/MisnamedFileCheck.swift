@@ -7,7 +7,8 @@ enum MisnamedFileCheck {
 
   /// The paths are those of the files that nothing reads, and of the settings; of `strays` the content
   /// tells what they are.
-  static func findings(among paths: Set<String>, holding strays: [StrayFile]) -> [Diagnostic] {
+  static func findings(among paths: Set<String>, holding strays: [UnrecognizedFile]) -> [Diagnostic]
+  {
     let endings = Dictionary(
       strays.compactMap { stray in stray.ending.map { (stray.file.path, $0) } }
     ) { first, _ in first }

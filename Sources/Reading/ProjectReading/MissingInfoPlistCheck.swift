@@ -9,7 +9,7 @@ struct MissingInfoPlistCheck {
   /// One of a kind is enough to say nothing: which one a tool has made of what is not known.
   let extensions: [ExtensionInfo]
 
-  func findings(in strays: [StrayFile]) -> [Diagnostic] {
+  func findings(in strays: [UnrecognizedFile]) -> [Diagnostic] {
     strays.compactMap { stray -> Diagnostic? in
       guard case .generator(let tool) = stray.content else { return nil }
       let missing = ExtensionInfo.Point.allCases.filter { point in
@@ -42,7 +42,7 @@ struct MissingInfoPlistCheck {
   }
 }
 
-extension StrayFile.Generator {
+extension UnrecognizedFile.Generator {
   fileprivate var name: String {
     switch self {
     case .xcodeGen: "XcodeGen"

@@ -19,7 +19,7 @@ package struct Project: Sendable {
   package let appNames: [String: String]
   package let diagnostics: [Diagnostic]
   /// What all files say but interactions and documents.
-  package let app: ReadApp
+  package let app: AppModel
   /// The system intents that have a page of their own, ordered by class name.
   package let systemIntents: [UsedSystemIntent]
   /// Of each intent at least one, ordered by intent and then as they were found.
@@ -27,7 +27,7 @@ package struct Project: Sendable {
   /// What cards are drawn in besides the usual, in the order of the pages.
   package let variants: [Variant]
   /// For each language of the variants, the same interactions in it.
-  package let replays: [VariantLanguage: [Interaction]]
+  package let localizedInteractions: [VariantLanguage: [Interaction]]
   package let documents: [SiteDocument]
   /// Which findings count, as settings and comments have it.
   package let filter: FindingFilter
@@ -40,7 +40,7 @@ package struct Project: Sendable {
   /// The paths of images among them, in order.
   package let unreadImages: [String]
   /// Those among them that say what belongs into a file that is read, for excerpts.
-  package let strayFiles: [StrayFile]
+  package let unrecognizedFiles: [UnrecognizedFile]
 
   package var intents: AppIntents { app.intents }
   package var definitions: [IntentDefinition] { app.definitions }
@@ -49,19 +49,19 @@ package struct Project: Sendable {
   /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
   package var controllers: [String: ControllerConfiguration] { app.controllers }
   /// The scenes that cards can come from.
-  package var scenes: SceneCatalogue { app.scenes }
+  package var scenes: SceneCatalog { app.scenes }
   /// The scenes of the Intents UI extensions without one that are shown as designed, by the path of
   /// their Info.plist.
   package var designedScenes: [String: InterfaceScene] { app.designedScenes }
   /// What the text says of the class with which an Intents UI extension starts, by the same path.
-  package var writtenControllers: [String: WrittenController] { app.writtenControllers }
+  package var parsedControllers: [String: ParsedController] { app.parsedControllers }
   /// The hosts that cards are drawn for, in the order of the matrix.
   package var hosts: [HostProfile] { app.hosts }
-  package var images: ImageCatalogue { app.images }
+  package var images: ImageCatalog { app.images }
 
   /// The text of a source file, for excerpts.
   package func text(of path: String) -> String? {
-    (files[path] ?? strayFiles.first { $0.file.path == path }?.file).flatMap { file in
+    (files[path] ?? unrecognizedFiles.first { $0.file.path == path }?.file).flatMap { file in
       path.hasSuffix(".strings")
         ? StringsReader.text(of: file.bytes) : String(validating: file.bytes, as: UTF8.self)
     }

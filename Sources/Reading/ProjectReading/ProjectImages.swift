@@ -7,7 +7,7 @@ struct ProjectImages {
   private var sets: [String: ImageSet] = [:]
   private var namespaces: Set<String> = []
 
-  static func catalogue(of files: [SourceFile]) -> ImageCatalogue {
+  static func catalogue(of files: [SourceFile]) -> ImageCatalog {
     ProjectImages(files).catalogue(of: files)
   }
 
@@ -22,7 +22,7 @@ struct ProjectImages {
     }
   }
 
-  private func catalogue(of files: [SourceFile]) -> ImageCatalogue {
+  private func catalogue(of files: [SourceFile]) -> ImageCatalog {
     var images: [ImageResource] = []
     var dark: [String: ImageResource] = [:]
     for file in files {
@@ -38,7 +38,7 @@ struct ProjectImages {
       case .other: break
       }
     }
-    return ImageCatalogue(
+    return ImageCatalog(
       images.map { image in
         dark[SourcePath(image.path).folder.text].map { image.with(dark: $0) } ?? image
       })

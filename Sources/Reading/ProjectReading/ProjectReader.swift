@@ -15,7 +15,7 @@ package struct ProjectReader {
   private let settings: SiteSettings
   private let files: [SourceFile]
   private let otherPaths: Set<String>
-  private let strayFiles: [StrayFile]
+  private let unrecognizedFiles: [UnrecognizedFile]
   private var diagnostics: [Diagnostic]
 
   /// Reads a project; the diagnostics are those of the settings and of reading the folder.
@@ -23,14 +23,14 @@ package struct ProjectReader {
     _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic]
   ) -> Project {
     var reader = ProjectReader(settings: settings, listing: listing, diagnostics: diagnostics)
-    return reader.project(of: reader.app, documents: ReadDocuments(listing.files))
+    return reader.project(of: reader.app, documents: ParsedDocuments(listing.files))
   }
 
   /// Reads a project, `jobs` documents at a time and beside them what belongs to the app.
   package static func read(
     _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic], jobs: Int
   ) async -> Project {
-    async let documents = ReadDocuments(listing.files, jobs: jobs)
+    async let documents = ParsedDocuments(listing.files, jobs: jobs)
     var reader = ProjectReader(settings: settings, listing: listing, diagnostics: diagnostics)
     let app = reader.app
     return reader.project(of: app, documents: await documents)
@@ -40,15 +40,15 @@ package struct ProjectReader {
     self.settings = settings
     files = listing.files
     otherPaths = listing.otherPaths
-    strayFiles = listing.strayFiles
+    unrecognizedFiles = listing.unrecognizedFiles
     self.diagnostics = diagnostics
   }
 
-  private var app: ReadApp {
-    ReadApp(files.filter { !$0.isInteraction && !$0.isDocument }, settings: settings)
+  private var app: AppModel {
+    AppModel(files.filter { !$0.isInteraction && !$0.isDocument }, settings: settings)
   }
 
-  private mutating func project(of app: ReadApp, documents: ReadDocuments) -> Project {
+  private mutating func project(of app: AppModel, documents: ParsedDocuments) -> Project {
     diagnostics += app.diagnostics
     let intents = app.intents
     let controllers = app.controllers
@@ -68,13 +68,14 @@ package struct ProjectReader {
         written, of: intents, in: &interactionFiles.localized, language: language),
       perStage: rows * InteractiveBehavior.allCases.count, reporting: &diagnostics)
     checkConfirmCases(controllers, of: intents, besides: interactions)
-    let replays = interactionFiles.replays(
+    let localizedInteractions = interactionFiles.localizedInteractions(
       interactions,
       // The views of controllers are tried in the longest language, too.
       in: variants.compactMap(\.language) + (controllers.isEmpty ? [] : [.longest]))
     diagnostics += documents.diagnostics
-    diagnostics += MisnamedFileCheck.findings(among: otherPaths, holding: strayFiles)
-    diagnostics += MissingInfoPlistCheck(extensions: intents.extensions).findings(in: strayFiles)
+    diagnostics += MisnamedFileCheck.findings(among: otherPaths, holding: unrecognizedFiles)
+    diagnostics += MissingInfoPlistCheck(extensions: intents.extensions).findings(
+      in: unrecognizedFiles)
     diagnostics = diagnostics.filter(app.isNoConsequence)
     // Where anything worse was found, that is why there is nothing.
     if intents.intents.isEmpty, intents.extensions.isEmpty, written.isEmpty,
@@ -104,14 +105,14 @@ package struct ProjectReader {
         ? intents.appNames(ofIntents: Set(interactions.map(\.intent.className))) : [:],
       diagnostics: diagnostics,
       app: app, systemIntents: intents.systemIntents(playedBy: interactions),
-      interactions: interactions, variants: variants, replays: replays,
+      interactions: interactions, variants: variants, localizedInteractions: localizedInteractions,
       documents: documents.documents,
       filter: FindingFilter(
-        app, settings: settings, allowances: Allowances(files.map { FileAllowances(in: $0) })),
+        app, settings: settings, suppressions: Suppressions(files.map { FileSuppressions(in: $0) })),
       inputs: app.inputs.adding(interactionFiles.inputs),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths, unreadImages: MissingImages.unreadPaths(among: otherPaths),
-      strayFiles: strayFiles)
+      unrecognizedFiles: unrecognizedFiles)
   }
 
   /// The written interactions, and a made-up one for each custom intent that has none.
@@ -123,7 +124,7 @@ package struct ProjectReader {
     let byIntent = Dictionary(grouping: written, by: \.intent.className)
     let taken = Set(intents.intents.flatMap { [$0.intent.className, $0.intent.addressName] })
     let used = Set(intents.usedSystemIntents.map(\.intent.className))
-    let system = SystemIntentCatalogue.standard.intents.map(\.className).filter { className in
+    let system = SystemIntentCatalog.standard.intents.map(\.className).filter { className in
       !taken.contains(className)
         && (byIntent[className] != nil
           || used.contains(className)
@@ -147,7 +148,7 @@ package struct ProjectReader {
         slugs[interaction.slug] = interaction
         checkConfirmation(of: interaction)
         result.append(
-          interaction.withSampleStagesWhereItHasNone)
+          interaction.addingSampleStages)
       }
       if slugs.isEmpty {
         let own = SystemDefinition.playable(localized.intent(defined, in: language))
@@ -191,7 +192,7 @@ package struct ProjectReader {
 
 extension Interaction {
   /// The interaction with one stage for each response code, when it names none itself.
-  var withSampleStagesWhereItHasNone: Interaction {
+  var addingSampleStages: Interaction {
     guard stages.isEmpty else { return self }
     let sample = Interaction(sampling: intent, of: definition, language: language)
     return with(stages: sample.stages)

@@ -12,14 +12,14 @@ internal import Views
 struct SceneFiles {
   private let files: [SourceFile]
   /// The colours that scenes name.
-  let colors: ColorCatalogue
+  let colors: ColorCatalog
   private let interfaces: [ExtensionInfo]
   /// The names in controller configurations.
   private let named: Set<String>
 
   init(files: [SourceFile], extensions: [ExtensionInfo], roots: [YAMLNode]) {
     self.files = files
-    colors = ColorCatalogue(files.map { ($0.path, $0.bytes) })
+    colors = ColorCatalog(files.map { ($0.path, $0.bytes) })
     interfaces = extensions.filter { $0.point == .intentsUI }
     named = Set(
       roots.flatMap { root -> [String] in
@@ -32,7 +32,7 @@ struct SceneFiles {
   /// not read, or cannot be.
   func read(
     reporting diagnostics: inout [Diagnostic]
-  ) -> (scenes: SceneCatalogue, roots: [XMLElement], entries: [String: InterfaceEntry?]) {
+  ) -> (scenes: SceneCatalog, roots: [XMLElement], entries: [String: InterfaceEntry?]) {
     let all = files.filter { $0.hasEnding(".storyboard") || $0.hasEnding(".xib") }
     let paths = all.map(\.path)
     let main = Set(interfaces.compactMap { $0.entryFile(among: paths) })
@@ -68,6 +68,6 @@ struct SceneFiles {
       files.map { ($0.path, $0.bytes) }, besides: read.sorted(), reporting: &diagnostics)
     let whole = SceneReferences(scenes.map { texts.localized($0) }, unreadPaths: unread)
       .resolved(reporting: &diagnostics)
-    return (SceneCatalogue(whole, unreadPaths: unread), roots, entries)
+    return (SceneCatalog(whole, unreadPaths: unread), roots, entries)
   }
 }

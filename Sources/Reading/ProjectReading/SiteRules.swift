@@ -65,7 +65,7 @@ extension Rule {
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
-    + sceneRules + cardProofRules + pageMarkupRules + controllerSourceRules + [
+    + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + [
       .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
       .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp, .deadLink,
       .linkLeavesSite,

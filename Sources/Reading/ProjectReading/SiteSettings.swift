@@ -16,7 +16,7 @@ package struct SiteSettings: Sendable {
   /// The names of the host profiles, in the order of the matrix, with their places in the file.
   package var hosts = HostProfile.usualNames.map { HostName(name: $0, location: nil) }
   /// What every card is drawn in besides the usual, in the order of the pages.
-  package var variants: [ReadVariant] = []
+  package var variants: [ParsedVariant] = []
   package var classPrefix = ""
   /// Where the site will be on the web; nil where nobody has said.
   package var address: SiteAddress?
@@ -24,7 +24,7 @@ package struct SiteSettings: Sendable {
   /// Further source folders, relative to the first one.
   package var sources: [FurtherSource] = []
   /// The least coverage that the project wants, in percent, and where it says so.
-  package var leastCoverage: LeastCoverage?
+  package var minimumCoverage: LeastCoverage?
   var severities: [String: Severity?] = [:]
   /// Whether the site has a page for every rule, and not only for those that found something.
   package var showsAllRules = false
@@ -157,7 +157,7 @@ extension SiteSettings {
     let location = reader.take("minimum")?.location
     if let percent = reader.integer("minimum", reporting: &diagnostics) {
       if (0...100).contains(percent) {
-        leastCoverage = LeastCoverage(percent: percent, location: location ?? node.location)
+        minimumCoverage = LeastCoverage(percent: percent, location: location ?? node.location)
       } else {
         diagnostics.append(
           Diagnostic(

@@ -29,20 +29,21 @@ package struct SourceListing: Sendable {
   /// The paths of all other files that are not skipped: nothing is read from them.
   package var otherPaths: Set<String>
   /// Those among them that say what belongs into a file that is read, ordered by path.
-  package var strayFiles: [StrayFile]
+  package var unrecognizedFiles: [UnrecognizedFile]
 
   package init(
-    files: [SourceFile] = [], otherPaths: Set<String> = [], strayFiles: [StrayFile] = []
+    files: [SourceFile] = [], otherPaths: Set<String> = [],
+    unrecognizedFiles: [UnrecognizedFile] = []
   ) {
     self.files = files
     self.otherPaths = otherPaths
-    self.strayFiles = strayFiles
+    self.unrecognizedFiles = unrecognizedFiles
   }
 
   package static func += (left: inout SourceListing, right: SourceListing) {
     left.files += right.files
     left.otherPaths.formUnion(right.otherPaths)
-    left.strayFiles += right.strayFiles
+    left.unrecognizedFiles += right.unrecognizedFiles
   }
 }
 
@@ -183,11 +184,12 @@ package struct SourceFolder {
       reporting: &diagnostics)
     if endings == Self.sourceEndings {
       addControllerSources(to: &listing)
-      listing.strayFiles = listing.otherPaths.filter(StrayFile.mayBe).sorted().compactMap { path in
-        contents(of: path, limit: StrayFile.largest).flatMap { bytes in
-          StrayFile(SourceFile(path: path, bytes: bytes))
+      listing.unrecognizedFiles = listing.otherPaths.filter(UnrecognizedFile.mayBe).sorted()
+        .compactMap { path in
+          contents(of: path, limit: UnrecognizedFile.largest).flatMap { bytes in
+            UnrecognizedFile(SourceFile(path: path, bytes: bytes))
+          }
         }
-      }
     }
     listing.files.sort { $0.path < $1.path }
     return listing

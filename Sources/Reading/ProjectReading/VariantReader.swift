@@ -19,14 +19,14 @@ enum VariantReader {
 
   static func variants(
     _ nodes: [YAMLNode], reporting diagnostics: inout [Diagnostic]
-  ) -> [ReadVariant] {
+  ) -> [ParsedVariant] {
     if nodes.count > most {
       diagnostics.append(
         Diagnostic(
           .overLimit, "'variants' holds at most \(most) variants", at: nodes[most].location,
           fix: "Remove those that tell the least; each one draws every card once more"))
     }
-    var variants: [ReadVariant] = []
+    var variants: [ParsedVariant] = []
     for node in nodes.prefix(most) {
       guard let variant = variant(node, reporting: &diagnostics) else { continue }
       guard !variants.contains(where: { $0.variant == variant.variant }) else {
@@ -44,7 +44,7 @@ enum VariantReader {
 
   private static func variant(
     _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
-  ) -> ReadVariant? {
+  ) -> ParsedVariant? {
     let before = diagnostics.count
     guard var reader = MappingReader(node, "A variant", reporting: &diagnostics) else { return nil }
     let appearance = reader.choice("appearance", of: Appearance.self, reporting: &diagnostics)
@@ -64,7 +64,7 @@ enum VariantReader {
     let variant = Variant(
       appearance: appearance, textSize: textSize, width: width, language: language)
     guard variant.isUsual else {
-      return ReadVariant(variant: variant, languageLocation: languageNode?.location)
+      return ParsedVariant(variant: variant, languageLocation: languageNode?.location)
     }
     diagnostics.append(
       Diagnostic(
@@ -91,7 +91,7 @@ enum VariantReader {
 }
 
 /// A variant as it stands in the file.
-package struct ReadVariant: Sendable {
+package struct ParsedVariant: Sendable {
   package let variant: Variant
   /// Where its language stands; whether there is one, only the definitions can tell.
   let languageLocation: SourceLocation?

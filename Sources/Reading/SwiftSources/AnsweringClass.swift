@@ -61,12 +61,12 @@ struct AnsweringClass: Sendable {
   }
 
   /// What it answers, and which of some types of views and controllers it shows.
-  func answers(to question: WrittenQuestion) -> [WrittenAnswer] {
+  func answers(to question: WrittenQuestion) -> [InferredAnswer] {
     let other = Self.shown.last { !statuses.contains($0) } ?? "unspecified"
-    let holders = TypeHolders(of: question.types, in: hosted)
+    let holders = TypeUses(of: question.types, in: hosted)
     let ownCodes = Set(question.codes.map(\.name))
-    func answer(with status: String, of code: String? = nil, as name: String?) -> WrittenAnswer {
-      let moment = SourceMoment(
+    func answer(with status: String, of code: String? = nil, as name: String?) -> InferredAnswer {
+      let moment = Scenario(
         intent: question.intent, status: status, code: code, ownCodes: ownCodes)
       return self.answer(at: moment, as: name, holders)
     }
@@ -89,9 +89,9 @@ struct AnsweringClass: Sendable {
   }
 
   private func answer(
-    at moment: SourceMoment, as status: String?, _ holders: TypeHolders
-  ) -> WrittenAnswer {
-    let reached = bodies.map { SourceReach($0.range, of: $0.code, at: moment) }
+    at moment: Scenario, as status: String?, _ holders: TypeUses
+  ) -> InferredAnswer {
+    let reached = bodies.map { Reachability($0.range, of: $0.code, at: moment) }
     let idle = idleBodies(reached)
     let isReached = { (path: String, index: Int) in
       bodies.indices.allSatisfy { number in
@@ -101,12 +101,12 @@ struct AnsweringClass: Sendable {
     }
     let sure = sureBodies(reached)
     let own = bodies.firstIndex { $0.range == method.body && $0.code.path == code.path }
-    let sizes = WrittenSizes(of: hosted) {
+    let sizes = SizeInference(of: hosted) {
       isReached(code.path, $0)
     } surely: { index in
       own.map { reached[$0].surelyReaches(index) } ?? false
     }
-    return WrittenAnswer(
+    return InferredAnswer(
       status: status, code: moment.code,
       refuses: !mayTakeCard(sizes) { isReached(code.path, $0) },
       completes: mayComplete { isReached(code.path, $0) },
@@ -121,10 +121,10 @@ struct AnsweringClass: Sendable {
   }
 
   /// The texts of some places, without those of a variable that surely gets another one later.
-  private func written(_ texts: [PlacedText], _ reached: [SourceReach]) -> [WrittenText] {
+  private func written(_ texts: [PlacedText], _ reached: [Reachability]) -> [OutletAssignment] {
     let branched = Dictionary(grouping: texts, by: \.setting).filter { $0.value.count > 1 }
     var overwritten: Set<Int> = []
-    var found: [WrittenText] = []
+    var found: [OutletAssignment] = []
     for one in texts.reversed() where !overwritten.contains(one.setting) {
       found.append(one.text)
       guard branched[one.setting] != nil,
@@ -139,7 +139,7 @@ struct AnsweringClass: Sendable {
 
   /// The types that those places of bodies name that count, or a property that holds one of them.
   private func types(
-    _ holders: TypeHolders, where counts: (_ body: Int, _ index: Int) -> Bool
+    _ holders: TypeUses, where counts: (_ body: Int, _ index: Int) -> Bool
   ) -> Set<String> {
     var found: Set<String> = []
     for (number, body) in bodies.enumerated() where !holders.isEmpty {
@@ -155,7 +155,7 @@ struct AnsweringClass: Sendable {
 
   /// The outlets of the class that all places which may run hide, or show, and one surely does.
   private func outlets(
-    hidden: Bool, _ reached: [SourceReach], _ idle: Set<Int>, _ sure: Set<Int>
+    hidden: Bool, _ reached: [Reachability], _ idle: Set<Int>, _ sure: Set<Int>
   ) -> Set<String> {
     var found: Set<String> = []
     var others: Set<String> = []
@@ -178,7 +178,7 @@ struct AnsweringClass: Sendable {
   private static let first: Set = ["viewDidLoad", "loadView", "awakeFromNib"]
 
   /// The methods that run before every answer, or within it.
-  private func sureBodies(_ reached: [SourceReach]) -> Set<Int> {
+  private func sureBodies(_ reached: [Reachability]) -> Set<Int> {
     var sure = Set(
       bodies.indices.filter {
         bodies[$0].range == method.body && bodies[$0].code.path == code.path
@@ -196,7 +196,7 @@ struct AnsweringClass: Sendable {
   }
 
   /// Whether the view may stand in place of the host's own card.
-  private func mayTakeCard(_ sizes: WrittenSizes, where isReached: (Int) -> Bool) -> Bool {
+  private func mayTakeCard(_ sizes: SizeInference, where isReached: (Int) -> Bool) -> Bool {
     guard let body = method.body, let calls = completionCalls else { return true }
     return calls.contains { call in
       // A view of no size is none to be seen; where it is called a success, nothing else is, either.
@@ -227,7 +227,7 @@ struct AnsweringClass: Sendable {
   }
 
   /// The methods that are called only where nothing runs.
-  private func idleBodies(_ reached: [SourceReach]) -> Set<Int> {
+  private func idleBodies(_ reached: [Reachability]) -> Set<Int> {
     let others = calls.filter { bodies[$0.caller].name != bodies[$0.callee].name }
     let callsByCallee = Dictionary(grouping: others, by: \.callee)
     var idle: Set<Int> = []

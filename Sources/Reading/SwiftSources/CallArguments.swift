@@ -28,7 +28,7 @@ struct CallArguments {
       let body = method.body,
       !body.contains(where: { code.text($0) == name && ["let", "var"].contains(code.text($0 - 1)) })
     else { return [] }
-    let found = calls[method.name, default: []].prefix(SourceCode.mostPlaces).map { call in
+    let found = calls[method.name, default: []].prefix(SourceCode.maximumPlaces).map { call in
       argument(number, of: method, in: call)
     }
     let known = found.compactMap(\.self)

@@ -12,7 +12,7 @@ struct CompletionCall {
 extension SourceCode {
   /// The calls of a completion in a body.
   func calls(of completion: String, in body: Range<Int>) -> [CompletionCall] {
-    body.filter { text($0) == completion }.prefix(Self.mostPlaces).compactMap { call in
+    body.filter { text($0) == completion }.prefix(Self.maximumPlaces).compactMap { call in
       let open = ["?", "!"].contains(text(call + 1)) ? call + 2 : call + 1
       guard text(open) == "(", let inside = inside(open) else { return nil }
       let arguments = arguments(inside)

@@ -36,7 +36,7 @@ struct SourceCode: Sendable {
 
   /// How many places of one kind in a method are looked at, so that no file takes more than its share
   /// of time (convention).
-  static let mostPlaces = 100
+  static let maximumPlaces = 100
 
   /// The bracket that belongs to the one at an index.
   func partner(of index: Int) -> Int? { partners.indices.contains(index) ? partners[index] : nil }

@@ -1,7 +1,7 @@
 internal import TextTools
 
 /// What a method is asked about: an intent, by its class, with a handling status.
-struct SourceMoment: Sendable {
+struct Scenario: Sendable {
   let intent: String
   let status: String
   /// The response code, where it is one of the definition's own.
@@ -19,11 +19,11 @@ struct SourceMoment: Sendable {
 /// Tells at one moment whether conditions about the intent's class and its status hold.
 struct SourceConditions {
   private let code: SourceCode
-  private let moment: SourceMoment
+  private let moment: Scenario
   /// The names of constants that hold the status.
   private let statusNames: Set<String>
 
-  init(_ code: SourceCode, _ body: Range<Int>, at moment: SourceMoment) {
+  init(_ code: SourceCode, _ body: Range<Int>, at moment: Scenario) {
     self.code = code
     self.moment = moment
     let places = body.filter {
@@ -122,7 +122,7 @@ struct SourceConditions {
   /// success and failure.
   private func isCode(_ index: Int) -> Bool? {
     guard let name = code.constant(at: index) else { return nil }
-    if SourceMoment.statuses.contains(name) { return moment.code == nil && name == moment.status }
+    if Scenario.statuses.contains(name) { return moment.code == nil && name == moment.status }
     if moment.ownCodes.contains(name) { return name == moment.code }
     return nil
   }
@@ -151,7 +151,7 @@ struct SourceConditions {
 extension SourceCode {
   /// The status that a word names: `ready`, or `INIntentHandlingStatusReady` in Objective-C.
   func status(at index: Int) -> String? {
-    constant(at: index).flatMap { SourceMoment.statuses.contains($0) ? $0 : nil }
+    constant(at: index).flatMap { Scenario.statuses.contains($0) ? $0 : nil }
   }
 
   /// What a constant is called behind its type's name: `sent` for `.sent`, and for

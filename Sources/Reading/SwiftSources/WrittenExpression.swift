@@ -8,7 +8,7 @@ struct WrittenExpression {
   private let constants: [String: Range<Int>]
 
   struct Value {
-    var parts: [WrittenText.Part]
+    var parts: [OutletAssignment.Part]
     var intent: String?
 
     /// Whether it is nothing but a value of the intent or of its response.
@@ -19,7 +19,7 @@ struct WrittenExpression {
   }
 
   /// How many names are followed from one to the next (convention).
-  private static let mostNames = 6
+  private static let maximumNames = 6
 
   init(_ code: SourceCode, _ names: SourceNames, of properties: [SourceProperty]) {
     self.code = code
@@ -50,7 +50,7 @@ struct WrittenExpression {
   private func text(
     _ whole: Range<Int>, of code: SourceCode, at place: Int, following count: Int
   ) -> Value? {
-    guard count < Self.mostNames, !whole.isEmpty, whole.count < 120 else { return nil }
+    guard count < Self.maximumNames, !whole.isEmpty, whole.count < 120 else { return nil }
     let range = code.withoutCast(code.withoutFallback(whole)).range
     if let inner = code.inParentheses(range) {
       return text(inner, of: code, at: place, following: count + 1)

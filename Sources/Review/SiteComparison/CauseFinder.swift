@@ -1,11 +1,11 @@
 /// Finds the causes of changes by the parts whose digests differ between two catalogues.
 struct CauseFinder {
-  private let base: CatalogueFile
-  private let head: CatalogueFile
+  private let base: CatalogFile
+  private let head: CatalogFile
   /// The parts that are not the same in both.
   private let events: [String: Cause.Event]
 
-  init(base: CatalogueFile, head: CatalogueFile) {
+  init(base: CatalogFile, head: CatalogFile) {
     self.base = base
     self.head = head
     var events: [String: Cause.Event] = [:]
@@ -22,7 +22,7 @@ struct CauseFinder {
 
   /// The causes of a change from one state to another; of a state that was added or removed the
   /// other one is nil.
-  func causes(from old: CatalogueFile.State?, to new: CatalogueFile.State?) -> [Cause] {
+  func causes(from old: CatalogFile.State?, to new: CatalogFile.State?) -> [Cause] {
     var causes = causes(of: (old?.inputs ?? []) + (new?.inputs ?? []))
     if old != nil, new != nil {
       causes = causes.filter { $0.kind != Cause.matrixKind }

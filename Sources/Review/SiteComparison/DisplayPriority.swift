@@ -4,7 +4,7 @@ struct DisplayPriority: Hashable, Comparable, Sendable {
   private let key: [Int]
 
   /// Takes the hosts of the site in their order.
-  init(_ state: CatalogueFile.State, hosts: [String]) {
+  init(_ state: CatalogFile.State, hosts: [String]) {
     let isSiriAsUsual = state.context == "siriSnippet" && !state.locked && state.hostDefault
     key = [
       state.variant.isEmpty ? 0 : 1, isSiriAsUsual ? 0 : 1,

@@ -16,7 +16,7 @@ package struct FindingChange: Hashable, Sendable {
     case new, gone
   }
 
-  private init(_ event: Event, _ finding: CatalogueFile.Finding, isRegression: Bool) {
+  private init(_ event: Event, _ finding: CatalogFile.Finding, isRegression: Bool) {
     self.event = event
     self.isRegression = isRegression
     rule = finding.rule
@@ -43,7 +43,7 @@ package struct FindingChange: Hashable, Sendable {
   /// file, because a sentence may have numbers in it that changed, and then by sentence, because files
   /// move.
   static func changes(
-    from base: CatalogueFile, to head: CatalogueFile
+    from base: CatalogFile, to head: CatalogFile
   ) -> [FindingChange] {
     var old = base.findings
     var new = head.findings
@@ -62,8 +62,8 @@ package struct FindingChange: Hashable, Sendable {
 
   /// Takes out of both what has the same key, one for one.
   private static func take(
-    from old: inout [CatalogueFile.Finding], and new: inout [CatalogueFile.Finding],
-    by key: (CatalogueFile.Finding) -> [String]
+    from old: inout [CatalogFile.Finding], and new: inout [CatalogFile.Finding],
+    by key: (CatalogFile.Finding) -> [String]
   ) {
     var known = Dictionary(grouping: old, by: key).mapValues(\.count)
     var taken: [[String]: Int] = [:]

@@ -51,7 +51,7 @@ struct LineDifference {
         index < marked.count && marked.indices.contains(near) && marked[near].mark != " "
       }
       if isShown {
-        let text = "  \(marked[index].mark) \(HarmlessText(marked[index].line).text)\n"
+        let text = "  \(marked[index].mark) \(EscapedText(marked[index].line).text)\n"
         block.append(text)
         if marked[index].mark != " " { changes.append(text) }
       } else if !block.isEmpty {

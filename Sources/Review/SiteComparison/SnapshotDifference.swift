@@ -42,7 +42,7 @@ package struct SnapshotDifference: Hashable, Sendable {
     for path in paths.sorted() where recorded[path] != made[path] {
       differing.insert(Self.card(path))
       let words = Self.words(path, recorded[path], made[path])
-      let name = HarmlessText(path).text
+      let name = EscapedText(path).text
       if let index = blocks.firstIndex(where: { $0.words == words }) {
         blocks[index].names.append(name)
       } else {

@@ -3,7 +3,7 @@ package struct StateChange: Hashable, Sendable {
   package let id: String
   package let kind: Kind
   /// What it shares with the states of the other behaviours.
-  let row: CatalogueFile.State.Row
+  let row: CatalogFile.State.Row
   let behavior: String
   /// The address of its card on a site's page, in the newer site where it is there.
   package let page: String
@@ -16,7 +16,7 @@ package struct StateChange: Hashable, Sendable {
   package let pictures: PicturePair
 
   init(
-    _ kind: Kind, _ state: CatalogueFile.State, priority: DisplayPriority,
+    _ kind: Kind, _ state: CatalogFile.State, priority: DisplayPriority,
     details: [ChangeDetail], causes: [Cause], pictures: PicturePair
   ) {
     id = state.id

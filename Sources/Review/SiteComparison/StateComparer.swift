@@ -1,6 +1,6 @@
 /// Compares states one by one; what many share is worked out once.
 struct StateComparer {
-  typealias State = CatalogueFile.State
+  typealias State = CatalogFile.State
 
   private let base: ComparedSite
   private let head: ComparedSite

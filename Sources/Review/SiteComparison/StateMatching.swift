@@ -2,7 +2,7 @@ internal import Interactions
 
 /// Which state of one site is which of another; those of renamed interactions among them.
 struct StateMatching {
-  typealias State = CatalogueFile.State
+  typealias State = CatalogFile.State
 
   private(set) var pairs: [(old: State, new: State)] = []
   private(set) var removed: [State] = []

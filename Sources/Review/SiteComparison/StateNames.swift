@@ -1,6 +1,6 @@
 internal import Interactions
 
-extension CatalogueFile.State {
+extension CatalogFile.State {
   /// An interaction, by what tells it from all others of the site.
   struct Interaction: Hashable, Comparable, Sendable {
     let intentClass: String

@@ -1,6 +1,6 @@
 /// What is different between two transcripts, as far as it is not seen on the card.
 struct TranscriptDifference {
-  typealias Step = CatalogueFile.Step
+  typealias Step = CatalogFile.Step
 
   private(set) var details: [ChangeDetail] = []
 
@@ -37,8 +37,8 @@ struct TranscriptDifference {
   }
 }
 
-extension CollectionDifference<CatalogueFile.Step>.Change {
-  fileprivate var step: CatalogueFile.Step {
+extension CollectionDifference<CatalogFile.Step>.Change {
+  fileprivate var step: CatalogFile.Step {
     switch self {
     case .insert(_, let step, _), .remove(_, let step, _): step
     }

@@ -1,4 +1,4 @@
-extension CatalogueFile {
+extension CatalogFile {
   /// A decision of a host's or the answer of a controller.
   ///
   /// Steps are told apart by what they are about; their words are for people only.

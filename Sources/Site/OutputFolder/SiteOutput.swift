@@ -2,21 +2,21 @@
 /// than are being made.
 package enum SiteOutput: Sendable {
   /// Nowhere, and they are not even made: only findings are wanted.
-  case nowhere
+  case discard
   case memory
   /// Only one of them is kept, in memory.
   case only(path: String)
   case folder(OutputStaging)
 
   /// Whether nobody wants any of them.
-  package var isNowhere: Bool {
-    if case .nowhere = self { true } else { false }
+  package var isDiscarded: Bool {
+    if case .discard = self { true } else { false }
   }
 
   /// Takes a file; it is made where somebody wants it.
   package func take(_ bytes: @autoclosure () -> [UInt8], at path: String) -> OutputFile? {
     switch self {
-    case .nowhere: nil
+    case .discard: nil
     case .only(let wanted) where wanted != path: nil
     case .memory, .only: OutputFile(path: path, fate: .kept(bytes()))
     case .folder(let staging): staging.take(bytes(), at: path)

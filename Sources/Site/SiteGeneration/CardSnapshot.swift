@@ -21,7 +21,7 @@ package struct CardSnapshot: Sendable {
   /// The list of the files with the first state of each, which only changes when cards come or go.
   package let manifest: String
 
-  init(_ made: CardStates) {
+  init(_ made: CardsOfProject) {
     var tree = OutputTree()
     var names: [String: String] = [:]
     for part in made.parts {
@@ -92,6 +92,6 @@ extension CardState {
 extension SiteGenerator {
   /// Every distinct card with a name that stays.
   package func snapshot() async -> CardSnapshot {
-    CardSnapshot(await CardStateMaker(project).states(jobs: jobs))
+    CardSnapshot(await CardMatrixBuilder(project).states(jobs: jobs))
   }
 }

@@ -41,7 +41,7 @@ package struct SiteGenerator {
   package func site(to output: SiteOutput = .memory) async throws(Diagnostic) -> Site {
     let analysis = await ProjectAnalysis(project, jobs: jobs)
     let rules = await ShownRules(
-      in: analysis.findings, of: project, playing: !output.isNowhere, jobs: jobs)
+      in: analysis.findings, of: project, playing: !output.isDiscarded, jobs: jobs)
     let pages = PageList(project, analysis, rules: rules).pages
     let renderer = TemplateRenderer(templates: templates.parsed)
     let rendered = await pages.concurrentMap(jobs: jobs) { page in
@@ -61,7 +61,7 @@ package struct SiteGenerator {
   }
 
   /// The files of all drawings.
-  private func drawings(of made: CardStates, to output: SiteOutput) async -> [OutputFile] {
+  private func drawings(of made: CardsOfProject, to output: SiteOutput) async -> [OutputFile] {
     await Array(made.parts.indices).concurrentMap(jobs: jobs) { index in
       made.drawings[index].flatMap { name in
         made.parts[index].drawings[name].map { drawing in
@@ -75,7 +75,7 @@ package struct SiteGenerator {
   }
 
   /// The shapes of all drawings, for comparisons.
-  private func shapes(of made: CardStates) -> [UInt8] {
+  private func shapes(of made: CardsOfProject) -> [UInt8] {
     var table = ShapeTable()
     for (part, names) in zip(made.parts, made.drawings) {
       for name in names {
@@ -86,10 +86,10 @@ package struct SiteGenerator {
   }
 
   /// What the catalogue says of each interaction's states.
-  private func catalogue(of made: CardStates) async -> [CataloguePart] {
+  private func catalogue(of made: CardsOfProject) async -> [CatalogPart] {
     let common = SharedInputs(project)
     return await made.parts.concurrentMap(jobs: jobs) { [project] part in
-      CataloguePart(part.states, of: project, common)
+      CatalogPart(part.states, of: project, common)
     }
   }
 
@@ -107,7 +107,7 @@ package struct SiteGenerator {
 
   /// The files that say something of all pages or all cards.
   private func lists(
-    of analysis: ProjectAnalysis, catalogue: [CataloguePart], pages: [Page], rules: ShownRules,
+    of analysis: ProjectAnalysis, catalogue: [CatalogPart], pages: [Page], rules: ShownRules,
     findings: [Diagnostic], to output: SiteOutput
   ) -> [OutputFile] {
     var colors = analysis.states.colors
@@ -123,7 +123,7 @@ package struct SiteGenerator {
         ).pieces,
         at: SitePaths.searchIndex),
       output.take(
-        Catalogue(project, parts: catalogue, findings: findings).pieces,
+        Catalog(project, parts: catalogue, findings: findings).pieces,
         at: SitePaths.catalogue),
       output.take(MarkdownIndex.list(of: pages, titled: project.title), at: SitePaths.machineList),
       project.settings.address.flatMap {

@@ -27,7 +27,7 @@ extension SiteGenerator {
   package func dump(
     _ kind: StateDumpKind, state wanted: String?, to take: ([StateDump]) -> Void
   ) async {
-    let maker = CardStateMaker(project)
+    let maker = CardMatrixBuilder(project)
     var indexes = Array(project.interactions.indices)
     if let wanted {
       indexes = indexes.filter { maker.stateNames(ofInteraction: $0).contains(wanted) }
@@ -42,13 +42,13 @@ extension SiteGenerator {
 
   /// What is wrong with the name of a state that is not there; nil for one that is.
   package func findingIfUnknown(state name: String) -> Diagnostic? {
-    let maker = CardStateMaker(project)
+    let maker = CardMatrixBuilder(project)
     let names = project.interactions.indices.flatMap(maker.stateNames)
     return names.contains(name) ? nil : .unknownState(name, among: names)
   }
 }
 
-extension CardStateMaker {
+extension CardMatrixBuilder {
   fileprivate func dumps(_ kind: StateDumpKind, ofInteraction index: Int) -> [StateDump] {
     guard kind != .host else {
       return cards(ofInteraction: index).map { StateDump(id: $0.id, text: $0.card.dump) }

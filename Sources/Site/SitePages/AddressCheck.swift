@@ -10,7 +10,7 @@ enum AddressCheck {
   /// A finding for each address that differs from an earlier one in nothing but capitals, or in how
   /// accents are written.
   static func findings(
-    of project: Project, cards: [MadeStates], documents: [DocumentPage]
+    of project: Project, cards: [CardsOfInteraction], documents: [DocumentPage]
   ) -> [Diagnostic] {
     let addresses =
       documents.map { Address(path: $0.path, place: SourceLocation(file: $0.document.path)) }

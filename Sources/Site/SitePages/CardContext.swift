@@ -63,7 +63,7 @@ struct CardContext {
       "textFile": .address(SitePaths.textDescription(shown.drawingName)),
       "words": TemplateValue(drawing?.accessibilityLabel),
       "outcome": .text(shown.card.outcome.rawValue),
-      "asIf": TemplateValue(shown.card.isAsIf ? shown.host.title : nil),
+      "asIf": TemplateValue(shown.card.isHypothetical ? shown.host.title : nil),
       "size": .text(shown.measures.cardSize.description),
       "isAsDesigned": .boolean(shown.card.showsDesignedScene),
       "findings": .list(shown.findings.map(FindingsContext.finding)),

@@ -11,11 +11,11 @@ internal import TextTools
 
 /// Draws the cards that documents ask for in ```` ```card ```` blocks.
 struct CardEmbedder {
-  private let states: CardStates
+  private let states: CardsOfProject
   /// What is said beside an intent that is not there: it may be in a definition that cannot be read.
   private let unreadNotes: [Diagnostic.Note]
 
-  init(_ states: CardStates, unreadNotes: [Diagnostic.Note]) {
+  init(_ states: CardsOfProject, unreadNotes: [Diagnostic.Note]) {
     self.states = states
     self.unreadNotes = unreadNotes
   }

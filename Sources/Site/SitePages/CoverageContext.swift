@@ -12,7 +12,7 @@ struct CoverageContext {
   let members: TemplateMembers
 
   init(_ coverage: Coverage, least: SiteSettings.LeastCoverage?) {
-    let titles = DistinctTitles.titles(
+    let titles = DisambiguatedTitles.titles(
       coverage.intents.map { (title: $0.intent.displayTitle, folder: $0.intent.className) })
     let situations = coverage.intents.map(\.situationShare).reduce(Coverage.Share(), +)
     let combinations = coverage.intents.map(\.combinationShare).reduce(Coverage.Share(), +)

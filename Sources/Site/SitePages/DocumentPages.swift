@@ -33,7 +33,7 @@ struct DocumentPages {
   /// What links to each document can lead to, by its path.
   private let targets: [String: SiteDocument]
 
-  init(_ project: Project, states: CardStates) {
+  init(_ project: Project, states: CardsOfProject) {
     self.project = project
     embedder = CardEmbedder(states, unreadNotes: project.intents.unreadNotes)
     targets = Dictionary(project.documents.map { ($0.path, $0) }) { first, _ in first }

@@ -13,7 +13,7 @@ struct ExtensionsContext {
     members = [
       "extensions": .list(
         project.intents.extensions.map {
-          Self.section($0, source: project.writtenControllers[$0.path]?.location, pages: pages)
+          Self.section($0, source: project.parsedControllers[$0.path]?.location, pages: pages)
         }),
       "apps": .list(project.intents.apps.map { Self.section($0, pages: pages) }),
       "entitlements": .list(

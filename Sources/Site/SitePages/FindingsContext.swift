@@ -6,7 +6,7 @@ internal import PageMarkup
 struct FindingsContext {
   let members: TemplateMembers
 
-  init(_ findings: [Diagnostic], states: CardStates) {
+  init(_ findings: [Diagnostic], states: CardsOfProject) {
     let pages = FindingsContext.pages(of: findings, among: states)
     let groups = [Severity.error, .warning, .note].compactMap { severity -> TemplateValue? in
       let own = findings.filter { $0.severity == severity }
@@ -52,7 +52,7 @@ struct FindingsContext {
 
   /// Where the cards stand that remarks on findings name, by their states.
   private static func pages(
-    of findings: [Diagnostic], among states: CardStates
+    of findings: [Diagnostic], among states: CardsOfProject
   ) -> [String: String] {
     let named = Set(
       findings.flatMap(\.notes).flatMap(\.parts).compactMap { part in

@@ -13,13 +13,13 @@ struct IntentContext {
   private let project: Project
   private let types: TypePages
   /// The cards of its interactions.
-  private let cards: [MadeStates]
+  private let cards: [CardsOfInteraction]
   private let documents: [DocumentPage]
   private let coverage: IntentCoverage?
 
   init(
     _ defined: AppIntents.Defined, project: Project, types: TypePages,
-    cards: [MadeStates], documents: [DocumentPage], coverage: IntentCoverage?
+    cards: [CardsOfInteraction], documents: [DocumentPage], coverage: IntentCoverage?
   ) {
     self.coverage = coverage
     intent = defined.intent
@@ -49,7 +49,7 @@ struct IntentContext {
       "coverage": coverage.map { CoverageContext.value($0) } ?? .missing,
       "isSystem": .boolean(intent.kind == .system),
       "flow": DispatchContext(project.intents.dispatch(of: intent.className)).value,
-      "system": SystemIntentCatalogue.standard.intent(intent.className)
+      "system": SystemIntentCatalog.standard.intent(intent.className)
         .map { SystemReferenceContext($0).value } ?? .missing,
       "interactions": .list(cards.map(InteractionSummary.value)),
       "documents": .list(
@@ -66,7 +66,7 @@ struct IntentContext {
       coverage == nil ? nil : .init(title: "Coverage", anchor: "coverage"),
       usedEnums.isEmpty && usedTypes.isEmpty
         ? nil : .init(title: "Enums and object types", anchor: "types"),
-      SystemIntentCatalogue.standard.intent(intent.className) == nil
+      SystemIntentCatalog.standard.intent(intent.className) == nil
         ? nil : .init(title: "SiriKit’s own definition", anchor: "reference"),
       hasLanguages ? .init(title: "Languages", anchor: "languages") : nil,
     ])

@@ -10,12 +10,12 @@ internal import PageMarkup
 ///
 /// A stage's own page has its cards in full. An only stage has no page of its own: they are here.
 struct InteractionContext {
-  private let made: MadeStates
+  private let made: CardsOfInteraction
   private let root: String
 
   private var interaction: Interaction { made.interaction }
 
-  init(_ made: MadeStates, root: String) {
+  init(_ made: CardsOfInteraction, root: String) {
     self.made = made
     self.root = root
   }

@@ -8,7 +8,7 @@ internal import Views
 
 /// What an intent's page shows of its interactions: their names and first cards.
 enum InteractionSummary {
-  static func value(_ made: MadeStates) -> TemplateValue {
+  static func value(_ made: CardsOfInteraction) -> TemplateValue {
     let interaction = made.interaction
     var seen: Set<String> = []
     let usual = made.states.filter(\.variant.isUsual)
@@ -16,7 +16,7 @@ enum InteractionSummary {
     // Each stage in the first host says more than the first stage in each.
     let host = own.first?.hostSlug
     let ordered = own.filter { $0.hostSlug == host } + own.filter { $0.hostSlug != host }
-    let shown = ordered.filter { seen.insert($0.drawingName).inserted }.prefix(mostCards)
+    let shown = ordered.filter { seen.insert($0.drawingName).inserted }.prefix(maximumCards)
     let count = Set(usual.map(\.drawingName)).count
     let cards = shown.map { state in
       TemplateValue.object([
@@ -37,5 +37,5 @@ enum InteractionSummary {
   }
 
   /// The most cards of an interaction (convention).
-  private static let mostCards = 6
+  private static let maximumCards = 6
 }

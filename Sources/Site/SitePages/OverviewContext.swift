@@ -12,7 +12,7 @@ struct OverviewContext {
   let members: TemplateMembers
 
   init(
-    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic],
+    _ project: Project, states: CardsOfProject, documents: [DocumentPage], findings: [Diagnostic],
     coverage: Coverage
   ) {
     let introduction = documents.first { $0.path == SitePaths.overview }
@@ -21,10 +21,10 @@ struct OverviewContext {
     }
     let intents = project.intents.intents.map(\.intent) + system
     var names: Set<String> = []
-    for part in states.parts where names.count <= Self.mostCards {
+    for part in states.parts where names.count <= Self.maximumCards {
       names.formUnion(part.tally.drawings)
     }
-    let isLarge = names.count > Self.mostCards
+    let isLarge = names.count > Self.maximumCards
     let most = isLarge ? Self.fewestCards : .max
     let sheets = intents.map { intent in
       OverviewSheet(intent, states[intent.className], most: most)
@@ -72,7 +72,7 @@ struct OverviewContext {
 
   /// The most distinct cards that are all on the sheets (convention): a page of more is slow to open,
   /// and nobody looks at it.
-  private static let mostCards = 500
+  private static let maximumCards = 500
   /// How many of each intent's are there otherwise; the intent's own page leads to the others.
   private static let fewestCards = 12
 }
@@ -81,7 +81,7 @@ extension CardState {
   /// The host as people name it.
   var hostTitle: String {
     (isLocked ? "\(host.title), locked" : host.title)
-      + (card.isAsIf ? ", as if it were shown there" : "")
+      + (card.isHypothetical ? ", as if it were shown there" : "")
   }
 }
 

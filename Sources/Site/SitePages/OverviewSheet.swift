@@ -14,11 +14,11 @@ struct OverviewSheet: Sendable {
   let shown: [CardState]
   let value: TemplateValue
 
-  init(_ intent: Intent, _ parts: [MadeStates], most: Int) {
+  init(_ intent: Intent, _ parts: [CardsOfInteraction], most: Int) {
     var seen: Set<String> = []
     var shown: [CardState] = []
     var drawings: [String: CardDrawing] = [:]
-    for order in [\StateTally.natural, \StateTally.others] {
+    for order in [\CardStatistics.natural, \CardStatistics.others] {
       for part in parts {
         for card in part.tally[keyPath: order] where seen.insert(card.drawing).inserted {
           guard shown.count < most else { continue }

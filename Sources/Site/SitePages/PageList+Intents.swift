@@ -46,7 +46,7 @@ extension PageList {
   }
 
   /// The page of an interaction, and of each of its stages where they have their own.
-  private func interactionPages(_ made: MadeStates, below crumbs: [PageLink]) -> [Page] {
+  private func interactionPages(_ made: CardsOfInteraction, below crumbs: [PageLink]) -> [Page] {
     let interaction = made.interaction
     let path = made.path
     let crumbs =

@@ -13,7 +13,7 @@ internal import RuleGuide
 package final class Page: Sendable {
   package let path: String
   /// What stands around its own part, but for the links beside it.
-  let frame: PageFrame
+  let frame: PageChrome
   /// The page whose link beside it is marked, where that is not its own.
   let owner: String?
   let template: String
@@ -24,7 +24,7 @@ package final class Page: Sendable {
   package let context: @Sendable () -> TemplateValue
 
   package init(
-    path: String, frame: PageFrame, owner: String?, template: String, title: String?,
+    path: String, frame: PageChrome, owner: String?, template: String, title: String?,
     context: @escaping @Sendable () -> TemplateValue
   ) {
     self.path = path
@@ -41,7 +41,7 @@ package struct PageList {
   package let project: Project
   package let documents: [DocumentPage]
   let coverage: Coverage
-  package let states: CardStates
+  package let states: CardsOfProject
   private let findings: [Diagnostic]
   private let rules: ShownRules
   let navigation: SiteNavigation
@@ -111,7 +111,7 @@ package struct PageList {
       pages.append(
         page(
           SitePaths.coverage, "coverage", title: "Coverage",
-          CoverageContext(coverage, least: project.settings.leastCoverage).members))
+          CoverageContext(coverage, least: project.settings.minimumCoverage).members))
     }
     pages.append(
       page(
@@ -141,7 +141,7 @@ package struct PageList {
     let isFound = path != SitePaths.notFound
     let owner = navigation.owner(of: path, below: crumbs.last?.path)
     let neighbors = neighbors ?? navigation.neighbors(of: path)
-    let frame = PageFrame(
+    let frame = PageChrome(
       crumbs: path == SitePaths.overview || !isFound
         ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
       previous: neighbors.previous, next: neighbors.next)

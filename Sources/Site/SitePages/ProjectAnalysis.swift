@@ -5,7 +5,7 @@ package import Diagnostics
 
 /// What a project comes to before a page is rendered: its cards, its documents and its findings.
 package struct ProjectAnalysis: Sendable {
-  package let states: CardStates
+  package let states: CardsOfProject
   package let documents: [DocumentPage]
   /// The images that pages and drawings lead to and that can be shown, by their paths.
   package let images: Set<String>
@@ -17,12 +17,12 @@ package struct ProjectAnalysis: Sendable {
 extension ProjectAnalysis {
   /// Analyzes a project, `jobs` cards at a time.
   package init(_ project: Project, jobs: Int) async {
-    states = await CardStateMaker(project).states(jobs: jobs)
+    states = await CardMatrixBuilder(project).states(jobs: jobs)
     var found = project.diagnostics + states.diagnostics
     documents = await DocumentPages(project, states: states).rendered(
       jobs: jobs, reporting: &found)
     coverage = Coverage(project, states: states)
-    found += coverage.findings(least: project.settings.leastCoverage)
+    found += coverage.findings(least: project.settings.minimumCoverage)
     let named = states.linkedImages.union(documents.flatMap(\.imagePaths))
     let broken = named.sorted().compactMap { path in
       project.files[path].flatMap(ImageCheck.finding)

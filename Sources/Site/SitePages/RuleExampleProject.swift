@@ -21,8 +21,8 @@ extension RuleExample {
     }
     let listing = SourceListing(
       files: (used + sources).sorted { $0.path < $1.path }, otherPaths: Set(all.map(\.path)),
-      strayFiles: all.filter { !used.contains($0) && StrayFile.mayBe($0.path) }
-        .compactMap { StrayFile($0) })
+      unrecognizedFiles: all.filter { !used.contains($0) && UnrecognizedFile.mayBe($0.path) }
+        .compactMap { UnrecognizedFile($0) })
     return ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
   }
 

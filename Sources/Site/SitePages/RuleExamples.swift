@@ -35,7 +35,9 @@ package struct RuleExamples: Sendable {
 
   /// The first state that both have, where it does not look alike; one with the finding if there is
   /// one.
-  private static func cards(_ wrong: CardStates, _ right: CardStates, where rule: Rule) -> Cards? {
+  private static func cards(_ wrong: CardsOfProject, _ right: CardsOfProject, where rule: Rule)
+    -> Cards?
+  {
     let others = Dictionary(right.states.map { ($0.id, $0.drawingName) }) { first, _ in first }
     let differing = wrong.states.filter { state in
       state.isHostDefault && state.variant.isUsual

@@ -17,7 +17,7 @@ package struct SearchIndex {
   private let pages: [SearchPage]
 
   package init(
-    _ project: Project, states: CardStates, documents: [DocumentPage], rules: ShownRules
+    _ project: Project, states: CardsOfProject, documents: [DocumentPage], rules: ShownRules
   ) {
     pages =
       IntentSearch(project).pages
@@ -33,7 +33,7 @@ package struct SearchIndex {
   }
 
   /// An interaction that is not made up, which has words of its own.
-  private static func page(_ made: MadeStates) -> SearchPage {
+  private static func page(_ made: CardsOfInteraction) -> SearchPage {
     let interaction = made.interaction
     let writer = ValueText(language: interaction.language)
     let values = interaction.intent.parameters.compactMap { parameter in

@@ -45,7 +45,7 @@ private func list(of texts: [String], _ words: [UInt8]) -> [UInt8] {
 
 /// The most characters that the index has of one page or place (convention); a document's section
 /// is seldom longer, and an intent with phrases in thirty languages is not.
-private let mostCharacters = 20_000
+private let maximumCharacters = 20_000
 
 /// Several texts as one in UTF-8; each stands there once.
 private func distinctWords(_ texts: [String]) -> [UInt8] {
@@ -55,6 +55,6 @@ private func distinctWords(_ texts: [String]) -> [UInt8] {
 }
 
 private func shortened(_ text: [UInt8]) -> [UInt8] {
-  guard text.count > mostCharacters else { return text }
-  return Array(String(decoding: text, as: UTF8.self).prefix(mostCharacters).utf8)
+  guard text.count > maximumCharacters else { return text }
+  return Array(String(decoding: text, as: UTF8.self).prefix(maximumCharacters).utf8)
 }

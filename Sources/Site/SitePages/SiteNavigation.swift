@@ -38,12 +38,12 @@ struct SiteNavigation: Hashable, Sendable {
     /// The most items that every page lists (convention).
     ///
     /// If every page linked to every page, the site would grow with the square of the project.
-    private static let mostItems = 100
+    private static let maximumItems = 100
     /// How many items a page lists before and after its own, where there are more.
     private static let neighbours = 10
 
     /// Whether a page lists only some of the items.
-    var isCut: Bool { items.count > Self.mostItems }
+    var isCut: Bool { items.count > Self.maximumItems }
 
     /// The items on a page: all of them, or those around its own and a link to the list of all.
     ///
@@ -114,13 +114,13 @@ struct SiteNavigation: Hashable, Sendable {
   }
 
   init(
-    _ project: Project, states: CardStates, documents: [DocumentPage], findings: [Diagnostic]
+    _ project: Project, states: CardsOfProject, documents: [DocumentPage], findings: [Diagnostic]
   ) {
     func interactions(of className: String) -> [Item] {
       states[className].map { Item(title: $0.interaction.name, path: $0.path) }
     }
     let custom = project.intents.intents.filter { $0.intent.kind == .custom }
-    let titles = DistinctTitles.titles(
+    let titles = DisambiguatedTitles.titles(
       custom.map { (title: $0.intent.displayTitle, folder: $0.intent.className) })
     let intents = zip(custom, titles).map { defined, title in
       Item(
@@ -143,7 +143,8 @@ struct SiteNavigation: Hashable, Sendable {
     let hosted = project.configuredExtensions.sorted {
       ($0.controller.name, $0.info.path) < ($1.controller.name, $1.info.path)
     }.map { (controller: $0.controller, folder: project.addressFolder(of: $0.info)) }
-    let names = DistinctTitles.titles(hosted.map { (title: $0.controller.name, folder: $0.folder) })
+    let names = DisambiguatedTitles.titles(
+      hosted.map { (title: $0.controller.name, folder: $0.folder) })
     let controllers = zip(hosted, names).map { hosted, name in
       Item(title: name, path: SitePaths.controller(hosted.controller, in: hosted.folder))
     }
@@ -198,7 +199,7 @@ struct SiteNavigation: Hashable, Sendable {
       folders.append(folder(page))
     }
     let isGrouped =
-      groupedCounts.contains(documents.count) && (2...mostGroups).contains(folders.count)
+      groupedCounts.contains(documents.count) && (2...maximumGroups).contains(folders.count)
     let groups = Dictionary(grouping: documents) { isGrouped ? folder($0) : "" }
     return (isGrouped ? folders : [""]).map { name in
       Section(
@@ -213,7 +214,7 @@ struct SiteNavigation: Hashable, Sendable {
   ///
   /// Of more, a page lists only the nearest.
   private static let groupedCounts = 13...100
-  private static let mostGroups = 6
+  private static let maximumGroups = 6
 
   /// The page before and the page after one, in the order of the links.
   func neighbors(of path: String) -> (previous: PageLink?, next: PageLink?) {

@@ -13,14 +13,14 @@ struct StageContext {
   enum Detail { case pictures, full }
 
   private let stage: Stage
-  private let made: MadeStates
+  private let made: CardsOfInteraction
   private let states: [CardState]
   private let root: String
   private let detail: Detail
 
   /// Takes the states of the stage; `root` is what leads from the page to the root of the site.
   init(
-    _ stage: Stage, of made: MadeStates, states: [CardState], root: String, detail: Detail
+    _ stage: Stage, of made: CardsOfInteraction, states: [CardState], root: String, detail: Detail
   ) {
     self.stage = stage
     self.made = made

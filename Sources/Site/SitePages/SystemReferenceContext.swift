@@ -36,7 +36,7 @@ struct SystemReferenceContext {
 
   /// The types that the page of an intent shows.
   static func shownTypes(of intent: SystemIntent) -> [SystemType] {
-    SystemIntentCatalogue.standard.types(of: intent).filter { type in
+    SystemIntentCatalog.standard.types(of: intent).filter { type in
       !type.cases.isEmpty || !type.properties.isEmpty
     }
   }
@@ -100,7 +100,8 @@ struct SystemIntentContext {
   let members: TemplateMembers
 
   init(
-    _ used: UsedSystemIntent, project: Project, cards: [MadeStates], coverage: IntentCoverage?
+    _ used: UsedSystemIntent, project: Project, cards: [CardsOfInteraction],
+    coverage: IntentCoverage?
   ) {
     let className = used.intent.className
     let names = project.intents.extensions.flatMap { info in

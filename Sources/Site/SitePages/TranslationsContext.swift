@@ -14,7 +14,7 @@ struct TranslationsContext {
   private let texts: [DefinitionText]
 
   /// How many languages fit beside each other.
-  private static let mostColumns = 3
+  private static let maximumColumns = 3
 
   init(_ localization: Localization, of owners: [DefinitionText.Owner]) {
     self.localization = localization
@@ -26,7 +26,7 @@ struct TranslationsContext {
   /// What the template gets; missing when there is no text at all.
   var value: TemplateValue {
     if texts.isEmpty { return .missing }
-    let hasColumns = localization.translations.count <= Self.mostColumns
+    let hasColumns = localization.translations.count <= Self.maximumColumns
     return .object([
       "baseLanguage": .text(localization.baseLanguage),
       "count": .text(counted(texts.count, "text")),

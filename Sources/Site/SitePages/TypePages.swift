@@ -107,7 +107,7 @@ struct TypePages {
 
   /// SiriKit's types are on the page of the first intent that uses them.
   private static func systemPages(of project: Project) -> [String: String] {
-    let catalogue = SystemIntentCatalogue.standard
+    let catalogue = SystemIntentCatalog.standard
     var pages: [String: String] = [:]
     for (className, page) in project.intentPages.sorted(by: { $0.key < $1.key }) {
       guard let intent = catalogue.intent(className) else { continue }

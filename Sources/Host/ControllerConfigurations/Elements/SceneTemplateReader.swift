@@ -7,7 +7,7 @@ internal import Views
 
 /// Reads a layout that names a scene of a storyboard or a xib.
 struct SceneTemplateReader {
-  let catalogue: SceneCatalogue
+  let catalogue: SceneCatalog
   /// The extension that the configuration belongs to, where it names one.
   let extensionName: String?
 

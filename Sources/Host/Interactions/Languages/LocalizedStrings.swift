@@ -23,7 +23,7 @@ package struct LocalizedStrings: Sendable {
       if path.name == "Localizable.xcstrings" {
         var ignored: [Diagnostic] = []
         let languages =
-          try? StringCatalogueReader.read(
+          try? StringCatalogReader.read(
             path: file.path, bytes: file.bytes, reporting: &ignored)
         for language in languages ?? [] {
           strings[language.tag.lowercased(), default: [:]]

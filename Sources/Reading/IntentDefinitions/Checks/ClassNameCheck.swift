@@ -4,7 +4,7 @@ internal import TextTools
 extension AppIntents {
   /// Whether there is an intent of a class: in a definition or among SiriKit's own.
   package func knows(_ className: String) -> Bool {
-    isDefined(className) || SystemIntentCatalogue.standard.intent(className) != nil
+    isDefined(className) || SystemIntentCatalog.standard.intent(className) != nil
   }
 
   /// Whether a definition has an intent of a class.
@@ -13,12 +13,12 @@ extension AppIntents {
   }
 
   /// For how many unknown names a nearest spelling is looked for, which is slow.
-  private static let mostSpellings = 100
+  private static let maximumSpellings = 100
 
   /// Checks the names of every list of supported intents against definitions and catalogue.
   func checkClassNames(reporting diagnostics: inout [Diagnostic]) {
     let known = KnownClassNames(
-      intents.map(\.intent.className) + SystemIntentCatalogue.standard.intents.map(\.className),
+      intents.map(\.intent.className) + SystemIntentCatalog.standard.intents.map(\.className),
       hasDefinitions: !definitions.isEmpty)
     var unknownCount = 0
     var deprecated: Set<String> = []
@@ -29,7 +29,7 @@ extension AppIntents {
           checkDeprecation(of: name, reporting: &diagnostics)
         }
       } else if let fix = known.fix(
-        for: name.name, withSpelling: unknownCount < Self.mostSpellings)
+        for: name.name, withSpelling: unknownCount < Self.maximumSpellings)
       {
         unknownCount += 1
         let owner = name.name.hasPrefix("IN") ? "Neither SiriKit nor a" : "No"
@@ -40,7 +40,7 @@ extension AppIntents {
             .unknownIntentClass, message,
             at: name.location, fix: fix,
             corrections: known.sureName(
-              for: name.name, withSpelling: unknownCount <= Self.mostSpellings
+              for: name.name, withSpelling: unknownCount <= Self.maximumSpellings
             )
             .map { [.replace(name.name, with: $0, at: name.location)] } ?? []))
       }
@@ -51,7 +51,7 @@ extension AppIntents {
     of name: ExtensionInfo.ClassName, reporting diagnostics: inout [Diagnostic]
   ) {
     guard !isDefined(name.name),
-      let availability = SystemIntentCatalogue.standard.intent(name.name)?.availability,
+      let availability = SystemIntentCatalog.standard.intent(name.name)?.availability,
       let version = availability.deprecated
     else { return }
     diagnostics.append(

@@ -32,7 +32,7 @@ struct DefinitionKeyCheck {
   /// How many unknown keys of a file are reported one by one.
   ///
   /// A file with more is of another format, and looking for the spelling meant takes time.
-  private static let mostReported = 50
+  private static let maximumReported = 50
 
   static func check(_ root: PropertyListNode, reporting diagnostics: inout [Diagnostic]) {
     var check = DefinitionKeyCheck()
@@ -64,7 +64,7 @@ struct DefinitionKeyCheck {
   }
 
   private func report(_ diagnostics: inout [Diagnostic]) {
-    for key in order.prefix(Self.mostReported) {
+    for key in order.prefix(Self.maximumReported) {
       guard let found = unknown[key] else { continue }
       let others = found.count - 1
       let places =
@@ -76,11 +76,11 @@ struct DefinitionKeyCheck {
           fix: found.meaning(of: key).map { "Write '\($0)'" }
             ?? "Compare the page with Xcode"))
     }
-    if order.count > Self.mostReported, let next = unknown[order[Self.mostReported]] {
+    if order.count > Self.maximumReported, let next = unknown[order[Self.maximumReported]] {
       diagnostics.append(
         Diagnostic(
           .unknownDefinitionKey,
-          "\(order.count - Self.mostReported) more keys are unknown from here on",
+          "\(order.count - Self.maximumReported) more keys are unknown from here on",
           at: next.location, fix: "Check that this is the right file"))
     }
   }

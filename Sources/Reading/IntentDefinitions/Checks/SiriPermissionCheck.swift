@@ -35,7 +35,7 @@ extension AppIntents {
       extensions.filter { $0.point == .intents }.flatMap(\.intentsSupported)
       + apps.flatMap(\.intentsSupported)
     return handled.first {
-      SystemIntentCatalogue.standard.intent($0.name) != nil && !isDefined($0.name)
+      SystemIntentCatalog.standard.intent($0.name) != nil && !isDefined($0.name)
         && !Self.withoutSiri.contains($0.name)
     }
   }

@@ -8,7 +8,7 @@ struct LanguageGap: Hashable {
   let ids: [String]
 
   /// Whether the path does not tell the language.
-  var isOfCatalogue: Bool { path.hasSuffix(".xcstrings") }
+  var isOfCatalog: Bool { path.hasSuffix(".xcstrings") }
 }
 
 extension Localization {
@@ -55,7 +55,7 @@ extension Localization {
   }
 
   private func words(for gap: LanguageGap, _ languages: [String]) -> String {
-    gap.isOfCatalogue ? "here for \(firstFew(languages))" : "here"
+    gap.isOfCatalog ? "here for \(firstFew(languages))" : "here"
   }
 
   /// Finds what a translation has of texts that are no longer there.

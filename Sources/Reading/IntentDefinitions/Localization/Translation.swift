@@ -59,7 +59,7 @@ struct TranslationPlace: Hashable {
 
 /// Where a string catalogue stands: beside the definition, or in the `mul.lproj` folder that Xcode
 /// makes for those of storyboards and definitions.
-package struct CataloguePlace: Hashable {
+package struct CatalogPlace: Hashable {
   /// The folder around the `lproj` folder, or the catalogue's own.
   package let folder: String
   package let name: String

@@ -27,7 +27,7 @@ struct TranslationIndex {
       } else if let place = TranslationPlace(path: path, ending: ".stringsdict") {
         plurals[Key(folder: place.folder, name: place.name), default: []]
           .append(File(language: place.language, path: path, bytes: bytes))
-      } else if let place = CataloguePlace(path: path) {
+      } else if let place = CatalogPlace(path: path) {
         catalogues[Key(folder: place.folder, name: place.name), default: []]
           .append(File(language: "", path: path, bytes: bytes))
       }
@@ -61,7 +61,7 @@ struct TranslationIndex {
   ) -> [Translation] {
     guard let file = files(in: catalogues, at: paths).first else { return [] }
     do throws(Diagnostic) {
-      return try StringCatalogueReader.read(
+      return try StringCatalogReader.read(
         path: file.path, bytes: file.bytes, reporting: &diagnostics
       ).map { Translation(language: $0.tag, file: $0.file) }
     } catch {

@@ -43,7 +43,7 @@ package enum SystemDefinition {
 
   private static let location = SourceLocation(file: path)
 
-  static func make(from catalogue: SystemIntentCatalogue) -> IntentDefinition {
+  static func make(from catalogue: SystemIntentCatalog) -> IntentDefinition {
     IntentDefinition(
       path: path, modelVersion: nil, toolsVersion: nil, namespace: namespace,
       intents: catalogue.intents.map { intent($0, in: catalogue) },
@@ -55,7 +55,7 @@ package enum SystemDefinition {
   }
 
   private static func intent(
-    _ system: SystemIntent, in catalogue: SystemIntentCatalogue
+    _ system: SystemIntent, in catalogue: SystemIntentCatalog
   ) -> Intent {
     let codes = system.codes.map { code in
       ResponseCode(
@@ -78,7 +78,7 @@ package enum SystemDefinition {
   }
 
   private static func parameter(
-    _ member: SystemMember, isResolved: Bool, in catalogue: SystemIntentCatalogue
+    _ member: SystemMember, isResolved: Bool, in catalogue: SystemIntentCatalog
   ) -> IntentParameter {
     let type = member.valueType(in: catalogue)
     var parameter = IntentParameter(
@@ -101,7 +101,7 @@ package enum SystemDefinition {
   }
 
   private static func objectType(
-    _ type: SystemType, in catalogue: SystemIntentCatalogue
+    _ type: SystemType, in catalogue: SystemIntentCatalog
   ) -> ObjectType {
     ObjectType(
       name: type.name, displayName: LocalizedText(type.name), className: type.name,
@@ -157,7 +157,7 @@ extension SystemMember {
 
   /// The type in the words of definitions, and whether there are several values.
   fileprivate func valueType(
-    in catalogue: SystemIntentCatalogue
+    in catalogue: SystemIntentCatalog
   ) -> (type: ValueType, isList: Bool) {
     // A dictionary has no value that a card could show.
     if type.contains(":") { return (.named(type), false) }

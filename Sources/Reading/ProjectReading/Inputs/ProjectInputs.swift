@@ -29,7 +29,7 @@ package struct ProjectInputs: Sendable {
     package var hosts: [YAMLNode] = []
     /// Those of storyboards and xibs.
     package var scenes: [XMLElement] = []
-    package var colors = ColorCatalogue.empty
+    package var colors = ColorCatalog.empty
   }
 
   package init(_ roots: Roots) {

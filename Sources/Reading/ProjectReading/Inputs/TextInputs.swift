@@ -11,7 +11,7 @@ package final class TextInputs: Sendable {
   /// Of `.strings` files and string catalogues, sorted.
   private let paths: [String]
   private let found = Mutex<[Place: [ProjectInput]]>([:])
-  private let catalogues = Mutex<[String: [StringCatalogueReader.Language]]>([:])
+  private let catalogues = Mutex<[String: [StringCatalogReader.Language]]>([:])
 
   /// What is asked for: the texts of a storyboard, or of the app where there is none, in a language.
   private struct Place: Hashable {
@@ -71,13 +71,13 @@ package final class TextInputs: Sendable {
     }
   }
 
-  private func languages(of file: SourceFile) -> [StringCatalogueReader.Language] {
+  private func languages(of file: SourceFile) -> [StringCatalogReader.Language] {
     guard file.path.hasSuffix(".xcstrings") else { return [] }
     if let known = catalogues.withLock({ $0[file.path] }) { return known }
     // Its faults are found where it is read for its texts.
     var unheard: [Diagnostic] = []
     let languages =
-      (try? StringCatalogueReader.read(
+      (try? StringCatalogReader.read(
         path: file.path, bytes: file.bytes, reporting: &unheard)) ?? []
     catalogues.withLock { $0[file.path] = languages }
     return languages

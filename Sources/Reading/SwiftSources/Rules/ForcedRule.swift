@@ -16,7 +16,7 @@ extension ControllerSources {
       code.text(index) == "intentResponse" && code.text(index - 1) == "."
         && (code.matches(["as", "!"], at: index + 1) || isForced(index + 1, in: code))
     }
-    let sure = places.prefix(SourceCode.mostPlaces).filter { code.isUnconditional($0, in: body) }
+    let sure = places.prefix(SourceCode.maximumPlaces).filter { code.isUnconditional($0, in: body) }
     return sure.map { index in
       Diagnostic(
         .sourceForcedResponse, "The response is forced, although there may be none",
@@ -31,7 +31,7 @@ extension ControllerSources {
     return body.filter { index in
       code.matches([name, ".", "first"], at: index) && isForced(index + 3, in: code)
         && code.text(index - 1) != "."
-    }.prefix(SourceCode.mostPlaces).filter { code.isUnconditional($0, in: body) }.map { index in
+    }.prefix(SourceCode.maximumPlaces).filter { code.isUnconditional($0, in: body) }.map { index in
       Diagnostic(
         .sourceFirstParameter, "The first parameter is forced, although the set may be empty",
         at: code.location(index), fix: "Use 'if let' or 'guard let'")

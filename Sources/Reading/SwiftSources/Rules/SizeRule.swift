@@ -8,7 +8,9 @@ extension ControllerSources {
         let name = method.parameters.last?.name
       else { return [] }
       return body.filter { code.text($0) == name && code.text($0 + 1) == "(" }
-        .prefix(SourceCode.mostPlaces).flatMap { findings(ofCall: $0, in: body, of: code, hosted) }
+        .prefix(SourceCode.maximumPlaces).flatMap {
+          findings(ofCall: $0, in: body, of: code, hosted)
+        }
     }
   }
 

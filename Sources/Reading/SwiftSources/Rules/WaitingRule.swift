@@ -11,7 +11,8 @@ extension ControllerSources {
         code.language == .swift
         ? requests(body, in: code) + locks(body, in: code)
         : body.filter { code.text($0) == "sendSynchronousRequest" && code.text($0 + 1) == ":" }
-      return found.prefix(SourceCode.mostPlaces).filter { code.runsAtOnce($0, in: body) }.sorted()
+      return found.prefix(SourceCode.maximumPlaces).filter { code.runsAtOnce($0, in: body) }
+        .sorted()
         .map { index in
           Diagnostic(
             .sourceWaiting, "'\(code.text(index))' waits here for something else",

@@ -57,7 +57,7 @@ extension SiteComparison {
   /// A text as JSON; what would turn the direction of the line in an editor is escaped.
   private static func string(_ text: String) -> String {
     jsonString(text).replacingScalars { scalar in
-      HarmlessText.turnsDirection(scalar) ? "\\u\(scalar.value.digits(4).lowercased())" : nil
+      EscapedText.turnsDirection(scalar) ? "\\u\(scalar.value.digits(4).lowercased())" : nil
     }
   }
 }

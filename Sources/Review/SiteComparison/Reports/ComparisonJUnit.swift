@@ -10,7 +10,7 @@ extension SiteComparison {
       let suite = Self.escaped(group.causes.map(\.words).joined(separator: ", "))
       let name = Self.escaped(
         "\(change.risk.title): " + change.details.map(\.words).joined(separator: "; "))
-      let states = change.states.map { HarmlessText($0.id).text }.joined(separator: "\n")
+      let states = change.states.map { EscapedText($0.id).text }.joined(separator: "\n")
       let body = Markup(escaping: states).html
       let content =
         level.fails(change)
@@ -33,6 +33,6 @@ extension SiteComparison {
   }
 
   private static func escaped(_ text: String) -> String {
-    Markup(escaping: HarmlessText(text).text).html
+    Markup(escaping: EscapedText(text).text).html
   }
 }

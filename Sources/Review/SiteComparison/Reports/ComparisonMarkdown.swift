@@ -22,8 +22,8 @@ extension SiteComparison {
     if let baseURL { text += "\n[Before and after, side by side](\(baseURL)/index.html)\n" }
     if generators[0] != generators[1] {
       text +=
-        "\nThe sites were built by \(HarmlessText(generators[0]).codeSpan) and "
-        + "\(HarmlessText(generators[1]).codeSpan).\n"
+        "\nThe sites were built by \(EscapedText(generators[0]).codeSpan) and "
+        + "\(EscapedText(generators[1]).codeSpan).\n"
     }
     var room = limit - text.utf8.count - Self.noteLength
     var leftOut = 0
@@ -36,8 +36,8 @@ extension SiteComparison {
       let heading =
         "\n"
         + group.causes.map { cause in
-          let place = cause.source.isEmpty ? "" : " in \(HarmlessText(cause.source).codeSpan)"
-          return "#### \(HarmlessText(cause.words).codeSpan)\(place)\n"
+          let place = cause.source.isEmpty ? "" : " in \(EscapedText(cause.source).codeSpan)"
+          return "#### \(EscapedText(cause.words).codeSpan)\(place)\n"
         }.joined()
       var isHeaded = false
       for change in group.changes {
@@ -65,8 +65,8 @@ extension SiteComparison {
     var text = "\n#### Findings\n\n"
     for finding in findings.prefix(Self.namedStates) {
       let mark = finding.isRegression ? ", a regression" : ""
-      let place = finding.place.isEmpty ? "" : " in \(HarmlessText(finding.place).codeSpan)"
-      text += "- \(HarmlessText(finding.words).codeSpan)\(place)\(mark)\n"
+      let place = finding.place.isEmpty ? "" : " in \(EscapedText(finding.place).codeSpan)"
+      text += "- \(EscapedText(finding.words).codeSpan)\(place)\(mark)\n"
     }
     if findings.count > Self.namedStates {
       text += "- and \(counted(findings.count - Self.namedStates, "finding")) more\n"
@@ -86,7 +86,7 @@ extension SiteComparison {
     var text =
       "\n**\(change.risk.title)**\(mark), in \(counted(change.stateCount, "state")):\n"
     text += change.details.prefix(namedStates).map {
-      "- \(HarmlessText($0.words).codeSpan)\n"
+      "- \(EscapedText($0.words).codeSpan)\n"
     }.joined()
     if change.details.count > namedStates {
       text += "- and \(counted(change.details.count - namedStates, "thing")) more\n"
@@ -103,8 +103,8 @@ extension SiteComparison {
     let (named, more) = change.namedStates(most: namedStates)
     text += "\n<details><summary>\(counted(change.stateCount, "state"))</summary>\n\n"
     text += named.map { state in
-      let others = state.otherBehaviors.map { HarmlessText($0).codeSpan }.joined(separator: ", ")
-      return "- \(HarmlessText(state.id).codeSpan)\(others.isEmpty ? "" : " (also \(others))")\n"
+      let others = state.otherBehaviors.map { EscapedText($0).codeSpan }.joined(separator: ", ")
+      return "- \(EscapedText(state.id).codeSpan)\(others.isEmpty ? "" : " (also \(others))")\n"
     }.joined()
     if more > 0 { text += "- and \(more) more\n" }
     return text + "\n</details>\n"

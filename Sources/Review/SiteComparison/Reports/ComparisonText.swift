@@ -19,15 +19,15 @@ extension SiteComparison {
     var lines: [String] = []
     for group in groups {
       for cause in group.causes {
-        let place = cause.source.isEmpty ? "" : " (\(HarmlessText(cause.source).text))"
-        lines.append(HarmlessText(cause.words).text + place)
+        let place = cause.source.isEmpty ? "" : " (\(EscapedText(cause.source).text))"
+        lines.append(EscapedText(cause.words).text + place)
       }
       for change in group.changes {
         let mark = change.isRegression ? " (regression)" : ""
         lines.append("  \(change.risk.title)\(mark): \(counted(change.stateCount, "state"))")
-        lines += change.details.map { "    - \(HarmlessText($0.words).text)" }
+        lines += change.details.map { "    - \(EscapedText($0.words).text)" }
         lines += NamedState.list(change.states).map {
-          "    \(HarmlessText($0.id + $0.otherWords).text)"
+          "    \(EscapedText($0.id + $0.otherWords).text)"
         }
       }
       lines.append("")
@@ -36,8 +36,8 @@ extension SiteComparison {
       lines.append("Findings")
       lines += findings.map { finding in
         let mark = finding.isRegression ? " (regression)" : ""
-        let place = finding.place.isEmpty ? "" : " (\(HarmlessText(finding.place).text))"
-        return "  \(HarmlessText(finding.words).text)\(place)\(mark)"
+        let place = finding.place.isEmpty ? "" : " (\(EscapedText(finding.place).text))"
+        return "  \(EscapedText(finding.words).text)\(place)\(mark)"
       }
       lines.append("")
     }
@@ -47,6 +47,6 @@ extension SiteComparison {
 
   /// What to know when the two sites come from two versions of the tool.
   var generatorNote: String {
-    "The sites were built by \(HarmlessText(generators[0]).text) and \(HarmlessText(generators[1]).text)."
+    "The sites were built by \(EscapedText(generators[0]).text) and \(EscapedText(generators[1]).text)."
   }
 }

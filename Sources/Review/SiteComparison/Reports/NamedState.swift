@@ -12,7 +12,7 @@ struct NamedState: Equatable {
   /// The states in the order in which the first of each comes.
   static func list(_ states: [StateChange]) -> [NamedState] {
     var all: [NamedState] = []
-    var known: [CatalogueFile.State.Row: Int] = [:]
+    var known: [CatalogFile.State.Row: Int] = [:]
     for state in states {
       if let first = known[state.row] {
         all[first].otherBehaviors.append(state.behavior)

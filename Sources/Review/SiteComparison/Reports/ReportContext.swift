@@ -57,7 +57,7 @@ struct ReportContext {
     ])
   }
 
-  private static func text(_ foreign: String) -> TemplateValue { .text(HarmlessText(foreign).text) }
+  private static func text(_ foreign: String) -> TemplateValue { .text(EscapedText(foreign).text) }
 
   private static func cause(_ cause: Cause) -> TemplateValue {
     .object([

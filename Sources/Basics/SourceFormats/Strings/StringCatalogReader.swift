@@ -1,0 +1,54 @@
+package import Diagnostics
+
+/// Reads a string catalogue (`.xcstrings`): one file with the texts of all languages.
+///
+/// It is JSON, which is YAML as well, so that each text has its place. Of a text that varies with a
+/// number or a device, the form `other` counts.
+package enum StringCatalogReader {
+  /// The texts of one language.
+  package struct Language: Hashable, Sendable {
+    /// A BCP 47 tag.
+    package let tag: String
+    package let file: StringsFile
+  }
+
+  /// Reads a file: its languages but the one that it is translated from, sorted.
+  ///
+  /// - Throws: A diagnostic for the first fault.
+  package static func read(
+    path: String, bytes: [UInt8], limits: ReadingLimits = .standard,
+    reporting diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> [Language] {
+    let source = try SourceText(path: path, bytes: bytes)
+    let root = try YAMLReader.read(source, limits: limits, reporting: &diagnostics)
+    guard let strings = root.value("strings")?.entries else {
+      throw Diagnostic(
+        .malformedStrings, "The string catalogue has no 'strings'", at: root.location,
+        fix: "Open the file in Xcode, and save it again")
+    }
+    let own = root.value("sourceLanguage")?.string
+    var entries: [String: [StringsEntry]] = [:]
+    for string in strings {
+      for language in string.value.value("localizations")?.entries ?? [] where language.key != own {
+        guard let unit = unit(of: language.value, depth: 0), let text = unit.string else {
+          continue
+        }
+        entries[language.key, default: []].append(
+          StringsEntry(
+            key: string.key, at: string.keyLocation, text: text, at: unit.location))
+      }
+    }
+    return entries.sorted { $0.key < $1.key }.map { tag, entries in
+      Language(tag: tag, file: StringsFile(path: path, entries: entries))
+    }
+  }
+
+  /// The text of a language, or of the form `other` of its variations, which may vary again.
+  private static func unit(of node: YAMLNode, depth: Int) -> YAMLNode? {
+    if let value = node.value("stringUnit")?.value("value") { return value }
+    guard depth < 4, let kinds = node.value("variations")?.entries else { return nil }
+    return kinds.lazy.compactMap { kind in
+      kind.value.value("other").flatMap { unit(of: $0, depth: depth + 1) }
+    }.first
+  }
+}

@@ -1,0 +1,36 @@
+internal import Diagnostics
+internal import HostSimulation
+internal import Views
+
+/// Finds a view that stands on one card several times.
+struct DisplayCheck {
+  let card: HostedCard
+
+  var faults: [LayoutIssue] {
+    guard card.hostedViews.count > 1 else { return [] }
+    var views: [HostedView] = []
+    var counts: [View<String>: Int] = [:]
+    for section in card.sections {
+      guard case .custom(let view) = section.appearance, let element = view.element,
+        !element.isAsDesigned
+      else { continue }
+      if counts[element] == nil { views.append(view) }
+      counts[element, default: 0] += 1
+    }
+    return views.compactMap { view in
+      guard let element = view.element, let count = counts[element], count > 1 else { return nil }
+      return LayoutIssue(
+        .doubleDisplay, "the same view stands \(count) times on the card",
+        at: view.location ?? element.location, extent: Double(count),
+        notes: [Diagnostic.Note("The layout stands here", at: element.location)],
+        fix: "Answer with it once: test 'parameters', or return all that it shows")
+    }
+  }
+}
+
+extension View<String> {
+  /// Whether it is a scene that nothing tells the answers of, so that a repetition is our own doing.
+  var isAsDesigned: Bool {
+    if case .scene(let scene) = content { scene.isAsDesigned } else { false }
+  }
+}

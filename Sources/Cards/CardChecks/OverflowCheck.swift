@@ -1,0 +1,160 @@
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+internal import Views
+
+/// Finds what sticks out of what holds it, and what it covers.
+///
+/// All that sticks out of one element has one cause: that element is too small. So it is one fault,
+/// told of the element that sticks out the most.
+struct OverflowCheck {
+  /// What is less than half a point nobody sees (convention).
+  static let least = Points(0.5)
+
+  private let view: CheckedView
+
+  init(_ view: CheckedView) { self.view = view }
+
+  /// Whether the view is lower than its content.
+  var isTooTall: Bool { view.contentHeight - view.frame.height >= Self.least }
+
+  var faults: [LayoutIssue] {
+    var worst: [Int: Sticking] = [:]
+    for fault in view.placed.elements[0].box.faults {
+      guard case .outside = fault.kind else { continue }
+      let child = view.placed.number(at: fault.path)
+      // The drawn part of an element that holds no others sticks out of the element itself.
+      let parent = view.placed.number(at: fault.path.dropLast())
+      let excess = Excess(fault.box.frame, over: view.placed.elements[parent].box.frame)
+      guard excess.length >= Self.least, !isOfView(excess, parent) else { continue }
+      if let known = worst[parent], known.excess.length >= excess.length { continue }
+      worst[parent] = (child, excess)
+    }
+    let own = worstOfEachPlace(worst).map { parent, sticking in
+      fault(sticking.child, in: parent, sticking.excess)
+    }
+    return isTooTall ? [tooTall] + own : own
+  }
+
+  private typealias Sticking = (child: Int, excess: Excess)
+
+  /// The rows of a table stand in one place: of these the worst is enough to say.
+  private func worstOfEachPlace(_ all: [Int: Sticking]) -> [(Int, Sticking)] {
+    var chosen: [SourceLocation?: (Int, Sticking)] = [:]
+    for (parent, sticking) in all.sorted(by: { $0.key < $1.key }) {
+      let place = view.placed.location(of: sticking.child)
+      if let known = chosen[place], known.1.excess.length >= sticking.excess.length { continue }
+      chosen[place] = (parent, sticking)
+    }
+    return chosen.values.sorted { $0.0 < $1.0 }
+  }
+
+  /// Whether it sticks out only because the view is lower than its content.
+  private func isOfView(_ excess: Excess, _ parent: Int) -> Bool {
+    isTooTall && excess.side.isVertical
+      && (parent == 0 || view.hasHeightOfView(parent))
+  }
+
+  private var tooTall: LayoutIssue {
+    let height = view.contentHeight.roundedUp
+    let room = view.frame.height.roundedDown
+    let isAtLimit = view.frame.height >= view.view.maximumSize.height
+    let asked = isAtLimit ? nil : view.view.location
+    return LayoutIssue(
+      .tooTall, "the content is \(height) points high, and the view \(room)",
+      at: view.placed.location(of: 0),
+      extent: (view.contentHeight - view.frame.height).value,
+      notes: asked.map { [Diagnostic.Note("The size is asked for here", at: $0)] } ?? [],
+      fix: !view.isInSiri
+        ? "Show less in Maps, whose views are all \(room) points high"
+        : isAtLimit
+          ? "Show less; the host gives a view at most \(room) points"
+          : FixWords(view.placed.location(of: 0)).fittingSize(or: "show less"))
+  }
+
+  private func fault(_ child: Int, in parent: Int, _ excess: Excess) -> LayoutIssue {
+    let placed = view.placed
+    let by = excess.length.roundedUp
+    let holder = parent == child ? "its own frame" : placed.name(of: parent)
+    let place = placed.location(of: child)
+    var notes: [Diagnostic.Note] = []
+    if parent != child, placed.location(of: parent) != place {
+      notes.append(
+        Diagnostic.Note("\(placed.name(of: parent)) stands here", at: placed.location(of: parent)))
+    }
+    if placed.elements[parent].isTable, excess.side == .bottom {
+      let frame = placed.elements[parent].box.frame
+      return LayoutIssue(
+        .scrolling,
+        "the table shows \(frame.height.roundedDown) of its \((frame.height + excess.length).roundedUp) points, and nobody can scroll",
+        at: placed.location(of: parent), extent: excess.length.value, notes: [],
+        fix: FixWords(placed.location(of: parent)).rows)
+    }
+    let inside = child..<placed.elements[child].end
+    notes += view.notes(onTextsOf: inside).prefix(3)
+    let message =
+      "\(placed.name(of: child)) sticks out of \(holder) by \(by) points\(excess.side.words)"
+    let fix =
+      parent == child
+      ? "Give it more room" : "Give \(placed.name(of: parent)) more room, or what it holds less"
+    guard let other = covered(by: inside, outside: parent) else {
+      return LayoutIssue(
+        .overflow, message, at: place, extent: excess.length.value, notes: notes, fix: fix)
+    }
+    if placed.location(of: other) != place {
+      notes.append(
+        Diagnostic.Note("\(placed.name(of: other)) stands here", at: placed.location(of: other)))
+    }
+    let name =
+      placed.location(of: other) == place ? "the one in another row" : placed.name(of: other)
+    return LayoutIssue(
+      .overlap, "\(message) and covers \(name)", at: place,
+      extent: excess.length.value, notes: notes, fix: fix)
+  }
+
+  /// The first thing to be seen outside of the element that does not hold what it should, where the
+  /// two meet.
+  private func covered(by inside: Range<Int>, outside parent: Int) -> Int? {
+    let elements = view.placed.elements
+    let frames = inside.compactMap { elements[$0].visibleFrame }
+    let holder = parent..<elements[parent].end
+    return elements.indices.first { number in
+      guard !holder.contains(number), let frame = elements[number].visibleFrame else {
+        return false
+      }
+      return frames.contains { $0.overlaps(frame) }
+    }
+  }
+}
+
+/// By how much a rectangle sticks out of another, on its worst side.
+struct Excess {
+  enum Side: CaseIterable {
+    case top, bottom, left, right
+
+    var isVertical: Bool { self == .top || self == .bottom }
+
+    var words: String {
+      switch self {
+      case .top: " at the top"
+      case .bottom: " at the bottom"
+      case .left: " on the left"
+      case .right: " on the right"
+      }
+    }
+  }
+
+  let side: Side
+  let length: Points
+
+  init(_ frame: Frame, over parent: Frame) {
+    var worst = (side: Side.top, length: parent.y - frame.y)
+    let others: [(side: Side, length: Points)] = [
+      (.bottom, frame.maxY - parent.maxY), (.left, parent.x - frame.x),
+      (.right, frame.maxX - parent.maxX),
+    ]
+    for other in others where other.length > worst.length { worst = other }
+    side = worst.side
+    length = worst.length
+  }
+}

@@ -1,0 +1,125 @@
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+internal import Views
+
+/// Finds texts that are cut off.
+struct TextCheck {
+  private let view: CheckedView
+  private let isTooTall: Bool
+
+  init(_ view: CheckedView, isTooTall: Bool) {
+    self.view = view
+    self.isTooTall = isTooTall
+  }
+
+  var faults: [LayoutIssue] {
+    view.placed.elements.indices.compactMap { number in
+      let placed = view.placed.elements[number]
+      guard let text = placed.text, text.isLost(in: placed.box.frame),
+        let label = placed.element.content.ownText?.label
+      else {
+        return nil
+      }
+      // Where the view is too low for all of it, that is the one thing to say.
+      let isByHeight =
+        !text.isTruncated || label.lines == 0 || text.lines.count < label.lines
+      if isByHeight, isTooTall, view.hasHeightOfView(number) { return nil }
+      return text.isTruncated
+        ? fault(number, label, text, isByHeight: isByHeight) : lowFault(number, text)
+    }
+  }
+
+  /// What a view says that is lower than a line of its text.
+  private func lowFault(_ number: Int, _ text: TextBox) -> LayoutIssue {
+    let placed = view.placed.elements[number]
+    let place = view.placed.location(of: number)
+    let needed = text.font.leading * text.lines.count
+    let room = placed.textRoom(in: view.environment)?.height ?? 0
+    if case .textView = placed.element.content {
+      return LayoutIssue(
+        .scrolling,
+        "the text view is lower than its line, and nobody can scroll",
+        at: place, extent: needed.value / max(room.value, 1), notes: notes(on: number, text),
+        fix: textViewFix)
+    }
+    return LayoutIssue(
+      .textCutOff,
+      "the text is cut off: it needs \(needed.roundedUp) points of height, and has \(room.roundedDown)",
+      at: place, extent: needed.value / max(room.value, 1), notes: notes(on: number, text),
+      fix: FixWords(place).height)
+  }
+
+  private let textViewFix = "Give it the height that its text takes, or shorten the text"
+
+  /// What fills the text, or the text itself.
+  private func notes(on number: Int, _ text: TextBox) -> [Diagnostic.Note] {
+    let notes = view.notes(onTextsOf: [number])
+    return notes.isEmpty ? [Diagnostic.Note("The text is “\(text.text.shortened)”")] : notes
+  }
+
+  private func fault(
+    _ number: Int, _ label: LabelContent<String>, _ text: TextBox, isByHeight: Bool
+  ) -> LayoutIssue {
+    let element = view.placed.elements[number].element
+    let words = FixWords(view.placed.location(of: number))
+    let room = view.width(ofTextIn: number)
+    let needed = neededLines(label, width: room)
+    let notes = notes(on: number, text)
+    if case .textView = element.content {
+      return LayoutIssue(
+        .scrolling,
+        "the text view shows \(text.lines.count) of its \(needed) lines, and nobody can scroll",
+        at: view.placed.location(of: number), extent: ratio(needed, text.lines.count),
+        notes: notes, fix: textViewFix)
+    }
+    guard !isByHeight else {
+      return LayoutIssue(
+        .textCutOff,
+        "the text is cut off: it needs \(needed) lines, and its height has room for \(text.lines.count)",
+        at: view.placed.location(of: number), extent: ratio(needed, text.lines.count),
+        notes: notes, fix: words.height)
+    }
+    guard label.lines == 1, !text.text.contains(where: \.isNewline) else {
+      return LayoutIssue(
+        .textCutOff,
+        "the text is cut off: it needs \(needed) lines, and has \(label.lines)",
+        at: view.placed.location(of: number), extent: ratio(needed, label.lines), notes: notes,
+        fix: words.lines)
+    }
+    let natural = TextMeasure(font: text.font).width(of: text.text)
+    return LayoutIssue(
+      .textCutOff,
+      "the text is cut off: it needs \(natural.roundedUp) points, and has \(room.roundedDown)",
+      at: view.placed.location(of: number), extent: natural.value / max(room.value, 1),
+      notes: notes, fix: words.linesOrRoom)
+  }
+
+  private func ratio(_ needed: Int, _ has: Int) -> Double { Double(needed) / Double(max(has, 1)) }
+
+  private func neededLines(_ label: LabelContent<String>, width: Points) -> Int {
+    var whole = label
+    whole.lines = 0
+    whole.lineBreak = .wordWrapping
+    let height = ElementLayout(in: view.environment)
+      .fittingHeight(View(.label(whole)), width: width)
+    return height.sixtyFourths / max(1, view.environment.font(label.font).leading.sixtyFourths)
+  }
+}
+
+extension CheckedView {
+  /// Whether nothing but the view itself gives an element its height.
+  func hasHeightOfView(_ number: Int) -> Bool {
+    var next: Int? = number
+    while let current = next {
+      if placed.elements[current].element.style.height != nil { return false }
+      next = placed.elements[current].parent
+    }
+    return true
+  }
+
+  /// The width that an element has for the lines of its text.
+  func width(ofTextIn number: Int) -> Points {
+    placed.elements[number].textRoom(in: environment)?.width ?? 0
+  }
+}

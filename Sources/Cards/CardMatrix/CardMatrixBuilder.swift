@@ -1,0 +1,231 @@
+internal import ControllerConfigurations
+internal import Interactions
+internal import Digests
+internal import ParallelWork
+package import ProjectReading
+internal import CardDrawing
+package import CardLayout
+internal import CardChecks
+internal import Diagnostics
+package import HostSimulation
+internal import IntentDefinitions
+internal import TextTools
+internal import Views
+
+/// Simulates, lays out and draws every state of a project.
+package struct CardMatrixBuilder: Sendable {
+  private let project: Project
+  private let columns: [VariantRenderer]
+  private let trials: WorstCaseChecks
+  private let missing: MissingImages
+  private let damagedLayouts: Set<SourceLocation>
+
+  package init(_ project: Project) {
+    self.project = project
+    columns = VariantRenderer.columns(of: project)
+    trials = WorstCaseChecks(project)
+    missing = MissingImages(project)
+    damagedLayouts = project.controllers.values.reduce(into: []) { places, controller in
+      places.formUnion(controller.damagedLayouts)
+    }
+  }
+
+  /// All states in the order of the site; `jobs` is how many are made at a time.
+  package func states(jobs: Int) async -> CardsOfProject {
+    let parts = await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
+      self.provedStates(ofInteraction: index)
+    }
+    return CardsOfProject(parts, diagnostics: missingIcon)
+  }
+
+  /// The names of all states of an interaction, in the order of the site.
+  package func stateNames(ofInteraction index: Int) -> [String] {
+    rows(ofInteraction: index).flatMap { row in InteractiveBehavior.allCases.map { row.id($0) } }
+  }
+
+  /// The cards of an interaction in the order of the site, simulated and not drawn.
+  package func cards(ofInteraction index: Int) -> [(id: String, card: HostedCard)] {
+    rows(ofInteraction: index).flatMap { row in row.cards().map { (row.id($0.behavior), $0) } }
+  }
+
+  /// The cards of an interaction in the order of the site, laid out and not drawn.
+  package func layouts(ofInteraction index: Int) -> [(id: String, layout: LaidOutCard)] {
+    rows(ofInteraction: index).flatMap { row in
+      row.cards().map { (row.id($0.behavior), laidOut($0, in: row)) }
+    }
+  }
+
+  /// The states of one interaction with their drawings, not yet proved.
+  package func states(ofInteraction index: Int) -> CardsOfInteraction.Draft {
+    var made = CardsOfInteraction.Draft()
+    for row in rows(ofInteraction: index) { add(row, to: &made) }
+    return made
+  }
+
+  /// The states of one interaction, with what the proofs find in them and in trials.
+  func provedStates(ofInteraction index: Int) -> CardsOfInteraction {
+    var made = states(ofInteraction: index)
+    let chosen = made.states.indicesToProve(except: damagedLayouts)
+    let others = Set(made.states.indices).subtracting(chosen)
+    for number in others { made.states[number].faults = [] }
+    for number in chosen {
+      let state = made.states[number]
+      made.proofs.add(state.faults, on: state.occasion)
+    }
+    let usual = chosen.map { made.states[$0] }.filter(\.variant.isUsual)
+    for loss in trials.losses(of: usual, ofInteraction: index) {
+      made.proofs.add(loss.faults, on: loss.occasion)
+    }
+    return CardsOfInteraction(made, of: project.interactions[index])
+  }
+
+  /// The cards of one stage on one host in one variant, for all behaviours.
+  private struct Row {
+    let interaction: Interaction
+    /// The language of the interaction in the usual variant.
+    let usualLanguage: String
+    let stage: Stage
+    let simulator: HostSimulator
+    let isLocked: Bool
+    let column: VariantRenderer
+
+    func id(_ behavior: InteractiveBehavior) -> String {
+      CardState.id(
+        interaction, stage, simulator.profile, isLocked: isLocked, behavior, in: column.variant)
+    }
+
+    /// The card of each behaviour.
+    func cards() -> [HostedCard] {
+      simulator.cards(simulator.plan(interaction, stage: stage, isLocked: isLocked))
+    }
+  }
+
+  private func rows(ofInteraction number: Int) -> [Row] {
+    let interactions = columns.map { column in
+      column.variant.language.flatMap { project.localizedInteractions[$0] }?[number]
+        ?? project.interactions[number]
+    }
+    return project.interactions[number].stages.indices.flatMap { stage in
+      project.hosts.enumerated().flatMap { index, host in
+        (host.isDrawnLocked ? [false, true] : [false]).flatMap { isLocked in
+          zip(columns, interactions).map { column, interaction in
+            Row(
+              interaction: interaction,
+              usualLanguage: project.interactions[number].language,
+              stage: interaction.stages[stage],
+              simulator: column.simulators(for: interaction)[index],
+              isLocked: isLocked, column: column)
+          }
+        }
+      }
+    }
+  }
+
+  /// Adds the states of a row; those that look alike are drawn once.
+  private func add(_ row: Row, to made: inout CardsOfInteraction.Draft) {
+    var known: [(card: HostedCard, drawn: DrawnCard)] = []
+    for card in row.cards() {
+      made.findings.add(card.diagnostics, in: row.column.variant)
+      let drawn: DrawnCard
+      if let same = known.first(where: { card.looks(like: $0.card) }) {
+        drawn = same.drawn
+      } else {
+        drawn = self.drawn(card, in: row)
+        known.append((card, drawn))
+        made.drawings[drawn.name] = drawn.drawing
+        made.findings.add(drawn.findings, in: row.column.variant)
+      }
+      let transcriptID = SHA256.shortHex(card.transcript.data)
+      made.states.append(
+        CardState(
+          CardState.Facts(
+            id: row.id(card.behavior), interaction: row.interaction, stage: row.stage,
+            host: row.simulator.profile, isLocked: row.isLocked, behavior: card.behavior,
+            variant: row.column.variant, card: card, measures: drawn.measures,
+            drawingName: drawn.name,
+            digest: SHA256.shortHex("\(drawn.name)\n\(transcriptID)"),
+            transcriptID: transcriptID,
+            trial: row.column.variant.trial(
+              in: row.interaction.language, usually: row.usualLanguage)),
+          faults: drawn.faults, filter: project.filter))
+    }
+  }
+
+  private func laidOut(_ card: HostedCard, in row: Row) -> LaidOutCard {
+    CardComposer(
+      card, language: row.interaction.language, in: row.column.environment(for: row.interaction)
+    ).laidOut()
+  }
+
+  private func drawn(_ card: HostedCard, in row: Row) -> DrawnCard {
+    let environment = row.column.environment(for: row.interaction)
+    let laidOut = laidOut(card, in: row)
+    let drawing = CardDrawing(
+      laidOut,
+      title: title(of: row.interaction, for: card),
+      style: row.column.style(for: row.interaction))
+    return DrawnCard(
+      measures: CardMeasures(laidOut), drawing: drawing,
+      name: SHA256.shortened(SHA256.hex(drawing.file)),
+      faults: CardCheck(card, in: environment)
+        .faults(of: laidOut, in: Palette(tint: project.settings.tint)),
+      findings: missingImages(on: card) + sceneFindings(on: card, in: environment))
+  }
+
+  /// What a drawing shows; the same for all states that look alike, as those do that only ask to unlock
+  /// the device, whichever host is to show the card then.
+  private func title(of interaction: Interaction, for card: HostedCard) -> String {
+    guard card.outcome != .locked else {
+      return "\(interaction.intent.displayTitle) on the lock screen"
+    }
+    return "\(interaction.intent.displayTitle) in \(card.profile.title)"
+      + (card.isLocked ? " on the lock screen" : "")
+      + (card.isHypothetical ? ", as if it were shown there" : "")
+  }
+
+  private func missingImages(on card: HostedCard) -> [Diagnostic] {
+    card.sections.flatMap { section -> [Diagnostic] in
+      guard case .custom(let view) = section.appearance, let root = view.element else { return [] }
+      return root.shown.flatMap { element in
+        element.imageNames.filter { project.images[$0] == nil }.map {
+          missing.finding(named: $0, at: element.location)
+        }
+      }
+    }
+  }
+
+  /// What is wrong with the constraints of the scenes on a card, at the sizes that they have there;
+  /// nobody sees a card that its host does not show.
+  private func sceneFindings(
+    on card: HostedCard, in environment: LayoutEnvironment
+  ) -> [Diagnostic] {
+    guard !card.isHypothetical else { return [] }
+    return card.sections.flatMap { section -> [Diagnostic] in
+      guard case .custom(let view) = section.appearance,
+        let scene = view.element.flatMap({ SceneLayout($0, in: environment) })
+      else { return [] }
+      return scene.findings(in: view.size)
+    }
+  }
+
+  private var missingIcon: [Diagnostic] {
+    guard let path = project.settings.appIcon, project.image(atPath: path) == nil else { return [] }
+    return [
+      Diagnostic(
+        .missingImage, "There is no icon '\(path)'",
+        at: project.settings.appIconLocation,
+        fix: "Write the path of a PNG or SVG file below the source folder")
+    ]
+  }
+}
+
+extension Project {
+  /// The image of a file, by its path or by its name.
+  package func image(atPath path: String) -> ImageResource? {
+    let name = SourcePath(path).name
+    guard let file = files[path], let format = ImageResource.Format(path: path) else {
+      return images[name]
+    }
+    return ImageResource(name: name, path: path, format: format, bytes: file.bytes)
+  }
+}

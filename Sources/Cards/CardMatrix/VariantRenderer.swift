@@ -1,0 +1,101 @@
+internal import ControllerConfigurations
+internal import Interactions
+internal import ProjectReading
+internal import TextTools
+internal import CardDrawing
+internal import CardLayout
+internal import HostSimulation
+internal import IntentDefinitions
+internal import Views
+
+/// What it takes to play and draw the cards of one variant.
+struct VariantRenderer: Sendable {
+  let variant: Variant
+  private let images: ImageCatalog
+  private let solvedScenes = SolvedScenes()
+  private let players: [String: Player]
+  /// What cards call the app, by intents' class names where that is not the usual name.
+  private let appNames: [String: String]
+  private let usual: Player
+
+  /// What plays and draws the cards of one app.
+  fileprivate struct Player {
+    /// One for each host, in the order of the project's hosts.
+    let simulators: [HostSimulator]
+    let style: DrawingStyle
+  }
+
+  init(_ variant: Variant, of project: Project, strings: LocalizedStrings) {
+    self.variant = variant
+    images = project.images
+    let layout = ElementLayout(
+      in: LayoutEnvironment(
+        contentSize: variant.textSize ?? .large, images: project.images,
+        solvedScenes: solvedScenes))
+    let player = { (name: String) in
+      Player(variant, of: project, named: name, strings: strings) { element, width in
+        layout.fittingHeight(element, width: width)
+      }
+    }
+    appNames = project.appNames
+    usual = player(project.appName)
+    players = Dictionary(Set(project.appNames.values).map { ($0, player($0)) }) { first, _ in first
+    }
+  }
+
+  private func player(for interaction: Interaction) -> Player {
+    appNames[interaction.intent.className].flatMap { players[$0] } ?? usual
+  }
+
+  /// What plays the cards of an interaction: one for each host, in the order of the project's hosts.
+  func simulators(for interaction: Interaction) -> [HostSimulator] {
+    player(for: interaction).simulators
+  }
+
+  func style(for interaction: Interaction) -> DrawingStyle { player(for: interaction).style }
+
+  func environment(for interaction: Interaction) -> LayoutEnvironment {
+    LayoutEnvironment(
+      contentSize: variant.textSize ?? .large,
+      isRightToLeft: WritingDirection.isRightToLeft(language: interaction.language)
+        || PseudoLanguage.isMirrored(interaction.language),
+      images: images, solvedScenes: solvedScenes)
+  }
+
+  /// The usual column, and those of the project's variants.
+  static func columns(of project: Project) -> [VariantRenderer] {
+    columns(of: project, for: [.usual] + project.variants)
+  }
+
+  /// One column for each of some variants.
+  static func columns(of project: Project, for variants: [Variant]) -> [VariantRenderer] {
+    let strings = LocalizedStrings(
+      localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
+      files: project.files.values.filter { $0.hasEnding(".strings") }.map { ($0.path, $0.bytes) })
+    return variants.map { VariantRenderer($0, of: project, strings: strings) }
+  }
+}
+
+extension VariantRenderer.Player {
+  init(
+    _ variant: Variant, of project: Project, named name: String, strings: LocalizedStrings,
+    fittingHeight: @escaping ConfiguredControllerClass.FittingHeight
+  ) {
+    let configured = project.controllers.mapValues {
+      ConfiguredControllerClass(
+        $0, appName: name, strings: strings, fittingHeight: fittingHeight)
+        as any HostedViewControllerClass
+    }
+    let designed = project.designedScenes.mapValues {
+      DesignedControllerClass($0) as any HostedViewControllerClass
+    }
+    let app = HostedApp(
+      name: name, intents: project.intents,
+      controllers: configured.merging(designed) { first, _ in first })
+    simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
+    style = DrawingStyle(
+      appName: name, tint: project.settings.tint,
+      appIcon: project.settings.appIcon.flatMap { project.image(atPath: $0) },
+      images: project.images, appearance: variant.appearance)
+  }
+}

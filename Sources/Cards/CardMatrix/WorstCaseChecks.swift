@@ -1,0 +1,90 @@
+internal import Interactions
+internal import ProjectReading
+internal import CardLayout
+internal import CardChecks
+internal import HostSimulation
+internal import Views
+
+/// Plays cards with hosted views once more in the longest language and at the largest text size,
+/// whether a project asks for these variants or not, to prove that nothing is lost there.
+///
+/// Nothing is drawn. Only cards whose views differ are tried, so that it costs a few layouts for each
+/// of them, however many hosts, behaviours and languages there are.
+struct WorstCaseChecks: Sendable {
+  /// The largest text size that there is.
+  private static let largest = ContentSize.accessibility5
+
+  private static let variants = [
+    Variant(language: .longest), Variant(textSize: largest),
+    Variant(textSize: largest, language: .longest),
+  ]
+
+  private let project: Project
+  private let columns: [VariantRenderer]
+
+  init(_ project: Project) {
+    self.project = project
+    // Without a controller there is no view to prove.
+    columns =
+      project.controllers.isEmpty
+      ? [] : VariantRenderer.columns(of: project, for: Self.variants)
+  }
+
+  /// A card as far as a trial depends on it.
+  private struct CheckedCard: Equatable {
+    let stage: String
+    let context: HostedViewContext
+    let views: [HostedView]
+  }
+
+  /// What is lost in trials of an interaction's states, which are usual ones.
+  func losses(of states: [CardState], ofInteraction number: Int) -> [WorstCaseLoss] {
+    var losses: [WorstCaseLoss] = []
+    guard !columns.isEmpty else { return losses }
+    var tried: [CheckedCard] = []
+    for state in states {
+      let views = state.card.hostedViews
+      let card = CheckedCard(stage: state.stage.slug, context: state.host.context, views: views)
+      guard !views.isEmpty, !tried.contains(card) else { continue }
+      tried.append(card)
+      losses += columns.compactMap { loss(of: state, ofInteraction: number, in: $0) }
+    }
+    return losses
+  }
+
+  /// Nil where nothing is lost.
+  private func loss(
+    of state: CardState, ofInteraction number: Int, in column: VariantRenderer
+  ) -> WorstCaseLoss? {
+    let replay = column.variant.language.flatMap { project.localizedInteractions[$0]?[number] }
+    let interaction = replay ?? state.interaction
+    let usual = state.interaction.language
+    // The longest language may be the card's own, which is tried without it.
+    guard column.variant.language == nil || interaction.language != usual,
+      let trial = column.variant.trial(in: interaction.language, usually: usual),
+      let stage = interaction.stages.first(where: { $0.slug == state.stage.slug }),
+      let simulator = column.simulators(for: interaction).first(where: {
+        $0.profile.name == state.host.name
+      })
+    else { return nil }
+    let environment = column.environment(for: interaction)
+    let faults: [LayoutIssue]
+    if column.variant.language == nil,
+      let views = state.card.viewsRefitted(ElementLayout(in: environment).fittingHeight)
+    {
+      faults = CardCheck(state.card, in: environment).losses(of: views)
+    } else {
+      let plan = simulator.plan(interaction, stage: stage, isLocked: state.isLocked)
+      let card = simulator.card(plan, behavior: state.behavior)
+      faults = CardCheck(card, in: environment).losses
+    }
+    return faults.isEmpty ? nil : WorstCaseLoss(occasion: state.occasion(of: trial), faults: faults)
+  }
+}
+
+extension Variant {
+  /// What is other than usual in the eyes of a reader; nil for another screen or appearance.
+  func trial(in language: String, usually usual: String) -> WorstCase? {
+    WorstCase(language: language == usual ? nil : language, textSize: textSize)
+  }
+}

@@ -1,0 +1,142 @@
+internal import Interactions
+internal import ControllerConfigurations
+package import ProjectReading
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import SiteGeneration
+internal import SourceFormats
+internal import TextTools
+
+/// What `init` writes for a project: the files of ours that it does not have yet.
+///
+/// Everything but `site.yml` goes into a folder of its own, since Xcode adds whatever lies in the
+/// folder of a target to the app.
+package struct ScaffoldFiles: Hashable, Sendable {
+  /// New files, in the order in which people would read them.
+  package let files: [File]
+  /// The paths of files that do the same and are there already.
+  package let kept: [String]
+  /// What those lack, as something to do.
+  package let missing: [String]
+
+  /// The folder of configurations and interactions.
+  package static let folder = "Cardproof"
+
+  /// A file to be written, by its path relative to the source folder.
+  package struct File: Hashable, Sendable {
+    package let path: String
+    package let text: String
+  }
+
+  /// - Parameters:
+  ///   - project: The project as it is.
+  ///   - hasSettings: Whether it has a `site.yml`.
+  ///   - folderName: What the source folder is called.
+  package init(_ project: Project, hasSettings: Bool, folderName: String) {
+    var files: [File] = []
+    var kept: [String] = []
+    var missing: [String] = []
+    let unread = Self.unreadFiles(of: project)
+    if hasSettings {
+      kept.append(SiteSettings.fileName)
+    } else {
+      files.append(
+        File(
+          path: SiteSettings.fileName,
+          text: ScaffoldSettings(project, folderName: folderName).text))
+    }
+    var names = ScaffoldNames(
+      folder: Self.folder, taken: project.controllers.values.map(\.location.file))
+    var controllers: [(info: ExtensionInfo, controller: ScaffoldController)] = []
+    var samples: [String: ScaffoldSamples] = [:]
+    let interfaces = project.intents.extensions.filter { $0.point == .intentsUI }
+    for info in interfaces {
+      let intents = ScaffoldController.intents(of: info, in: project)
+      if let controller = project.controllers[info.path] {
+        kept.append(controller.location.file)
+        missing += intents.filter { !controller.mayAnswer($0.intent) }.map {
+          "\(controller.location.file) has no case for \($0.intent.className)"
+        }
+        continue
+      }
+      guard !intents.isEmpty else {
+        if let name = info.intentsSupported.first?.name, project.intents.intents.isEmpty,
+          unread.isEmpty
+        {
+          let isSystem = SystemIntentCatalog.standard.intent(name) != nil
+          missing.append(
+            isSystem
+              ? "\(info.path): List the intents that the app handles, in place of \(name)"
+              : "\(info.path): Name the folder that has the definition of \(name), too")
+        }
+        continue
+      }
+      let controller = ScaffoldController(of: info, for: intents, in: project)
+      controllers.append((info, controller))
+      samples.merge(controller.samples) { $0.merging($1) }
+    }
+    for (info, controller) in controllers {
+      let name = controller.className
+      let others = controllers.filter { $0.info.path != info.path }.map(\.controller.className)
+      let longer = info.ownName(among: interfaces).map { "\(name)-\($0)" }
+      // The shorter name of a class that several have would depend on which comes first.
+      let isShared = others.contains { $0.lowercased() == name.lowercased() }
+      let choices = (isShared && longer != nil ? [] : [name]) + [longer].compactMap(\.self)
+      let path = names.path(choices, ".controller.yml")
+      files.append(File(path: path, text: controller.text))
+      if let task = controller.task { missing.append("\(path): \(task)") }
+    }
+    for interaction in project.interactions {
+      if let place = interaction.location {
+        if !kept.contains(place.file) { kept.append(place.file) }
+        continue
+      }
+      if interaction.intent.isForWidgetsOnly { continue }
+      let starter = ScaffoldInteraction(
+        interaction, samples: samples[interaction.intent.className] ?? ScaffoldSamples())
+      files.append(
+        File(
+          path: names.path([interaction.intent.addressName], ".interaction.yml"),
+          text: starter.text))
+    }
+    self.files = files
+    self.kept = kept
+    self.missing = missing + unread
+  }
+
+  /// What to do about files that hold something of a project and are not read, so that what is
+  /// written here lacks it.
+  package static func unreadFiles(of project: Project) -> [String] {
+    var paths: Set<String> = []
+    return project.diagnostics.compactMap { finding in
+      guard let path = finding.location?.file,
+        rulesOfOtherFiles.contains(finding.rule)
+          || rulesOfDamagedFiles.contains(finding.rule) && isOfXcode(path),
+        paths.insert(path).inserted
+      else { return nil }
+      return "\(path): \(finding.fix ?? finding.message)"
+    }
+  }
+
+  private static let rulesOfOtherFiles: Set<Rule> = [.misnamedFile, .missingInfoPlist]
+  private static let rulesOfDamagedFiles: Set<Rule> = [
+    .unreadableText, .emptyFile, .mergeConflict, .overLimit, .malformedXML, .malformedPropertyList,
+  ]
+
+  private static func isOfXcode(_ path: String) -> Bool {
+    [".intentdefinition", ".plist", ".storyboard", ".xib"].contains { path.hasSuffix($0) }
+  }
+}
+
+extension ExtensionInfo {
+  /// The folder of its sources, or the whole path of it where another extension's has the same name;
+  /// nil at the top.
+  fileprivate func ownName(among all: [ExtensionInfo]) -> String? {
+    let isShared = all.contains { $0.path != path && $0.sourceFolderName == sourceFolderName }
+    let name = isShared ? sourceFolderPath : sourceFolderName
+    return name.isEmpty ? nil : name
+  }
+
+  private var sourceFolderName: String { SourcePath(sourceFolderPath).name }
+}

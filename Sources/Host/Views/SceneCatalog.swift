@@ -1,0 +1,124 @@
+package import Diagnostics
+internal import TextTools
+
+/// What one file of Interface Builder shows: a view controller's view, or a view of its own.
+package struct InterfaceScene: Hashable, Sendable {
+  /// The path of the file, relative to the source folder.
+  package let path: String
+  /// What a configuration can call it: the storyboard id, the custom class, the object id.
+  package let names: [String]
+  /// Whether it is what the file shows first.
+  package let isInitial: Bool
+  package var view: View<String>
+  /// The outlets of the controller or the file's owner, then those of the views inside.
+  package let outlets: [SceneOutlet]
+  /// The texts of the `.strings` files beside it, by the language's tag in lower case and by key.
+  package var texts: [String: [String: String]]
+  package let location: SourceLocation
+
+  package init(
+    path: String, names: [String], isInitial: Bool, view: View<String>, outlets: [SceneOutlet],
+    texts: [String: [String: String]] = [:], at location: SourceLocation
+  ) {
+    self.path = path
+    self.names = names
+    self.isInitial = isInitial
+    self.view = view
+    self.outlets = outlets
+    self.texts = texts
+    self.location = location
+  }
+
+  /// The size that the file gives it.
+  package var size: Size {
+    Size(width: view.object?.frame?.width ?? 320, height: view.object?.frame?.height ?? 150)
+  }
+
+  /// Whether there is nothing to see: the template of Xcode has a view with nothing inside, and where
+  /// code adds the views there is often an empty container.
+  package var isBare: Bool { !view.shown.dropFirst().contains(where: \.isSeen) }
+
+  /// The file's name without its ending.
+  package var fileName: String { SourcePath(path).stem }
+
+  /// What it is called where nobody named it: the views of a xib often have nothing but an id.
+  package var title: String { path.hasSuffix(".xib") ? fileName : names.first ?? fileName }
+}
+
+/// What a scene is called, as one ask shows it.
+package struct SceneTitle: Hashable, Sendable {
+  package let name: String
+  /// Whether nothing was set, so that it is shown as the file has it.
+  package let isAsDesigned: Bool
+
+  package init(name: String, isAsDesigned: Bool = false) {
+    self.name = name
+    self.isAsDesigned = isAsDesigned
+  }
+}
+
+/// The scenes of a project.
+package struct SceneCatalog: Hashable, Sendable {
+  package let scenes: [InterfaceScene]
+  /// The paths of the files whose scenes nobody knows.
+  package let unreadPaths: [String]
+
+  package static let empty = SceneCatalog([])
+
+  /// - Parameters:
+  ///   - scenes: The scenes of all files that could be read.
+  ///   - unreadPaths: The files that could not.
+  package init(_ scenes: [InterfaceScene], unreadPaths: [String] = []) {
+    self.scenes = scenes.sorted { $0.path < $1.path }
+    self.unreadPaths = unreadPaths
+  }
+
+  /// The paths of the files, those that nobody could read last.
+  package var paths: [String] { scenes.map(\.path) + unreadPaths }
+
+  /// The names of the files, each once.
+  package var fileNames: [String] {
+    Set(scenes.map(\.fileName) + unreadPaths.map { SourcePath($0).stem }).sorted()
+  }
+
+  /// The scenes of the file of a name: of several that which shares most of its path with another
+  /// path, else the first by path.
+  package func scenes(ofFile name: String, near other: String, in folder: String?)
+    -> [InterfaceScene]
+  {
+    let path = path(ofFile: name, near: other, in: folder)
+    return scenes.filter { $0.path == path }
+  }
+
+  /// What a finding adds that misses scenes of the file of a name, where that one cannot be read.
+  package func unreadNotes(ofFile name: String, near other: String, in folder: String?)
+    -> [Diagnostic.Note]
+  {
+    guard let path = path(ofFile: name, near: other, in: folder), unreadPaths.contains(path) else {
+      return []
+    }
+    return [.init("This file cannot be read", at: SourceLocation(file: path))]
+  }
+
+  private func path(ofFile name: String, near other: String, in folder: String?) -> String? {
+    var named = paths.filter { SourcePath($0).stem == name }
+    if let folder {
+      let below = named.filter { SourcePath($0).isBelow(SourcePath(folder)) }
+      let inside = named.filter { "/\($0)".contains("/\(folder)/") }
+      if let inFolder = [below, inside].first(where: { !$0.isEmpty }) { named = inFolder }
+    }
+    return named.nearest(to: other)
+  }
+}
+
+extension [String] {
+  /// The path that shares most of its folders with another one; of several the first by its name.
+  package func nearest(to other: String) -> String? {
+    let other = SourcePath(other)
+    return self.max { left, right in
+      let a = SourcePath(left).sharedFolders(with: other)
+      let b = SourcePath(right).sharedFolders(with: other)
+      return a == b ? left > right : a < b
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import SourceFormats
+internal import TextTools
+internal import Views
+
+/// The colours of a project's asset catalogues, by their names.
+package struct ColorCatalog: Hashable, Sendable {
+  private let sets: [String: Named]
+
+  private struct Named: Hashable {
+    let color: ColorRequest
+    let path: String
+  }
+
+  package static let empty = ColorCatalog([])
+
+  /// Reads the colour sets among files; of several with a name the first by path counts.
+  ///
+  /// A file that is no colour set has no colour: it is Xcode's to complain about.
+  package init(_ files: [(path: String, bytes: [UInt8])]) {
+    let found = files.filter { $0.path.hasSuffix(".colorset/Contents.json") }
+      .sorted { $0.path < $1.path }
+    sets = Dictionary(
+      found.compactMap { file in
+        guard let set = try? readJSON(ColorSet.self, from: file.bytes),
+          let color = set.request
+        else { return nil }
+        let name = SourcePath(file.path).folder.nameWithoutEnding
+        return (name, Named(color: color, path: file.path))
+      }
+    ) { first, _ in first }
+  }
+
+  subscript(name: String) -> ColorRequest? { entry(named: name)?.color }
+
+  /// The path of the file that a colour is from.
+  package func path(of name: String) -> String? { entry(named: name)?.path }
+
+  /// Folders that are a namespace may stand before the set's own name.
+  private func entry(named name: String) -> Named? {
+    sets[name] ?? sets[SourcePath(name).name]
+  }
+}
+
+/// The `Contents.json` of a colour set: which colour is for which appearance.
+private struct ColorSet: Decodable {
+  let colors: [Entry]
+
+  struct Entry: Decodable {
+    let idiom: String?
+    let appearances: [Appearance]?
+    let color: Color?
+  }
+
+  struct Appearance: Decodable {
+    let appearance: String?
+    let value: String?
+  }
+
+  struct Color: Decodable {
+    let components: [String: String]?
+    /// The name of a colour of the system, such as `systemBlueColor`.
+    let reference: String?
+  }
+
+  /// The universal colour, or the iPhone's, with its dark twin.
+  var request: ColorRequest? {
+    let usable = colors.filter { ["universal", "iphone", nil].contains($0.idiom) }
+    let light = usable.first { ($0.appearances ?? []).isEmpty } ?? usable.first
+    let dark = usable.first { entry in
+      entry.appearances?.count == 1 && entry.appearances?.first?.value == "dark"
+    }
+    guard let color = light?.color else { return nil }
+    if let reference = color.reference, let semantic = InterfaceColors.systemColor(reference) {
+      return .semantic(semantic)
+    }
+    guard let plain = color.channels else { return nil }
+    return InterfaceColors.request(light: plain, dark: dark?.color?.channels ?? plain)
+  }
+}
+
+extension ColorSet.Color {
+  /// Red, green, blue and alpha from 0 to 1.
+  fileprivate var channels: InterfaceColors.Channels? {
+    guard let components else { return nil }
+    func value(_ name: String) -> Double? { components[name].flatMap { Self.number($0) } }
+    let alpha = value("alpha") ?? 1
+    if let white = value("white") {
+      return .init(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = value("red"), let green = value("green"), let blue = value("blue") else {
+      return nil
+    }
+    return .init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A component as Xcode writes it: a fraction (`0.500`), a number to 255 (`128`) or `0x80`.
+  private static func number(_ text: String) -> Double? {
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    }
+    guard let number = Double(text), number.isFinite else { return nil }
+    return text.contains(".") ? number : number > 1 ? number / 255 : number
+  }
+}

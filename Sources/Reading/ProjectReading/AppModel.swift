@@ -1,0 +1,249 @@
+internal import Interactions
+package import ControllerConfigurations
+package import CardLayout
+package import SwiftSources
+package import Diagnostics
+package import HostSimulation
+internal import InterfaceBuilder
+package import IntentDefinitions
+internal import SourceFormats
+internal import TextTools
+package import Views
+
+/// What all files of a source folder say but interactions and documents, and what was found in them.
+package final class AppModel: Sendable {
+  package let intents: AppIntents
+  package let definitions: [IntentDefinition]
+  let localized: LocalizedIntents
+  package let hosts: [HostProfile]
+  package let controllers: [String: ControllerConfiguration]
+  package let scenes: SceneCatalog
+  package let designedScenes: [String: InterfaceScene]
+  package let parsedControllers: [String: ParsedController]
+  package let images: ImageCatalog
+  /// The parts that cards are made of, interactions left out.
+  package let inputs: ProjectInputs
+  package let diagnostics: [Diagnostic]
+  /// The paths of files that cannot be read: definitions, Info.plists that may be an extension's, storyboards
+  /// and xibs.
+  private let unreadPaths: [String]
+
+  /// Reads files that are neither interactions nor documents.
+  package convenience init(_ files: [SourceFile], settings: SiteSettings) {
+    var reader = AppReader(settings: settings, files: files)
+    self.init(&reader)
+  }
+
+  /// 1. Definitions and Info.plists, and what they say together.
+  /// 2. Controller configurations, and the extensions that they belong to.
+  private init(_ reader: inout AppReader) {
+    let classPrefix = reader.settings.classPrefix
+    let sources = reader.propertyLists(".intentdefinition") { path, root, diagnostics in
+      DefinitionSource(
+        path: path, root: root, classPrefix: classPrefix, reporting: &diagnostics)
+    }
+    definitions = sources.map(\.definition)
+    let infos = reader.propertyLists(".plist") { path, root, diagnostics in
+      InfoPlist(root, path: path, reporting: &diagnostics)
+    }
+    let extensions = infos.compactMap(\.ofExtension)
+    let entitlements = reader.propertyLists(".entitlements") { path, root, diagnostics in
+      Entitlements(path: path, root, reporting: &diagnostics)
+    }
+    intents = AppIntents(
+      definitions: definitions, extensions: extensions, apps: infos.compactMap(\.ofApp),
+      entitlements: entitlements,
+      unreadPaths: reader.unreadPaths.filter { SourcePath($0).hasEnding(".intentdefinition") },
+      reporting: &reader.diagnostics)
+    localized = LocalizedIntents(
+      intents, sources: sources, stringsFiles: reader.stringsFiles,
+      reporting: &reader.diagnostics)
+    var roots = ProjectInputs.Roots(definitions: sources)
+    hosts = reader.hosts(keepingRootsIn: &roots)
+    roots.controllers = reader.yamlFiles(".controller.yml")
+    let sceneFiles = SceneFiles(
+      files: reader.files, extensions: extensions, roots: roots.controllers)
+    let entries: [String: InterfaceEntry?]
+    (scenes, roots.scenes, entries) = sceneFiles.read(reporting: &reader.diagnostics)
+    roots.colors = sceneFiles.colors
+    let controllerReader = ControllerReader(
+      intents: intents, hosts: hosts.map(\.name), scenes: scenes)
+    let configurations = roots.controllers.compactMap {
+      controllerReader.read($0, reporting: &reader.diagnostics)
+    }
+    controllers = ControllerConfiguration.assign(
+      configurations, to: intents, reporting: &reader.diagnostics)
+    EntryControllerCheck(
+      interfaces: intents.extensions.filter { $0.point == .intentsUI }, entries: entries,
+      controllers: controllers
+    ).report(to: &reader.diagnostics)
+    designedScenes = HostedApp.designedScenes(of: intents, in: scenes, without: controllers)
+    reader.diagnostics += designedScenes.sorted { $0.key < $1.key }.map {
+      DesignedControllerClass($0.value).finding
+    }
+    parsedControllers = reader.parsedControllers(of: intents)
+    images = ProjectImages.catalogue(of: reader.files)
+    inputs = ProjectInputs(roots)
+    diagnostics = reader.diagnostics
+    unreadPaths = reader.unreadPaths + scenes.unreadPaths
+  }
+
+  /// Whether a finding says more than that something is not there which could not be read; a name that is
+  /// sure to be misspelled is wrong in any case.
+  package func isNoConsequence(_ finding: Diagnostic) -> Bool {
+    guard !unreadPaths.isEmpty else { return true }
+    return switch finding.rule {
+    case .unknownIntentClass, .unknownIntent:
+      !isUnread(".intentdefinition") || !finding.corrections.isEmpty
+    // What an interaction would set is known only of an intent that is.
+    case .sampleNeverSet: !isUnread(".intentdefinition")
+    case .controllerWithoutExtension: !isUnread(".plist")
+    // These say which file may have what they miss.
+    case .unknownValue, .unknownScene, .viewNotDrawn, .deadLink, .unknownCard:
+      !finding.notes.contains { note in
+        note.location.map { unreadPaths.contains($0.file) } ?? false
+      }
+    default: true
+    }
+  }
+
+  private func isUnread(_ ending: String) -> Bool {
+    unreadPaths.contains { SourcePath($0).hasEnding(ending) }
+  }
+}
+
+/// Reads one kind of file of an app after the other.
+private struct AppReader {
+  let settings: SiteSettings
+  let files: [SourceFile]
+  var diagnostics: [Diagnostic] = []
+  /// The property lists of ours that cannot be read.
+  private(set) var unreadPaths: [String] = []
+
+  /// What the sources of each Intents UI extension say, by the path of its Info.plist.
+  mutating func parsedControllers(of intents: AppIntents) -> [String: ParsedController] {
+    let sources = ControllerSourceFiles(files)
+    var written: [String: ParsedController] = [:]
+    for info in intents.extensions where info.point == .intentsUI {
+      let read = sources.sources(of: info)
+      diagnostics += read.findings()
+      written[info.path] = read.written
+    }
+    return written
+  }
+
+  mutating func propertyLists<Value>(
+    _ ending: String, _ read: (String, PropertyListNode, inout [Diagnostic]) -> Value?
+  ) -> [Value] {
+    var values: [Value] = []
+    for file in files where file.hasEnding(ending) {
+      // A plist that has nothing to do with intents is none of our business, but an Info.plist that
+      // cannot be read may be an extension's.
+      let isOurs = ending != ".plist" || file.mentionsIntents
+      let mayBeOurs = file.mayBeExtension
+      if !isOurs, !file.mentionsApp, !mayBeOurs { continue }
+      var found: [Diagnostic] = []
+      do throws(Diagnostic) {
+        let root = try PropertyListReader.read(
+          path: file.path, bytes: file.bytes, reporting: &found)
+        if let value = read(file.path, root, &found) { values.append(value) }
+      } catch {
+        if !isOurs, mayBeOurs { diagnostics.append(error) }
+        if isOurs || mayBeOurs { unreadPaths.append(file.path) }
+        found.append(error)
+      }
+      if isOurs { diagnostics += found }
+    }
+    return values
+  }
+
+  mutating func yamlFiles(_ ending: String) -> [YAMLNode] {
+    files.filter { $0.hasEnding(ending) }.compactMap { $0.yaml(reporting: &diagnostics) }
+  }
+
+  /// The profiles that the settings name, the product's and the project's own.
+  mutating func hosts(keepingRootsIn kept: inout ProjectInputs.Roots) -> [HostProfile] {
+    let roots = yamlFiles(".host.yml")
+    kept.hosts = roots
+    do throws(Diagnostic) {
+      let profiles = try HostProfiles(projectRoots: roots, reporting: &diagnostics)
+      return settings.hosts.compactMap { host in
+        guard profiles.names.contains(host.name) else {
+          diagnostics.append(
+            Diagnostic(
+              .unknownValue, "There is no host profile '\(host.name)'", at: host.location,
+              fix: nearestSpelling(to: host.name, among: profiles.names).map { "Write '\($0)'" }
+                ?? "Write one of: \(profiles.names.joined(separator: ", "))"))
+          return nil
+        }
+        return profiles.profile(named: host.name, reporting: &diagnostics)
+      }
+    } catch {
+      diagnostics.append(error)
+      return []
+    }
+  }
+
+  var stringsFiles: [(path: String, bytes: [UInt8])] {
+    files.filter { file in
+      [".strings", ".stringsdict", ".xcstrings"].contains { file.path.hasSuffix($0) }
+    }.map { ($0.path, $0.bytes) }
+  }
+}
+
+/// An `Info.plist` that says something of intents.
+private struct InfoPlist {
+  let ofExtension: ExtensionInfo?
+  let ofApp: AppInfo?
+
+  init?(_ root: PropertyListNode, path: String, reporting diagnostics: inout [Diagnostic]) {
+    ofExtension = ExtensionInfoReader(path: path).read(root, reporting: &diagnostics)
+    ofApp = AppInfoReader(path: path).read(root, reporting: &diagnostics)
+    if ofExtension == nil, ofApp == nil { return nil }
+  }
+}
+
+extension SourceFile {
+  /// The tree of a YAML file; nil for one that cannot be read.
+  func yaml(reporting diagnostics: inout [Diagnostic]) -> YAMLNode? {
+    do throws(Diagnostic) {
+      let source = try SourceText(path: path, bytes: bytes)
+      return try YAMLReader.read(source, reporting: &diagnostics)
+    } catch {
+      diagnostics.append(error)
+      return nil
+    }
+  }
+
+  /// Whether a property list can be of ours: it holds an extension's identifier or an app's key.
+  fileprivate var mentionsIntents: Bool {
+    mentions(
+      "com.apple.intents-", "IntentsSupported", "NSUserActivityTypes", "NSSiriUsageDescription")
+      || bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+  }
+
+  /// Whether a property list is an extension's Info.plist as far as can be seen without reading it.
+  fileprivate var mayBeExtension: Bool {
+    name.hasSuffix("Info.plist")
+      && (bytes.isEmpty || mentions("NSExtension") || (mayBeDamaged && !mentionsApp))
+  }
+
+  /// Whether a property list may be one that cannot be read: then nobody knows what it would say.
+  private var mayBeDamaged: Bool {
+    switch bytes.first {
+    case 0, UInt8(ascii: "b"): true
+    case UInt8(ascii: "<"):
+      !bytes.suffix(64).contains(text: "</plist>")
+    default: false
+    }
+  }
+
+  /// Whether a property list can be an iOS app's.
+  fileprivate var mentionsApp: Bool { mentions("LSRequiresIPhoneOS") }
+
+  private func mentions(_ words: String...) -> Bool {
+    let isUTF16 = [[0xFE, 0xFF], [0xFF, 0xFE]].contains { bytes.starts(with: $0) }
+    let text = isUTF16 ? bytes.filter { $0 != 0 } : bytes
+    return words.contains(where: text.contains(text:))
+  }
+}

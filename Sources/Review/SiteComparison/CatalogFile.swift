@@ -1,0 +1,153 @@
+internal import HostSimulation
+package import Diagnostics
+internal import SourceFormats
+
+/// What a `catalogue.json` says, as far as a comparison needs it.
+package struct CatalogFile: Sendable {
+  let generator: String
+  let title: String
+  /// The hosts in the order of the site's settings; none in a catalogue of an older cardproof.
+  let hosts: [String]
+  let states: [State]
+  let inputs: [String: Input]
+  let transcripts: [String: [Step]]
+  let findings: [Finding]
+
+  /// The version of the format that this reads.
+  private static let version = 2
+
+  /// One card of one host for one stage.
+  struct State: Hashable, Sendable, Decodable {
+    let id: String
+    let intent: String
+    /// The class of the intent, because two may have one name.
+    let `class`: String
+    let interaction: String
+    let stage: String
+    let host: String
+    let context: String
+    let locked: Bool
+    let behavior: String
+    let hostDefault: Bool
+    /// Empty for the usual one.
+    let variant: String
+    let outcome: String
+    let asks: Int
+    let width: Double
+    let height: Double
+    /// The path of the drawing, which is named after what it shows.
+    let card: String
+    let page: String
+    let digest: String
+    let transcript: String
+    let inputs: [String]
+    let findings: [String]
+  }
+
+  /// A part of the project that cards are made of.
+  struct Input: Hashable, Sendable, Decodable {
+    let id: String
+    let kind: String
+    let name: String
+    /// The id of the input that it is a part of.
+    let parent: String?
+    let file: String
+    let line: Int?
+    let column: Int?
+    let digest: String
+
+    /// Where it stands: the file, with line and column where it is a part of one.
+    var source: String {
+      guard let line, let column else { return file }
+      return "\(file):\(line):\(column)"
+    }
+  }
+
+  /// What the build found in the project, on cards or before there were any.
+  struct Finding: Hashable, Sendable, Decodable {
+    let rule: String
+    let severity: String
+    let file: String?
+    let line: Int?
+    let message: String
+  }
+
+  private struct Content: Decodable {
+    let version: Int
+    let generator: String
+    let title: String
+    let hosts: [String]?
+    let inputs: [Input]
+    let states: [State]
+    let transcripts: [Transcript]
+    let findings: [Finding]
+  }
+
+  private struct Transcript: Decodable {
+    let id: String
+    let steps: [Step]
+  }
+
+  private struct Version: Decodable {
+    let version: Int
+  }
+
+  /// Reads a catalogue.
+  ///
+  /// - Throws: A diagnostic if it is not a catalogue of a version that is known here.
+  package init(path: String, bytes: [UInt8]) throws(Diagnostic) {
+    let content: Content
+    do {
+      content = try readJSON(Content.self, from: bytes)
+    } catch {
+      throw Self.fault(path: path, bytes: bytes)
+    }
+    guard content.version == Self.version else { throw Self.fault(path: path, bytes: bytes) }
+    // A path that leads elsewhere is none of a catalogue's: only what a build writes is followed.
+    guard content.states.allSatisfy({ Self.isCard($0.card) }) else {
+      throw Diagnostic(
+        .unreadableCatalog, "The catalogue names a drawing outside of 'cards'",
+        at: SourceLocation(file: path), fix: "Build the site again")
+    }
+    generator = content.generator
+    title = content.title
+    hosts = content.hosts ?? []
+    states = content.states
+    inputs = Dictionary(content.inputs.map { ($0.id, $0) }) { first, _ in first }
+    findings = content.findings
+    transcripts = Dictionary(content.transcripts.map { ($0.id, $0.steps) }) { first, _ in first }
+  }
+
+  private static func fault(path: String, bytes: [UInt8]) -> Diagnostic {
+    let found = try? readJSON(Version.self, from: bytes)
+    guard let found, found.version != version else {
+      return Diagnostic(
+        .unreadableCatalog, "The file is not a catalogue of this cardproof's",
+        at: SourceLocation(file: path), fix: "Build both sites with the same cardproof")
+    }
+    return Diagnostic(
+      .unreadableCatalog,
+      "The catalogue has version \(found.version); this cardproof reads version \(version)",
+      at: SourceLocation(file: path),
+      fix: found.version < version
+        ? "Build this site again with this cardproof"
+        : "Compare with the cardproof that built this site, or build it again with this one")
+  }
+
+  /// Whether a path is that of a drawing: `cards/`, a digest, `.svg`.
+  static func isCard(_ path: String) -> Bool {
+    guard path.hasPrefix("cards/"), path.hasSuffix(".svg") else { return false }
+    let name = path.dropFirst("cards/".count).dropLast(".svg".count)
+    return !name.isEmpty
+      && name.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+  }
+}
+
+extension Rule {
+  package static let unreadableCatalog = Rule(
+    "unreadable-catalogue", .error, "A comparison needs the catalogues of two sites",
+    why: "Without them there is nothing to compare.")
+
+  /// The rules of this module.
+  package static let siteComparisonRules: [Rule] = [.unreadableCatalog]
+}

@@ -1,6 +1,0 @@
-package import CardMatrix
-
-extension MadeStates {
-  /// The address of the page of the interaction.
-  package var path: String { SitePaths.interaction(interaction) }
-}

@@ -1,0 +1,70 @@
+package import PageMarkup
+
+/// A page by its title and its address.
+package struct PageLink: Hashable, Sendable {
+  package let title: String
+  package let path: String
+  /// What it belongs to, where its title alone does not tell: the intent of an interaction.
+  var owner: String?
+
+  package var value: TemplateValue {
+    .object([
+      "title": .text(title), "path": .address(path), "owner": TemplateValue(owner),
+    ])
+  }
+}
+
+/// What stands around a page's own part: the pages above it, and those before and after it.
+package struct PageChrome: Hashable, Sendable {
+  /// The pages above, the overview first.
+  let crumbs: [PageLink]
+  let previous: PageLink?
+  let next: PageLink?
+
+  var members: TemplateMembers {
+    [
+      "crumbs": .list(crumbs.map(\.value)), "hasCrumbs": .boolean(!crumbs.isEmpty),
+      "previous": previous?.value ?? .missing, "next": next?.value ?? .missing,
+      "hasNeighbors": .boolean(previous != nil || next != nil),
+    ]
+  }
+}
+
+/// The headings of a page, for the list beside it.
+struct PageOutline {
+  struct Entry {
+    let title: String
+    let anchor: String
+    /// Whether it stands below the one before.
+    var isDeep = false
+  }
+
+  private let entries: [Entry]
+
+  /// The most entries of a list that is read at one glance (convention).
+  private static let maximumEntries = 40
+
+  /// - Parameter entries: Those that the page has; nil ones are left out.
+  init(_ entries: [Entry?]) {
+    self.entries = entries.compactMap(\.self)
+  }
+
+  /// A page with fewer than two headings, or with very many, has no list.
+  var members: TemplateMembers { members(isBeside: true) }
+
+  /// The same, for a page whose own template has a place for the list where `isBeside` is false.
+  func members(isBeside: Bool) -> TemplateMembers {
+    let all = entries.count > Self.maximumEntries ? entries.filter { !$0.isDeep } : entries
+    let shown = (2...Self.maximumEntries).contains(all.count) ? all : []
+    return [
+      "hasOutline": .boolean(!shown.isEmpty),
+      "isOutlineBeside": .boolean(isBeside && !shown.isEmpty),
+      "outline": .list(
+        shown.map {
+          .object([
+            "title": .text($0.title), "anchor": .text($0.anchor), "isDeep": .boolean($0.isDeep),
+          ])
+        }),
+    ]
+  }
+}
