@@ -224,7 +224,7 @@ let package = Package(
       "ProjectStarterTests",
       ["SourceFormats", "Interactions", "HostSimulation", "ProjectStarter"]),
     projectTests("SiteComparisonTests", ["SiteComparison"]),
-    projectTests("GoldenTests", [], exclude: ["Cases"]),
+    projectTests("GoldenTests", ["Digests"], exclude: ["Cases"]),
     projectTests("CorpusTests", ["SourceFormats"], exclude: ["count-definitions.py"]),
     projectTests(
       "CommandTests", ["SourceFormats", "RuleGuide", "SiteComparison"],
