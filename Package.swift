@@ -99,7 +99,7 @@ let package = Package(
       embeds: true, exclude: ["Embedded"]),
     module(
       "Cards/CardDrawing",
-      ["PageMarkup", "Views", "HostSimulation", "CardLayout"]),
+      ["Digests", "PageMarkup", "Views", "HostSimulation", "CardLayout"]),
     module(
       "Cards/CardChecks",
       ["Diagnostics", "Views", "HostSimulation", "CardLayout", "CardDrawing"]),

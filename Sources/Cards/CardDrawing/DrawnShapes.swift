@@ -1,5 +1,6 @@
 internal import Views
 internal import CardLayout
+internal import Digests
 internal import HostSimulation
 
 /// The shapes of a drawing as data, in reading order: what a comparison looks at in its place.
@@ -37,8 +38,9 @@ struct DrawnShapes {
       add("icon", box, [.requested(.semantic(.tint))], look: look(of: style.appIcon) + letter)
     case .map(let map):
       add("map", box, look: "\(map.pins.joined(separator: ", "))\(map.hasRoute ? " route" : "")")
-    case .hostMap(let place, let hasRoute, let isWhole):
-      add("map", box, look: "\(place)\(hasRoute ? " route" : "")\(isWhole ? " whole" : "")")
+    // Each name has a made-up map of its own; the name itself is a text beside it.
+    case .hostMap(_, let hasRoute, let isWhole):
+      add("map", box, look: "\(hasRoute ? "route" : "")\(isWhole ? " whole" : "")")
     case .chart(let chart):
       add("chart", box, [.requested(chart.color)], look: "\(chart.kind) \(chart.values)")
     case .control(let control):
@@ -103,7 +105,7 @@ struct DrawnShapes {
   private func look(of image: ImageResource?) -> String {
     guard let image else { return "missing" }
     return [image, image.dark].compactMap(\.self).map {
-      $0.isEmbedded ? String(fingerprint(of: $0.bytes), radix: 16) : "linked"
+      $0.isEmbedded ? SHA256.shortened(SHA256.hex($0.bytes)) : "linked"
     }.joined(separator: " ")
   }
 }
@@ -137,11 +139,6 @@ func escapedField(_ text: String) -> String {
   guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return text }
   return text.replacing("\\", with: "\\\\").replacing("\t", with: "\\t")
     .replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-}
-
-/// A number for bytes, the same on every machine: 64-bit FNV-1a.
-private func fingerprint(of bytes: [UInt8]) -> UInt64 {
-  bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
 }
 
 extension Palette.Pair {

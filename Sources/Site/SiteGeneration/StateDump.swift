@@ -17,6 +17,11 @@ package enum StateDumpKind: String, CaseIterable, Sendable {
 package struct StateDump: Sendable {
   package let id: String
   package let text: String
+
+  package init(id: String, text: String) {
+    self.id = id
+    self.text = text
+  }
 }
 
 extension SiteGenerator {
