@@ -223,7 +223,7 @@ let package = Package(
     projectTests(
       "ProjectStarterTests",
       ["SourceFormats", "Interactions", "HostSimulation", "ProjectStarter"]),
-    projectTests("SiteComparisonTests", ["SiteComparison"]),
+    projectTests("SiteComparisonTests", ["SiteComparison"], exclude: ["Comments"]),
     projectTests("GoldenTests", ["Digests"], exclude: ["Cases"]),
     projectTests("CorpusTests", ["SourceFormats"], exclude: ["count-definitions.py"]),
     projectTests(

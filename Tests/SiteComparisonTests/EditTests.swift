@@ -30,6 +30,20 @@ struct Edit: Sendable, CustomTestStringConvertible {
   }
 
   var testDescription: String { name }
+
+  /// The project with the edit: a text that is replaced, a file that is new, or one that is gone.
+  func applied(to project: SampleProject) -> SampleProject {
+    var head = project
+    let text = head[file]
+    if let range = text.firstRange(of: from), !from.isEmpty {
+      head[file] = text[..<range.lowerBound] + to + text[range.upperBound...]
+    } else if to.isEmpty {
+      head.files[file] = nil
+    } else {
+      head[file] = to
+    }
+    return head
+  }
 }
 
 @Suite(.onlyInFullLane) struct EditTests {
@@ -64,16 +78,9 @@ struct Edit: Sendable, CustomTestStringConvertible {
   }
 
   private func expect(_ edit: Edit, of project: SampleProject, built: BuiltProject) async throws {
-    var head = project
-    let text = head[edit.file]
+    let text = project[edit.file]
     #expect(edit.from.isEmpty || text.contains(edit.from), "nothing to edit")
-    if let range = text.firstRange(of: edit.from), !edit.from.isEmpty {
-      head[edit.file] = text[..<range.lowerBound] + edit.to + text[range.upperBound...]
-    } else if edit.to.isEmpty {
-      head.files[edit.file] = nil
-    } else {
-      head[edit.file] = edit.to
-    }
+    let head = edit.applied(to: project)
     let sites = (built, try await BuiltProject(head))
     let comparison = SiteComparison(base: sites.0.site, head: sites.1.site)
     let causes = Set(comparison.groups.flatMap(\.causes).map { "\($0.kind): \($0.name)" })

@@ -259,7 +259,7 @@ extension Edit {
       because: ["extension: FerryIntentsUI"], on: everything,
       says: [
         .hidden, .defaultCard, .outcome, .elementGone, .elementAdded, .newFinding, .moved, .size,
-        .ask, .rule, .findingGone,
+        .ask, .rule, .findingGone, .nowShown,
       ]),
   ]
 }

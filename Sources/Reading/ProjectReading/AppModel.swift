@@ -23,6 +23,8 @@ package final class AppModel: Sendable {
   package let images: ImageCatalog
   /// The parts that cards are made of, interactions left out.
   package let inputs: ProjectInputs
+  /// The names of all that definitions and extensions declare, for comparisons.
+  package let declarations: ProjectDeclarations
   package let diagnostics: [Diagnostic]
   /// The paths of files that cannot be read: definitions, Info.plists that may be an extension's, storyboards
   /// and xibs.
@@ -84,6 +86,7 @@ package final class AppModel: Sendable {
     parsedControllers = reader.parsedControllers(of: intents)
     images = ProjectImages.catalogue(of: reader.files)
     inputs = ProjectInputs(roots)
+    declarations = ProjectDeclarations(sources, localized.localizations, intents.extensions)
     diagnostics = reader.diagnostics
     unreadPaths = reader.unreadPaths + scenes.unreadPaths
   }

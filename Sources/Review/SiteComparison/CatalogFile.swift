@@ -12,6 +12,10 @@ package struct CatalogFile: Sendable {
   let inputs: [String: Input]
   let transcripts: [String: [Step]]
   let findings: [Finding]
+  /// The languages that cards are drawn in.
+  let languages: [String]
+  /// The names that the project declares.
+  let declarations: [Declaration]
 
   /// The version of the format that this reads.
   private static let version = 2
@@ -72,11 +76,32 @@ package struct CatalogFile: Sendable {
     let message: String
   }
 
+  /// A name that a definition or an extension declares.
+  package struct Declaration: Hashable, Sendable, Decodable {
+    let kind: Kind
+    let owner: String
+    let name: String
+    let file: String
+    let line: Int
+    let digest: String
+    let input: String?
+    let untranslated: [String]?
+
+    /// The kinds, in the order of reports.
+    package enum Kind: String, CaseIterable, Hashable, Sendable, Decodable {
+      case `extension`, drawnIntent, handledIntent
+      case intent, parameter, responseParameter, code
+      case enumeration, enumCase, type, property, language, text
+    }
+  }
+
   private struct Content: Decodable {
     let version: Int
     let generator: String
     let title: String
     let hosts: [String]?
+    let languages: [String]?
+    let declarations: [Declaration]?
     let inputs: [Input]
     let states: [State]
     let transcripts: [Transcript]
@@ -115,6 +140,8 @@ package struct CatalogFile: Sendable {
     states = content.states
     inputs = Dictionary(content.inputs.map { ($0.id, $0) }) { first, _ in first }
     findings = content.findings
+    languages = content.languages ?? []
+    declarations = content.declarations ?? []
     transcripts = Dictionary(content.transcripts.map { ($0.id, $0.steps) }) { first, _ in first }
   }
 
@@ -132,6 +159,11 @@ package struct CatalogFile: Sendable {
       fix: found.version < version
         ? "Build this site again with this cardproof"
         : "Compare with the cardproof that built this site, or build it again with this one")
+  }
+
+  /// Whether a state is of an interaction that somebody wrote, and not of made-up values.
+  func isWritten(_ state: State) -> Bool {
+    state.inputs.contains { inputs[$0]?.kind == Cause.interactionKind }
   }
 
   /// Whether a path is that of a drawing: `cards/`, a digest, `.svg`.

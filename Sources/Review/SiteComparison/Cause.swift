@@ -26,6 +26,7 @@ package struct Cause: Hashable, Sendable {
   /// The parts that a catalogue lists only where a card uses them.
   static let usedKinds: Set = ["image", "color", "translation"]
   static let matrixKind = "matrix"
+  static let translationKind = "translation"
 
   /// What a change comes from when nothing of the project is other than before.
   static func tool(from base: String, to head: String) -> Cause {
@@ -43,6 +44,28 @@ package struct Cause: Hashable, Sendable {
     let mark = event == .changed ? "" : " (\(event.rawValue))"
     return "\(kind): \(name)\(mark)"
   }
+
+  /// What happened, as a sentence without a full stop.
+  package var phrase: Phrase {
+    let verb =
+      switch event {
+      case .changed: "changed"
+      case .new: "is new"
+      case .gone: "is gone"
+      }
+    guard kind != Self.toolKind else {
+      return id.isEmpty && name.isEmpty
+        ? "Cardproof draws differently" : "Cardproof draws differently: \(name)"
+    }
+    let noun = parent == nil ? Self.nouns[kind] : nil
+    return noun.map { "\(words: $0) \(name) \(words: verb)" } ?? "\(name) \(words: verb)"
+  }
+
+  /// What stands before the names of parts that are names only.
+  private static let nouns = [
+    "controller": "The controller", "interaction": "The interaction",
+    "host": "The host profile", "extension": "The Info.plist of", "image": "The image",
+  ]
 
   private static let titles = [
     "definition": "Definition", "controller": "Controller", "scene": "Scene",

@@ -13,7 +13,9 @@ package struct ChangeDetail: Hashable, Sendable {
   /// The words of the report for machines.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case stateGone = "state-gone"
+    case stateReplaced = "state-replaced"
     case stateAdded = "state-added"
+    case nowShown = "now-shown"
     case defaultCard = "default-instead-of-custom"
     case hidden
     case outcome
@@ -26,6 +28,9 @@ package struct ChangeDetail: Hashable, Sendable {
     case newFinding = "new-finding"
     case findingGone = "finding-gone"
     case renamed
+
+    /// Whether it says that a card shows a whole view in place of another.
+    var isWholeView: Bool { self == .defaultCard || self == .hidden || self == .nowShown }
   }
 
   init(

@@ -12,13 +12,19 @@ package struct FindingChange: Hashable, Sendable {
   /// because of those the changes of the cards tell.
   package let isRegression: Bool
 
+  /// Whether it is gone only because its card is gone, or shows another view: that is no progress.
+  let isGoneWithCard: Bool
+
   package enum Event: String, Hashable, Sendable {
     case new, gone
   }
 
-  private init(_ event: Event, _ finding: CatalogFile.Finding, isRegression: Bool) {
+  private init(
+    _ event: Event, _ finding: CatalogFile.Finding, isRegression: Bool, isGoneWithCard: Bool = false
+  ) {
     self.event = event
     self.isRegression = isRegression
+    self.isGoneWithCard = isGoneWithCard
     rule = finding.rule
     severity = finding.severity
     file = finding.file
@@ -34,7 +40,7 @@ package struct FindingChange: Hashable, Sendable {
 
   /// The whole in words.
   package var words: String {
-    "\(event == .new ? "New" : "Gone"): \(severity): \(message) [\(rule)]"
+    "\(event == .new ? "New" : isGoneWithCard ? "Gone with its card" : "Gone"): \(severity): \(message) [\(rule)]"
   }
 
   /// The findings of the newer site that the older one does not have, then the other way round.
@@ -42,8 +48,9 @@ package struct FindingChange: Hashable, Sendable {
   /// Lines count for nothing, because what stands above moves them. What is left is matched by rule and
   /// file, because a sentence may have numbers in it that changed, and then by sentence, because files
   /// move.
+  /// `goneWithCards` are the rules that only cards broke that are gone or show another view now.
   static func changes(
-    from base: CatalogFile, to head: CatalogFile
+    from base: CatalogFile, to head: CatalogFile, goneWithCards: Set<String>
   ) -> [FindingChange] {
     var old = base.findings
     var new = head.findings
@@ -57,7 +64,11 @@ package struct FindingChange: Hashable, Sendable {
         finding.severity != "note" && !onCards.contains(finding.rule)
         && finding.file.map(files.contains) == true
       return FindingChange(.new, finding, isRegression: isRegression)
-    } + old.map { FindingChange(.gone, $0, isRegression: false) }
+    }
+      + old.map {
+        FindingChange(
+          .gone, $0, isRegression: false, isGoneWithCard: goneWithCards.contains($0.rule))
+      }
   }
 
   /// Takes out of both what has the same key, one for one.

@@ -6,6 +6,12 @@ package struct SiteComparison: Sendable {
   package let groups: [CauseGroup]
   /// What the build found in one of the two only, the new first.
   package let findings: [FindingChange]
+  /// What changed in the project and explains no group, as a part that no card shows.
+  package let otherChanges: [ProjectChange]
+  /// What explains the causes, by the ids of the inputs.
+  private let explanations: [String: [ProjectChange]]
+  /// How many cards there are in the two sites together: the states of the four behaviors are one.
+  package let cardCount: Int
   /// How many states there are in the two sites together.
   package let stateCount: Int
   package let title: String
@@ -20,6 +26,8 @@ package struct SiteComparison: Sendable {
 
     package var risk: Risk { changes.map(\.risk).min() ?? .unseen }
     package var stateCount: Int { changes.reduce(0) { $0 + $1.stateCount } }
+    /// How many cards they are; the states of the four behaviors are one.
+    package var cardCount: Int { Set(changes.flatMap(\.states).map(\.row)).count }
   }
 
   /// Changes of one kind, shown once: the same things happened, with other values at most.
@@ -40,6 +48,13 @@ package struct SiteComparison: Sendable {
     package var isRegression: Bool { risk.isRegression }
     package var states: [StateChange] { cards.flatMap(\.states) }
     package var stateCount: Int { cards.reduce(0) { $0 + $1.states.count } }
+    package var cardCount: Int { Set(states.map(\.row)).count }
+  }
+
+  /// The sentences that say what happened to a cause.
+  package func explanation(of cause: Cause) -> [ProjectChange] {
+    explanations[cause.id] ?? (cause.kind == Cause.translationKind ? explanations[cause.file] : nil)
+      ?? [ProjectChange(phrase: cause.phrase, place: cause.source)]
   }
 
   package var changes: [StateChange] {
@@ -52,17 +67,38 @@ package struct SiteComparison: Sendable {
   }
 
   package init(base: ComparedSite, head: ComparedSite) {
-    let matching = StateMatching(base: base.catalogue.states, head: head.catalogue.states)
+    let project = ProjectChanges(base: base.catalogue, head: head.catalogue)
+    let matching = StateMatching(
+      base: base.catalogue.states, head: head.catalogue.states,
+      renamedInputs: project.renamedInputs)
     var comparer = StateComparer(base: base, head: head)
     var changes = matching.pairs.compactMap { comparer.changed(from: $0.old, to: $0.new) }
     changes += matching.removed.map { comparer.removed($0) }
     changes += matching.added.map { comparer.added($0) }
     changes.sort { $0.id < $1.id }
     stateCount = matching.pairs.count + matching.removed.count + matching.added.count
+    cardCount =
+      Set(matching.pairs.map(\.new.row) + (matching.removed + matching.added).map(\.row)).count
     title = head.catalogue.title
     generators = [base.catalogue.generator, head.catalogue.generator]
     groups = Self.grouped(changes)
-    findings = FindingChange.changes(from: base.catalogue, to: head.catalogue)
+    findings = FindingChange.changes(
+      from: base.catalogue, to: head.catalogue,
+      goneWithCards: Self.rulesGoneWithCards(changes, matching, base.catalogue))
+    explanations = project.byInput
+    let causes = Set(groups.flatMap(\.causes).flatMap { [$0.id, $0.file] })
+    otherChanges = project.all.filter { $0.keys.isDisjoint(with: causes) }.map(\.change)
+  }
+
+  /// The rules that states broke whose cards are gone, or show another view in place of the app's own.
+  private static func rulesGoneWithCards(
+    _ changes: [StateChange], _ matching: StateMatching, _ base: CatalogFile
+  ) -> Set<String> {
+    let replaced = Set(
+      changes.filter { $0.details.contains { $0.kind == .defaultCard || $0.kind == .hidden } }
+        .map(\.id))
+    let gone = matching.removed + matching.pairs.filter { replaced.contains($0.new.id) }.map(\.old)
+    return Set(gone.flatMap(\.findings))
   }
 
   /// What changes that are shown once have in common.

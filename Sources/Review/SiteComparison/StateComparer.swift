@@ -26,16 +26,27 @@ struct StateComparer {
   mutating func removed(_ state: State) -> StateChange {
     StateChange(
       .removed, state, priority: DisplayPriority(state, hosts: base.catalogue.hosts),
-      details: [ChangeDetail(.stateGone, .lost, "the state is gone")],
+      details: [
+        isReplaced(state)
+          ? ChangeDetail(
+            .stateReplaced, .unseen, "written interactions replace these sample values")
+          : ChangeDetail(.stateGone, .lost, "the card is gone")
+      ],
       causes: causes(from: state, to: nil), pictures: PicturePair(before: state.card, after: nil))
   }
 
   mutating func added(_ state: State) -> StateChange {
     StateChange(
       .added, state, priority: DisplayPriority(state, hosts: head.catalogue.hosts),
-      details: [ChangeDetail(.stateAdded, .added, "the state is new")]
+      details: [ChangeDetail(.stateAdded, .added, "the card is new")]
         + state.findings.map { ChangeDetail(.newFinding, .added, subject: $0, "finding \($0)") },
       causes: causes(from: nil, to: state), pictures: PicturePair(before: nil, after: state.card))
+  }
+
+  /// Whether a state of made-up values gave way to those that somebody wrote.
+  private func isReplaced(_ state: State) -> Bool {
+    !base.catalogue.isWritten(state)
+      && head.catalogue.states.contains { $0.class == state.class && head.catalogue.isWritten($0) }
   }
 
   /// Nil when drawing, transcript and findings are the same.
@@ -73,15 +84,19 @@ struct StateComparer {
       findings: [old.findings, new.findings])
     if let known = details[look] { return known }
     var found = outcome(from: old.outcome, to: new.outcome)
-    if old.card != new.card { found += pictures(from: old, to: new) }
-    found += findings(from: old, to: new)
+    // Where the app's own view is shown for the first time, nothing of a stand-in is lost.
+    let isFirstShown = found.contains { $0.kind == .nowShown }
+    if !isFirstShown {
+      if old.card != new.card { found += pictures(from: old, to: new) }
+    }
+    found += findings(from: old, to: new, at: isFirstShown ? .added : .finding)
     let unseen = transcripts(look.transcripts)
     // What follows from what is seen needs no words of its own.
     found += found.isEmpty ? unseen : unseen.filter { $0.kind != .transcript }
     if found.isEmpty {
       // The overlay for people who build cards is a part of the drawing; another tool may draw the
       // same shapes in another way.
-      found = [ChangeDetail(.transcript, .unseen, "something that is no shape on the card")]
+      found = [ChangeDetail(.transcript, .unseen, "the frames behind the card changed")]
     }
     found.sort { $0.risk < $1.risk }
     details[look] = found
@@ -93,6 +108,8 @@ struct StateComparer {
     switch (old, new) {
     case (_, "hidden"):
       return [ChangeDetail(.hidden, .lost, "the card is hidden now, it was \(old)")]
+    case ("default", "custom"), ("default", "mixed"), ("unknown", "custom"), ("unknown", "mixed"):
+      return [ChangeDetail(.nowShown, .added, "the app's own view is now shown")]
     case ("custom", "default"):
       return [
         ChangeDetail(.defaultCard, .lost, "a default card stands in place of the custom view")
@@ -125,9 +142,9 @@ struct StateComparer {
     return PictureDifference(from: before, to: after).details
   }
 
-  private func findings(from old: State, to new: State) -> [ChangeDetail] {
+  private func findings(from old: State, to new: State, at risk: Risk) -> [ChangeDetail] {
     new.findings.filter { !old.findings.contains($0) }.map {
-      ChangeDetail(.newFinding, .finding, subject: $0, "new finding \($0)")
+      ChangeDetail(.newFinding, risk, subject: $0, "new finding \($0)")
     }
       + old.findings.filter { !new.findings.contains($0) }.map {
         ChangeDetail(.findingGone, .unseen, subject: $0, "finding \($0) is gone")

@@ -8,7 +8,8 @@ struct StateMatching {
   private(set) var removed: [State] = []
   private(set) var added: [State] = []
 
-  init(base: [State], head: [State]) {
+  /// Takes the parts of the project that have another name now: their newer ids by the older ones.
+  init(base: [State], head: [State], renamedInputs: [String: String] = [:]) {
     let after = Dictionary(head.map { ($0.id, $0) }) { first, _ in first }
     let before = Set(base.map(\.id))
     for state in base {
@@ -16,6 +17,45 @@ struct StateMatching {
     }
     added = head.filter { !before.contains($0.id) }
     if !removed.isEmpty, !added.isEmpty { matchRenamed(base: base, head: head) }
+    if !renamedInputs.isEmpty { matchStages(renamedInputs) }
+  }
+
+  /// A stage that is gone and one that is new are the same where their response code was renamed.
+  private mutating func matchStages(_ renamedInputs: [String: String]) {
+    let new = Dictionary(
+      added.flatMap { state in
+        state.inputs.map { (StageKey(state, input: $0), state) }
+      }
+    ) { first, _ in first }
+    let found = removed.compactMap { state -> (old: State, new: State)? in
+      state.inputs.lazy.compactMap { renamedInputs[$0] }.compactMap {
+        new[StageKey(state, input: $0)]
+      }.first.map { (state, $0) }
+    }
+    pairs += found
+    let old = Set(found.map(\.old.id))
+    let matched = Set(found.map(\.new.id))
+    removed.removeAll { old.contains($0.id) }
+    added.removeAll { matched.contains($0.id) }
+  }
+
+  /// A card by all that names it but its stage, and one of the parts that it is made of.
+  private struct StageKey: Hashable {
+    let interaction: State.Interaction
+    let host: String
+    let isLocked: Bool
+    let variant: String
+    let behavior: String
+    let input: String
+
+    init(_ state: State, input: String) {
+      interaction = state.row.interaction
+      host = state.host
+      isLocked = state.locked
+      variant = state.variant
+      behavior = state.behavior
+      self.input = input
+    }
   }
 
   /// An interaction that is gone and one that is new are the same under another name, if at least

@@ -32,7 +32,7 @@ struct TranscriptDifference {
     if details.isEmpty, let step = inserted.first ?? removed.first {
       details.append(
         ChangeDetail(
-          .transcript, .unseen, subject: step.likeness, "the transcript differs: ‘\(step.words)’"))
+          .transcript, .unseen, subject: step.likeness, "in the transcript: ‘\(step.words)’"))
     }
   }
 }

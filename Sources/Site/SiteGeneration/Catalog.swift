@@ -38,10 +38,12 @@ package struct Catalog: Sendable {
       """
       {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
       "title": \(jsonString(project.title)),
-       "hosts": [\(project.hosts.map { jsonString($0.name) }.joined(separator: ", "))]
+       "hosts": [\(project.hosts.map { jsonString($0.name) }.joined(separator: ", "))],
+       "languages": [\(drawnLanguages.map(jsonString).joined(separator: ", "))]
       """.utf8)
     let lists: [(name: String, entries: [[UInt8]])] = [
       ("intents", intents.map { Array($0.utf8) }),
+      ("declarations", project.app.declarations.entries),
       ("inputs", inputs.values.sorted { $0.id < $1.id }.map(\.entry)),
       ("states", stateLines),
       ("transcripts", transcripts.sorted { $0.key < $1.key }.map(\.value)),
@@ -54,6 +56,11 @@ package struct Catalog: Sendable {
       pieces.append(Array((entries.isEmpty ? "]" : "\n ]").utf8))
     }
     return pieces + [Array("}\n".utf8)]
+  }
+
+  /// The languages that cards are drawn in, sorted.
+  private var drawnLanguages: [String] {
+    parts.reduce(into: Set<String>()) { $0.formUnion($1.languages) }.sorted()
   }
 
   /// The states in order: those of an interaction stand together, unless the names of two are mixed up.

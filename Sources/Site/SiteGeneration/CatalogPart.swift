@@ -16,6 +16,8 @@ struct CatalogPart: Sendable {
   let states: [(id: String, place: Range<Int>)]
   /// The parts of the project that they turned out to be made of.
   let inputs: [ProjectInput]
+  /// The languages of its cards.
+  let languages: Set<String>
   /// The line of each transcript, by its id.
   let transcripts: [(id: String, line: [UInt8])]
 
@@ -31,6 +33,7 @@ struct CatalogPart: Sendable {
       return (id, start..<start + line.count)
     }
     self.inputs = Array(inputs.used.values)
+    languages = Set(states.map { PseudoLanguage.base(of: $0.interaction.language) })
     var seen: Set<String> = []
     transcripts = states.filter { seen.insert($0.transcriptID).inserted }.map {
       ($0.transcriptID, Self.transcript($0.transcriptID, $0.card.transcript))

@@ -21,8 +21,8 @@ extension YAMLNode {
 extension PropertyListNode {
   /// What a value says, without places; keys are sorted, because their order says nothing.
   ///
-  /// What stands below `omitted`, at any depth, is left out.
-  func canonicalText(without omitted: String? = nil) -> String {
+  /// What stands below the keys `omitted`, at any depth, is left out.
+  func canonicalText(without omitted: Set<String> = []) -> String {
     switch content {
     case .string(let text): jsonString(text)
     case .integer(let number): "\(number)"
@@ -34,7 +34,7 @@ extension PropertyListNode {
       "[" + nodes.map { $0.canonicalText(without: omitted) }.joined(separator: ",") + "]"
     case .dictionary(let entries):
       "{"
-        + entries.filter { $0.key != omitted }.sorted { $0.key < $1.key }.map {
+        + entries.filter { !omitted.contains($0.key) }.sorted { $0.key < $1.key }.map {
           "\(jsonString($0.key)):\($0.value.canonicalText(without: omitted))"
         }.joined(separator: ",") + "}"
     }

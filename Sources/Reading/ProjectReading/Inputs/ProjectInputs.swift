@@ -53,6 +53,15 @@ package struct ProjectInputs: Sendable {
     ProjectInput.id(.definition, "\(path)#\(name)")
   }
 
+  /// The id of a response code with its dialogue.
+  static func codeID(_ path: String, _ intent: String, _ name: String) -> String {
+    ProjectInput.id(.definition, codeKey(path, intent, name))
+  }
+
+  private static func codeKey(_ path: String, _ intent: String, _ name: String) -> String {
+    "\(path)#\(intent) code \(name)"
+  }
+
   private mutating func add(_ source: DefinitionSource) {
     let path = source.definition.path
     let parts = [
@@ -66,7 +75,7 @@ package struct ProjectInputs: Sendable {
           ProjectInput(
             .definition, "\(path)#\(name)", name: "\(words) \(name)",
             file: path, at: node.location,
-            digestOf: node.canonicalText(without: Self.codesKey)))
+            digestOf: node.canonicalText(without: [Self.codesKey])))
         for code in node["INIntentResponse"]?[Self.codesKey]?.array ?? [] {
           add(code: code, of: name, in: path)
         }
@@ -80,7 +89,7 @@ package struct ProjectInputs: Sendable {
   private mutating func add(code: PropertyListNode, of intent: String, in path: String) {
     guard let name = code["INIntentResponseCodeName"]?.string else { return }
     let input = ProjectInput(
-      .definition, "\(path)#\(intent) code \(name)",
+      .definition, Self.codeKey(path, intent, name),
       name: "the code \(name) of the intent \(intent)",
       file: path, at: code.location, partOf: Self.definitionID(path, intent),
       digestOf: code.canonicalText())

@@ -32,7 +32,7 @@ struct PictureDifference {
     addSize()
     if details.isEmpty, !(match.gone + match.added).isEmpty {
       details.append(
-        ChangeDetail(.picture, .color, "a part of the drawing looks other than before"))
+        ChangeDetail(.picture, .color, "the drawing changed in a detail"))
     }
     if details.isEmpty, before.spoken != after.spoken {
       details.append(
@@ -71,7 +71,9 @@ struct PictureDifference {
     if new.isCutOff, !old.isCutOff {
       details.append(
         ChangeDetail(
-          .cutOff, .cutOff, subject: new.subject, "\(old.title) is cut off: ‘\(new.text)’",
+          .cutOff, .cutOff, subject: new.subject,
+          old.text == new.text
+            ? "\(new.title) is now cut off" : "\(old.title) became ‘\(new.text)’, which is cut off",
           before: frames.0, after: frames.1))
     } else if old.text != new.text {
       details.append(
@@ -96,7 +98,7 @@ struct PictureDifference {
     if old.look != new.look {
       details.append(
         ChangeDetail(
-          .picture, .color, subject: new.subject, "\(new.title) looks other than before",
+          .picture, .color, subject: new.subject, "\(new.title) changed its look",
           before: frames.0, after: frames.1))
     }
     guard !new.isGround else { return }

@@ -7,106 +7,207 @@ extension SiteComparison {
   /// The most bytes of a comment: GitHub takes 65,536 characters, and a step's summary more.
   package static let markdownLimit = 65_536
 
-  /// The most states that are named for one change.
-  private static let namedStates = 10
-
   /// The comparison for a comment in a pull request, or a step's summary.
   ///
-  /// Everything of the project's stands in code spans. What does not fit is left out, and the last
-  /// line says how much that is.
-  ///
-  /// Pictures are shown from `baseURL`, the address of the published report; `limit` is the most
-  /// bytes.
+  /// It has at most some 110 lines, whatever changed: the worst causes in full, a line for each of the
+  /// next, and the number of the rest. Names of the project's stand in code spans. Pictures are shown from
+  /// `baseURL`, the address of the published report; `limit` is the most bytes.
   package func markdown(baseURL: String? = nil, limit: Int = markdownLimit) -> String {
-    var text = "\(Self.commentMark)\n### \(mood) \(summary)\n"
-    if let baseURL { text += "\n[Before and after, side by side](\(baseURL)/index.html)\n" }
-    if generators[0] != generators[1] {
+    ComparisonComment(self, baseURL: baseURL, limit: limit).text
+  }
+}
+
+/// The lines of a comment.
+struct ComparisonComment {
+  private let comparison: SiteComparison
+  private let baseURL: String?
+  private(set) var text: String
+  private var room: Int
+
+  /// How many causes are told in full, and how many with a line (convention: a screen, and a fold).
+  private static let toldCauses = 3
+  private static let listedCauses = 20
+  /// How many changes of a cause are told, and how many details, cards and findings are listed.
+  private static let toldChanges = 3
+  private static let listed = 6
+  /// How many causes of the same cards are named.
+  private static let namedCauses = 3
+
+  init(_ comparison: SiteComparison, baseURL: String?, limit: Int) {
+    self.comparison = comparison
+    self.baseURL = baseURL
+    text = "\(SiteComparison.commentMark)\n"
+    room = limit - text.utf8.count - Self.noteLength
+    add("### Cardproof: \(comparison.headline)\n\n\(lead)\n")
+    let groups = comparison.groups
+    for (index, group) in groups.prefix(Self.toldCauses).enumerated() {
+      add(full(group, showsPictures: index == 0))
+    }
+    add(list(groups.dropFirst(Self.toldCauses)))
+    add(otherChanges)
+    add(findings)
+    if isShortened {
       text +=
-        "\nThe sites were built by \(EscapedText(generators[0]).codeSpan) and "
-        + "\(EscapedText(generators[1]).codeSpan).\n"
+        "\n_Comments have a limit: the report and its `comparison.json` have what is left out._\n"
     }
-    var room = limit - text.utf8.count - Self.noteLength
-    var leftOut = 0
-    let found = foundMarkdown
-    if found.utf8.count <= room {
-      text += found
-      room -= found.utf8.count
+  }
+
+  /// Room for the line that says that something was left out.
+  private static let noteLength = 120
+  private var isShortened = false
+
+  private mutating func add(_ part: String) {
+    guard part.utf8.count <= room else {
+      isShortened = isShortened || !part.isEmpty
+      return
     }
-    for group in groups {
-      let heading =
-        "\n"
-        + group.causes.map { cause in
-          let place = cause.source.isEmpty ? "" : " in \(EscapedText(cause.source).codeSpan)"
-          return "#### \(EscapedText(cause.words).codeSpan)\(place)\n"
-        }.joined()
-      var isHeaded = false
-      for change in group.changes {
-        let part = (isHeaded ? "" : heading) + Self.markdown(change, baseURL: baseURL)
-        guard leftOut == 0, part.utf8.count <= room else {
-          leftOut += 1
-          continue
-        }
-        text += part
-        room -= part.utf8.count
-        isHeaded = true
+    text += part
+    room -= part.utf8.count
+  }
+
+  /// What this is, and what happened.
+  private var lead: String {
+    var lines = [
+      "Cardproof draws what Siri and Maps show for \(EscapedText(comparison.title).codeSpan). "
+        + comparison.leadSentence
+    ]
+    if let baseURL { lines.append("[See each card before and after](\(baseURL)/index.html)") }
+    if comparison.generators[0] != comparison.generators[1] {
+      let names = comparison.generators.map { EscapedText($0).codeSpan }
+      lines.append("The sites were built by \(names[0]) and \(names[1]).")
+    }
+    return lines.joined(separator: "\n\n")
+  }
+
+  // MARK: - Causes
+
+  private func sentences(of group: SiteComparison.CauseGroup) -> [String] {
+    group.causes.flatMap { comparison.explanation(of: $0) }.map(\.markdown)
+  }
+
+  private func full(_ group: SiteComparison.CauseGroup, showsPictures: Bool) -> String {
+    let sentences = sentences(of: group)
+    var lines = sentences.prefix(Self.namedCauses).map { "**\($0)**" }
+    if sentences.count > Self.namedCauses {
+      lines.append("and \(counted(sentences.count - Self.namedCauses, "more cause"))")
+    }
+    var text = "\n\(lines.joined(separator: "  \n"))\n\n"
+    let bullets = bullets(of: group)
+    text += bullets.prefix(Self.toldChanges).map { "\($0)\n" }.joined()
+    if bullets.count > Self.toldChanges {
+      text += "- and \(counted(bullets.count - Self.toldChanges, "more change")), in the report\n"
+    }
+    if showsPictures, let pictures = pictures(of: group) { text += "\n\(pictures)\n" }
+    return text + fold(group)
+  }
+
+  /// What is different on some cards, the worst first; changes in the same words are one.
+  private func bullets(of group: SiteComparison.CauseGroup) -> [String] {
+    var order: [String] = []
+    var cards: [String: Set<CatalogFile.State.Row>] = [:]
+    for change in group.changes {
+      let words = words(of: change) + (change.isRegression ? " ⚠️" : "")
+      if cards[words] == nil { order.append(words) }
+      cards[words, default: []].formUnion(change.states.map(\.row))
+    }
+    return order.map { "- \(counted(cards[$0]?.count ?? 0, "card")): \($0)" }
+  }
+
+  private func words(of change: SiteComparison.Change) -> String {
+    // Where another view takes the place of one, nobody wants to know of each label.
+    let details = change.details.first { $0.kind.isWholeView }.map { [$0] } ?? change.details
+    let words = details.prefix(Self.toldChanges).map { EscapedText($0.words).codeSpan }
+    let more = details.count - words.count
+    return words.joined(separator: ", ")
+      + (more > 0 ? " and \(counted(more, "more thing"))" : "")
+  }
+
+  private func pictures(of group: SiteComparison.CauseGroup) -> String? {
+    guard let baseURL, let card = group.changes.first?.cards.first,
+      card.pictures.before != card.pictures.after
+    else { return nil }
+    let tags = [("before", card.pictures.before), ("after", card.pictures.after)].compactMap {
+      side, path in
+      path.map { path in
+        "<img src=\"\(baseURL)/\(ReportPaths.picture(path, side: side))\" alt=\"\(side)\" width=\"300\">"
       }
     }
-    if leftOut > 0 {
-      text +=
-        "\n_\(counted(leftOut, "change")) left out, because comments have a limit; "
-        + "the report and its `comparison.json` have all._\n"
-    }
-    return text
+    return tags.isEmpty ? nil : tags.joined(separator: " ")
   }
 
-  /// The findings that one side only has: those that are new first, and so many of each at most.
-  private var foundMarkdown: String {
-    guard !findings.isEmpty else { return "" }
-    var text = "\n#### Findings\n\n"
-    for finding in findings.prefix(Self.namedStates) {
-      let mark = finding.isRegression ? ", a regression" : ""
-      let place = finding.place.isEmpty ? "" : " in \(EscapedText(finding.place).codeSpan)"
-      text += "- \(EscapedText(finding.words).codeSpan)\(place)\(mark)\n"
+  /// The cards by name; their ids, which commands take, come last.
+  private func fold(_ group: SiteComparison.CauseGroup) -> String {
+    let states = group.changes.flatMap(\.states)
+    let named = NamedState.list(states)
+    var text = "\n<details><summary>\(counted(named.count, "card"))</summary>\n\n"
+    text += named.prefix(Self.listed).map { "- \($0.markdown)\n" }.joined()
+    if named.count > Self.listed {
+      text += "- and \(counted(named.count - Self.listed, "more card"))\n"
     }
-    if findings.count > Self.namedStates {
-      text += "- and \(counted(findings.count - Self.namedStates, "finding")) more\n"
-    }
-    return text
-  }
-
-  /// Room for the line that says what was left out.
-  private static let noteLength = 200
-
-  private var mood: String {
-    hasRegressions ? "Cards, with regressions:" : "Cards:"
-  }
-
-  private static func markdown(_ change: Change, baseURL: String?) -> String {
-    let mark = change.isRegression ? ", a regression" : ""
-    var text =
-      "\n**\(change.risk.title)**\(mark), in \(counted(change.stateCount, "state")):\n"
-    text += change.details.prefix(namedStates).map {
-      "- \(EscapedText($0.words).codeSpan)\n"
-    }.joined()
-    if change.details.count > namedStates {
-      text += "- and \(counted(change.details.count - namedStates, "thing")) more\n"
-    }
-    if let baseURL, let card = change.cards.first {
-      let pictures = [("before", card.pictures.before), ("after", card.pictures.after)]
-      let tags = pictures.compactMap { side, path in
-        path.map { path in
-          "<img src=\"\(baseURL)/\(ReportPaths.picture(path, side: side))\" alt=\"\(side)\" width=\"300\">"
-        }
-      }
-      text += "\n\(tags.joined(separator: " "))\n"
-    }
-    let (named, more) = change.namedStates(most: namedStates)
-    text += "\n<details><summary>\(counted(change.stateCount, "state"))</summary>\n\n"
-    text += named.map { state in
-      let others = state.otherBehaviors.map { EscapedText($0).codeSpan }.joined(separator: ", ")
-      return "- \(EscapedText(state.id).codeSpan)\(others.isEmpty ? "" : " (also \(others))")\n"
-    }.joined()
-    if more > 0 { text += "- and \(more) more\n" }
     return text + "\n</details>\n"
+  }
+
+  /// A line for each of the causes that are not told in full.
+  private func list(_ groups: ArraySlice<SiteComparison.CauseGroup>) -> String {
+    guard !groups.isEmpty else { return "" }
+    let cards = groups.reduce(0) { $0 + $1.cardCount }
+    var text =
+      "\n<details><summary>\(counted(groups.count, "more cause")), with changes of "
+      + "\(counted(cards, "card"))</summary>\n\n"
+    for group in groups.prefix(Self.listedCauses) {
+      let mark = group.changes.contains(where: \.isRegression) ? " ⚠️" : ""
+      text += "- \(sentences(of: group)[0]): \(counted(group.cardCount, "card"))\(mark)\n"
+    }
+    if groups.count > Self.listedCauses {
+      text += "- and \(counted(groups.count - Self.listedCauses, "more cause"))\n"
+    }
+    return text + "\n</details>\n"
+  }
+
+  // MARK: - What no card shows
+
+  private var otherChanges: String {
+    let changes = comparison.otherChanges
+    guard !changes.isEmpty else { return "" }
+    var text = "\n**\(comparison.groups.isEmpty ? "Changed" : "Also changed"), on no card**\n\n"
+    text += changes.prefix(Self.listed).map { "- \($0.markdown)\n" }.joined()
+    if changes.count > Self.listed {
+      text += "- and \(counted(changes.count - Self.listed, "more change"))\n"
+    }
+    return text
+  }
+
+  /// The findings that one side only has: those that are new first.
+  private var findings: String {
+    // A note that is gone is no news.
+    let findings = comparison.findings.filter {
+      !$0.isGoneWithCard && ($0.event == .new || $0.severity != "note")
+    }
+    guard !findings.isEmpty else { return "" }
+    var text = "\n**Findings**\n\n"
+    for finding in findings.prefix(Self.listed) {
+      let mark = finding.isRegression ? " ⚠️" : ""
+      let place = finding.place.isEmpty ? "" : " in \(EscapedText(finding.place).codeSpan)"
+      text += "- \(finding.title)\(mark): \(EscapedText(finding.message).codeSpan)\(place)"
+      text += " (\(EscapedText(finding.rule).codeSpan))\n"
+    }
+    if findings.count > Self.listed {
+      text += "- and \(counted(findings.count - Self.listed, "more finding"))\n"
+    }
+    return text
+  }
+}
+
+extension ProjectChange {
+  fileprivate var markdown: String {
+    place.isEmpty ? phrase.markdown : "\(phrase.markdown) (\(EscapedText(place).codeSpan))"
+  }
+}
+
+extension NamedState {
+  fileprivate var markdown: String {
+    let others = otherBehaviors.map { EscapedText($0).codeSpan }.joined(separator: ", ")
+    let also = others.isEmpty ? "" : ", also \(others)"
+    return "\(EscapedText(title).codeSpan) (\(EscapedText(id).codeSpan)\(also))"
   }
 }

@@ -6,21 +6,31 @@ extension SiteComparison {
     let new = findings.count { $0.event == .new }
     let found = new == 0 ? "" : "; \(counted(new, "new finding"))"
     guard changedCount > 0 else {
-      return "No difference in \(counted(stateCount, "state"))\(found)"
+      return isSame
+        ? "No difference in \(counted(stateCount, "state"))"
+        : "No card differs in \(counted(stateCount, "state"))\(found)\(otherChangesFound)"
     }
     let causes = counted(Set(groups.flatMap(\.causes)).count, "cause")
     return "\(changedCount) of \(counted(stateCount, "state")) "
-      + "\(changedCount == 1 ? "differs" : "differ"), for \(causes)\(found)"
+      + "\(changedCount == 1 ? "differs" : "differ"), for \(causes)\(found)\(otherChangesFound)"
+  }
+
+  private var otherChangesFound: String {
+    otherChanges.isEmpty
+      ? "" : "; \(counted(otherChanges.count, "change")) of the project on no card"
   }
 
   /// The comparison as lines of text.
   package var text: String {
-    guard !groups.isEmpty || !findings.isEmpty else { return summary + "\n" }
+    guard !isSame else { return summary + "\n" }
     var lines: [String] = []
     for group in groups {
       for cause in group.causes {
         let place = cause.source.isEmpty ? "" : " (\(EscapedText(cause.source).text))"
         lines.append(EscapedText(cause.words).text + place)
+        lines += explanation(of: cause).filter { $0.phrase != cause.phrase }.map {
+          "  \($0.phrase.text)"
+        }
       }
       for change in group.changes {
         let mark = change.isRegression ? " (regression)" : ""
@@ -29,6 +39,14 @@ extension SiteComparison {
         lines += NamedState.list(change.states).map {
           "    \(EscapedText($0.id + $0.otherWords).text)"
         }
+      }
+      lines.append("")
+    }
+    if !otherChanges.isEmpty {
+      lines.append("On no card")
+      lines += otherChanges.map { change in
+        let place = change.place.isEmpty ? "" : " (\(EscapedText(change.place).text))"
+        return "  \(change.phrase.text)\(place)"
       }
       lines.append("")
     }

@@ -3,6 +3,8 @@
 /// Most changes show with all four behaviours, and four lines would say little more than one.
 struct NamedState: Equatable {
   let id: String
+  /// The interaction, its stage and the host, in words.
+  let title: String
   private(set) var otherBehaviors: [String] = []
 
   var otherWords: String {
@@ -18,7 +20,7 @@ struct NamedState: Equatable {
         all[first].otherBehaviors.append(state.behavior)
       } else {
         known[state.row] = all.count
-        all.append(NamedState(id: state.id))
+        all.append(NamedState(id: state.id, title: state.row.title))
       }
     }
     return all

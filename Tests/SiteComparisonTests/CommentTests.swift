@@ -1,0 +1,62 @@
+import ProjectTestSupport
+import SiteComparison
+import TestSupport
+import Testing
+
+/// The comments of pull requests, as people read them.
+///
+/// `CARDPROOF_RECORD=1` writes them anew; read each one aloud before you keep it.
+@Suite(.onlyInFullLane) struct CommentTests {
+  /// A line more, and a comment is longer than anybody reads.
+  private static let mostLines = 120
+
+  @Test(arguments: Edit.all) func saysWhatAnEditDoes(edit: Edit) async throws {
+    try check(try await Compared.comparison(edit.applied(to: FerryProject.project)), edit.name)
+  }
+
+  @Test func saysThatTheAppsOwnViewIsNowShown() async throws {
+    var base = FerryProject.project
+    for path in ["Ferry.controller.yml", "island.interaction.yml", "hafen.interaction.yml"] {
+      base.files[path] = nil
+    }
+    let comparison = SiteComparison(
+      base: try await BuiltProject(base).site, head: try await BuiltProject.ferry.site)
+    #expect(!comparison.hasRegressions)
+    try check(comparison, "the tool is adopted")
+  }
+
+  @Test func saysThatAnIntentIsNoLongerListed() async throws {
+    var head = FerryProject.project
+    let path = try #require(
+      head.files.keys.filter { $0.hasSuffix(".plist") }.sorted().first {
+        head[$0].contains("com.apple.intents-ui-service")
+      })
+    head[path] = head[path].replacing("<string>BookFerryIntent</string>", with: "")
+    let comparison = try await Compared.comparison(head)
+    #expect(
+      comparison.markdown().contains(
+        "`BookFerryIntent` is no longer listed in IntentsSupported of"))
+    try check(comparison, "an intent is no longer listed")
+  }
+
+  @Test func boundsWhatAHundredCausesSay() async throws {
+    var base = FerryProject.project
+    var head = FerryProject.project
+    for number in 1...100 {
+      let island = FerryProject.island.replacing("To the island", with: "Trip \(number)")
+      base["trip\(number).interaction.yml"] = island
+      head["trip\(number).interaction.yml"] = island.replacing("Hanko", with: "Port \(number)")
+    }
+    let comparison = SiteComparison(
+      base: try await BuiltProject(base).site, head: try await BuiltProject(head).site)
+    #expect(comparison.groups.count == 100)
+    try check(comparison, "a hundred causes")
+  }
+
+  private func check(_ comparison: SiteComparison, _ name: String) throws {
+    let comment = comparison.markdown()
+    #expect(comment.split(separator: "\n", omittingEmptySubsequences: false).count < Self.mostLines)
+    let file = name.filter { $0 != "," }.split(separator: " ").joined(separator: "-")
+    try Recorded.check("Tests/SiteComparisonTests/Comments/\(file).md", is: comment)
+  }
+}
