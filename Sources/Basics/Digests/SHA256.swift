@@ -22,10 +22,8 @@ package enum SHA256 {
   /// The first 64 bits in hexadecimal: enough to name a drawing among millions.
   package static func shortHex(_ text: String) -> String { shortened(hex(Array(text.utf8))) }
 
-  /// The same for lines in UTF-8.
-  package static func shortHex(_ lines: [[UInt8]]) -> String {
-    shortened(hex(lines.joined(by: "\n")))
-  }
+  /// The same for a text in UTF-8.
+  package static func shortHex(_ text: [UInt8]) -> String { shortened(hex(text)) }
 
   /// The first 64 bits of a digest that is known already.
   package static func shortened(_ hex: String) -> String { String(hex.prefix(16)) }

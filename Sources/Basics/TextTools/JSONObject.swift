@@ -6,7 +6,7 @@ package struct JSONObject {
 
   package mutating func add(_ name: String, _ text: String) {
     begin(name)
-    appendJSONString(Array(text.utf8), to: &bytes)
+    appendJSONString(text, to: &bytes)
   }
 
   package mutating func add(_ name: String, _ texts: [String]) {
@@ -14,7 +14,7 @@ package struct JSONObject {
       name,
       written: texts.map { text in
         var value: [UInt8] = []
-        appendJSONString(Array(text.utf8), to: &value)
+        appendJSONString(text, to: &value)
         return value
       })
   }
@@ -48,6 +48,12 @@ package struct JSONObject {
     whole.append(contentsOf: bytes)
     whole.append(UInt8(ascii: "}"))
     return whole
+  }
+
+  /// Writes the whole object behind what is there.
+  package func write(to lines: inout [UInt8]) {
+    lines.append(contentsOf: bytes)
+    lines.append(UInt8(ascii: "}"))
   }
 
   private mutating func begin(_ name: String) {

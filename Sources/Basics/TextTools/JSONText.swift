@@ -16,6 +16,16 @@ package func jsonString(_ text: String) -> String {
   return String(decoding: literal, as: UTF8.self)
 }
 
+/// Adds a JSON string literal of a text to one that is being written.
+package func appendJSONString(_ text: String, to json: inout [UInt8]) {
+  guard !text.utf8.contains(where: needsCare) else {
+    return appendJSONString(Array(text.utf8), to: &json)
+  }
+  json.append(UInt8(ascii: "\""))
+  json.append(contentsOf: text.utf8)
+  json.append(UInt8(ascii: "\""))
+}
+
 /// Adds a JSON string literal of a text in UTF-8 to one that is being written.
 package func appendJSONString(_ bytes: [UInt8], to json: inout [UInt8]) {
   json.append(UInt8(ascii: "\""))

@@ -120,8 +120,8 @@ package struct ShapeTable {
   package init() {}
 
   package mutating func add(_ drawing: CardDrawing, at path: String) {
-    let own = drawing.shapes.split(separator: "\n").map { line -> String in
-      let line = String(line)
+    let own = drawing.shapes.utf8.split(separator: UInt8(ascii: "\n")).map { line -> String in
+      let line = String(Substring(line))
       let number = numbers[line] ?? numbers.count
       if number == numbers.count {
         numbers[line] = number

@@ -50,8 +50,15 @@ package struct Transcript: Hashable, Sendable {
     steps.count == other.steps.count && passing(.none) == other.passing(.none)
   }
 
-  /// The steps as data, in JSON: without words and places, so that neither changes what names it.
-  package var data: [[UInt8]] { steps.map { $0.object(withWords: false).ended() } }
+  /// The steps as data, in lines of JSON: without words and places, so that neither changes what names it.
+  package var data: [UInt8] {
+    var lines: [UInt8] = []
+    for (index, step) in steps.enumerated() {
+      if index > 0 { lines.append(UInt8(ascii: "\n")) }
+      step.object(withWords: false).write(to: &lines)
+    }
+    return lines
+  }
 
   /// The steps with the words for people, in JSON.
   package var entries: [[UInt8]] { steps.map { $0.object(withWords: true).ended() } }

@@ -29,10 +29,10 @@ package struct Catalog: Sendable {
       + project.systemIntents.map { (name: $0.intent.className, entry: systemIntent($0)) })
       .sorted { ($0.name, $0.entry) < ($1.name, $1.entry) }.map(\.entry)
     var inputs = project.inputs.byID
-    var transcripts: [String: [UInt8]] = [:]
+    var transcripts: [String: Transcript] = [:]
     for part in parts {
       for input in part.inputs where inputs[input.id] == nil { inputs[input.id] = input }
-      for (id, line) in part.transcripts where transcripts[id] == nil { transcripts[id] = line }
+      transcripts.merge(part.transcripts) { first, _ in first }
     }
     let head = Array(
       """
@@ -46,7 +46,7 @@ package struct Catalog: Sendable {
       ("declarations", project.app.declarations.entries),
       ("inputs", inputs.values.sorted { $0.id < $1.id }.map(\.entry)),
       ("states", stateLines),
-      ("transcripts", transcripts.sorted { $0.key < $1.key }.map(\.value)),
+      ("transcripts", transcripts.sorted { $0.key < $1.key }.map { CatalogPart.line(of: $1, id: $0) }),
       ("findings", findings.map { finding($0) }),
     ]
     var pieces = [head]

@@ -18,8 +18,8 @@ struct CatalogPart: Sendable {
   let inputs: [ProjectInput]
   /// The languages of its cards.
   let languages: Set<String>
-  /// The line of each transcript, by its id.
-  let transcripts: [(id: String, line: [UInt8])]
+  /// The transcripts of its cards, each once; most are those of other interactions, too.
+  private(set) var transcripts: [String: Transcript] = [:]
 
   init(_ states: [CardState], of project: Project, _ common: SharedInputs) {
     var inputs = StateInputs(project, common)
@@ -34,16 +34,16 @@ struct CatalogPart: Sendable {
     }
     self.inputs = Array(inputs.used.values)
     languages = Set(states.map { PseudoLanguage.base(of: $0.interaction.language) })
-    var seen: Set<String> = []
-    transcripts = states.filter { seen.insert($0.transcriptID).inserted }.map {
-      ($0.transcriptID, Self.transcript($0.transcriptID, $0.card.transcript))
+    for state in states where transcripts[state.transcriptID] == nil {
+      transcripts[state.transcriptID] = state.card.transcript
     }
   }
 
   /// What stands between the entries of a list, one a line.
   static let separator = ",\n  "
 
-  private static func transcript(_ id: String, _ transcript: Transcript) -> [UInt8] {
+  /// The line of a transcript.
+  static func line(of transcript: Transcript, id: String) -> [UInt8] {
     var entry = JSONObject()
     entry.add("id", id)
     entry.add("steps", written: transcript.entries)
