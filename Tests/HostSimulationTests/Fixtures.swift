@@ -151,6 +151,7 @@ func readController(_ text: String) -> Reading<ControllerConfiguration> {
 /// A class of controllers for tests, which counts its instances and keeps what it is asked.
 final class RecordingClass: HostedViewControllerClass {
   let name = "RecordingController"
+  let basis = ControllerBasis.configured
   private let configureView: (@Sendable (Ask) -> Answer)?
   private let configure: (@Sendable (Ask) -> Answer)?
   private let siriProviding: SiriProviding?

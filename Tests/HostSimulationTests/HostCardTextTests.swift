@@ -15,7 +15,7 @@ struct HostCardTextTests {
     #expect(reading.report.isEmpty)
     let interaction = try #require(reading.value)
     let app = HostedApp(
-      name: "Tea House", intents: try Tea.intents(),
+      name: "Tea House", intents: try Tea.intents(interface: controller != nil),
       controllers: controller.map { ["TeaIntentsUI/Info.plist": $0] } ?? [:])
     return HostSimulator(profile: try HostProfile.builtIn(host), app: app).card(
       interaction, stage: try #require(interaction.stages.first), isLocked: false,

@@ -48,6 +48,7 @@ struct HostPropertyTests {
         // (a) A default row never shows only what a custom view has claimed before it.
         #expect(section.contains { parameter in !handled.contains { $0.covers(parameter) } })
       case .empty: #expect(reply?.success != true && section.isEmpty)
+      case .unknown: Issue.record("the class is known")
       }
       if let reply, reply.success { handled += reply.parameters }
     }

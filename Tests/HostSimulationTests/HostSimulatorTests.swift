@@ -192,8 +192,13 @@ struct HostSimulatorTests {
     #expect(card.transcript.text.contains("does not implement"))
   }
 
-  @Test func withoutExtensionOrControllerTheDefaultRowIsShown() throws {
-    #expect(isDefaultRow(try card(nil)))
+  @Test func aClassThatNothingTellsOfIsUnknown() throws {
+    let card = try card(nil)
+    #expect(card.outcome == .unknown && card.controller == .unknown && card.askCount == 0)
+    #expect(card.sections.map(\.appearance) == [.unknown("TeaIntentsUI")])
+  }
+
+  @Test func withoutExtensionTheDefaultRowIsShown() throws {
     let card = try card(nil, intents: Tea.intents(interface: false))
     #expect(isDefaultRow(card) && card.askCount == 0)
     #expect(card.transcript.text.contains("no Intents UI extension"))

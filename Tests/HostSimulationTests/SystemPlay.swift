@@ -25,6 +25,7 @@ struct Play {
       case .standard(let row): "\(section.number) \(row.kind.rawValue)"
       case .empty: "\(section.number) empty"
       case .hidden: "\(section.number) hidden"
+      case .unknown(let name): "\(section.number) unknown \(name)"
       }
     }
   }

@@ -11,6 +11,7 @@ struct OverviewSheetTests {
   /// A tea house with interactions that all look different.
   private func overview(interactions count: Int) async throws -> String {
     var project = Sample.teaHouse()
+    project.files["TeaIntentsUI/Info.plist"] = nil
     for number in 0..<count {
       project["\(number).interaction.yml"] =
         "interaction: Tea \(number)\nintent: BrewTeaIntent\nparameters: {tea: Tea \(number)}\n"

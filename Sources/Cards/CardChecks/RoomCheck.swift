@@ -26,12 +26,14 @@ struct RoomCheck {
 
   private var root: SourceLocation? { view.placed.location(of: 0) }
 
-  /// Whether there is nothing on the view at all.
+  /// Whether there is nothing on the view at all, but perhaps the background of the whole.
   ///
   /// A binding without a value has a finding of its own.
   private var blank: LayoutIssue? {
     let isBlank = view.placed.elements.allSatisfy { placed in
-      placed.drawnFrame == nil && placed.element.bindings.isEmpty
+      let isWhole = placed.box.frame == view.frame && placed.box.border == nil
+      return (isWhole ? placed.visibleFrame : placed.drawnFrame) == nil
+        && placed.element.bindings.isEmpty
     }
     guard isBlank else { return nil }
     return LayoutIssue(

@@ -67,6 +67,7 @@ extension BoxContent.Symbol {
     case .target: "A large target: a tap does something else in the host"
     case .ring: "A ring to tick off"
     case .close: "A mark that closes the card"
+    case .hatching: "A view that is not known"
     case .wallpaper, .screen, .voice, .media, .star: nil
     }
   }

@@ -29,7 +29,34 @@ extension SVGWriter {
     case .media: drawMedia(in: box)
     case .star: drawStar(in: frame)
     case .code: drawCode(in: box)
+    case .hatching: drawHatching(in: box)
     }
+  }
+
+  /// Stripes from the lower left to the upper right, inside of a dashed frame.
+  private mutating func drawHatching(in box: Box) {
+    let frame = box.frame
+    let gap: Points = 12
+    var path: SVGText = ""
+    var start = frame.x - frame.height + gap
+    while start < frame.maxX {
+      let left = max(start, frame.x)
+      let right = min(start + frame.height, frame.maxX)
+      path.append(
+        "M\(left) \(frame.maxY - (left - start))L\(right) \(frame.maxY - (right - start))")
+      start += gap
+    }
+    text.add(
+      stroked(
+        SVGTag("path").path(path).with("stroke-width", Points(1)).with("fill", "none")
+          .with("data-name", box.name), .chrome(.separator)))
+    let edge = Frame(
+      x: frame.x + 4, y: frame.y + 4, width: max(.zero, frame.width - 8),
+      height: max(.zero, frame.height - 8))
+    text.add(
+      stroked(
+        rectangle(edge, radius: 8).with("fill", "none").with("stroke-width", Points(1.5))
+          .with("stroke-dasharray", "6 4"), .chrome(.mark)))
   }
 
   private static func circle(in frame: Frame, inset: Points = 0) -> SVGTag {

@@ -72,6 +72,8 @@ package indirect enum BoxContent: Hashable, Sendable {
     case media
     /// The mark that closes a Maps card.
     case close
+    /// Stripes in place of what nobody knows.
+    case hatching
   }
 }
 

@@ -84,10 +84,12 @@ extension CardComposer {
     for section in card.sections {
       switch section.appearance {
       case .custom(let view): hostedView(view, of: section.parameters, in: &banner)
+      case .unknown(let name): unknownView(of: name, height: height, in: &banner)
       case .standard(let row): templatedBanner(row, height: height, in: &banner)
       case .hidden, .empty: banner.space(height)
       }
     }
+    designedRemark(in: &banner)
     let boxes = banner.boxes
     column.add(height: max(height, banner.y - column.y)) {
       Box(frame: $0, name: "banner", children: boxes)

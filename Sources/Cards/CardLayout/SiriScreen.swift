@@ -86,6 +86,7 @@ extension CardComposer {
         let isSaid = index > 0 && section.launches && sections[index - 1].launches
         self.section(section, marking: isSaid ? .none : section.behavior, in: &column)
       }
+      designedRemark(in: &column)
       buttons(in: &column)
     }
     return platter(column, from: y)
@@ -95,7 +96,7 @@ extension CardComposer {
   private var shownSections: [ShownSection] {
     card.sections.filter { section in
       switch section.appearance {
-      case .custom, .standard: true
+      case .custom, .standard, .unknown: true
       case .hidden, .empty: false
       }
     }
@@ -116,6 +117,7 @@ extension CardComposer {
     switch section.appearance {
     case .hidden, .empty: break
     case .custom(let view): hostedView(view, of: section.parameters, in: &column)
+    case .unknown(let name): unknownView(of: name, in: &column)
     case .standard(let row): defaultRow(row, marking: behavior, in: &column)
     }
   }

@@ -172,7 +172,7 @@ package struct StateInputs {
           if case .image(let image) = element.content { names.insert(image.name) }
         }
       case .standard(let row): if let name = row.imageName { names.insert(name) }
-      case .empty, .hidden: break
+      case .empty, .hidden, .unknown: break
       }
     }
     if let icon = project.settings.appIcon { names.insert(icon) }

@@ -86,12 +86,19 @@ extension VariantRenderer.Player {
         $0, appName: name, strings: strings, fittingHeight: fittingHeight)
         as any HostedViewControllerClass
     }
-    let designed = project.designedScenes.mapValues {
-      DesignedControllerClass($0) as any HostedViewControllerClass
-    }
+    let designed = Dictionary(
+      uniqueKeysWithValues: project.designedScenes.map { path, scene in
+        let asksForMaximum = project.app.maximumScenes.contains(path)
+        return (
+          path,
+          DesignedControllerClass(scene, asksForMaximum: asksForMaximum)
+            as any HostedViewControllerClass
+        )
+      })
     let app = HostedApp(
       name: name, intents: project.intents,
-      controllers: configured.merging(designed) { first, _ in first })
+      controllers: configured.merging(designed) { first, _ in first },
+      classNames: project.app.controllerNames)
     simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
     style = DrawingStyle(
       appName: name, tint: project.settings.tint,

@@ -27,6 +27,7 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
   }
 
   package var name: String { configuration.name }
+  package var basis: ControllerBasis { .configured }
   package var implementsConfigureView: Bool { configuration.configureView != nil }
   package var implementsConfigure: Bool { configuration.configure != nil }
 

@@ -11,17 +11,23 @@ package import Views
 /// `configureView`, as most are (convention).
 package struct DesignedControllerClass: HostedViewControllerClass {
   private let scene: InterfaceScene
+  private let takesMaximum: Bool
 
-  package init(_ scene: InterfaceScene) {
+  /// Takes the scene; an empty one is as high as the host allows where the class asks for that.
+  package init(_ scene: InterfaceScene, asksForMaximum: Bool = false) {
     self.scene = scene
+    takesMaximum = asksForMaximum && scene.isBare
   }
 
   package var name: String { scene.title }
+  package var basis: ControllerBasis { .designed }
   package var implementsConfigureView: Bool { true }
   package var implementsConfigure: Bool { false }
   package var testedBehaviors: Set<InteractiveBehavior> { [] }
 
-  package func instantiate() -> any HostedViewController { DesignedController(scene: scene) }
+  package func instantiate() -> any HostedViewController {
+    DesignedController(scene: scene, takesMaximum: takesMaximum)
+  }
 
   /// What a report says of the extension.
   package var finding: Diagnostic {
@@ -36,6 +42,7 @@ package struct DesignedControllerClass: HostedViewControllerClass {
 /// One instance of such a class.
 private struct DesignedController: HostedViewController {
   let scene: InterfaceScene
+  let takesMaximum: Bool
 
   /// What is asked, and all other parameters, so that the scene stands on the card once.
   private static func everything(of ask: Ask) -> [HostParameter] {
@@ -55,7 +62,9 @@ private struct DesignedController: HostedViewController {
           [
             Reply(
               success: true, parameters: Self.everything(of: ask),
-              size: Size(width: ask.maximumSize.width, height: scene.size.height),
+              size: takesMaximum
+                ? ask.maximumSize
+                : Size(width: ask.maximumSize.width, height: scene.size.height),
               view: View(.scene(title), subviews: [view], at: scene.location))
           ], after: 0),
         answeredBy: "\(scene.fileName) as designed, no data", location: scene.location)
@@ -66,16 +75,19 @@ private struct DesignedController: HostedViewController {
 extension HostedApp {
   /// The scene of each Intents UI extension's main storyboard that has something to show.
   ///
-  /// They go by the paths of the Info.plists; extensions with a configuration have none.
+  /// They go by the paths of the Info.plists; extensions with a configuration have none. One without
+  /// anything in it counts only where no code adds to it: Xcode's template is such a view.
   package static func designedScenes(
     of intents: AppIntents, in catalogue: SceneCatalog,
-    without configured: [String: ControllerConfiguration]
+    without configured: [String: ControllerConfiguration], emptyIn unfilled: Set<String>
   ) -> [String: InterfaceScene] {
     var scenes: [String: InterfaceScene] = [:]
     for info in intents.extensions where info.point == .intentsUI && configured[info.path] == nil {
       let path = info.entryFile(among: catalogue.paths)
       let all = catalogue.scenes.filter { $0.path == path }
-      guard let scene = all.first(where: \.isInitial) ?? all.first, !scene.isBare else { continue }
+      guard let scene = all.first(where: \.isInitial) ?? all.first,
+        !scene.isBare || unfilled.contains(info.path)
+      else { continue }
       scenes[info.path] = scene
     }
     return scenes

@@ -62,13 +62,13 @@ extension HostSession {
   }
 
   /// Finds the class that the host would load, and says how.
-  mutating func findController(in app: HostedApp) -> (any HostedViewControllerClass)? {
+  mutating func findController(in app: HostedApp) -> FoundController {
     let className = interaction.intent.className
     guard let info = app.interfaceExtension(for: className) else {
       say(
         .noExtension(for: className), .documented, "IntentsSupported must hold the exact class name"
       )
-      return nil
+      return .none
     }
     say(
       .extension(info.folder, for: className), .documented,
@@ -80,11 +80,12 @@ extension HostSession {
         "The first by path; a host takes the one of the app that handles the intent")
     }
     guard let controller = app.controller(of: info) else {
+      let name = app.className(of: info)
       say(
-        .noController, .convention, "What a compiled controller answers is not known")
-      return nil
+        .unknownController(name), .convention, "No configuration says it, and the class is not run")
+      return .unknown(name)
     }
-    return controller
+    return .known(controller)
   }
 
   /// Reports the response's values that the dialogue needs and the stage does not have; a placeholder

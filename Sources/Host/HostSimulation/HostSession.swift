@@ -13,6 +13,7 @@ struct HostSession {
   var diagnostics: [Diagnostic] = []
   var askCount = 0
   var outcome = HostedCard.Outcome.standard
+  var controller = ControllerBasis.none
   /// The numbers of the instances whose views are shown, and of those that go unseen.
   var appearing: [Int] = []
   var refused: [Int] = []

@@ -74,6 +74,9 @@ extension Rule {
   package static let designedView = Rule(
     "designed-view", .note, "A controller with a scene should have a controller configuration",
     why: "What its code sets is not known, so the card shows the scene as it was designed.")
+  package static let unknownView = Rule(
+    "unknown-view", .note, "Say what a controller shows",
+    why: "Nothing tells what its class answers, so its cards show a hatched box.")
   package static let controllerWithoutExtension = Rule(
     "controller-without-extension", .error, "A controller must belong to an Intents UI extension",
     why: "A host finds a controller through its extension's Info.plist; without one it asks nobody."
@@ -99,7 +102,7 @@ extension Rule {
       .configureUnreachable, .flagNeverRead, .flagFalse, .notInConfigure, .refusalIgnored,
       .sizeClamped, .unfilledDialogue,
 
-      .unknownScene, .unknownOutlet, .outletNeverSet, .designedView, .controlInCard,
+      .unknownScene, .unknownOutlet, .outletNeverSet, .designedView, .unknownView, .controlInCard,
       .controllerWithoutExtension,
       .duplicateController, .confirmationNotRequired, .mapInMapsCard,
     ] + controllerRules

@@ -63,7 +63,8 @@ package struct HostSimulator: Sendable {
       suggestion: plan.suggestion, sections: sections,
       rowsAbove: plan.rowsAbove, rowsBelow: plan.rowsBelow,
       buttons: session.outcome == .locked ? [] : plan.buttons,
-      outcome: session.outcome, askCount: session.askCount, hostBehavior: plan.hostBehavior,
+      outcome: session.outcome, controller: session.controller, askCount: session.askCount,
+      hostBehavior: plan.hostBehavior,
       isHypothetical: profile.reasonNotShown(of: plan.interaction.intent) != nil,
       interfaceParametersDescription: plan.interfaceParametersDescription,
       transcript: session.transcript, diagnostics: session.diagnostics.sortedAndUnique())
@@ -96,6 +97,7 @@ package struct HostSimulator: Sendable {
       return []
     }
     let controller = session.findController(in: app)
+    session.controller = controller.basis
     if let basis = profile.reasonNotShown(of: intent) {
       session.say(.asIf(intent.className, in: profile.title), basis)
     }

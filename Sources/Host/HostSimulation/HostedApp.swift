@@ -8,13 +8,17 @@ package struct HostedApp: Sendable {
   package let intents: AppIntents
   /// The class of the hosted view controller, by the path of its extension's Info.plist.
   private let controllers: [String: any HostedViewControllerClass]
+  /// The names of the classes that each Intents UI extension starts with, by the same path.
+  private let classNames: [String: String]
 
   package init(
-    name: String, intents: AppIntents, controllers: [String: any HostedViewControllerClass]
+    name: String, intents: AppIntents, controllers: [String: any HostedViewControllerClass],
+    classNames: [String: String] = [:]
   ) {
     self.name = name
     self.intents = intents
     self.controllers = controllers
+    self.classNames = classNames
   }
 
   /// The Intents UI extension that a host finds for an intent class, by exact name (documented).
@@ -24,6 +28,11 @@ package struct HostedApp: Sendable {
 
   package func controller(of info: ExtensionInfo) -> (any HostedViewControllerClass)? {
     controllers[info.path]
+  }
+
+  /// The class that an extension starts with; the extension's name where no file names the class.
+  func className(of info: ExtensionInfo) -> String {
+    classNames[info.path] ?? info.principalClassName ?? info.folder
   }
 
   /// Why an intent cannot be run while the device is locked; nil when it can.

@@ -23,6 +23,8 @@ package struct HostedCard: Hashable, Sendable {
   /// The titles of the buttons, the affirmative one last.
   package let buttons: [String]
   package let outcome: Outcome
+  /// What the answers come from; none where no controller is asked.
+  package let controller: ControllerBasis
   /// How often a configure method was called.
   package let askCount: Int
   /// The behaviour that the host itself would pass.
@@ -87,7 +89,7 @@ package struct HostedCard: Hashable, Sendable {
 
   /// What became of the hosted view in the card as a whole.
   package enum Outcome: String, CaseIterable, Hashable, Sendable {
-    case custom, mixed, hidden, locked
+    case custom, mixed, hidden, locked, unknown
     case standard = "default"
   }
 }
@@ -130,6 +132,8 @@ package struct ShownSection: Hashable, Sendable {
     case empty
     /// Taken by a hosted view of no size.
     case hidden
+    /// What a class of this name would show there.
+    case unknown(String)
   }
 }
 

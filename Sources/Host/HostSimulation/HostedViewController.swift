@@ -31,6 +31,8 @@ package struct SiriProviding: Hashable, Sendable {
 /// A class of hosted view controllers, which the host instantiates for each ask.
 package protocol HostedViewControllerClass: Sendable {
   var name: String { get }
+  /// What its answers come from.
+  var basis: ControllerBasis { get }
   /// Whether its instances answer `configureView`.
   var implementsConfigureView: Bool { get }
   /// Whether its instances answer `configure`.

@@ -5,11 +5,18 @@ internal import Views
 extension HostSession {
   /// The banner of a Maps card: one ask about the whole interaction, at a fixed size.
   package mutating func banner(
-    _ row: DefaultRow, asking controller: (any HostedViewControllerClass)?
+    _ row: DefaultRow, asking found: FoundController
   ) -> ShownSection {
     let own = ShownSection(
       number: 1, parameters: [], passed: nil, appearance: .standard(row))
-    guard let controller else {
+    let controller: any HostedViewControllerClass
+    switch found {
+    case .known(let known): controller = known
+    case .unknown(let name):
+      say(.sectionUnknown(1), .convention, "Only the class knows what it shows")
+      outcome = .unknown
+      return own.showing(.unknown(name))
+    case .none:
       say(.sectionRow(1), .observed, "Maps has a banner of its own")
       return own
     }

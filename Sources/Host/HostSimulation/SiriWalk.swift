@@ -16,11 +16,18 @@ extension HostSession {
 
   /// Goes through the sections of a Siri card in display order, one ask at a time.
   mutating func walk(
-    _ sections: [CardSection], asking controller: (any HostedViewControllerClass)?
+    _ sections: [CardSection], asking controller: FoundController
   ) -> [ShownSection] {
     var state = WalkState()
     for (index, section) in sections.enumerated() {
-      show(section, number: index + 1, asking: controller, &state)
+      switch controller {
+      case .known(let controller):
+        show(section, number: index + 1, asking: controller, &state)
+      case .unknown(let name) where section.parameters != nil:
+        showUnknown(section, number: index + 1, name, &state)
+      case .unknown, .none:
+        showDefault(section, number: index + 1, .documented, "Nobody to ask", &state)
+      }
     }
     outcome = outcome(of: state.shown, in: sections)
     ShownValues(interaction: interaction, sections: sections, shown: state.shown)
@@ -32,11 +39,8 @@ extension HostSession {
 
   private mutating func show(
     _ section: CardSection, number: Int,
-    asking controller: (any HostedViewControllerClass)?, _ state: inout WalkState
+    asking controller: any HostedViewControllerClass, _ state: inout WalkState
   ) {
-    guard let controller else {
-      return showDefault(section, number: number, .documented, "Nobody to ask", &state)
-    }
     guard let parameters = section.parameters else {
       return showDefault(
         section, number: number, .documented, "A part without parameters is never asked about",
@@ -70,6 +74,18 @@ extension HostSession {
   private func passed(to section: CardSection) -> InteractiveBehavior? {
     section.parameters == nil || profile.augmentsOnly.value
       ? nil : forcedBehavior ?? section.behavior
+  }
+
+  /// One box stands for all that a class would be asked about: its first reply may cover the rest.
+  private mutating func showUnknown(
+    _ section: CardSection, number: Int, _ name: String, _ state: inout WalkState
+  ) {
+    say(.sectionUnknown(number), .convention, "Only the class knows what it shows")
+    let isFirst = !state.shown.contains { $0.appearance == .unknown(name) }
+    state.shown.append(
+      ShownSection(
+        number: number, parameters: section.parameters ?? [], passed: passed(to: section),
+        appearance: isFirst ? .unknown(name) : .empty))
   }
 
   private mutating func showDefault(
@@ -191,6 +207,7 @@ extension HostSession {
       case .custom: counts.custom += 1
       case .hidden: counts.hidden += 1
       case .standard where sections[section.number - 1].parameters != nil: counts.standard += 1
+      case .unknown: return .unknown
       case .standard, .empty: break
       }
     }

@@ -45,6 +45,7 @@ struct TapSentences {
       case .standard(let row):
         Part(
           name: row.kind == .map ? "the map" : "“\(row.title)”", behavior: section.behavior)
+      case .unknown: Part(name: "the app's view", behavior: section.behavior)
       case .hidden, .empty: nil
       }
     }
@@ -75,7 +76,7 @@ extension HostSession {
   mutating func sayTaps(on sections: [ShownSection], _ words: TapWords) {
     for section in sections {
       switch section.appearance {
-      case .custom, .standard:
+      case .custom, .standard, .unknown:
         say(
           .tap(section: section.number, section.passed, words), .documented,
           "The behaviour is what a tap does; a hosted view gets no touches")

@@ -59,7 +59,7 @@ extension TranscriptEvent {
     case .extension(let name, let intent):
       (.extension, ["name": .text(name), "intent": .text(intent)])
     case .extensionsLeftOut(let names): (.extensionsLeftOut, ["names": .texts(names)])
-    case .noController: (.noController, [:])
+    case .unknownController(let name): (.unknownController, ["class": .text(name)])
     case .unlock: (.unlock, [:])
     case .asIf(let intent, let host): (.asIf, ["intent": .text(intent), "host": .text(host)])
     case .sections(let sets): (.sections, ["parameters": .sets(sets)])
@@ -107,6 +107,7 @@ extension TranscriptEvent {
       (.sectionRest, ["section": .number(section), "parameters": .parameters(set)])
     case .sectionEmpty(let section): (.sectionEmpty, ["section": .number(section)])
     case .sectionRow(let section): (.sectionRow, ["section": .number(section)])
+    case .sectionUnknown(let section): (.sectionUnknown, ["section": .number(section)])
     case .sectionHidden(let section): (.sectionHidden, ["section": .number(section)])
     case .sectionView(let section, let instance, let size):
       (

@@ -24,8 +24,7 @@ extension TranscriptEvent {
       "Finds the Intents UI extension '\(name)', which supports \(intent)"
     case .extensionsLeftOut(let names):
       "Leaves out \(names.map { "'\($0)'" }.joined(separator: ", ")), which support it too"
-    case .noController:
-      "Has no controller configuration for that extension; shows its default card"
+    case .unknownController(let name): "Would ask \(name); what it answers is not known"
     case .unlock: "Asks to unlock first; no controller is asked"
     case .asIf(let intent, let host): "Draws \(intent) as if it were shown in \(host)"
     case .sections(let sets): Self.words(of: sets)
@@ -64,6 +63,7 @@ extension TranscriptEvent {
       "Section \(section) asks about the rest only: \(parameters.setText)"
     case .sectionEmpty(let section): "Section \(section) stays empty: the host has no view for it"
     case .sectionRow(let section): "Section \(section) shows its default row"
+    case .sectionUnknown(let section): "What section \(section) shows is not known"
     case .sectionHidden(let section):
       "Section \(section) is hidden: neither the custom view nor the default row is drawn"
     case .sectionView(let section, let instance, let size):

@@ -16,7 +16,8 @@ package enum TranscriptEvent: Hashable, Sendable {
   case noExtension(for: String)
   case `extension`(String, for: String)
   case extensionsLeftOut([String])
-  case noController
+  /// The class whose answers nobody knows.
+  case unknownController(String)
   case unlock
   /// The intent, and the host that would not show its cards.
   case asIf(String, in: String)
@@ -45,6 +46,7 @@ package enum TranscriptEvent: Hashable, Sendable {
   case sectionEmpty(Int)
   case sectionRow(Int)
   case sectionHidden(Int)
+  case sectionUnknown(Int)
   case sectionView(Int, instance: Int, Size)
   case rowsRepeated(Int)
   case rowsSummedUp(Int)
@@ -59,12 +61,13 @@ package enum TranscriptEvent: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case stage, suggestion, needlessConfirmation
     case noHandlerAsked, handler, noHandler
-    case noExtension, `extension`, extensionsLeftOut, noController
+    case noExtension, `extension`, extensionsLeftOut, unknownController
     case unlock, asIf, sections
     case instance, sameInstance, sizes, ask, answer
     case crash, noReply, lateReply, replies, reply
     case covered, tooLate, limited
-    case sectionLeftOut, sectionRest, sectionEmpty, sectionRow, sectionHidden, sectionView
+    case sectionLeftOut, sectionRest, sectionEmpty, sectionRow, sectionUnknown, sectionHidden
+    case sectionView
     case rowsRepeated, rowsSummedUp
     case tap, appearing, staying, withoutHeight, released
   }

@@ -19,7 +19,11 @@ package final class AppModel: Sendable {
   package let controllers: [String: ControllerConfiguration]
   package let scenes: SceneCatalog
   package let designedScenes: [String: InterfaceScene]
+  /// The extensions whose class asks for the greatest size, as far as its text tells.
+  package let maximumScenes: Set<String>
   package let parsedControllers: [String: ParsedController]
+  /// The names of the classes that Intents UI extensions start with, by the paths of their Info.plists.
+  package let controllerNames: [String: String]
   package let images: ImageCatalog
   /// The parts that cards are made of, interactions left out.
   package let inputs: ProjectInputs
@@ -79,11 +83,21 @@ package final class AppModel: Sendable {
       interfaces: intents.extensions.filter { $0.point == .intentsUI }, entries: entries,
       controllers: controllers
     ).report(to: &reader.diagnostics)
-    designedScenes = HostedApp.designedScenes(of: intents, in: scenes, without: controllers)
+    let code = reader.controllerSources(of: intents)
+    designedScenes = HostedApp.designedScenes(
+      of: intents, in: scenes, without: controllers,
+      emptyIn: Set(code.filter { !$0.value.mayAddViews }.keys))
+    maximumScenes = Set(code.filter { $0.value.asksForMaximumSize }.keys)
     reader.diagnostics += designedScenes.sorted { $0.key < $1.key }.map {
       DesignedControllerClass($0.value).finding
     }
-    parsedControllers = reader.parsedControllers(of: intents)
+    parsedControllers = code.compactMapValues(\.written)
+    let interfaces = intents.extensions.filter { $0.point == .intentsUI }
+    controllerNames = EntryControllerCheck.classNames(
+      of: interfaces, entries: entries, sources: parsedControllers)
+    reader.diagnostics += EntryControllerCheck.unknownViews(
+      of: interfaces, besides: Set(controllers.keys).union(designedScenes.keys),
+      named: controllerNames)
     images = ProjectImages.catalogue(of: reader.files)
     inputs = ProjectInputs(roots)
     declarations = ProjectDeclarations(sources, localized.localizations, intents.extensions)
@@ -123,16 +137,16 @@ private struct AppReader {
   /// The property lists of ours that cannot be read.
   private(set) var unreadPaths: [String] = []
 
-  /// What the sources of each Intents UI extension say, by the path of its Info.plist.
-  mutating func parsedControllers(of intents: AppIntents) -> [String: ParsedController] {
-    let sources = ControllerSourceFiles(files)
-    var written: [String: ParsedController] = [:]
+  /// The sources of each Intents UI extension, by the path of its Info.plist.
+  mutating func controllerSources(of intents: AppIntents) -> [String: ControllerSources] {
+    let files = ControllerSourceFiles(files)
+    var sources: [String: ControllerSources] = [:]
     for info in intents.extensions where info.point == .intentsUI {
-      let read = sources.sources(of: info)
+      let read = files.sources(of: info)
       diagnostics += read.findings()
-      written[info.path] = read.written
+      sources[info.path] = read
     }
-    return written
+    return sources
   }
 
   mutating func propertyLists<Value>(

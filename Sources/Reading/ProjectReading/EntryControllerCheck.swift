@@ -3,6 +3,7 @@ internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import InterfaceBuilder
+internal import SwiftSources
 internal import TextTools
 internal import Views
 
@@ -15,6 +16,31 @@ struct EntryControllerCheck {
   let entries: [String: InterfaceEntry?]
   /// The configuration of each extension, by the path of its Info.plist.
   let controllers: [String: ControllerConfiguration]
+
+  /// The class of each extension's first controller: by its storyboard, its Info.plist or its sources.
+  static func classNames(
+    of interfaces: [ExtensionInfo], entries: [String: InterfaceEntry?],
+    sources: [String: ParsedController]
+  ) -> [String: String] {
+    interfaces.reduce(into: [:]) { names, info in
+      let path = info.entryFile(among: entries.keys.sorted())
+      let inStoryboard = path.flatMap { entries[$0] ?? nil }?.customClass
+      names[info.path] = inStoryboard ?? info.principalClassName ?? sources[info.path]?.className
+    }
+  }
+
+  /// A note for each extension that would draw cards, and of which nothing says what they are like.
+  static func unknownViews(
+    of interfaces: [ExtensionInfo], besides known: Set<String>, named names: [String: String]
+  ) -> [Diagnostic] {
+    interfaces.filter { !known.contains($0.path) && !$0.intentsSupported.isEmpty }.map { info in
+      Diagnostic(
+        .unknownView,
+        "Nothing says what '\(names[info.path] ?? info.folder)' shows, so its cards show a hatched box",
+        at: info.entryLocation ?? info.location,
+        fix: "Let 'cardproof init' write a configuration, and fill it in")
+    }
+  }
 
   func report(to diagnostics: inout [Diagnostic]) {
     for info in interfaces {

@@ -18,6 +18,7 @@ package struct ChangeDetail: Hashable, Sendable {
     case nowShown = "now-shown"
     case defaultCard = "default-instead-of-custom"
     case hidden
+    case unknown
     case outcome
     case elementGone = "element-gone"
     case elementAdded = "element-added"
@@ -30,7 +31,7 @@ package struct ChangeDetail: Hashable, Sendable {
     case renamed
 
     /// Whether it says that a card shows a whole view in place of another.
-    var isWholeView: Bool { self == .defaultCard || self == .hidden || self == .nowShown }
+    var isWholeView: Bool { [.defaultCard, .hidden, .unknown, .nowShown].contains(self) }
   }
 
   init(

@@ -114,6 +114,8 @@ struct StateComparer {
       return [
         ChangeDetail(.defaultCard, .lost, "a default card stands in place of the custom view")
       ]
+    case ("custom", "unknown"), ("mixed", "unknown"):
+      return [ChangeDetail(.unknown, .lost, "what the app's view shows is not known any more")]
     case ("custom", "mixed"), ("mixed", "default"):
       return [ChangeDetail(.defaultCard, .lost, "default rows stand in place of custom views")]
     default:

@@ -46,7 +46,10 @@ package struct Catalog: Sendable {
       ("declarations", project.app.declarations.entries),
       ("inputs", inputs.values.sorted { $0.id < $1.id }.map(\.entry)),
       ("states", stateLines),
-      ("transcripts", transcripts.sorted { $0.key < $1.key }.map { CatalogPart.line(of: $1, id: $0) }),
+      (
+        "transcripts",
+        transcripts.sorted { $0.key < $1.key }.map { CatalogPart.line(of: $1, id: $0) }
+      ),
       ("findings", findings.map { finding($0) }),
     ]
     var pieces = [head]

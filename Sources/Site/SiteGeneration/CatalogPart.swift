@@ -64,6 +64,7 @@ struct CatalogPart: Sendable {
     entry.add("hostDefault", written: String(state.isHostDefault))
     entry.add("variant", state.variant.slug)
     entry.add("outcome", state.card.outcome.rawValue)
+    entry.add("controller", state.card.controller.rawValue)
     entry.add("asks", written: String(state.card.askCount))
     entry.add("width", written: state.measures.cardSize.width.description)
     entry.add("height", written: state.measures.cardSize.height.description)

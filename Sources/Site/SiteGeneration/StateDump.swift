@@ -88,6 +88,7 @@ extension HostedCard {
       switch section.appearance {
       case .custom(let view): text += "section {\(set)}: custom view \(view.size)\n"
       case .hidden: text += "section {\(set)}: hidden\n"
+      case .unknown(let name): text += "section {\(set)}: unknown, what \(name) shows\n"
       case .empty: text += "section {\(set)}: empty\n"
       case .standard(let row):
         let parts = [row.title, row.subtitle, row.detail, row.footnote].compactMap(\.self)

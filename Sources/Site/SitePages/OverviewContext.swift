@@ -6,6 +6,7 @@ internal import Diagnostics
 package import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
+internal import TextTools
 
 /// What the overview shows: the project's own introduction, counts, and a sheet of all cards.
 struct OverviewContext {
@@ -50,6 +51,7 @@ struct OverviewContext {
       "shownCount": shownCount == drawingCount ? .missing : .number(shownCount),
       "isLarge": .boolean(isLarge),
       "hasDesignedViews": .boolean(shown.contains { $0.card.showsDesignedScene }),
+      "unknownCount": TemplateValue(counts[.unknown].map { counted($0, "state") }),
       "errorCount": .number(findings.count(.error)),
       "warningCount": .number(findings.count(.warning)),
       "coverage": TemplateValue(
@@ -94,6 +96,7 @@ extension HostedCard.Outcome {
     case .mixed: "some of both"
     case .hidden: "neither is drawn"
     case .locked: "unlock first"
+    case .unknown: "nothing says what the controller shows"
     }
   }
 }

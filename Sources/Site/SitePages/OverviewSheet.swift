@@ -59,6 +59,7 @@ struct OverviewSheet: Sendable {
       "page": .address(SitePaths.card(state)),
       "caption": .text("\(state.stage.title), \(state.hostTitle)"),
       "isAsDesigned": .boolean(state.card.showsDesignedScene),
+      "isUnknown": .boolean(state.card.outcome == .unknown),
       "interaction": .text(state.interaction.name),
       "width": .text(state.measures.drawingSize.width.pixels),
       "height": .text(state.measures.drawingSize.height.pixels),

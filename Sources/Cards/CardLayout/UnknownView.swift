@@ -1,0 +1,49 @@
+internal import HostSimulation
+internal import Views
+
+extension CardComposer {
+  /// A hatched box where the view of a class stands that nothing tells of.
+  ///
+  /// It is as high as its words, or at least as 120 points, the least height of the first hosts of Siri
+  /// (convention: no number is known), and as `height` where the host has one of its own.
+  func unknownView(of className: String, height: Points? = nil, in column: inout CardColumn) {
+    var measured = CardColumn(x: column.x, y: 0, width: column.width)
+    words(of: className, in: &measured)
+    let height = height ?? max(120, measured.y + 24)
+    var content = CardColumn(
+      x: column.x, y: column.y + max(.zero, height - measured.y) / 2, width: column.width)
+    words(of: className, in: &content)
+    let boxes = content.boxes
+    column.add(height: height) { frame in
+      Box(frame: frame, .symbol(.hatching), name: "unknown view", children: boxes)
+    }
+  }
+
+  /// Says below the views that they are as their storyboard has them, and that no code has filled them.
+  func designedRemark(in column: inout CardColumn) {
+    let isDesigned = card.hostedViews.contains { view in
+      if case .scene(let scene)? = view.element?.content { scene.isAsDesigned } else { false }
+    }
+    guard isDesigned else { return }
+    column.add(
+      .chromeLabel(
+        "The storyboard without data", .style(.caption), color: .semantic(.secondary), lines: 1,
+        alignment: .center, insets: Insets(top: 2, leading: 16, bottom: 6, trailing: 16),
+        id: "remark"),
+      layout)
+  }
+
+  private func words(of className: String, in column: inout CardColumn) {
+    let lines: [(text: String, style: TextStyle)] = [
+      (className, .headline), ("Its view is not known", .subheadline),
+      ("cardproof init writes a configuration for it", .footnote),
+    ]
+    for line in lines {
+      column.add(
+        .chromeLabel(
+          line.text, .style(line.style), lines: 2, alignment: .center,
+          insets: Insets(top: 2, leading: 24, bottom: 2, trailing: 24), id: "unknown view"),
+        layout)
+    }
+  }
+}

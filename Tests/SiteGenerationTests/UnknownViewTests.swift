@@ -1,0 +1,93 @@
+import Diagnostics
+import OutputFolder
+import ProjectTestSupport
+import SiteGeneration
+import TestSupport
+import Testing
+
+/// What nobody knows looks unknown: a class without a configuration and without a scene.
+struct UnknownViewTests {
+  private var unknown: SampleProject {
+    var project = Sample.teaHouse()
+    for path in project.files.keys where path.hasSuffix(".controller.yml") {
+      project.files[path] = nil
+    }
+    return project
+  }
+
+  @Test func aHatchedBoxWithTheNameStandsInPlaceOfTheView() async throws {
+    let site = try await unknown.site()
+    let catalogue = site.tree.text(at: "catalogue.json")
+    #expect(catalogue.contains(#""outcome": "unknown", "controller": "unknown", "asks": 0"#))
+    #expect(!catalogue.contains(#""outcome": "default""#))
+    #expect(catalogue.contains(#""kind": "unknownController""#))
+    let index = site.tree.text(at: "index.html")
+    #expect(index.contains(#"<span class="tag unknown">unknown</span></a></li>"#))
+    #expect(index.contains("show a view that nothing tells of"))
+    let findings = site.diagnostics.filter { $0.rule.id == "unknown-view" }
+    #expect(findings.count == 1 && findings[0].severity == .note)
+    let drawings = site.tree.files.keys.filter { $0.hasPrefix("cards/") && $0.hasSuffix(".svg") }
+    #expect(drawings.allSatisfy { site.tree.text(at: $0).contains("Its view is not known") })
+  }
+
+  @Test func whereNoExtensionDrawsTheIntentTheHostDoes() async throws {
+    var project = unknown
+    project.files["TeaIntentsUI/Info.plist"] = nil
+    let catalogue = try await project.site().tree.text(at: "catalogue.json")
+    #expect(catalogue.contains(#""outcome": "default", "controller": "none""#))
+    #expect(!catalogue.contains("unknown"))
+  }
+
+  private func scene(_ subviews: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    initialViewController="a">
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="a" customClass="Start" sceneMemberID="viewController">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="150"/>\(subviews)
+    <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    </view></viewController>
+    </objects></scene></scenes>
+    </document>
+    """
+  }
+
+  /// Xcode's template shows an empty view of the greatest size: people would see nothing.
+  @Test func anEmptySceneIsShownEmptyWhereNoCodeFillsIt() async throws {
+    var project = unknown
+    project["TeaIntentsUI/MainInterface.storyboard"] = scene("")
+    let template = """
+      class Start: UIViewController, INUIHostedViewControlling {
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) {
+          FILL
+          completion(true, parameters, extensionContext!.hostedViewMaximumAllowedSize)
+        }
+      }
+      """
+    project["TeaIntentsUI/Start.swift"] = template.replacing("FILL", with: "")
+    let empty = try await project.site()
+    #expect(empty.tree.text(at: "catalogue.json").contains(#""controller": "designed""#))
+    #expect(empty.diagnostics.contains { $0.rule.id == "blank-view" })
+    project["TeaIntentsUI/Start.swift"] = template.replacing("FILL", with: "view.addSubview(label)")
+    let filled = try await project.site()
+    #expect(filled.tree.text(at: "catalogue.json").contains(#""controller": "unknown""#))
+    #expect(!filled.diagnostics.contains { $0.rule.id == "blank-view" })
+  }
+
+  @Test func aStoryboardAsDesignedSaysSoOnTheCard() async throws {
+    var project = unknown
+    project["TeaIntentsUI/MainInterface.storyboard"] = scene(
+      """
+      <subviews><label text="Label" id="l"><rect key="frame" x="20" y="20" width="80" height="20"/>
+      </label></subviews>
+      """)
+    let tree = try await project.site().tree
+    let drawings = tree.files.keys.filter { $0.hasPrefix("cards/") && $0.hasSuffix(".svg") }
+    #expect(drawings.contains { tree.text(at: $0).contains("The storyboard without data") })
+  }
+}
