@@ -50,6 +50,12 @@ package struct ImageResource: Hashable, Sendable {
     darkVariant = [dark]
   }
 
+  /// The largest image that becomes part of a drawing, in bytes.
+  private static let largestEmbedded = 4096
+
+  /// Whether the image is small enough to be part of a drawing.
+  package var isEmbedded: Bool { bytes.count <= Self.largestEmbedded }
+
   /// The same image with another one for the dark appearance.
   package func with(dark: ImageResource) -> ImageResource { ImageResource(self, dark: dark) }
 }

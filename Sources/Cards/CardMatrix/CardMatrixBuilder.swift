@@ -220,6 +220,17 @@ package struct CardMatrixBuilder: Sendable {
 }
 
 extension Project {
+  /// The icon of the app: that of the settings, else that of the app's asset catalog.
+  package var appIcon: ImageResource? {
+    guard let path = settings.appIcon else { return app.icon }
+    return image(atPath: path)
+  }
+
+  /// The icon on cards; a large one of the asset catalog would have to stand in each drawing.
+  var cardIcon: ImageResource? {
+    settings.appIcon != nil || appIcon?.isEmbedded == true ? appIcon : nil
+  }
+
   /// The image of a file, by its path or by its name.
   package func image(atPath path: String) -> ImageResource? {
     let name = SourcePath(path).name

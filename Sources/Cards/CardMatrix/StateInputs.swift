@@ -175,7 +175,7 @@ package struct StateInputs {
       case .empty, .hidden, .unknown: break
       }
     }
-    if let icon = project.settings.appIcon { names.insert(icon) }
+    if let icon = project.cardIcon { names.insert(icon.path) }
     return names
   }
 

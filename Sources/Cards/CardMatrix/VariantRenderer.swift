@@ -102,7 +102,7 @@ extension VariantRenderer.Player {
     simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
     style = DrawingStyle(
       appName: name, tint: project.settings.tint,
-      appIcon: project.settings.appIcon.flatMap { project.image(atPath: $0) },
+      appIcon: project.cardIcon,
       images: project.images, appearance: variant.appearance)
   }
 }

@@ -25,6 +25,8 @@ package final class AppModel: Sendable {
   /// The names of the classes that Intents UI extensions start with, by the paths of their Info.plists.
   package let controllerNames: [String: String]
   package let images: ImageCatalog
+  /// The icon in the app's asset catalog; nil where there is none for iOS.
+  package let icon: ImageResource?
   /// The parts that cards are made of, interactions left out.
   package let inputs: ProjectInputs
   /// The names of all that definitions and extensions declare, for comparisons.
@@ -99,6 +101,7 @@ package final class AppModel: Sendable {
       of: interfaces, besides: Set(controllers.keys).union(designedScenes.keys),
       named: controllerNames)
     images = ProjectImages.catalogue(of: reader.files)
+    icon = AppIcon(reader.files).image(near: intents.apps.likeliestPath)
     inputs = ProjectInputs(roots)
     declarations = ProjectDeclarations(sources, localized.localizations, intents.extensions)
     diagnostics = reader.diagnostics

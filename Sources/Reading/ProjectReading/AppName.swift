@@ -105,6 +105,11 @@ extension [AppInfo] {
   }
 }
 
+extension [AppInfo] {
+  /// The Info.plist of the app among them that is most likely the app itself.
+  var likeliestPath: String? { self.min { ($0.rank, $0.path) < ($1.rank, $1.path) }?.path }
+}
+
 extension AppInfo {
   /// Low for the app itself, higher for its clips and what else has such a file.
   fileprivate var rank: Int { (isWhole ? 0 : 2) + (mentionsIntents ? 0 : 1) }

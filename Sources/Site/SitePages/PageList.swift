@@ -1,3 +1,4 @@
+internal import CardLayout
 internal import ControllerConfigurations
 package import CardMatrix
 package import ProjectReading
@@ -45,6 +46,8 @@ package struct PageList {
   private let findings: [Diagnostic]
   private let rules: ShownRules
   let navigation: SiteNavigation
+  /// The address of the app's icon.
+  private let icon: String?
 
   package init(_ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules) {
     self.project = project
@@ -53,6 +56,9 @@ package struct PageList {
     states = analysis.states
     findings = analysis.findings
     self.rules = rules
+    icon = project.appIcon.map(\.path).flatMap { path in
+      analysis.images.contains(path) ? SitePaths.image(path) : nil
+    }
     navigation = SiteNavigation(
       project, states: states, documents: analysis.documents, findings: analysis.findings)
   }
@@ -149,7 +155,7 @@ package struct PageList {
       path: path, frame: frame, owner: owner, template: template,
       title: title
     ) {
-      [project, navigation] in
+      [project, navigation, icon] in
       var context = members()
       context.add(PageOutline([]).members)
       context.add(frame.members)
@@ -162,6 +168,7 @@ package struct PageList {
       context["template"] = .text(template)
       context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
       context["siteTitle"] = .text(project.title)
+      context["icon"] = TemplateValue(address: icon)
       context["generator"] = .text(Product.generator)
       context["navigation"] = navigation.value(on: path, within: owner)
       return .object(context)

@@ -1,5 +1,6 @@
 package import CardMatrix
 package import ProjectReading
+internal import CardLayout
 internal import CardDrawing
 package import Diagnostics
 
@@ -24,6 +25,7 @@ extension ProjectAnalysis {
     coverage = Coverage(project, states: states)
     found += coverage.findings(least: project.settings.minimumCoverage)
     let named = states.linkedImages.union(documents.flatMap(\.imagePaths))
+      .union([project.appIcon?.path].compactMap(\.self))
     let broken = named.sorted().compactMap { path in
       project.files[path].flatMap(ImageCheck.finding)
     }

@@ -1,0 +1,81 @@
+internal import CardLayout
+internal import SourceFormats
+internal import TextTools
+internal import Views
+
+/// The icon of an app in the asset catalogs of a project.
+struct AppIcon {
+  private let files: [SourceFile]
+
+  init(_ files: [SourceFile]) { self.files = files }
+
+  /// The usual name of an icon set: what `ASSETCATALOG_COMPILER_APPICON_NAME` has in Xcode's templates.
+  private static let usualName = "AppIcon"
+
+  /// The smallest icon that is sharp in the sash of a card, in pixels (convention: 20 points, almost twice).
+  private static let leastPixels = 36.0
+
+  /// The icon that stands for the app on cards; nil where no set has a picture for iOS.
+  ///
+  /// Among several sets the one named `AppIcon` wins, then the nearest to the app's Info.plist. In the set
+  /// the smallest file wins that is sharp and can be part of a drawing, else the smallest that is sharp.
+  func image(near plist: String?) -> ImageResource? {
+    let sets = files.filter { SourcePath($0.path).folder.ending == "appiconset" }
+    let lists = sets.filter { $0.name == "Contents.json" }
+    let named = lists.filter { SourcePath($0.path).folder.stem == Self.usualName }
+    for candidates in [named, lists] {
+      var paths = candidates.map(\.path)
+      while let path = plist.flatMap({ paths.nearest(to: $0) }) ?? paths.min() {
+        if let image = image(ofSet: path) { return image }
+        paths.removeAll { $0 == path }
+      }
+    }
+    return nil
+  }
+
+  private func image(ofSet path: String) -> ImageResource? {
+    guard let list = files.first(where: { $0.path == path }),
+      let set = try? readJSON(IconSet.self, from: list.bytes)
+    else { return nil }
+    let folder = SourcePath(path).folder
+    let images = [true, false].map { isForPhones in
+      set.names(forPhones: isForPhones).compactMap { name -> ImageResource? in
+        let path = folder.appending(name).text
+        guard let file = files.first(where: { $0.path == path }),
+          let format = ImageResource.Format(path: path)
+        else { return nil }
+        return ImageResource(name: name, path: path, format: format, bytes: file.bytes)
+      }.filter { ($0.size?.width.value ?? 0) >= Self.leastPixels }
+        .sorted { ($0.bytes.count, $0.path) < ($1.bytes.count, $1.path) }
+    }
+    // Each drawing has the picture in it, so the smallest is best.
+    return images.lazy.compactMap { $0.first(where: \.isEmbedded) }.first
+      ?? images.lazy.compactMap(\.first).first
+  }
+}
+
+/// What the `Contents.json` of an icon set says.
+private struct IconSet: Decodable {
+  let images: [Entry]?
+
+  struct Entry: Decodable {
+    let filename: String?
+    let idiom: String?
+    let platform: String?
+    let appearances: [Appearance]?
+
+    struct Appearance: Decodable {}
+  }
+
+  /// The files for phones and tablets, or those for Macs, which mostly show the same picture; without the
+  /// pictures for one appearance only, and those for watches.
+  func names(forPhones: Bool) -> [String] {
+    let idioms = forPhones ? ["iphone", "universal", "ipad", "ios-marketing"] : ["mac"]
+    let entries = (images ?? []).filter { entry in
+      idioms.contains(entry.idiom ?? "universal") && (entry.appearances ?? []).isEmpty
+        && [nil, "ios", "macos"].contains(entry.platform)
+    }
+    var seen: Set<String> = []
+    return entries.compactMap(\.filename).filter { seen.insert($0).inserted }
+  }
+}
