@@ -16,15 +16,23 @@ struct LinkPolicyTests {
   @Test(arguments: [
     "javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:a", "java&#9;script:a",
     "&#106;avascript:a", "javascript&colon;a", "&#1;javascript:a", "java&#173;script:a",
-    "java&#8203;script:a", "data:text/html,a", "vbscript:a", "file:///etc/passwd", "ftp://a.b",
-    "blob:a", "//example.org", "\\\\\\\\example.org", "/&#9;/example.org", "intent:Order",
-    "x-apple.systempreferences:a",
+    "java&#8203;script:a", "data:text/html,a", "vbscript:a", "file:///etc/passwd",
+    "blob:a", "//example.org", "\\\\\\\\example.org", "/&#9;/example.org",
   ])
-  func refusesOtherDestinations(destination: String) throws {
+  func refusesHarmfulDestinations(destination: String) throws {
+    try expectRefusal(of: destination, by: .unsafeLink)
+  }
+
+  @Test(arguments: ["ftp://a.b", "intent:Order", "x-apple.systempreferences:a", "x-source-tag://A"])
+  func leavesOutLinksOfOtherTools(destination: String) throws {
+    try expectRefusal(of: destination, by: .unknownLinkScheme)
+  }
+
+  private func expectRefusal(of destination: String, by rule: Rule) throws {
     for mark in ["", "!"] {
       let result = try render("é \(mark)[a *b*](<\(destination)>) c")
       #expect(result.html == (mark == "" ? "<p>é a <em>b</em> c</p>\n" : "<p>é a b c</p>\n"))
-      #expect(result.diagnostics.map(\.rule) == [.unsafeLink])
+      #expect(result.diagnostics.map(\.rule) == [rule])
       #expect(result.diagnostics.first?.location?.description == "a.md:1:3")
       #expect(result.diagnostics.first?.fix != nil)
     }

@@ -36,6 +36,9 @@ package struct SourcePath: Hashable, Sendable {
   /// The tag of the `lproj` folder that the file is in, or `Base`; nil outside of one.
   package var language: String? { LanguageFolder.tag(of: folder.name) }
 
+  /// Whether the file or a folder around it is hidden, as `.github` is.
+  package var isHidden: Bool { parts.contains { $0.hasPrefix(".") && $0 != ".." && $0 != "." } }
+
   package var isInLanguageFolder: Bool { language != nil }
 
   /// Tests for an ending in small letters of ASCII, in capitals or not.

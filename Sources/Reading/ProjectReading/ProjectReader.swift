@@ -22,16 +22,20 @@ package struct ProjectReader {
   package static func read(
     _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic]
   ) -> Project {
-    var reader = ProjectReader(settings: settings, listing: listing, diagnostics: diagnostics)
-    return reader.project(of: reader.app, documents: ParsedDocuments(listing.files))
+    let selection = DocumentSelection(listing, settings: settings)
+    var reader = ProjectReader(
+      settings: settings, listing: listing, diagnostics: diagnostics + selection.findings)
+    return reader.project(of: reader.app, documents: ParsedDocuments(selection.files))
   }
 
   /// Reads a project, `jobs` documents at a time and beside them what belongs to the app.
   package static func read(
     _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic], jobs: Int
   ) async -> Project {
-    async let documents = ParsedDocuments(listing.files, jobs: jobs)
-    var reader = ProjectReader(settings: settings, listing: listing, diagnostics: diagnostics)
+    let selection = DocumentSelection(listing, settings: settings)
+    async let documents = ParsedDocuments(selection.files, jobs: jobs)
+    var reader = ProjectReader(
+      settings: settings, listing: listing, diagnostics: diagnostics + selection.findings)
     let app = reader.app
     return reader.project(of: app, documents: await documents)
   }

@@ -39,6 +39,9 @@ extension Rule {
   package static let unnamedApp = Rule(
     "unnamed-app", .note, "The app should have a name",
     why: "The name stands on every card, and what stands there in its place is made up.")
+  package static let documentsLeftOut = Rule(
+    "documents-left-out", .note, "Say which Markdown files are docs",
+    why: "A repository has many for other readers: changelogs, templates, notes of tools.")
   package static let deadLink = Rule(
     "dead-link", .warning, "A link should lead somewhere",
     why: "A reader who follows it finds nothing.")
@@ -67,7 +70,8 @@ extension Rule {
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
     + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + [
       .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
-      .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp, .deadLink,
+      .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp,
+      .documentsLeftOut, .deadLink,
       .linkLeavesSite,
       .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
       .uselessAllowance,

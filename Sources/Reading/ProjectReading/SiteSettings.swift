@@ -23,6 +23,8 @@ package struct SiteSettings: Sendable {
   var exclude: [PathPattern] = []
   /// Further source folders, relative to the first one.
   package var sources: [FurtherSource] = []
+  /// The folders whose Markdown files are docs, in a repository with an Xcode project.
+  package var docs: [String] = []
   /// The least coverage that the project wants, in percent, and where it says so.
   package var minimumCoverage: LeastCoverage?
   var severities: [String: Severity?] = [:]
@@ -125,6 +127,7 @@ extension SiteSettings {
     sources = (reader.strings("sources", reporting: &diagnostics) ?? []).compactMap { node in
       node.string.map { FurtherSource(path: $0, location: node.location) }
     }
+    docs = (reader.strings("docs", reporting: &diagnostics) ?? []).compactMap(\.string)
     readCoverage(reader.take("coverage"), reporting: &diagnostics)
     readRules(reader.take("rules"), reporting: &diagnostics)
     showsAllRules = reader.boolean("allRules", reporting: &diagnostics) ?? false

@@ -30,16 +30,21 @@ extension Rule {
     why: "Without it the settings of the page are shown as its text and change nothing.")
 
   package static let rawHTML = Rule(
-    "raw-html", .warning, "Markdown must not hold raw HTML",
+    "raw-html", .note, "Markdown must not hold raw HTML",
     why: "It is left out, because foreign markup could break the page or run scripts.")
 
   package static let unsafeLink = Rule(
-    "unsafe-link", .error, "A link must be relative or use a scheme that is known to be safe",
-    why: "Other schemes can run scripts or open files; the link is shown as plain text.")
+    "unsafe-link", .error, "A link must not run a script or open a file",
+    why: "Who reads the page would run it; the link is shown as plain text.")
+
+  package static let unknownLinkScheme = Rule(
+    "unknown-link-scheme", .note, "Use links that every browser can follow",
+    why: "A link of another tool leads nowhere on a page, so its text stands there alone.")
 
   /// The rules of this module.
   package static let pageMarkupRules: [Rule] = [
     .malformedTemplate, .unknownTemplate, .unknownTemplateName, .unescapedTemplateText,
     .templateOverLimit, .markdownOverLimit, .unclosedFrontMatter, .rawHTML, .unsafeLink,
+    .unknownLinkScheme,
   ]
 }

@@ -131,6 +131,12 @@ struct DocumentPages {
     }
     if !isImage, let found = targets[target] {
       let name = anchor.isEmpty ? "" : anchor.dropFirst().percentDecoded ?? ""
+      // Forges tell capitals of a heading apart as little as people do.
+      if !name.isEmpty, !found.anchors.contains(name), found.anchors.contains(name.lowercased()) {
+        return written.isEmpty
+          ? .outside("#\(name.lowercased())")
+          : .page("\(SitePaths.document(found.path))#\(name.lowercased())")
+      }
       if !name.isEmpty, !found.anchors.contains(name) {
         return .dead(
           dead(
@@ -155,7 +161,7 @@ struct DocumentPages {
       return .dead(dead("'\(target)' is no image of a known kind", target, [], at: location))
     }
     if project.files[target] != nil || project.otherPaths.contains(target)
-      || !isImage && isFolder(target)
+      || !isImage && isFolder(target) || SourcePath(target).isHidden
     {
       return .dead(
         Diagnostic(

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextTools
 
 /// One document on its way to the markup of its draft; line ends are placed as libcmark's own renderer
 /// does.
@@ -10,7 +11,8 @@ struct HTMLWriter {
   private(set) var placeholders: [MarkdownDraft.Placeholder] = []
   /// Where each placeholder is.
   private(set) var ranges: [Range<Int>] = []
-  private(set) var diagnostics: [Diagnostic] = []
+  /// Where raw HTML was left out.
+  private var rawHTML: [SourceLocation] = []
 
   init(file: String, anchors: [String]) {
     self.file = file
@@ -138,10 +140,18 @@ extension HTMLWriter {
   /// Comments go without a word, and a closing tag has been reported with its opening one.
   private mutating func leaveOut(_ raw: String, at place: MarkdownPlace) {
     guard !isHTMLComment(raw), !raw.hasPrefix("</") else { return }
-    diagnostics.append(
+    rawHTML.append(place.location(in: file))
+  }
+
+  /// One finding for all the HTML of the document.
+  var diagnostics: [Diagnostic] {
+    guard let first = rawHTML.first else { return [] }
+    let more = rawHTML.count == 1 ? "" : ", here and in \(counted(rawHTML.count - 1, "more place"))"
+    return [
       Diagnostic(
-        .rawHTML, "Raw HTML is left out", at: place.location(in: file),
-        fix: "Write it in Markdown, or put < in backquotes to show it"))
+        .rawHTML, "Raw HTML is left out\(more)", at: first,
+        fix: "Write it in Markdown, or put < in backquotes to show it")
+    ]
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import TextTools
 
 /// Which destinations links and images may have.
@@ -40,6 +41,16 @@ enum LinkObjection {
   case scheme(String)
   /// Another host with the page's own scheme, which is `file:` where the site lies in a folder.
   case noScheme
+
+  /// Schemes that run what stands behind them, or read the reader's files.
+  private static let harmfulSchemes: Set = ["javascript", "vbscript", "data", "file", "blob"]
+
+  var rule: Rule {
+    switch self {
+    case .scheme(let scheme) where !Self.harmfulSchemes.contains(scheme): .unknownLinkScheme
+    case .scheme, .noScheme: .unsafeLink
+    }
+  }
 
   var headline: String {
     switch self {

@@ -82,7 +82,7 @@ package struct MarkdownRenderer {
     }
     if let objection {
       diagnostics.append(
-        Diagnostic(.unsafeLink, objection.headline, at: location, fix: objection.fix))
+        Diagnostic(objection.rule, objection.headline, at: location, fix: objection.fix))
     }
     return nil
   }
