@@ -50,8 +50,29 @@ import Testing
     #expect(
       sample.report.map { $0.split(separator: " [").first.map { String($0) } } == [
         "mul.lproj/Soup.xcstrings:1:1 missing-translation: 1 text of the definition has no "
-          + "translation here for fr, ja: q"
+          + "translation in fr and ja: q"
       ])
+  }
+
+  /// One cause is one finding, however many languages have it.
+  @Test func namesTheLanguagesOfFilesThatLackTheSameOnce() {
+    var files = [("Base.lproj/Soup.intentdefinition", soup)]
+    for language in ["ar", "de", "et", "fa", "fr", "hi", "ja"] {
+      let title = language == "de" ? "t=a;" : ""
+      let old = ["de", "fr"].contains(language) ? "old=x;" : ""
+      files.append(
+        (
+          "\(language).lproj/Soup.strings",
+          title + #" p=b; c="${size}"; q="${size}?"; r="${time}"; e=f; "# + old
+        ))
+    }
+    let report = LocalizationSample(files).report
+    #expect(report.count == 2, "\(report)")
+    let title =
+      "1 text of the titles and descriptions has no translation in ar, et, fa, fr, hi and ja: t"
+    #expect(report[0].hasPrefix("ar.lproj/Soup.strings:1:1 untranslated-title: \(title)"))
+    let stale = "1 text in de and fr has an id that the definition does not have: old"
+    #expect(report[1].contains("stale-translation: \(stale)"))
   }
 
   /// A phrase may say the parameters of its combination, also where the definition's own does not.

@@ -2,13 +2,47 @@ internal import Diagnostics
 internal import SourceFormats
 internal import TextTools
 
-/// What a file lacks of the texts of a definition, in one language or in several.
-struct LanguageGap: Hashable {
-  let path: String
-  let ids: [String]
+/// Translations with the same fault, which is told once for all their languages.
+struct LikeTranslations {
+  private let all: [Translation]
 
-  /// Whether the path does not tell the language.
-  var isOfCatalog: Bool { path.hasSuffix(".xcstrings") }
+  /// Groups translations by what is wrong with them, in the order of the languages; those with nothing wrong
+  /// are left out.
+  static func groups(
+    _ translations: [Translation], by fault: (Translation) -> [String]
+  ) -> [(ids: [String], LikeTranslations)] {
+    var order: [[String]] = []
+    var groups: [[String]: [Translation]] = [:]
+    for translation in translations {
+      let ids = fault(translation)
+      guard !ids.isEmpty else { continue }
+      if groups[ids] == nil { order.append(ids) }
+      groups[ids, default: []].append(translation)
+    }
+    return order.map { ($0, LikeTranslations(all: groups[$0] ?? [])) }
+  }
+
+  /// Those of some languages; nil where none is left.
+  func filtered(_ isWanted: (String) -> Bool) -> LikeTranslations? {
+    let kept = all.filter { isWanted($0.language) }
+    return kept.isEmpty ? nil : LikeTranslations(all: kept)
+  }
+
+  var first: Translation { all[0] }
+
+  /// Where the first one stands.
+  var place: SourceLocation { SourceLocation(file: all[0].file.path) }
+
+  /// The languages in words; the file of a single one tells its language.
+  var words: String {
+    let languages = all.map(\.language)
+    guard languages.count > 1 || place.file.hasSuffix(".xcstrings") else { return "here" }
+    let more = languages.count - 5
+    return "in "
+      + (more > 1
+        ? "\(languages.prefix(5).joined(separator: ", ")) and \(more) more languages"
+        : languages.listed)
+  }
 }
 
 extension Localization {
@@ -20,57 +54,69 @@ extension Localization {
     }.keys.sorted()
   }
 
-  /// Finds texts that some languages lack.
-  func checkGap(
-    _ gap: LanguageGap, _ languages: [String], texts grouped: [String: [DefinitionText]],
+  /// Whether a text is one that the App Store wants in every language of the app.
+  private func isTitle(_ id: String, _ grouped: [String: [DefinitionText]]) -> Bool {
+    grouped[id]?.contains { $0.isTitleOrDescription && !$0.text.isEmpty } ?? false
+  }
+
+  /// Finds titles and descriptions that some languages lack.
+  func checkTitles(
+    of translations: [Translation], texts grouped: [String: [DefinitionText]],
     reporting diagnostics: inout [Diagnostic]
   ) {
-    let place = SourceLocation(file: gap.path)
-    let titles = gap.ids.filter { id in
-      grouped[id]?.contains { $0.isTitleOrDescription && !$0.text.isEmpty } ?? false
+    let groups = LikeTranslations.groups(translations) { translation in
+      absentIDs(in: translation, grouped).filter { isTitle($0, grouped) }
     }
-    let missing = gap.ids.filter { !titles.contains($0) }
-    let others = languages.filter { $0 != baseLanguage }
-    if !others.isEmpty, !titles.isEmpty {
+    for (titles, like) in groups {
+      guard let others = like.filtered({ $0 != baseLanguage }) else { continue }
       diagnostics.append(
         Diagnostic(
           .untranslatedTitle,
           counted(titles.count, "text")
             + " of the titles and descriptions \(titles.count == 1 ? "has" : "have")"
-            + " no translation \(words(for: gap, others)): \(firstFew(titles))", at: place,
+            + " no translation \(others.words): \(firstFew(titles))", at: others.place,
           notes: notes(titles.prefix(3), grouped),
           fix: "Have them translated, or leave the language out of the app"))
     }
-    let foreign = languages.filter { !isVariety($0) }
-    if !foreign.isEmpty, !missing.isEmpty {
+  }
+
+  /// Finds other texts that some languages lack.
+  func checkMissing(
+    in translations: [Translation], texts grouped: [String: [DefinitionText]],
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    let groups = LikeTranslations.groups(translations) { translation in
+      absentIDs(in: translation, grouped).filter { !isTitle($0, grouped) }
+    }
+    for (missing, like) in groups {
+      guard let foreign = like.filtered({ !isVariety($0) }) else { continue }
       diagnostics.append(
         Diagnostic(
           .missingTranslation,
           counted(
             missing.count, "text of the definition has", plural: "texts of the definition have")
-            + " no translation \(words(for: gap, foreign)): \(firstFew(missing))", at: place,
+            + " no translation \(foreign.words): \(firstFew(missing))", at: foreign.place,
           notes: notes(missing.prefix(1), grouped),
           fix: "Export the localization in Xcode and have them translated"))
     }
   }
 
-  private func words(for gap: LanguageGap, _ languages: [String]) -> String {
-    gap.isOfCatalog ? "here for \(firstFew(languages))" : "here"
-  }
-
-  /// Finds what a translation has of texts that are no longer there.
+  /// Finds what translations have of texts that are no longer there.
   func checkStale(
-    _ translation: Translation, texts grouped: [String: [DefinitionText]],
+    _ translations: [Translation], texts grouped: [String: [DefinitionText]],
     reporting diagnostics: inout [Diagnostic]
   ) {
-    let stale = translation.file.entries.filter { grouped[$0.key] == nil }
-    if let first = stale.first {
+    let groups = LikeTranslations.groups(translations) { translation in
+      translation.file.entries.map(\.key).filter { grouped[$0] == nil }
+    }
+    for (stale, like) in groups {
+      let entry = like.first.file.entries.first { $0.key == stale[0] }
       diagnostics.append(
         Diagnostic(
           .staleTranslation,
-          counted(stale.count, "text here has", plural: "texts here have")
-            + " an id that the definition does not have: \(firstFew(stale.map(\.key)))",
-          at: first.keyLocation,
+          counted(stale.count, "text \(like.words) has", plural: "texts \(like.words) have")
+            + " an id that the definition does not have: \(firstFew(stale))",
+          at: entry?.keyLocation ?? like.place,
           fix: "Remove what the definition no longer has"))
     }
   }

@@ -8,17 +8,10 @@ extension Localization {
     let grouped = Dictionary(grouping: texts, by: \.id)
     checkReuse(grouped, reporting: &diagnostics)
     let filled = translations.filter { !$0.file.entries.isEmpty }
-    // The languages of a string catalogue that lack the same texts are told together.
-    let gaps = filled.map { LanguageGap(path: $0.file.path, ids: absentIDs(in: $0, grouped)) }
-    var languages: [LanguageGap: [String]] = [:]
-    for (translation, gap) in zip(filled, gaps) {
-      languages[gap, default: []].append(translation.language)
-    }
-    for (translation, gap) in zip(filled, gaps) {
-      if let own = languages.removeValue(forKey: gap) {
-        checkGap(gap, own, texts: grouped, reporting: &diagnostics)
-      }
-      checkStale(translation, texts: grouped, reporting: &diagnostics)
+    checkTitles(of: filled, texts: grouped, reporting: &diagnostics)
+    checkMissing(in: filled, texts: grouped, reporting: &diagnostics)
+    checkStale(filled, texts: grouped, reporting: &diagnostics)
+    for translation in filled {
       checkPlaceholders(of: translation, texts: grouped, reporting: &diagnostics)
     }
     checkPlurals(reporting: &diagnostics)
