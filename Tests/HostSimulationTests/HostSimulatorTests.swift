@@ -162,6 +162,8 @@ struct HostSimulatorTests {
     #expect(controller.calls.isEmpty && locked.outcome == .locked && locked.askCount == 0)
     #expect(locked.sections.isEmpty && locked.buttons.isEmpty)
     #expect(locked.transcript.text.contains("unlock"))
+    // Nothing of the app has run before the device is unlocked.
+    #expect(locked.transcript.steps.map(\.event.kind) == [.stage, .unlock])
     #expect(try card(controller, intents: intents).outcome == .custom)
   }
 

@@ -97,11 +97,11 @@ struct Option: Hashable, Sendable {
   static let strict = Option(
     name: "--strict", value: nil, choices: [], help: "Warnings make the exit status 1 as well.")
   static let format = Option(
-    name: "--format", value: "FORMAT", choices: ["text", "json", "github"],
-    help: "How findings are written: text, json or github. Default: text")
+    name: "--format", value: "FORMAT", choices: ["text", "json", "github", "xcode"],
+    help: "How findings are written: text, json, github or xcode. Default: text")
   static let reportFormat = Option(
-    name: "--format", value: "FORMAT", choices: ["text", "json", "github", "sarif", "junit"],
-    help: "How findings are written: text, json, github, sarif or junit. Default: text")
+    name: "--format", value: "FORMAT", choices: ["text", "json", "github", "xcode", "sarif", "junit"],
+    help: "How findings are written: text, json, github, xcode, sarif or junit. Default: text")
   static let dumpFormat = Option(
     name: "--format", value: "FORMAT", choices: ["text", "json"],
     help: "How the stage is written: text or json. Default: text")

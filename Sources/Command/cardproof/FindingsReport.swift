@@ -2,6 +2,7 @@ internal import ProjectReading
 internal import Diagnostics
 internal import RuleGuide
 internal import SiteGeneration
+internal import SystemCalls
 
 /// Findings in the format that the command line asks for, and the exit status that they mean.
 struct FindingsReport {
@@ -18,6 +19,8 @@ struct FindingsReport {
       switch arguments.value(.format) {
       case "json": diagnosticJSON(diagnostics, edits: source.project.edits)
       case "github": diagnosticGitHubCommands(diagnostics, below: source.folder)
+      case "xcode":
+        diagnosticXcodeLines(diagnostics, below: FilePath.resolved(source.folder))
       case "sarif":
         DiagnosticSARIF(
           version: Product.version, rules: Rule.all, below: source.folder,

@@ -90,12 +90,13 @@ package struct HostSimulator: Sendable {
 
   private func sections(in session: inout HostSession) -> [ShownSection] {
     let intent = session.interaction.intent
-    session.sayHandler()
+    // Nothing of the app runs before the device is unlocked: no handler, and no controller.
     if session.isLocked, let basis = app.lockRestriction(of: intent) {
       session.say(.unlock, basis)
       session.outcome = .locked
       return []
     }
+    session.sayHandler()
     let controller = session.findController(in: app)
     session.controller = controller.basis
     if let basis = profile.reasonNotShown(of: intent) {

@@ -25,7 +25,7 @@ extension TranscriptEvent {
     case .extensionsLeftOut(let names):
       "Leaves out \(names.map { "'\($0)'" }.joined(separator: ", ")), which support it too"
     case .unknownController(let name): "Would ask \(name); what it answers is not known"
-    case .unlock: "Asks to unlock first; no controller is asked"
+    case .unlock: "Asks to unlock first, and asks neither the handler nor a controller before"
     case .asIf(let intent, let host): "Draws \(intent) as if it were shown in \(host)"
     case .sections(let sets): Self.words(of: sets)
     case .instance(let number, let name):
