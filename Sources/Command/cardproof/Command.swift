@@ -100,7 +100,8 @@ struct Option: Hashable, Sendable {
     name: "--format", value: "FORMAT", choices: ["text", "json", "github", "xcode"],
     help: "How findings are written: text, json, github or xcode. Default: text")
   static let reportFormat = Option(
-    name: "--format", value: "FORMAT", choices: ["text", "json", "github", "xcode", "sarif", "junit"],
+    name: "--format", value: "FORMAT",
+    choices: ["text", "json", "github", "xcode", "sarif", "junit"],
     help: "How findings are written: text, json, github, xcode, sarif or junit. Default: text")
   static let dumpFormat = Option(
     name: "--format", value: "FORMAT", choices: ["text", "json"],
