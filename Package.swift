@@ -108,9 +108,11 @@ let package = Package(
       "Site/RuleGuide",
       ["Diagnostics", "HostSimulation"], embeds: true,
       exclude: ["Embedded"]),
+    module("Reading/XcodeProjects", ["Diagnostics", "SourceFormats"]),
     module(
       "Reading/ProjectReading",
       [
+        "XcodeProjects",
         "ParallelWork", "Digests", "Diagnostics", "SystemCalls", "SourceFormats", "PageMarkup",
         "SwiftSources", "IntentDefinitions", "Views", "InterfaceBuilder", "Interactions",
         "HostSimulation", "ControllerConfigurations", "CardLayout", "CardDrawing", "CardChecks",
@@ -177,7 +179,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: ([
         "Diagnostics", "SourceFormats", "PageMarkup", "CardLayout", "InterfaceBuilder",
-        "SwiftSources", "SiteComparison", "TestSupport", "ProjectTestSupport",
+        "SwiftSources", "XcodeProjects", "SiteComparison", "TestSupport", "ProjectTestSupport",
       ] + site).map { .byName(name: $0) }, path: "Tests/FuzzTargets", exclude: ["cpu-seconds.txt"],
       swiftSettings: settings),
     tests("FuzzTests", ["FuzzTargets"], exclude: ["Found"]),
@@ -187,6 +189,7 @@ let package = Package(
     tests("SystemCallsTests", ["SystemCalls"]),
     tests("SourceFormatsTests", ["Diagnostics", "SourceFormats"]),
     tests("PageMarkupTests", ["Diagnostics", "PageMarkup"]),
+    tests("XcodeProjectsTests", ["Diagnostics", "SourceFormats", "XcodeProjects"]),
     tests("SwiftSourcesTests", ["Diagnostics", "SwiftSources"]),
     tests("ConstraintSolverTests", ["ConstraintSolver"], exclude: ["compare.py"]),
     tests("IntentDefinitionsTests", ["Diagnostics", "SourceFormats", "IntentDefinitions"]),

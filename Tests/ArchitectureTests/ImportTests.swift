@@ -6,7 +6,8 @@ struct ImportTests {
   private static let order = [
     "CCMark", "CYAML", "CExpat", "CCrypto",
     "TextTools", "ParallelWork", "Digests", "Diagnostics", "SystemCalls", "SourceFormats",
-    "PageMarkup", "ConstraintSolver", "SwiftSources", "IntentDefinitions",
+    "PageMarkup", "ConstraintSolver", "SwiftSources", "XcodeProjects",
+    "IntentDefinitions",
     "Views", "InterfaceBuilder", "Interactions", "HostSimulation", "ControllerConfigurations",
     "CardLayout", "CardDrawing", "CardChecks",
     "ProjectReading", "CardMatrix",

@@ -146,7 +146,7 @@ struct BuildTests {
   }
 
   @Test func strictTurnsWarningsIntoStatusOne() throws {
-    try folder.write("<b>raw</b>\n", at: "tea/b.md")
+    try folder.write("[there](nowhere.md)\n", at: "tea/b.md")
     #expect(try run("build", "tea", "--output", "site").status == 0)
     #expect(try run("build", "tea", "--output", "site", "--strict").status == 1)
     #expect(try run("check", "tea").status == 0)

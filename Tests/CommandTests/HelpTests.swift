@@ -58,7 +58,7 @@ struct HelpTests {
 
         --output DIR     Where the site goes. Default: _site
         --strict         Warnings make the exit status 1 as well.
-        --format FORMAT  How findings are written: text, json or github. Default: text
+        --format FORMAT  How findings are written: text, json, github or xcode. Default: text
         --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
         --jobs N         How many cards and pages are made at a time. Default: one for each processor
         --quiet          Say nothing when all is well.
@@ -78,7 +78,7 @@ struct HelpTests {
         --dry-run        With --fix: write nothing; print a patch for 'git apply'.
         --output FILE    Where the report goes. Default: standard output
         --strict         Warnings make the exit status 1 as well.
-        --format FORMAT  How findings are written: text, json, github, sarif or junit. Default: text
+        --format FORMAT  How findings are written: text, json, github, xcode, sarif or junit. Default: text
         --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
         --jobs N         How many cards and pages are made at a time. Default: one for each processor
         --quiet          Say nothing when all is well.
@@ -182,7 +182,7 @@ struct HelpTests {
     ),
     (
       ["check", "--format=xml"],
-      "cardproof: unknown value of --format 'xml'; there are text, json, github, sarif and junit\n"
+      "cardproof: unknown value of --format 'xml'; there are text, json, github, xcode, sarif and junit\n"
     ),
     (["build", ""], "cardproof: a word is empty: ''\n"),
     (

@@ -14,6 +14,24 @@ enum FuzzSeeds {
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0, 200, 1, 44]
     + [3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1, 0xFF, 0xD9]
 
+  static let xcodeProject = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1; objects = {
+        P = {isa = PBXProject; buildConfigurationList = L; targets = (T /* Tea */,); };
+        T = {isa = PBXNativeTarget; name = "Tea \\"UI\\""; buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C); defaultConfigurationName = Release; };
+        C = {isa = XCBuildConfiguration; baseConfigurationReference = F; name = Release; buildSettings = {
+          INFOPLIST_FILE = "$(SRCROOT)/../Tea/Info.plist"; SDKROOT = iphoneos; A = ("$(inherited)", b);
+          INFOPLIST_KEY_CFBundleDisplayName = "${PRODUCT_NAME:c99extidentifier}"; D = <0a 1B>; }; };
+        F = {isa = PBXFileReference; path = Tea.xcconfig; };
+      };
+      rootObject = P;
+    }
+
+    """
+
   static let template = """
     {{! all that there is }}{{=<% %>=}}<%title%><%={{ }}=%>
     {{#teas}}

@@ -9,7 +9,7 @@ internal import TestSupport
 package enum FuzzTarget: String, CaseIterable, Sendable {
   case yaml, xml, propertyList, binaryPropertyList, strings, pluralRules, markdown, template
   case definition, info, entitlements, storyboard, controller, interaction, host, settings
-  case swiftSource, objectiveCSource, stringCatalog, colorSet
+  case swiftSource, objectiveCSource, stringCatalog, colorSet, xcodeProject
   case catalogue, shapes, image, project
 
   /// Files to begin with, all of them small and our own.
@@ -27,6 +27,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .objectiveCSource: [Array(FuzzSeeds.objectiveCSource.utf8)]
     case .stringCatalog: [Array(FuzzSeeds.stringCatalog.utf8)]
     case .colorSet: [Array(FuzzSeeds.colorSet.utf8)]
+    case .xcodeProject: [Array(FuzzSeeds.xcodeProject.utf8)]
     case .catalogue: [Array(FuzzSeeds.catalogue.utf8)]
     case .shapes: [Array(FuzzSeeds.shapes.utf8)]
     case .image: files(endingIn: ".png") + files(endingIn: ".svg") + [FuzzSeeds.jpeg]

@@ -1,3 +1,4 @@
+internal import XcodeProjects
 internal import CardLayout
 internal import SwiftSources
 internal import Diagnostics
@@ -30,6 +31,13 @@ enum FuzzedReaders {
     case .objectiveCSource: diagnostics = sources("fuzzed.m", bytes)
     case .stringCatalog:
       _ = try StringCatalogReader.read(path: path, bytes: bytes, reporting: &diagnostics)
+    case .xcodeProject:
+      for target in try XcodeProject(
+        path: "A.xcodeproj/project.pbxproj", bytes: bytes,
+        configuration: { _ in "A = $(inherited)$(B)" }
+      ).targets {
+        _ = (target.infoPlistPath, target.displayName, target.platforms)
+      }
     case .colorSet: _ = ColorCatalog([(path: "Green.colorset/Contents.json", bytes: bytes)])
     case .image:
       for format in [ImageResource.Format.png, .jpeg, .svg] {

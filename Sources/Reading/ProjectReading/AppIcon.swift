@@ -17,12 +17,14 @@ struct AppIcon {
 
   /// The icon that stands for the app on cards; nil where no set has a picture for iOS.
   ///
-  /// Among several sets the one named `AppIcon` wins, then the nearest to the app's Info.plist. In the set
+  /// Among several sets the one that the build settings name wins, or `AppIcon`, then the nearest to the app's Info.plist. In the set
   /// the smallest file wins that is sharp and can be part of a drawing, else the smallest that is sharp.
-  func image(near plist: String?) -> ImageResource? {
+  func image(named name: String?, near plist: String?) -> ImageResource? {
     let sets = files.filter { SourcePath($0.path).folder.ending == "appiconset" }
     let lists = sets.filter { $0.name == "Contents.json" }
-    let named = lists.filter { SourcePath($0.path).folder.stem == Self.usualName }
+    let named = lists.filter {
+      SourcePath($0.path).folder.nameWithoutEnding == name ?? Self.usualName
+    }
     for candidates in [named, lists] {
       var paths = candidates.map(\.path)
       while let path = plist.flatMap({ paths.nearest(to: $0) }) ?? paths.min() {

@@ -9,6 +9,7 @@ package import IntentDefinitions
 internal import SourceFormats
 internal import TextTools
 package import Views
+internal import XcodeProjects
 
 /// What all files of a source folder say but interactions and documents, and what was found in them.
 package final class AppModel: Sendable {
@@ -25,6 +26,8 @@ package final class AppModel: Sendable {
   /// The names of the classes that Intents UI extensions start with, by the paths of their Info.plists.
   package let controllerNames: [String: String]
   package let images: ImageCatalog
+  /// The display name in the build settings of the app; nil where they have none.
+  let targetName: String?
   /// The icon in the app's asset catalog; nil where there is none for iOS.
   package let icon: ImageResource?
   /// The parts that cards are made of, interactions left out.
@@ -51,8 +54,9 @@ package final class AppModel: Sendable {
         path: path, root: root, classPrefix: classPrefix, reporting: &diagnostics)
     }
     definitions = sources.map(\.definition)
+    let targets = reader.targets
     let infos = reader.propertyLists(".plist") { path, root, diagnostics in
-      InfoPlist(root, path: path, reporting: &diagnostics)
+      InfoPlist(targets.expanded(root, at: path), path: path, reporting: &diagnostics)
     }
     let extensions = infos.compactMap(\.ofExtension)
     let entitlements = reader.propertyLists(".entitlements") { path, root, diagnostics in
@@ -101,7 +105,11 @@ package final class AppModel: Sendable {
       of: interfaces, besides: Set(controllers.keys).union(designedScenes.keys),
       named: controllerNames)
     images = ProjectImages.catalogue(of: reader.files)
-    icon = AppIcon(reader.files).image(near: intents.apps.likeliestPath)
+    let appTarget = targets.app(ofPlist: intents.apps.likeliestPath)
+    targetName = appTarget?.displayName
+    icon = AppIcon(reader.files).image(
+      named: appTarget?.settings["ASSETCATALOG_COMPILER_APPICON_NAME"],
+      near: intents.apps.likeliestPath)
     inputs = ProjectInputs(roots)
     declarations = ProjectDeclarations(sources, localized.localizations, intents.extensions)
     diagnostics = reader.diagnostics
@@ -136,9 +144,18 @@ package final class AppModel: Sendable {
 private struct AppReader {
   let settings: SiteSettings
   let files: [SourceFile]
-  var diagnostics: [Diagnostic] = []
+  let targets: ProjectTargets
+  var diagnostics: [Diagnostic]
   /// The property lists of ours that cannot be read.
   private(set) var unreadPaths: [String] = []
+
+  init(settings: SiteSettings, files: [SourceFile]) {
+    self.settings = settings
+    self.files = files
+    var diagnostics: [Diagnostic] = []
+    targets = ProjectTargets(files, reporting: &diagnostics)
+    self.diagnostics = diagnostics
+  }
 
   /// The sources of each Intents UI extension, by the path of its Info.plist.
   mutating func controllerSources(of intents: AppIntents) -> [String: ControllerSources] {
@@ -162,6 +179,7 @@ private struct AppReader {
       let isOurs = ending != ".plist" || file.mentionsIntents
       let mayBeOurs = file.mayBeExtension
       if !isOurs, !file.mentionsApp, !mayBeOurs { continue }
+      if targets.isForOtherPlatforms(plist: file.path) { continue }
       var found: [Diagnostic] = []
       do throws(Diagnostic) {
         let root = try PropertyListReader.read(

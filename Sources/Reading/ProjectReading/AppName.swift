@@ -17,9 +17,11 @@ struct AppName {
   private static let projectEnding = ".xcodeproj"
 
   /// The paths are all that stands in the source folder.
-  init(apps: [AppInfo], extensions: [ExtensionInfo], paths: Set<String>) {
+  init(
+    apps: [AppInfo], extensions: [ExtensionInfo], targetName: String?, paths: Set<String>
+  ) {
     text =
-      apps.displayName ?? Self.name(ofProjectAmong: paths)
+      apps.displayName ?? targetName ?? Self.name(ofProjectAmong: paths)
       ?? Self.name(of: extensions.filter { $0.point == .intentsUI })
       ?? Self.name(of: extensions.filter { $0.point != .intentsUI })
   }

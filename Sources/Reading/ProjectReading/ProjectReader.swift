@@ -96,7 +96,10 @@ package struct ProjectReader {
     }
     let appName =
       settings.appName ?? settings.title
-      ?? AppName(apps: intents.apps, extensions: intents.extensions, paths: otherPaths).text
+      ?? AppName(
+        apps: intents.apps, extensions: intents.extensions, targetName: app.targetName,
+        paths: otherPaths.union(files.map(\.path))
+      ).text
     if appName == nil, !interactions.isEmpty {
       diagnostics.append(
         Diagnostic(

@@ -111,7 +111,7 @@ package struct SourceFolder {
   package static let sourceEndings = [
     ".intentdefinition", ".storyboard", ".xib", ".strings", ".stringsdict", ".xcstrings", ".plist",
     ".entitlements", ".controller.yml", ".interaction.yml", ".host.yml", ".md", ".json", ".png",
-    ".jpg", ".jpeg", ".svg",
+    ".jpg", ".jpeg", ".svg", ".pbxproj", ".xcconfig",
   ]
 
   /// Whether a file with this name is one that a site is made of.

@@ -1,0 +1,61 @@
+internal import TextTools
+
+/// A target of an Xcode project, with the settings of the configuration that is released.
+package struct XcodeTarget: Hashable, Sendable {
+  package let name: String
+  /// The identifier of the product type, such as `com.apple.product-type.application`.
+  package let productType: String
+  package let settings: BuildSettings
+  /// The folder that holds the `.xcodeproj`, which paths in settings are relative to.
+  let folder: SourcePath
+
+  /// How many folders are around the project.
+  package var depth: Int { folder.parts.count }
+
+  package var isApp: Bool {
+    productType == "com.apple.product-type.application"
+      || productType == "com.apple.product-type.application.on-demand-install-capable"
+  }
+
+  /// The path of the Info.plist that `INFOPLIST_FILE` names, relative to the source folder; nil where the
+  /// target has none of its own.
+  package var infoPlistPath: String? {
+    guard let file = settings["INFOPLIST_FILE"], !file.isEmpty else { return nil }
+    return Self.path(file, in: folder)
+  }
+
+  /// What people call the app: the name that Xcode writes into a generated Info.plist; nil where a variable
+  /// is left in it.
+  package var displayName: String? {
+    ["INFOPLIST_KEY_CFBundleDisplayName", "INFOPLIST_KEY_CFBundleName"].lazy
+      .compactMap { settings[$0] }.first { !$0.isEmpty && !$0.contains("$(") }
+  }
+
+  /// The platforms that it is built for, by the names of their SDKs; empty where nothing tells.
+  package var platforms: Set<String> {
+    if let supported = settings["SUPPORTED_PLATFORMS"], !supported.contains("$(") {
+      return Set(supported.split(separator: " ").map { String($0) })
+    }
+    if let root = settings["SDKROOT"], root != "auto", !root.contains("$(") { return [root] }
+    if productType.contains("watch") { return ["watchos"] }
+    return []
+  }
+
+  /// Whether it runs on an iPhone or an iPad, as far as is known.
+  package var isForIOS: Bool {
+    platforms.isEmpty || platforms.contains { $0.hasPrefix("iphoneos") }
+  }
+
+  /// A path of a setting, from the top of the source folder.
+  static func path(_ written: String, in folder: SourcePath) -> String {
+    var parts = folder.parts.map { String($0) }
+    for part in written.split(separator: "/") where part != "." {
+      if part == ".." {
+        if !parts.isEmpty { parts.removeLast() }
+      } else {
+        parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+}
