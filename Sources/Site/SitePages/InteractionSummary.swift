@@ -24,6 +24,7 @@ enum InteractionSummary {
         "page": .address(SitePaths.card(state)),
         "caption": .text("\(state.stage.title), \(state.hostTitle)"),
         "isAsDesigned": .boolean(state.card.showsDesignedScene),
+        "isUnknown": .boolean(state.card.outcome == .unknown),
         "width": .text(state.measures.drawingSize.width.pixels),
         "height": .text(state.measures.drawingSize.height.pixels),
       ])
