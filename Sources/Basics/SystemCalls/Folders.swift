@@ -65,3 +65,11 @@ package func makeFolders(at path: String) throws(SystemFailure) {
     guard FileKind(at: path, followingLinks: true) == .folder else { throw error }
   }
 }
+
+/// Makes a folder of this process's own where the system keeps files for a short time.
+package func makeTemporaryFolder() throws(SystemFailure) -> String {
+  let place = ThisProcess.variable("TMPDIR") ?? ""
+  var path = Array(FilePath.joined(place.isEmpty ? "/tmp" : place, "cardproof-XXXXXX").utf8CString)
+  guard unsafe mkdtemp(&path) != nil else { throw .last }
+  return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
