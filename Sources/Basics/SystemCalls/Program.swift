@@ -21,10 +21,8 @@ package struct Program: Sendable {
 
   /// Takes the path of a program, or a name that is looked for where a shell looks.
   ///
-  /// - Parameters:
-  ///   - folder: The folder that it works in; nil for that of this process.
-  ///   - variables: Variables to add to the environment of this process.
-  ///   - input: The path of a file that it reads as its standard input.
+  /// It works in `folder`, or where this process does; `variables` are added to the environment of this
+  /// process; `input` is the path of a file that it reads as its standard input.
   package init(
     _ name: String, _ arguments: [String], in folder: String? = nil,
     variables: [String: String] = [:], input: String = "/dev/null"
@@ -123,7 +121,7 @@ private func withCStrings<Result>(
   _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
   let copies = unsafe texts.map { unsafe strdup($0) } + [nil]
-  defer { for unsafe copy in unsafe copies { unsafe free(copy) } }
+  defer { for unsafecopy in unsafe copies { unsafe free(copy) } }
   return unsafe body(copies)
 }
 
