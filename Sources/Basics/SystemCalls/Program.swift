@@ -117,11 +117,11 @@ package struct Program: Sendable {
 }
 
 /// Lends texts to C as a list that ends with a null pointer.
-private func withCStrings<Result>(
+func withCStrings<Result>(
   _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
 ) -> Result {
   let copies = unsafe texts.map { unsafe strdup($0) } + [nil]
-  defer { for unsafecopy in unsafe copies { unsafe free(copy) } }
+  defer { unsafe copies.forEach { unsafe free($0) } }
   return unsafe body(copies)
 }
 
