@@ -18,14 +18,20 @@ enum FuzzSeeds {
     // !$*UTF8*$!
     {
       archiveVersion = 1; objects = {
-        P = {isa = PBXProject; buildConfigurationList = L; targets = (T /* Tea */,); };
-        T = {isa = PBXNativeTarget; name = "Tea \\"UI\\""; buildConfigurationList = L;
+        P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T /* Tea */,); };
+        T = {isa = PBXNativeTarget; name = "Tea \\"UI\\""; buildConfigurationList = L; buildPhases = (S);
+          fileSystemSynchronizedGroups = (Y); packageProductDependencies = (K);
           productType = "com.apple.product-type.application"; };
         L = {isa = XCConfigurationList; buildConfigurations = (C); defaultConfigurationName = Release; };
         C = {isa = XCBuildConfiguration; baseConfigurationReference = F; name = Release; buildSettings = {
           INFOPLIST_FILE = "$(SRCROOT)/../Tea/Info.plist"; SDKROOT = iphoneos; A = ("$(inherited)", b);
           INFOPLIST_KEY_CFBundleDisplayName = "${PRODUCT_NAME:c99extidentifier}"; D = <0a 1B>; }; };
         F = {isa = PBXFileReference; path = Tea.xcconfig; };
+        G = {isa = PBXGroup; children = (F, Y, V); path = Tea; sourceTree = "<group>"; };
+        Y = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E); path = .; };
+        E = {target = T; membershipExceptions = (Tea.swift, "/Localized: Main.storyboard"); };
+        V = {isa = PBXVariantGroup; children = (F); }; K = {productName = Kettle; };
+        S = {isa = PBXCopyFilesBuildPhase; files = (B); }; B = {fileRef = V; platformFilters = (ios); };
       };
       rootObject = P;
     }

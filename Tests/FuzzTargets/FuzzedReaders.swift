@@ -34,9 +34,10 @@ enum FuzzedReaders {
     case .xcodeProject:
       for target in try XcodeProject(
         path: "A.xcodeproj/project.pbxproj", bytes: bytes,
+        paths: FolderPaths(["Tea/Tea.swift", "Tea/Base.lproj/Main.storyboard"]),
         configuration: { _ in "A = $(inherited)$(B)" }
       ).targets {
-        _ = (target.infoPlistPath, target.displayName, target.platforms)
+        _ = (target.infoPlistPath, target.displayName, target.platforms, target.moduleName)
       }
     case .colorSet: _ = ColorCatalog([(path: "Green.colorset/Contents.json", bytes: bytes)])
     case .image:

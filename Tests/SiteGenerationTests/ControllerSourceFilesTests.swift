@@ -16,7 +16,7 @@ struct ControllerSourceFilesTests {
     <key>NSExtensionAttributes</key><dict><key>IntentsSupported</key>
     <array><string>INStartCallIntent</string></array></dict></dict></dict></plist>
     """
-  private static let storyboard = """
+  static let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
     targetRuntime="iOS.CocoaTouch" initialViewController="a-b-c"><scenes><scene sceneID="s"><objects>

@@ -1,37 +1,27 @@
 import Diagnostics
+import IntentDefinitions
 import OutputFolder
+import ProjectReading
 import ProjectTestSupport
 import SiteGeneration
 import TestSupport
 import Testing
+import Views
 
 /// What an Xcode project changes on a site.
 struct XcodeProjectEffectTests {
-  private func project(_ settings: [String: String]) -> String {
-    let targets = settings.keys.sorted()
-    let objects = targets.map { name in
-      """
-      "T\(name)" = {isa = PBXNativeTarget; name = "\(name)"; buildConfigurationList = "L\(name)";
-        productType = "com.apple.product-type.application"; };
-      "L\(name)" = {buildConfigurations = ("C\(name)"); };
-      "C\(name)" = {name = Release; buildSettings = {\(settings[name] ?? "")}; };
-      """
-    }
-    return """
-      // !$*UTF8*$!
-      {objects = {
-      P = {targets = (\(targets.map { "\"T\($0)\"" }.joined(separator: ", "))); };
-      \(objects.joined(separator: "\n"))
-      }; rootObject = P; }
-      """
-  }
-
   @Test func theAppHasTheDisplayNameOfItsBuildSettings() async throws {
     var sample = Sample.teaHouse()
-    sample["Tea.xcodeproj/project.pbxproj"] = project([
-      "Tea": #"SDKROOT = iphoneos; INFOPLIST_KEY_CFBundleDisplayName = "Fine $(TARGET_NAME)";"#,
-      "A Mac": #"SDKROOT = macosx; INFOPLIST_KEY_CFBundleDisplayName = "Other";"#,
-    ])
+    sample["Tea.xcodeproj/project.pbxproj"] =
+      SampleXcodeProject([
+        .init(
+          "A Mac", settings: #"SDKROOT = macosx; INFOPLIST_KEY_CFBundleDisplayName = "Other";"#),
+        .init(
+          "Tea",
+          settings:
+            #"SDKROOT = iphoneos; INFOPLIST_KEY_CFBundleDisplayName = "Fine $(TARGET_NAME)";"#
+        ),
+      ]).text
     let page = try await sample.site().tree.text(at: "index.html")
     #expect(page.contains("<title>Fine Tea</title>"))
   }
@@ -40,9 +30,10 @@ struct XcodeProjectEffectTests {
     var sample = Sample.teaHouse()
     let before = try await sample.site()
     #expect(before.tree.text(at: "catalogue.json").contains(#""outcome": "unknown""#))
-    sample["Tea.xcodeproj/project.pbxproj"] = project([
-      "Watch": "SDKROOT = watchos; INFOPLIST_FILE = TeaIntentsUI/Info.plist;"
-    ])
+    sample["Tea.xcodeproj/project.pbxproj"] =
+      SampleXcodeProject([
+        .init("Watch", settings: "SDKROOT = watchos; INFOPLIST_FILE = TeaIntentsUI/Info.plist;")
+      ]).text
     let after = try await sample.site()
     #expect(!after.tree.text(at: "catalogue.json").contains(#""outcome": "unknown""#))
     #expect(!after.diagnostics.contains { $0.location?.file == "TeaIntentsUI/Info.plist" })
@@ -56,5 +47,93 @@ struct XcodeProjectEffectTests {
     #expect(after.stateCount == before.stateCount)
     let found = after.diagnostics.filter { $0.location?.file == "Tea.xcodeproj/project.pbxproj" }
     #expect(found.map(\.rule.id) == ["malformed-property-list"])
+  }
+
+  private static let storyboard = ControllerSourceFilesTests.storyboard
+    .replacing("CallController", with: "TeaController").replacing("CallUI", with: "TeaUI")
+
+  /// An extension whose Info.plist is far from its storyboard and its sources, beside a share extension with a
+  /// storyboard of the same name.
+  private var spread: SampleProject {
+    var sample = SampleProject([
+      "Config/UI.plist": Sample.info(ui: true, supports: ["BrewTeaIntent"]).file,
+      "Tea.intentdefinition": Sample.definition([Sample.brewTea]).file,
+      "Sources/Cards/MainInterface.storyboard": Self.storyboard,
+      "Config/Share/MainInterface.storyboard": Self.storyboard.replacing(
+        "TeaController", with: "ShareController"),
+      "Sources/Cards/Tea.swift": "class TeaController: UIViewController {}",
+      "Config/Other.swift": "class OtherController: UIViewController, INUIHostedViewControlling {}",
+    ])
+    sample["Tea.xcodeproj/project.pbxproj"] =
+      SampleXcodeProject([
+        .init(
+          "TeaUI", type: "app-extension", settings: "INFOPLIST_FILE = Config/UI.plist;",
+          sources: ["Sources/Cards/Tea.swift"],
+          resources: ["Sources/Cards/MainInterface.storyboard"])
+      ]).text
+    return sample
+  }
+
+  @Test func anExtensionHasTheStoryboardAndTheSourcesOfItsTarget() {
+    let project = spread.project
+    let sources = project.diagnostics.filter { $0.rule.id.hasPrefix("source-") }
+    #expect(sources.map(\.rule.id) == ["source-not-hosted"])
+    #expect(sources.first?.location?.file == "Sources/Cards/Tea.swift")
+    #expect(project.scenes.paths == ["Sources/Cards/MainInterface.storyboard"])
+    #expect(project.intents.extensions.map(\.folder) == ["TeaUI"])
+  }
+
+  @Test func aStoryboardThatALayoutNamesIsThatOfTheTarget() {
+    var sample = spread
+    sample["Tea.controller.yml"] = """
+      controller: TeaController
+      configureView:
+        - show: Card
+      layouts:
+        Card: {storyboard: MainInterface}
+      """
+    let project = sample.project
+    #expect(project.scenes.paths == ["Sources/Cards/MainInterface.storyboard"])
+    #expect(!project.diagnostics.contains { $0.location?.file.hasPrefix("Config/Share") ?? false })
+  }
+
+  /// Two apps with an extension of each kind, which a folder does not tell apart.
+  private func twoApps(sharing: Bool) -> SampleProject {
+    var sample = SampleProject([
+      "Tea.intentdefinition": Sample.definition([Sample.brewTea]).file
+    ])
+    for name in ["Tea", "Soup"] {
+      sample["Plists/\(name).plist"] = """
+        <plist version="1.0"><dict><key>CFBundleName</key><string>\(name)</string>
+        <key>NSUserActivityTypes</key><array/></dict></plist>
+        """
+      sample["Plists/\(name)UI.plist"] = Sample.info(ui: true, supports: ["BrewTeaIntent"]).file
+    }
+    let targets = ["Tea", "Soup"].flatMap { name in
+      [
+        SampleXcodeProject.Target(
+          name, settings: "INFOPLIST_FILE = Plists/\(name).plist; SDKROOT = iphoneos;",
+          embedded: ["\(name)UI"] + (sharing ? ["TeaUI"] : [])),
+        SampleXcodeProject.Target(
+          "\(name)UI", type: "app-extension", settings: "INFOPLIST_FILE = Plists/\(name)UI.plist;"),
+      ]
+    }
+    sample["Tea.xcodeproj/project.pbxproj"] = SampleXcodeProject(targets).text
+    return sample
+  }
+
+  @Test func anExtensionBelongsToTheAppThatTakesItIn() throws {
+    let intents = twoApps(sharing: false).project.intents
+    let owners = intents.extensions.map { intents.owners(of: $0).map(\.bundle.displayName) }
+    #expect(intents.extensions.map(\.folder) == ["SoupUI", "TeaUI"])
+    #expect(owners == [["Soup"], ["Tea"]])
+  }
+
+  @Test func oneIntentInExtensionsOfTwoAppsIsNotDrawnTwice() {
+    let rules = { (sharing: Bool) in
+      self.twoApps(sharing: sharing).project.diagnostics.map(\.rule.id)
+    }
+    #expect(!rules(false).contains("drawn-twice"))
+    #expect(rules(true).contains("drawn-twice"))
   }
 }

@@ -26,7 +26,9 @@ struct XcodeProjectTests {
         rootObject = P;
       }
       """
-    return try XcodeProject(path: "Apps/Tea.xcodeproj/project.pbxproj", bytes: Array(text.utf8)) {
+    return try XcodeProject(
+      path: "Apps/Tea.xcodeproj/project.pbxproj", bytes: Array(text.utf8), paths: FolderPaths([])
+    ) {
       configurations[$0]
     }.targets
   }
@@ -98,7 +100,9 @@ struct XcodeProjectTests {
   ])
   func aDamagedFileIsOneClearFinding(text: String, message: String) throws {
     let found = #expect(throws: Diagnostic.self) {
-      try XcodeProject(path: "A.xcodeproj/project.pbxproj", bytes: Array(text.utf8)) { _ in nil }
+      try XcodeProject(
+        path: "A.xcodeproj/project.pbxproj", bytes: Array(text.utf8), paths: FolderPaths([])
+      ) { _ in nil }
     }
     #expect(found?.location != nil && found?.fix != nil)
     if !text.hasPrefix("<") {

@@ -4,11 +4,11 @@ package import Diagnostics
 package struct AppInfo: Hashable, Sendable {
   /// The path relative to the source folder.
   package let path: String
-  /// Whether this is the whole `Info.plist` of an iOS app.
-  ///
-  /// Xcode may also make one from build settings; then what is not in the file may be in those.
+  /// Whether this is all that the `Info.plist` of an iOS app says: the file, and the build settings of its target.
   package let isWhole: Bool
   package let bundle: BundleInfo
+  /// The id of its target in the Xcode project; nil where no target has its Info.plist.
+  package var target: String?
   /// Why the app sends data to Siri, as the person is told.
   package var siriUsageDescription: String?
   /// The intents that the app handles itself, without an extension (from iOS 14).

@@ -5,9 +5,12 @@ package import SourceFormats
 /// is no iOS app's.
 package struct AppInfoReader {
   private let path: String
+  private let isApp: Bool
 
-  package init(path: String) {
+  /// Makes a reader; `isApp` says that the file is an iOS app's by the Xcode project.
+  package init(path: String, isApp: Bool = false) {
     self.path = path
+    self.isApp = isApp
   }
 
   /// The keys that only an app with intents has.
@@ -20,8 +23,9 @@ package struct AppInfoReader {
   ) -> AppInfo? {
     // Only Xcode's template of an iOS app writes LSRequiresIPhoneOS (observed).
     let isWhole =
-      root["LSRequiresIPhoneOS"]?.boolean == true && root["CFBundleExecutable"] != nil
-      && root["CFBundleIdentifier"] != nil
+      isApp
+      || root["LSRequiresIPhoneOS"]?.boolean == true && root["CFBundleExecutable"] != nil
+        && root["CFBundleIdentifier"] != nil
     guard root["NSExtension"] == nil,
       isWhole || Self.intentKeys.contains(where: { root[$0] != nil })
     else { return nil }

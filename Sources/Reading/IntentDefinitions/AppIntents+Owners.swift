@@ -13,9 +13,13 @@ extension AppIntents {
     return apps.nearest(to: path)
   }
 
-  /// The apps that an extension can belong to: those with whose identifier its own begins, as it must
-  /// (documented), or else those that stand nearest to it.
+  /// The apps that an extension can belong to: those whose targets take it in, or else those with whose
+  /// identifier its own begins, as it must (documented), or else those that stand nearest to it.
   package func owners(of info: ExtensionInfo) -> [AppInfo] {
+    let embedding = apps.filter { app in
+      app.target.flatMap { info.target?.apps.contains($0) } ?? false
+    }
+    if !embedding.isEmpty { return embedding }
     if let own = info.bundle.literalIdentifier?.text {
       let parents = apps.best { app in
         app.bundle.literalIdentifier.map { own.hasPrefix("\($0.text).") ? $0.text.count : 0 } ?? 0

@@ -114,9 +114,19 @@ package struct AppIntents: Hashable, Sendable {
 
   /// The app that all extensions belong to, as far as its whole `Info.plist` can tell: nil when there
   /// is none, or several.
-  var onlyApp: AppInfo? {
-    let whole = apps.filter(\.isWhole)
-    return whole.count == 1 ? whole.first : nil
+  var onlyApp: AppInfo? { apps.onlyWhole }
+
+  /// The app that an extension belongs to: the only one that takes it in, or the only one at all.
+  func onlyApp(of info: ExtensionInfo) -> AppInfo? {
+    (info.target == nil ? apps : owners(of: info)).onlyWhole
+  }
+
+  /// Whether two extensions of a kind belong to one app; `unless` decides where no Xcode project does.
+  func areOfOneApp(
+    _ first: ExtensionInfo, _ other: ExtensionInfo, unless guess: () -> Bool
+  ) -> Bool {
+    guard let first = first.target, let other = other.target else { return guess() }
+    return !first.apps.isDisjoint(with: other.apps)
   }
 
   private static func withoutCopies(
@@ -137,6 +147,14 @@ package struct AppIntents: Hashable, Sendable {
     return groups.values.compactMap { group in
       group.min { ($0.rank, $0.definition.path) < ($1.rank, $1.definition.path) }?.definition
     }.sorted { $0.path < $1.path }
+  }
+}
+
+extension [AppInfo] {
+  /// The only one with a whole `Info.plist`; nil where there is none, or several.
+  fileprivate var onlyWhole: AppInfo? {
+    let whole = filter(\.isWhole)
+    return whole.count == 1 ? whole.first : nil
   }
 }
 

@@ -5,8 +5,12 @@ internal import TextTools
 package struct ExtensionInfo: Hashable, Sendable {
   /// The path relative to the source folder.
   package let path: String
-  /// The folder of the extension, which is how people name it.
-  package let folder: String
+  /// The folder of the extension, which is how people name it; its target where the folder says nothing of it.
+  package var folder: String {
+    let folder = Self.sourceFolderName(ofPlist: path)
+    guard let target, !target.isNearPlist || Self.isPlistFolder(folder) else { return folder }
+    return target.name
+  }
   package let point: Point
   /// The bundle's name or identifier as it is written, build variables and all.
   package var bundleNames: [String] = []
@@ -21,6 +25,26 @@ package struct ExtensionInfo: Hashable, Sendable {
   /// What kinds of media the extension plays, such as `INMediaCategoryMusic`.
   package var supportedMediaCategories: [ClassName] = []
   package let location: SourceLocation
+  /// What the Xcode project says of it; nil where no target has its Info.plist.
+  package var target: TargetInfo?
+
+  /// What an Xcode project says of an extension's target.
+  package struct TargetInfo: Hashable, Sendable {
+    package let name: String
+    /// Whether a source of the target is in the folder of its Info.plist.
+    let isNearPlist: Bool
+    /// The ids of the targets of the apps that take it in.
+    package let apps: Set<String>
+    /// The storyboards and xibs of its bundle.
+    package let interfacePaths: Set<String>
+
+    package init(name: String, isNearPlist: Bool, apps: Set<String>, interfacePaths: Set<String>) {
+      self.name = name
+      self.isNearPlist = isNearPlist
+      self.apps = apps
+      self.interfacePaths = interfacePaths
+    }
+  }
 
   /// The two kinds of extension that SiriKit knows, by their identifiers (documented).
   package enum Point: String, CaseIterable, Hashable, Sendable {
@@ -41,7 +65,6 @@ package struct ExtensionInfo: Hashable, Sendable {
 
   package init(path: String, point: Point, bundle: BundleInfo, location: SourceLocation) {
     self.path = path
-    folder = Self.sourceFolderName(ofPlist: path)
     self.point = point
     self.bundle = bundle
     self.location = location
@@ -81,7 +104,8 @@ package struct ExtensionInfo: Hashable, Sendable {
   /// Whether a controller configuration means this extension by a name.
   package func isNamed(_ name: String) -> Bool {
     let own = SourcePath(folderPath).name
-    return [folder, own, folderPath, sourceFolderPath].contains(name) || bundleNames.contains(name)
+    return [folder, own, folderPath, sourceFolderPath, target?.name].contains(name)
+      || bundleNames.contains(name)
   }
 
   /// Whether another extension has the same name, one that the build does not fill in.

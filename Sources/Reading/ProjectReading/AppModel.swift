@@ -26,6 +26,8 @@ package final class AppModel: Sendable {
   /// The names of the classes that Intents UI extensions start with, by the paths of their Info.plists.
   package let controllerNames: [String: String]
   package let images: ImageCatalog
+  /// The targets of the project's Xcode projects.
+  package let targets: ProjectTargets
   /// The display name in the build settings of the app; nil where they have none.
   let targetName: String?
   /// The icon in the app's asset catalog; nil where there is none for iOS.
@@ -40,8 +42,10 @@ package final class AppModel: Sendable {
   private let unreadPaths: [String]
 
   /// Reads files that are neither interactions nor documents.
-  package convenience init(_ files: [SourceFile], settings: SiteSettings) {
-    var reader = AppReader(settings: settings, files: files)
+  package convenience init(
+    _ files: [SourceFile], targets: ProjectTargets = ProjectTargets(), settings: SiteSettings
+  ) {
+    var reader = AppReader(settings: settings, files: files, targets: targets)
     self.init(&reader)
   }
 
@@ -55,8 +59,9 @@ package final class AppModel: Sendable {
     }
     definitions = sources.map(\.definition)
     let targets = reader.targets
+    self.targets = targets
     let infos = reader.propertyLists(".plist") { path, root, diagnostics in
-      InfoPlist(targets.expanded(root, at: path), path: path, reporting: &diagnostics)
+      InfoPlist(root, path: path, of: targets, reporting: &diagnostics)
     }
     let extensions = infos.compactMap(\.ofExtension)
     let entitlements = reader.propertyLists(".entitlements") { path, root, diagnostics in
@@ -105,11 +110,11 @@ package final class AppModel: Sendable {
       of: interfaces, besides: Set(controllers.keys).union(designedScenes.keys),
       named: controllerNames)
     images = ProjectImages.catalogue(of: reader.files)
-    let appTarget = targets.app(ofPlist: intents.apps.likeliestPath)
+    let app = intents.likeliestApp
+    let appTarget = targets.app(app?.target)
     targetName = appTarget?.displayName
     icon = AppIcon(reader.files).image(
-      named: appTarget?.settings["ASSETCATALOG_COMPILER_APPICON_NAME"],
-      near: intents.apps.likeliestPath)
+      named: appTarget?.settings["ASSETCATALOG_COMPILER_APPICON_NAME"], near: app?.path)
     inputs = ProjectInputs(roots)
     declarations = ProjectDeclarations(sources, localized.localizations, intents.extensions)
     diagnostics = reader.diagnostics
@@ -149,17 +154,16 @@ private struct AppReader {
   /// The property lists of ours that cannot be read.
   private(set) var unreadPaths: [String] = []
 
-  init(settings: SiteSettings, files: [SourceFile]) {
+  init(settings: SiteSettings, files: [SourceFile], targets: ProjectTargets) {
     self.settings = settings
     self.files = files
-    var diagnostics: [Diagnostic] = []
-    targets = ProjectTargets(files, reporting: &diagnostics)
-    self.diagnostics = diagnostics
+    self.targets = targets
+    diagnostics = targets.findings
   }
 
   /// The sources of each Intents UI extension, by the path of its Info.plist.
   mutating func controllerSources(of intents: AppIntents) -> [String: ControllerSources] {
-    let files = ControllerSourceFiles(files)
+    let files = ControllerSourceFiles(files, targets: targets)
     var sources: [String: ControllerSources] = [:]
     for info in intents.extensions where info.point == .intentsUI {
       let read = files.sources(of: info)
@@ -178,7 +182,9 @@ private struct AppReader {
       // cannot be read may be an extension's.
       let isOurs = ending != ".plist" || file.mentionsIntents
       let mayBeOurs = file.mayBeExtension
-      if !isOurs, !file.mentionsApp, !mayBeOurs { continue }
+      if !isOurs, !mayBeOurs, !file.mentionsApp, targets.target(ofPlist: file.path)?.isApp != true {
+        continue
+      }
       if targets.isForOtherPlatforms(plist: file.path) { continue }
       var found: [Diagnostic] = []
       do throws(Diagnostic) {
@@ -234,9 +240,19 @@ private struct InfoPlist {
   let ofExtension: ExtensionInfo?
   let ofApp: AppInfo?
 
-  init?(_ root: PropertyListNode, path: String, reporting diagnostics: inout [Diagnostic]) {
-    ofExtension = ExtensionInfoReader(path: path).read(root, reporting: &diagnostics)
-    ofApp = AppInfoReader(path: path).read(root, reporting: &diagnostics)
+  init?(
+    _ root: PropertyListNode, path: String, of targets: ProjectTargets,
+    reporting diagnostics: inout [Diagnostic]
+  ) {
+    let root = targets.expanded(root, at: path)
+    let target = targets.target(ofPlist: path)
+    var info = ExtensionInfoReader(path: path).read(root, reporting: &diagnostics)
+    info?.target = targets.info(ofExtension: path)
+    var app = AppInfoReader(path: path, isApp: target?.isApp == true)
+      .read(root, reporting: &diagnostics)
+    app?.target = target?.id
+    ofExtension = info
+    ofApp = app
     if ofExtension == nil, ofApp == nil { return nil }
   }
 }

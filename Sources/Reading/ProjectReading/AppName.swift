@@ -18,10 +18,11 @@ struct AppName {
 
   /// The paths are all that stands in the source folder.
   init(
-    apps: [AppInfo], extensions: [ExtensionInfo], targetName: String?, paths: Set<String>
+    _ intents: AppIntents, targetName: String?, paths: Set<String>
   ) {
+    let extensions = intents.extensions
     text =
-      apps.displayName ?? targetName ?? Self.name(ofProjectAmong: paths)
+      intents.rankedApps.displayName ?? targetName ?? Self.name(ofProjectAmong: paths)
       ?? Self.name(of: extensions.filter { $0.point == .intentsUI })
       ?? Self.name(of: extensions.filter { $0.point != .intentsUI })
   }
@@ -101,18 +102,25 @@ extension AppIntents {
 }
 
 extension [AppInfo] {
-  /// What people call the app among them that is most likely the app itself.
-  fileprivate var displayName: String? {
-    sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }.lazy.compactMap(\.bundle.displayName).first
+  /// What people call the first of them that has a name.
+  fileprivate var displayName: String? { lazy.compactMap(\.bundle.displayName).first }
+}
+
+extension AppIntents {
+  /// The app that is most likely the one with the intents.
+  var likeliestApp: AppInfo? { rankedApps.first }
+
+  /// The apps, the likeliest first: those that take in an extension of ours, then the app itself before its clips and
+  /// what else has such a file.
+  fileprivate var rankedApps: [AppInfo] {
+    let embedding = extensions.reduce(into: Set<String>()) { $0.formUnion($1.target?.apps ?? []) }
+    let ranked = apps.map { app in
+      let isEmbedding = app.target.map(embedding.contains) ?? false
+      return (
+        rank: (isEmbedding ? 0 : 4) + (app.isWhole ? 0 : 2) + (app.mentionsIntents ? 0 : 1),
+        app: app
+      )
+    }
+    return ranked.sorted { ($0.rank, $0.app.path) < ($1.rank, $1.app.path) }.map(\.app)
   }
-}
-
-extension [AppInfo] {
-  /// The Info.plist of the app among them that is most likely the app itself.
-  var likeliestPath: String? { self.min { ($0.rank, $0.path) < ($1.rank, $1.path) }?.path }
-}
-
-extension AppInfo {
-  /// Low for the app itself, higher for its clips and what else has such a file.
-  fileprivate var rank: Int { (isWhole ? 0 : 2) + (mentionsIntents ? 0 : 1) }
 }

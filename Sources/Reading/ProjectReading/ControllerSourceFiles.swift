@@ -1,46 +1,65 @@
-package import SwiftSources
+internal import SwiftSources
+internal import ControllerConfigurations
 internal import Diagnostics
 internal import HostSimulation
-package import IntentDefinitions
+internal import IntentDefinitions
 internal import SourceFormats
 internal import TextTools
 internal import Views
+internal import XcodeProjects
 
 /// Finds the sources of each Intents UI extension, and the class with which the system starts.
-package struct ControllerSourceFiles {
+///
+/// The sources are those of the extension's target, or in its folder where no Xcode project says which these are.
+struct ControllerSourceFiles {
   private let files: [SourceFile]
+  private let targets: ProjectTargets
 
-  package init(_ files: [SourceFile]) { self.files = files }
+  init(_ files: [SourceFile], targets: ProjectTargets) {
+    self.files = files
+    self.targets = targets
+  }
 
   /// The largest source that is read, in bytes (convention: many times the largest real controller).
   static let largestFile = 1 << 20
 
-  /// The folders of Intents UI extensions, each with a slash at its end; empty for the top.
-  package static func folders(of files: [SourceFile]) -> [String] {
-    files.filter {
+  /// The sources of all Intents UI extensions among some paths.
+  func paths(among paths: Set<String>) -> Set<String> {
+    let plists = files.filter {
       $0.hasEnding(".plist") && $0.bytes.contains(text: "com.apple.intents-ui-service")
     }
-    .map { folder(ofPlist: $0.path) }
+    if plists.isEmpty { return [] }
+    let sources = paths.filter(Self.isSource)
+    return plists.reduce(into: []) { $0.formUnion(self.paths(ofPlist: $1.path, among: sources)) }
   }
 
-  private static func folder(ofPlist path: String) -> String {
-    let folder = ExtensionInfo.sourceFolder(ofPlist: path)
-    return folder.isEmpty ? "" : "\(folder)/"
+  private static func isSource(_ path: String) -> Bool {
+    [".swift", ".m", ".mm", ".h"].contains(where: path.hasSuffix)
   }
 
-  /// Whether a path is a source in a folder, or for the top of the project right in it.
-  package static func isSource(_ path: String, in folder: String) -> Bool {
-    let endings = [".swift", ".m", ".mm", ".h"]
-    guard endings.contains(where: path.hasSuffix), path.hasPrefix(folder) else { return false }
-    return !folder.isEmpty || !path.contains("/")
+  private func paths(ofPlist plist: String, among sources: some Collection<String>) -> [String] {
+    let compiled = Set(targets.target(ofPlist: plist)?.sourcePaths.filter(Self.isSource) ?? [])
+    if !compiled.isEmpty {
+      // No build phase lists the headers of classes.
+      let headers = Set(compiled.filter { !$0.hasSuffix(".swift") }.map { Self.header(of: $0) })
+      return sources.filter { compiled.contains($0) || headers.contains($0) }
+    }
+    let folder = SourcePath(ExtensionInfo.sourceFolder(ofPlist: plist))
+    return sources.filter {
+      folder.text.isEmpty ? !$0.contains("/") : SourcePath($0).isBelow(folder)
+    }
   }
 
-  package func sources(of info: ExtensionInfo) -> ControllerSources {
-    let folder = Self.folder(ofPlist: info.path)
-    let sources = files.filter { Self.isSource($0.path, in: folder) }
+  private static func header(of path: String) -> String {
+    SourcePath(path).folder.appending("\(SourcePath(path).nameWithoutEnding).h").text
+  }
+
+  func sources(of info: ExtensionInfo) -> ControllerSources {
+    let all = files.filter { Self.isSource($0.path) }
+    let paths = Set(self.paths(ofPlist: info.path, among: all.map(\.path)))
     return ControllerSources(
-      sources.map { .init(path: $0.path, bytes: $0.bytes) }, start: start(of: info),
-      intents: info.intentsSupported.map(\.name))
+      all.filter { paths.contains($0.path) }.map { .init(path: $0.path, bytes: $0.bytes) },
+      start: start(of: info), intents: info.intentsSupported.map(\.name))
   }
 
   private func start(of info: ExtensionInfo) -> ControllerSources.Start {
@@ -52,12 +71,11 @@ package struct ControllerSourceFiles {
         .init(
           className: name, location: place, isPrincipal: true, hasModule: written.contains(".")))
     }
-    guard info.principalClass == nil, let name = info.mainStoryboard else {
+    guard info.principalClass == nil, info.mainStoryboard != nil else {
       return .unknown
     }
-    let candidates = files.filter { $0.hasEnding(".storyboard") }.map(\.path)
-      .filter { SourcePath($0).stem == name }
-    guard let path = candidates.nearest(to: info.path),
+    let storyboards = files.filter { $0.hasEnding(".storyboard") }.map(\.path)
+    guard let path = info.entryFile(among: storyboards),
       let file = files.first(where: { $0.path == path }),
       let document = try? XMLReader.read(path: path, bytes: file.bytes),
       let initial = document[attribute: "initialViewController"],
@@ -66,7 +84,8 @@ package struct ControllerSourceFiles {
     else { return .unknown }
     // A class of another module stands in sources that belong to no extension.
     if let module = controller[attribute: "customModule"],
-      controller[attribute: "customModuleProvider"] != "target", module != info.folder
+      controller[attribute: "customModuleProvider"] != "target", module != info.folder,
+      module != targets.target(ofPlist: info.path)?.moduleName
     {
       return .otherModule
     }

@@ -47,8 +47,7 @@ struct EntryControllerCheck {
       var className = info.principalClass
       // A build variable makes a name that nobody knows here.
       if let name = info.mainStoryboard, !name.contains("$") {
-        let paths = entries.keys.filter { SourcePath($0).stem == name }
-        guard let path = paths.nearest(to: info.path) else {
+        guard let path = info.entryFile(among: entries.keys.sorted()) else {
           reportMissing(name, of: info, to: &diagnostics)
           continue
         }

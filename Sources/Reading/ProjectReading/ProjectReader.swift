@@ -15,6 +15,7 @@ package struct ProjectReader {
   private let settings: SiteSettings
   private let files: [SourceFile]
   private let otherPaths: Set<String>
+  private let targets: ProjectTargets
   private let unrecognizedFiles: [UnrecognizedFile]
   private var diagnostics: [Diagnostic]
 
@@ -44,12 +45,14 @@ package struct ProjectReader {
     self.settings = settings
     files = listing.files
     otherPaths = listing.otherPaths
+    targets = listing.targets
     unrecognizedFiles = listing.unrecognizedFiles
     self.diagnostics = diagnostics
   }
 
   private var app: AppModel {
-    AppModel(files.filter { !$0.isInteraction && !$0.isDocument }, settings: settings)
+    AppModel(
+      files.filter { !$0.isInteraction && !$0.isDocument }, targets: targets, settings: settings)
   }
 
   private mutating func project(of app: AppModel, documents: ParsedDocuments) -> Project {
@@ -97,8 +100,7 @@ package struct ProjectReader {
     let appName =
       settings.appName ?? settings.title
       ?? AppName(
-        apps: intents.apps, extensions: intents.extensions, targetName: app.targetName,
-        paths: otherPaths.union(files.map(\.path))
+        intents, targetName: app.targetName, paths: otherPaths.union(files.map(\.path))
       ).text
     if appName == nil, !interactions.isEmpty {
       diagnostics.append(

@@ -1,33 +1,73 @@
 internal import Diagnostics
+internal import IntentDefinitions
 internal import SourceFormats
 internal import TextTools
 internal import Views
-internal import XcodeProjects
+package import XcodeProjects
 
 /// The targets of all Xcode projects of a source folder; none where there is no project that can be read.
-struct ProjectTargets {
-  private let targets: [XcodeTarget]
-  private let byPlist: [String: [XcodeTarget]]
+package struct ProjectTargets: Sendable {
+  package private(set) var all: [XcodeTarget] = []
+  /// A finding for each project that cannot be read: its files go by their folders.
+  private(set) var findings: [Diagnostic] = []
+  private var byPlist: [String: [XcodeTarget]] = [:]
 
-  /// Reads the projects; one that cannot be read is a finding, and its files go by their folders.
-  init(_ files: [SourceFile], reporting diagnostics: inout [Diagnostic]) {
+  package init() {}
+
+  /// Reads the projects among files; `paths` are those of all files of the source folder.
+  init(_ files: [SourceFile], paths: some Sequence<String>) {
+    let projects = files.filter { $0.name == "project.pbxproj" }
+    if projects.isEmpty { return }
     let configurations = files.filter { $0.hasEnding(".xcconfig") }
-    var targets: [XcodeTarget] = []
-    for file in files where file.name == "project.pbxproj" {
+    let folderPaths = FolderPaths(paths)
+    for file in projects {
       do throws(Diagnostic) {
-        targets += try XcodeProject(path: file.path, bytes: file.bytes) { name in
+        all += try XcodeProject(path: file.path, bytes: file.bytes, paths: folderPaths) { name in
           let named = configurations.filter { $0.name == SourcePath(name).name }
           return named.map(\.path).nearest(to: file.path).flatMap { path in
             named.first { $0.path == path }
           }.map { String(decoding: $0.bytes, as: UTF8.self) }
         }.targets
       } catch {
-        diagnostics.append(error)
+        findings.append(error)
       }
     }
-    self.targets = targets
+    index()
+  }
+
+  static func += (left: inout ProjectTargets, right: ProjectTargets) {
+    left.all += right.all
+    left.findings += right.findings
+    left.index()
+  }
+
+  private mutating func index() {
     byPlist = Dictionary(
-      grouping: targets.filter { $0.infoPlistPath != nil }, by: { $0.infoPlistPath ?? "" })
+      grouping: all.filter { $0.infoPlistPath != nil }, by: { $0.infoPlistPath ?? "" })
+  }
+
+  /// The target that an Info.plist belongs to, one for iOS if there is any.
+  package func target(ofPlist path: String) -> XcodeTarget? {
+    byPlist[path]?.first(where: \.isForIOS) ?? byPlist[path]?.first
+  }
+
+  /// The apps for iOS that take in an extension.
+  package func apps(embedding target: XcodeTarget) -> [XcodeTarget] {
+    all.filter { $0.isApp && $0.isForIOS && $0.embeds(target) }
+  }
+
+  /// What the projects say of an extension; nil where no target has its Info.plist.
+  func info(ofExtension path: String) -> ExtensionInfo.TargetInfo? {
+    target(ofPlist: path).map { target in
+      let folder = SourcePath(ExtensionInfo.sourceFolder(ofPlist: path))
+      return ExtensionInfo.TargetInfo(
+        name: target.name,
+        isNearPlist: target.sourcePaths.isEmpty
+          || target.sourcePaths.contains { SourcePath($0).isBelow(folder) },
+        apps: Set(apps(embedding: target).map(\.id)),
+        interfacePaths: Set(
+          target.resourcePaths.filter { [".storyboard", ".xib"].contains(where: $0.hasSuffix) }))
+    }
   }
 
   /// Whether an Info.plist is only of targets for the Mac, the watch or the TV.
@@ -37,17 +77,13 @@ struct ProjectTargets {
 
   /// An Info.plist with the build variables of its target replaced.
   func expanded(_ root: PropertyListNode, at path: String) -> PropertyListNode {
-    guard let target = byPlist[path]?.first(where: \.isForIOS) ?? byPlist[path]?.first else {
-      return root
-    }
-    return root.expanding(target.settings)
+    target(ofPlist: path).map { root.expanding($0.settings) } ?? root
   }
 
-  /// The app: that of an Info.plist, else the first one for iOS of the project nearest to the top.
-  func app(ofPlist path: String?) -> XcodeTarget? {
-    let apps = targets.filter { $0.isApp && $0.isForIOS }
-    return apps.first { $0.infoPlistPath != nil && $0.infoPlistPath == path }
-      ?? apps.min { $0.depth < $1.depth }
+  /// The target of an app by its id, else the first app for iOS of the project nearest to the top.
+  func app(_ id: String?) -> XcodeTarget? {
+    let apps = all.filter { $0.isApp && $0.isForIOS }
+    return apps.first { $0.id == id } ?? apps.min { $0.depth < $1.depth }
   }
 }
 

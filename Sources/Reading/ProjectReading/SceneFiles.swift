@@ -7,8 +7,8 @@ internal import SourceFormats
 internal import TextTools
 internal import Views
 
-/// Reads the storyboards and xibs that cards can come from, and no others: those in the folders of
-/// Intents UI extensions, their main storyboards, and those that a controller configuration names.
+/// Reads the storyboards and xibs that cards can come from, and no others: those of Intents UI extensions, by their
+/// targets or else by their folders, their main storyboards, and those that a controller configuration names.
 struct SceneFiles {
   private let files: [SourceFile]
   /// The colours that scenes name.
@@ -36,10 +36,15 @@ struct SceneFiles {
     let all = files.filter { $0.hasEnding(".storyboard") || $0.hasEnding(".xib") }
     let paths = all.map(\.path)
     let main = Set(interfaces.compactMap { $0.entryFile(among: paths) })
-    let folders = interfaces.map { SourcePath($0.path).folder }.filter { !$0.text.isEmpty }
+    let own = interfaces.reduce(into: Set<String>()) { $0.formUnion(ownFiles(of: $1, in: paths)) }
+    // What a target of ours has is not looked for in other ones.
+    let ownNames = Set(own.map { SourcePath($0).stem })
+    let mayBeNamed = { (file: SourceFile, names: Set<String>) in
+      let stem = SourcePath(file.path).stem
+      return names.contains(stem) && (own.contains(file.path) || !ownNames.contains(stem))
+    }
     let wanted = all.filter { file in
-      main.contains(file.path) || named.contains(SourcePath(file.path).stem)
-        || folders.contains { SourcePath(file.path).isBelow($0) }
+      main.contains(file.path) || own.contains(file.path) || mayBeNamed(file, named)
     }
     var scenes: [InterfaceScene] = []
     var roots: [XMLElement] = []
@@ -55,7 +60,7 @@ struct SceneFiles {
         let root = try XMLReader.read(path: file.path, bytes: file.bytes)
         roots.append(root)
         let names = SceneReferences.names(in: root)
-        left += all.filter { names.contains(SourcePath($0.path).stem) }
+        left += all.filter { mayBeNamed($0, Set(names)) }
         if file.hasEnding(".storyboard") { entries[file.path] = InterfaceEntry(root) }
         scenes += InterfaceReader(path: file.path, colors: colors).scenes(
           root, reporting: &diagnostics)
@@ -69,5 +74,11 @@ struct SceneFiles {
     let whole = SceneReferences(scenes.map { texts.localized($0) }, unreadPaths: unread)
       .resolved(reporting: &diagnostics)
     return (SceneCatalog(whole, unreadPaths: unread), roots, entries)
+  }
+
+  private func ownFiles(of info: ExtensionInfo, in paths: [String]) -> [String] {
+    if let own = info.target?.interfacePaths, !own.isEmpty { return own.sorted() }
+    let folder = SourcePath(info.path).folder
+    return folder.text.isEmpty ? [] : paths.filter { SourcePath($0).isBelow(folder) }
   }
 }

@@ -30,6 +30,8 @@ package struct SourceListing: Sendable {
   package var otherPaths: Set<String>
   /// Those among them that say what belongs into a file that is read, ordered by path.
   package var unrecognizedFiles: [UnrecognizedFile]
+  /// The targets of the Xcode projects among the files.
+  package private(set) var targets = ProjectTargets()
 
   package init(
     files: [SourceFile] = [], otherPaths: Set<String> = [],
@@ -38,12 +40,25 @@ package struct SourceListing: Sendable {
     self.files = files
     self.otherPaths = otherPaths
     self.unrecognizedFiles = unrecognizedFiles
+    readTargets()
+  }
+
+  fileprivate mutating func readTargets() {
+    targets = ProjectTargets(files, paths: otherPaths.union(files.map(\.path)))
+  }
+
+  /// The paths of the sources of Intents UI extensions that are not read yet, in order: an app may have thousands of
+  /// other ones.
+  package var controllerSourcePaths: [String] {
+    let files = ControllerSourceFiles(files, targets: targets)
+    return files.paths(among: otherPaths).sorted()
   }
 
   package static func += (left: inout SourceListing, right: SourceListing) {
     left.files += right.files
     left.otherPaths.formUnion(right.otherPaths)
     left.unrecognizedFiles += right.unrecognizedFiles
+    left.targets += right.targets
   }
 }
 
@@ -183,7 +198,12 @@ package struct SourceFolder {
       folder: root, path: "", excluding: excluded, where: isWanted, into: &listing,
       reporting: &diagnostics)
     if endings == Self.sourceEndings {
-      addControllerSources(to: &listing)
+      listing.readTargets()
+      for path in listing.controllerSourcePaths {
+        if let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) {
+          listing.files.append(SourceFile(path: path, bytes: bytes))
+        }
+      }
       listing.unrecognizedFiles = listing.otherPaths.filter(UnrecognizedFile.mayBe).sorted()
         .compactMap { path in
           contents(of: path, limit: UnrecognizedFile.largest).flatMap { bytes in
@@ -193,19 +213,6 @@ package struct SourceFolder {
     }
     listing.files.sort { $0.path < $1.path }
     return listing
-  }
-
-  /// Reads Swift and Objective-C in the folders of Intents UI extensions, and nowhere else: an app may
-  /// have thousands of such files.
-  private func addControllerSources(to listing: inout SourceListing) {
-    let folders = ControllerSourceFiles.folders(of: listing.files)
-    guard !folders.isEmpty else { return }
-    for path in listing.otherPaths.sorted()
-    where folders.contains(where: { ControllerSourceFiles.isSource(path, in: $0) }) {
-      if let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) {
-        listing.files.append(SourceFile(path: path, bytes: bytes))
-      }
-    }
   }
 
   /// The bytes of a file by its path in a listing.

@@ -6,22 +6,28 @@ package struct BuildSettings: Hashable, Sendable {
 
   init(_ values: [String: String] = [:]) { self.values = values }
 
+  /// The settings of a target: those of all levels, the lowest first, and what Xcode sets itself.
+  init(_ levels: [[String: String]], ofTarget name: String) {
+    self.init()
+    for level in levels { add(level) }
+    let own = [
+      "TARGET_NAME": name, "PRODUCT_NAME": name, "SRCROOT": "", "PROJECT_DIR": "",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+    ]
+    values.merge(own) { written, _ in written }
+  }
+
   /// The value of a setting, with the variables in it replaced; those that nothing sets stay.
   package subscript(name: String) -> String? { values[name].map { expanded($0) } }
 
   /// Adds the settings of a level above: `$(inherited)` is the value so far.
-  mutating func add(_ level: [String: String]) {
+  private mutating func add(_ level: [String: String]) {
     for (name, value) in level {
       let inherited = values[name] ?? ""
       values[name] = ["$(inherited)", "${inherited}"].reduce(value) {
         $0.replacing($1, with: inherited)
       }
     }
-  }
-
-  /// Sets what nothing else has set.
-  mutating func addDefault(_ name: String, _ value: String) {
-    if values[name] == nil { values[name] = value }
   }
 
   /// How often a variable may lead to another one; a ring of them ends there.

@@ -1,13 +1,57 @@
+package import Diagnostics
 internal import TextTools
 
 /// A target of an Xcode project, with the settings of the configuration that is released.
 package struct XcodeTarget: Hashable, Sendable {
+  /// The path of its project, and its id there.
+  package let id: String
   package let name: String
   /// The identifier of the product type, such as `com.apple.product-type.application`.
   package let productType: String
   package let settings: BuildSettings
+  /// The files that it compiles, intent definitions among them, in order.
+  ///
+  /// Paths are relative to the source folder; a file that is not there is left out.
+  package let sourcePaths: [String]
+  /// The files that its bundle takes in, in order: those of an asset catalog one by one.
+  package let resourcePaths: [String]
+  /// The frameworks and libraries that it links, such as `IntentsUI.framework`.
+  package let frameworks: [String]
+  /// The products of Swift packages that it uses.
+  package let packageProducts: [String]
+  /// Where the project declares it.
+  package let location: SourceLocation
+  /// The id of what it builds, and those of what its bundle takes in.
+  private let productID: String?
+  private let embeddedProducts: Set<String>
   /// The folder that holds the `.xcodeproj`, which paths in settings are relative to.
   let folder: SourcePath
+
+  init(
+    id: String, name: String, productType: String, settings: BuildSettings, files: TargetFiles,
+    productID: String?, folder: SourcePath, location: SourceLocation
+  ) {
+    self.id = id
+    self.name = name
+    self.productType = productType
+    self.settings = settings
+    self.productID = productID
+    self.folder = folder
+    self.location = location
+    sourcePaths = files.sources.sorted()
+    resourcePaths = files.resources.sorted()
+    frameworks = files.frameworks
+    packageProducts = files.packageProducts
+    embeddedProducts = files.embeddedProducts
+  }
+
+  /// The name of its Swift module.
+  package var moduleName: String { settings["PRODUCT_MODULE_NAME"] ?? name }
+
+  /// Whether its bundle takes in another target's, as an app does with its extensions.
+  package func embeds(_ other: XcodeTarget) -> Bool {
+    other.productID.map(embeddedProducts.contains) ?? false
+  }
 
   /// How many folders are around the project.
   package var depth: Int { folder.parts.count }
@@ -50,8 +94,8 @@ package struct XcodeTarget: Hashable, Sendable {
   static func path(_ written: String, in folder: SourcePath) -> String {
     var parts = folder.parts.map { String($0) }
     for part in written.split(separator: "/") where part != "." {
-      if part == ".." {
-        if !parts.isEmpty { parts.removeLast() }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
       } else {
         parts.append(String(part))
       }

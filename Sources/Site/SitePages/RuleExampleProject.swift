@@ -15,14 +15,13 @@ extension RuleExample {
       file.path == SiteSettings.fileName
         || SourceFolder.sourceEndings.contains(where: file.hasEnding)
     }
-    let folders = ControllerSourceFiles.folders(of: used)
-    let sources = all.filter { file in
-      folders.contains { ControllerSourceFiles.isSource(file.path, in: $0) }
-    }
-    let listing = SourceListing(
-      files: (used + sources).sorted { $0.path < $1.path }, otherPaths: Set(all.map(\.path)),
+    var listing = SourceListing(
+      files: used, otherPaths: Set(all.map(\.path)),
       unrecognizedFiles: all.filter { !used.contains($0) && UnrecognizedFile.mayBe($0.path) }
         .compactMap { UnrecognizedFile($0) })
+    let sources = Set(listing.controllerSourcePaths)
+    listing.files += all.filter { sources.contains($0.path) }
+    listing.files.sort { $0.path < $1.path }
     return ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
   }
 

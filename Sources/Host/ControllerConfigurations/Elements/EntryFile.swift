@@ -7,8 +7,10 @@ extension ExtensionInfo {
   /// or the xib of its principal class.
   ///
   /// A controller that names no nib has the one of its class, with or without `Controller` at the end
-  /// (documented: `UIViewController.nibName`). Of several files of a name it is the nearest.
-  package func entryFile(among paths: [String]) -> String? {
+  /// (documented: `UIViewController.nibName`). Of several files of a name it is the one of
+  /// the extension's target, or the nearest.
+  package func entryFile(among all: [String]) -> String? {
+    let paths = interfaces(among: all)
     if let mainStoryboard {
       return paths.filter { SourcePath($0).stem == mainStoryboard }.nearest(to: path)
     }
@@ -19,5 +21,11 @@ extension ExtensionInfo {
     return names.lazy.compactMap { name in
       xibs.filter { SourcePath($0).stem == name }.nearest(to: path)
     }.first
+  }
+
+  /// The storyboards and xibs of its target, as far as the Xcode project names any.
+  package func interfaces(among paths: [String]) -> [String] {
+    let own = paths.filter { target?.interfacePaths.contains($0) ?? false }
+    return own.isEmpty ? paths : own
   }
 }

@@ -1,10 +1,10 @@
 internal import Diagnostics
 
 extension AppIntents {
-  /// Checks versions and identifiers of extensions against the only app's, where both are written out.
+  /// Checks versions and identifiers of extensions against their app's, where both are written out.
   func checkBundles(reporting diagnostics: inout [Diagnostic]) {
-    guard let app = onlyApp else { return }
     for info in extensions {
+      guard let app = onlyApp(of: info) else { continue }
       if let own = info.bundle.literalVersion, let other = app.bundle.literalVersion,
         own.text != other.text
       {

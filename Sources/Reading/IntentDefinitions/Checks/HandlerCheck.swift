@@ -10,7 +10,10 @@ extension AppIntents {
         info.intentsRestrictedWhileLocked + info.intentsRestrictedWhileProtectedDataUnavailable,
         among: info.intentsSupported, key: "IntentsSupported", reporting: &diagnostics)
     }
-    for pair in supportedTwice(.intents, where: { $0.bundle.hasParent(of: $1.bundle) }) {
+    let areOfOneApp = { (first: ExtensionInfo, other: ExtensionInfo) in
+      self.areOfOneApp(first, other) { first.bundle.hasParent(of: other.bundle) }
+    }
+    for pair in supportedTwice(.intents, where: areOfOneApp) {
       diagnostics.append(pair.finding(.handledTwice, "Intents extensions", other: "The other one"))
     }
     for app in apps {

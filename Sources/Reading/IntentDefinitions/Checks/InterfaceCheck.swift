@@ -3,14 +3,16 @@ internal import Diagnostics
 extension AppIntents {
   /// Finds intents that two Intents UI extensions of an app support.
   ///
-  /// No file says which extension belongs to which app. Two do belong to one where there is only one
-  /// app, where their identifiers say so, or where they have the same name for people.
+  /// Where no Xcode project says which extension belongs to which app, two belong to one if there is only one app, if
+  /// their identifiers say so, or if they have the same name for people.
   func checkInterfaces(reporting diagnostics: inout [Diagnostic]) {
     let areOfOneApp = { (first: ExtensionInfo, other: ExtensionInfo) in
-      if first.bundle.literalIdentifier != nil, other.bundle.literalIdentifier != nil {
-        return first.bundle.hasParent(of: other.bundle)
+      self.areOfOneApp(first, other) {
+        if first.bundle.literalIdentifier != nil, other.bundle.literalIdentifier != nil {
+          return first.bundle.hasParent(of: other.bundle)
+        }
+        return onlyApp != nil || first.sharesName(with: other)
       }
-      return onlyApp != nil || first.sharesName(with: other)
     }
     for pair in supportedTwice(.intentsUI, where: areOfOneApp) {
       diagnostics.append(
