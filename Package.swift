@@ -144,8 +144,8 @@ let package = Package(
       "Command/ProjectStarter",
       [
         "Diagnostics", "SourceFormats", "SwiftSources", "IntentDefinitions", "Views",
-        "Interactions", "HostSimulation", "ControllerConfigurations", "CardLayout",
-        "ProjectReading", "SiteGeneration",
+        "Interactions", "HostSimulation", "ControllerConfigurations", "ProjectReading",
+        "SiteGeneration",
       ]),
 
     module(

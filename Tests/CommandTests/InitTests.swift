@@ -23,6 +23,8 @@ struct InitTests {
         wrote  site.yml
         wrote  Cardproof/IntentViewController.controller.yml
         wrote  Cardproof/BrewTea.interaction.yml
+        to do  Cardproof/IntentViewController.controller.yml: Fill in what IntentViewController does, \
+        and remove 'open' from each case
         Look at them, and see the cards: cardproof build tea
 
         """)

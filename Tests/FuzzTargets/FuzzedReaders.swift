@@ -65,9 +65,7 @@ enum FuzzedReaders {
       start: .entry(
         .init(className: "TeaController", location: place, isPrincipal: true, hasModule: true)),
       intents: ["BrewTeaIntent", "INSendPaymentIntent"])
-    for intent in ["BrewTeaIntent", "INSendPaymentIntent"] {
-      _ = sources.written?.answers(to: .init(intent))
-    }
+    _ = sources.entryClass
     return sources.findings()
   }
 

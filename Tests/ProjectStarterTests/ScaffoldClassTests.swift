@@ -36,7 +36,7 @@ struct ScaffoldClassTests {
 
   /// A class of a framework is not in the extension's files, whatever else is.
   @Test func aClassOfAnotherModuleIsNotTheOneBesideIt() throws {
-    var project = teaHouse([("teaLabel", "label")])
+    var project = teaHouse([("teaLabel", "label text=\"Label\"")])
     let path = "TeaIntentsUI/MainInterface.storyboard"
     project[path] = project[path].replacing(
       "customClass=\"TeaViewController\"",

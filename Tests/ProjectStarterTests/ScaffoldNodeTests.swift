@@ -21,8 +21,8 @@ struct ScaffoldNodeTests {
     let node = mapping(("code", .scalar("success")), ("items", .list([inner, .scalar("2")])))
     #expect(
       node.lines(behind: "  - handle:", indent: 6) == [
-        "  - handle:", "      code: success", "      items:", "        -",
-        "          a: \(word)", "          b: \(word)", "          c: \(word)", "        - 2",
+        "  - handle:", "      code: success", "      items:",
+        "        - a: \(word)", "          b: \(word)", "          c: \(word)", "        - 2",
       ])
   }
 }

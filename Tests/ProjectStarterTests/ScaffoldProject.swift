@@ -17,6 +17,23 @@ extension SampleProject {
     return project
   }
 
+  /// The project with each open case closed as it is; those that show nothing refuse.
+  var withClosedCases: SampleProject {
+    var project = self
+    for (path, text) in files where path.hasSuffix(".controller.yml") {
+      var lines: [Substring] = []
+      for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+        guard line == "    open: true" else {
+          lines.append(line)
+          continue
+        }
+        if lines.last?.hasPrefix("    show: ") != true { lines.append("    refuse: true") }
+      }
+      project[path] = lines.joined(separator: "\n")
+    }
+    return project
+  }
+
   /// The findings of a whole build that the files of `init` bring about: those that were not there
   /// before, notes left out.
   func newFindings() async throws -> [Diagnostic] {

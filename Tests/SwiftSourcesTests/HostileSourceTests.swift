@@ -15,7 +15,7 @@ import Testing
             className: "C", location: SourceLocation(file: path), isPrincipal: false,
             hasModule: true)),
         intents: [])
-      _ = sources.written?.answers(to: .init("BrewTeaIntent"))
+      _ = sources.entryClass
       return sources.findings().count
     }.reduce(0, +)
   }
@@ -65,21 +65,6 @@ import Testing
     "@interface A <", "- (a)b:(c)", "case a:", "switch a {", "é", "<", "\\\n", "#if\n", "'\\",
   ]) func readsWhateverIsRepeated(part: String) {
     #expect(read(Array(String(repeating: part, count: 60_000 / part.count).utf8)) == 0)
-  }
-
-  /// Six variables that each have many values, every one of them the next variable: forty to the power
-  /// of six ways.
-  @Test(.timeLimit(.minutes(1)), arguments: ["CGSize", "CGFloat"])
-  func doesNotFollowEachWayThroughManyVariables(type: String) {
-    let names = ["g", "f", "e", "d", "c", "b", "a"]
-    let statements = names.enumerated().map { index, name in
-      let value = index == 0 ? "other" : names[index - 1]
-      return "var \(name): \(type) = other\n"
-        + (0..<40).map { "if is\($0) { \(name) = \(value) }\n" }.joined()
-    }
-    let size = type == "CGSize" ? "a" : "CGSize(width: 1, height: a)"
-    let answers = teaAnswers("\(statements.joined())completion(true, parameters, \(size))")
-    #expect(answers.map(\.height) == [nil])
   }
 
   @Test func readsItsOwnSourcesWithoutLosingABracket() throws {

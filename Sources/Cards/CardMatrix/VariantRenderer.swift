@@ -81,23 +81,25 @@ extension VariantRenderer.Player {
     _ variant: Variant, of project: Project, named name: String, strings: LocalizedStrings,
     fittingHeight: @escaping ConfiguredControllerClass.FittingHeight
   ) {
-    let configured = project.controllers.mapValues {
-      ConfiguredControllerClass(
-        $0, appName: name, strings: strings, fittingHeight: fittingHeight)
-        as any HostedViewControllerClass
-    }
     let designed = Dictionary(
       uniqueKeysWithValues: project.designedScenes.map { path, scene in
         let asksForMaximum = project.app.maximumScenes.contains(path)
-        return (
+        return (path, DesignedControllerClass(scene, asksForMaximum: asksForMaximum))
+      })
+    let configured = Dictionary(
+      uniqueKeysWithValues: project.controllers.map { path, configuration in
+        (
           path,
-          DesignedControllerClass(scene, asksForMaximum: asksForMaximum)
-            as any HostedViewControllerClass
+          ConfiguredControllerClass(
+            configuration, appName: name, strings: strings, orAsDesigned: designed[path],
+            fittingHeight: fittingHeight) as any HostedViewControllerClass
         )
       })
     let app = HostedApp(
       name: name, intents: project.intents,
-      controllers: configured.merging(designed) { first, _ in first },
+      controllers: configured.merging(designed.mapValues { $0 as any HostedViewControllerClass }) {
+        first, _ in first
+      },
       classNames: project.app.controllerNames)
     simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
     style = DrawingStyle(

@@ -1,22 +1,15 @@
 internal import ProjectReading
-internal import SwiftSources
 internal import HostSimulation
+internal import Interactions
 internal import IntentDefinitions
 internal import SiteGeneration
+internal import SwiftSources
 internal import Views
 
-/// The first configuration of an Intents UI extension's controller: a case for each intent, with the
-/// scene that shows it, or a small layout of its own.
+/// Makes the first configuration of an Intents UI extension's controller: an open case for each intent,
+/// and its scenes with their outlets.
 struct ScaffoldController {
-  let className: String
-  /// What the controller gets from elsewhere, by the intents' class names.
-  let samples: [String: ScaffoldSamples]
-  private let extensionName: String?
-  /// Whether its scene holds views, which have nothing to show before its code runs.
-  private let isFilledInCode: Bool
-  private let cases: [ScaffoldCase]
-  /// What the class says itself, where it is in the sources.
-  private let written: ParsedController?
+  let configuration: ScaffoldConfiguration
 
   /// The intents that an extension supports and that are known, in its order; the app's own ones in
   /// place of the example that Xcode's template lists.
@@ -44,20 +37,53 @@ struct ScaffoldController {
   init(of info: ExtensionInfo, for intents: [AppIntents.Defined], in project: Project) {
     let name = Self.extensionName(of: info, among: project.intents.extensions)
     let scenes = ScaffoldScenes(of: info, named: name, in: project.scenes)
-    let written = project.parsedControllers[info.path]
-    self.written = written
-    className =
-      scenes.main?.className ?? info.principalClassName ?? written?.className
+    let source = project.parsedControllers[info.path]
+    let className =
+      scenes.main?.className ?? info.principalClassName ?? source?.className
       ?? "IntentViewController"
-    extensionName = name
-    isFilledInCode = scenes.main.map { $0.view.all.count > 1 } ?? false
-    cases = intents.flatMap { defined in
-      ScaffoldCases(
-        defined, showing: scenes.views(for: defined.intent, among: intents.map(\.intent)),
-        among: scenes, of: written, in: project
-      ).all
+    var cases: [ScaffoldConfiguration.Case] = []
+    var layouts: [ScaffoldConfiguration.Layout] = []
+    for intent in intents.map(\.intent) {
+      let own = Self.layouts(
+        of: intent, showing: scenes.candidates(for: intent, among: intents.map(\.intent)),
+        in: project)
+      let show = own.first.map {
+        ScaffoldNode.Entry(key: "show", value: .scalar(ScaffoldYAML.scalar($0.name)))
+      }
+      cases.append(
+        .init(intent: intent.className, answer: [show].compactMap(\.self), isOpen: true))
+      layouts += own
     }
-    samples = Dictionary(cases.map { ($0.intent.className, $0.samples) }) { $0.merging($1) }
+    configuration = ScaffoldConfiguration(
+      remarks: [
+        "What \(className) answers. Fill in what its code does: 'show' with a layout, or 'refuse'.",
+        "While a case is open, its cards are drawn as if it were not here; then remove 'open'.",
+      ],
+      className: className, extensionName: name,
+      hasConfigureOnly: source?.hasConfigureOnly ?? false,
+      displays: source.map { $0.hasConfigureOnly ? $0.displays : [] } ?? [],
+      cases: cases, layouts: layouts)
+  }
+
+  /// The layouts of an intent: one for each scene, the likeliest first.
+  private static func layouts(
+    of intent: Intent, showing scenes: [ScaffoldScenes.Candidate], in project: Project
+  ) -> [ScaffoldConfiguration.Layout] {
+    let candidates = BindingCandidate.all(
+      of: intent,
+      filledIn: project.interactions.filter { $0.intent.className == intent.className })
+    return scenes.enumerated().map { index, scene in
+      var content: [ScaffoldNode.Entry] = [
+        .init(key: "storyboard", value: .scalar(ScaffoldYAML.scalar(scene.storyboard)))
+      ]
+      if let name = scene.name {
+        content.append(.init(key: "scene", value: .scalar(ScaffoldYAML.scalar(name))))
+      }
+      let outlets = ScaffoldOutlets(scene.scene, candidates).entries
+      if !outlets.isEmpty { content.append(.init(key: "outlets", value: .lines(outlets))) }
+      return .init(
+        name: intent.addressName + (index == 0 ? "" : "-\(index + 1)"), content: content)
+    }
   }
 
   /// What tells the extension from others; nil where there is no other.
@@ -73,52 +99,5 @@ struct ScaffoldController {
       : [info.folder, info.folderPath] + (others.isEmpty ? literal : info.bundleNames)
     return names.first { name in !name.isEmpty && !others.contains { $0.isNamed(name) } }
       ?? (info.folderPath.isEmpty ? nil : info.folderPath)
-  }
-
-  /// Whether its layouts are none of the app's.
-  private var standsIn: Bool {
-    !cases.allSatisfy(\.refuses) && !cases.contains(where: \.hasScene)
-  }
-
-  /// Whether nothing fills the view that the class shows: its scene is empty, and no code makes views.
-  private var isBlank: Bool { standsIn && !isFilledInCode && written?.makesViews == false }
-
-  /// What its layouts lack, as something to do; nil where they are the project's own, and where the class
-  /// is not there to tell.
-  var task: String? {
-    guard standsIn, written != nil else { return nil }
-    return isBlank
-      ? "\(className) shows an empty view so far; the layouts list the parameters, for a beginning"
-      : "Draw what \(className) draws in code; the layouts only list the parameters"
-  }
-
-  var text: String {
-    var lines = [
-      "# What \(className) answers, for the preview. The scenes are the project's own.",
-      "# Outlets show parameters whose names are like theirs: correct what does not fit.",
-      "controller: \(ScaffoldYAML.scalar(className))",
-    ]
-    if cases.allSatisfy(\.refuses) {
-      lines[0] = "# What \(className) answers, for the preview: it leaves all cards to the host."
-      lines.remove(at: 1)
-    } else if isBlank {
-      lines[0] = "# What \(className) answers, for the preview. So far the app shows an empty view:"
-      lines[1] = "# these layouts list the parameters, for a beginning."
-    } else if standsIn {
-      let views = isFilledInCode ? "scene is filled" : "views are made"
-      lines[0] = "# What \(className) answers, for the preview. Its \(views) in code, so"
-      lines[1] = "# these layouts only list the parameters: draw here what the class draws."
-    }
-    if let extensionName { lines.append("extension: \(ScaffoldYAML.scalar(extensionName))") }
-    if let written, written.hasConfigureOnly {
-      lines += written.displays.map { "\($0): true" }
-      lines.append("configure:")
-    } else {
-      lines.append("configureView:")
-    }
-    lines += cases.flatMap(\.caseLines).map { "  \($0)" }
-    let layouts = cases.flatMap(\.layoutLines).map { "  \($0)" }
-    if !layouts.isEmpty { lines += ["layouts:"] + layouts }
-    return lines.joined(separator: "\n") + "\n"
   }
 }

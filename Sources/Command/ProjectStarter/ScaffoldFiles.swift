@@ -48,8 +48,7 @@ package struct ScaffoldFiles: Hashable, Sendable {
     }
     var names = ScaffoldNames(
       folder: Self.folder, taken: project.controllers.values.map(\.location.file))
-    var controllers: [(info: ExtensionInfo, controller: ScaffoldController)] = []
-    var samples: [String: ScaffoldSamples] = [:]
+    var controllers: [(info: ExtensionInfo, controller: ScaffoldConfiguration)] = []
     let interfaces = project.intents.extensions.filter { $0.point == .intentsUI }
     for info in interfaces {
       let intents = ScaffoldController.intents(of: info, in: project)
@@ -57,6 +56,9 @@ package struct ScaffoldFiles: Hashable, Sendable {
         kept.append(controller.location.file)
         missing += intents.filter { !controller.mayAnswer($0.intent) }.map {
           "\(controller.location.file) has no case for \($0.intent.className)"
+        }
+        if !controller.openCases.isEmpty {
+          missing.append("\(controller.location.file) has open cases")
         }
         continue
       }
@@ -72,9 +74,8 @@ package struct ScaffoldFiles: Hashable, Sendable {
         }
         continue
       }
-      let controller = ScaffoldController(of: info, for: intents, in: project)
-      controllers.append((info, controller))
-      samples.merge(controller.samples) { $0.merging($1) }
+      controllers.append(
+        (info, ScaffoldController(of: info, for: intents, in: project).configuration))
     }
     for (info, controller) in controllers {
       let name = controller.className
@@ -85,7 +86,9 @@ package struct ScaffoldFiles: Hashable, Sendable {
       let choices = (isShared && longer != nil ? [] : [name]) + [longer].compactMap(\.self)
       let path = names.path(choices, ".controller.yml")
       files.append(File(path: path, text: controller.text))
-      if let task = controller.task { missing.append("\(path): \(task)") }
+      if controller.cases.contains(where: \.isOpen) {
+        missing.append("\(path): Fill in what \(name) does, and remove 'open' from each case")
+      }
     }
     for interaction in project.interactions {
       if let place = interaction.location {
@@ -93,12 +96,10 @@ package struct ScaffoldFiles: Hashable, Sendable {
         continue
       }
       if interaction.intent.isForWidgetsOnly { continue }
-      let starter = ScaffoldInteraction(
-        interaction, samples: samples[interaction.intent.className] ?? ScaffoldSamples())
       files.append(
         File(
           path: names.path([interaction.intent.addressName], ".interaction.yml"),
-          text: starter.text))
+          text: ScaffoldInteraction(interaction).text))
     }
     self.files = files
     self.kept = kept

@@ -5,12 +5,8 @@ internal import IntentDefinitions
 /// The first interaction of an intent: sample values, and a stage for each answer of its handler.
 struct ScaffoldInteraction {
   private let interaction: Interaction
-  private let samples: ScaffoldSamples
 
-  init(_ interaction: Interaction, samples: ScaffoldSamples = ScaffoldSamples()) {
-    self.interaction = interaction
-    self.samples = samples
-  }
+  init(_ interaction: Interaction) { self.interaction = interaction }
 
   /// The stages with the values that each needs: an answer that is no success has only those that
   /// its dialogue names.
@@ -42,7 +38,6 @@ struct ScaffoldInteraction {
       } ?? []
     }
     if !parameters.isEmpty { lines += ["parameters:"] + parameters }
-    lines += samples.lines
     let stages = Self.stages(of: interaction)
     if !stages.isEmpty { lines += ["stages:"] + stages.flatMap { self.lines(of: $0, values) } }
     return lines.joined(separator: "\n") + "\n"

@@ -1,14 +1,32 @@
 /// A value of a YAML file: on one line where it fits, else a line for each of its parts.
-enum ScaffoldNode {
+enum ScaffoldNode: Hashable {
   /// As it is written.
   case scalar(String)
   case list([ScaffoldNode])
   case mapping([Entry])
+  /// A list or a mapping with a line for each part, however short they are.
+  case items([ScaffoldNode])
+  case lines([Entry])
 
-  struct Entry {
+  struct Entry: Hashable {
     /// As it is written.
     let key: String
     let value: ScaffoldNode
+    /// What stands behind it for people; nil for nothing.
+    let remark: String?
+
+    init(key: String, value: ScaffoldNode, remark: String? = nil) {
+      self.key = key
+      self.value = value
+      self.remark = remark
+    }
+
+    /// The lines of the entry, the first behind a prefix; its parts are indented by so many spaces.
+    func lines(behind prefix: String, indent: Int) -> [String] {
+      var lines = value.lines(behind: "\(prefix)\(key):", indent: indent)
+      if let remark, let first = lines.first { lines[0] = first + ScaffoldYAML.comment(remark) }
+      return lines
+    }
   }
 
   /// The longest line that is not broken (convention).
@@ -18,8 +36,8 @@ enum ScaffoldNode {
   var flow: String {
     switch self {
     case .scalar(let text): text
-    case .list(let items): "[\(items.map(\.flow).joined(separator: ", "))]"
-    case .mapping(let entries):
+    case .list(let items), .items(let items): "[\(items.map(\.flow).joined(separator: ", "))]"
+    case .mapping(let entries), .lines(let entries):
       "{\(entries.map { "\($0.key): \($0.value.flow)" }.joined(separator: ", "))}"
     }
   }
@@ -28,13 +46,18 @@ enum ScaffoldNode {
   func lines(behind prefix: String, indent: Int) -> [String] {
     let line = "\(prefix) \(flow)"
     let space = String(repeating: " ", count: indent)
+    let isShort = line.count <= Self.longestLine
     switch self {
-    case .list(let items) where line.count > Self.longestLine:
+    case .scalar: return [line]
+    case .list where isShort, .mapping where isShort: return [line]
+    case .list(let items), .items(let items):
       return [prefix] + items.flatMap { $0.lines(behind: "\(space)-", indent: indent + 2) }
-    case .mapping(let entries) where line.count > Self.longestLine:
-      return [prefix]
-        + entries.flatMap { $0.value.lines(behind: "\(space)\($0.key):", indent: indent + 2) }
-    case .scalar, .list, .mapping: return [line]
+    case .mapping(let entries), .lines(let entries):
+      guard prefix.hasSuffix("-"), let first = entries.first else {
+        return [prefix] + entries.flatMap { $0.lines(behind: space, indent: indent + 2) }
+      }
+      return first.lines(behind: "\(prefix) ", indent: indent + 2)
+        + entries.dropFirst().flatMap { $0.lines(behind: space, indent: indent + 2) }
     }
   }
 }

@@ -3,10 +3,8 @@ internal import TextTools
 
 /// The words of a name in code, in lower case and in the singular, without those that only say what
 /// kind of thing it is.
-struct ScaffoldWords: Hashable {
+struct ScaffoldWords {
   let words: [String]
-  /// The words as they are written, in lower case.
-  let spelled: String
 
   /// What names of views, outlets and intents end or begin with.
   private static let kinds: Set = [
@@ -20,7 +18,6 @@ struct ScaffoldWords: Hashable {
     let own = name.split { !$0.isLetter && !$0.isNumber }.flatMap { $0.camelCaseWords }
       .flatMap { Self.withoutPrefix($0) }
       .map { $0.lowercased() }.filter { !Self.kinds.contains($0) }
-    spelled = own.joined(separator: " ")
     words = own.map {
       $0.count > 3 && $0.hasSuffix("s") && !$0.hasSuffix("ss") ? String($0.dropLast()) : $0
     }
@@ -34,11 +31,8 @@ struct ScaffoldWords: Hashable {
     return [String(prefix), String(rest)]
   }
 
-  /// How much two names have in common, from 0 to 1 (Dice's coefficient).
-  func likeness(to other: ScaffoldWords) -> Double {
-    guard !words.isEmpty, !other.words.isEmpty else { return 0 }
-    if words.joined() == other.words.joined() { return 1 }
-    let shared = Set(words).intersection(other.words).count
-    return 2 * Double(shared) / Double(Set(words).count + Set(other.words).count)
+  /// Whether two names say the same, however they are written.
+  func areThose(of other: ScaffoldWords) -> Bool {
+    !words.isEmpty && words.joined() == other.words.joined()
   }
 }

@@ -1,7 +1,7 @@
 package import HostSimulation
 package import Interactions
 internal import Diagnostics
-internal import IntentDefinitions
+package import IntentDefinitions
 package import Views
 
 /// A class of hosted view controllers whose answers come from a controller configuration.
@@ -10,6 +10,8 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
   private let appName: String
   private let strings: LocalizedStrings
   private let fittingHeight: FittingHeight
+  /// What answers where a case is open; nil where nothing does.
+  private let designed: DesignedControllerClass?
   package let testedBehaviors: Set<InteractiveBehavior>
 
   /// The height that a view takes at a width, as `systemLayoutSizeFitting` would answer.
@@ -17,9 +19,10 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
 
   package init(
     _ configuration: ControllerConfiguration, appName: String, strings: LocalizedStrings = .none,
-    fittingHeight: @escaping FittingHeight
+    orAsDesigned designed: DesignedControllerClass? = nil, fittingHeight: @escaping FittingHeight
   ) {
     self.configuration = configuration
+    self.designed = designed
     self.appName = appName
     self.strings = strings
     self.fittingHeight = fittingHeight
@@ -30,6 +33,10 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
   package var basis: ControllerBasis { .configured }
   package var implementsConfigureView: Bool { configuration.configureView != nil }
   package var implementsConfigure: Bool { configuration.configure != nil }
+
+  package func answering(_ intent: Intent) -> (any HostedViewControllerClass)? {
+    configuration.openCases.contains { $0.mayAnswer(intent) } ? designed : self
+  }
 
   package func instantiate() -> any HostedViewController {
     ConfiguredController(

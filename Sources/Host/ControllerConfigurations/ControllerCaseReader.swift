@@ -38,9 +38,10 @@ struct ControllerCaseReader {
       checkConfigure(condition, returns: reader.keyLocation("returns"), reporting: &diagnostics)
     }
     let crashes = reader.boolean("crash", reporting: &diagnostics) ?? false
+    let isOpen = reader.boolean("open", reporting: &diagnostics) ?? false
     let ending = ending(reader.take("completes"), reporting: &diagnostics)
     reader.finish(reporting: &diagnostics)
-    if (show != nil) == refuses, !(crashes || ending == .never) {
+    if (show != nil) == refuses, !(crashes || ending == .never || isOpen && !refuses) {
       // One slip is one finding.
       guard !isRefusalUnclear else { return nil }
       diagnostics.append(
@@ -85,7 +86,7 @@ struct ControllerCaseReader {
     return ControllerCase(
       test: test, layout: show?.string, size: size, hasSize: sizeNode != nil,
       returns: returns,
-      ending: crashes ? .crash : ending, location: node.location)
+      ending: crashes ? .crash : ending, isOpen: isOpen, location: node.location)
   }
 
   /// `configure(with:context:completion:)` knows neither parameters nor a behaviour, and hands back

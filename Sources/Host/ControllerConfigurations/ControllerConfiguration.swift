@@ -30,10 +30,16 @@ package struct ControllerConfiguration: Hashable, Sendable {
 
   /// Whether a case may answer to an intent: one that tests for it, or for none.
   package func mayAnswer(_ intent: Intent) -> Bool {
-    ((configureView ?? []) + (configure ?? [])).contains { one in
-      one.test.intents.map { $0.contains(intent.className) || $0.contains(intent.name) } ?? true
-    }
+    cases.contains { $0.mayAnswer(intent) }
   }
+
+  /// What to do about open cases.
+  package static let fixOfOpenCases = "Fill in what the class does, and remove 'open'"
+
+  /// The cases that nobody has filled in yet.
+  package var openCases: [ControllerCase] { cases.filter(\.isOpen) }
+
+  private var cases: [ControllerCase] { (configureView ?? []) + (configure ?? []) }
 
   /// The behaviours that a case or an element tests.
   var testedBehaviors: Set<InteractiveBehavior> {
@@ -42,7 +48,6 @@ package struct ControllerConfiguration: Hashable, Sendable {
 
   /// Every test of the configuration, with the place of the case or element that it is for.
   var conditions: [(test: CaseTest, location: SourceLocation?)] {
-    let cases = (configureView ?? []) + (configure ?? [])
     let views = layoutNames.compactMap { layouts[$0] }.flatMap(\.all)
     return cases.map { ($0.test, $0.location) }
       + views.flatMap { view in view.conditions.map { ($0, view.location) } }
@@ -78,7 +83,14 @@ package struct ControllerCase: Hashable, Sendable {
   let hasSize: Bool
   let returns: Returns
   let ending: Ending
-  let location: SourceLocation
+  /// Whether nobody has filled it in, so that what the class does is not known.
+  let isOpen: Bool
+  package let location: SourceLocation
+
+  /// Whether it tests for an intent, or for none.
+  func mayAnswer(_ intent: Intent) -> Bool {
+    test.intents.map { $0.contains(intent.className) || $0.contains(intent.name) } ?? true
+  }
 
   /// The set of parameters handed to the completion handler.
   enum Returns: Hashable, Sendable {
@@ -108,6 +120,7 @@ package struct ControllerCase: Hashable, Sendable {
   }
 
   var outcomeDescription: String {
+    if isOpen { return "is open" }
     let room = size == .zero ? " at zero size" : ""
     let answer = layout.map { "shows \($0)\(room)\(setText)" } ?? "refuses"
     return switch ending {

@@ -11,6 +11,8 @@ struct ControllerDeadParts {
 
   func report(to diagnostics: inout [Diagnostic]) {
     for cases in methods { reportUnreachable(cases, to: &diagnostics) }
+    // An open case may come to show any of them.
+    guard !methods.joined().contains(where: \.isOpen) else { return }
     let shown = Set(methods.flatMap { $0.compactMap(\.layout) })
     for entry in layouts?.entries ?? [] where !shown.contains(entry.key) {
       diagnostics.append(

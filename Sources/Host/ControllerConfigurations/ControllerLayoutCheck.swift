@@ -21,7 +21,7 @@ struct ControllerLayoutCheck {
             at: element.location, fix: "Show something of the interaction in its place"))
       }
     }
-    for found in methods.flatMap(\.self) where found.test.isForEveryState {
+    for found in methods.flatMap(\.self) where found.test.isForEveryState && !found.isOpen {
       guard let name = found.layout, let layout = layouts[name], layout.isAlwaysTheSame,
         canDiffer(found.test)
       else { continue }

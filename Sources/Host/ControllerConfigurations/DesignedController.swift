@@ -29,13 +29,16 @@ package struct DesignedControllerClass: HostedViewControllerClass {
     DesignedController(scene: scene, takesMaximum: takesMaximum)
   }
 
-  /// What a report says of the extension.
-  package var finding: Diagnostic {
-    Diagnostic(
+  /// What a report says of the extension, whose configuration may have an open case.
+  package func finding(openAt place: SourceLocation?) -> Diagnostic {
+    let why = place == nil ? "has no controller configuration" : "has an open case"
+    return Diagnostic(
       .designedView,
-      "'\(name)' has no controller configuration, so its scene is shown as designed, without data",
-      at: scene.location,
-      fix: "Let 'cardproof init' write one, with the scene's outlets")
+      "'\(name)' \(why), so its scene is shown as designed, without data",
+      at: place ?? scene.location,
+      fix: place == nil
+        ? "Let 'cardproof init' write one, with the scene's outlets"
+        : ControllerConfiguration.fixOfOpenCases)
   }
 }
 
@@ -75,14 +78,15 @@ private struct DesignedController: HostedViewController {
 extension HostedApp {
   /// The scene of each Intents UI extension's main storyboard that has something to show.
   ///
-  /// They go by the paths of the Info.plists; extensions with a configuration have none. One without
-  /// anything in it counts only where no code adds to it: Xcode's template is such a view.
+  /// They go by the paths of the Info.plists; extensions with a configuration have none, unless a case is
+  /// open. One without anything in it counts only where no code adds to it: Xcode's template is such a view.
   package static func designedScenes(
     of intents: AppIntents, in catalogue: SceneCatalog,
     without configured: [String: ControllerConfiguration], emptyIn unfilled: Set<String>
   ) -> [String: InterfaceScene] {
     var scenes: [String: InterfaceScene] = [:]
-    for info in intents.extensions where info.point == .intentsUI && configured[info.path] == nil {
+    for info in intents.extensions
+    where info.point == .intentsUI && configured[info.path]?.openCases.isEmpty != true {
       let path = info.entryFile(among: catalogue.paths)
       let all = catalogue.scenes.filter { $0.path == path }
       guard let scene = all.first(where: \.isInitial) ?? all.first,

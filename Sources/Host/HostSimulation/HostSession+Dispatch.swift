@@ -79,7 +79,7 @@ extension HostSession {
         .extensionsLeftOut(others.map(\.folder)), .convention,
         "The first by path; a host takes the one of the app that handles the intent")
     }
-    guard let controller = app.controller(of: info) else {
+    guard let controller = app.controller(of: info)?.answering(interaction.intent) else {
       let name = app.className(of: info)
       say(
         .unknownController(name), .convention, "No configuration says it, and the class is not run")

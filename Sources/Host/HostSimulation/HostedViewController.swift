@@ -1,5 +1,6 @@
 package import Interactions
 package import Diagnostics
+package import IntentDefinitions
 package import Views
 
 /// One instance of a class that conforms to `INUIHostedViewControlling`.
@@ -39,7 +40,14 @@ package protocol HostedViewControllerClass: Sendable {
   var implementsConfigure: Bool { get }
   /// The behaviours that its answers can depend on; it answers alike for all others.
   var testedBehaviors: Set<InteractiveBehavior> { get }
+  /// The class that answers for an intent: this one, or another where it knows nothing of the intent; nil
+  /// where nobody knows what it answers.
+  func answering(_ intent: Intent) -> (any HostedViewControllerClass)?
   func instantiate() -> any HostedViewController
+}
+
+extension HostedViewControllerClass {
+  package func answering(_ intent: Intent) -> (any HostedViewControllerClass)? { self }
 }
 
 /// One call of a controller's configure method: what it is given, and what it can look up.

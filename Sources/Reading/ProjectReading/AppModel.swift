@@ -95,20 +95,21 @@ package final class AppModel: Sendable {
       controllers: controllers
     ).report(to: &reader.diagnostics)
     let code = reader.controllerSources(of: intents)
+    let configured = controllers
     designedScenes = HostedApp.designedScenes(
       of: intents, in: scenes, without: controllers,
       emptyIn: Set(code.filter { !$0.value.mayAddViews }.keys))
     maximumScenes = Set(code.filter { $0.value.asksForMaximumSize }.keys)
     reader.diagnostics += designedScenes.sorted { $0.key < $1.key }.map {
-      DesignedControllerClass($0.value).finding
+      DesignedControllerClass($0.value).finding(
+        openAt: configured[$0.key]?.openCases.first?.location)
     }
-    parsedControllers = code.compactMapValues(\.written)
+    parsedControllers = code.compactMapValues(\.entryClass)
     let interfaces = intents.extensions.filter { $0.point == .intentsUI }
     controllerNames = EntryControllerCheck.classNames(
       of: interfaces, entries: entries, sources: parsedControllers)
     reader.diagnostics += EntryControllerCheck.unknownViews(
-      of: interfaces, besides: Set(controllers.keys).union(designedScenes.keys),
-      named: controllerNames)
+      of: interfaces, besides: Set(designedScenes.keys), named: controllerNames, in: controllers)
     images = ProjectImages.catalogue(of: reader.files)
     let app = intents.likeliestApp
     let appTarget = targets.app(app?.target)

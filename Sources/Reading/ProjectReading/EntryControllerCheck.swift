@@ -31,14 +31,21 @@ struct EntryControllerCheck {
 
   /// A note for each extension that would draw cards, and of which nothing says what they are like.
   static func unknownViews(
-    of interfaces: [ExtensionInfo], besides known: Set<String>, named names: [String: String]
+    of interfaces: [ExtensionInfo], besides known: Set<String>, named names: [String: String],
+    in configurations: [String: ControllerConfiguration]
   ) -> [Diagnostic] {
-    interfaces.filter { !known.contains($0.path) && !$0.intentsSupported.isEmpty }.map { info in
-      Diagnostic(
+    interfaces.compactMap { info in
+      let open = configurations[info.path]?.openCases.first
+      guard !known.contains(info.path), !info.intentsSupported.isEmpty,
+        configurations[info.path] == nil || open != nil
+      else { return nil }
+      return Diagnostic(
         .unknownView,
         "Nothing says what '\(names[info.path] ?? info.folder)' shows, so its cards show a hatched box",
-        at: info.entryLocation ?? info.location,
-        fix: "Let 'cardproof init' write a configuration, and fill it in")
+        at: open?.location ?? info.entryLocation ?? info.location,
+        fix: open == nil
+          ? "Let 'cardproof init' write a configuration, and fill it in"
+          : ControllerConfiguration.fixOfOpenCases)
     }
   }
 

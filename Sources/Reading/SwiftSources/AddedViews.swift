@@ -20,7 +20,7 @@ extension ControllerSources {
     "backgroundColor", "setBackgroundColor", "present", "setView",
   ]
 
-  private func mentions(_ names: Set<String>) -> Bool {
+  func mentions(_ names: Set<String>) -> Bool {
     types.values.joined().contains { part in
       part.code.tokens.contains { $0.kind == .word && names.contains($0.text) }
     }

@@ -1,12 +1,8 @@
 /// A call of a completion.
 struct CompletionCall {
   let place: Int
-  /// What it hands back; nil where it has no such argument.
-  let parameters: Range<Int>?
   /// The size of an answer that may be a success.
   let size: Range<Int>?
-  /// Whether it surely is one.
-  let isSuccess: Bool
 }
 
 extension SourceCode {
@@ -19,9 +15,7 @@ extension SourceCode {
       guard let size = arguments.last, !size.isEmpty else { return nil }
       let isSuccess = arguments.count > 1 ? isTrue(arguments[0]) : nil
       let isRefusal = isSuccess == false || isSuccess == nil && isZeroSize(size)
-      return CompletionCall(
-        place: call, parameters: arguments.count == 3 ? arguments[1] : nil,
-        size: isRefusal ? nil : size, isSuccess: isSuccess == true)
+      return CompletionCall(place: call, size: isRefusal ? nil : size)
     }
   }
 }

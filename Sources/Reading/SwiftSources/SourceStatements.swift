@@ -61,4 +61,33 @@ extension SourceCode {
     }
     .map { ($0, expression(from: $0 + 2).clamped(to: body)) }
   }
+
+  /// The value of a constant or variable that a body declares.
+  func local(_ name: String, in body: Range<Int>) -> Range<Int>? {
+    let declared = body.filter { place in
+      guard text(place) == name, tokens.indices.contains(place - 1) else { return false }
+      if language == .swift { return ["let", "var"].contains(text(place - 1)) }
+      return text(place + 1) == "=" && tokens[place - 1].kind == .word
+        && text(place - 1) != "return"
+    }
+    guard declared.count == 1, let place = declared.first else { return nil }
+    let end = expression(from: place + 1)
+    return end.first { text($0) == "=" }.map { ($0 + 1)..<end.upperBound }
+  }
+
+  /// Whether a token is the first of its statement.
+  func startsStatement(_ index: Int) -> Bool {
+    tokens[index].startsLine || [";", "{", "}"].contains(text(index - 1))
+  }
+
+  /// The tokens of an expression from its first one, up to the end of its statement.
+  func expression(from start: Int) -> Range<Int> {
+    var index = start
+    while tokens.indices.contains(index) {
+      let isNext = index > start && startsLineOfItsOwn(index)
+      if isNext || [";", "}", "{", ","].contains(text(index)) { break }
+      index = after(index)
+    }
+    return start..<max(start, min(index, tokens.count))
+  }
 }

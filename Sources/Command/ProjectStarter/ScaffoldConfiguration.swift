@@ -1,0 +1,63 @@
+/// What the file of a controller configuration says, and how it is written.
+struct ScaffoldConfiguration: Hashable {
+  /// The lines at the top, for people.
+  var remarks: [String]
+  let className: String
+  /// What tells the extension from others; nil where there is no other.
+  let extensionName: String?
+  /// Whether the class implements `configure(with:context:completion:)` only.
+  var hasConfigureOnly = false
+  /// The properties of `INUIHostedViewSiriProviding` that are true.
+  var displays: [String] = []
+  var cases: [Case]
+  var layouts: [Layout]
+
+  /// A case of the configure method.
+  struct Case: Hashable {
+    let intent: String
+    /// What else must hold: `status`, `code`, `parameters` and the others of a `when`.
+    var tests: [ScaffoldNode.Entry] = []
+    /// What the controller does: `show`, `refuse` and their details, in their order.
+    var answer: [ScaffoldNode.Entry]
+    /// Whether nobody knows yet if this is what the class does.
+    var isOpen = false
+  }
+
+  /// A layout that cases show.
+  struct Layout: Hashable {
+    let name: String
+    let content: [ScaffoldNode.Entry]
+  }
+
+  var text: String {
+    var entries: [ScaffoldNode.Entry] = [
+      .init(key: "controller", value: .scalar(ScaffoldYAML.scalar(className)))
+    ]
+    if let extensionName {
+      entries.append(.init(key: "extension", value: .scalar(ScaffoldYAML.scalar(extensionName))))
+    }
+    entries += displays.map { .init(key: $0, value: .scalar("true")) }
+    entries.append(
+      .init(
+        key: hasConfigureOnly ? "configure" : "configureView", value: .items(cases.map(\.node))))
+    if !layouts.isEmpty {
+      entries.append(
+        .init(
+          key: "layouts",
+          value: .lines(
+            layouts.map { .init(key: ScaffoldYAML.scalar($0.name), value: .lines($0.content)) })))
+    }
+    let lines =
+      remarks.map { "# \($0)" } + entries.flatMap { $0.lines(behind: "", indent: 2) }
+    return lines.map { "\($0)\n" }.joined()
+  }
+}
+
+extension ScaffoldConfiguration.Case {
+  fileprivate var node: ScaffoldNode {
+    let intent = ScaffoldNode.Entry(key: "intent", value: .scalar(ScaffoldYAML.scalar(intent)))
+    let open =
+      isOpen ? [ScaffoldNode.Entry(key: "open", value: .scalar("true"))] : []
+    return .lines([.init(key: "when", value: .mapping([intent] + tests))] + answer + open)
+  }
+}
