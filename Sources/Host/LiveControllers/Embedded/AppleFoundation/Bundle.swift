@@ -1,0 +1,91 @@
+import CardproofRuntime
+
+/// A bundle: every bundle is the extension's, with its copied resources and the ask's strings.
+open class Bundle: NSObject, @unchecked Sendable {
+  /// The bundle of the extension.
+  public static let main = Bundle(folder: Session.world["bundle"]?["folder"]?.text)
+
+  private let folder: URL?
+
+  private init(folder: String?) {
+    self.folder = folder.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    super.init()
+  }
+
+  public convenience init(for class: AnyClass) {
+    self.init(folder: Session.world["bundle"]?["folder"]?.text)
+  }
+  public convenience init?(identifier: String) { self.init(for: Bundle.self) }
+  public convenience init?(path: String) {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    self.init(folder: path)
+  }
+  public convenience init?(url: URL) { self.init(path: url.path) }
+
+  public static var allBundles: [Bundle] { [main] }
+  public static var allFrameworks: [Bundle] { [] }
+
+  open var bundleIdentifier: String? { Session.world["bundle"]?["identifier"]?.text }
+  open var bundleURL: URL { folder ?? URL(fileURLWithPath: "/", isDirectory: true) }
+  open var bundlePath: String { bundleURL.path }
+  open var resourceURL: URL? { folder }
+  open var resourcePath: String? { folder?.path }
+  open var infoDictionary: [String: Any]? {
+    Session.world["bundle"]?["info"]?.propertyListValue as? [String: Any]
+  }
+  open var localizedInfoDictionary: [String: Any]? { infoDictionary }
+  open var localizations: [String] { preferredLocalizations }
+  open var preferredLocalizations: [String] { Locale.preferredLanguages }
+  open var developmentLocalization: String? { "en" }
+  open var appStoreReceiptURL: URL? { nil }
+  open func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+
+  open func localizedString(forKey key: String, value: String?, table: String?) -> String {
+    let table = table.map { $0.isEmpty ? "Localizable" : $0 } ?? "Localizable"
+    let known = Session.ask["strings"]?[table]?[key]?.text
+    return known ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
+  open func url(
+    forResource name: String?, withExtension suffix: String?, subdirectory: String? = nil,
+    localization: String? = nil
+  ) -> URL? {
+    guard let folder, let name else { return nil }
+    let file = suffix.map { $0.isEmpty ? name : "\(name).\($0)" } ?? name
+    let languages = [Locale.preferredLanguages.first ?? "en", "Base", "en"]
+    let folders = [subdirectory ?? ""] + languages.map { "\($0).lproj" }
+    return folders.lazy.map { folder.appendingPathComponent($0).appendingPathComponent(file) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+  open func path(forResource name: String?, ofType type: String?) -> String? {
+    url(forResource: name, withExtension: type)?.path
+  }
+  open func path(forResource name: String?, ofType type: String?, inDirectory folder: String?)
+    -> String?
+  {
+    url(forResource: name, withExtension: type, subdirectory: folder)?.path
+  }
+  open func urls(forResourcesWithExtension suffix: String?, subdirectory: String?) -> [URL]? {
+    guard let folder else { return nil }
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: folder.appendingPathComponent(subdirectory ?? ""), includingPropertiesForKeys: nil)
+    return files?.filter { suffix == nil || $0.pathExtension == suffix }
+      .sorted { $0.path < $1.path }
+  }
+  open func paths(forResourcesOfType type: String?, inDirectory folder: String?) -> [String] {
+    urls(forResourcesWithExtension: type, subdirectory: folder)?.map(\.path) ?? []
+  }
+}
+
+/// The text of a key in the ask's language; the value, then the key, where there is none.
+public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+  comment: String
+) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
+
+extension FileManager {
+  /// The copied container of an app group; all groups share it.
+  public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
+    Session.world["container"]?.text.map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+}

@@ -1,0 +1,26 @@
+@_exported import Foundation
+
+import CardproofRuntime
+
+/// Tells that a statement was reached that was left out at compile time.
+public func _cut(_ number: Int) { Session.noteCut(number) }
+
+/// Ends the ask at a body that was left out at compile time.
+public func _trap(_ number: Int) -> Never {
+  Session.noteCut(number, isTrap: true)
+  fflush(nil)
+  _exit(70)
+}
+
+/// Runs the work; Swift on Linux has no pool to drain.
+public func autoreleasepool<Result>(
+  invoking work: () throws -> Result
+) rethrows -> Result { try work() }
+
+/// The name of a method, which nothing here can call.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+  public let description: String
+  public init() { description = "" }
+  public init(_ name: String) { description = name }
+  public init(stringLiteral value: String) { description = value }
+}

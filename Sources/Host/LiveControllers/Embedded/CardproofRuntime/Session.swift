@@ -1,0 +1,33 @@
+import Glibc
+
+/// The world and the ask that the program answers.
+public enum Session {
+  /// The line of the world, for all asks.
+  nonisolated(unsafe) public internal(set) static var world = JSONValue.null
+
+  /// The line of the ask, in the copy of the process that answers it.
+  nonisolated(unsafe) public internal(set) static var ask = JSONValue.null
+
+  nonisolated(unsafe) private static var notes: Set<String> = []
+
+  /// Tells the host once that the code used an API that the stand-ins accept and ignore.
+  public static func noteMissing(_ name: String) {
+    guard notes.insert("missing " + name).inserted else { return }
+    HostPipe.send(["type": "missing", "what": .string(name)])
+  }
+
+  /// Tells the host once that a statement was reached that was left out at compile time.
+  public static func noteCut(_ number: Int, isTrap: Bool = false) {
+    guard notes.insert("cut \(number)").inserted else { return }
+    HostPipe.send(["type": "cut", "number": JSONValue(number), "trap": .bool(isTrap)])
+  }
+}
+
+extension Session {
+  /// Ends the ask, because the code waits for something that cannot happen anymore.
+  public static func hang(in name: String) -> Never {
+    HostPipe.send(["type": "hang", "what": .string(name)])
+    fflush(nil)
+    _exit(75)
+  }
+}

@@ -1,0 +1,54 @@
+@_exported import AppleFoundation
+import CardproofRuntime
+
+/// A color of Core Graphics, kept as the token of the UIKit color that it is from.
+public final class CGColor: Hashable, @unchecked Sendable {
+  /// The color as the host draws it.
+  public let cardproofToken: JSONValue
+
+  /// Creates a color of a token.
+  public init(cardproofToken: JSONValue) { self.cardproofToken = cardproofToken }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(cardproofToken: ColorToken.fixed(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  public var alpha: CGFloat { cardproofToken["alpha"]?.double ?? 1 }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(cardproofToken: ColorToken.fading(cardproofToken, alpha: alpha))
+  }
+
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.cardproofToken == b.cardproofToken }
+  public func hash(into hasher: inout Hasher) { hasher.combine(cardproofToken.line) }
+}
+
+/// The tokens of colors: semantic, named, or fixed for light and dark.
+public enum ColorToken {
+  /// A color that is the same in both appearances.
+  public static func fixed(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) -> JSONValue {
+    let digits = hexadecimal(red: red, green: green, blue: blue)
+    var fields: [String: JSONValue] = ["light": .string(digits), "dark": .string(digits)]
+    if alpha < 1 { fields["alpha"] = .number(max(0, alpha)) }
+    return .object(fields)
+  }
+
+  /// The token with another alpha.
+  public static func fading(_ token: JSONValue, alpha: CGFloat) -> JSONValue {
+    guard case .object(var fields) = token else { return token }
+    fields["alpha"] = alpha < 1 ? .number(max(0, alpha)) : nil
+    return .object(fields)
+  }
+
+  private static func hexadecimal(red: CGFloat, green: CGFloat, blue: CGFloat) -> String {
+    "#"
+      + [red, green, blue].map { part in
+        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
+  }
+}

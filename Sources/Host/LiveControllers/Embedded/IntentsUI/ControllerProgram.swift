@@ -1,0 +1,53 @@
+import CardproofRuntime
+
+/// The program that answers for a controller; the generated `main` runs it.
+public struct ControllerProgram {
+  public init() {}
+
+  /// Answers asks until the host closes the pipe.
+  public func run() -> Never {
+    Zygote { MainActor.assumeIsolated { Self.answer() } }.run()
+  }
+
+  @MainActor private static func answer() {
+    guard let controller = makeController() else { return }
+    controller.cardproofContext = NSExtensionContext()
+    sendFlags(of: controller)
+    let calls = Session.ask["calls"]?.elements ?? []
+    var isShown = false
+    for (index, value) in calls.enumerated() {
+      let call = ControllerCall(index: index, value: value)
+      if index == 0 {
+        call.begin()
+        controller.loadViewIfNeeded()
+      }
+      call.play(on: controller, isFirst: !isShown)
+      isShown = isShown || call.isShown
+    }
+  }
+
+  @MainActor private static func makeController() -> UIViewController? {
+    let controller = Session.ask["controller"]
+    if let name = controller?["storyboard"]?.text {
+      return UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+    }
+    let name = controller?["class"]?.text ?? ""
+    guard let make = Registry.shared.principal[name] else {
+      Session.noteMissing("class \(name)")
+      return nil
+    }
+    return make()
+  }
+
+  @MainActor private static func sendFlags(of controller: UIViewController) {
+    guard let provider = controller as? INUIHostedViewSiriProviding else {
+      HostPipe.send(["type": "flags", "flags": .null])
+      return
+    }
+    HostPipe.send([
+      "type": "flags", "displaysMap": .bool(provider.displaysMap),
+      "displaysMessage": .bool(provider.displaysMessage),
+      "displaysPaymentTransaction": .bool(provider.displaysPaymentTransaction),
+    ])
+  }
+}

@@ -1,0 +1,60 @@
+import CardproofRuntime
+
+/// The replies of one call.
+@MainActor final class ReplyLog {
+  private(set) var count = 0
+  private(set) var isShown = false
+  private(set) var size = CGSize.zero
+  var hasReturned = false
+  var onReply: (() -> Void)?
+
+  fileprivate func note(success: Bool, size: CGSize) {
+    count += 1
+    isShown = success && size.width > 0 && size.height > 0
+    self.size = size
+    onReply?()
+  }
+
+  func sendTree(of controller: UIViewController, when: String, call: Int) {
+    HostPipe.send([
+      "type": "tree", "call": JSONValue(call), "when": .string(when),
+      "tree": TreeWriter.node(of: controller.view),
+      "after": .number(EventQueue.shared.seconds),
+    ])
+  }
+}
+
+/// The life of a completion handler: its calls, or that it was freed without one.
+final class ReplyToken: @unchecked Sendable {
+  private let log: ReplyLog
+  private let call: Int
+  private let start: Double
+  private var isCalled = false
+
+  init(log: ReplyLog, call: Int, start: Double) {
+    self.log = log
+    self.call = call
+    self.start = start
+  }
+
+  deinit {
+    if !isCalled { HostPipe.send(["type": "released", "call": JSONValue(call)]) }
+  }
+
+  func reply(success: Bool, parameters: Set<INParameter>, size: CGSize) {
+    isCalled = true
+    MainActor.assumeIsolated {
+      let named = parameters.map { (String(describing: $0.parameterClass), $0.parameterKeyPath) }
+      let sorted = named.sorted { $0 < $1 }
+      HostPipe.send([
+        "type": "reply", "call": JSONValue(call), "success": .bool(success),
+        "parameters": .array(
+          sorted.map { ["class": .string($0.0), "path": .string($0.1)] }),
+        "size": [.number(size.width), .number(size.height)],
+        "after": .number(EventQueue.shared.seconds - start),
+        "returned": .bool(log.hasReturned),
+      ])
+      log.note(success: success, size: size)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import CardproofRuntime
+
+/// The layer of a view, which passes on what it gets, or one that code adds.
+@preconcurrency @MainActor open class CALayer: NSObject {
+  public final weak var cardproofView: UIView?
+
+  public override init() { super.init() }
+  init(view: UIView) {
+    cardproofView = view
+    super.init()
+  }
+
+  open var cornerRadius: CGFloat = 0 {
+    didSet { cardproofView?.cardproofNote("cornerRadius", .number(cornerRadius)) }
+  }
+  open var maskedCorners: CACornerMask = .all {
+    didSet { if maskedCorners != .all { Session.noteMissing("CALayer.maskedCorners") } }
+  }
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var masksToBounds: Bool {
+    get { cardproofView?.clipsToBounds ?? storedMasks }
+    set {
+      storedMasks = newValue
+      cardproofView?.clipsToBounds = newValue
+    }
+  }
+  private var storedMasks = false
+  open var borderWidth: CGFloat = 0 { didSet { noteBorder() } }
+  open var borderColor: CGColor? { didSet { noteBorder() } }
+  private func noteBorder() {
+    cardproofView?.cardproofNote(
+      "border",
+      [
+        "width": .number(borderWidth),
+        "color": borderColor?.cardproofToken ?? ["light": "#000000", "dark": "#000000"],
+      ])
+  }
+  open var backgroundColor: CGColor? {
+    didSet {
+      cardproofView?.backgroundColor = backgroundColor.map { UIColor(cgColor: $0) }
+    }
+  }
+  open var opacity: Float {
+    get { Float(cardproofView?.alpha ?? 1) }
+    set { cardproofView?.alpha = CGFloat(newValue) }
+  }
+  open var isHidden: Bool {
+    get { cardproofView?.isHidden ?? false }
+    set { cardproofView?.isHidden = newValue }
+  }
+  open var shadowOpacity: Float = 0 {
+    didSet { if shadowOpacity > 0 { Session.noteMissing("CALayer.shadowOpacity") } }
+  }
+  open var shadowRadius: CGFloat = 3
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowColor: CGColor?
+  open var shadowPath: AnyObject?
+  open var mask: CALayer? { didSet { Session.noteMissing("CALayer.mask") } }
+  private var storedFrame = CGRect.zero
+  open var frame: CGRect {
+    get { cardproofView?.frame ?? storedFrame }
+    set {
+      storedFrame = newValue
+      cardproofView?.frame = newValue
+    }
+  }
+  open var bounds: CGRect {
+    get { cardproofView?.bounds ?? CGRect(origin: .zero, size: storedFrame.size) }
+    set { storedFrame.size = newValue.size }
+  }
+  open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open var zPosition: CGFloat = 0
+  open var contents: Any?
+  open var contentsScale: CGFloat = 1
+  open var contentsGravity = ""
+  open var name: String?
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
+  open private(set) var sublayers: [CALayer]?
+  open private(set) weak var superlayer: CALayer?
+
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: 0) }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    Session.noteMissing("CALayer.addSublayer(_:)")
+    sublayers = (sublayers ?? []) + [layer]
+    layer.superlayer = self
+  }
+  open func removeFromSuperlayer() { superlayer?.sublayers?.removeAll { $0 === self } }
+  open func removeAllAnimations() {}
+  open func removeAnimation(forKey key: String) {}
+  open func add(_ animation: CAAnimation, forKey key: String?) {}
+  open func setNeedsDisplay() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let layerMinXMinYCorner = Self(rawValue: 1)
+  public static let layerMaxXMinYCorner = Self(rawValue: 2)
+  public static let layerMinXMaxYCorner = Self(rawValue: 4)
+  public static let layerMaxXMaxYCorner = Self(rawValue: 8)
+  static let all = Self(rawValue: 15)
+}
+
+/// The shape of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = Self(rawValue: "circular")
+  public static let continuous = Self(rawValue: "continuous")
+}
+
+/// A layer with a gradient.
+open class CAGradientLayer: CALayer {
+  open var colors: [Any]?
+  open var locations: [NSNumber]?
+  open var startPoint = CGPoint(x: 0.5, y: 0)
+  open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A layer with a path.
+open class CAShapeLayer: CALayer {
+  open var path: AnyObject?
+  open var fillColor: CGColor?
+  open var strokeColor: CGColor?
+  open var lineWidth: CGFloat = 1
+  open var strokeEnd: CGFloat = 1
+  open var strokeStart: CGFloat = 0
+  open var lineCap = ""
+  open var lineDashPattern: [NSNumber]?
+}
+
+/// An animation, whose end is there at once.
+open class CAAnimation: NSObject {
+  open var duration = 0.0
+  open var repeatCount: Float = 0
+  open var isRemovedOnCompletion = true
+  open var autoreverses = false
+}
+
+/// An animation of a property.
+open class CABasicAnimation: CAAnimation {
+  open var keyPath: String?
+  open var fromValue: Any?
+  open var toValue: Any?
+  public convenience init(keyPath: String?) {
+    self.init()
+    self.keyPath = keyPath
+  }
+}

@@ -1,0 +1,64 @@
+import CardproofRuntime
+
+/// The host's layout: it solves constraints and measures texts, here it only gets asked.
+@MainActor public enum HostLayout {
+  /// The size of a view: fitted where no length is given.
+  static func size(of view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize {
+    let answer = ask(view, size: [width, height], isFitting: true)
+    return size(answer?["size"]) ?? view.storedFrame.size
+  }
+
+  /// Gives the view and everything in it frames, and calls what code has to say about them.
+  public static func lay(out root: UIView) {
+    prepare(root)
+    let size = root.storedFrame.size
+    take(ask(root, size: [size.width, size.height], isFitting: false), in: root)
+    if notifyLayout(of: root) {
+      take(ask(root, size: [size.width, size.height], isFitting: false), in: root)
+    }
+  }
+
+  private static func ask(_ view: UIView, size: [CGFloat?], isFitting: Bool) -> JSONValue? {
+    HostPipe.ask([
+      "type": "layout", "tree": TreeWriter.node(of: view),
+      "size": .array(size.map { JSONValue(optional: $0.map { Double($0) }) }),
+      "fitting": .bool(isFitting),
+    ])
+  }
+
+  private static func size(_ value: JSONValue?) -> CGSize? {
+    guard let numbers = value?.numbers, numbers.count == 2 else { return nil }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  private static func prepare(_ view: UIView) {
+    view.updateConstraints()
+    for subview in view.subviews { prepare(subview) }
+  }
+
+  private static func take(_ answer: JSONValue?, in root: UIView) {
+    guard let frames = answer?["frames"] else { return }
+    take(frames, in: root, isRoot: true)
+  }
+
+  private static func take(_ frames: JSONValue, in view: UIView, isRoot: Bool) {
+    if !isRoot, let frame = CGRect(cardproofValue: frames["\(view.cardproofRecord.id)"]) {
+      view.storedFrame = frame
+    }
+    for subview in view.subviews { take(frames, in: subview, isRoot: false) }
+  }
+
+  /// Calls the layout methods from the root down; true if they changed what the host knows.
+  private static func notifyLayout(of view: UIView) -> Bool {
+    let before = snapshot(of: view)
+    view.storedController?.viewWillLayoutSubviews()
+    view.layoutSubviews()
+    view.storedController?.viewDidLayoutSubviews()
+    let isChanged = snapshot(of: view) != before
+    return view.subviews.reduce(isChanged) { notifyLayout(of: $1) || $0 }
+  }
+
+  private static func snapshot(of view: UIView) -> [[String: JSONValue]] {
+    ([view] + view.subviews).map(\.cardproofRecord.set)
+  }
+}

@@ -1,0 +1,43 @@
+import CardproofRuntime
+
+/// The coder that gives objects of Interface Builder their content.
+@MainActor final class InterfaceCoder: NSCoder {
+  let value: JSONValue
+  let loader: InterfaceLoader
+
+  init(_ value: JSONValue, loader: InterfaceLoader) {
+    self.value = value
+    self.loader = loader
+    super.init()
+  }
+
+  override nonisolated func decodeObject(forKey key: String) -> Any? { nil }
+  override nonisolated func containsValue(forKey key: String) -> Bool { false }
+  override nonisolated var allowsKeyedCoding: Bool { true }
+  override nonisolated func decodeBool(forKey key: String) -> Bool { false }
+  override nonisolated func decodeInteger(forKey key: String) -> Int { 0 }
+  override nonisolated func decodeDouble(forKey key: String) -> Double { 0 }
+  override nonisolated func decodeFloat(forKey key: String) -> Float { 0 }
+
+  /// Gives a view what the file tells about it, with everything in it.
+  func restore(_ view: UIView) {
+    loader.add(view, for: value)
+    UIView.cardproofReading {
+      view.storedFrame = CGRect(cardproofValue: value["frame"]) ?? .zero
+      view.tag = value["tag"]?.int ?? 0
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.cardproofRead(value["values"] ?? [:])
+    }
+    for child in value["subviews"]?.elements ?? [] { view.addSubview(loader.view(of: child)) }
+    for child in value["arranged"]?.elements ?? [] {
+      let arranged = loader.view(of: child)
+      UIView.cardproofReading { (view as? UIStackView)?.addArrangedSubview(arranged) }
+    }
+    (view as? PrototypeHolder)?.takePrototypes(value["cells"]?.elements ?? [], from: loader)
+  }
+}
+
+/// Views that make cells from prototypes of a file.
+@MainActor protocol PrototypeHolder {
+  func takePrototypes(_ prototypes: [JSONValue], from loader: InterfaceLoader)
+}

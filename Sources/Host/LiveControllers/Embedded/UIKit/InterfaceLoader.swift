@@ -1,0 +1,97 @@
+import CardproofRuntime
+
+/// The loading of one scene or nib: it makes the views, then connects outlets.
+@MainActor final class InterfaceLoader {
+  let file: String
+  private var objects: [String: AnyObject] = [:]
+  private var loaded: [(view: UIView, value: JSONValue)] = []
+
+  init(file: String) { self.file = file }
+
+  /// The scenes of all files.
+  static var scenes: [JSONValue] { Session.world["scenes"]?.elements ?? [] }
+
+  /// Makes the view of a scene, in its class.
+  func view(of value: JSONValue) -> UIView {
+    let coder = InterfaceCoder(value, loader: self)
+    let type = Self.type(of: value)
+    guard let view = type.init(coder: coder) else { return UIView(frame: .zero) }
+    return view
+  }
+
+  private static func type(of value: JSONValue) -> UIView.Type {
+    if let name = value["class"]?.text {
+      if let type = Registry.shared.classes[name] as? UIView.Type { return type }
+      Session.noteMissing("class \(name)")
+    }
+    let kind = value["kind"]?.text ?? "view"
+    return Registry.shared.kinds[kind] ?? ViewKinds.types[kind] ?? UIView.self
+  }
+
+  /// Knows an object by its id of Interface Builder.
+  func add(_ view: UIView, for value: JSONValue) {
+    if let id = value["scene"]?.text {
+      objects[id] = view
+      view.cardproofRecord.scene = (id, file)
+    }
+    loaded.append((view, value))
+  }
+
+  /// Loads what an owner has: makes the root view, connects it, and wakes everything up.
+  func load(_ value: JSONValue, owner: AnyObject?) -> UIView? {
+    guard let content = value["root"] else { return nil }
+    if let id = value["object"]?.text, let owner { objects[id] = owner }
+    let root = view(of: content)
+    for (view, value) in loaded {
+      for constraint in value["constraints"]?.elements ?? [] {
+        guard let id = constraint["object"]?.text else { continue }
+        objects[id] = NSLayoutConstraint(scene: constraint, of: view, items: objects)
+      }
+    }
+    if let owner { connect(owner, value) }
+    for (view, value) in loaded {
+      connect(view, value)
+      for name in ["delegate", "dataSource"] {
+        guard let id = value[name]?.text, let target = objects[id] else { continue }
+        set(name, of: view, to: target)
+      }
+    }
+    let views = loaded.map(\.view)
+    loaded = []
+    for view in views { view.awakeFromNib() }
+    return root
+  }
+
+  /// The object with this id.
+  func object(_ id: String) -> AnyObject? { objects[id] }
+
+  private func connect(_ object: AnyObject, _ value: JSONValue) {
+    for outlet in value["outlets"]?.elements ?? [] {
+      guard let name = outlet["name"]?.text else { continue }
+      let targets = (outlet["to"]?.texts ?? []).compactMap { objects[$0] }
+      if outlet["collection"]?.flag == true {
+        set(name, of: object, to: targets)
+      } else if let target = targets.first {
+        set(name, of: object, to: target)
+      }
+    }
+  }
+
+  private func set(_ name: String, of object: AnyObject, to value: Any) {
+    if Registry.shared.outlets.contains(where: { $0(object, name, value) }) { return }
+    (object as? OutletHolder)?.setOutlet(name, to: value)
+  }
+}
+
+/// Classes of UIKit with outlets of their own.
+@MainActor protocol OutletHolder {
+  func setOutlet(_ name: String, to value: Any)
+}
+
+/// The classes of the kinds of views.
+@MainActor enum ViewKinds {
+  static let types: [String: UIView.Type] = [
+    "view": UIView.self, "label": UILabel.self, "image": UIImageView.self,
+    "stack": UIStackView.self,
+  ]
+}

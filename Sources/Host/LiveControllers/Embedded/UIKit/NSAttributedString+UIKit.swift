@@ -1,0 +1,102 @@
+import CardproofRuntime
+
+extension NSAttributedString.Key {
+  public static let font = Self(rawValue: "NSFont")
+  public static let foregroundColor = Self(rawValue: "NSColor")
+  public static let backgroundColor = Self(rawValue: "NSBackgroundColor")
+  public static let paragraphStyle = Self(rawValue: "NSParagraphStyle")
+  public static let kern = Self(rawValue: "NSKern")
+  public static let tracking = Self(rawValue: "NSTracking")
+  public static let ligature = Self(rawValue: "NSLigature")
+  public static let underlineStyle = Self(rawValue: "NSUnderline")
+  public static let underlineColor = Self(rawValue: "NSUnderlineColor")
+  public static let strikethroughStyle = Self(rawValue: "NSStrikethrough")
+  public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+  public static let strokeColor = Self(rawValue: "NSStrokeColor")
+  public static let strokeWidth = Self(rawValue: "NSStrokeWidth")
+  public static let shadow = Self(rawValue: "NSShadow")
+  public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
+  public static let attachment = Self(rawValue: "NSAttachment")
+  public static let link = Self(rawValue: "NSLink")
+}
+
+/// Lines under or through a text.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = Self(rawValue: 1)
+  public static let thick = Self(rawValue: 2)
+  public static let double = Self(rawValue: 9)
+}
+
+/// The style of a paragraph.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  open internal(set) var alignment = NSTextAlignment.natural
+  open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open internal(set) var lineSpacing: CGFloat = 0
+  open override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.alignment = alignment
+    copy.lineBreakMode = lineBreakMode
+    copy.lineSpacing = lineSpacing
+    return copy
+  }
+}
+
+/// A style of a paragraph that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { super.alignment }
+    set { super.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { super.lineBreakMode }
+    set { super.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { super.lineSpacing }
+    set { super.lineSpacing = newValue }
+  }
+  open var lineHeightMultiple: CGFloat = 0
+  open var minimumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat = 0
+  open var paragraphSpacing: CGFloat = 0
+  open var paragraphSpacingBefore: CGFloat = 0
+  open var firstLineHeadIndent: CGFloat = 0
+  open var headIndent: CGFloat = 0
+  open var tailIndent: CGFloat = 0
+}
+
+/// An image inside of a text.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  open var image: UIImage?
+  open var bounds = CGRect.zero
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+}
+
+extension NSAttributedString {
+  /// A text that is an attached image.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  /// The runs of equal attributes as the pipe writes them.
+  var cardproofRuns: JSONValue {
+    var runs: [JSONValue] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      var fields: [String: JSONValue] = [
+        "text": .string(attributedSubstring(from: range).string)
+      ]
+      fields["font"] = (attributes[.font] as? UIFont)?.cardproofToken
+      fields["color"] = (attributes[.foregroundColor] as? UIColor)?.cardproofToken
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      fields["alignment"] = (style?.alignment.cardproofName).map { .string($0) }
+      runs.append(.object(fields))
+    }
+    return .array(runs)
+  }
+}

@@ -1,0 +1,137 @@
+import CardproofRuntime
+
+/// A relation between attributes of two items.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  /// The constraints that code activated, in this order.
+  private static var activated: [NSLayoutConstraint] = []
+
+  public private(set) weak var firstItem: AnyObject?
+  public private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  open var constant: CGFloat { didSet { noteChange("constant", .number(constant)) } }
+  open var priority = UILayoutPriority.required {
+    didSet { noteChange("priority", .number(Double(priority.rawValue))) }
+  }
+
+  /// The object of Interface Builder, and the view that has it.
+  private var scene: (object: String, view: UIView)?
+  private var isActiveInScene = true
+
+  public init(
+    item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    firstItem = first as AnyObject
+    secondItem = second.map { $0 as AnyObject }
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// Creates the constraint of a file, which the host knows by its object.
+  init(scene value: JSONValue, of view: UIView, items: [String: AnyObject]) {
+    func item(_ side: String) -> AnyObject? {
+      value[side]?["item"]?.text.flatMap { items[$0] }
+    }
+    func attribute(_ side: String) -> Attribute {
+      value[side]?["attribute"]?.text.flatMap { Attribute(cardproofName: $0) } ?? .notAnAttribute
+    }
+    firstItem = item("first") ?? view
+    secondItem = item("second")
+    firstAttribute = attribute("first")
+    secondAttribute = attribute("second")
+    relation = value["relation"]?.text.flatMap { Relation(cardproofName: $0) } ?? .equal
+    multiplier = value["multiplier"]?.double ?? 1
+    constant = value["constant"]?.double ?? 0
+    priority = UILayoutPriority(Float(value["priority"]?.double ?? 1000))
+    identifier = value["identifier"]?.text
+    isActiveInScene = value["isActive"]?.flag ?? true
+    super.init()
+    scene = value["object"]?.text.map { ($0, view) }
+  }
+
+  private func noteChange(_ key: String, _ value: JSONValue) {
+    guard let scene else { return }
+    scene.view.cardproofRecord.changes[scene.object, default: [:]][key] = value
+  }
+
+  open var isActive: Bool {
+    get { scene == nil ? Self.activated.contains { $0 === self } : isActiveInScene }
+    set {
+      guard newValue != isActive else { return }
+      isActiveInScene = newValue
+      noteChange("isActive", .bool(newValue))
+      guard scene == nil else { return }
+      if newValue {
+        Self.activated.append(self)
+      } else {
+        Self.activated.removeAll { $0 === self }
+      }
+    }
+  }
+
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(item: firstItem, attribute: firstAttribute)
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The views of both items.
+  private var views: [UIView] { [firstItem, secondItem].compactMap { Self.view(of: $0) } }
+
+  static func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      ?? (item as? UIViewController)?.viewIfLoaded
+  }
+
+  /// The view that holds the constraint: the nearest one that has all items in it.
+  var owner: UIView? {
+    guard let first = views.first else { return nil }
+    return sequence(first: first) { $0.superview }
+      .first { candidate in views.allSatisfy { $0.isDescendant(of: candidate) } }
+  }
+
+  /// The constraints that code activated, by the views that hold them.
+  static var byOwner: [ObjectIdentifier: [NSLayoutConstraint]] {
+    Dictionary(grouping: activated.filter { $0.owner != nil && $0.firstItem != nil }) {
+      $0.owner.map { ObjectIdentifier($0) } ?? ObjectIdentifier($0)
+    }
+  }
+
+  /// Removes the constraints between what is in a view and what is not.
+  static func deactivate(across view: UIView) {
+    activated.removeAll { constraint in
+      let inside = constraint.views.map { $0.isDescendant(of: view) }
+      return inside.contains(true) && (inside.contains(false))
+    }
+  }
+}
+
+extension UIView {
+  public var constraints: [NSLayoutConstraint] {
+    NSLayoutConstraint.byOwner[ObjectIdentifier(self)] ?? []
+  }
+  public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+}

@@ -1,0 +1,100 @@
+import CardproofRuntime
+
+/// A color, kept as the token that the host draws.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// The color as the pipe writes it.
+  public let cardproofToken: JSONValue
+
+  private init(token: JSONValue) { cardproofToken = token }
+
+  /// Reads a color of the pipe.
+  public convenience init?(cardproofToken token: JSONValue?) {
+    guard let token else { return nil }
+    self.init(token: token)
+  }
+
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(token: ColorToken.fixed(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  { self.init(red: red, green: green, blue: blue, alpha: alpha) }
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func part(_ n: CGFloat) -> CGFloat {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    guard Session.world["colors"]?[name] != nil else { return nil }
+    self.init(token: ["named": .string(name)])
+  }
+  public convenience init(cgColor: CGColor) { self.init(token: cgColor.cardproofToken) }
+  public convenience init(patternImage image: UIImage) {
+    Session.noteMissing("UIColor(patternImage:)")
+    self.init(white: 0.5, alpha: 1)
+  }
+  public convenience init(dynamicProvider provider: @escaping (UITraitCollection) -> UIColor) {
+    let light = provider(UITraitCollection(userInterfaceStyle: .light)).components(isDark: false)
+    let dark = provider(UITraitCollection(userInterfaceStyle: .dark)).components(isDark: true)
+    var fields: [String: JSONValue] = [
+      "light": .string(light.hexadecimal), "dark": .string(dark.hexadecimal),
+    ]
+    if light.alpha < 1 { fields["alpha"] = .number(light.alpha) }
+    self.init(token: .object(fields))
+  }
+
+  /// Creates a color that the system names.
+  public convenience init(cardproofSemantic name: String) {
+    self.init(token: ["semantic": .string(name)])
+  }
+
+  open var cgColor: CGColor { CGColor(cardproofToken: cardproofToken) }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(token: ColorToken.fading(cardproofToken, alpha: alpha))
+  }
+  open func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    let color = components(isDark: traits.userInterfaceStyle == .dark)
+    return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = components(isDark: false)
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = components(isDark: false)
+    white?.pointee = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+  open func set() {}
+  open func setFill() {}
+  open func setStroke() {}
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.cardproofToken == cardproofToken
+  }
+  open override var hash: Int { cardproofToken.line.hashValue }
+  open override var description: String { "UIColor(\(cardproofToken.line))" }
+}

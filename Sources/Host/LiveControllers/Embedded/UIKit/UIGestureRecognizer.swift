@@ -1,0 +1,47 @@
+/// A gesture; people cannot touch a snippet's view.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// How far a gesture is.
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    public static var recognized: State { .ended }
+  }
+  public init(target: Any?, action: Selector?) {}
+  public override init() {}
+  open var isEnabled = true
+  open var state = State.possible
+  open var cancelsTouchesInView = true
+  open weak var delegate: AnyObject?
+  open internal(set) weak var view: UIView?
+  open func addTarget(_ target: Any, action: Selector) {}
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A tap.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+}
+
+/// A long press.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  open var minimumPressDuration = 0.5
+}
+
+/// A swipe.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a swipe goes.
+  public struct Direction: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let right = Self(rawValue: 1)
+    public static let left = Self(rawValue: 2)
+    public static let up = Self(rawValue: 4)
+    public static let down = Self(rawValue: 8)
+  }
+  open var direction = Direction.right
+}
+
+/// A drag.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+}

@@ -1,0 +1,163 @@
+import CardproofRuntime
+
+/// An image, kept by its name; the host draws it.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// The image as the pipe writes it.
+  public let cardproofToken: JSONValue
+  public let size: CGSize
+  open var accessibilityLabel: String?
+
+  init(token: JSONValue, size: CGSize) {
+    cardproofToken = token
+    self.size = size
+  }
+
+  public override convenience init() { self.init(token: ["drawn": [0, 0]], size: .zero) }
+
+  /// Reads an image of the pipe.
+  public convenience init?(cardproofToken token: JSONValue?) {
+    guard let token else { return nil }
+    let size = token["name"]?.text.flatMap { Self.size(named: $0) }
+    self.init(token: token, size: size ?? CGSize(width: 20, height: 20))
+  }
+
+  private static func size(named name: String) -> CGSize? {
+    guard let numbers = Session.world["images"]?[name]?.numbers, numbers.count == 2 else {
+      return nil
+    }
+    return CGSize(width: numbers[0], height: numbers[1])
+  }
+
+  public convenience init?(named name: String) {
+    let stem = name.split(separator: ".").first.map { String($0) } ?? name
+    guard let found = [name, stem].first(where: { Self.size(named: $0) != nil }) else {
+      return nil
+    }
+    self.init(
+      token: ["name": .string(found), "template": false], size: Self.size(named: found) ?? .zero)
+  }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) { self.init(named: name) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(named: name) }
+
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+  public convenience init?(systemName name: String, withConfiguration: Configuration?) {
+    let configuration = withConfiguration as? SymbolConfiguration
+    var fields: [String: JSONValue] = ["symbol": .string(name)]
+    fields["size"] = configuration?.pointSize.map { .number($0) }
+    fields["weight"] = configuration?.weight.map { .string($0) }
+    let length = configuration?.pointSize ?? 17
+    self.init(token: .object(fields), size: CGSize(width: length * 1.2, height: length * 1.15))
+  }
+  public convenience init?(
+    systemName name: String, compatibleWith traits: UITraitCollection?
+  ) { self.init(systemName: name) }
+
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let size = ImageHeader.size(of: data) else { return nil }
+    let points = CGSize(width: size.width / scale, height: size.height / scale)
+    self.init(token: ["data": [.number(points.width), .number(points.height)]], size: points)
+  }
+  public convenience init?(contentsOfFile path: String) {
+    let url = URL(fileURLWithPath: path)
+    let name = url.deletingPathExtension().lastPathComponent
+    if Self.size(named: name) != nil {
+      self.init(named: name)
+    } else {
+      guard let data = try? Data(contentsOf: url) else { return nil }
+      self.init(data: data)
+    }
+  }
+
+  /// An image that code draws, of which only the size is known.
+  public convenience init(cardproofDrawn size: CGSize) {
+    self.init(token: ["drawn": [.number(size.width), .number(size.height)]], size: size)
+  }
+
+  open var scale: CGFloat { 1 }
+  open var cgImage: CGImage? { nil }
+  open var renderingMode: RenderingMode {
+    cardproofToken["template"]?.flag == true ? .alwaysTemplate : .automatic
+  }
+  open var isSymbolImage: Bool { cardproofToken["symbol"] != nil }
+  open var configuration: Configuration? { nil }
+
+  private func changed(_ key: String, _ value: JSONValue) -> UIImage {
+    guard case .object(var fields) = cardproofToken else { return self }
+    fields[key] = value
+    return UIImage(token: .object(fields), size: size)
+  }
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+    cardproofToken["name"] == nil ? self : changed("template", .bool(mode == .alwaysTemplate))
+  }
+  open func withTintColor(_ color: UIColor) -> UIImage { changed("tint", color.cardproofToken) }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withTintColor(color)
+  }
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let name = cardproofToken["symbol"]?.text else { return self }
+    return UIImage(systemName: name, withConfiguration: configuration) ?? self
+  }
+  open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  open func pngData() -> Data? { nil }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  open func draw(in rectangle: CGRect) {}
+  open func draw(at point: CGPoint) {}
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIImage)?.cardproofToken == cardproofToken
+  }
+  open override var hash: Int { cardproofToken.line.hashValue }
+}
+
+extension UIImage {
+  /// Whether an image takes the color of its view.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  /// How an image is chosen.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// The size of symbols.
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+
+  /// The weight of symbols.
+  public enum SymbolWeight: String, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// The size and weight of a symbol.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    var pointSize: CGFloat?
+    var weight: String?
+
+    public convenience init(pointSize: CGFloat) {
+      self.init()
+      self.pointSize = pointSize
+    }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+      self.init(pointSize: pointSize)
+      self.weight = weight.rawValue
+    }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+      self.init(pointSize: pointSize, weight: weight)
+    }
+    public convenience init(weight: SymbolWeight) {
+      self.init()
+      self.weight = weight.rawValue
+    }
+    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: textStyle.size) }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(textStyle: textStyle)
+    }
+    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+  }
+}

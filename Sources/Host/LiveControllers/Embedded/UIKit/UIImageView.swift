@@ -1,0 +1,38 @@
+import CardproofRuntime
+
+/// An image in a view.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  open override var cardproofKind: String { "image" }
+
+  open var image: UIImage? {
+    didSet { cardproofNote("image", image?.cardproofToken ?? .null) }
+  }
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var animationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard let preferredSymbolConfiguration else { return }
+      image = image?.withConfiguration(preferredSymbolConfiguration)
+    }
+  }
+  open var isAnimating: Bool { false }
+  open func startAnimating() {}
+  open func stopAnimating() {}
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+    storedFrame.size = image?.size ?? .zero
+  }
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
+
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    image = UIImage(cardproofToken: values["image"])
+  }
+}

@@ -1,0 +1,102 @@
+import CardproofRuntime
+
+/// A text.
+@preconcurrency @MainActor open class UILabel: UIView {
+  open override var cardproofKind: String { "label" }
+
+  open var text: String? {
+    didSet {
+      storedAttributed = nil
+      cardproofRecord.set["attributed"] = nil
+      cardproofNote("text", .string(text ?? ""))
+    }
+  }
+  private var storedAttributed: NSAttributedString?
+  open var attributedText: NSAttributedString? {
+    get { storedAttributed ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      storedAttributed = newValue
+      cardproofNote("attributed", newValue?.cardproofRuns ?? .null)
+    }
+  }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { cardproofNote("font", font?.cardproofToken ?? .null) }
+  }
+  open var textColor: UIColor! = .label {
+    didSet { cardproofNote("textColor", textColor?.cardproofToken ?? .null) }
+  }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { cardproofNote("textAlignment", .string(textAlignment.cardproofName)) }
+  }
+  open var numberOfLines = 1 { didSet { cardproofNote("numberOfLines", JSONValue(numberOfLines)) } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { cardproofNote("lineBreakMode", .string(lineBreakMode.cardproofName)) }
+  }
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { cardproofNote("adjustsFontSizeToFitWidth", .bool(adjustsFontSizeToFitWidth)) }
+  }
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { cardproofNote("minimumScaleFactor", .number(minimumScaleFactor)) }
+  }
+  open var allowsDefaultTighteningForTruncation = false
+  open var adjustsFontForContentSizeCategory = false
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var isEnabled = true
+  open var isHighlighted = false
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open func drawText(in rectangle: CGRect) {}
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    UIView.cardproofReading { isUserInteractionEnabled = false }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    text = values["text"]?.text
+    if let font = UIFont(cardproofToken: values["font"]) { self.font = font }
+    if let color = UIColor(cardproofToken: values["textColor"]) { textColor = color }
+    if let lines = values["numberOfLines"]?.int { numberOfLines = lines }
+    if let name = values["textAlignment"]?.text,
+      let alignment = NSTextAlignment(cardproofName: name)
+    {
+      textAlignment = alignment
+    }
+  }
+}
+
+/// How a text that shrinks keeps its place.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
+/// The side at which lines begin.
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
+
+  private static let names = ["left", "center", "right", "justified", "natural"]
+  var cardproofName: String { Self.names[rawValue] }
+  init?(cardproofName name: String) {
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    self.init(rawValue: index)
+  }
+}
+
+/// What happens with a text that does not fit.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+
+  var cardproofName: String {
+    [
+      "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
+      "byTruncatingMiddle",
+    ][rawValue]
+  }
+}

@@ -1,0 +1,92 @@
+import CardproofRuntime
+
+/// The screen of the device that the host simulates.
+@preconcurrency @MainActor open class UIScreen: NSObject {
+  public static let main = UIScreen()
+  open class var screens: [UIScreen] { [main] }
+
+  /// The size that the ask or the world tells as `screen`, else the one of an iPhone 14.
+  open var bounds: CGRect {
+    let numbers = (Session.ask["screen"] ?? Session.world["screen"])?.numbers ?? []
+    let size = numbers.count == 2 ? numbers : [390, 844]
+    return CGRect(x: 0, y: 0, width: size[0], height: size[1])
+  }
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  open var scale: CGFloat { 3 }
+  open var nativeScale: CGFloat { 3 }
+  open var traitCollection: UITraitCollection { .current }
+  open var brightness: CGFloat = 0.5
+}
+
+/// The device that the host simulates.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  public static let current = UIDevice()
+  open var name: String { "iPhone" }
+  open var model: String { "iPhone" }
+  open var localizedModel: String { "iPhone" }
+  open var systemName: String { "iOS" }
+  open var systemVersion: String { "17.0" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var orientation: UIDeviceOrientation { .portrait }
+  open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
+  open var batteryLevel: Float { 1 }
+}
+
+/// The orientation of a device.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
+/// The kind of a device.
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay }
+
+/// How much room there is.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// The direction of reading.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// The environment of views.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// Light on an iPhone; the host draws dynamic colors for both appearances.
+  nonisolated(unsafe) public static var current = UITraitCollection(userInterfaceStyle: .light)
+
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public init(userInterfaceStyle style: UIUserInterfaceStyle) { userInterfaceStyle = style }
+  public convenience override init() { self.init(userInterfaceStyle: .unspecified) }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init() }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  open var displayScale: CGFloat { 3 }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
+  open func performAsCurrent(_ work: () -> Void) { work() }
+}
+
+/// The size of texts that the person set.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+  public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+  public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+}
+
+extension UIView {
+  public var traitCollection: UITraitCollection { .current }
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
+
+/// A window; a hosted view has none that code can reach.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  open var rootViewController: UIViewController?
+  open var isKeyWindow: Bool { false }
+  open func makeKeyAndVisible() {}
+}

@@ -1,0 +1,79 @@
+import CardproofRuntime
+
+/// Views in a row or a column.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  /// How the views fill the stack along its axis.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    var cardproofName: String {
+      ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"][rawValue]
+    }
+  }
+
+  /// Where the views are across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+    var cardproofName: String {
+      ["fill", "leading", "firstBaseline", "center", "trailing", "lastBaseline"][rawValue]
+    }
+  }
+
+  /// The spacing that UIKit chooses.
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  public static let spacingUseSystem: CGFloat = 8
+
+  open override var cardproofKind: String { "stack" }
+
+  private var arranged: [UIView] = []
+  open var arrangedSubviews: [UIView] { arranged }
+
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { cardproofNote("axis", axis == .vertical ? "vertical" : "horizontal") }
+  }
+  open var spacing: CGFloat = 0 { didSet { cardproofNote("spacing", .number(spacing)) } }
+  open var alignment = Alignment.fill {
+    didSet { cardproofNote("alignment", .string(alignment.cardproofName)) }
+  }
+  open var distribution = Distribution.fill {
+    didSet { cardproofNote("distribution", .string(distribution.cardproofName)) }
+  }
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { cardproofNote("marginsRelative", .bool(isLayoutMarginsRelativeArrangement)) }
+  }
+  open var isBaselineRelativeArrangement = false
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+  open func insertArrangedSubview(_ view: UIView, at index: Int) {
+    arranged.removeAll { $0 === view }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    arranged.insert(view, at: min(max(index, 0), arranged.count))
+  }
+  open func removeArrangedSubview(_ view: UIView) { forget(view) }
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
+    customSpacings[ObjectIdentifier(view)] = spacing
+    view.cardproofNote("spacingAfter", .number(spacing))
+  }
+  open func customSpacing(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+  }
+
+  final func forget(_ view: UIView) { arranged.removeAll { $0 === view } }
+
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    axis = values["axis"]?.text == "vertical" ? .vertical : .horizontal
+    if let spacing = values["spacing"]?.double { self.spacing = spacing }
+  }
+}

@@ -1,0 +1,2 @@
+@preconcurrency @MainActor open class UITableViewController: UIViewController {}
+@preconcurrency @MainActor open class UICollectionViewController: UIViewController {}

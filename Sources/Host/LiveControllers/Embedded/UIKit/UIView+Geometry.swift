@@ -1,0 +1,68 @@
+/// Geometry that is the same for all views.
+extension UIView {
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  public var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame = CGRect(
+        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width,
+        height: frame.height)
+    }
+  }
+
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let here = originInRoot
+    let there = view?.originInRoot ?? .zero
+    return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+  }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    view?.convert(point, to: self) ?? point
+  }
+  public func convert(_ rectangle: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rectangle.origin, to: view), size: rectangle.size)
+  }
+  public func convert(_ rectangle: CGRect, from view: UIView?) -> CGRect {
+    view?.convert(rectangle, to: self) ?? rectangle
+  }
+
+  private var originInRoot: CGPoint {
+    sequence(first: self) { $0.superview }.reduce(.zero) {
+      CGPoint(x: $0.x + $1.storedFrame.minX, y: $0.y + $1.storedFrame.minY)
+    }
+  }
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(storedHugging[axis.rawValue])
+  }
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    storedHugging[axis.rawValue] = priority.rawValue
+    cardproofNote("hugging", .array(storedHugging.map { .number(Double($0)) }))
+  }
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { UILayoutPriority(storedCompression[axis.rawValue]) }
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    storedCompression[axis.rawValue] = priority.rawValue
+    cardproofNote("compression", .array(storedCompression.map { .number(Double($0)) }))
+  }
+
+  /// The size that the host's solver finds; a required dimension is given, others are fitted.
+  func fittingSize(
+    _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel,
+    vertical: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
+    HostLayout.size(
+      of: self, width: horizontal > .fittingSizeLevel ? target.width : nil,
+      height: vertical > .fittingSizeLevel ? target.height : nil)
+  }
+
+  /// The view above which there is none.
+  var root: UIView { sequence(first: self) { $0.superview }.reduce(self) { $1 } }
+}

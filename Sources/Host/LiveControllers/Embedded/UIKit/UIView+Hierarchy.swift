@@ -1,0 +1,81 @@
+extension UIView {
+  public var subviews: [UIView] { storedSubviews }
+  public var superview: UIView? { storedSuperview }
+  public var window: UIWindow? {
+    root as? UIWindow
+  }
+}
+
+@MainActor extension UIView {
+  final func insert(_ view: UIView, at index: Int) {
+    if view.storedSuperview === self {
+      storedSubviews.removeAll { $0 === view }
+    } else {
+      view.willMove(toSuperview: self)
+      view.detach()
+    }
+    storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    guard view.storedSuperview !== self else { return }
+    view.storedSuperview = self
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func detach() {
+    guard let parent = storedSuperview else { return }
+    parent.willRemoveSubview(self)
+    parent.storedSubviews.removeAll { $0 === self }
+    (parent as? UIStackView)?.forget(self)
+    storedSuperview = nil
+  }
+
+  final func removed() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    NSLayoutConstraint.deactivate(across: self)
+    detach()
+    didMoveToSuperview()
+  }
+}
+
+extension UIView {
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    let index = storedSubviews.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + 1 } ?? storedSubviews.count)
+  }
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count)
+  }
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: storedSubviews.count)
+  }
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0)
+  }
+  public func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+    guard storedSubviews.indices.contains(first), storedSubviews.indices.contains(second) else {
+      return
+    }
+    storedSubviews.swapAt(first, second)
+  }
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self) { $0.superview }.contains { $0 === view }
+  }
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView = self
+    storedGuides.append(guide)
+  }
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    storedGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+  }
+  public var layoutGuides: [UILayoutGuide] { storedGuides }
+}

@@ -1,0 +1,225 @@
+import CardproofRuntime
+
+/// A rectangle with content; it records what is set, and the host draws it.
+@preconcurrency @MainActor open class UIView: UIResponder {
+  /// The part of the view that the host sees.
+  public final let cardproofRecord = ViewRecord()
+
+  final var storedFrame: CGRect
+  final var storedSubviews: [UIView] = []
+  final var storedGuides: [UILayoutGuide] = []
+  final var storedGestures: [UIGestureRecognizer] = []
+  final weak var storedSuperview: UIView?
+  final weak var storedController: UIViewController?
+  final var storedBackground: UIColor?
+  final var storedTint: UIColor?
+  final lazy var storedLayer = CALayer(view: self)
+  final var storedHugging = [Float](repeating: 250, count: 2)
+  final var storedCompression = [Float](repeating: 750, count: 2)
+  final lazy var storedMargins = UILayoutGuide(view: self, name: "margins")
+  final lazy var storedSafeArea = UILayoutGuide(view: self, name: "safeArea")
+  final lazy var storedReadable = UILayoutGuide(view: self, name: "margins")
+  final var boundsOrigin = CGPoint.zero
+
+  public init(frame: CGRect) {
+    storedFrame = frame
+    super.init()
+    if frame != .zero { cardproofNote("frame", frame.cardproofValue) }
+  }
+
+  public required init?(coder: NSCoder) {
+    storedFrame = .zero
+    super.init()
+    (coder as? InterfaceCoder)?.restore(self)
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  // MARK: What the host draws.
+
+  /// The kind of the view in the tree.
+  open var cardproofKind: String { "view" }
+
+  /// Adds what the kind has beside properties.
+  open func cardproofDescribe(_ fields: inout [String: JSONValue]) {}
+
+  /// Reads the properties that a file tells.
+  open func cardproofRead(_ values: JSONValue) {
+    if let flag = values["isHidden"]?.flag { isHidden = flag }
+    if let alpha = values["alpha"]?.double { self.alpha = alpha }
+    if let color = UIColor(cardproofToken: values["backgroundColor"]) { backgroundColor = color }
+    if let color = UIColor(cardproofToken: values["tintColor"]) { tintColor = color }
+    if let flag = values["clipsToBounds"]?.flag { clipsToBounds = flag }
+    if let radius = values["cornerRadius"]?.double { layer.cornerRadius = radius }
+    if let name = values["contentMode"]?.text, let mode = ContentMode(cardproofName: name) {
+      contentMode = mode
+    }
+    accessibilityLabel = values["accessibilityLabel"]?.text
+  }
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor? {
+    get { storedBackground }
+    set {
+      storedBackground = newValue
+      cardproofNote("backgroundColor", newValue?.cardproofToken ?? ["semantic": "clear"])
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { storedTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      storedTint = newValue
+      cardproofNote("tintColor", newValue?.cardproofToken ?? .null)
+    }
+  }
+  open var isHidden = false { didSet { cardproofNote("isHidden", .bool(isHidden)) } }
+  open var alpha: CGFloat = 1 { didSet { cardproofNote("alpha", .number(alpha)) } }
+  open var isOpaque = true
+  open var clipsToBounds = false {
+    didSet { cardproofNote("clipsToBounds", .bool(clipsToBounds)) }
+  }
+  open var contentMode = ContentMode.scaleToFill {
+    didSet { cardproofNote("contentMode", .string(contentMode.cardproofName)) }
+  }
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var mask: UIView? { didSet { Session.noteMissing("UIView.mask") } }
+  open var transform = CGAffineTransform.identity {
+    didSet { if !transform.isIdentity { Session.noteMissing("UIView.transform") } }
+  }
+  open var layer: CALayer { storedLayer }
+  open class var layerClass: AnyClass { CALayer.self }
+  open var contentScaleFactor: CGFloat = 3
+  open var tag = 0
+  open var restorationIdentifier: String?
+
+  // MARK: Interaction
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestures }
+    set { storedGestures = newValue ?? [] }
+  }
+  open func addGestureRecognizer(_ gesture: UIGestureRecognizer) { storedGestures.append(gesture) }
+  open func removeGestureRecognizer(_ gesture: UIGestureRecognizer) {
+    storedGestures.removeAll { $0 === gesture }
+  }
+  open override var next: UIResponder? { storedController ?? superview }
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+
+  // MARK: Accessibility
+
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String? {
+    didSet {
+      cardproofNote("accessibilityLabel", accessibilityLabel.map { .string($0) } ?? .null)
+    }
+  }
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityIgnoresInvertColors = false
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { storedFrame }
+    set {
+      storedFrame = newValue
+      cardproofNote("frame", newValue.cardproofValue)
+    }
+  }
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set {
+      boundsOrigin = newValue.origin
+      guard newValue.size != storedFrame.size else { return }
+      let middle = center
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2,
+        width: newValue.width, height: newValue.height)
+    }
+  }
+  open var intrinsicContentSize: CGSize { IntrinsicSize.base(of: self) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    HostLayout.size(of: self, width: size.width > 0 && size.width < 10000 ? size.width : nil)
+  }
+  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize { fittingSize(target) }
+  open func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { fittingSize(target, horizontal: horizontal, vertical: vertical) }
+  open func layoutIfNeeded() { HostLayout.lay(out: root) }
+
+  // MARK: Layout
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { cardproofNote("mask", autoresizingMask.cardproofValue) }
+  }
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { cardproofNote("autoresizes", .bool(translatesAutoresizingMaskIntoConstraints)) }
+  }
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { cardproofNote("margins", layoutMargins.cardproofValue) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { cardproofNote("preservesMargins", .bool(preservesSuperviewLayoutMargins)) }
+  }
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var layoutMarginsGuide: UILayoutGuide { storedMargins }
+  open var safeAreaLayoutGuide: UILayoutGuide { storedSafeArea }
+  open var readableContentGuide: UILayoutGuide { storedReadable }
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open func layoutSubviews() {}
+  open func draw(_ rect: CGRect) {}
+  open func updateConstraints() {}
+  open func setNeedsLayout() {}
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsUpdateConstraints() {}
+  open func needsUpdateConstraints() -> Bool { false }
+  open func updateConstraintsIfNeeded() { updateConstraints() }
+  open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func tintColorDidChange() {}
+  open func invalidateIntrinsicContentSize() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+
+  // MARK: Life
+
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+  open func removeFromSuperview() { removed() }
+}

@@ -1,0 +1,19 @@
+extension UIViewController {
+  /// Appears with all children that have their views in it, and lays out.
+  public func cardproofAppear() {
+    visit { $0.viewWillAppear(false) }
+    visit { $0.viewIsAppearing(false) }
+    HostLayout.lay(out: view)
+    visit { $0.viewDidAppear(false) }
+  }
+
+  private func visit(_ work: (UIViewController) -> Void) {
+    work(self)
+    for child in children where child.viewIfLoaded?.superview != nil { child.visit(work) }
+  }
+}
+
+extension UIView {
+  /// Forgets that the frame was set: the host's own size is none of the code's.
+  public func cardproofForgetFrame() { cardproofRecord.set["frame"] = nil }
+}

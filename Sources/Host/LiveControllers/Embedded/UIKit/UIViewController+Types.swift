@@ -1,0 +1,66 @@
+/// The style of the status bar.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent }
+
+/// How a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
+}
+
+/// How a presented controller comes in.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// The coordination of a transition.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  func animate(
+    alongsideTransition animation: ((Any) -> Void)?, completion: ((Any) -> Void)?
+  ) -> Bool
+}
+
+/// A controller of a stack of controllers, of which the last shows.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  open var isNavigationBarHidden = false
+  open lazy var navigationBar = UINavigationBar(frame: .zero)
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+  open var viewControllers: [UIViewController] { children }
+  open var topViewController: UIViewController? { children.last }
+  open var visibleViewController: UIViewController? { children.last }
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    addChild(controller)
+    view.addSubview(controller.view)
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.didMove(toParent: self)
+  }
+  open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
+    isNavigationBarHidden = isHidden
+  }
+}
+
+/// The bar of a navigation controller, which hosts of snippets do not show.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+}
+
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  open var title: String?
+  open var titleView: UIView?
+  open var prompt: String?
+  public init(title: String) { self.title = title }
+}

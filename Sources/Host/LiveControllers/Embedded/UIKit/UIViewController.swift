@@ -1,0 +1,175 @@
+import CardproofRuntime
+
+/// A controller of a view.
+@preconcurrency @MainActor open class UIViewController: UIResponder {
+  final var storedStoryboard: UIStoryboard?
+  private var storedView: UIView?
+  private var scene: InterfaceCoder?
+  private var isLoading = false
+  public let nibName: String?
+  public let nibBundle: Bundle?
+
+  public init(nibName: String?, bundle: Bundle?) {
+    self.nibName = nibName
+    nibBundle = bundle
+    super.init()
+  }
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    scene = coder as? InterfaceCoder
+    super.init()
+  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: View
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView = newValue
+      newValue?.storedController = self
+    }
+  }
+  open var viewIfLoaded: UIView? { storedView }
+  open var isViewLoaded: Bool { storedView != nil }
+
+  open func loadViewIfNeeded() {
+    guard storedView == nil, !isLoading else { return }
+    isLoading = true
+    loadView()
+    isLoading = false
+    if storedView == nil { view = cardproofPlainView() }
+    viewDidLoad()
+  }
+  open func loadView() {
+    if let scene {
+      let root = scene.loader.load(scene.value, owner: self)
+      if storedView == nil { view = root ?? cardproofPlainView() }
+      embedChildren(scene)
+    } else if let nib = nibCandidates.lazy.compactMap({ UINib.scene(named: $0) }).first {
+      let file = nib["file"]?.text ?? ""
+      let root = InterfaceLoader(file: file).load(nib, owner: self)
+      if storedView == nil, let root { view = root }
+    }
+    if storedView == nil { view = cardproofPlainView() }
+  }
+
+  /// The names of nibs that UIKit tries: the given one, or those of the class.
+  private var nibCandidates: [String] {
+    if let nibName { return [nibName] }
+    let name = String(describing: type(of: self))
+    return name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
+  }
+
+  /// The view of a controller that has no file.
+  open func cardproofPlainView() -> UIView {
+    let view = UIView(frame: .zero)
+    view.storedFrame = UIScreen.main.bounds
+    return view
+  }
+
+  private func embedChildren(_ scene: InterfaceCoder) {
+    for embed in scene.value["embeds"]?.elements ?? [] {
+      guard let object = embed["object"]?.text, let child = storedStoryboard?.embedded(object),
+        let container = embed["container"]?.text.flatMap({ scene.loader.object($0) }) as? UIView
+      else { continue }
+      prepare(
+        for: UIStoryboardSegue(
+          identifier: embed["identifier"]?.text, source: self, destination: child), sender: nil)
+      addChild(child)
+      container.addSubview(child.view)
+      child.view.frame = container.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      child.didMove(toParent: self)
+    }
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func updateViewConstraints() {}
+  open func awakeFromNib() {}
+  open func didReceiveMemoryWarning() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  // MARK: Family
+
+  open private(set) var children: [UIViewController] = []
+  open private(set) weak var parent: UIViewController?
+  open func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    child.willMove(toParent: self)
+    children.append(child)
+    child.parent = self
+  }
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+  open func transition(
+    from: UIViewController, to: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    to.view.frame = from.view.frame
+    view.addSubview(to.view)
+    animations?()
+    from.view.removeFromSuperview()
+    completion?(true)
+  }
+  public final var cardproofContext: NSExtensionContext?
+  open var extensionContext: NSExtensionContext? { cardproofContext ?? parent?.extensionContext }
+  open var storyboard: UIStoryboard? { storedStoryboard ?? parent?.storyboard }
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+  open var presentedViewController: UIViewController? { nil }
+  open var presentingViewController: UIViewController? { nil }
+  open var title: String?
+  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var traitCollection: UITraitCollection { .current }
+  open var preferredContentSize = CGSize.zero
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open override var next: UIResponder? { storedView?.superview ?? parent }
+
+  // MARK: Presentation
+
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) { Session.noteMissing("UIViewController.present(_:animated:completion:)") }
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+  open func show(_ controller: UIViewController, sender: Any?) {
+    Session.noteMissing("UIViewController.show(_:sender:)")
+  }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    Session.noteMissing("UIViewController.performSegue(withIdentifier:sender:)")
+  }
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+}

@@ -1,0 +1,42 @@
+import CardproofRuntime
+
+/// The part of a view that the host sees.
+@MainActor public final class ViewRecord {
+  private static var count = 0
+
+  /// The number of the view in the tree.
+  public let id: Int
+
+  /// The properties that code set.
+  var set: [String: JSONValue] = [:]
+
+  /// The object of Interface Builder that the view is from, and its file.
+  var scene: (object: String, file: String)?
+
+  /// Changes of constraints of Interface Builder, by their objects.
+  var changes: [String: [String: JSONValue]] = [:]
+
+  /// Whether properties are read from a file at the moment, which is not worth a note.
+  static var isReading = false
+
+  init() {
+    Self.count += 1
+    id = Self.count
+  }
+}
+
+extension UIView {
+  /// Notes that code set a property.
+  public func cardproofNote(_ key: String, _ value: JSONValue) {
+    guard !ViewRecord.isReading else { return }
+    cardproofRecord.set[key] = value
+  }
+
+  /// Notes nothing while the work sets properties.
+  static func cardproofReading<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let wasReading = ViewRecord.isReading
+    ViewRecord.isReading = true
+    defer { ViewRecord.isReading = wasReading }
+    return try work()
+  }
+}
