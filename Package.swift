@@ -94,6 +94,12 @@ let package = Package(
     module(
       "Reading/InterfaceBuilder", ["Diagnostics", "SourceFormats", "Views"]),
     module(
+      "Host/LiveControllers",
+      [
+        "Diagnostics", "Digests", "SystemCalls", "SourceFormats", "SwiftSources",
+        "IntentDefinitions", "Views", "Interactions", "HostSimulation", "InterfaceBuilder",
+      ], embeds: true, exclude: ["Embedded"]),
+    module(
       "Cards/CardLayout",
       ["Diagnostics", "ConstraintSolver", "Views", "HostSimulation"],
       embeds: true, exclude: ["Embedded"]),
@@ -115,14 +121,16 @@ let package = Package(
         "XcodeProjects",
         "ParallelWork", "Digests", "Diagnostics", "SystemCalls", "SourceFormats", "PageMarkup",
         "SwiftSources", "IntentDefinitions", "Views", "InterfaceBuilder", "Interactions",
-        "HostSimulation", "ControllerConfigurations", "CardLayout", "CardDrawing", "CardChecks",
+        "HostSimulation", "ControllerConfigurations", "LiveControllers", "CardLayout",
+        "CardDrawing",
+        "CardChecks",
       ]),
     module(
       "Cards/CardMatrix",
       [
         "ParallelWork", "Digests", "Diagnostics", "SourceFormats", "SwiftSources",
         "IntentDefinitions", "Views", "Interactions", "HostSimulation", "ControllerConfigurations",
-        "CardLayout", "CardDrawing", "CardChecks", "ProjectReading",
+        "LiveControllers", "CardLayout", "CardDrawing", "CardChecks", "ProjectReading",
       ]),
     module("Site/OutputFolder", ["Diagnostics", "SystemCalls", "SourceFormats"]),
     module(
@@ -157,7 +165,7 @@ let package = Package(
       name: "cardproof",
       dependencies: [
         "TextTools", "Diagnostics", "SystemCalls", "ProjectReading", "OutputFolder", "RuleGuide",
-        "SitePages", "SiteGeneration", "SiteComparison", "ProjectStarter",
+        "SitePages", "SiteGeneration", "SiteComparison", "ProjectStarter", "LiveControllers",
       ],
       path: "Sources/Command/cardproof", swiftSettings: settings),
 
@@ -198,6 +206,12 @@ let package = Package(
       [
         "Diagnostics", "SourceFormats", "IntentDefinitions", "Views", "Interactions",
         "HostSimulation", "ControllerConfigurations",
+      ]),
+    tests(
+      "LiveControllersTests",
+      [
+        "Diagnostics", "SourceFormats", "SwiftSources", "IntentDefinitions", "Views",
+        "Interactions", "HostSimulation", "LiveControllers",
       ]),
     tests(
       "InterfaceBuilderTests",

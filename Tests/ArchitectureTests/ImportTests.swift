@@ -9,7 +9,7 @@ struct ImportTests {
     "PageMarkup", "ConstraintSolver", "SwiftSources", "XcodeProjects",
     "IntentDefinitions",
     "Views", "InterfaceBuilder", "Interactions", "HostSimulation", "ControllerConfigurations",
-    "CardLayout", "CardDrawing", "CardChecks",
+    "LiveControllers", "CardLayout", "CardDrawing", "CardChecks",
     "ProjectReading", "CardMatrix",
     "OutputFolder", "RuleGuide", "SitePages", "SiteGeneration",
     "SiteComparison", "ProjectStarter",

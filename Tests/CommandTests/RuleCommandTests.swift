@@ -35,8 +35,12 @@ struct RuleCommandTests {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "(\(example.commands ?? "")\n) >../out 2>&1"]
     process.currentDirectoryURL = URL(filePath: folder.path("tea"))
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    process.environment = ["PATH": "\(binary.deletingLastPathComponent().path):\(path)"]
+    var environment = ProcessInfo.processInfo.environment.filter {
+      ["PATH", "XDG_CACHE_HOME"].contains($0.key)
+    }
+    let path = environment["PATH"] ?? "/usr/bin:/bin"
+    environment["PATH"] = "\(binary.deletingLastPathComponent().path):\(path)"
+    process.environment = environment
     try process.run()
     process.waitUntilExit()
     return folder.text(at: "out") ?? ""

@@ -99,9 +99,7 @@ package struct Program: Sendable {
     unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
-    if inOwnGroup {
-      unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    }
+    takeAllSignals(&attributes, inOwnGroup: inOwnGroup)
     let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
       .sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     var process: pid_t = 0
@@ -114,6 +112,21 @@ package struct Program: Sendable {
     guard failure == 0 else { throw SystemFailure(code: failure) }
     return process
   }
+}
+
+#if canImport(Glibc)
+  typealias SpawnAttributes = posix_spawnattr_t
+#else
+  typealias SpawnAttributes = posix_spawnattr_t?
+#endif
+
+/// Lets a program start with no signal held back, whatever this process does with them.
+func takeAllSignals(_ attributes: inout SpawnAttributes, inOwnGroup: Bool) {
+  var none = sigset_t()
+  unsafe sigemptyset(&none)
+  unsafe posix_spawnattr_setsigmask(&attributes, &none)
+  let group = inOwnGroup ? POSIX_SPAWN_SETPGROUP : 0
+  unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | group))
 }
 
 /// Lends texts to C as a list that ends with a null pointer.

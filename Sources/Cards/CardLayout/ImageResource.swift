@@ -155,4 +155,7 @@ package struct ImageCatalog: Hashable, Sendable {
   }
 
   package var names: [String] { images.keys.sorted() }
+
+  /// The sizes in points of the images whose files tell them, by name.
+  package var sizes: [String: Size] { images.compactMapValues(\.size) }
 }

@@ -6,6 +6,7 @@ internal import CardDrawing
 internal import CardLayout
 internal import HostSimulation
 internal import IntentDefinitions
+internal import LiveControllers
 internal import Views
 
 /// What it takes to play and draw the cards of one variant.
@@ -28,14 +29,17 @@ struct VariantRenderer: Sendable {
   init(_ variant: Variant, of project: Project, strings: LocalizedStrings) {
     self.variant = variant
     images = project.images
-    let layout = ElementLayout(
-      in: LayoutEnvironment(
-        contentSize: variant.textSize ?? .large, images: project.images,
-        solvedScenes: solvedScenes))
+    let environment = LayoutEnvironment(
+      contentSize: variant.textSize ?? .large, images: project.images, solvedScenes: solvedScenes)
+    let layout = ElementLayout(in: environment)
     let player = { (name: String) in
-      Player(variant, of: project, named: name, strings: strings) { element, width in
-        layout.fittingHeight(element, width: width)
-      }
+      Player(
+        variant, of: project, named: name, strings: strings,
+        fittingHeight: { element, width in layout.fittingHeight(element, width: width) },
+        frames: { scene, width, height in
+          SceneLayout(scene, in: environment)?.frames(width: width, height: height)
+            ?? (.zero, [:])
+        })
     }
     appNames = project.appNames
     usual = player(project.appName)
@@ -79,7 +83,8 @@ struct VariantRenderer: Sendable {
 extension VariantRenderer.Player {
   init(
     _ variant: Variant, of project: Project, named name: String, strings: LocalizedStrings,
-    fittingHeight: @escaping ConfiguredControllerClass.FittingHeight
+    fittingHeight: @escaping ConfiguredControllerClass.FittingHeight,
+    frames: @escaping FrameSolver
   ) {
     let designed = Dictionary(
       uniqueKeysWithValues: project.designedScenes.map { path, scene in
@@ -95,11 +100,13 @@ extension VariantRenderer.Player {
             fittingHeight: fittingHeight) as any HostedViewControllerClass
         )
       })
+    let running = project.running.mapValues {
+      LiveControllerClass($0, strings: strings, frames: frames) as any HostedViewControllerClass
+    }
     let app = HostedApp(
       name: name, intents: project.intents,
-      controllers: configured.merging(designed.mapValues { $0 as any HostedViewControllerClass }) {
-        first, _ in first
-      },
+      controllers: running.merging(configured) { first, _ in first }
+        .merging(designed.mapValues { $0 as any HostedViewControllerClass }) { first, _ in first },
       classNames: project.app.controllerNames)
     simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
     style = DrawingStyle(

@@ -20,7 +20,9 @@ struct Command: Sendable {
     Command(
       name: "build", summary: "Write the site of a project.", operands: "[SOURCE]",
       maximumOperands: 1,
-      options: [.output, .strict, .format, .templates, .jobs, .quiet, .hash, .watch],
+      options: [
+        .output, .strict, .format, .templates, .jobs, .quiet, .hash, .runControllers, .watch,
+      ],
       run: { arguments in
         arguments.isSet(.watch)
           ? try await WatchedBuild(arguments: arguments).run()
@@ -29,7 +31,9 @@ struct Command: Sendable {
     Command(
       name: "check", summary: "Report what is wrong with a project, without a site.",
       operands: "[SOURCE]", maximumOperands: 1,
-      options: [.fix, .dryRun, .report, .strict, .reportFormat, .templates, .jobs, .quiet],
+      options: [
+        .fix, .dryRun, .report, .strict, .reportFormat, .templates, .jobs, .quiet, .runControllers,
+      ],
       run: { try await CheckCommand(arguments: $0).run() }),
     Command(
       name: "compare", summary: "Say what differs between two sites, and why.",
@@ -39,12 +43,12 @@ struct Command: Sendable {
     Command(
       name: "snapshot", summary: "Record every card in a folder to commit, or verify it.",
       operands: "[SOURCE] --directory DIR", maximumOperands: 1,
-      options: [.directory, .verify, .jobs, .quiet],
+      options: [.directory, .verify, .jobs, .quiet, .runControllers],
       run: { try await SnapshotCommand(arguments: $0).run() }),
     Command(
       name: "dump", summary: "Show one stage of the work as text.",
       operands: "definition|host|layout|card|catalogue [SOURCE]", maximumOperands: 2,
-      options: [.state, .dumpFormat, .jobs],
+      options: [.state, .dumpFormat, .jobs, .runControllers],
       choices: { DumpCommand.stages },
       run: { try await DumpCommand(arguments: $0).run() }),
     Command(
@@ -137,6 +141,9 @@ struct Option: Hashable, Sendable {
   static let watch = Option(
     name: "--watch", value: nil, choices: [],
     help: "Build again whenever something changes, until Control-C.")
+  static let runControllers = Option(
+    name: "--run-controllers", value: nil, choices: [],
+    help: "Compile and run the project's view controllers. This runs the project's code.")
   static let state = Option(
     name: "--state", value: "ID", choices: [],
     help: "Only this state, by its id in the catalogue.")

@@ -1,3 +1,4 @@
+internal import LiveControllers
 internal import OutputFolder
 internal import ProjectReading
 internal import SitePages
@@ -40,7 +41,9 @@ struct LoadedSource {
       settingsFile.map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
     var listing: SourceListing
     do throws(SourceFolder.Failure) {
-      listing = try folder.files(excluding: settings.excludes, reporting: &diagnostics)
+      listing = try folder.files(
+        excluding: settings.excludes, withAllSwift: arguments.isSet(.runControllers),
+        reporting: &diagnostics)
     } catch {
       throw Self.problem(error, with: source)
     }
@@ -65,9 +68,29 @@ struct LoadedSource {
             fix: "Write a path relative to the folder of \(SiteSettings.fileName)"))
       }
     }
-    project = await ProjectReader.read(
+    let project = await ProjectReader.read(
       listing, settings: settings, diagnostics: diagnostics, jobs: jobs)
+    self.project = arguments.isSet(.runControllers) ? Self.running(project) : project
     templates = try LoadedSource.templates(arguments, source: source)
+  }
+
+  /// The project with its controllers running, where the machine has a compiler.
+  private static func running(_ project: Project) -> Project {
+    do throws(SwiftCompiler.Failure) {
+      let compiler = try SwiftCompiler(
+        searchPath: ThisProcess.variable("PATH") ?? "", cacheFolder: cacheFolder)
+      return project.runningControllers(by: ProgramBuilder(compiler))
+    } catch {
+      return project.withoutCompiler(error)
+    }
+  }
+
+  /// The folder that keeps what was compiled.
+  private static var cacheFolder: String {
+    if let own = ThisProcess.variable("XDG_CACHE_HOME"), own.hasPrefix("/") {
+      return FilePath.joined(own, "cardproof")
+    }
+    return FilePath.joined(ThisProcess.variable("HOME") ?? "/tmp", ".cache/cardproof")
   }
 
   /// An environment variable: the folder that nothing is read from the outside of, where a project is

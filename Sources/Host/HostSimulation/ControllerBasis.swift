@@ -8,6 +8,8 @@ package enum ControllerBasis: String, CaseIterable, Hashable, Sendable {
   case designed
   /// A controller configuration.
   case configured
+  /// The class itself.
+  case run
 }
 
 /// The class that a host would ask about an intent, as far as it is known.

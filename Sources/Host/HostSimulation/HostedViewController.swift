@@ -64,6 +64,14 @@ package struct Ask: Hashable, Sendable {
   /// `hostedViewMinimumAllowedSize` and `hostedViewMaximumAllowedSize`.
   package let minimumSize: Size
   package let maximumSize: Size
+
+  /// The same ask of a host without a name: a class is not told which host asks, nor whether the device is locked.
+  package var anonymous: Ask {
+    Ask(
+      parameters: parameters, interaction: interaction, stage: stage, status: status,
+      behavior: behavior, context: context, host: "", isLocked: false, minimumSize: minimumSize,
+      maximumSize: maximumSize)
+  }
 }
 
 /// What came of an ask.

@@ -1,6 +1,6 @@
 internal import SourceFormats
 internal import TextTools
-internal import Views
+package import Views
 
 /// The colours of a project's asset catalogues, by their names.
 package struct ColorCatalog: Hashable, Sendable {
@@ -31,6 +31,9 @@ package struct ColorCatalog: Hashable, Sendable {
   }
 
   subscript(name: String) -> ColorRequest? { entry(named: name)?.color }
+
+  /// All colors by their names.
+  package var requests: [String: ColorRequest] { sets.mapValues(\.color) }
 
   /// The path of the file that a colour is from.
   package func path(of name: String) -> String? { entry(named: name)?.path }

@@ -1,12 +1,12 @@
-internal import SourceFormats
+package import SourceFormats
 internal import Views
 
 /// How Interface Builder writes values.
 extension XMLElement {
   /// The child with a `key`, which says what of the parent it is.
-  func child(key: String) -> XMLElement? { elements.first { $0[attribute: "key"] == key } }
+  package func child(key: String) -> XMLElement? { elements.first { $0[attribute: "key"] == key } }
 
-  func first(_ name: String) -> XMLElement? { elements.first { $0.name == name } }
+  package func first(_ name: String) -> XMLElement? { elements.first { $0.name == name } }
 
   /// The object ids of the element and all inside.
   var allIDs: Set<String> {

@@ -6,6 +6,7 @@ package import SwiftSources
 package import Diagnostics
 package import HostSimulation
 package import IntentDefinitions
+package import LiveControllers
 package import PageMarkup
 internal import SourceFormats
 package import Views
@@ -17,7 +18,7 @@ package struct Project: Sendable {
   package let appName: String
   /// The names on the cards of intents that belong to one of several apps, by their class names.
   package let appNames: [String: String]
-  package let diagnostics: [Diagnostic]
+  package internal(set) var diagnostics: [Diagnostic]
   /// What all files say but interactions and documents.
   package let app: AppModel
   /// The system intents that have a page of their own, ordered by class name.
@@ -41,6 +42,8 @@ package struct Project: Sendable {
   package let unreadImages: [String]
   /// Those among them that say what belongs into a file that is read, for excerpts.
   package let unrecognizedFiles: [UnrecognizedFile]
+  /// The controllers that run, by the paths of their extensions' Info.plists; none unless a person asks for it.
+  package internal(set) var running: [String: RunningController] = [:]
 
   package var intents: AppIntents { app.intents }
   package var definitions: [IntentDefinition] { app.definitions }

@@ -5,6 +5,7 @@ internal import SwiftSources
 internal import HostSimulation
 internal import InterfaceBuilder
 internal import IntentDefinitions
+internal import LiveControllers
 internal import PageMarkup
 internal import SourceFormats
 
@@ -68,7 +69,7 @@ extension Rule {
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
-    + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + [
+    + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + liveControllerRules + [
       .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
       .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp,
       .documentsLeftOut, .deadLink,

@@ -54,6 +54,13 @@ package struct SourceListing: Sendable {
     return files.paths(among: otherPaths).sorted()
   }
 
+  /// The same, or the paths of all Swift that is not read yet, which running controllers need.
+  func sourcePaths(all needsAllSwift: Bool) -> [String] {
+    let paths = controllerSourcePaths
+    guard needsAllSwift, !paths.isEmpty else { return paths }
+    return Set(paths).union(otherPaths.filter { $0.hasSuffix(".swift") }).sorted()
+  }
+
   package static func += (left: inout SourceListing, right: SourceListing) {
     left.files += right.files
     left.otherPaths.formUnion(right.otherPaths)
@@ -182,9 +189,12 @@ package struct SourceFolder {
   /// Hidden folders, build folders and earlier output are skipped, and so is what `excluded` says.
   /// Links to folders are not followed, and links to files only when they stay inside; a note says
   /// of each that leads out or nowhere.
+  ///
+  /// - Parameter needsAllSwift: Whether to read all Swift, which only running controllers need.
   package func files(
     endingIn endings: [String] = sourceEndings,
     excluding excluded: (String) -> Bool = { _ in false },
+    withAllSwift needsAllSwift: Bool = false,
     reporting diagnostics: inout [Diagnostic]
   ) throws(Failure) -> SourceListing {
     guard let kind = FileKind(at: root) else { throw .missing }
@@ -199,7 +209,7 @@ package struct SourceFolder {
       reporting: &diagnostics)
     if endings == Self.sourceEndings {
       listing.readTargets()
-      for path in listing.controllerSourcePaths {
+      for path in listing.sourcePaths(all: needsAllSwift) {
         if let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) {
           listing.files.append(SourceFile(path: path, bytes: bytes))
         }

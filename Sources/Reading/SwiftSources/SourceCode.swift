@@ -1,16 +1,16 @@
-internal import Diagnostics
+package import Diagnostics
 
 /// The tokens of a source file, with what each bracket belongs to.
-struct SourceCode: Sendable {
-  let path: String
-  let language: SourceLanguage
-  let tokens: [SourceToken]
+package struct SourceCode: Sendable {
+  package let path: String
+  package let language: SourceLanguage
+  package let tokens: [SourceToken]
   /// For each bracket the other one of its pair; nil for all other tokens.
   private let partners: [Int?]
   /// Whether every bracket has its partner; where not, nothing is sure.
-  let isBalanced: Bool
+  package let isBalanced: Bool
 
-  init(path: String, bytes: [UInt8], language: SourceLanguage) {
+  package init(path: String, bytes: [UInt8], language: SourceLanguage) {
     self.path = path
     self.language = language
     tokens = SourceScanner.tokens(of: bytes, in: language)
@@ -39,16 +39,16 @@ struct SourceCode: Sendable {
   static let maximumPlaces = 100
 
   /// The bracket that belongs to the one at an index.
-  func partner(of index: Int) -> Int? { partners.indices.contains(index) ? partners[index] : nil }
+  package func partner(of index: Int) -> Int? { partners.indices.contains(index) ? partners[index] : nil }
 
   /// The tokens between a bracket that opens at an index and the one that closes it; nil where none
   /// opens there.
-  func inside(_ opening: Int) -> Range<Int>? {
+  package func inside(_ opening: Int) -> Range<Int>? {
     partner(of: opening).flatMap { $0 > opening ? (opening + 1)..<$0 : nil }
   }
 
   /// The parts of a range between its commas.
-  func arguments(_ range: Range<Int>) -> [Range<Int>] { parts(range, between: ",") }
+  package func arguments(_ range: Range<Int>) -> [Range<Int>] { parts(range, between: ",") }
 
   /// The parts of a range between the places where a mark stands, outside of brackets.
   func parts(_ range: Range<Int>, between mark: String) -> [Range<Int>] {
@@ -66,7 +66,7 @@ struct SourceCode: Sendable {
   }
 
   /// Whether a token begins a line that does not go on with what stands on the one before.
-  func startsLineOfItsOwn(_ index: Int) -> Bool {
+  package func startsLineOfItsOwn(_ index: Int) -> Bool {
     tokens[index].startsLine
       && ![".", "else", "?", "&", "|", ",", ":", "+", "*", "/", "{", ")"].contains(text(index))
       && ![",", "=", "&", "|", "?", ":", "+", "*", "/", "-", "guard", "if"].contains(
@@ -74,13 +74,13 @@ struct SourceCode: Sendable {
   }
 
   /// The text of a token; empty behind the end, and for what is no code.
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     guard tokens.indices.contains(index), tokens[index].kind != .string else { return "" }
     return tokens[index].text
   }
 
   /// Whether tokens with these texts stand one after the other.
-  func matches(_ words: [String], at index: Int) -> Bool {
+  package func matches(_ words: [String], at index: Int) -> Bool {
     words.indices.allSatisfy { text(index + $0) == words[$0] }
   }
 
@@ -93,18 +93,18 @@ struct SourceCode: Sendable {
     range.contains { matches(words, at: $0) && range.contains($0 + words.count - 1) }
   }
 
-  func location(_ index: Int) -> SourceLocation {
+  package func location(_ index: Int) -> SourceLocation {
     guard tokens.indices.contains(index) else { return SourceLocation(file: path) }
     return SourceLocation(file: path, line: tokens[index].line, column: tokens[index].column)
   }
 
   /// The next index, behind the partner of a bracket that opens here.
-  func after(_ index: Int) -> Int {
+  package func after(_ index: Int) -> Int {
     max(partner(of: index) ?? index, index) + 1
   }
 
   /// The texts of tokens without anything between them.
-  func joined(_ range: Range<Int>) -> String {
+  package func joined(_ range: Range<Int>) -> String {
     range.map { text($0) }.joined()
   }
 }

@@ -1,15 +1,15 @@
 /// A token of a source file; comments and white space are none.
-struct SourceToken: Hashable, Sendable {
-  let kind: Kind
-  let text: String
+package struct SourceToken: Hashable, Sendable {
+  package let kind: Kind
+  package let text: String
   /// Its bytes in the file.
-  let range: Range<Int>
-  let line: Int
+  package let range: Range<Int>
+  package let line: Int
   /// In Unicode scalars, from 1.
-  let column: Int
-  let startsLine: Bool
+  package let column: Int
+  package let startsLine: Bool
 
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case word, number, string
     /// One byte of punctuation or of an operator.
     case symbol

@@ -37,19 +37,27 @@ package struct BuildSettings: Hashable, Sendable {
 
   /// A text with its variables replaced, `$(NAME)` and `${NAME}`, also with `:c99extidentifier` and the like.
   package func expanded(_ text: String) -> String {
+    var budget = Self.mostNested
+    return expanded(text, budget: &budget)
+  }
+
+  /// How many values are expanded for a modifier on the way to one text (convention).
+  private static let mostNested = 64
+
+  private func expanded(_ text: String, budget: inout Int) -> String {
     var text = text
     for _ in 0..<Self.deepest {
       guard text.utf8.contains(UInt8(ascii: "$")), text.utf8.count <= Self.longest else {
         return text
       }
-      let next = replacedOnce(text)
+      let next = replacedOnce(text, budget: &budget)
       if next == text { return text }
       text = next
     }
     return text
   }
 
-  private func replacedOnce(_ text: String) -> String {
+  private func replacedOnce(_ text: String, budget: inout Int) -> String {
     var result = ""
     var rest = text[...]
     while let dollar = rest.firstIndex(of: "$") {
@@ -66,7 +74,13 @@ package struct BuildSettings: Hashable, Sendable {
       let inside = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
       let parts = inside.split(separator: ":", omittingEmptySubsequences: false)
       if let name = parts.first, let value = values[String(name)] {
-        result += parts.dropFirst().reduce(value) { Self.modified($0, by: $1) }
+        // A modifier changes the whole name, and not a variable that is still in it.
+        var whole = value
+        if parts.count > 1, budget > 0 {
+          budget -= 1
+          whole = expanded(value, budget: &budget)
+        }
+        result += parts.dropFirst().reduce(whole) { Self.modified($0, by: $1) }
       } else {
         result += rest[...end]
       }

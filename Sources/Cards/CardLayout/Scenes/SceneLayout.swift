@@ -43,6 +43,36 @@ package struct SceneLayout: Sendable {
     solved(width: width, height: nil, picturesYield: true).size.height
   }
 
+  /// The size of the scene, and the frames of its views in those around them by object id; a missing side is what
+  /// the views take.
+  package func frames(width: Points?, height: Points?) -> (size: Size, frames: [String: Frame]) {
+    let solved = solved(width: width ?? narrowestWidth, height: height)
+    var frames: [String: Frame] = [:]
+    for (node, frame) in zip(solved.nodes, solved.frames) where frames[node.object.id] == nil {
+      let outer = node.parent.map { solved.frames[$0] }
+      frames[node.object.id] = Frame(
+        x: frame.x - (outer?.x ?? .zero), y: frame.y - (outer?.y ?? .zero), width: frame.width,
+        height: frame.height)
+    }
+    return (solved.size, frames)
+  }
+
+  /// The least width at which the scene is no higher than at a large one.
+  private var narrowestWidth: Points {
+    let widest: Points = 1000
+    let height = fittingHeight(width: widest)
+    var (low, high) = (0, 1000)
+    while low < high {
+      let middle = (low + high) / 2
+      if fittingHeight(width: Points(Double(middle))) <= height {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return Points(Double(high))
+  }
+
   /// The views of the scene in a frame.
   package func box(in frame: Frame) -> Box {
     SceneBoxes(solved(in: frame.size), name: name, in: environment).box(in: frame)

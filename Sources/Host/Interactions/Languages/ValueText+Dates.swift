@@ -20,6 +20,11 @@ extension ValueText {
     return pattern.text(date, words: format.dates)
   }
 
+  /// A date in a pattern of CLDR; nil for a pattern with a letter that is unknown here.
+  package func date(_ date: DateValue, pattern: String) -> String? {
+    format.flatMap { format in DatePattern(pattern)?.text(date, words: format.dates) }
+  }
+
   /// The two largest units that are not zero; what is less is rounded.
   package func duration(_ seconds: Double) -> String {
     guard let format else { return "" }

@@ -29,6 +29,18 @@ extension ValueText {
     return forms.text(format?.plural.category(of: digits) ?? .other, number: decimal(digits))
   }
 
+  /// A number with as many decimals as a formatter allows, with or without separators.
+  package func decimal(
+    _ number: Double, decimals: ClosedRange<Int>, isGrouped: Bool = true
+  ) -> String {
+    let digits = DecimalDigits(number).rounded(toDecimals: decimals)
+    let text = magnitude(digits)
+    guard !isGrouped, let separator = format?.number.groupSeparator else {
+      return signed(digits, text)
+    }
+    return signed(digits, text.split(separator: separator).joined())
+  }
+
   private func money(_ pattern: String, symbol: String, number: String) -> String {
     // CLDR puts a blank between a number and a currency that ends in a letter, as in `CHF 12`.
     let isLetters = symbol.last?.isLetter == true && pattern.contains("¤#")

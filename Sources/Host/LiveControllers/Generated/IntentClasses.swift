@@ -1,0 +1,212 @@
+internal import IntentDefinitions
+
+/// Writes the Swift that Xcode generates for intents: classes of intents and responses, codes, enums and object
+/// types.
+///
+/// Handlers are no part of a card, so their protocols are empty: what they declare is left out.
+struct IntentClasses {
+  private var lines: [String] = []
+  /// The class names of intents, in the order in which they were written.
+  private(set) var classNames: [String] = []
+  /// The names that stand-ins or this file declare.
+  private var declared: Set<String>
+
+  init(declared: Set<String>) { self.declared = declared }
+
+  var source: String { lines.joined(separator: "\n") + "\n" }
+
+  // MARK: Intents of definitions
+
+  /// Adds all that a definition generates; names that are there already are not written again.
+  mutating func add(_ definition: IntentDefinition) {
+    let enums = Set(definition.enums.map(\.name))
+    let classes = Dictionary(definition.objectTypes.map { ($0.name, $0.className) }) { $1 }
+    for one in definition.enums where declare(one.name) {
+      addEnum(one.name, cases: one.cases.map { ($0.name, $0.index) })
+    }
+    for type in definition.objectTypes where declare(type.className) {
+      addClass(
+        type.className, inherits: "INObject, GeneratedValues",
+        properties: type.properties.filter { !$0.isDefault }.map { property in
+          (
+            property.name,
+            SwiftType(
+              property.type, isList: property.supportsMultipleValues, enums: enums,
+              classNames: classes)
+          )
+        })
+    }
+    for intent in definition.intents where intent.kind == .custom && declare(intent.className) {
+      let type = { (parameter: IntentParameter) in
+        (
+          parameter.name,
+          SwiftType(
+            parameter.type, isList: parameter.supportsMultipleValues, enums: enums,
+            classNames: classes)
+        )
+      }
+      addIntent(
+        intent.className, parameters: intent.parameters.map(type),
+        response: intent.response.parameters.map(type), codes: Self.codes(of: intent.response))
+      for code in intent.response.codes { addFactory(code, of: intent, type) }
+    }
+  }
+
+  /// The raw values of the codes that every response has are Xcode's; those of a definition follow from 100 on
+  /// (observed in Microsoft's generator).
+  private static func codes(of response: IntentResponse) -> [(String, Int)] {
+    let builtIn = [
+      ("unspecified", 0), ("ready", 1), ("continueInApp", 2), ("inProgress", 3), ("success", 4),
+      ("failure", 5), ("failureRequiringAppLaunch", 6),
+    ]
+    let own = response.codes.map(\.name).filter { name in !builtIn.contains { $0.0 == name } }
+    return builtIn + own.enumerated().map { ($1, 100 + $0) }
+  }
+
+  /// Adds the function that makes a response from the values of its dialogue: `.success(waitTime:)`.
+  private mutating func addFactory(
+    _ code: ResponseCode, of intent: Intent, _ type: (IntentParameter) -> (String, SwiftType)
+  ) {
+    let names = code.dialogPhrase.placeholders.map { String($0.prefix { $0 != "." }) }
+    let used = intent.response.parameters.filter { names.contains($0.name) }
+    guard !used.isEmpty else { return }
+    let parameters = used.map { parameter in
+      let type = type(parameter).1
+      return
+        "\(SwiftName.identifier(parameter.name)): \(type.isList ? "[\(type.base)]" : type.base)"
+    }
+    let name = intent.responseClassName
+    lines.append("extension \(name) {")
+    lines.append(
+      "  public static func \(SwiftName.identifier(code.name))"
+        + "(\(parameters.joined(separator: ", "))) -> \(name) {")
+    lines.append(
+      "    let made = \(name)(code: .\(SwiftName.identifier(code.name)), userActivity: nil)")
+    for parameter in used {
+      let property = SwiftName.identifier(parameter.name)
+      lines.append("    made.\(property) = \(property)")
+    }
+    lines += ["    return made", "  }", "}"]
+  }
+
+  // MARK: SiriKit's own intents
+
+  /// Adds one of SiriKit's intents with the types that it uses.
+  mutating func add(_ intent: SystemIntent, of catalog: SystemIntentCatalog) {
+    guard declare(intent.className) else { return }
+    var open = catalog.types(of: intent)
+    while let type = open.popLast() {
+      guard declare(type.name) else { continue }
+      add(type, of: catalog)
+      open += type.properties.flatMap(\.typeNames).compactMap { catalog.type($0) }
+    }
+    let member = { (member: SystemMember) in
+      (member.name, SwiftType(written: member.type) { catalog.type($0) })
+    }
+    addIntent(
+      intent.className, parameters: intent.parameters.map(member),
+      response: intent.responseProperties.map(member),
+      codes: intent.codes.map { ($0.name, $0.rawValue) })
+  }
+
+  private mutating func add(_ type: SystemType, of catalog: SystemIntentCatalog) {
+    // A type inside of another one, as `INCar.HeadUnit`, is rare and left out.
+    guard !type.name.contains(".") else { return }
+    switch type.kind {
+    case .enum: addEnum(type.name, cases: type.cases.map { ($0.name, $0.rawValue ?? 0) })
+    case .options:
+      lines.append("public struct \(type.name): OptionSet, Sendable {")
+      lines.append("  public let rawValue: Int")
+      lines.append("  public init(rawValue: Int) { self.rawValue = rawValue }")
+      lines.append("  static let cardproofFirst = \(type.name)([])")
+      for one in type.cases {
+        lines.append(
+          "  public static let \(SwiftName.identifier(one.name)) "
+            + "= \(type.name)(rawValue: \(one.rawValue ?? 0))")
+      }
+      lines.append("}")
+    case .class:
+      addClass(
+        type.name, inherits: "NSObject, GeneratedValues",
+        properties: type.properties.map { member in
+          (member.name, SwiftType(written: member.type) { catalog.type($0) })
+        }, isMade: true)
+    case .constants: break
+    }
+  }
+
+  // MARK: Pieces
+
+  private mutating func declare(_ name: String) -> Bool { declared.insert(name).inserted }
+
+  private mutating func addIntent(
+    _ className: String, parameters: [(String, SwiftType)], response: [(String, SwiftType)],
+    codes: [(String, Int)]
+  ) {
+    classNames.append(className)
+    addClass(className, inherits: "INIntent, GeneratedValues", properties: parameters)
+    let code = "\(className)ResponseCode"
+    addEnum(code, cases: codes)
+    lines.append("extension \(code) {")
+    lines.append("  static func named(_ name: String?) -> \(code) {")
+    lines.append("    switch name {")
+    for (name, _) in codes {
+      lines.append("    case \(SwiftName.literal(name)): .\(SwiftName.identifier(name))")
+    }
+    lines += ["    default: .cardproofFirst", "    }", "  }", "}"]
+    addClass(
+      "\(className)Response", inherits: "INIntentResponse, GeneratedValues", properties: response,
+      extra: [
+        "  public var code: \(code) = .cardproofFirst",
+        "  public convenience init(code: \(code), userActivity: NSUserActivity?) {",
+        "    self.init()",
+        "    self.code = code",
+        "    self.userActivity = userActivity",
+        "  }",
+      ])
+    lines.append("public protocol \(className)Handling: NSObjectProtocol {}")
+  }
+
+  private mutating func addEnum(_ name: String, cases: [(String, Int)]) {
+    guard !cases.isEmpty else { return }
+    var taken: Set<Int> = []
+    lines.append("public enum \(name): Int, Sendable {")
+    for (one, value) in cases where taken.insert(value).inserted {
+      lines.append("  case \(SwiftName.identifier(one)) = \(value)")
+    }
+    let first = cases.first { $0.1 == 0 } ?? cases[0]
+    lines.append("  static let cardproofFirst = \(name).\(SwiftName.identifier(first.0))")
+    lines.append("}")
+  }
+
+  private mutating func addClass(
+    _ name: String, inherits: String, properties: [(String, SwiftType)], isMade: Bool = false,
+    extra: [String] = []
+  ) {
+    lines.append("open class \(name): \(inherits) {")
+    for (property, type) in properties {
+      lines.append("  open var \(SwiftName.identifier(property)): \(type.property)")
+    }
+    lines += extra
+    lines.append("  public func setCardproofValue(_ name: String, _ value: JSONValue) -> Bool {")
+    lines.append("    switch name {")
+    for (property, type) in properties {
+      lines.append(
+        "    case \(SwiftName.literal(property)): "
+          + type.assignment(to: SwiftName.identifier(property)))
+    }
+    lines += ["    default: return false", "    }"]
+    if !properties.isEmpty { lines.append("    return true") }
+    lines.append("  }")
+    if isMade {
+      lines += [
+        "  static func cardproofMake(_ value: JSONValue) -> \(name)? {",
+        "    guard let object = value[\"object\"] else { return nil }",
+        "    let made = \(name)()",
+        "    for (key, value) in object[\"values\"]?.members ?? [] {",
+        "      _ = made.setCardproofValue(key, value)", "    }", "    return made", "  }",
+      ]
+    }
+    lines.append("}")
+  }
+}

@@ -1,0 +1,70 @@
+internal import IntentDefinitions
+
+/// The code that ties a project's sources to the stand-ins: what is added at the end of each file, and the main file.
+enum ProgramGlue {
+  /// The lines behind a project's file: its imports, a setter for its outlets, and its classes.
+  ///
+  /// They stand in the file itself, because its private classes and outlets are seen nowhere else. Each line can go
+  /// alone, where it does not compile.
+  static func appendix(to outline: SourceOutline, number: Int) -> [String] {
+    let classes = outline.types.filter { $0.keyword == "class" && !$0.isGeneric }
+    var lines = [
+      "import UIKit", "import CardproofRuntime",
+      "@MainActor func cardproofOutlet_\(number)(_ object: AnyObject, _ name: String, _ value: Any) -> Bool {",
+    ]
+    for type in outline.types where !type.isGeneric {
+      for outlet in Set(type.outlets).sorted() {
+        lines.append(
+          "  if name == \(SwiftName.literal(outlet)), let object = object as? \(type.name) "
+            + "{ return cardproofAssign(&object.\(SwiftName.identifier(outlet)), value) }")
+      }
+    }
+    lines += ["  return false", "}"]
+    lines.append("func cardproofClasses_\(number)() -> [String: AnyClass] {")
+    lines.append("  var classes: [String: AnyClass] = [:]")
+    lines += classes.map { "  classes[\(SwiftName.literal($0.name))] = \($0.name).self" }
+    lines += ["  return classes", "}"]
+    return lines
+  }
+
+  /// The main file of a program.
+  ///
+  /// - Parameters:
+  ///   - files: How many files have an appendix.
+  ///   - intents: The class names of the generated intents.
+  ///   - principal: The class with which the extension starts where no storyboard does.
+  /// - Returns: Its text.
+  static func main(files: Int, intents: [String], principal: String?) -> String {
+    var lines = ["import CardproofRuntime", "import UIKit", "import Intents", "import IntentsUI"]
+    lines.append(
+      "Registry.shared.outlets = [\((0..<files).map { "cardproofOutlet_\($0)" }.joined(separator: ", "))]"
+    )
+    for file in 0..<files {
+      lines.append(
+        "Registry.shared.classes.merge(cardproofClasses_\(file)()) { first, _ in first }")
+    }
+    for name in intents {
+      lines.append("Registry.shared.intents[\(SwiftName.literal(name))] = { \(name)() }")
+      lines.append(
+        "Registry.shared.responses[\(SwiftName.literal(name + "Response"))] = "
+          + "{ \(name)Response(code: .named($0), userActivity: $1) }")
+    }
+    if let principal {
+      lines.append(
+        "Registry.shared.principal[\(SwiftName.literal(principal))] = { \(principal)() }")
+    }
+    lines.append("ControllerProgram().run()")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The imports of the generated file of intents.
+  static let intentImports = """
+    import CardproofRuntime
+    import UIKit
+    import Intents
+    import CoreLocation
+
+    func _t() -> Never { _trap(0) }
+
+    """
+}

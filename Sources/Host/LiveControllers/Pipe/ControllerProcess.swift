@@ -1,0 +1,110 @@
+internal import SourceFormats
+internal import Synchronization
+internal import SystemCalls
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// A running program: it plays one ask after the other, each in a process of its own.
+final class ControllerProcess: Sendable {
+  /// What one ask came to, in the order in which it was said.
+  struct Play: Sendable {
+    let messages: [ProgramMessage]
+    /// The last message of each ask; nil where the program hung and was ended.
+    let end: ProgramMessage?
+  }
+
+  /// What a program asks back while it answers.
+  struct Help: Sendable {
+    /// The frames of views in a size; a missing side is what the views take.
+    let frames: @Sendable (PipeView, _ width: Double?, _ height: Double?) -> HostMessage.Frames
+    let text: @Sendable (FormatRequest) -> String
+  }
+
+  private let path: String
+  private let world: [UInt8]
+  private let child = Mutex<ChildProgram?>(nil)
+  /// What holds the program back, as it says itself.
+  private let protections = Mutex<[String]>([])
+
+  /// How long a program may be silent, in milliseconds: its own limit of processor time is shorter (convention).
+  private static let patience = 10_000
+  /// The most messages of one ask (convention).
+  private static let mostMessages = 10_000
+
+  init(_ path: String, world: HostMessage.World) {
+    self.path = path
+    self.world = Self.bytes(of: world)
+  }
+
+  private static func bytes(of message: some Encodable) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(message)).map { Array($0) } ?? []
+  }
+
+  /// What holds the program back; empty before the first ask.
+  var sandbox: [String] { protections.withLock { $0 } }
+
+  /// Plays an ask.
+  ///
+  /// - Throws: A failure where the program cannot be started.
+  func play(_ ask: HostMessage.Ask, _ help: Help) throws(SystemFailure) -> Play {
+    let line = Self.bytes(of: ask)
+    return try child.withLock { child throws(SystemFailure) -> Play in
+      let program = if let child { child } else { try start() }
+      child = program
+      let play = Self.play(line, in: program, help)
+      if play.end == nil {
+        program.end()
+        child = nil
+      }
+      return play
+    }
+  }
+
+  private func start() throws(SystemFailure) -> ChildProgram {
+    let program = try ChildProgram(
+      path, in: "/",
+      environment: [
+        "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
+        "SWIFT_BACKTRACE": "enable=no", "LANG": "C", "HOME": "/nowhere",
+      ])
+    try program.write(line: world)
+    if let line = try? program.readLine(milliseconds: Self.patience),
+      let hello = try? readJSON(ProgramMessage.self, from: line)
+    {
+      protections.withLock { $0 = hello.sandbox ?? [] }
+    }
+    return program
+  }
+
+  private static func play(
+    _ ask: [UInt8], in program: ChildProgram, _ help: Help
+  ) -> Play {
+    var messages: [ProgramMessage] = []
+    guard (try? program.write(line: ask)) != nil else { return Play(messages: [], end: nil) }
+    while messages.count < mostMessages {
+      guard let line = try? program.readLine(milliseconds: patience),
+        let message = try? readJSON(ProgramMessage.self, from: line)
+      else { break }
+      switch message.type {
+      case "end": return Play(messages: messages, end: message)
+      case "layout":
+        guard let tree = message.tree else { break }
+        let size = message.size ?? []
+        let frames = help.frames(
+          tree, size.first.flatMap(\.self), size.dropFirst().first.flatMap(\.self))
+        _ = try? program.write(line: bytes(of: frames))
+      case "format":
+        let text = (try? readJSON(FormatRequest.self, from: line)).map(help.text) ?? ""
+        _ = try? program.write(line: bytes(of: HostMessage.Text(text: text)))
+      default: messages.append(message)
+      }
+    }
+    return Play(messages: messages, end: nil)
+  }
+}

@@ -1,0 +1,142 @@
+/// A line that a program writes.
+struct ProgramMessage: Decodable, Sendable {
+  let type: String
+  let version: Int?
+  let sandbox: [String]?
+  let method: String?
+  let call: Int?
+  let success: Bool?
+  let parameters: [Parameter]?
+  let size: [Double?]?
+  /// Seconds of the world's clock since the call.
+  let after: Double?
+  let number: Int?
+  let what: String?
+  let url: String?
+  let answered: Bool?
+  let fitting: Bool?
+  let tree: PipeView?
+  let when: String?
+  let signal: Int?
+  let exit: Int?
+  let output: String?
+  let displaysMap: Bool?
+  let displaysMessage: Bool?
+  let displaysPaymentTransaction: Bool?
+
+  struct Parameter: Decodable, Sendable {
+    let `class`: String
+    let path: String
+  }
+}
+
+/// A value that a program wants as text, in the language of its ask.
+struct FormatRequest: Decodable, Sendable {
+  let kind: String
+  let value: Double?
+  let dateStyle: String?
+  let timeStyle: String?
+  let pattern: String?
+  let code: String?
+  let minimumFraction: Int?
+  let maximumFraction: Int?
+  let grouping: Bool?
+  let unit: String?
+  let unitStyle: String?
+  let items: [String]?
+}
+
+/// A line for a program.
+enum HostMessage {
+  /// What a program learns once.
+  struct World: Encodable, Sendable {
+    let type = "world"
+    let version = 1
+    /// Seconds since 1970.
+    let now: Double
+    let bundle: Bundle
+    let container: String?
+    let images: [String: [Double]]
+    let colors: [String: PipeValue]
+    let scenes: [PipeScene]
+    let limits = Limits()
+
+    struct Bundle: Encodable, Sendable {
+      let identifier: String
+      let info: [String: String]
+      let folder: String?
+    }
+
+    struct Limits: Encodable, Sendable {
+      let cpuSeconds = 4
+      let bytes = 2 << 30
+    }
+  }
+
+  /// One ask of a host.
+  struct Ask: Encodable, Sendable {
+    let type = "ask"
+    let language: String
+    let region: String
+    let strings: [String: [String: String]]
+    let defaults: [String: [String: PipeValue]]
+    let responses: [String: PipeValue]
+    let controller: [String: String]
+    /// The last is what is asked; those before it were asked of the same instance.
+    let calls: [Call]
+  }
+
+  struct Call: Encodable, Sendable {
+    let method: String
+    let intent: Values
+    let response: Values?
+    let status: String
+    let parameters: [[String: String]]
+    let behavior: String
+    let context: String
+    let minimum: [Double]
+    let maximum: [Double]
+  }
+
+  /// An intent or a response with its values.
+  struct Values: Encodable, Sendable {
+    let `class`: String
+    var code: String?
+    let values: [String: PipeValue]
+    var activity: [String: PipeValue]?
+  }
+
+  /// The frames of views in a size.
+  struct Frames: Encodable, Sendable {
+    let type = "frames"
+    let size: [Double]
+    let frames: [String: [Double]]
+  }
+
+  struct Text: Encodable, Sendable {
+    let type = "text"
+    let text: String
+  }
+}
+
+/// A value of any kind.
+indirect enum PipeValue: Encodable, Hashable, Sendable {
+  case text(String)
+  case number(Double)
+  case integer(Int)
+  case boolean(Bool)
+  case list([PipeValue])
+  case object([String: PipeValue])
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    case .integer(let number): try container.encode(number)
+    case .boolean(let flag): try container.encode(flag)
+    case .list(let values): try container.encode(values)
+    case .object(let fields): try container.encode(fields)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// A scene of a storyboard or a xib, as a program builds it.
+struct PipeScene: Encodable, Sendable {
+  /// The name without its ending.
+  let file: String
+  /// `storyboard` or `xib`.
+  let kind: String
+  /// The storyboard id.
+  let identifier: String?
+  let initial: Bool
+  /// The object id of the controller, or of the file's owner.
+  let object: String
+  let `class`: String?
+  let base: String
+  let root: PipeSceneView
+  let outlets: [PipeOutlet]
+  let embeds: [Embed]
+
+  /// A container that shows another controller of the file.
+  struct Embed: Encodable, Sendable {
+    let container: String
+    let object: String
+    let identifier: String?
+  }
+}
+
+struct PipeOutlet: Encodable, Sendable {
+  let name: String
+  let to: [String]
+  let collection: Bool
+}
+
+/// A view of a scene, with what code may read of it.
+struct PipeSceneView: Encodable, Sendable {
+  /// The object id.
+  let scene: String
+  let kind: String
+  let `class`: String?
+  let frame: [Double]?
+  let values: [String: PipeValue]
+  let subviews: [PipeSceneView]
+  let arranged: [PipeSceneView]?
+  let outlets: [PipeOutlet]
+  let constraints: [Constraint]
+  let cells: [Cell]
+  let tag: Int
+  let delegate: String?
+  let dataSource: String?
+
+  struct Constraint: Encodable, Sendable {
+    let object: String
+    let constant: Double
+    let priority: Double
+    let identifier: String?
+  }
+
+  /// A prototype cell, by its content view.
+  struct Cell: Encodable, Sendable {
+    let reuse: String
+    let `class`: String?
+    let root: PipeSceneView
+    let outlets: [PipeOutlet]
+    let height: Double?
+    let style: String?
+  }
+}

@@ -1,0 +1,141 @@
+/// A view of a running controller as it comes over the pipe.
+struct PipeView: Decodable, Sendable {
+  /// Counts the view objects of the process.
+  let id: Int
+  let kind: String
+  /// The project's subclass, where it is one.
+  let `class`: String?
+  /// The object id and the file's name, where Interface Builder made it.
+  let scene: String?
+  let file: String?
+  let set: Properties?
+  let subviews: [PipeView]?
+  let arranged: [PipeView]?
+  let constraints: [Constraint]?
+  /// What code changed of constraints of Interface Builder, by their object ids.
+  let changed: [String: ConstraintChange]?
+  /// The size that the class says itself, where it overrides `intrinsicContentSize`; a side below zero is open.
+  let intrinsic: [Double]?
+  let rows: [Row]?
+  let cells: [Row]?
+
+  /// The views inside, in the order in which they are drawn.
+  var inside: [PipeView] {
+    guard let arranged else { return subviews ?? [] }
+    let known = Set(arranged.map(\.id))
+    return arranged + (subviews ?? []).filter { !known.contains($0.id) }
+  }
+
+  /// A row of a table, or a cell of a collection.
+  struct Row: Decodable, Sendable {
+    let view: PipeView
+    let height: Double?
+    let width: Double?
+    let cell: Bool?
+  }
+
+  struct Anchor: Decodable, Sendable {
+    let item: Int
+    let attribute: String
+    /// `safeArea`, `margins`, or nil for the view itself.
+    let guide: String?
+  }
+
+  struct Constraint: Decodable, Sendable {
+    let first: Anchor
+    let relation: String
+    let second: Anchor?
+    let multiplier: Double?
+    let constant: Double?
+    let priority: Double?
+  }
+
+  struct ConstraintChange: Decodable, Sendable {
+    let constant: Double?
+    let priority: Double?
+    let isActive: Bool?
+  }
+
+  struct Color: Decodable, Sendable {
+    let semantic: String?
+    let light: String?
+    let dark: String?
+    let alpha: Double?
+    let named: String?
+  }
+
+  struct Font: Decodable, Sendable {
+    let style: String?
+    let weight: String?
+    let design: String?
+    let size: Double?
+    let name: String?
+  }
+
+  struct Image: Decodable, Sendable {
+    let name: String?
+    let symbol: String?
+    /// The size of a picture that code drew, or that came as data.
+    let drawn: [Double]?
+    let data: [Double]?
+  }
+
+  struct Border: Decodable, Sendable {
+    let width: Double
+    let color: Color?
+  }
+
+  struct Run: Decodable, Sendable {
+    let text: String
+    let font: Font?
+    let color: Color?
+  }
+
+  /// What code set.
+  struct Properties: Decodable, Sendable {
+    let text: String?
+    let attributed: [Run]?
+    let font: Font?
+    let textColor: Color?
+    let numberOfLines: Int?
+    let lineBreakMode: String?
+    let textAlignment: String?
+    let adjustsFontSizeToFitWidth: Bool?
+    let minimumScaleFactor: Double?
+    let image: Image?
+    let contentMode: String?
+    let tintColor: Color?
+    let backgroundColor: Color?
+    let isHidden: Bool?
+    let alpha: Double?
+    let cornerRadius: Double?
+    let border: Border?
+    let frame: [Double]?
+    let autoresizes: Bool?
+    let mask: [String]?
+    let hugging: [Double]?
+    let compression: [Double]?
+    let margins: [Double]?
+    let axis: String?
+    let spacing: Double?
+    let alignment: String?
+    let distribution: String?
+    let marginsRelative: Bool?
+    let progress: Double?
+    let on: Bool?
+    let value: Double?
+    let title: String?
+    let placeholder: String?
+    let style: String?
+    let animating: Bool?
+    let hidesWhenStopped: Bool?
+    let annotations: [Place]?
+    let route: Bool?
+    let accessibilityLabel: String?
+    let separatorStyle: String?
+  }
+
+  struct Place: Decodable, Sendable {
+    let title: String?
+  }
+}

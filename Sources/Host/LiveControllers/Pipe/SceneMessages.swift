@@ -1,0 +1,171 @@
+internal import InterfaceBuilder
+internal import SourceFormats
+internal import TextTools
+internal import Views
+
+/// Makes the scenes that a program builds of the files of Interface Builder.
+///
+/// What a view looks like stays here: a program gets the kinds, the classes, the connections and what code may read.
+struct SceneMessages {
+  /// The name of the file without its ending.
+  private let file: String
+  /// The views of the file as InterfaceBuilder has them, by object id.
+  private let views: [String: View<String>]
+
+  /// The scenes of one file.
+  ///
+  /// - Parameter scenes: The same file as InterfaceBuilder has read it.
+  static func scenes(
+    of root: XMLElement, path: String, as scenes: [InterfaceScene]
+  ) -> [PipeScene] {
+    let views = scenes.reduce(into: [String: View<String>]()) { all, scene in
+      all.merge(scene.view.viewsByID) { first, _ in first }
+    }
+    let reader = SceneMessages(file: SourcePath(path).stem, views: views)
+    if let list = root.first("scenes") { return reader.storyboard(list, root) }
+    return reader.xib(root)
+  }
+
+  private static let controllers = [
+    "viewController": "viewController", "tableViewController": "tableViewController",
+    "collectionViewController": "collectionViewController",
+    "hostingController": "hostingController", "navigationController": "navigationController",
+  ]
+
+  private func storyboard(_ list: XMLElement, _ root: XMLElement) -> [PipeScene] {
+    let initial = root[attribute: "initialViewController"]
+    return list.elements.compactMap { scene in
+      let objects = scene.first("objects")?.elements ?? []
+      guard
+        let controller = objects.first(where: { Self.controllers[$0.name] != nil }),
+        let view = controller.child(key: "view"), let id = controller[attribute: "id"]
+      else { return nil }
+      return PipeScene(
+        file: file, kind: "storyboard",
+        identifier: controller[attribute: "storyboardIdentifier"], initial: id == initial,
+        object: id, class: controller[attribute: "customClass"],
+        base: Self.controllers[controller.name] ?? "viewController", root: self.view(view),
+        outlets: outlets(of: controller), embeds: embeds(in: view))
+    }
+  }
+
+  private func xib(_ root: XMLElement) -> [PipeScene] {
+    let objects = root.first("objects")?.elements ?? []
+    let owner = objects.first { $0[attribute: "placeholderIdentifier"] == "IBFilesOwner" }
+    let connections = owner.map { outlets(of: $0) } ?? []
+    let main = connections.first { $0.name == "view" }?.to.first
+    let tops = objects.filter {
+      $0.name != "placeholder" && views[$0[attribute: "id"] ?? ""] != nil
+    }
+    return tops.enumerated().map { index, top in
+      let id = top[attribute: "id"] ?? ""
+      return PipeScene(
+        file: file, kind: "xib", identifier: nil, initial: main.map { $0 == id } ?? (index == 0),
+        object: owner?[attribute: "id"] ?? "-1",
+        class: owner?[attribute: "customClass"], base: "viewController", root: view(top),
+        outlets: connections, embeds: embeds(in: top))
+    }
+  }
+
+  private func embeds(in view: XMLElement) -> [PipeScene.Embed] {
+    var found: [PipeScene.Embed] = []
+    var open = [view]
+    while let next = open.popLast() {
+      open += next.elements
+      for segue in next.first("connections")?.elements ?? []
+      where segue.name == "segue" && segue[attribute: "kind"] == "embed" {
+        if let container = next[attribute: "id"], let object = segue[attribute: "destination"] {
+          found.append(
+            .init(container: container, object: object, identifier: segue[attribute: "identifier"]))
+        }
+      }
+    }
+    return found.sorted { $0.container < $1.container }
+  }
+
+  private func outlets(of element: XMLElement) -> [PipeOutlet] {
+    var collections: [String: [String]] = [:]
+    var order: [String] = []
+    var isCollection: Set<String> = []
+    for connection in element.first("connections")?.elements ?? [] {
+      guard ["outlet", "outletCollection"].contains(connection.name),
+        let name = connection[attribute: "property"],
+        let destination = connection[attribute: "destination"]
+      else { continue }
+      if collections[name] == nil { order.append(name) }
+      collections[name, default: []].append(destination)
+      if connection.name == "outletCollection" { isCollection.insert(name) }
+    }
+    return order.map {
+      PipeOutlet(name: $0, to: collections[$0] ?? [], collection: isCollection.contains($0))
+    }
+  }
+
+  private func view(_ element: XMLElement) -> PipeSceneView {
+    let id = element[attribute: "id"] ?? ""
+    let known = views[id]
+    let inside = (element.first("subviews")?.elements ?? []).map { view($0) }
+    let isStack = element.name == "stackView"
+    let outlets = outlets(of: element)
+    let frame = known?.object?.frame
+    return PipeSceneView(
+      scene: id, kind: Self.kind(of: element.name), class: element[attribute: "customClass"],
+      frame: frame.map { [$0.x.value, $0.y.value, $0.width.value, $0.height.value] },
+      values: known.map { Self.values(of: $0) } ?? [:], subviews: isStack ? [] : inside,
+      arranged: isStack ? inside : nil, outlets: outlets,
+      constraints: (known?.object?.constraints ?? []).map {
+        .init(
+          object: $0.id, constant: $0.constant, priority: Double($0.priority),
+          identifier: $0.identifier)
+      },
+      cells: cells(of: element), tag: element[attribute: "tag"].flatMap { Int($0) } ?? 0,
+      delegate: outlets.first { $0.name == "delegate" }?.to.first,
+      dataSource: outlets.first { $0.name == "dataSource" }?.to.first)
+  }
+
+  private func cells(of element: XMLElement) -> [PipeSceneView.Cell] {
+    let lists = ["prototypes", "cells"].compactMap { element.first($0) }
+    return lists.flatMap(\.elements).compactMap { cell in
+      guard let content = cell.child(key: "contentView"),
+        let reuse = cell[attribute: "reuseIdentifier"]
+          ?? cell.first("collectionReusableView")?[attribute: "reuseIdentifier"]
+      else { return nil }
+      return PipeSceneView.Cell(
+        reuse: reuse, class: cell[attribute: "customClass"], root: view(content),
+        outlets: outlets(of: cell), height: cell[attribute: "rowHeight"].flatMap { Double($0) },
+        style: cell[attribute: "style"])
+    }
+  }
+
+  private static func kind(of name: String) -> String {
+    switch name {
+    case "label", "textView", "button", "switch", "textField", "slider": name
+    case "imageView": "image"
+    case "mapView", "mkMapView": "map"
+    case "progressView": "progress"
+    case "activityIndicatorView": "spinner"
+    case "segmentedControl": "segmented"
+    case "stackView": "stack"
+    case "scrollView": "scroll"
+    case "tableView": "table"
+    case "collectionView": "collection"
+    case "visualEffectView": "blur"
+    default: "view"
+    }
+  }
+
+  /// What code may read before it sets it.
+  private static func values(of view: View<String>) -> [String: PipeValue] {
+    var values: [String: PipeValue] = [:]
+    if let label = view.content.label {
+      values["text"] = .text(label.text)
+      values["numberOfLines"] = .integer(label.lines)
+    }
+    if case .image(let image) = view.content, !image.name.isEmpty {
+      values["image"] = .object(["name": .text(image.name)])
+    }
+    if view.isHidden { values["isHidden"] = .boolean(true) }
+    if view.style.alpha != 1 { values["alpha"] = .number(view.style.alpha) }
+    return values
+  }
+}

@@ -1,0 +1,116 @@
+internal import Diagnostics
+internal import IntentDefinitions
+internal import SwiftSources
+internal import TextTools
+
+/// The files of a program: those of the project that its controller reaches, rewritten, and the generated ones.
+struct ProgramSources {
+  /// The project's files, and last the generated intents.
+  private(set) var files: [CutSource]
+  /// The name of each file in the folder where it is compiled: no two are alike.
+  let names: [String]
+  /// The lines that are added behind each of the project's files.
+  private var appendices: [[String]]
+  private let main: String
+  private var cuts: [SourceCut] = []
+  let methods: ConfigureMethods
+
+  /// Takes a target, and the names that the stand-ins declare.
+  init(_ target: ControllerTarget, declared: Set<String>) {
+    let parsed = target.files.map { file in
+      SourceCode(path: file.path, bytes: file.bytes, language: .swift)
+    }
+    let outlines = parsed.map { SourceOutline($0) }
+    let reached = ReachedFiles.indices(
+      of: Array(zip(parsed, outlines)), from: target.sceneClasses.union([target.className]))
+    let mentioned = reached.reduce(into: Set<String>()) { names, index in
+      for token in parsed[index].tokens where token.kind == .word { names.insert(token.text) }
+    }
+    var intents = IntentClasses(declared: declared.union(reached.flatMap { outlines[$0].names }))
+    for definition in target.definitions { intents.add(definition) }
+    let catalog = SystemIntentCatalog.standard
+    for intent in catalog.intents
+    where target.systemIntents.contains(intent.className) || mentioned.contains(intent.className) {
+      intents.add(intent, of: catalog)
+    }
+    let generated = Array((ProgramGlue.intentImports + intents.source).utf8)
+    let modules = Set(StandIns.modules)
+    files =
+      reached.map { index in
+        CutSource(
+          path: parsed[index].path,
+          bytes: SourceRewriter.bytes(
+            of: parsed[index], bytes: target.files[index].bytes, modules: modules),
+          code: parsed[index])
+      } + [
+        CutSource(
+          path: Self.generatedPath, bytes: generated,
+          code: SourceCode(path: Self.generatedPath, bytes: generated, language: .swift))
+      ]
+    methods = ConfigureMethods(reached.map { parsed[$0] })
+    names = Self.fileNames(files.map(\.path))
+    appendices = reached.enumerated().map { number, index in
+      ProgramGlue.appendix(to: outlines[index], number: number)
+    }
+    main = ProgramGlue.main(
+      files: reached.count, intents: intents.classNames,
+      principal: target.storyboard == nil ? target.className : nil)
+  }
+
+  private static let generatedPath = "CardproofIntents.swift"
+
+  private static func fileNames(_ paths: [String]) -> [String] {
+    let names = paths.map { SourcePath($0).name }
+    let counts = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+    return names.enumerated().map { index, name in
+      let isFree = counts[name.lowercased()] == 1 && name != "main.swift"
+      return isFree ? name : "\(index)-\(name)"
+    }
+  }
+
+  /// Whether no file of the project declares the controller.
+  var isEmpty: Bool { files.count == 1 }
+
+  /// The texts of all files, by their names.
+  var texts: [(name: String, bytes: [UInt8])] {
+    var result: [(name: String, bytes: [UInt8])] = []
+    for (index, file) in files.enumerated() {
+      let end = index < appendices.count ? appendices[index].joined(separator: "\n") + "\n" : ""
+      result.append((names[index], file.bytes + Array("\n\(end)".utf8)))
+    }
+    return result + [("main.swift", Array(main.utf8))]
+  }
+
+  /// The project's path of each source, by its name in messages.
+  var paths: [String: String] {
+    Dictionary(zip(names, files.map(\.path)).dropLast().map { $0 }) { first, _ in first }
+  }
+
+  /// Leaves out what the compiler rejects.
+  ///
+  /// - Returns: Whether anything could be left out.
+  mutating func leaveOut(_ messages: [CompilerOutput.Message]) -> Bool {
+    var hasChanged = false
+    for message in messages {
+      guard let index = names.firstIndex(of: SourcePath(message.file).name) else { continue }
+      let added = message.line - files[index].lineCount - 1
+      if added >= 0 {
+        guard index < appendices.count, appendices[index].indices.contains(added),
+          !appendices[index][added].isEmpty
+        else { continue }
+        appendices[index][added] = ""
+        hasChanged = true
+        continue
+      }
+      let cut = files[index].cut(
+        line: message.line, column: message.column, reason: message.text, number: cuts.count + 1)
+      guard let cut else { continue }
+      cuts.append(cut)
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// What was left out of the project's own files.
+  var projectCuts: [SourceCut] { cuts.filter { $0.location.file != Self.generatedPath } }
+}

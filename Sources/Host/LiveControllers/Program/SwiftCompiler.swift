@@ -1,0 +1,151 @@
+internal import Digests
+internal import SystemCalls
+internal import TextTools
+
+/// The Swift compiler of the machine, and the folder that keeps what it made.
+package struct SwiftCompiler: Sendable {
+  private let path: String
+  /// The folder of this version of the compiler and of Cardproof's stand-ins.
+  let folder: String
+
+  /// Why nothing can be compiled.
+  package enum Failure: Error, Hashable {
+    /// There is no compiler on the machine.
+    case missing
+    /// The folder for what was made cannot be written; the reason.
+    case unwritable(String)
+    /// The stand-ins do not compile, which is our fault; the first error.
+    case standIns(String)
+  }
+
+  /// The compiler that a shell would find, with the stand-ins compiled.
+  ///
+  /// - Parameters:
+  ///   - searchPath: The folders of programs, as `PATH` has them.
+  ///   - cacheFolder: Where to keep what it makes.
+  /// - Throws: The reason why nothing can be compiled.
+  package init(searchPath: String, cacheFolder: String) throws(Failure) {
+    guard let path = program(named: "swiftc", path: searchPath),
+      let outcome = try? Program(path, ["--version"]).run(milliseconds: 20_000),
+      outcome.status == 0
+    else { throw .missing }
+    self.path = path
+    let version = String(decoding: outcome.output, as: UTF8.self)
+    let digest = SHA256.shortHex("\(version)\n\(StandIns.digest)")
+    folder = FilePath.joined(cacheFolder, "stand-ins-\(digest)")
+    do throws(SystemFailure) {
+      try makeFolders(at: folder)
+    } catch {
+      throw .unwritable(error.reason)
+    }
+    try makeStandIns()
+  }
+
+  /// Runs the compiler in a folder.
+  ///
+  /// - Returns: What it says; nil where it took too long.
+  func run(_ arguments: [String], in folder: String, seconds: Int) -> CompilerOutput? {
+    guard let outcome = try? Program(path, arguments, in: folder).run(milliseconds: seconds * 1000),
+      !outcome.isTooLate
+    else { return nil }
+    return CompilerOutput(
+      isSuccess: outcome.status == 0,
+      text: String(decoding: outcome.output + outcome.errors, as: UTF8.self))
+  }
+
+  /// The program beside the compiler that finds the line of an address.
+  var symbolizer: String? {
+    program(named: "llvm-symbolizer", path: FilePath.folder(of: FilePath.resolved(path)))
+      ?? program(named: "llvm-symbolizer", path: FilePath.folder(of: path))
+  }
+
+  /// The objects of the stand-ins, which every program is linked with.
+  var objects: [String] { StandIns.modules.map { FilePath.joined(folder, "\($0).o") } }
+
+  /// The seconds that one module of the stand-ins may take: on a busy machine many times the usual.
+  private static let patience = 300
+
+  /// Compiles the stand-ins where this version has none yet.
+  private func makeStandIns() throws(Failure) {
+    let mark = FilePath.joined(folder, "complete")
+    guard let lock = FolderLock(folder, afterWaiting: Double(Self.patience)) else {
+      throw .unwritable("another process holds its lock")
+    }
+    defer { lock.release() }
+    if FileKind(at: mark) == .file { return }
+    for module in StandIns.modules {
+      let files = StandIns.files(of: module)
+      let inner = FilePath.joined(folder, module)
+      do throws(SystemFailure) {
+        try makeFolders(at: inner)
+        for (name, text) in files {
+          try writeFile([Array(text.utf8)], at: FilePath.joined(inner, name))
+        }
+      } catch {
+        throw .unwritable(error.reason)
+      }
+      let output = run(
+        [
+          "-emit-module", "-emit-module-path", "\(module).swiftmodule", "-emit-object", "-o",
+          "\(module).o", "-wmo", "-parse-as-library", "-swift-version", "5", "-module-name",
+          module, "-I", ".", "-suppress-warnings", "-diagnostic-style=llvm",
+        ] + files.map { "\(module)/\($0.name)" }, in: folder, seconds: Self.patience)
+      guard let output, output.isSuccess else {
+        throw .standIns(output?.messages.first?.text ?? "\(module) takes too long")
+      }
+    }
+    do throws(SystemFailure) {
+      try writeFile([[]], at: mark)
+    } catch {
+      throw .unwritable(error.reason)
+    }
+  }
+}
+
+/// The modules that stand in for Apple's frameworks, as Swift sources in the binary.
+enum StandIns {
+  /// The modules in the order in which they are compiled: each imports only those before it.
+  static let modules: [String] = (EmbeddedFiles.all["modules.txt"] ?? "")
+    .split(whereSeparator: \.isNewline).map { String($0) }
+
+  /// The files of a module, by their names in order.
+  static func files(of module: String) -> [(name: String, text: String)] {
+    EmbeddedFiles.all.filter { $0.key.hasPrefix("\(module)/") }.sorted { $0.key < $1.key }
+      .map { (SourcePath($0.key).name, $0.value) }
+  }
+
+  /// The digest of all sources of the stand-ins.
+  static let digest = SHA256.shortHex(
+    EmbeddedFiles.all.sorted { $0.key < $1.key }.map { "\($0.key)\n\($0.value)" }
+      .joined(separator: "\n"))
+}
+
+/// What a run of the compiler said.
+struct CompilerOutput {
+  let isSuccess: Bool
+  let text: String
+
+  /// An error at a place of a file.
+  struct Message: Hashable {
+    let file: String
+    let line: Int
+    let column: Int
+    let text: String
+  }
+
+  /// The errors in their order, each place once.
+  var messages: [Message] {
+    var seen: Set<[String]> = []
+    return text.split(separator: "\n").compactMap { line -> Message? in
+      guard let mark = line.firstRange(of: ": error: ") else { return nil }
+      let parts = line[..<mark.lowerBound].split(separator: ":")
+      guard parts.count >= 3, let row = Int(parts[parts.count - 2]),
+        let column = Int(parts[parts.count - 1])
+      else { return nil }
+      let file = parts.dropLast(2).joined(separator: ":")
+      guard seen.insert([file, String(row), String(column)]).inserted else { return nil }
+      return Message(
+        file: file, line: row, column: column, text: String(line[mark.upperBound...]))
+    }
+  }
+}

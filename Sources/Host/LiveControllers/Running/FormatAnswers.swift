@@ -1,0 +1,71 @@
+internal import Interactions
+
+/// Writes the values that a running controller formats: by Cardproof's own tables, so that they are the same everywhere.
+struct FormatAnswers {
+  private let texts: ValueText
+
+  init(language: String) { texts = ValueText(language: language) }
+
+  func text(_ request: FormatRequest) -> String {
+    switch request.kind {
+    case "date": date(request)
+    case "currency": texts.currency(request.value ?? 0, code: request.code ?? "USD")
+    case "percent": texts.percent(request.value ?? 0)
+    case "duration": texts.duration(request.value ?? 0)
+    case "list": texts.text(.list((request.items ?? []).map { .text($0) }))
+    case "measurement":
+      [number(request), request.unit].compactMap(\.self).joined(separator: " ")
+    default: number(request)
+    }
+  }
+
+  /// The decimals of `NumberFormatter` where nothing sets them: none (documented).
+  private func number(_ request: FormatRequest) -> String {
+    let least = min(max(request.minimumFraction ?? 0, 0), 20)
+    let most = min(max(request.maximumFraction ?? least, least), 20)
+    return texts.decimal(
+      request.value ?? 0, decimals: least...most, isGrouped: request.grouping ?? false)
+  }
+
+  private func date(_ request: FormatRequest) -> String {
+    guard let seconds = request.value, let date = DateValue(secondsSince1970: seconds) else {
+      return ""
+    }
+    if let pattern = request.pattern { return texts.date(date, pattern: pattern) ?? pattern }
+    let day = request.dateStyle.flatMap(Self.style).map { texts.date(date, style: $0) }
+    let time = request.timeStyle.flatMap(Self.style).flatMap { texts.time(date, style: $0) }
+    return [day, time].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private static func style(_ name: String) -> ValueFormat.Style? {
+    name == "none" ? nil : ValueFormat.Style(rawValue: name)
+  }
+}
+
+extension DateValue {
+  /// A moment in UTC; nil beyond the year 9999.
+  init?(secondsSince1970 seconds: Double) {
+    guard seconds.magnitude < 1e12 else { return nil }
+    let whole = Int(seconds.rounded(.down))
+    let days = whole.floorDivided(by: 86_400)
+    let rest = whole - days * 86_400
+    // The days since 1 March of the year 0, in eras of 400 years.
+    let shifted = days + 719_468
+    let era = shifted.floorDivided(by: 146_097)
+    let day = shifted - era * 146_097
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365
+    let ofYear = day - (365 * year + year / 4 - year / 100)
+    let month = (5 * ofYear + 2) / 153
+    let number = month < 10 ? month + 3 : month - 9
+    self.init(
+      year: year + era * 400 + (number <= 2 ? 1 : 0), month: number,
+      day: ofYear - (153 * month + 2) / 5 + 1, hour: rest / 3600, minute: rest % 3600 / 60)
+  }
+}
+
+extension Int {
+  /// The quotient rounded down, also below zero.
+  fileprivate func floorDivided(by divisor: Int) -> Int {
+    self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
+  }
+}

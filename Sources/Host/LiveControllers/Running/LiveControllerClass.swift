@@ -1,0 +1,157 @@
+internal import Diagnostics
+package import HostSimulation
+internal import IntentDefinitions
+package import Interactions
+internal import Synchronization
+internal import TextTools
+package import Views
+
+/// Answers the questions of a program about layout: a size for a view, and the frames in it.
+///
+/// A missing side is what the views take.
+package typealias FrameSolver =
+  @Sendable (_ scene: View<String>, _ width: Points?, _ height: Points?) -> (
+    size: Size, frames: [String: Frame]
+  )
+
+/// A class of hosted view controllers whose answers come from running it.
+package struct LiveControllerClass: HostedViewControllerClass {
+  private let controller: RunningController
+  private let player: ControllerPlayer
+
+  package init(
+    _ controller: RunningController, strings: LocalizedStrings, frames: @escaping FrameSolver
+  ) {
+    self.controller = controller
+    player = ControllerPlayer(controller, strings: strings, frames: frames)
+  }
+
+  package var name: String { controller.name }
+  package var basis: ControllerBasis { .run }
+  package var implementsConfigureView: Bool { controller.program.methods.hasConfigureView }
+  package var implementsConfigure: Bool { controller.program.methods.hasConfigure }
+  package var testedBehaviors: Set<InteractiveBehavior> {
+    controller.program.methods.readsBehavior ? Set(InteractiveBehavior.allCases) : []
+  }
+
+  package func instantiate() -> any HostedViewController {
+    LiveController(player: player, methods: controller.program.methods)
+  }
+}
+
+/// One instance of such a class; its flags are those that the instance had at the end of its answer.
+private final class LiveController: HostedViewController {
+  private let player: ControllerPlayer
+  private let methods: ConfigureMethods
+  private let flags = Mutex<SiriProviding?>(nil)
+
+  init(player: ControllerPlayer, methods: ConfigureMethods) {
+    self.player = player
+    self.methods = methods
+  }
+
+  var siriProviding: SiriProviding? { flags.withLock { $0 } }
+
+  var configureView: (@Sendable (Ask) -> Answer)? {
+    guard methods.hasConfigureView else { return nil }
+    return { self.answer($0, method: "configureView") }
+  }
+
+  var configure: (@Sendable (Ask) -> Answer)? {
+    guard methods.hasConfigure else { return nil }
+    return { self.answer($0, method: "configure") }
+  }
+
+  private func answer(_ ask: Ask, method: String) -> Answer {
+    let played = player.play(ask, method: method)
+    flags.withLock { $0 = played.flags }
+    return played.answer
+  }
+}
+
+/// Plays asks on a running controller, each different one once.
+final class ControllerPlayer: Sendable {
+  private let controller: RunningController
+  private let strings: LocalizedStrings
+  private let frames: FrameSolver
+  private let known = Mutex<[PlayedAsk: Played]>([:])
+  private let scenes = Mutex<[String: SceneIndex]>([:])
+
+  /// The answer to an ask, and the flags of its instance.
+  struct Played: Sendable {
+    let answer: Answer
+    let flags: SiriProviding?
+  }
+
+  /// What an answer can depend on: all that a program is told.
+  private struct PlayedAsk: Hashable {
+    let method: String
+    let ask: Ask
+  }
+
+  init(
+    _ controller: RunningController, strings: LocalizedStrings, frames: @escaping FrameSolver
+  ) {
+    self.controller = controller
+    self.strings = strings
+    self.frames = frames
+  }
+
+  func play(_ ask: Ask, method: String) -> Played {
+    let key = PlayedAsk(method: method, ask: ask.anonymous)
+    if let played = known.withLock({ $0[key] }) { return played }
+    let language = ask.interaction.language
+    let index = scenes.withLock { scenes in
+      if let index = scenes[language] { return index }
+      let index = SceneIndex(controller.world.scenes, language: language)
+      scenes[language] = index
+      return index
+    }
+    let tree = ViewTree(
+      scenes: index, colors: controller.world.colors, location: controller.location)
+    let help = ControllerProcess.Help(
+      frames: { [frames, controller] pipe, width, height in
+        let solved = frames(
+          controller.scene(tree.view(pipe)), width.map { Points($0) }, height.map { Points($0) })
+        return HostMessage.Frames(
+          size: [solved.size.width.value, solved.size.height.value],
+          frames: pipe.frames(solved.frames))
+      }, text: { FormatAnswers(language: language).text($0) })
+    let message = AskMessage(ask, method: method, strings: strings, entry: controller.entry).message
+    let played: Played
+    if let play = controller.play(message, help) {
+      played = PlayReader(play, of: ask, method: method, controller: controller, tree: tree).played
+    } else {
+      played = Played(
+        answer: Answer(
+          .crashed, answeredBy: "the program cannot be started", location: controller.location),
+        flags: nil)
+    }
+    known.withLock { $0[key] = played }
+    return played
+  }
+}
+
+extension RunningController {
+  /// A controller's root view as a scene of the card.
+  func scene(_ root: View<String>) -> View<String> {
+    View(.scene(SceneTitle(name: name)), subviews: [root], at: location)
+  }
+}
+
+extension PipeView {
+  /// The frames of views by their numbers in the process, as a program wants them.
+  fileprivate func frames(_ solved: [String: Frame]) -> [String: [Double]] {
+    var result: [String: [Double]] = [:]
+    var open = [self]
+    while let view = open.popLast() {
+      if let frame = solved[view.scene ?? "view \(view.id)"] {
+        result["\(view.id)"] = [
+          frame.x.value, frame.y.value, frame.width.value, frame.height.value,
+        ]
+      }
+      open += view.inside
+    }
+    return result
+  }
+}

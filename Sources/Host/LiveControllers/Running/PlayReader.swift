@@ -1,0 +1,135 @@
+package import Diagnostics
+internal import HostSimulation
+internal import Interactions
+internal import Views
+
+/// Reads what a program said of an ask as the answer of its class.
+struct PlayReader {
+  private let play: ControllerProcess.Play
+  private let ask: Ask
+  private let method: String
+  private let controller: RunningController
+  private let tree: ViewTree
+
+  init(
+    _ play: ControllerProcess.Play, of ask: Ask, method: String, controller: RunningController,
+    tree: ViewTree
+  ) {
+    self.play = play
+    self.ask = ask
+    self.method = method
+    self.controller = controller
+    self.tree = tree
+  }
+
+  var played: ControllerPlayer.Played {
+    ControllerPlayer.Played(answer: answer, flags: flags)
+  }
+
+  private var flags: SiriProviding? {
+    guard let message = play.messages.last(where: { $0.type == "flags" }),
+      let map = message.displaysMap
+    else { return nil }
+    return SiriProviding(
+      displaysMap: map, displaysMessage: message.displaysMessage ?? false,
+      displaysPaymentTransaction: message.displaysPaymentTransaction ?? false)
+  }
+
+  /// The number of the call that was asked; those before it are of earlier stages.
+  private var call: Int {
+    play.messages.compactMap(\.call).max() ?? 0
+  }
+
+  private var answer: Answer {
+    let said = play.messages.filter { ($0.call ?? call) == call }
+    let cuts = reachedCuts
+    var diagnostics = cuts.map(\.finding)
+    let replies = said.filter { $0.type == "reply" }
+    let end: Answer.End
+    let isDead = play.end.map { ($0.signal ?? 0) != 0 || ($0.exit ?? 0) != 0 } ?? true
+    if isDead, replies.isEmpty || play.end != nil {
+      diagnostics.append(crash)
+      end = .crashed
+    } else if replies.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .neverAnswers, "'\(controller.name)' never calls its completion handler",
+          at: controller.location, fix: "Call it on every path"))
+      end = .silent
+    } else {
+      if replies.count > 1 {
+        diagnostics.append(
+          Diagnostic(
+            .answersTwice,
+            "'\(controller.name)' calls its completion handler \(replies.count) times",
+            at: controller.location, fix: "Return after the first call"))
+      }
+      let view = view
+      end = .replied(
+        replies.map { reply($0, view: view) }, after: replies.first?.after ?? 0)
+    }
+    return Answer(
+      end, answeredBy: "runs \(method)\(note(on: cuts))", location: controller.location,
+      diagnostics: diagnostics)
+  }
+
+  /// What the answer lacks, for the transcript.
+  private func note(on cuts: [SourceCut]) -> String {
+    switch cuts.count {
+    case 0: ""
+    case 1: ", 1 statement left out"
+    default: ", \(cuts.count) statements left out"
+    }
+  }
+
+  private var reachedCuts: [SourceCut] {
+    let numbers = Set(play.messages.filter { $0.type == "cut" }.compactMap(\.number))
+    return controller.program.cuts.filter { numbers.contains($0.number) }
+  }
+
+  private var crash: Diagnostic {
+    guard let end = play.end else {
+      return Diagnostic(
+        .crashes, "'\(controller.name)' hangs, and is ended", at: controller.location,
+        fix: "Leave loops that wait for something")
+    }
+    let report = CrashReport(
+      end.output ?? "", of: controller.program, signal: end.signal ?? 0)
+    return Diagnostic(
+      .crashes, "'\(controller.name)' crashes here: \(report.reason)",
+      at: report.location ?? controller.location,
+      fix: "Unwrap what may be missing: a response, another intent's class")
+  }
+
+  /// The view as it stands once all that the code still had to do is done.
+  private var view: View<String>? {
+    let trees = play.messages.filter { $0.type == "tree" && ($0.call ?? call) == call }
+    return trees.last?.tree.map { controller.scene(tree.view($0)) }
+  }
+
+  private func reply(_ message: ProgramMessage, view: View<String>?) -> Reply {
+    let size = (message.size ?? []).map { $0 ?? 0 }
+    let isSuccess = message.success ?? false
+    let parameters = (message.parameters ?? []).map {
+      HostParameter(className: $0.class, keyPath: $0.path)
+    }
+    // A set has no order: what was asked comes first, in the order in which it was asked.
+    let asked = ask.parameters.filter(parameters.contains)
+    let others = parameters.filter { !asked.contains($0) }
+      .sorted { $0.description < $1.description }
+    return Reply(
+      success: isSuccess, parameters: asked + others,
+      size: Size(width: Points(size.first ?? 0), height: Points(size.last ?? 0)),
+      view: isSuccess ? view : nil)
+  }
+}
+
+extension SourceCut {
+  /// What a report says of it.
+  package var finding: Diagnostic {
+    Diagnostic(
+      .leftOut, "This does not compile here, so it is left out: \(text)", at: location,
+      notes: [.init("The compiler says: \(reason)")],
+      fix: "Give a stand-in for what is missing, or a controller configuration")
+  }
+}

@@ -1,0 +1,87 @@
+package import Diagnostics
+package import SourceFormats
+internal import SystemCalls
+internal import Synchronization
+package import Views
+
+/// What surrounds a running controller: the resources of its target.
+package struct ControllerWorld: Sendable {
+  /// The scenes of the target's storyboards and xibs, as InterfaceBuilder has read them.
+  package let scenes: [InterfaceScene]
+  let messages: [PipeScene]
+  /// The sizes of the project's images in points, by name.
+  package let images: [String: Size]
+  package let colors: [String: ColorRequest]
+  package let bundleIdentifier: String
+  package let info: [String: String]
+
+  /// Takes the scenes of the target's files as InterfaceBuilder has read them, the same files, and the sizes of the
+  /// project's images in points.
+  package init(
+    scenes: [InterfaceScene], files: [(path: String, root: XMLElement)], images: [String: Size],
+    colors: [String: ColorRequest], bundleIdentifier: String, info: [String: String]
+  ) {
+    self.scenes = scenes
+    messages = files.flatMap { path, root in
+      SceneMessages.scenes(of: root, path: path, as: scenes.filter { $0.path == path })
+    }
+    self.images = images
+    self.colors = colors
+    self.bundleIdentifier = bundleIdentifier
+    self.info = info
+  }
+
+  /// The moment at which every program begins, in seconds since 1970: 10 June 2024, 9:41 in UTC (convention).
+  static let now: Double = 1_718_012_460
+
+  var message: HostMessage.World {
+    HostMessage.World(
+      now: Self.now,
+      bundle: .init(identifier: bundleIdentifier, info: info, folder: nil), container: nil,
+      images: images.mapValues { [$0.width.value, $0.height.value] },
+      colors: colors.compactMapValues(\.message), scenes: messages)
+  }
+}
+
+extension ColorRequest {
+  fileprivate var message: PipeValue? {
+    switch self {
+    case .semantic(let color): .object(["semantic": .text(color.rawValue)])
+    case .hex(let light, let dark):
+      .object(["light": .text(light.description), "dark": .text(dark.description)])
+    }
+  }
+}
+
+/// The class of an Intents UI extension that answers by running.
+package final class RunningController: Sendable {
+  package let name: String
+  package let location: SourceLocation
+  package let program: ControllerProgram
+  package let world: ControllerWorld
+  let storyboard: String?
+  private let process: ControllerProcess
+
+  package init(_ program: ControllerProgram, of target: ControllerTarget, in world: ControllerWorld)
+  {
+    name = target.className
+    location = target.location
+    storyboard = target.storyboard
+    self.program = program
+    self.world = world
+    process = ControllerProcess(program.path, world: world.message)
+  }
+
+  /// Which protections hold the program back, as it says itself; empty before the first ask.
+  package var protections: [String] { process.sandbox }
+
+  /// Plays an ask; nil where the program cannot be started.
+  func play(_ ask: HostMessage.Ask, _ help: ControllerProcess.Help) -> ControllerProcess.Play? {
+    try? process.play(ask, help)
+  }
+
+  /// What starts the extension.
+  var entry: [String: String] {
+    storyboard.map { ["storyboard": $0] } ?? ["class": name]
+  }
+}

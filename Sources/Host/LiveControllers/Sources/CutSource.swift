@@ -1,0 +1,121 @@
+package import Diagnostics
+internal import SwiftSources
+
+/// A statement, a body or a declaration that was left out because it does not compile.
+package struct SourceCut: Hashable, Sendable {
+  /// Counts the cuts of a program, from 1.
+  package let number: Int
+  /// Where it begins in the project's file.
+  package let location: SourceLocation
+  /// The first line of it.
+  package let text: String
+  /// What the compiler says of it, such as `cannot find 'PINRemoteImage' in scope`.
+  package let reason: String
+  package let kind: Kind
+
+  package enum Kind: String, Hashable, Sendable {
+    case statement, body, declaration
+  }
+
+  /// Whether a card can only be touched by it if the running code says so: all but declarations report when they
+  /// are reached.
+  package let isReported: Bool
+}
+
+/// A source file of a program, with what was left out of it.
+struct CutSource {
+  let path: String
+  /// The rewritten bytes, cuts included.
+  private(set) var bytes: [UInt8]
+  /// The tokens of the file before any cut: a cut keeps all places.
+  let code: SourceCode
+  private let finder: StatementFinder
+  private var ranges: [Range<Int>] = []
+  /// How often each body had to give.
+  private var losses: [Range<Int>: Int] = [:]
+
+  /// The methods that the host asks; without them a card would not be the class's.
+  private static let kept: Set = ["configureView", "configure"]
+
+  init(path: String, bytes: [UInt8], code: SourceCode) {
+    self.path = path
+    self.bytes = bytes
+    self.code = code
+    finder = StatementFinder(code)
+  }
+
+  /// The number of lines; what is added behind the file begins on the next one.
+  var lineCount: Int { bytes.count { $0 == UInt8(ascii: "\n") } + 1 }
+
+  /// How many statements a body can lose, in rounds, until it goes as a whole (convention).
+  private static let patience = 4
+
+  /// Leaves out what stands at a place that does not compile.
+  ///
+  /// - Returns: The cut; nil where nothing can go: the place is in a cut already, or in a declaration that all
+  ///   depends on.
+  mutating func cut(
+    line: Int, column: Int, reason: String, number: Int
+  ) -> SourceCut? {
+    guard var part = finder.part(line: line, column: column) else { return nil }
+    let isKept = finder.functionName(around: part.start).map(Self.kept.contains) ?? false
+    if let body = finder.body(around: part) {
+      losses[body.range, default: 0] += 1
+      let isWorn = part.kind == .statement && losses[body.range, default: 0] > Self.patience
+      if isWorn || ranges.contains(where: { $0.contains(part.range.lowerBound) }), !isKept {
+        part = body
+      }
+    }
+    if part.kind == .body, isKept { return nil }
+    guard
+      !ranges.contains(where: {
+        $0.lowerBound <= part.range.lowerBound && $0.upperBound >= part.range.upperBound
+      })
+    else { return nil }
+    let stands = leaveOut(part, number: number)
+    ranges.append(part.range)
+    let first = code.tokens[min(part.start, code.tokens.count - 1)]
+    return SourceCut(
+      number: number,
+      location: SourceLocation(file: path, line: first.line, column: first.column),
+      text: firstLine(of: part), reason: reason, kind: part.kind.cutKind,
+      isReported: part.kind != .declaration && stands)
+  }
+
+  /// Puts a call that reports the cut in its place.
+  ///
+  /// - Returns: Whether it stands there.
+  private mutating func leaveOut(_ part: StatementFinder.Part, number: Int) -> Bool {
+    switch part.kind {
+    case .statement: return bytes.replaceKeepingLines(part.range, with: "_cut(\(number))")
+    case .body:
+      if bytes.replaceKeepingLines(part.range, with: "_trap(\(number))") { return true }
+      // A body that is too short for a number still may not return.
+      bytes.replaceKeepingLines(part.range, with: "_t()")
+    case .declaration: bytes.replaceKeepingLines(part.range, with: "")
+    }
+    return false
+  }
+
+  private func firstLine(of part: StatementFinder.Part) -> String {
+    let tokens = code.tokens[part.start...].prefix { $0.range.lowerBound < part.range.upperBound }
+    guard let first = tokens.first else { return "" }
+    let line = tokens.prefix { $0.line == first.line }
+    var text = ""
+    for (token, before) in zip(line, [nil] + line.map { Optional($0) }) {
+      if let before, token.range.lowerBound > before.range.upperBound { text += " " }
+      text += token.text
+    }
+    return text
+  }
+}
+
+extension StatementFinder.Part.Kind {
+  fileprivate var cutKind: SourceCut.Kind {
+    switch self {
+    case .statement: .statement
+    case .body: .body
+    case .declaration: .declaration
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import SwiftSources
+
+/// The declarations of a Swift file, as far as a program of several files needs them: types with their bodies,
+/// outlets, and the names that other files can mention.
+struct SourceOutline {
+  /// The classes, structures, enums, protocols and extensions, the outer ones first.
+  private(set) var types: [Declaration] = []
+  /// The names that a file gives to others: types, functions and variables at the top, and members of extensions.
+  private(set) var names: Set<String> = []
+
+  /// A type of a file.
+  struct Declaration {
+    /// With the types around it: `Invoice.Row`.
+    let name: String
+    let keyword: String
+    /// The tokens between the braces.
+    let body: Range<Int>
+    /// The outlets that are declared right inside, by name.
+    var outlets: [String] = []
+    /// Whether it has generic parameters, so that its name alone is no type.
+    let isGeneric: Bool
+  }
+
+  private let code: SourceCode
+
+  private static let keywords: Set = ["class", "struct", "enum", "actor", "extension", "protocol"]
+  private static let members: Set = ["func", "var", "let", "typealias", "case", "subscript"]
+
+  init(_ code: SourceCode) {
+    self.code = code
+    read(code.tokens.indices, inside: nil, isExtension: false)
+  }
+
+  private mutating func read(_ range: Range<Int>, inside type: Int?, isExtension: Bool) {
+    var index = range.lowerBound
+    var isOutlet = false
+    while index < range.upperBound {
+      let text = code.text(index)
+      if text == "@" {
+        if code.text(index + 1) == "IBOutlet" { isOutlet = true }
+        index = code.text(index + 2) == "(" ? code.after(index + 2) : index + 2
+        continue
+      }
+      if Self.keywords.contains(text), code.text(index - 1) != ".",
+        let next = readType(at: index, inside: type, before: range.upperBound)
+      {
+        index = next
+        continue
+      }
+      if Self.members.contains(text), code.tokens[index].kind == .word,
+        code.tokens.indices.contains(index + 1)
+      {
+        let name = code.text(index + 1)
+        if type == nil || isExtension { names.insert(name) }
+        if isOutlet, text == "var", let type { types[type].outlets.append(name) }
+        isOutlet = false
+        index += 2
+        continue
+      }
+      index = code.after(index)
+    }
+  }
+
+  /// Reads a type from its keyword on.
+  ///
+  /// - Returns: The index behind its body; nil where the keyword is none here, as in `class func`.
+  private mutating func readType(at start: Int, inside outer: Int?, before end: Int) -> Int? {
+    guard code.tokens.indices.contains(start + 1), code.tokens[start + 1].kind == .word,
+      !["func", "var", "let", "subscript", "override", "final"].contains(code.text(start + 1))
+    else { return nil }
+    var name = code.text(start + 1)
+    var index = start + 2
+    while code.text(index) == "." {
+      name += ".\(code.text(index + 1))"
+      index += 2
+    }
+    let isGeneric = code.text(index) == "<"
+    while index < end, code.text(index) != "{" {
+      if ["}", ";"].contains(code.text(index)) { return nil }
+      index = code.after(index)
+    }
+    guard index < end, let body = code.inside(index) else { return nil }
+    let isExtension = code.text(start) == "extension"
+    if !isExtension { names.insert(name) }
+    let whole = outer.map { "\(types[$0].name).\(name)" } ?? name
+    types.append(
+      Declaration(
+        name: whole, keyword: code.text(start), body: body,
+        isGeneric: isGeneric || (outer.map { types[$0].isGeneric } ?? false)))
+    read(body, inside: types.count - 1, isExtension: isExtension)
+    return body.upperBound + 1
+  }
+}
+
+/// The files of a program that a controller reaches: those that declare a name which a reached file mentions.
+enum ReachedFiles {
+  /// The indices of the reached files, in order.
+  ///
+  /// - Parameters:
+  ///   - files: Sources with their outlines.
+  ///   - start: The names of the classes with which everything begins.
+  static func indices(
+    of files: [(code: SourceCode, outline: SourceOutline)], from start: Set<String>
+  ) -> [Int] {
+    var declaring: [String: [Int]] = [:]
+    for (index, file) in files.enumerated() {
+      for name in file.outline.names { declaring[name, default: []].append(index) }
+    }
+    var reached: Set<Int> = []
+    var open = start.sorted().flatMap { declaring[$0] ?? [] }
+    while let next = open.popLast() {
+      guard reached.insert(next).inserted else { continue }
+      let mentioned = Set(
+        files[next].code.tokens.lazy.filter { $0.kind != .symbol }.flatMap(\.words))
+      open += mentioned.flatMap { declaring[$0] ?? [] }.filter { !reached.contains($0) }
+    }
+    return reached.sorted()
+  }
+}
+
+extension SourceToken {
+  /// The names in a token: a word itself, and in a string those that may be of interpolations.
+  fileprivate var words: [String] {
+    kind == .string
+      ? (text.contains("\\(")
+        ? text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) } : [])
+      : [text]
+  }
+}

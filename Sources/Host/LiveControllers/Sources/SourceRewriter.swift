@@ -1,0 +1,155 @@
+internal import SwiftSources
+
+/// Changes Swift for Apple's systems into Swift that a compiler on Linux takes, in the same length.
+///
+/// Each byte keeps its line and its column, so that every message of the compiler has the place of the real file.
+/// Strings and comments stay as they are.
+struct SourceRewriter {
+  private let code: SourceCode
+  private var bytes: [UInt8]
+  /// The modules that there are stand-ins for.
+  private let modules: Set<String>
+
+  /// The attributes that only mean something to Objective-C or Interface Builder.
+  private static let attributes: Set = [
+    "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "objc", "objcMembers",
+    "NSManaged", "NSCopying", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "main",
+    "nonobjc",
+  ]
+
+  /// The classes that a value is bridged to by a cast.
+  private static let bridged: Set = [
+    "NSNumber", "NSString", "NSDate", "NSURL", "NSData", "NSArray", "NSDictionary", "NSSet",
+    "NSError", "NSObject",
+  ]
+
+  /// The bytes of a file, rewritten.
+  static func bytes(of code: SourceCode, bytes: [UInt8], modules: Set<String>) -> [UInt8] {
+    var rewriter = SourceRewriter(code: code, bytes: bytes, modules: modules)
+    rewriter.rewrite()
+    return rewriter.bytes
+  }
+
+  private init(code: SourceCode, bytes: [UInt8], modules: Set<String>) {
+    self.code = code
+    self.bytes = bytes
+    self.modules = modules
+  }
+
+  private mutating func rewrite() {
+    var index = 0
+    while index < code.tokens.count {
+      let text = code.text(index)
+      switch text {
+      case "@": rewriteAttribute(at: index)
+      case "import" where isStatementStart(index): index = rewriteImport(at: index)
+      case "dynamic"
+      where ["var", "func", "let", "class", "private", "override"].contains(
+        code.text(index + 1)):
+        blank(code.tokens[index].range)
+      case "optional" where ["func", "var"].contains(code.text(index + 1)):
+        blank(code.tokens[index].range)
+      case "as" where Self.bridged.contains(code.text(index + 1)): rewriteBridge(at: index)
+      case "#": rewriteHash(at: index)
+      case "os" where code.matches(["(", "iOS", ")"], at: index + 1):
+        replace(
+          code.tokens[index].range.lowerBound..<code.tokens[index + 3].range.upperBound, "true")
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  private mutating func rewriteAttribute(at index: Int) {
+    guard Self.attributes.contains(code.text(index + 1)) else { return }
+    let open = index + 2
+    let hasArgument =
+      code.text(open) == "("
+      && code.tokens[open].range.lowerBound == code.tokens[index + 1].range.upperBound
+    let last = hasArgument ? code.after(open) - 1 : index + 1
+    blank(code.tokens[index].range.lowerBound..<code.tokens[last].range.upperBound)
+  }
+
+  private func isStatementStart(_ index: Int) -> Bool {
+    code.tokens[index].startsLine || [";", ")"].contains(code.text(index - 1))
+      || code.matches(["@"], at: index - 2)
+  }
+
+  /// - Returns: The index of the last token of the import.
+  private mutating func rewriteImport(at index: Int) -> Int {
+    var name = index + 1
+    if ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"].contains(
+      code.text(name))
+    {
+      name += 1
+    }
+    var last = name
+    while code.text(last + 1) == ".", code.tokens.indices.contains(last + 2) { last += 2 }
+    guard code.tokens.indices.contains(last) else { return index }
+    let module = code.text(name)
+    if module == "Foundation", name == index + 1, last == name {
+      replace(code.tokens[name].range, "UIKit")
+    } else if !modules.contains(module) || name != index + 1 || last != name {
+      let hasAttribute = code.text(index - 2) == "@"
+      let start = code.tokens[hasAttribute ? index - 2 : index].range.lowerBound
+      blank(start..<code.tokens[last].range.upperBound)
+    }
+    return last
+  }
+
+  /// `x as NSNumber` becomes `x.as_NSNumber`, where one space is in front of `as` and one behind.
+  private mutating func rewriteBridge(at index: Int) {
+    guard index > 0 else { return }
+    let before = code.tokens[index - 1].range.upperBound
+    let (own, type) = (code.tokens[index].range, code.tokens[index + 1].range)
+    guard own.lowerBound == before + 1, type.lowerBound == own.upperBound + 1 else { return }
+    replace(before..<type.upperBound, ".as_\(code.text(index + 1))")
+  }
+
+  private mutating func rewriteHash(at index: Int) {
+    guard ["selector", "keyPath"].contains(code.text(index + 1)),
+      let inside = code.inside(index + 2)
+    else { return }
+    let range =
+      code.tokens[index].range.lowerBound..<code.tokens[inside.upperBound].range.upperBound
+    let path = code.joined(inside)
+    replace(range, code.text(index + 1) == "selector" ? "Selector()" : "\"\(path)\"")
+  }
+
+  /// Puts a text at the start of a range, and blanks the rest.
+  private mutating func replace(_ range: Range<Int>, _ text: String) {
+    bytes.replaceKeepingLines(range, with: text)
+  }
+
+  private mutating func blank(_ range: Range<Int>) { replace(range, "") }
+}
+
+extension [UInt8] {
+  /// Puts a text at the start of a range, and behind it the ends of its lines and spaces, so that the range is as long as
+  /// before and what follows it keeps its line and column.
+  ///
+  /// - Returns: Whether the text stands there: it does not where the range is too short.
+  @discardableResult
+  mutating func replaceKeepingLines(_ range: Range<Int>, with text: String) -> Bool {
+    let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let space = UInt8(ascii: " ")
+    let new = Swift.Array(text.utf8)
+    let first = self[range].firstIndex(where: isEnd) ?? range.upperBound
+    let blank = self[range].map { isEnd($0) ? $0 : space }
+    guard new.count > first - range.lowerBound else {
+      replaceSubrange(range, with: new + blank.dropFirst(new.count))
+      return true
+    }
+    // The text takes room of later lines.
+    let ends = blank.filter(isEnd)
+    let last = blank.reversed().prefix { !isEnd($0) }
+    let room = range.count - new.count - ends.count - last.count
+    guard room >= 0 else {
+      replaceSubrange(range, with: blank)
+      return false
+    }
+    let gap = Swift.Array(repeating: space, count: room)
+    replaceSubrange(range, with: new + gap + ends + last)
+    return true
+  }
+}

@@ -1,0 +1,212 @@
+internal import CardLayout
+internal import Diagnostics
+internal import HostSimulation
+internal import IntentDefinitions
+internal import InterfaceBuilder
+package import LiveControllers
+internal import SourceFormats
+internal import TextTools
+internal import Views
+internal import XcodeProjects
+
+/// Finds what each Intents UI extension is compiled of, and runs it.
+extension Project {
+  /// The project with the controllers that run.
+  ///
+  /// A controller that does not run is a finding; its cards show what the project says elsewhere.
+  package func runningControllers(by builder: ProgramBuilder) -> Project {
+    var project = self
+    for info in intents.extensions
+    where info.point == .intentsUI && !info.intentsSupported.isEmpty {
+      let place = info.entryLocation ?? info.location
+      guard let target = controllerTarget(of: info) else {
+        project.diagnostics.append(.cannotRun("nothing names its class", at: place))
+        continue
+      }
+      do throws(ControllerProgram.Failure) {
+        let program = try builder.program(of: target)
+        project.running[info.path] = RunningController(
+          program, of: target, in: controllerWorld(of: info))
+        project.diagnostics.removeAll { finding in
+          finding.rule == .unknownView && finding.location == place
+            || finding.rule == .designedView
+              && finding.location == designedScenes[info.path]?.location
+        }
+        project.diagnostics += program.cuts.filter { !$0.isReported }.map(\.finding)
+      } catch {
+        project.diagnostics.append(.cannotRun(error.reason(for: target), at: place))
+      }
+    }
+    return project
+  }
+
+  /// The project as it is without a compiler, and a finding that says so.
+  package func withoutCompiler(_ failure: SwiftCompiler.Failure) -> Project {
+    var project = self
+    project.diagnostics.append(
+      Diagnostic(
+        .noCompiler, failure.reason, at: nil,
+        fix: "Install Swift so that 'swiftc' is on your PATH, or leave out --run-controllers"))
+    return project
+  }
+
+  private func controllerTarget(of info: ExtensionInfo) -> ControllerTarget? {
+    guard let className = app.controllerNames[info.path] else { return nil }
+    let sources = controllerSources(of: info)
+    let interfaces = interfaceFiles(of: info)
+    let classes = interfaces.reduce(into: Set<String>()) { names, file in
+      names.formUnion(file.root.customClasses)
+    }
+    let known = Set(intents.intents.map(\.intent.className))
+    return ControllerTarget(
+      moduleName: Self.moduleName(
+        app.targets.target(ofPlist: info.path)?.moduleName ?? info.folder),
+      files: sources.map { ($0.path, $0.bytes) }, className: className,
+      storyboard: info.mainStoryboard, sceneClasses: classes, definitions: definitions,
+      systemIntents: info.intentsSupported.map(\.name).filter { !known.contains($0) },
+      location: location(of: className, in: sources) ?? info.entryLocation ?? info.location)
+  }
+
+  /// A name as the compiler takes one for a module.
+  private static func moduleName(_ name: String) -> String {
+    let plain = String(
+      name.unicodeScalars.map { scalar in
+        scalar.isASCII && (scalar.properties.isAlphabetic || (48...57).contains(scalar.value))
+          ? Character(scalar) : "_"
+      })
+    return plain.first.map { $0.isNumber ? "_\(plain)" : plain } ?? "Extension"
+  }
+
+  /// The Swift of the extension's target and of the project's own modules that it imports; where no Xcode project
+  /// tells, of the folders by these names.
+  private func controllerSources(of info: ExtensionInfo) -> [SourceFile] {
+    let swift = files.values.filter { $0.path.hasSuffix(".swift") }.sorted { $0.path < $1.path }
+    let own = app.targets.target(ofPlist: info.path)
+    let folder = info.sourceFolderPath
+    var paths = Set(own?.sourcePaths ?? [])
+    if !swift.contains(where: { paths.contains($0.path) }) {
+      paths = Set(
+        swift.map(\.path).filter { path in
+          folder.isEmpty ? !path.contains("/") : path.hasPrefix("\(folder)/")
+        })
+    }
+    var seen: Set<String> = [own?.moduleName ?? ""]
+    var open = swift.filter { paths.contains($0.path) }.flatMap(\.importedModules)
+    while let module = open.popLast() {
+      guard seen.insert(module).inserted else { continue }
+      let target = app.targets.all.first {
+        $0.moduleName == module && $0.isForIOS && !$0.sourcePaths.isEmpty
+      }
+      let added =
+        target.map { Set($0.sourcePaths) }
+        ?? Set(
+          swift.map(\.path).filter { path in
+            SourcePath(path).folder.parts.contains { $0 == module }
+              && !"/\(path)".contains("Tests/")
+          })
+      let new = added.subtracting(paths)
+      paths.formUnion(new)
+      open += swift.filter { new.contains($0.path) }.flatMap(\.importedModules)
+    }
+    return swift.filter { paths.contains($0.path) }
+  }
+
+  /// The line that declares a class.
+  private func location(of className: String, in sources: [SourceFile]) -> SourceLocation? {
+    let words = "class \(className)"
+    for file in sources where file.bytes.contains(text: words) {
+      let lines = String(decoding: file.bytes, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() {
+        guard let start = line.firstRange(of: words) else { continue }
+        let rest = line[start.upperBound...].first
+        if rest.map({ $0.isLetter || $0.isNumber || $0 == "_" }) ?? false { continue }
+        let column = line[..<start.lowerBound].unicodeScalars.count + 1
+        return SourceLocation(file: file.path, line: index + 1, column: column)
+      }
+    }
+    return nil
+  }
+
+  /// The storyboards and xibs that an extension can load: of several of one name the nearest.
+  private func interfaceFiles(of info: ExtensionInfo) -> [(path: String, root: XMLElement)] {
+    let paths = files.keys.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+    let names = Set(paths.map { SourcePath($0).stem })
+    return names.sorted().compactMap { name in
+      let same = paths.filter { SourcePath($0).stem == name }
+      guard let path = same.nearest(to: info.path), let bytes = files[path]?.bytes,
+        let root = try? XMLReader.read(path: path, bytes: bytes)
+      else { return nil }
+      return (path, root)
+    }
+  }
+
+  private func controllerWorld(of info: ExtensionInfo) -> ControllerWorld {
+    let interfaces = interfaceFiles(of: info)
+    let paths = Set(interfaces.map(\.path))
+    return ControllerWorld(
+      scenes: scenes.scenes.filter { paths.contains($0.path) }, files: interfaces,
+      images: images.sizes,
+      colors: ColorCatalog(files.values.map { ($0.path, $0.bytes) }).requests,
+      bundleIdentifier: info.bundle.identifier?.text ?? "", info: ["CFBundleDisplayName": appName])
+  }
+}
+
+extension SourceFile {
+  /// The modules that a Swift file imports.
+  fileprivate var importedModules: [String] {
+    guard bytes.contains(text: "import ") else { return [] }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .compactMap { line in
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place <= 1, words.count > place + 1 else {
+          return nil
+        }
+        return words[words.count - 1].split(separator: ".").first.map { String($0) }
+      }
+  }
+}
+
+extension XMLElement {
+  /// The classes of the app's own that a storyboard or a xib names.
+  fileprivate var customClasses: Set<String> {
+    var names: Set<String> = []
+    var open = [self]
+    while let next = open.popLast() {
+      if let name = next[attribute: "customClass"] { names.insert(name) }
+      open += next.elements
+    }
+    return names
+  }
+}
+
+extension ControllerProgram.Failure {
+  fileprivate func reason(for target: ControllerTarget) -> String {
+    switch self {
+    case .noClass: "no Swift file of the extension declares '\(target.className)'"
+    case .notCompiled(let reason, let place):
+      "\(place.file.isEmpty ? "" : "\(place): ")\(reason)"
+    case .tooLate: "the compiler takes too long"
+    case .unwritable(let reason): "the cache folder cannot be written: \(reason)"
+    }
+  }
+}
+
+extension SwiftCompiler.Failure {
+  fileprivate var reason: String {
+    switch self {
+    case .missing: "There is no Swift compiler, so no controller runs"
+    case .unwritable(let reason):
+      "The cache folder cannot be written, so no controller runs: \(reason)"
+    case .standIns(let reason): "The stand-ins do not compile with this Swift: \(reason)"
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func cannotRun(_ reason: String, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .cannotRun, "The controller cannot run: \(reason)", at: place,
+      fix: "Write a controller configuration, or give a stand-in for what is missing")
+  }
+}

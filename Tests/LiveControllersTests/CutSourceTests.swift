@@ -1,0 +1,93 @@
+import SwiftSources
+import Testing
+
+@testable import LiveControllers
+
+/// What is left out where a compiler rejects a place: as little as can go alone.
+struct CutSourceTests {
+  /// Cuts at the place of the first `§` of a text, and writes the file as it is then, without the blanks at line ends.
+  private func cut(_ marked: String, times: Int = 1) -> String {
+    let before = marked.prefix { $0 != "§" }
+    let text = String(marked.filter { $0 != "§" })
+    let bytes = Array(text.utf8)
+    let line = before.filter { $0 == "\n" }.count + 1
+    let column =
+      (before.split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0) + 1
+    var source = CutSource(
+      path: "A.swift", bytes: bytes,
+      code: SourceCode(path: "A.swift", bytes: bytes, language: .swift))
+    for number in 1...times {
+      _ = source.cut(line: line, column: column, reason: "no", number: number)
+    }
+    #expect(source.bytes.count == bytes.count)
+    return String(decoding: source.bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        String(line.reversed().drop { $0 == " " }.reversed())
+      }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    // A statement of a body.
+    (
+      "func a() {\n  let x = 1\n  cell.§pin(x)\n  b()\n}",
+      "func a() {\n  let x = 1\n  _cut(1)\n  b()\n}"
+    ),
+    // Over several lines.
+    (
+      "func a() {\n  view\n    .§pin(1)\n    .go()\n  b()\n}",
+      "func a() {\n  _cut(1)\n\n\n  b()\n}"
+    ),
+    // In a closure only what is in it.
+    (
+      "func a() {\n  load { x in\n    §badWords(x)\n    good(x)\n  }\n}",
+      "func a() {\n  load { x in\n    _cut(1)\n    good(x)\n  }\n}"
+    ),
+    (
+      "func a() {\n  load { x in §badWords(x) }\n}",
+      "func a() {\n  load { x in _cut(1)     }\n}"
+    ),
+    // The head of a branch takes the branch.
+    (
+      "func a() {\n  if let x = §bad() {\n    b()\n  } else {\n    c()\n  }\n  d()\n}",
+      "func a() {\n  _cut(1)\n\n\n\n\n  d()\n}"
+    ),
+    // A branch keeps its head.
+    (
+      "func a() {\n  if x {\n    §badThing()\n  } else {\n    c()\n  }\n}",
+      "func a() {\n  if x {\n    _cut(1)\n  } else {\n    c()\n  }\n}"
+    ),
+    (
+      "func a() {\n  guard let x = §bad() else { return }\n  d()\n}",
+      "func a() {\n  _cut(1)\n  d()\n}"
+    ),
+    // A case keeps its label.
+    (
+      "func a() {\n  switch x {\n  case .a:\n    §badThing()\n    b()\n  default: break\n  }\n}",
+      "func a() {\n  switch x {\n  case .a:\n    _cut(1)\n    b()\n  default: break\n  }\n}"
+    ),
+    // A member of a type.
+    ("class A {\n  let m = §Manager()\n  var b = 1\n}", "class A {\n\n  var b = 1\n}"),
+    (
+      "class A {\n  func a(_ m: §Manager) {\n    b()\n  }\n  var b = 1\n}",
+      "class A {\n\n\n\n  var b = 1\n}"
+    ),
+    // A body that lacks its `return`.
+    ("var a: Int {\n  bad(1, 2)\n§}", "var a: Int {_trap(1)\n\n}"),
+    ("var a: Int {\n  b()\n§}", "var a: Int {_t()\n\n}"),
+  ])
+  func cutsTheLeast(_ marked: String, _ expected: String) {
+    #expect(cut(marked) == expected)
+  }
+
+  @Test func neverCutsTheBodyOfConfigureView() {
+    let text = "func configureView() {\n  a()\n§}"
+    #expect(cut(text) == "func configureView() {\n  a()\n}")
+  }
+
+  @Test func cutsNothingTwice() {
+    let text = "func a() {\n  §badThing()\n}"
+    #expect(cut(text) == "func a() {\n  _cut(1)\n}")
+    #expect(cut(text, times: 2) == "func a() {_trap(2)\n\n}")
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftSources
+import Testing
+
+@testable import LiveControllers
+
+/// Swift for Apple's systems as a compiler on Linux takes it, in the same length.
+struct SourceRewriterTests {
+  private func rewritten(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    let code = SourceCode(path: "A.swift", bytes: bytes, language: .swift)
+    return String(
+      decoding: SourceRewriter.bytes(of: code, bytes: bytes, modules: ["UIKit", "Intents"]),
+      as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
+    ("@objc(tap:) func tap() {}", "            func tap() {}"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("@IBAction func a() {}", "          func a() {}"),
+    ("dynamic var a = 1", "        var a = 1"),
+    ("import Foundation", "import UIKit     "),
+    ("import UIKit", "import UIKit"),
+    ("import SoupKit\nlet a = 1", "              \nlet a = 1"),
+    ("@testable import SoupKit", "                        "),
+    ("import struct Foundation.Data", "                             "),
+    ("let a = b as NSNumber", "let a = b.as_NSNumber"),
+    ("let a = b as? NSNumber", "let a = b as? NSNumber"),
+    ("let a = #selector(tap(_:))", "let a = Selector()        "),
+    ("let a = #keyPath(A.b)", "let a = \"A.b\"        "),
+    ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+    ("let a = \"@objc import Foundation\"", "let a = \"@objc import Foundation\""),
+    ("// @IBOutlet import SoupKit", "// @IBOutlet import SoupKit"),
+    ("@available(iOS 13, *) class A {}", "@available(iOS 13, *) class A {}"),
+  ])
+  func keepsEveryPlace(_ before: String, _ after: String) {
+    #expect(rewritten(before) == after)
+    #expect(rewritten(before).utf8.count == before.utf8.count)
+  }
+}
