@@ -77,12 +77,6 @@ open class Bundle: NSObject, @unchecked Sendable {
   }
 }
 
-/// The text of a key in the ask's language; the value, then the key, where there is none.
-public func NSLocalizedString(
-  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
-  comment: String
-) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
-
 extension FileManager {
   /// The copied container of an app group; all groups share it.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {

@@ -33,8 +33,6 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     Self.suites[suite]?[key] = value
     NotificationCenter.default.post(name: Self.didChangeNotification, object: self)
   }
-  open func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-  open func value(forKey key: String) -> Any? { object(forKey: key) }
   open func removeObject(forKey key: String) { set(nil, forKey: key) }
   open func register(defaults: [String: Any]) {
     Self.registered[suite, default: [:]].merge(defaults) { $1 }

@@ -32,7 +32,7 @@ public func cardproofClock(_ clock: Int32, _ time: UnsafeMutablePointer<timespec
     #else
       let number = 113
     #endif
-    return Int32(c_syscall(number, Int(clock), Int(bitPattern: time), 0, 0))
+    return Int32(cardproofSystemCall(number, Int(clock), Int(bitPattern: time), 0, 0, 0, 0))
   }
   time?.pointee = virtualTime(of: clock)
   return 0

@@ -8,10 +8,14 @@ public enum HostPipe {
   nonisolated(unsafe) private static var input: Int32 = 3
   nonisolated(unsafe) private static var output: Int32 = 4
 
-  /// Moves both descriptors to copies that other programs do not inherit.
+  /// Moves both descriptors to copies that other programs do not inherit, and closes all others.
   static func open() {
-    input = moved(3, to: 198)
-    output = moved(4, to: 199)
+    let (reading, writing, last): (Int32, Int32, Int32) = (198, 199, 1023)
+    input = moved(3, to: reading)
+    output = moved(4, to: writing)
+    for descriptor in 3...last where descriptor != input && descriptor != output {
+      close(descriptor)
+    }
   }
 
   private static func moved(_ descriptor: Int32, to number: Int32) -> Int32 {

@@ -6,8 +6,6 @@ import Glibc
 @_silgen_name("fork") func c_fork() -> Int32
 @_silgen_name("prctl")
 func c_prctl(_ option: Int, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
-@_silgen_name("syscall")
-func c_syscall(_ number: Int, _ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Int
 @_silgen_name("setrlimit")
 func c_setrlimit(_ resource: Int32, _ limit: UnsafePointer<rlimit>) -> Int32
 @_silgen_name("memfd_create")

@@ -37,11 +37,48 @@ import CardproofRuntime
     loaded.append((view, value))
   }
 
+  /// Makes a cell of a table from its prototype.
+  func cell(of value: JSONValue) -> UITableViewCell? {
+    let type = Self.project(value["class"]) as? UITableViewCell.Type ?? UITableViewCell.self
+    let cell = type.init(coder: InterfaceCoder(value, loader: self))
+    if let cell { finish(cell, value) }
+    return cell
+  }
+
+  /// Makes a cell of a collection from its prototype.
+  func collectionCell(of value: JSONValue) -> UICollectionViewCell? {
+    let type =
+      Self.project(value["class"]) as? UICollectionViewCell.Type ?? UICollectionViewCell.self
+    let cell = type.init(coder: InterfaceCoder(value, loader: self))
+    if let cell { finish(cell, value) }
+    return cell
+  }
+
+  /// The content view of a prototype.
+  func content(of prototype: JSONValue) -> UIView {
+    prototype["root"].map { view(of: $0) } ?? UIView(frame: .zero)
+  }
+
+  private static func project(_ name: JSONValue?) -> AnyClass? {
+    name?.text.flatMap { Registry.shared.classes[$0] }
+  }
+
+  private func finish(_ owner: UIView, _ value: JSONValue) {
+    connectAll(owner, value)
+    owner.awakeFromNib()
+  }
+
   /// Loads what an owner has: makes the root view, connects it, and wakes everything up.
   func load(_ value: JSONValue, owner: AnyObject?) -> UIView? {
     guard let content = value["root"] else { return nil }
     if let id = value["object"]?.text, let owner { objects[id] = owner }
     let root = view(of: content)
+    connectAll(owner, value)
+    return root
+  }
+
+  /// Makes the constraints, connects everything that was loaded, and wakes it up.
+  private func connectAll(_ owner: AnyObject?, _ value: JSONValue) {
     for (view, value) in loaded {
       for constraint in value["constraints"]?.elements ?? [] {
         guard let id = constraint["object"]?.text else { continue }
@@ -59,7 +96,6 @@ import CardproofRuntime
     let views = loaded.map(\.view)
     loaded = []
     for view in views { view.awakeFromNib() }
-    return root
   }
 
   /// The object with this id.
@@ -92,6 +128,11 @@ import CardproofRuntime
 @MainActor enum ViewKinds {
   static let types: [String: UIView.Type] = [
     "view": UIView.self, "label": UILabel.self, "image": UIImageView.self,
-    "stack": UIStackView.self,
+    "stack": UIStackView.self, "textView": UITextView.self, "button": UIButton.self,
+    "switch": UISwitch.self, "textField": UITextField.self, "slider": UISlider.self,
+    "progress": UIProgressView.self, "spinner": UIActivityIndicatorView.self,
+    "segmented": UISegmentedControl.self, "scroll": UIScrollView.self,
+    "table": UITableView.self, "collection": UICollectionView.self,
+    "blur": UIVisualEffectView.self,
   ]
 }

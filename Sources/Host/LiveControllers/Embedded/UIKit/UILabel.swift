@@ -20,9 +20,11 @@ import CardproofRuntime
       cardproofNote("attributed", newValue?.cardproofRuns ?? .null)
     }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet { cardproofNote("font", font?.cardproofToken ?? .null) }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label {
     didSet { cardproofNote("textColor", textColor?.cardproofToken ?? .null) }
   }

@@ -37,6 +37,12 @@ import CardproofRuntime
 
   // MARK: What the host draws.
 
+  /// Notes that code set a property.
+  open func cardproofNote(_ key: String, _ value: JSONValue) {
+    guard !ViewRecord.isReading else { return }
+    cardproofRecord.set[key] = value
+  }
+
   /// The kind of the view in the tree.
   open var cardproofKind: String { "view" }
 

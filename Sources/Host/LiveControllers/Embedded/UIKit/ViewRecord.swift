@@ -26,12 +26,6 @@ import CardproofRuntime
 }
 
 extension UIView {
-  /// Notes that code set a property.
-  public func cardproofNote(_ key: String, _ value: JSONValue) {
-    guard !ViewRecord.isReading else { return }
-    cardproofRecord.set[key] = value
-  }
-
   /// Notes nothing while the work sets properties.
   static func cardproofReading<Result>(_ work: () throws -> Result) rethrows -> Result {
     let wasReading = ViewRecord.isReading

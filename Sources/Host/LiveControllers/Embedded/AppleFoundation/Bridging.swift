@@ -1,0 +1,43 @@
+// The classes that values become with `as` on Apple's systems, as members.
+
+extension Int { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
+extension Int64 { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
+extension Int32 { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
+extension UInt { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
+extension Double { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
+extension Float { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
+extension CGFloat { public var as_NSNumber: NSNumber { NSNumber(value: Double(self)) } }
+extension Bool { public var as_NSNumber: NSNumber { NSNumber(value: self) } }
+extension Decimal {
+  public var as_NSNumber: NSNumber { NSDecimalNumber(decimal: self) }
+  public var as_NSDecimalNumber: NSDecimalNumber { NSDecimalNumber(decimal: self) }
+}
+extension NSNumber { public var as_NSNumber: NSNumber { self } }
+extension String {
+  public var as_NSString: NSString { NSString(string: self) }
+  public var as_NSObject: NSObject { NSString(string: self) }
+}
+extension Substring { public var as_NSString: NSString { NSString(string: String(self)) } }
+extension NSString { public var as_NSString: NSString { self } }
+extension Date {
+  public var as_NSDate: NSDate { NSDate(timeIntervalSince1970: timeIntervalSince1970) }
+}
+extension URL {
+  public var as_NSURL: NSURL { NSURL(string: absoluteString) ?? NSURL(fileURLWithPath: path) }
+}
+extension Data { public var as_NSData: NSData { NSData(data: self) } }
+extension Array { public var as_NSArray: NSArray { NSArray(array: map { $0 as Any }) } }
+extension Dictionary {
+  public var as_NSDictionary: NSDictionary {
+    let dictionary = NSMutableDictionary()
+    for (key, value) in self { dictionary[AnyHashable(key)] = value }
+    return dictionary
+  }
+}
+extension Set { public var as_NSSet: NSSet { NSSet(array: map { $0 as Any }) } }
+extension Error {
+  public var as_NSError: NSError {
+    self as NSError
+  }
+}
+extension NSObject { public var as_NSObject: NSObject { self } }

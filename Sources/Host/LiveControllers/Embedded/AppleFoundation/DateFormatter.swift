@@ -1,0 +1,116 @@
+import CardproofRuntime
+
+/// A writer and reader of dates: the host writes, by the ask's language.
+open class DateFormatter: Formatter, @unchecked Sendable {
+  /// How much of a date or time is told.
+  public enum Style: UInt, Sendable {
+    case none, short, medium, long, full
+    var cardproofName: String { ["none", "short", "medium", "long", "full"][Int(rawValue)] }
+  }
+
+  open var dateStyle = Style.none
+  open var timeStyle = Style.none
+  private var pattern: String?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var dateFormat: String! {
+    get { pattern ?? "" }
+    set { pattern = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale! = Locale.current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var timeZone: TimeZone! = TimeZone.current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = Calendar.current
+  open var doesRelativeDateFormatting = false
+  open var isLenient = false
+  open var defaultDate: Date?
+  open var generatesCalendarDates = false
+  open var formattingContext = Formatter.Context.unknown
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var amSymbol: String! = "AM"
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var pmSymbol: String! = "PM"
+
+  /// Foundation's formatter with the same settings, which reads and writes formats of machines.
+  private var native: Foundation.DateFormatter {
+    let formatter = Foundation.DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = timeZone
+    formatter.calendar = calendar
+    formatter.isLenient = isLenient
+    formatter.amSymbol = amSymbol
+    formatter.pmSymbol = pmSymbol
+    formatter.dateStyle = .init(rawValue: dateStyle.rawValue) ?? .none
+    formatter.timeStyle = .init(rawValue: timeStyle.rawValue) ?? .none
+    if let pattern { formatter.dateFormat = pattern }
+    return formatter
+  }
+
+  open func string(from date: Date) -> String {
+    let isPOSIX = locale?.identifier.hasPrefix("en_US_POSIX") ?? false
+    if isPOSIX || amSymbol != "AM" || pmSymbol != "PM" { return native.string(from: date) }
+    let shift = Double(timeZone?.secondsFromGMT(for: date) ?? 0)
+    if doesRelativeDateFormatting, let day = relativeDay(of: date) {
+      let time = timeStyle == .none ? [] : [text(date, shift, dateStyle: .none)]
+      return ([day] + time).joined(separator: ", ")
+    }
+    return text(date, shift, dateStyle: dateStyle)
+  }
+
+  private func text(_ date: Date, _ shift: Double, dateStyle: Style) -> String {
+    HostFormat.text(
+      "date", date.timeIntervalSince1970 + shift,
+      [
+        "dateStyle": .string(dateStyle.cardproofName),
+        "timeStyle": .string(timeStyle.cardproofName),
+        "pattern": JSONValue(pattern), "locale": .string(locale?.identifier ?? ""),
+      ])
+  }
+
+  private func relativeDay(of date: Date) -> String? {
+    guard pattern == nil, dateStyle != .none, HostFormat.isEnglish, let calendar else { return nil }
+    let days = calendar.dateComponents(
+      [.day], from: calendar.startOfDay(for: Date()), to: calendar.startOfDay(for: date)
+    ).day
+    return days.flatMap { [-1: "Yesterday", 0: "Today", 1: "Tomorrow"][$0] }
+  }
+
+  open func date(from text: String) -> Date? { native.date(from: text) }
+  open override func string(for value: Any?) -> String? {
+    (value as? Date).map { string(from: $0) }
+  }
+  open func setLocalizedDateFormatFromTemplate(_ template: String) {
+    pattern = Self.dateFormat(fromTemplate: template, options: 0, locale: locale)
+  }
+  open class func dateFormat(
+    fromTemplate template: String, options: Int, locale: Locale?
+  ) -> String? {
+    Foundation.DateFormatter.dateFormat(
+      fromTemplate: template, options: options, locale: locale ?? .current)
+  }
+  open class func localizedString(
+    from date: Date, dateStyle: Style, timeStyle: Style
+  ) -> String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = dateStyle
+    formatter.timeStyle = timeStyle
+    return formatter.string(from: date)
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var weekdaySymbols: [String]! { native.weekdaySymbols }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var shortWeekdaySymbols: [String]! { native.shortWeekdaySymbols }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var monthSymbols: [String]! { native.monthSymbols }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var shortMonthSymbols: [String]! { native.shortMonthSymbols }
+}
+
+extension Date {
+  /// The date in the styles of the system, in the ask's language.
+  public func formatted(date: DateFormatter.Style, time: DateFormatter.Style) -> String {
+    DateFormatter.localizedString(from: self, dateStyle: date, timeStyle: time)
+  }
+}

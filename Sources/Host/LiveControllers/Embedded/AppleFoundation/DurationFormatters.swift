@@ -1,0 +1,154 @@
+import CardproofRuntime
+
+/// A writer of lengths of time.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How units are named.
+  public enum UnitsStyle: Int, Sendable {
+    case positional, abbreviated, short, full, spellOut, brief
+  }
+
+  /// What happens with units that are zero.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let `default` = Self(rawValue: 1)
+    public static let dropLeading = Self(rawValue: 2)
+    public static let dropMiddle = Self(rawValue: 4)
+    public static let dropTrailing = Self(rawValue: 8)
+    public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
+    public static let pad = Self(rawValue: 1 << 16)
+  }
+
+  open var unitsStyle = UnitsStyle.positional
+  open var allowedUnits: NSCalendar.Unit = []
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  open var maximumUnitCount = 0
+  open var collapsesLargestUnit = false
+  open var includesApproximationPhrase = false
+  open var includesTimeRemainingPhrase = false
+  open var calendar: Calendar? = Calendar.current
+  open var formattingContext = Formatter.Context.unknown
+
+  private struct Part {
+    let value: Int
+    let isAllowed: Bool
+    let names: (abbreviated: String, short: String, full: String)
+  }
+
+  private static let units:
+    [(unit: NSCalendar.Unit, seconds: Int, names: (String, String, String))] = [
+      (.day, 86400, ("d", "day", "day")), (.hour, 3600, ("h", "hr", "hour")),
+      (.minute, 60, ("m", "min", "minute")), (.second, 1, ("s", "sec", "second")),
+    ]
+
+  open func string(from interval: TimeInterval) -> String? {
+    let allowed = allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits
+    var rest = Int(interval.rounded().magnitude)
+    var parts: [(value: Int, names: (String, String, String), seconds: Int)] = []
+    for (unit, seconds, names) in Self.units where allowed.contains(unit) {
+      parts.append((rest / seconds, names, seconds))
+      rest %= seconds
+    }
+    guard !parts.isEmpty else { return nil }
+    if unitsStyle == .positional {
+      return (interval < 0 ? "-" : "") + positional(parts.map(\.value))
+    }
+    if !HostFormat.isEnglish {
+      return HostFormat.text("duration", interval, ["unitStyle": .string("\(unitsStyle)")])
+    }
+    var shown = parts.filter { $0.value > 0 }
+    if shown.isEmpty { shown = [parts[parts.count - 1]] }
+    if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
+    return named(shown.map { ($0.value, $0.names) })
+  }
+
+  private func positional(_ values: [Int]) -> String {
+    var values = values[...]
+    let pads = zeroFormattingBehavior.contains(.pad)
+    while !pads, values.count > 1, values.first == 0 { values = values.dropFirst() }
+    let texts = values.enumerated().map { index, value in
+      (index > 0 || pads) && value < 10 ? "0\(value)" : "\(value)"
+    }
+    return texts.joined(separator: ":")
+  }
+
+  private func named(_ parts: [(Int, (String, String, String))]) -> String {
+    let texts = parts.map { value, names -> String in
+      let plural = value == 1 ? "" : "s"
+      switch unitsStyle {
+      case .abbreviated: return "\(value)\(names.0)"
+      case .brief: return "\(value)\(names.1)\(names.1 == "min" ? "" : plural)"
+      case .short:
+        return "\(value) \(names.1)" + (names.1 == "min" || names.1 == "sec" ? "" : plural)
+      default: return "\(value) \(names.2)\(plural)"
+      }
+    }
+    return texts.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+  }
+
+  open func string(from components: DateComponents) -> String? {
+    let seconds =
+      (components.day ?? 0) * 86400 + (components.hour ?? 0) * 3600
+      + (components.minute ?? 0) * 60 + (components.second ?? 0)
+    return string(from: TimeInterval(seconds))
+  }
+  open func string(from start: Date, to end: Date) -> String? {
+    string(from: end.timeIntervalSince(start))
+  }
+  open class func localizedString(
+    from components: DateComponents, unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+}
+
+/// A writer of times relative to now; in English only, which other languages are told about.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  /// How units are named.
+  public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+
+  /// Whether days near today have names.
+  public enum DateTimeStyle: Int, Sendable { case numeric, named }
+
+  open var unitsStyle = UnitsStyle.full
+  open var dateTimeStyle = DateTimeStyle.numeric
+  open var formattingContext = Formatter.Context.unknown
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale! = Locale.current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = Calendar.current
+
+  open func localizedString(for date: Date, relativeTo reference: Date) -> String {
+    localizedString(fromTimeInterval: date.timeIntervalSince(reference))
+  }
+  open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+    if !HostFormat.isEnglish {
+      Session.noteMissing("RelativeDateTimeFormatter in \(locale?.identifier ?? "this language")")
+    }
+    let units: [(Double, String, String)] = [
+      (31_536_000, "year", "yr"), (2_592_000, "month", "mo"), (604_800, "week", "wk"),
+      (86400, "day", "day"), (3600, "hour", "hr"), (60, "minute", "min"), (1, "second", "sec"),
+    ]
+    let amount = interval.magnitude
+    let unit = units.first { amount >= $0.0 } ?? (1, "second", "sec")
+    let count = Int(amount / unit.0)
+    if dateTimeStyle == .named {
+      if count == 0 { return "now" }
+      if unit.1 == "day", count == 1 { return interval < 0 ? "yesterday" : "tomorrow" }
+    }
+    let isShort = unitsStyle == .short || unitsStyle == .abbreviated
+    let name = isShort && unit.2 != "day" ? unit.2 + "." : unit.1 + (count == 1 ? "" : "s")
+    return interval < 0 ? "\(count) \(name) ago" : "in \(count) \(name)"
+  }
+  open func localizedString(from components: DateComponents) -> String {
+    let seconds =
+      (components.day ?? 0) * 86400 + (components.hour ?? 0) * 3600
+      + (components.minute ?? 0) * 60 + (components.second ?? 0)
+    return localizedString(fromTimeInterval: TimeInterval(seconds))
+  }
+  open override func string(for value: Any?) -> String? {
+    (value as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+  }
+}

@@ -1,0 +1,48 @@
+import CardproofRuntime
+
+/// Data that an extension gets.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  open var registeredTypeIdentifiers: [String] { [] }
+  open var suggestedName: String?
+  public init(item: Any?, typeIdentifier: String?) {}
+  public override init() {}
+  open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool { false }
+}
+
+/// An item that an extension gets.
+open class NSExtensionItem: NSObject, @unchecked Sendable {
+  open var attributedTitle: NSAttributedString?
+  open var attributedContentText: NSAttributedString?
+  open var attachments: [NSItemProvider]?
+  open var userInfo: [AnyHashable: Any]?
+}
+
+extension NSObject {
+  /// Key-value coding, which only defaults have: other objects have no value.
+  public func value(forKey key: String) -> Any? {
+    if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+    Session.noteMissing("value(forKey: \"\(key)\")")
+    return nil
+  }
+  public func value(forKeyPath path: String) -> Any? { value(forKey: path) }
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
+    Session.noteMissing("setValue(_:forKey: \"\(key)\")")
+  }
+  public func responds(to selector: Selector) -> Bool { false }
+  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+    Session.noteMissing("perform(_:with:afterDelay:)")
+  }
+}
+
+extension NotificationCenter {
+  /// Observers by selector, which are never called.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) { Session.noteMissing("NotificationCenter.addObserver(_:selector:name:object:)") }
+}
+
+/// The time since the machine started, on the virtual clock.
+public func CACurrentMediaTime() -> Double { EventQueue.shared.seconds + 3600 }
+public typealias CFTimeInterval = Double
+public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }

@@ -1,0 +1,16 @@
+import CardproofRuntime
+
+/// Texts of values in the ask's language, which the host writes from its own tables.
+enum HostFormat {
+  static func text(_ kind: String, _ value: Double?, _ fields: [String: JSONValue] = [:]) -> String
+  {
+    var question = fields.filter { $0.value != .null }
+    question["type"] = "format"
+    question["kind"] = .string(kind)
+    question["value"] = JSONValue(optional: value)
+    return HostPipe.ask(.object(question))?["text"]?.text ?? ""
+  }
+
+  /// Whether the ask is in English.
+  static var isEnglish: Bool { Session.ask["language"]?.text?.hasPrefix("en") ?? true }
+}

@@ -1,0 +1,102 @@
+// The texts of keys in the ask's language; the value, then the key, where there is none.
+//
+// One function for each choice of arguments: defaults would make calls ambiguous with Foundation's own.
+
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  Bundle.main.localizedString(
+    forKey: key, value: nil, table: nil)
+}
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  Bundle.main.localizedString(
+    forKey: key, value: nil, table: tableName)
+}
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+  bundle.localizedString(
+    forKey: key, value: nil, table: nil)
+}
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  Bundle.main.localizedString(
+    forKey: key, value: value, table: nil)
+}
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String)
+  -> String
+{
+  bundle.localizedString(
+    forKey: key, value: nil, table: tableName)
+}
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String)
+  -> String
+{
+  Bundle.main.localizedString(
+    forKey: key, value: value, table: tableName)
+}
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String)
+  -> String
+{
+  bundle.localizedString(
+    forKey: key, value: value, table: nil)
+}
+public func NSLocalizedString(
+  _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
+) -> String {
+  bundle.localizedString(
+    forKey: key, value: value, table: tableName)
+}
+
+extension String {
+  /// The text of a key in the ask's language, with its values.
+  public init(
+    localized key: LocalizedKey, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    let text = (bundle ?? .main).localizedString(forKey: key.key, value: nil, table: table)
+    self = key.values.isEmpty ? text : String(format: text, arguments: key.values)
+  }
+}
+
+/// A key of a text, with values in it.
+public struct LocalizedKey: ExpressibleByStringInterpolation {
+  /// The key as string files write it, with `%@` and `%lld` for values.
+  public let key: String
+  let values: [any CVarArg]
+
+  public init(stringLiteral value: String) {
+    key = value
+    values = []
+  }
+  public init(stringInterpolation: Interpolation) {
+    key = stringInterpolation.key
+    values = stringInterpolation.values
+  }
+
+  /// The text with its values.
+  public var localized: String { String(localized: self) }
+
+  /// The parts of a key.
+  public struct Interpolation: StringInterpolationProtocol {
+    var key = ""
+    var values: [any CVarArg] = []
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacingOccurrences(of: "%", with: "%%")
+    }
+    public mutating func appendInterpolation(_ value: Int) {
+      key += "%lld"
+      values.append(value)
+    }
+    public mutating func appendInterpolation(_ value: Double) {
+      key += "%lf"
+      values.append(value)
+    }
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      key += "%@"
+      values.append("\(value)")
+    }
+    public mutating func appendInterpolation<Value: CVarArg>(
+      _ value: Value, specifier: String
+    ) {
+      key += specifier
+      values.append(value)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CardproofRuntime
+
+/// A writer of measured values, in the region's units unless they are to stay.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  /// Which unit is written.
+  public struct UnitOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+
+  open var unitOptions: UnitOptions = []
+  open var unitStyle = Formatter.UnitStyle.medium
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale! = Locale.current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+
+  open func string<Kind: Unit>(from measurement: Measurement<Kind>) -> String {
+    let converted = (measurement.unit as? Dimension).flatMap { unit in
+      localUnit(for: unit).map { target in
+        (Measurement(value: measurement.value, unit: unit).converted(to: target).value, target)
+      }
+    }
+    let symbol = converted?.1.symbol ?? measurement.unit.symbol
+    return HostFormat.text(
+      "measurement", converted?.0 ?? measurement.value,
+      [
+        "unit": .string(unitOptions.contains(.temperatureWithoutUnit) ? "°" : symbol),
+        "unitStyle": .string(["", "short", "medium", "long"][unitStyle.rawValue]),
+        "minimumFraction": JSONValue(numberFormatter.minimumFractionDigits),
+        "maximumFraction": JSONValue(numberFormatter.maximumFractionDigits),
+        "grouping": .bool(numberFormatter.usesGroupingSeparator),
+      ])
+  }
+
+  /// The unit of the region; nil if the given one stays.
+  private func localUnit(for unit: Dimension) -> Dimension? {
+    guard !unitOptions.contains(.providedUnit) else { return nil }
+    let region = locale?.regionCode ?? "US"
+    switch unit {
+    case is UnitTemperature:
+      return region == "US" ? UnitTemperature.fahrenheit : UnitTemperature.celsius
+    case is UnitLength where unit == UnitLength.kilometers || unit == UnitLength.miles:
+      return ["US", "GB"].contains(region) ? UnitLength.miles : UnitLength.kilometers
+    case is UnitSpeed:
+      return ["US", "GB"].contains(region) ? UnitSpeed.milesPerHour : UnitSpeed.kilometersPerHour
+    case is UnitMass where unit == UnitMass.kilograms || unit == UnitMass.pounds:
+      return region == "US" ? UnitMass.pounds : UnitMass.kilograms
+    default: return nil
+    }
+  }
+  open func string(from unit: Unit) -> String { unit.symbol }
+}
+
+/// A writer of lists.
+open class ListFormatter: Formatter, @unchecked Sendable {
+  open var itemFormatter: Formatter?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale! = Locale.current
+  open func string(from items: [Any]) -> String? {
+    let texts = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
+    return HostFormat.text("list", nil, ["items": .array(texts.map { .string($0) })])
+  }
+  open class func localizedString(byJoining strings: [String]) -> String {
+    ListFormatter().string(from: strings) ?? ""
+  }
+}

@@ -1,0 +1,91 @@
+@_exported import AppleFoundation
+
+/// A person in the address book.
+open class CNContact: NSObject, @unchecked Sendable {
+  open internal(set) var identifier = ""
+  open internal(set) var givenName = ""
+  open internal(set) var familyName = ""
+  open internal(set) var middleName = ""
+  open internal(set) var nickname = ""
+  open internal(set) var organizationName = ""
+  open internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+  open internal(set) var imageData: Data?
+  open internal(set) var thumbnailImageData: Data?
+  open internal(set) var imageDataAvailable = false
+}
+
+/// A person that can be changed.
+open class CNMutableContact: CNContact, @unchecked Sendable {
+  open override var givenName: String {
+    get { super.givenName }
+    set { super.givenName = newValue }
+  }
+  open override var familyName: String {
+    get { super.familyName }
+    set { super.familyName = newValue }
+  }
+}
+
+/// A value with a label.
+open class CNLabeledValue<Value: AnyObject>: NSObject, @unchecked Sendable {
+  public let label: String?
+  public let value: Value
+  public init(label: String?, value: Value) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// A number of a telephone.
+open class CNPhoneNumber: NSObject, @unchecked Sendable {
+  public let stringValue: String
+  public init(stringValue: String) { self.stringValue = stringValue }
+}
+
+/// An address.
+open class CNPostalAddress: NSObject, @unchecked Sendable {
+  open var street = ""
+  open var city = ""
+  open var state = ""
+  open var postalCode = ""
+  open var country = ""
+  open var isoCountryCode = ""
+}
+
+/// An address that can be changed.
+open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {}
+
+/// A writer of addresses.
+open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
+  /// What an address is for.
+  public enum Style: Int, Sendable { case mailingAddress }
+  open class func string(from address: CNPostalAddress, style: Style) -> String {
+    [address.street, "\(address.city) \(address.state) \(address.postalCode)", address.country]
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+}
+
+/// A writer of names.
+open class CNContactFormatter: Formatter, @unchecked Sendable {
+  /// Which parts of a name are written.
+  public enum Style: Int, Sendable { case fullName, phoneticFullName }
+  open class func string(from contact: CNContact, style: Style) -> String? {
+    let name = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
+    return name.isEmpty ? nil : name.joined(separator: " ")
+  }
+}
+
+/// The address book, which is empty and which the extension may not read.
+open class CNContactStore: NSObject, @unchecked Sendable {
+  /// Whether the app may read.
+  public enum AuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized
+  }
+  /// What an app reads.
+  public enum EntityType: Int, Sendable { case contacts }
+  open class func authorizationStatus(for type: EntityType) -> AuthorizationStatus { .denied }
+  open func requestAccess(
+    for type: EntityType, completionHandler: @escaping (Bool, Error?) -> Void
+  ) { completionHandler(false, nil) }
+}

@@ -1,0 +1,62 @@
+/// How texts are measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let usesLineFragmentOrigin = Self(rawValue: 1)
+  public static let usesFontLeading = Self(rawValue: 2)
+  public static let truncatesLastVisibleLine = Self(rawValue: 32)
+}
+
+/// The context of a drawn text.
+open class NSStringDrawingContext: NSObject, @unchecked Sendable {}
+
+/// The size of a text, which the host measures as a label's.
+private func measured(_ text: NSAttributedString, width: CGFloat?, lines: Int) -> CGSize {
+  MainActor.assumeIsolated {
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = lines
+    label.attributedText = text
+    label.font =
+      text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+    if label.font == nil { label.font = .systemFont(ofSize: 12) }
+    return HostLayout.size(of: label, width: width)
+  }
+}
+
+extension NSAttributedString {
+  public func size() -> CGSize { measured(self, width: nil, lines: 1) }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let width = size.width > 0 && size.width < 10000 ? size.width : nil
+    return CGRect(origin: .zero, size: measured(self, width: width, lines: 0))
+  }
+  public func draw(in rectangle: CGRect) {}
+  public func draw(at point: CGPoint) {}
+}
+
+extension NSString {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: String(self), attributes: attributes).size()
+  }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: String(self), attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension String {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}

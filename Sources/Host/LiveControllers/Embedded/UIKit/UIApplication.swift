@@ -1,0 +1,100 @@
+import CardproofRuntime
+
+/// An app; extensions have none that they can reach.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  /// The state of an app.
+  public enum State: Int, Sendable { case active, inactive, background }
+
+  /// Options of opening an address.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Options of a launch.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public static let shared = UIApplication()
+  public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  nonisolated public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  nonisolated public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+
+  open weak var delegate: UIApplicationDelegate?
+  open var applicationState: State { .active }
+  open var isIdleTimerDisabled = false
+  open var keyWindow: UIWindow? { nil }
+  open var windows: [UIWindow] { [] }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    Session.noteMissing("UIApplication.open(_:options:completionHandler:)")
+    completionHandler?(false)
+  }
+}
+
+/// A delegate of an app.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
+
+/// The pasteboard, which extensions of Siri do not use.
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+  public static let general = UIPasteboard()
+  open var string: String?
+}
+
+/// A tap that a person feels.
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: NSObject {
+  /// How strong a tap is.
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+  public convenience init(style: FeedbackStyle) { self.init() }
+  open func prepare() {}
+  open func impactOccurred() {}
+}
+
+/// Data of an asset catalog.
+open class NSDataAsset: NSObject, @unchecked Sendable {
+  public let name: String
+  public let data: Data
+  public init?(name: String) {
+    guard let url = Bundle.main.url(forResource: name, withExtension: nil),
+      let data = try? Data(contentsOf: url)
+    else { return nil }
+    self.name = name
+    self.data = data
+  }
+}
+
+/// An alert, which a snippet cannot present.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  /// The kind of an alert.
+  public enum Style: Int, Sendable { case actionSheet, alert }
+  open var message: String?
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+  }
+  open func addAction(_ action: UIAlertAction) {}
+}
+
+/// A button of an alert.
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
+  /// The kind of a button.
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
+  public let title: String?
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+  }
+}

@@ -1,0 +1,133 @@
+import CardproofRuntime
+
+/// A button.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  /// The look of a button.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+  }
+
+  open override var cardproofKind: String { "button" }
+  open private(set) var buttonType = ButtonType.custom
+  private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var colors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  open private(set) lazy var titleLabel: UILabel? = ButtonLabel(button: self)
+  open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      cardproofNote(
+        "contentInsets",
+        .array(
+          [
+            contentEdgeInsets.top, contentEdgeInsets.left, contentEdgeInsets.bottom,
+            contentEdgeInsets.right,
+          ].map { .number($0) }))
+    }
+  }
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var showsMenuAsPrimaryAction = false
+  open var configuration: Configuration? {
+    didSet {
+      guard let configuration else { return }
+      if let title = configuration.title { setTitle(title, for: .normal) }
+      if let image = configuration.image { setImage(image, for: .normal) }
+      if let color = configuration.baseForegroundColor { setTitleColor(color, for: .normal) }
+      if let color = configuration.baseBackgroundColor { backgroundColor = color }
+      cardproofNote("style", .string(configuration.style))
+    }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(type: ButtonType) {
+    self.init(frame: .zero)
+    buttonType = type
+    cardproofNote("style", type == .custom ? "custom" : "system")
+  }
+  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+    self.init(type: type)
+    setTitle(primaryAction?.title, for: .normal)
+  }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    if state == .normal { cardproofNote("title", .string(title ?? "")) }
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    setTitle(title?.string, for: state)
+    if state == .normal { cardproofNote("attributed", title?.cardproofRuns ?? .null) }
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state] = color
+    if state == .normal { cardproofNote("textColor", color?.cardproofToken ?? .null) }
+  }
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    if state == .normal { cardproofNote("image", image?.cardproofToken ?? .null) }
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    if image != nil { Session.noteMissing("UIButton.setBackgroundImage(_:for:)") }
+  }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+  open var currentTitle: String? { title(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+  open var currentImage: UIImage? { image(for: state) }
+
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    if let title = values["title"]?.text { setTitle(title, for: .normal) }
+    if let image = UIImage(cardproofToken: values["image"]) { setImage(image, for: .normal) }
+  }
+
+  /// The label in a button, whose font is the button's.
+  private final class ButtonLabel: UILabel {
+    private weak var button: UIButton?
+    init(button: UIButton) {
+      self.button = button
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func cardproofNote(_ key: String, _ value: JSONValue) {
+      let passed = ["font", "textColor", "numberOfLines", "adjustsFontSizeToFitWidth"]
+      if passed.contains(key) { button?.cardproofNote(key, value) }
+      if key == "text", let title = value.text { button?.setTitle(title, for: .normal) }
+    }
+  }
+}
+
+extension UIButton {
+  /// The look of a button as of iOS 15.
+  public struct Configuration {
+    let style: String
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var imagePadding: CGFloat = 0
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    public static func plain() -> Configuration { Configuration(style: "plain") }
+    public static func gray() -> Configuration { Configuration(style: "gray") }
+    public static func tinted() -> Configuration { Configuration(style: "tinted") }
+    public static func filled() -> Configuration { Configuration(style: "filled") }
+    public static func borderless() -> Configuration { Configuration(style: "plain") }
+    public static func bordered() -> Configuration { Configuration(style: "gray") }
+    public static func borderedTinted() -> Configuration { Configuration(style: "tinted") }
+    public static func borderedProminent() -> Configuration { Configuration(style: "filled") }
+  }
+}

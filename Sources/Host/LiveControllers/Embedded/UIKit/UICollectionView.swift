@@ -1,0 +1,170 @@
+import CardproofRuntime
+
+/// A grid of cells, which asks its data source when the host wants the tree.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView, PrototypeHolder,
+  OutletHolder
+{
+  private static let limit = 60
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  open override var cardproofKind: String { "collection" }
+  open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
+  open weak var delegate: UICollectionViewDelegate? { didSet { reloadData() } }
+  open var collectionViewLayout: UICollectionViewLayout
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+
+  private var prototypes: [(value: JSONValue, file: String)] = []
+  private var cellClasses: [String: UICollectionReusableView.Type] = [:]
+  private var nibs: [String: UINib] = [:]
+  private var storedCells: [(path: IndexPath, cell: UICollectionViewCell)]?
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  func takePrototypes(_ prototypes: [JSONValue], from loader: InterfaceLoader) {
+    self.prototypes = prototypes.map { ($0, loader.file) }
+  }
+  func setOutlet(_ name: String, to value: Any) {
+    if name == "dataSource" { dataSource = value as? UICollectionViewDataSource }
+    if name == "delegate" { delegate = value as? UICollectionViewDelegate }
+  }
+
+  open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = type as? UICollectionReusableView.Type
+  }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nibs[identifier] = nib
+  }
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = cellClasses[identifier]?.init(frame: .zero) as? UICollectionViewCell {
+      return cell
+    }
+    if let nib = nibs[identifier],
+      let cell = nib.instantiate(withOwner: nil).lazy.compactMap({ $0 as? UICollectionViewCell })
+        .first
+    {
+      return cell
+    }
+    guard let (value, file) = prototypes.first(where: { $0.value["reuse"]?.text == identifier }),
+      let cell = InterfaceLoader(file: file).collectionCell(of: value)
+    else { fatalError("could not dequeue a view with identifier \(identifier)") }
+    return cell
+  }
+  open func reloadData() { storedCells = nil }
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  private var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
+    if let storedCells { return storedCells }
+    var cells: [(path: IndexPath, cell: UICollectionViewCell)] = []
+    for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
+      let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+      for item in 0..<max(0, min(count, Self.limit)) {
+        let path = IndexPath(item: item, section: section)
+        guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
+        cells.append((path, cell))
+      }
+    }
+    storedCells = cells
+    return cells
+  }
+  open var visibleCells: [UICollectionViewCell] { cells.map(\.cell) }
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    cells.first { $0.path == indexPath }?.cell
+  }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  open func scrollToItem(
+    at indexPath: IndexPath, at position: ScrollPosition, animated: Bool
+  ) {}
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+
+  /// Where a scrolled item comes to lie.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = Self(rawValue: 1)
+    public static let left = Self(rawValue: 8)
+    public static let centeredHorizontally = Self(rawValue: 16)
+  }
+
+  open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let sizes = delegate as? UICollectionViewDelegateFlowLayout
+    fields["cells"] = .array(
+      cells.map { path, cell in
+        let size =
+          sizes?.collectionView(self, layout: collectionViewLayout, sizeForItemAt: path)
+          ?? flow?.itemSize ?? CGSize(width: 50, height: 50)
+        return [
+          "view": cell.cardproofNode(), "width": .number(size.width),
+          "height": .number(size.height), "cell": true,
+        ]
+      })
+    fields["flow"] = flow?.cardproofValue
+  }
+}
+
+/// A controller whose view is a collection.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController,
+  UICollectionViewDataSource, UICollectionViewDelegate
+{
+  private let layout: UICollectionViewLayout
+  public init(collectionViewLayout: UICollectionViewLayout) {
+    layout = collectionViewLayout
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) {
+    layout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+  open override func cardproofPlainView() -> UIView {
+    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    collection.cardproofForgetFrame()
+    return collection
+  }
+  open override func loadView() {
+    super.loadView()
+    guard let collection = viewIfLoaded as? UICollectionView else { return }
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+  }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,118 @@
+import CardproofRuntime
+
+/// A view that a collection makes.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  open var reuseIdentifier: String? { nil }
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func prepareForReuse() {}
+}
+
+/// A cell of a collection.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  public private(set) final var contentView = UIView(frame: .zero)
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    UIView.cardproofReading { addSubview(contentView) }
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: NSCoder())
+    guard let prototype = coder as? InterfaceCoder else { return }
+    contentView = prototype.loader.content(of: prototype.value)
+    UIView.cardproofReading { addSubview(contentView) }
+  }
+
+  /// The content view as the host reads it, with the cell's background.
+  final func cardproofNode() -> JSONValue {
+    guard case .object(var fields) = TreeWriter.node(of: contentView) else { return .null }
+    var set = contentView.cardproofRecord.set
+    for key in ["backgroundColor", "cornerRadius", "border"] where set[key] == nil {
+      set[key] = cardproofRecord.set[key]
+    }
+    fields["set"] = .object(set)
+    let name = String(reflecting: type(of: self))
+    if !name.hasPrefix("UIKit.") { fields["class"] = .string(String(describing: type(of: self))) }
+    return .object(fields)
+  }
+}
+
+/// A layout of a collection.
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  public override nonisolated init() { super.init() }
+  open func invalidateLayout() {}
+}
+
+/// Lines of items.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var sectionInset = UIEdgeInsets.zero
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  var cardproofValue: JSONValue {
+    [
+      "line": .number(minimumLineSpacing), "item": .number(minimumInteritemSpacing),
+      "inset": sectionInset.cardproofValue,
+      "direction": scrollDirection == .vertical ? "vertical" : "horizontal",
+    ]
+  }
+}
+
+extension UICollectionView {
+  /// The direction in which a collection scrolls.
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+}
+
+/// A source of a collection's cells.
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+/// A delegate of a collection.
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}
+
+/// A delegate that knows sizes.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+}

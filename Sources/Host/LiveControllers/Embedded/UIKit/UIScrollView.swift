@@ -1,0 +1,82 @@
+import CardproofRuntime
+
+/// A view whose content may be larger than itself.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  /// How a scroll view keeps its content away from bars.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// The look of indicators.
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+  open override var cardproofKind: String { "scroll" }
+  open var contentSize = CGSize.zero {
+    didSet {
+      cardproofNote(
+        "contentSize", [.number(contentSize.width), .number(contentSize.height)])
+    }
+  }
+  open var contentOffset = CGPoint.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { cardproofNote("contentInset", contentInset.cardproofValue) }
+  }
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var indicatorStyle = IndicatorStyle.default
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var zoomScale: CGFloat = 1
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+  open func scrollRectToVisible(_ rectangle: CGRect, animated: Bool) {}
+  open func flashScrollIndicators() {}
+  open lazy var contentLayoutGuide = UILayoutGuide(view: self, name: "content")
+  open lazy var frameLayoutGuide = UILayoutGuide(view: self, name: "frame")
+}
+
+/// A delegate of a scroll view.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {}
+
+/// A view that blurs what is behind it.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  open override var cardproofKind: String { "blur" }
+  open var effect: UIVisualEffect?
+  open lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+    cardproofNote("style", .string((effect as? UIBlurEffect)?.style ?? "regular"))
+  }
+}
+
+/// An effect of a view.
+open class UIVisualEffect: NSObject, @unchecked Sendable {}
+
+/// A blur.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// How bright and how strong a blur is.
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial
+    case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+  }
+  let style: String
+  public init(style: Style) { self.style = "\(style)" }
+}
+
+/// Content that stays readable on a blur.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  public init(blurEffect: UIBlurEffect) {}
+}

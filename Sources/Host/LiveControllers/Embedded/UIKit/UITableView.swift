@@ -1,0 +1,119 @@
+import CardproofRuntime
+
+/// A list of rows, which asks its data source when the host wants the tree.
+@preconcurrency @MainActor open class UITableView: UIScrollView, PrototypeHolder, OutletHolder {
+  /// The look of a table.
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+    var cardproofName: String { ["plain", "grouped", "insetGrouped"][rawValue] }
+  }
+
+  /// Where a scrolled row comes to lie.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+
+  /// How changed rows come in.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  public static let automaticDimension: CGFloat = -1
+
+  open override var cardproofKind: String { "table" }
+  public private(set) var style = Style.plain
+  open weak var dataSource: UITableViewDataSource? { didSet { reloadData() } }
+  private weak var storedDelegate: UITableViewDelegate?
+  open weak var delegate: UITableViewDelegate? {
+    get { storedDelegate }
+    set {
+      storedDelegate = newValue
+      reloadData()
+    }
+  }
+  open var rowHeight: CGFloat = -1 {
+    didSet { cardproofNote("rowHeight", .number(rowHeight)) }
+  }
+  open var estimatedRowHeight: CGFloat = -1
+  open var sectionHeaderHeight: CGFloat = -1
+  open var sectionFooterHeight: CGFloat = -1
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  open var estimatedSectionFooterHeight: CGFloat = -1
+  open var sectionHeaderTopPadding: CGFloat = -1
+  open var tableHeaderView: UIView?
+  open var tableFooterView: UIView?
+  open var backgroundView: UIView?
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { cardproofNote("separatorStyle", separatorStyle == .none ? "none" : "singleLine") }
+  }
+  open var separatorColor: UIColor? {
+    didSet { cardproofNote("separatorColor", separatorColor?.cardproofToken ?? .null) }
+  }
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { cardproofNote("separatorInset", separatorInset.cardproofValue) }
+  }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isEditing = false
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  private var prototypes: [(value: JSONValue, file: String)] = []
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  private var nibs: [String: UINib] = [:]
+  final var storedRows: [TableRow]?
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    cardproofNote("style", .string(style.cardproofName))
+  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func takePrototypes(_ prototypes: [JSONValue], from loader: InterfaceLoader) {
+    self.prototypes = prototypes.map { ($0, loader.file) }
+  }
+  func setOutlet(_ name: String, to value: Any) {
+    if name == "dataSource" { dataSource = value as? UITableViewDataSource }
+    if name == "delegate" { delegate = value as? UITableViewDelegate }
+  }
+  open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
+    fields["rows"] = .array(rows.map(\.node))
+  }
+
+  open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = type as? UITableViewCell.Type
+  }
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    nibs[identifier] = nib
+  }
+  open func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    headerClasses[identifier] = type as? UITableViewHeaderFooterView.Type
+  }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+    -> UITableViewHeaderFooterView?
+  { headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) } }
+
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let type = cellClasses[identifier] {
+      return type.init(style: .default, reuseIdentifier: identifier)
+    }
+    if let nib = nibs[identifier] {
+      return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+    }
+    guard let (value, file) = prototypes.first(where: { $0.value["reuse"]?.text == identifier })
+    else { return nil }
+    return InterfaceLoader(file: file).cell(of: value)
+  }
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      fatalError(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class"
+          + " for the identifier or connect a prototype cell in a storyboard")
+    }
+    return cell
+  }
+  open func reloadData() { storedRows = nil }
+}

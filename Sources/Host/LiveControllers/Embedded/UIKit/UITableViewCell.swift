@@ -1,0 +1,114 @@
+import CardproofRuntime
+
+/// A cell of a table.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  /// What UIKit puts in a cell.
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+    var cardproofName: String { ["default", "value1", "value2", "subtitle"][rawValue] }
+  }
+
+  /// The mark at the end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    var cardproofName: String {
+      ["none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"][
+        rawValue]
+    }
+  }
+
+  /// How a selected cell looks.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+  public private(set) final var contentView = UIView(frame: .zero)
+  public private(set) var reuseIdentifier: String?
+  private let style: CellStyle
+  private var storedLabels: [String: UILabel] = [:]
+  open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var editingAccessoryType = AccessoryType.none
+  open var selectionStyle = SelectionStyle.default
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing: Bool { false }
+
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    UIView.cardproofReading { addSubview(contentView) }
+  }
+  public required init?(coder: NSCoder) {
+    let prototype = coder as? InterfaceCoder
+    let name = prototype?.value["style"]?.text
+    style = [.default, .value1, .value2, .subtitle].first { $0.cardproofName == name } ?? .default
+    reuseIdentifier = prototype?.value["reuse"]?.text
+    super.init(coder: NSCoder())
+    guard let prototype else { return }
+    contentView = prototype.loader.content(of: prototype.value)
+    UIView.cardproofReading { addSubview(contentView) }
+  }
+
+  private func label(_ role: String, _ font: UIFont) -> UILabel {
+    if let label = storedLabels[role] { return label }
+    let label = UILabel(frame: .zero)
+    UIView.cardproofReading { label.font = font }
+    storedLabels[role] = label
+    return label
+  }
+  open var textLabel: UILabel? { label("text", .preferredFont(forTextStyle: .body)) }
+  open var detailTextLabel: UILabel? {
+    style == .default
+      ? nil : label("detail", .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body))
+  }
+  open func prepareForReuse() {}
+  open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
+  open func setHighlighted(_ isHighlighted: Bool, animated: Bool) {}
+
+  /// The content view as the host reads it, with the labels of the style.
+  final func cardproofNode() -> JSONValue {
+    guard case .object(var fields) = TreeWriter.node(of: contentView) else { return .null }
+    var set = contentView.cardproofRecord.set
+    if set["backgroundColor"] == nil {
+      set["backgroundColor"] = cardproofRecord.set["backgroundColor"]
+    }
+    fields["set"] = .object(set)
+    fields["class"] = nil
+    let name = String(reflecting: type(of: self))
+    if !name.hasPrefix("UIKit.") { fields["class"] = .string(String(describing: type(of: self))) }
+    fields["style"] = .string(style.cardproofName)
+    fields["accessory"] = .string(accessoryType.cardproofName)
+    var labels = storedLabels.mapValues { TreeWriter.node(of: $0) }
+    if let image = imageView?.image { labels["image"] = image.cardproofToken }
+    if !labels.isEmpty { fields["standard"] = .object(labels) }
+    return .object(fields)
+  }
+}
+
+/// A header or a footer of a table's section.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  public final let contentView = UIView(frame: .zero)
+  public let reuseIdentifier: String?
+  open private(set) lazy var textLabel: UILabel? = {
+    let label = UILabel(frame: .zero)
+    contentView.addSubview(label)
+    return label
+  }()
+  open var backgroundView: UIView?
+  public required init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    UIView.cardproofReading { addSubview(contentView) }
+  }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+  open func prepareForReuse() {}
+}

@@ -1,0 +1,134 @@
+import CardproofRuntime
+
+/// A text that scrolls.
+@preconcurrency @MainActor open class UITextView: UIScrollView {
+  open override var cardproofKind: String { "textView" }
+  private var storedText = ""
+  private var storedAttributed: NSAttributedString?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      storedAttributed = nil
+      cardproofRecord.set["attributed"] = nil
+      cardproofNote("text", .string(storedText))
+    }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { storedAttributed ?? NSAttributedString(string: storedText) }
+    set {
+      text = newValue?.string
+      storedAttributed = newValue
+      cardproofNote("attributed", newValue?.cardproofRuns ?? .null)
+    }
+  }
+  open var font: UIFont? = .systemFont(ofSize: 12) {
+    didSet { cardproofNote("font", font?.cardproofToken ?? .null) }
+  }
+  open var textColor: UIColor? {
+    didSet { cardproofNote("textColor", textColor?.cardproofToken ?? .null) }
+  }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { cardproofNote("textAlignment", .string(textAlignment.cardproofName)) }
+  }
+  open var isEditable = true
+  open var isSelectable = true
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { cardproofNote("textInset", textContainerInset.cardproofValue) }
+  }
+  open lazy var textContainer = NSTextContainer(view: self)
+  open var linkTextAttributes: [NSAttributedString.Key: Any]?
+  open var adjustsFontForContentSizeCategory = false
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var keyboardType = UIKeyboardType.default
+
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    text = values["text"]?.text ?? ""
+    if let font = UIFont(cardproofToken: values["font"]) { self.font = font }
+  }
+}
+
+/// The room of a text in a text view.
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+  private weak var view: UITextView?
+  init(view: UITextView) { self.view = view }
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { view?.cardproofNote("linePadding", .number(lineFragmentPadding)) }
+  }
+  open var maximumNumberOfLines = 0 {
+    didSet { view?.cardproofNote("numberOfLines", JSONValue(maximumNumberOfLines)) }
+  }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { view?.cardproofNote("lineBreakMode", .string(lineBreakMode.cardproofName)) }
+  }
+}
+
+/// Data that a text view makes links of.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = Self(rawValue: 1)
+  public static let link = Self(rawValue: 2)
+  public static let address = Self(rawValue: 4)
+  public static let calendarEvent = Self(rawValue: 8)
+  public static let all = Self(rawValue: .max)
+}
+
+/// Whether a text is corrected.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+
+/// The keys of a keyboard.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad
+}
+
+/// A field for one line.
+@preconcurrency @MainActor open class UITextField: UIControl {
+  /// The border of a field.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+    var cardproofName: String { ["none", "line", "bezel", "roundedRect"][rawValue] }
+  }
+  open override var cardproofKind: String { "textField" }
+  open var text: String? { didSet { cardproofNote("text", .string(text ?? "")) } }
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  open var placeholder: String? {
+    didSet { cardproofNote("placeholder", .string(placeholder ?? "")) }
+  }
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { placeholder = attributedPlaceholder?.string }
+  }
+  open var font: UIFont? { didSet { cardproofNote("font", font?.cardproofToken ?? .null) } }
+  open var textColor: UIColor? {
+    didSet { cardproofNote("textColor", textColor?.cardproofToken ?? .null) }
+  }
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { cardproofNote("textAlignment", .string(textAlignment.cardproofName)) }
+  }
+  open var borderStyle = BorderStyle.none {
+    didSet { cardproofNote("style", .string(borderStyle.cardproofName)) }
+  }
+  open weak var delegate: UITextFieldDelegate?
+  open var isSecureTextEntry = false
+  open var keyboardType = UIKeyboardType.default
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var adjustsFontSizeToFitWidth = false
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    text = values["text"]?.text
+    placeholder = values["placeholder"]?.text
+  }
+}
+
+/// A delegate of a field.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {}
