@@ -45,8 +45,6 @@ import CardproofRuntime
   private var settlingTime: Double { 30 }
 
   private func appear(_ controller: UIViewController) {
-    controller.view.frame.size = log.size
-    controller.view.cardproofForgetFrame()
     controller.cardproofAppear()
     EventQueue.shared.drain(for: settlingTime)
   }

@@ -19,6 +19,7 @@ public struct ControllerProgram {
       let call = ControllerCall(index: index, value: value)
       if index == 0 {
         call.begin()
+        UIViewController.cardproofPlainSize = ControllerCall.size("maximum")
         controller.loadViewIfNeeded()
       }
       call.play(on: controller, isFirst: !isShown)

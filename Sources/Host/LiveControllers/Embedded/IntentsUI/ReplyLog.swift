@@ -16,6 +16,7 @@ import CardproofRuntime
   }
 
   func sendTree(of controller: UIViewController, when: String, call: Int) {
+    if isShown { controller.view.cardproofResize(to: size) }
     HostPipe.send([
       "type": "tree", "call": JSONValue(call), "when": .string(when),
       "tree": TreeWriter.node(of: controller.view),

@@ -54,8 +54,9 @@ import CardproofRuntime
   }
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
-    self.configuration = configuration
+    configure(with: configuration)
   }
+  private func configure(with configuration: Configuration) { self.configuration = configuration }
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title

@@ -147,7 +147,8 @@ open class UICollectionViewController: UIViewController,
     set { view = newValue }
   }
   open override func cardproofPlainView() -> UIView {
-    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    let collection = UICollectionView(
+      frame: CGRect(origin: .zero, size: Self.cardproofPlainSize), collectionViewLayout: layout)
     collection.cardproofForgetFrame()
     return collection
   }

@@ -102,8 +102,9 @@ import CardproofRuntime
   open override var cardproofKind: String { "spinner" }
   public convenience init(style: Style) {
     self.init(frame: .zero)
-    self.style = style
+    setStyle(style)
   }
+  private func setStyle(_ style: Style) { self.style = style }
   public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
   open var style = Style.medium {
     didSet {

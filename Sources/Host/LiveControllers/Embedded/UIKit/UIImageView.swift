@@ -26,10 +26,13 @@ import CardproofRuntime
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
-    self.image = image
+    setImage(image)
     storedFrame.size = image?.size ?? .zero
   }
   public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
+
+  /// Sets the image from an initializer, where observers are silent.
+  private func setImage(_ image: UIImage?) { self.image = image }
 
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)

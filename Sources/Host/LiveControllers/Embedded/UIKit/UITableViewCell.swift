@@ -23,8 +23,6 @@ import CardproofRuntime
   public private(set) final var contentView = UIView(frame: .zero)
   public private(set) var reuseIdentifier: String?
   private let style: CellStyle
-  private var storedLabels: [String: UILabel] = [:]
-  open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
   open var accessoryType = AccessoryType.none
   open var accessoryView: UIView?
   open var editingAccessoryType = AccessoryType.none
@@ -55,18 +53,10 @@ import CardproofRuntime
     UIView.cardproofReading { addSubview(contentView) }
   }
 
-  private func label(_ role: String, _ font: UIFont) -> UILabel {
-    if let label = storedLabels[role] { return label }
-    let label = UILabel(frame: .zero)
-    UIView.cardproofReading { label.font = font }
-    storedLabels[role] = label
-    return label
-  }
-  open var textLabel: UILabel? { label("text", .preferredFont(forTextStyle: .body)) }
-  open var detailTextLabel: UILabel? {
-    style == .default
-      ? nil : label("detail", .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body))
-  }
+  private lazy var standard = StandardCellContent(style: style, in: contentView)
+  open var imageView: UIImageView? { standard.image }
+  open var textLabel: UILabel? { standard.text }
+  open var detailTextLabel: UILabel? { standard.detail }
   open func prepareForReuse() {}
   open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
   open func setHighlighted(_ isHighlighted: Bool, animated: Bool) {}
@@ -82,11 +72,7 @@ import CardproofRuntime
     fields["class"] = nil
     let name = String(reflecting: type(of: self))
     if !name.hasPrefix("UIKit.") { fields["class"] = .string(String(describing: type(of: self))) }
-    fields["style"] = .string(style.cardproofName)
     fields["accessory"] = .string(accessoryType.cardproofName)
-    var labels = storedLabels.mapValues { TreeWriter.node(of: $0) }
-    if let image = imageView?.image { labels["image"] = image.cardproofToken }
-    if !labels.isEmpty { fields["standard"] = .object(labels) }
     return .object(fields)
   }
 }

@@ -26,7 +26,8 @@ open class UITableViewController: UIViewController,
     set { view = newValue }
   }
   open override func cardproofPlainView() -> UIView {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    let table = UITableView(
+      frame: CGRect(origin: .zero, size: Self.cardproofPlainSize), style: style)
     table.cardproofForgetFrame()
     return table
   }

@@ -140,7 +140,8 @@ import CardproofRuntime
   open var frame: CGRect {
     get { storedFrame }
     set {
-      storedFrame = newValue
+      storedFrame.origin = newValue.origin
+      cardproofResize(to: newValue.size)
       cardproofNote("frame", newValue.cardproofValue)
     }
   }

@@ -14,6 +14,6 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Forgets that the frame was set: the host's own size is none of the code's.
+  /// Forgets that the frame was set: the size is UIKit's or the host's.
   public func cardproofForgetFrame() { cardproofRecord.set["frame"] = nil }
 }

@@ -69,9 +69,13 @@ import CardproofRuntime
   /// The view of a controller that has no file.
   open func cardproofPlainView() -> UIView {
     let view = UIView(frame: .zero)
-    view.storedFrame = UIScreen.main.bounds
+    view.storedFrame = CGRect(origin: .zero, size: Self.cardproofPlainSize)
+    UIView.cardproofReading { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     return view
   }
+
+  /// The size of such a view until the host gives it another.
+  public static var cardproofPlainSize = UIScreen.main.bounds.size
 
   private func embedChildren(_ scene: InterfaceCoder) {
     for embed in scene.value["embeds"]?.elements ?? [] {

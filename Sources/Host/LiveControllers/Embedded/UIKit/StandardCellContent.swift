@@ -1,0 +1,75 @@
+/// The labels and the image that UIKit puts in a cell of a style.
+///
+/// A prototype of a file has them in its content view. For a cell that code makes they come in stacks, at
+/// UIKit's distances.
+@MainActor final class StandardCellContent {
+  private let style: UITableViewCell.CellStyle
+  private weak var content: UIView?
+  private lazy var ownText = UILabel(frame: .zero)
+  private lazy var ownDetail = UILabel(frame: .zero)
+  private lazy var ownImage = UIImageView(frame: .zero)
+  private lazy var row = UIStackView(frame: .zero)
+  private lazy var labels = UIStackView(frame: .zero)
+
+  init(style: UITableViewCell.CellStyle, in content: UIView) {
+    self.style = style
+    self.content = content
+  }
+
+  private func inFile<Kind: UIView>(_ type: Kind.Type, at index: Int) -> Kind? {
+    let views = (content?.subviews ?? []).filter { $0.cardproofRecord.scene != nil }
+    let found = views.compactMap { $0 as? Kind }
+    return found.indices.contains(index) ? found[index] : nil
+  }
+
+  private var isFromFile: Bool { content?.cardproofRecord.scene != nil }
+
+  var text: UILabel? {
+    if isFromFile { return inFile(UILabel.self, at: 0) }
+    install()
+    return ownText
+  }
+  var detail: UILabel? {
+    if isFromFile { return inFile(UILabel.self, at: 1) }
+    guard style != .default else { return nil }
+    install()
+    if ownDetail.superview == nil {
+      ownDetail.font = style == .subtitle ? .preferredFont(forTextStyle: .caption1) : ownText.font
+      if style != .subtitle { ownDetail.textColor = .secondaryLabel }
+      labels.addArrangedSubview(ownDetail)
+    }
+    return ownDetail
+  }
+  var image: UIImageView? {
+    if isFromFile { return inFile(UIImageView.self, at: 0) }
+    install()
+    if ownImage.superview == nil {
+      ownImage.setContentHuggingPriority(.required, for: .horizontal)
+      row.insertArrangedSubview(ownImage, at: 0)
+    }
+    return ownImage
+  }
+
+  private func install() {
+    guard row.superview == nil, let content else { return }
+    let margin: CGFloat = 16
+    ownText.font = .preferredFont(forTextStyle: .body)
+    labels.axis = style == .subtitle || style == .default ? .vertical : .horizontal
+    labels.spacing = style == .subtitle ? 3 : 8
+    labels.addArrangedSubview(ownText)
+    row.alignment = .center
+    row.spacing = margin
+    row.translatesAutoresizingMaskIntoConstraints = false
+    row.addArrangedSubview(labels)
+    content.addSubview(row)
+    let height = row.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margin),
+      row.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -margin),
+      row.topAnchor.constraint(equalTo: content.topAnchor),
+      row.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      height,
+    ])
+  }
+}
