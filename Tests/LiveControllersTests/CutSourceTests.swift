@@ -15,7 +15,7 @@ struct CutSourceTests {
       (before.split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0) + 1
     var source = CutSource(
       path: "A.swift", bytes: bytes,
-      code: SourceCode(path: "A.swift", bytes: bytes, language: .swift))
+      code: SourceCode(path: "A.swift", bytes: bytes, language: .swift), keeping: "Main")
     for number in 1...times {
       _ = source.cut(line: line, column: column, reason: "no", number: number)
     }

@@ -100,9 +100,16 @@ extension VariantRenderer.Player {
             fittingHeight: fittingHeight) as any HostedViewControllerClass
         )
       })
-    let running = project.running.mapValues {
-      LiveControllerClass($0, strings: strings, frames: frames) as any HostedViewControllerClass
-    }
+    let running = Dictionary(
+      uniqueKeysWithValues: project.running.map { path, controller in
+        let own = LiveControllerClass(controller, strings: strings, frames: frames)
+        // The usual column is enough to hold both against each other.
+        let other = variant.isUsual ? configured[path] : nil
+        return (
+          path, other.map { CheckedControllerClass(own, against: $0) as any HostedViewControllerClass }
+            ?? own
+        )
+      })
     let app = HostedApp(
       name: name, intents: project.intents,
       controllers: running.merging(configured) { first, _ in first }

@@ -50,6 +50,8 @@ struct HostSession {
     let flags: SiriProviding?
     /// Where the answer stands in the project.
     let location: SourceLocation?
+    /// Whether nobody knows what the class answers.
+    var isUnknown = false
   }
 
   /// Loads a new instance and calls the configure method that the host uses.
@@ -97,7 +99,7 @@ struct HostSession {
       at: answer.location)
     return AskResult(
       reply: reply(of: answer, to: ask, augments: augments), instance: number,
-      flags: instance.siriProviding, location: answer.location)
+      flags: instance.siriProviding, location: answer.location, isUnknown: answer.end == .unknown)
   }
 
   private mutating func load(_ controllerClass: any HostedViewControllerClass, number: Int) {
@@ -118,6 +120,7 @@ struct HostSession {
     case .crashed:
       say(.crash, .inferred, "An extension that dies gives no view")
       return nil
+    case .unknown: return nil
     case .silent:
       say(.noReply(limit: limit), profile.timeLimit.basis)
       return nil

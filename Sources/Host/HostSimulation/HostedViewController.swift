@@ -91,6 +91,8 @@ package struct Answer: Hashable, Sendable {
     /// The completion handler was never called.
     case silent
     case crashed
+    /// Nobody knows: a running class came to a place that was left out of it.
+    case unknown
   }
 
   package init(
@@ -102,6 +104,15 @@ package struct Answer: Hashable, Sendable {
     self.caseNumber = caseNumber
     self.location = location
     self.diagnostics = diagnostics
+  }
+}
+
+extension Answer {
+  /// The answer with more that was found wrong.
+  package func adding(_ findings: [Diagnostic]) -> Answer {
+    Answer(
+      end, answeredBy: answeredBy, caseNumber: caseNumber, location: location,
+      diagnostics: diagnostics + findings)
   }
 }
 

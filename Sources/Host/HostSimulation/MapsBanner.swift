@@ -12,15 +12,13 @@ extension HostSession {
     let controller: any HostedViewControllerClass
     switch found {
     case .known(let known): controller = known
-    case .unknown(let name):
-      say(.sectionUnknown(1), .convention, "Only the class knows what it shows")
-      outcome = .unknown
-      return own.showing(.unknown(name))
+    case .unknown(let name): return unknownBanner(own, name)
     case .none:
       say(.sectionRow(1), .observed, "Maps has a banner of its own")
       return own
     }
     let result = ask(controller, about: [], passing: forcedBehavior ?? .none)
+    if result.isUnknown { return unknownBanner(own, controller.name) }
     guard let reply = result.reply else {
       refused.append(result.instance)
       say(.sectionRow(1), .observed, "Without a reply Maps draws its own banner")
@@ -40,6 +38,12 @@ extension HostSession {
         HostedView(
           element: reply.view, size: size, desiredSize: reply.size, minimumSize: size,
           maximumSize: size, contentShare: .none, location: result.location)))
+  }
+
+  private mutating func unknownBanner(_ own: ShownSection, _ name: String) -> ShownSection {
+    say(.sectionUnknown(1), .convention, "Only the class knows what it shows")
+    outcome = .unknown
+    return own.showing(.unknown(name))
   }
 
   private mutating func reportMap(in view: View<String>?) {

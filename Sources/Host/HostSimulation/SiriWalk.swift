@@ -67,6 +67,7 @@ extension HostSession {
     }
     let result = ask(
       controller, about: rest, passing: augments ? .none : forcedBehavior ?? section.behavior)
+    if result.isUnknown { return showUnknown(section, number: number, controller.name, &state) }
     settle(section, number: number, asked: rest, result, augments: augments, &state)
   }
 

@@ -11,6 +11,8 @@ struct ProgramMessage: Decodable, Sendable {
   /// Seconds of the world's clock since the call.
   let after: Double?
   let number: Int?
+  /// Whether the code ended where a body was left out.
+  let trap: Bool?
   let what: String?
   let url: String?
   let answered: Bool?

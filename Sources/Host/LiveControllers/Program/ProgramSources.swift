@@ -41,11 +41,12 @@ struct ProgramSources {
           path: parsed[index].path,
           bytes: SourceRewriter.bytes(
             of: parsed[index], bytes: target.files[index].bytes, modules: modules),
-          code: parsed[index])
+          code: parsed[index], keeping: target.className)
       } + [
         CutSource(
           path: Self.generatedPath, bytes: generated,
-          code: SourceCode(path: Self.generatedPath, bytes: generated, language: .swift))
+          code: SourceCode(path: Self.generatedPath, bytes: generated, language: .swift),
+          keeping: target.className)
       ]
     methods = ConfigureMethods(reached.map { parsed[$0] })
     names = Self.fileNames(files.map(\.path))

@@ -46,6 +46,11 @@ struct PlayReader {
     var diagnostics = cuts.map(\.finding)
     let replies = said.filter { $0.type == "reply" }
     let end: Answer.End
+    if let trap = reachedTrap {
+      return Answer(
+        .unknown, answeredBy: "stops where \(trap.what) was left out", location: trap.location,
+        diagnostics: diagnostics)
+    }
     let isDead = play.end.map { ($0.signal ?? 0) != 0 || ($0.exit ?? 0) != 0 } ?? true
     if isDead, replies.isEmpty || play.end != nil {
       diagnostics.append(crash)
@@ -80,6 +85,17 @@ struct PlayReader {
     case 1: ", 1 statement left out"
     default: ", \(cuts.count) statements left out"
     }
+  }
+
+  /// The body that was left out, and that the class could not do without.
+  private var reachedTrap: SourceCut? {
+    guard let message = play.messages.last(where: { $0.type == "cut" }), message.trap == true else {
+      return nil
+    }
+    return controller.program.cuts.first { $0.number == message.number }
+      ?? SourceCut(
+        number: 0, location: controller.location, text: "a body", reason: "", kind: .body,
+        isReported: false)
   }
 
   private var reachedCuts: [SourceCut] {
@@ -125,10 +141,13 @@ struct PlayReader {
 }
 
 extension SourceCut {
+  /// The part of the code in words.
+  var what: String { kind == .body ? "the body of '\(text)'" : text }
+
   /// What a report says of it.
   package var finding: Diagnostic {
     Diagnostic(
-      .leftOut, "This does not compile here, so it is left out: \(text)", at: location,
+      .leftOut, "This does not compile here, so it is left out: \(what)", at: location,
       notes: [.init("The compiler says: \(reason)")],
       fix: "Give a stand-in for what is missing, or a controller configuration")
   }

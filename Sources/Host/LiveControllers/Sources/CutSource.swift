@@ -36,9 +36,12 @@ struct CutSource {
 
   /// The methods that the host asks; without them a card would not be the class's.
   private static let kept: Set = ["configureView", "configure"]
+  /// The class without which there is no controller.
+  private let keptClass: String
 
-  init(path: String, bytes: [UInt8], code: SourceCode) {
+  init(path: String, bytes: [UInt8], code: SourceCode, keeping keptClass: String) {
     self.path = path
+    self.keptClass = keptClass
     self.bytes = bytes
     self.code = code
     finder = StatementFinder(code)
@@ -67,6 +70,7 @@ struct CutSource {
       }
     }
     if part.kind == .body, isKept { return nil }
+    if part.kind == .declaration, declaresKeptClass(part) { return nil }
     guard
       !ranges.contains(where: {
         $0.lowerBound <= part.range.lowerBound && $0.upperBound >= part.range.upperBound
@@ -78,8 +82,15 @@ struct CutSource {
     return SourceCut(
       number: number,
       location: SourceLocation(file: path, line: first.line, column: first.column),
-      text: firstLine(of: part), reason: reason, kind: part.kind.cutKind,
+      text: part.kind == .body
+        ? finder.functionName(around: part.start) ?? "a closure" : firstLine(of: part),
+      reason: reason, kind: part.kind.cutKind,
       isReported: part.kind != .declaration && stands)
+  }
+
+  private func declaresKeptClass(_ part: StatementFinder.Part) -> Bool {
+    let head = code.tokens[part.start...].prefix { $0.text != "{" && $0.range.lowerBound < part.range.upperBound }
+    return zip(head, head.dropFirst()).contains { $0.text == "class" && $1.text == keptClass }
   }
 
   /// Puts a call that reports the cut in its place.
