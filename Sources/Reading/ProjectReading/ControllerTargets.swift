@@ -19,10 +19,8 @@ extension Project {
     for info in intents.extensions
     where info.point == .intentsUI && !info.intentsSupported.isEmpty {
       let place = info.entryLocation ?? info.location
-      guard let target = controllerTarget(of: info) else {
-        project.diagnostics.append(.cannotRun("nothing names its class", at: place))
-        continue
-      }
+      // Without a name of a class the same is said for a build that runs nothing.
+      guard let target = controllerTarget(of: info) else { continue }
       do throws(ControllerProgram.Failure) {
         let program = try builder.program(of: target)
         project.running[info.path] = RunningController(
@@ -34,6 +32,8 @@ extension Project {
         }
         project.diagnostics += program.cuts.filter { !$0.isReported }.map(\.finding)
       } catch {
+        // A configuration tells of a class that is not at hand.
+        if error == .noClass, controllers[info.path] != nil { continue }
         project.diagnostics.append(.cannotRun(error.reason(for: target), at: place))
       }
     }
@@ -183,7 +183,8 @@ extension XMLElement {
 extension ControllerProgram.Failure {
   fileprivate func reason(for target: ControllerTarget) -> String {
     switch self {
-    case .noClass: "no Swift file of the extension declares '\(target.className)'"
+    case .noClass:
+      "no Swift file of the extension declares '\(target.className)'; only Swift runs"
     case .notCompiled(let reason, let place):
       "\(place.file.isEmpty ? "" : "\(place): ")\(reason)"
     case .tooLate: "the compiler takes too long"

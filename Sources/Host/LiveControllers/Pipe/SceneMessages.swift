@@ -12,9 +12,7 @@ struct SceneMessages {
   /// The views of the file as InterfaceBuilder has them, by object id.
   private let views: [String: View<String>]
 
-  /// The scenes of one file.
-  ///
-  /// - Parameter scenes: The same file as InterfaceBuilder has read it.
+  /// The scenes of one file, which InterfaceBuilder has read as some scenes.
   static func scenes(
     of root: XMLElement, path: String, as scenes: [InterfaceScene]
   ) -> [PipeScene] {

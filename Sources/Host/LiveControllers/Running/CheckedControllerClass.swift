@@ -2,7 +2,7 @@ internal import Diagnostics
 package import HostSimulation
 internal import Synchronization
 internal import TextTools
-package import Views
+internal import Views
 
 /// A class that runs, and of which a configuration says what it answers: the class answers, and where the configuration
 /// says something else, that is a finding.
