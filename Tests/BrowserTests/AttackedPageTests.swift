@@ -24,7 +24,7 @@ import Testing
     let comparison = SiteComparison(base: base, head: head)
     #expect(comparison.changedCount > 0)
     let report = try ComparisonReport(
-      comparison, base: base, head: head, failingOn: .changes, baseURL: nil)
+      comparison, base: base, head: head, failingOn: .changes)
     var tree = OutputTree()
     for (path, text) in report.files { tree.add(text, at: path) }
     #expect(Attack.problems(in: tree) == [])

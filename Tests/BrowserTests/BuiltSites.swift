@@ -56,7 +56,7 @@ struct BuiltSites {
     let sites = (try Self.compared(await base.site()), try Self.compared(await head.site()))
     let report = try ComparisonReport(
       SiteComparison(base: sites.0, head: sites.1), base: sites.0, head: sites.1,
-      failingOn: .regressions, baseURL: nil)
+      failingOn: .regressions)
     for (path, text) in report.files { try folder.write(text, at: "\(name)/\(path)") }
     checked.append(
       BrowserReport.CheckedSite(

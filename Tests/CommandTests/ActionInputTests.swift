@@ -28,13 +28,13 @@
       #expect(run.run.statuses == ["Compare cards": 64])
       #expect(run.run.log.contains("::error title=Cardproof::This is no pull request"))
       let named = try action(base: "", ["base": first])
-      #expect(named.run.statuses == ["Compare cards": 0, "Result": 0])
+      #expect(named.run.statuses == ["Compare cards": 0, "Summary": 0, "Result": 0])
     }
 
     @Test func aBaseThatIsNowhereEndsTheJob() throws {
       let run = try action(["base": "0123456789012345678901234567890123456789"])
-      #expect(run.run.statuses == ["Compare cards": 0, "Result": 64])
-      #expect(run.run.log.contains("fetch it first") && run.run.used.isEmpty)
+      #expect(run.run.statuses == ["Compare cards": 0, "Result": 66])
+      #expect(run.run.log.contains("is neither a built site nor a commit") && run.run.used.isEmpty)
     }
 
     @Test func fetchesABaseThatIsNotThere() throws {

@@ -20,6 +20,8 @@ struct ActionRun {
     var contexts = [
       "github.event.pull_request.base.sha": base,
       "github.event.pull_request.number": base.isEmpty ? "" : "12",
+      "github.event.pull_request.head.sha": try repository.git("rev-parse", "HEAD"),
+      "github.sha": "", "github.server_url": "https://web.example",
       "github.repository": "tea/house", "github.token": "secret",
       "github.action_repository": "maker/cardproof",
       "github.action_path": TeaRepository.package.path,
@@ -33,6 +35,12 @@ struct ActionRun {
     }
     try repository.folder.makeFolder("temporary")
     run = WorkflowRun(contexts: contexts)
-    try run.run(file, in: repository, environment: environment)
+    // Repositories on the web are in a folder.
+    let web = [
+      "GIT_CONFIG_COUNT": "1",
+      "GIT_CONFIG_KEY_0": "url.file://\(repository.folder.path("web"))/.insteadOf",
+      "GIT_CONFIG_VALUE_0": "https://web.example/",
+    ]
+    try run.run(file, in: repository, environment: environment.merging(web) { own, _ in own })
   }
 }

@@ -30,7 +30,7 @@
       let comment = #"[{"id": 7, "body": "\#(Self.mark)\nmine", "user": {"login": "mallory"}}]"#
       let github = try FakeGitHub(in: repository, comments: comment)
       let run = try action(by: github)
-      #expect(run.run.statuses == ["Compare cards": 0, "Comment": 0, "Result": 0])
+      #expect(run.run.statuses == ["Compare cards": 0, "Summary": 0, "Comment": 0, "Result": 0])
       // Somebody else's comment that begins alike is left alone.
       var comments = try github.comments
       #expect(comments.count == 2 && comments[0] == theirs)
@@ -57,17 +57,43 @@
       #expect(try github.comments.count == 1)
     }
 
-    @Test func uploadsTheReportAndTheSite() throws {
+    @Test func uploadsTheReport() throws {
       let run = try action()
       let upload = try #require(
         run.run.used.first { $0.key.hasPrefix("actions/upload-artifact@") })
-      let paths = try #require(upload.value["path"]).split(separator: "\n").map { String($0) }
+      let path = try #require(upload.value["path"])
+      #expect(path == (try run.run.output("report", of: run.file)))
+      #expect(FileManager.default.fileExists(atPath: "\(path)/index.html"))
+    }
+
+    @Test func linksTheLinesOfTheNewCommit() throws {
+      let run = try action()
+      let head = try repository.git("rev-parse", "HEAD")
+      #expect(run.run.summary.contains("/tea/house/blob/\(head)/App/Tea.controller.yml#L"))
+    }
+
+    /// A branch of the repository shows pictures where no report is published.
+    @Test func keepsPicturesInABranch() throws {
+      try repository.git("init", "--quiet", "--bare", folder.path("web/tea/house.git"))
+      let run = try action(["pictures": "cards"])
+      let address = "/tea/house/raw/cards/12/"
+      let pictures = run.run.summary.components(separatedBy: address).dropFirst()
+        .map { String($0.prefix { $0 != "\"" }) }
+      #expect(pictures.count == 2 && run.run.statuses["Publish pictures"] == 0, "\(run.run.log)")
+      let list = try repository.git(
+        "--git-dir", folder.path("web/tea/house.git"), "ls-tree", "-r", "--name-only", "cards")
       #expect(
-        paths == [
-          try run.run.output("report", of: run.file), try run.run.output("site", of: run.file),
-        ])
-      #expect(FileManager.default.fileExists(atPath: "\(paths[0])/index.html"))
-      #expect(FileManager.default.fileExists(atPath: "\(paths[1])/catalogue.json"))
+        list.split(separator: "\n").map { String($0) }.sorted()
+          == pictures.map { "12/\($0)" }.sorted())
+      // Again, with nothing to change.
+      #expect(try action(["pictures": "cards"]).run.statuses["Publish pictures"] == 0)
+      try repository.expectTidy()
+    }
+
+    @Test func goesOnWithoutPicturesWhereTheBranchCannotBeWritten() throws {
+      let run = try action(["pictures": "cards"])
+      #expect(!run.run.hasFailed && run.run.log.contains("::notice::No pictures"))
+      #expect(run.run.summary.contains("Done") && !run.run.summary.contains("<img"))
     }
 
     /// A fork's pull request has a token that may only read.

@@ -28,7 +28,7 @@ struct CompareTests {
     let run = try run("compare", "base-site", "head-site")
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.hasPrefix("Controller: the layout A of C (Tea.controller.yml:3:11)\n"))
-    #expect(run.output.contains("has another colour: #AA0000 → #0000AA\n"))
+    #expect(run.output.contains("changed its color: #AA0000 → #0000AA\n"))
     #expect(run.output.hasSuffix("12 of 48 states differ, for 1 cause\n"))
   }
 
@@ -128,7 +128,7 @@ struct CompareTests {
     #expect(run.status == 66 && run.output.isEmpty)
     #expect(
       run.errors
-        == "cardproof: there is no site and no catalogue at 'nowhere'\n  fix: Name a folder that 'cardproof build --output' wrote\n"
+        == "cardproof: 'nowhere' is neither a built site nor a commit\n  fix: Name a folder that 'cardproof build --output' wrote, or fetch the commit first\n"
     )
   }
 

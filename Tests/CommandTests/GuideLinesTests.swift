@@ -69,11 +69,14 @@ struct GuideLinesTests {
     let status = try run(
       script.joined(separator: "\n"),
       [
-        "CI_PROJECT_DIR": folder.path("repository"),
+        "CI_JOB_URL": "https://example.com/tea/house/-/jobs/7",
+        "CI_PROJECT_URL": "https://example.com/tea/house", "CI_COMMIT_SHA": "main",
         "CI_MERGE_REQUEST_DIFF_BASE_SHA": try repository.git("rev-parse", "base"),
       ])
     #expect(status == 0)
     #expect(folder.exists("repository/cards/report/junit.xml"))
+    let comment = folder.text(at: "repository/cards/report/comparison.md")
+    #expect(comment?.contains("/jobs/7/artifacts/raw/cards/report/before/") == true)
   }
 
   @Test func snapshots() throws {

@@ -15,7 +15,7 @@ struct HelpTests {
       init         Write the first files for a project, over none that is there.
       build        Write the site of a project.
       check        Report what is wrong with a project, without a site.
-      compare      Say what differs between two sites, and why.
+      compare      Say which cards a change alters, and why.
       snapshot     Record every card in a folder to commit, or verify it.
       dump         Show one stage of the work as text.
       explain      Say what a rule is for; without a name, list all rules.
@@ -88,14 +88,24 @@ struct HelpTests {
     (
       "compare",
       """
-      Say what differs between two sites, and why.
+      Say which cards a change alters, and why.
 
-      usage: cardproof compare BASE HEAD [OPTIONS]
+      usage: cardproof compare [BASE [HEAD]] [OPTIONS]
 
-        --output DIR     Where the report goes, as a page with all its files. Default: nowhere
-        --format FORMAT  How differences are written: text, markdown, json or junit. Default: text
-        --base-url URL   Where the report will be published, for pictures in Markdown.
-        --fail-on WHAT   What makes the exit status 1: none, changes or regressions. Default: none
+      BASE and HEAD are commits, or sites that 'cardproof build' wrote. Without HEAD, BASE is compared
+      with what is checked out, committed or not; without BASE, with where HEAD left the default branch.
+
+        --source DIR        The project in both commits. Default: Content if it is there, else this folder
+        --output DIR        Where the report goes, as a page with all its files. Default: nowhere
+        --open              Open the report; without --output it goes to _comparison.
+        --format FORMAT     How differences are written: text, markdown, json, junit or github. Default: text
+        --base-url URL      Where the report will be published, for links and pictures in Markdown.
+        --pictures-url URL  Where only its pictures will be published.
+        --site-url URL      Where the site of HEAD is published, for links in Markdown.
+        --source-url URL    Where the top of the repository is shown, for links to lines in Markdown.
+        --fail-on WHAT      What makes the exit status 1: none, changes or regressions. Default: none
+        --jobs N            How many cards and pages are made at a time. Default: one for each processor
+        --run-controllers   Compile and run the project's view controllers. This runs the project's code.
 
       """
     ),
@@ -224,9 +234,6 @@ struct HelpTests {
     (["build", "-o", "x"], "cardproof: unknown option '-o'; did you mean '--output'?\n"),
     (["build", "-output", "x"], "cardproof: unknown option '-output'; did you mean '--output'?\n"),
     (["snapshot"], "cardproof: snapshot needs a folder: cardproof snapshot --directory DIR\n"),
-    (
-      ["compare", "a"], "cardproof: compare needs two sites: cardproof compare BASE HEAD\n"
-    ),
     (
       ["compare", "a", "b", "--base-url", "javascript:alert(1)"],
       "cardproof: option '--base-url' takes an address such as https://example.com/cards\n"

@@ -120,10 +120,10 @@ enum FuzzedReaders {
 
   private static func compare(_ base: ComparedSite, _ head: ComparedSite) {
     let comparison = SiteComparison(base: base, head: head)
-    _ = comparison.text + comparison.json + comparison.markdown(baseURL: nil)
+    _ = comparison.text + comparison.json + comparison.markdown()
     _ = comparison.junit(failingOn: .changes)
     _ = try? ComparisonReport(
-      comparison, base: base, head: head, failingOn: .changes, baseURL: nil
+      comparison, base: base, head: head, failingOn: .changes
     ).files
   }
 

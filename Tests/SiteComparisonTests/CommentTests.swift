@@ -2,6 +2,7 @@ import ProjectTestSupport
 import SiteComparison
 import TestSupport
 import Testing
+import TextTools
 
 /// The comments of pull requests, as people read them.
 ///
@@ -37,6 +38,33 @@ import Testing
       comparison.markdown().contains(
         "`BookFerryIntent` is no longer listed in IntentsSupported of"))
     try check(comparison, "an intent is no longer listed")
+  }
+
+  @Test func saysThatAnExtensionIsGone() async throws {
+    var head = FerryProject.project
+    for path in head.files.keys where path.hasPrefix("FerryIntentsUI/") { head.files[path] = nil }
+    try check(try await Compared.comparison(head), "an extension is deleted")
+  }
+
+  @Test func saysThatTheBaseHasNoCards() async throws {
+    let head = try await BuiltProject.ferry.site
+    let comparison = SiteComparison(
+      base: ComparedSite(.empty(like: head.catalogue)) { _ in nil }, head: head,
+      missingBase: "The base \("0123456789") cannot be built")
+    #expect(!comparison.hasRegressions)
+    try check(comparison, "a base cannot be built")
+  }
+
+  @Test func saysWhatChangesInALanguageThatNoCardIsIn() async throws {
+    var base = FerryProject.project
+    let path = "de.lproj/Ferry.strings"
+    base["fr.lproj/Ferry.strings"] = base[path]
+    var head = base
+    head["fr.lproj/Ferry.strings"] = base[path].replacing("Fähre", with: "Ferry")
+    let comparison = SiteComparison(
+      base: try await BuiltProject(base).site, head: try await BuiltProject(head).site)
+    #expect(comparison.groups.isEmpty && !comparison.isSame)
+    try check(comparison, "a language that no card is in changes")
   }
 
   @Test func boundsWhatAHundredCausesSay() async throws {

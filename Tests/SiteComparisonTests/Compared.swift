@@ -54,7 +54,8 @@ enum Compared {
     let sites = (try await BuiltProject.ferry.site, try await BuiltProject(head).site)
     return try ComparisonReport(
       SiteComparison(base: sites.0, head: sites.1), base: sites.0, head: sites.1,
-      failingOn: .regressions, baseURL: "https://example.com/cards")
+      failingOn: .regressions,
+      addresses: ReportAddresses(report: "https://example.com/cards"))
   }
 }
 

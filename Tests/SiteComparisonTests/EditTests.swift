@@ -93,8 +93,8 @@ struct Edit: Sendable, CustomTestStringConvertible {
     #expect(edit.states.allSatisfy { pattern in ids.contains { fits($0, pattern) } })
     let kinds = Set(comparison.changes.flatMap(\.details).map(\.kind))
     let pictures = comparison.changes.flatMap(\.details).filter { $0.kind == .picture }
-    #expect(kinds == edit.kinds, "\(Set(pictures.map(\.words)))")
-    let words = comparison.changes.flatMap(\.details).map(\.words)
+    #expect(kinds == edit.kinds, "\(Set(pictures.map(\.words.text)))")
+    let words = comparison.changes.flatMap(\.details).map(\.words.text)
     #expect(words.allSatisfy { !$0.isEmpty && !$0.contains("  ") }, "\(words)")
   }
 }

@@ -21,8 +21,8 @@ extension Edit {
   private static let offer = "controller: the layout Offer of FerryViewController"
   private static let ticket = "controller: the layout Ticket of FerryViewController"
   private static let german = "translation: the texts of BookFerry in de"
-  private static let look = "settings: the app’s name, tint, icon and language"
-  private static let matrix = "matrix: hosts and variants"
+  private static let tint = "settings: the app’s tint"
+  private static let matrix = "matrix: the list of hosts and variants"
 
   private static let offers = ["BookFerry/to-the-island/confirm/*/*"]
   private static let tickets = ["BookFerry/*/handle/*/launch"]
@@ -190,34 +190,34 @@ extension Edit {
   private static let interactionEdits: [Edit] = [
     Edit(
       "a response says something else", island, "price: 12.5", "price: 14",
-      because: ["interaction: the stage confirm of ‘To the island’"], on: offers, says: [.text]),
+      because: ["interaction: the stage confirm of To the island"], on: offers, says: [.text]),
     Edit(
       "a parameter has another value", island, "Hanko", "Turku",
-      because: ["interaction: ‘To the island’"], on: rows + ["BookFerry/to-the-island/confirm/*/*"],
+      because: ["interaction: To the island"], on: rows + ["BookFerry/to-the-island/confirm/*/*"],
       says: [.text]),
     Edit(
       "the person says something else", island, "Book the ferry", "Book a boat",
-      because: ["interaction: ‘To the island’"], on: ["BookFerry/to-the-island/*/\(siri)/*"],
+      because: ["interaction: To the island"], on: ["BookFerry/to-the-island/*/\(siri)/*"],
       says: [.text]),
     Edit(
       "an interaction is renamed", island, "To the island", "To an island",
-      because: ["interaction: ‘To an island’"], on: ["BookFerry/to-an-island/*/*/*"],
+      because: ["interaction: To an island"], on: ["BookFerry/to-an-island/*/*/*"],
       says: [.renamed]),
     Edit(
       "a stage is removed", island, "\n  - handle: {code: failureFull}", "",
-      because: ["interaction: the stage handle-failureFull of ‘To the island’"],
+      because: ["interaction: the stage handle-failureFull of To the island"],
       on: ["BookFerry/to-the-island/handle-failureFull/*/*"], says: [.stateGone]),
     Edit(
       "a stage is added", hafen, "minutes: 5}", "minutes: 5}\n  - handle: {code: failure}",
-      because: ["interaction: the stage handle-failure of ‘Zum Hafen’"],
+      because: ["interaction: the stage handle-failure of Zum Hafen"],
       on: ["BookFerry/zum-hafen/handle-failure/*/*"], says: [.stateAdded]),
     Edit(
-      "an interaction is removed", hafen, "", "", because: ["interaction: ‘Zum Hafen’"],
+      "an interaction is removed", hafen, "", "", because: ["interaction: Zum Hafen"],
       on: ["BookFerry/zum-hafen/*/*/*"], says: [.stateGone]),
     Edit(
       "an interaction is added", "bell.interaction.yml", "",
       "interaction: Ring\nintent: RingBellIntent\nstages: [{handle: {code: success}}]\n",
-      because: ["interaction: ‘Ring’"], on: ["RingBell/ring/*/*/*"], says: [.renamed]),
+      because: ["interaction: Ring"], on: ["RingBell/ring/*/*/*"], says: [.renamed]),
     Edit(
       "a sample that nobody reads changes", island, "gate: 4", "gate: 5", because: [], on: [],
       says: []),
@@ -232,10 +232,10 @@ extension Edit {
       "a translation of a dialogue changes", strings, "legt in", "geht in", because: [german],
       on: ["BookFerry/zum-hafen/handle/\(siri)/*"], says: [.text]),
     Edit(
-      "the tint changes", settings, "#0A6E5C", "#AA3300", because: [look], on: everything,
+      "the tint changes", settings, "#0A6E5C", "#AA3300", because: [tint], on: everything,
       says: [.color]),
     Edit(
-      "the app is renamed", settings, "name: Ferry Line", "name: Ferry Lines", because: [look],
+      "the app is renamed", settings, "name: Ferry Line", "name: Ferry Lines", because: ["settings: the app’s name"],
       on: everything, says: [.text]),
     Edit(
       "the title of the site changes", settings, "title: Ferry Line", "title: Ferry Lines",

@@ -33,8 +33,8 @@ struct ReportTests {
       comparison.text.hasPrefix(
         """
         Controller: the layout Ticket of FerryViewController (Ferry.controller.yml:21:3)
-          Colour: 10 states
-            - ‘Leaves soon’ has another colour: #AA0000 → #0000AA
+          Color: 10 states
+            - ‘Leaves soon’ changed its color: #AA0000 → #0000AA
 
         """))
     #expect(comparison.text.hasSuffix("\n10 of 100 states differ, for 1 cause\n"))
@@ -124,7 +124,7 @@ struct ReportTests {
       edited("\"Leaves soon\", font: headline", "\"Off it goes\", font: {size: 22}"))
     #expect(comparison.text.contains("    - ‘Leaves soon’ became ‘Off it goes’\n"))
     #expect(
-      comparison.text.contains("    - ‘Off it goes’ has another font: 17 semibold → 22 regular\n"))
+      comparison.text.contains("    - ‘Off it goes’ changed its font: 17 semibold → 22 regular\n"))
     #expect(comparison.fails(on: .changes) && !comparison.fails(on: .regressions))
   }
 
@@ -225,7 +225,7 @@ struct ReportTests {
     let plain = try await Compared.comparison(
       edited("\"Price\"", "\"Fare\"")
     ).markdown()
-    #expect(!plain.contains("<img") && plain.contains("`‘Price’ became ‘Fare’`"))
+    #expect(!plain.contains("<img") && plain.contains("`Price` became `Fare`"))
   }
 
   @Test(arguments: [1_000, 3_000, 8_000]) func markdownFitsAndSaysWhatWasLeftOut(

@@ -42,7 +42,7 @@ extension Edit {
   static let catalogueEdits: [Edit] = [
     Edit(
       "a colour of an asset catalogue changes", leaf, "0.180", "0.980",
-      because: ["color: the colour Leaf"], on: ["*/*/*/*/*"], says: [.color]),
+      because: ["color: the color Leaf"], on: ["*/*/*/*/*"], says: [.color]),
     Edit(
       "a text of a string catalogue changes", catalogue, "Ankunft", "Kommt um",
       because: ["translation: the texts of MainInterface in de"], on: ["*/kiste-mit-birnen/*/*/*"],

@@ -8,7 +8,7 @@ internal import Views
 package struct SharedInputs: Sendable {
   package let texts: TextInputs
   /// What `site.yml` says of every card.
-  package let settings: ProjectInput
+  package let settings: [ProjectInput]
   /// What `site.yml` says of which cards there are.
   let matrix: ProjectInput
   private let extensions: [(info: ExtensionInfo, input: ProjectInput)]
@@ -18,12 +18,12 @@ package struct SharedInputs: Sendable {
     texts = TextInputs(project.files)
     settings = Self.settings(of: project)
     matrix = ProjectInput(
-      .matrix, SiteSettings.fileName, name: "hosts and variants", file: SiteSettings.fileName,
+      .matrix, SiteSettings.fileName, name: "the list of hosts and variants", file: SiteSettings.fileName,
       digestOf: project.hosts.map(\.name).joined(separator: ",") + ";"
         + project.variants.map(\.slug).joined(separator: ","))
     extensions = project.intents.extensions.compactMap { info in
       project.files[info.path].map {
-        (info, ProjectInput(.extension, file: $0, name: info.folder))
+        (info, ProjectInput(.extension, file: $0, name: "\(info.folder)"))
       }
     }
     apps = project.intents.apps.compactMap { app in
@@ -39,16 +39,21 @@ package struct SharedInputs: Sendable {
       + apps.filter { $0.app.supports(className) }.map(\.input)
   }
 
-  private static func settings(of project: Project) -> ProjectInput {
+  private static func settings(of project: Project) -> [ProjectInput] {
     let settings = project.settings
-    let texts = [
-      project.appName, settings.tint.description, settings.appIcon ?? "", project.language,
-      settings.classPrefix,
-    ]
     let names = project.appNames.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-    let content = (texts + names).map(jsonString).joined(separator: ",")
-    return ProjectInput(
-      .settings, SiteSettings.fileName, name: "the app’s name, tint, icon and language",
-      file: SiteSettings.fileName, digestOf: content)
+    let parts: [(key: String, name: Phrase, content: [String])] = [
+      ("name", "the app’s name", [project.appName] + names),
+      ("tint", "the app’s tint", [settings.tint.description]),
+      ("icon", "the app’s icon", [settings.appIcon].compactMap(\.self)),
+      ("language", "the app’s language", [project.language]),
+      ("classPrefix", "the class prefix", [settings.classPrefix].filter { !$0.isEmpty }),
+    ]
+    return parts.filter { !$0.content.isEmpty }.map { part in
+      ProjectInput(
+        .settings, "\(SiteSettings.fileName)#\(part.key)", name: part.name,
+        file: SiteSettings.fileName,
+        digestOf: part.content.map(jsonString).joined(separator: ","))
+    }
   }
 }

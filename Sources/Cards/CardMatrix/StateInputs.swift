@@ -73,7 +73,7 @@ package struct StateInputs {
     if let ids = shared[key] { return ids }
     var ids = definitionIDs(of: interaction) + [ProjectInputs.hostID(state.host.name)]
     if let place = interaction.location { ids.append(ProjectInputs.interactionID(place)) }
-    ids += [use(common.settings), use(common.matrix)]
+    ids += common.settings.map { use($0) } + [use(common.matrix)]
     if let translation = translation(of: interaction) { ids.append(use(translation)) }
     let className = interaction.intent.className
     ids += common.supporting(className).map { use($0) }
@@ -157,7 +157,7 @@ package struct StateInputs {
   private mutating func colors(ofScene id: String) -> [String] {
     (project.inputs.colorPathsByScene[id] ?? []).compactMap { project.files[$0] }.map { file in
       let set = SourcePath(file.path).folder.stem
-      return use(ProjectInput(.color, file: file, name: "the colour \(set)"))
+      return use(ProjectInput(.color, file: file, name: "the color \(set)"))
     }
   }
 
@@ -183,7 +183,7 @@ package struct StateInputs {
     if let id = images[name] { return id }
     let resource = project.image(atPath: name)
     let id = resource.flatMap { project.files[$0.path] }.map { file in
-      use(ProjectInput(.image, file: file, name: name))
+      use(ProjectInput(.image, file: file, name: "\(name)"))
     }
     images[name] = .some(id)
     return id

@@ -8,6 +8,8 @@ struct Command: Sendable {
   let operands: String
   let maximumOperands: Int
   let options: [Option]
+  /// What the help says of the operands.
+  var details = ""
   /// The words that the first operand can be; empty for any.
   var choices: @Sendable () -> [String] = { [] }
   let run: @Sendable (Arguments) async throws -> ExitStatus
@@ -36,10 +38,17 @@ struct Command: Sendable {
       ],
       run: { try await CheckCommand(arguments: $0).run() }),
     Command(
-      name: "compare", summary: "Say what differs between two sites, and why.",
-      operands: "BASE HEAD", maximumOperands: 2,
-      options: [.reportFolder, .comparisonFormat, .baseURL, .failOn],
-      run: { try CompareCommand(arguments: $0).run() }),
+      name: "compare", summary: "Say which cards a change alters, and why.",
+      operands: "[BASE [HEAD]]", maximumOperands: 2,
+      options: [
+        .source, .reportFolder, .open, .comparisonFormat, .baseURL, .picturesURL, .siteURL,
+        .sourceURL, .failOn, .jobs, .runControllers,
+      ],
+      details: """
+        BASE and HEAD are commits, or sites that 'cardproof build' wrote. Without HEAD, BASE is compared
+        with what is checked out, committed or not; without BASE, with where HEAD left the default branch.
+        """,
+      run: { try await CompareCommand(arguments: $0).run() }),
     Command(
       name: "snapshot", summary: "Record every card in a folder to commit, or verify it.",
       operands: "[SOURCE] --directory DIR", maximumOperands: 1,
@@ -111,14 +120,29 @@ struct Option: Hashable, Sendable {
     name: "--format", value: "FORMAT", choices: ["text", "json"],
     help: "How the stage is written: text or json. Default: text")
   static let comparisonFormat = Option(
-    name: "--format", value: "FORMAT", choices: ["text", "markdown", "json", "junit"],
-    help: "How differences are written: text, markdown, json or junit. Default: text")
+    name: "--format", value: "FORMAT", choices: ["text", "markdown", "json", "junit", "github"],
+    help: "How differences are written: text, markdown, json, junit or github. Default: text")
+  static let source = Option(
+    name: "--source", value: "DIR", choices: [],
+    help: "The project in both commits. Default: Content if it is there, else this folder")
+  static let open = Option(
+    name: "--open", value: nil, choices: [],
+    help: "Open the report; without --output it goes to _comparison.")
   static let reportFolder = Option(
     name: "--output", value: "DIR", choices: [],
     help: "Where the report goes, as a page with all its files. Default: nowhere")
   static let baseURL = Option(
     name: "--base-url", value: "URL", choices: [],
-    help: "Where the report will be published, for pictures in Markdown.")
+    help: "Where the report will be published, for links and pictures in Markdown.")
+  static let picturesURL = Option(
+    name: "--pictures-url", value: "URL", choices: [],
+    help: "Where only its pictures will be published.")
+  static let siteURL = Option(
+    name: "--site-url", value: "URL", choices: [],
+    help: "Where the site of HEAD is published, for links in Markdown.")
+  static let sourceURL = Option(
+    name: "--source-url", value: "URL", choices: [],
+    help: "Where the top of the repository is shown, for links to lines in Markdown.")
   static let directory = Option(
     name: "--directory", value: "DIR", choices: [], help: "The folder of the snapshot. Required")
   static let verify = Option(

@@ -1,35 +1,52 @@
 internal import OutputFolder
-internal import ProjectReading
 internal import Diagnostics
+internal import ProjectReading
 internal import SiteComparison
-internal import SiteGeneration
+internal import SystemCalls
 
-/// `cardproof compare`: says what differs between two sites, and why.
+/// `cardproof compare`: says which cards a change alters, and why.
 struct CompareCommand {
   let arguments: Arguments
 
-  func run() throws -> ExitStatus {
-    guard arguments.operands.count == 2 else {
-      throw CommandFailure(usage: "compare needs two sites: cardproof compare BASE HEAD")
-    }
-    let baseURL = try baseURL()
+  /// The folder of the report that is opened when no option names one.
+  private static let defaultReport = "_comparison"
+
+  func run() async throws(CommandFailure) -> ExitStatus {
     let level = FailureLevel(rawValue: arguments.value(.failOn) ?? "") ?? .none
-    let base = try site(arguments.operands[0])
-    let head = try site(arguments.operands[1])
-    let comparison = SiteComparison(base: base, head: head)
-    if let folder = arguments.value(.reportFolder) {
-      let report = try ComparisonReport(
-        comparison, base: base, head: head, failingOn: level, baseURL: baseURL)
+    var addresses = ReportAddresses(
+      report: try address(.baseURL), pictures: try address(.picturesURL),
+      site: try address(.siteURL), source: try address(.sourceURL))
+    let sides = try await ComparedSides(arguments)
+    addresses.folder = sides.folder
+    let comparison = SiteComparison(
+      base: sides.base, head: sides.head, missingBase: sides.missingBase)
+    let folder =
+      arguments.value(.reportFolder) ?? (arguments.isSet(.open) ? Self.defaultReport : nil)
+    if let folder {
+      let report: ComparisonReport
+      do throws(Diagnostic) {
+        report = try ComparisonReport(
+          comparison, base: sides.base, head: sides.head, failingOn: level, addresses: addresses)
+      } catch {
+        throw CommandFailure([error]) { _ in nil }
+      }
       try write(report, to: folder)
-    }
-    let place = arguments.value(.reportFolder).map { folder in
-      "report: \(folder.hasSuffix("/") ? folder : "\(folder)/")\(ReportPaths.page)\n"
     }
     switch arguments.value(.comparisonFormat) {
     case "json": Terminal.print(comparison.json)
-    case "markdown": Terminal.print(comparison.markdown(baseURL: baseURL))
+    case "markdown": Terminal.print(comparison.markdown(addresses))
     case "junit": Terminal.print(comparison.junit(failingOn: level))
-    default: Terminal.print(comparison.text + (place ?? ""))
+    case "github":
+      Terminal.print(
+        diagnosticGitHubCommands(
+          comparison.newFindings, below: LoadedSource.folder(arguments.value(.source))))
+    default:
+      let origin = sides.origin.map { "compared with \($0)\n" } ?? ""
+      let place = folder.map { "report: \(FilePath.joined($0, ReportPaths.page))\n" } ?? ""
+      Terminal.print(comparison.text + origin + place)
+    }
+    if let folder, arguments.isSet(.open) {
+      try Self.open(FilePath.joined(folder, ReportPaths.page))
     }
     return comparison.fails(on: level) ? .findings : .done
   }
@@ -37,40 +54,38 @@ struct CompareCommand {
   private func write(_ report: ComparisonReport, to folder: String) throws(CommandFailure) {
     var tree = OutputTree()
     for (path, text) in report.files { tree.add(text, at: path) }
+    let read = arguments.operands.filter { SourceFolder.catalogue(at: $0) != nil }
     do throws(OutputWriter.Failure) {
-      _ = try OutputWriter(path: folder, of: .report, reading: arguments.operands).write(tree)
+      _ = try OutputWriter(path: folder, of: .report, reading: read).write(tree)
     } catch {
       throw CommandFailure(error, at: folder)
     }
   }
 
-  /// The address of the published report, without what could end an attribute or a link.
-  private func baseURL() throws(CommandFailure) -> String? {
-    guard let address = arguments.value(.baseURL) else { return nil }
+  /// Shows a file with the program that the system has for it.
+  private static func open(_ path: String) throws(CommandFailure) {
+    #if os(macOS)
+      let program = "open"
+    #else
+      let program = "xdg-open"
+    #endif
+    guard let outcome = try? Program(program, [path]).run(), outcome.status == 0 else {
+      throw CommandFailure(
+        .inputMissing, "the system has no program that opens pages", fix: "Open it yourself: \(path)")
+    }
+  }
+
+  /// The address that an option names, without what could end an attribute or a link.
+  private func address(_ option: Option) throws(CommandFailure) -> String? {
+    guard let address = arguments.value(option) else { return nil }
     let isPlain = address.utf8.allSatisfy { byte in
       (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
         || "-._~:/%".utf8.contains(byte)
     }
     guard isPlain, address.hasPrefix("https://") || address.hasPrefix("http://") else {
       throw CommandFailure(
-        usage: "option '--base-url' takes an address such as https://example.com/cards")
+        usage: "option '\(option.name)' takes an address such as https://example.com/cards")
     }
     return address.hasSuffix("/") ? String(address.dropLast()) : address
-  }
-
-  /// A site, named by its folder or by its catalogue.
-  private func site(_ path: String) throws(CommandFailure) -> ComparedSite {
-    guard let file = SourceFolder.catalogue(at: path) else {
-      throw CommandFailure(
-        .inputMissing, "there is no site and no catalogue at '\(path)'",
-        fix: "Name a folder that 'cardproof build --output' wrote")
-    }
-    do throws(Diagnostic) {
-      let catalogue = try CatalogFile(path: path, bytes: file.bytes)
-      let folder = SourceFolder.ofSite(path)
-      return ComparedSite(catalogue) { folder.text(of: $0) }
-    } catch {
-      throw CommandFailure([error]) { _ in nil }
-    }
   }
 }

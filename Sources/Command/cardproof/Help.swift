@@ -30,6 +30,7 @@ enum Help {
     let operands = command.operands.isEmpty ? "" : " \(command.operands)"
     let usage = "usage: cardproof \(command.name)\(operands)"
     return "\(command.summary)\n\n\(usage)\(options.isEmpty ? "" : " [OPTIONS]")\n"
+      + (command.details.isEmpty ? "" : "\n\(command.details)\n")
       + (options.isEmpty ? "" : "\n\(lines)")
   }
 

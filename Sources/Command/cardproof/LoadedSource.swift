@@ -20,11 +20,13 @@ struct LoadedSource {
   var folders: [String] { [folder] + project.settings.sources.map { "\(folder)/\($0)" } }
 
   /// Reads the source folder, the folders that its settings add, and the templates.
-  init(_ arguments: Arguments, sourceOperand: String?) async throws(CommandFailure) {
+  init(
+    _ arguments: Arguments, sourceOperand: String?, within boundary: ReadingBoundary = .ofProcess
+  ) async throws(CommandFailure) {
     let source = LoadedSource.folder(sourceOperand)
-    guard Self.mayRead(source) else {
+    guard boundary.holds(source) else {
       throw CommandFailure(
-        .inputMissing, "the folder leads out of \(Self.withinName): '\(source)'")
+        .inputMissing, "the folder leads out of \(boundary.words): '\(source)'")
     }
     guard !SourceFolder.isXcodeProject(source) else {
       throw CommandFailure(
@@ -50,11 +52,11 @@ struct LoadedSource {
     if let settingsFile { listing.files.append(settingsFile) }
     for further in settings.sources {
       let path = further.path
-      guard Self.mayRead("\(source)/\(path)") else {
+      guard boundary.holds("\(source)/\(path)") else {
         diagnostics.append(
           Diagnostic(
-            .missingSource, "The folder '\(path)' leads out of \(Self.withinName)",
-            at: further.location, fix: "Remove it, or build without this variable"))
+            .missingSource, "The folder '\(path)' leads out of \(boundary.words)",
+            at: further.location, fix: boundary.fix))
         continue
       }
       let folder = SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/")
@@ -71,7 +73,7 @@ struct LoadedSource {
     let project = await ProjectReader.read(
       listing, settings: settings, diagnostics: diagnostics, jobs: jobs)
     self.project = arguments.isSet(.runControllers) ? Self.running(project) : project
-    templates = try LoadedSource.templates(arguments, source: source)
+    templates = try LoadedSource.templates(arguments, source: source, within: boundary)
   }
 
   /// The project with its controllers running, where the machine has a compiler.
@@ -91,17 +93,6 @@ struct LoadedSource {
       return FilePath.joined(own, "cardproof")
     }
     return FilePath.joined(ThisProcess.variable("HOME") ?? "/tmp", ".cache/cardproof")
-  }
-
-  /// An environment variable: the folder that nothing is read from the outside of, where a project is
-  /// not one's own.
-  private static let withinName = "CARDPROOF_WITHIN"
-
-  private static func mayRead(_ path: String) -> Bool {
-    guard let root = ThisProcess.variable(withinName), !root.isEmpty else {
-      return true
-    }
-    return SourceFolder(path: root).holds(path)
   }
 
   /// The text of a file that findings are in, by its path.
@@ -155,11 +146,11 @@ struct LoadedSource {
   }
 
   private static func templates(
-    _ arguments: Arguments, source: String
+    _ arguments: Arguments, source: String, within boundary: ReadingBoundary
   ) throws(CommandFailure) -> SiteTemplates {
     let named = arguments.value(.templates)
     let path = named ?? "\(source)/\(SiteTemplates.folderName)"
-    guard named != nil || SourceFolder.exists(path) && mayRead(path) else {
+    guard named != nil || SourceFolder.exists(path) && boundary.holds(path) else {
       return try readTemplates([])
     }
     var diagnostics: [Diagnostic] = []

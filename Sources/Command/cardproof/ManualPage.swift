@@ -53,7 +53,8 @@ enum ManualPage {
       let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
       return "\n.TP\n\\fB\(escaped(option.name))\\fR\(value)\n\(escaped(option.help))"
     }
-    return ".SS \(command.name)\n\(escaped(command.summary))\(options.joined())"
+    let details = command.details.isEmpty ? "" : "\n\(escaped(command.details))"
+    return ".SS \(command.name)\n\(escaped(command.summary))\(details)\(options.joined())"
   }
 
   /// A text that troff takes as it is.

@@ -1,3 +1,4 @@
+internal import TextTools
 internal import HostSimulation
 package import Diagnostics
 internal import SourceFormats
@@ -59,6 +60,10 @@ package struct CatalogFile: Sendable {
     let line: Int?
     let column: Int?
     let digest: String
+    /// The name in pieces, each second one a name of the project's.
+    let words: [String]?
+
+    var title: Phrase { words.map { Phrase(alternating: $0) } ?? "\(name)" }
 
     /// Where it stands: the file, with line and column where it is a part of one.
     var source: String {
@@ -143,6 +148,15 @@ package struct CatalogFile: Sendable {
     languages = content.languages ?? []
     declarations = content.declarations ?? []
     transcripts = Dictionary(content.transcripts.map { ($0.id, $0.steps) }) { first, _ in first }
+  }
+
+  /// The catalog of a site without cards, for a base that there is none of.
+  package static func empty(like head: CatalogFile) -> CatalogFile { CatalogFile(emptyLike: head) }
+
+  private init(emptyLike head: CatalogFile) {
+    (generator, title, hosts) = (head.generator, head.title, head.hosts)
+    (states, findings, languages, declarations) = ([], [], [], [])
+    (inputs, transcripts) = ([:], [:])
   }
 
   private static func fault(path: String, bytes: [UInt8]) -> Diagnostic {

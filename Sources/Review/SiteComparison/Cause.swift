@@ -1,3 +1,4 @@
+package import TextTools
 internal import Interactions
 
 /// Why states changed: a part of the project that is new, gone or other than before.
@@ -12,6 +13,11 @@ package struct Cause: Hashable, Sendable {
   /// The id of the input that it is a part of.
   let parent: String?
   let file: String
+  let line: Int?
+  /// The name, with what is the project's own in it.
+  let title: Phrase
+  /// The name in the older site, where it is another one.
+  var formerTitle: Phrase?
 
   package enum Event: String, Hashable, Sendable {
     case changed, new, gone
@@ -32,7 +38,8 @@ package struct Cause: Hashable, Sendable {
   static func tool(from base: String, to head: String) -> Cause {
     Cause(
       kind: toolKind, name: base == head ? "the tool itself" : "\(base) → \(head)", source: "",
-      event: .changed, id: "", parent: nil, file: "")
+      event: .changed, id: "", parent: nil, file: "", line: nil,
+      title: base == head ? "Cardproof" : "\(base) → \(head)")
   }
 
   /// Whether it is a part of an input that came or went as a whole.
@@ -53,17 +60,19 @@ package struct Cause: Hashable, Sendable {
       case .new: "is new"
       case .gone: "is gone"
       }
-    guard kind != Self.toolKind else {
-      return id.isEmpty && name.isEmpty
-        ? "Cardproof draws differently" : "Cardproof draws differently: \(name)"
+    guard kind != Self.toolKind else { return "Cardproof itself changed: \(phrase: title)" }
+    if let formerTitle, let noun = Self.nouns[kind] {
+      return "\(words: noun) \(phrase: formerTitle) is called \(phrase: title) now"
     }
-    let noun = parent == nil ? Self.nouns[kind] : nil
-    return noun.map { "\(words: $0) \(name) \(words: verb)" } ?? "\(name) \(words: verb)"
+    let beginsWithName = if case .words = title.pieces.first { false } else { true }
+    let noun = beginsWithName ? Self.nouns[kind] : nil
+    let subject: Phrase = noun.map { "\(words: $0) \(phrase: title)" } ?? title.capitalizedFirst
+    return "\(phrase: subject) \(words: verb)"
   }
 
   /// What stands before the names of parts that are names only.
   private static let nouns = [
-    "controller": "The controller", "interaction": "The interaction",
+    "controller": "The controller", "interaction": "The interaction", "scene": "The layout of",
     "host": "The host profile", "extension": "The Info.plist of", "image": "The image",
   ]
 
@@ -71,7 +80,7 @@ package struct Cause: Hashable, Sendable {
     "definition": "Definition", "controller": "Controller", "scene": "Scene",
     "interaction": "Interaction",
     "translation": "Translation", "host": "Host profile", "extension": "Extension",
-    "settings": "Settings", "matrix": "Settings", "image": "Image", "color": "Colour",
+    "settings": "Settings", "matrix": "Settings", "image": "Image", "color": "Color",
     "tool": "Tool",
   ]
 }

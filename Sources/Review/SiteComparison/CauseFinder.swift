@@ -20,6 +20,9 @@ struct CauseFinder {
     self.events = events
   }
 
+  /// The parts that are not the same in both, whether a card shows it or not.
+  var all: [Cause] { causes(of: Array(events.keys)) }
+
   /// The causes of a change from one state to another; of a state that was added or removed the
   /// other one is nil.
   func causes(from old: CatalogFile.State?, to new: CatalogFile.State?) -> [Cause] {
@@ -46,7 +49,8 @@ struct CauseFinder {
       }
       return Cause(
         kind: input.kind, name: input.name, source: input.source, event: event, id: id,
-        parent: input.parent, file: input.file)
+        parent: input.parent, file: input.file, line: input.line, title: input.title,
+        formerTitle: base.inputs[id].flatMap { $0.name == input.name ? nil : $0.title })
     }
     // An image or translation that is used no more, or only now, is so because of something else.
     let own = found.filter { cause in

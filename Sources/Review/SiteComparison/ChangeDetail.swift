@@ -1,3 +1,5 @@
+package import TextTools
+
 /// One thing that is different on a card.
 package struct ChangeDetail: Hashable, Sendable {
   package let kind: Kind
@@ -5,7 +7,7 @@ package struct ChangeDetail: Hashable, Sendable {
   /// What it is about, such as the name of an element; the same for changes of one kind.
   let subject: String
   /// The whole, in words.
-  package let words: String
+  package let words: Phrase
   /// The places on the two cards.
   package let before: [PictureFrame]
   package let after: [PictureFrame]
@@ -24,18 +26,19 @@ package struct ChangeDetail: Hashable, Sendable {
     case elementAdded = "element-added"
     case cutOff = "cut-off"
     case text, moved, resized, size
-    case color = "colour"
-    case font, picture, spoken, ask, answer, rule, transcript
+    case color, font, picture, spoken, ask, answer, rule, transcript
     case newFinding = "new-finding"
     case findingGone = "finding-gone"
     case renamed
 
     /// Whether it says that a card shows a whole view in place of another.
-    var isWholeView: Bool { [.defaultCard, .hidden, .unknown, .nowShown].contains(self) }
+    var isWholeView: Bool {
+      [.defaultCard, .hidden, .unknown, .nowShown, .stateGone, .stateAdded].contains(self)
+    }
   }
 
   init(
-    _ kind: Kind, _ risk: Risk, subject: String = "", _ words: String,
+    _ kind: Kind, _ risk: Risk, subject: String = "", _ words: Phrase,
     before: [PictureFrame] = [], after: [PictureFrame] = []
   ) {
     self.kind = kind

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 /// A finding that only one of two sites has.
 package struct FindingChange: Hashable, Sendable {
   package let event: Event
@@ -41,6 +43,14 @@ package struct FindingChange: Hashable, Sendable {
   /// The whole in words.
   package var words: String {
     "\(event == .new ? "New" : isGoneWithCard ? "Gone with its card" : "Gone"): \(severity): \(message) [\(rule)]"
+  }
+
+  /// The finding as one of a build.
+  fileprivate var diagnostic: Diagnostic {
+    let severity = Severity(rawValue: severity) ?? .note
+    return Diagnostic(
+      Rule(rule, severity, message, why: ""), message,
+      at: file.map { SourceLocation(file: $0, line: line ?? 1) })
   }
 
   /// The findings of the newer site that the older one does not have, then the other way round.
@@ -89,5 +99,12 @@ package struct FindingChange: Hashable, Sendable {
       taken[key(finding)] = count - 1
       return true
     }
+  }
+}
+
+extension SiteComparison {
+  /// The findings that the older site does not have, with their places.
+  package var newFindings: [Diagnostic] {
+    findings.filter { $0.event == .new }.map(\.diagnostic).sortedAndUnique()
   }
 }

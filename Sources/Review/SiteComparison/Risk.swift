@@ -24,7 +24,7 @@ package enum Risk: Int, CaseIterable, Comparable, Hashable, Sendable {
     case .finding: "finding"
     case .text: "text"
     case .moved: "moved"
-    case .color: "colour"
+    case .color: "color"
     case .added: "added"
     case .unseen: "unseen"
     }
@@ -38,7 +38,7 @@ package enum Risk: Int, CaseIterable, Comparable, Hashable, Sendable {
     case .finding: "New finding"
     case .text: "Text"
     case .moved: "Moved or resized"
-    case .color: "Colour"
+    case .color: "Color"
     case .added: "Added"
     case .unseen: "Not on the card"
     }

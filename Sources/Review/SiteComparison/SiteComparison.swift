@@ -1,3 +1,5 @@
+package import TextTools
+
 /// The differences between two sites, grouped by their cause.
 ///
 /// All reports are made of this, and say the same.
@@ -10,6 +12,8 @@ package struct SiteComparison: Sendable {
   package let otherChanges: [ProjectChange]
   /// What explains the causes, by the ids of the inputs.
   private let explanations: [String: [ProjectChange]]
+  /// The reason why nothing of the older side counts, as a sentence without a full stop; nil where it was built.
+  package let missingBase: Phrase?
   /// How many cards there are in the two sites together: the states of the four behaviors are one.
   package let cardCount: Int
   /// How many states there are in the two sites together.
@@ -46,6 +50,10 @@ package struct SiteComparison: Sendable {
 
     package var risk: Risk { details.map(\.risk).min() ?? .unseen }
     package var isRegression: Bool { risk.isRegression }
+    /// Whether people see the same, and only what was asked, answered or decided is different.
+    var isOnlyInTranscript: Bool {
+      details.allSatisfy { [.ask, .answer, .rule, .transcript].contains($0.kind) }
+    }
     package var states: [StateChange] { cards.flatMap(\.states) }
     package var stateCount: Int { cards.reduce(0) { $0 + $1.states.count } }
     package var cardCount: Int { Set(states.map(\.row)).count }
@@ -54,7 +62,7 @@ package struct SiteComparison: Sendable {
   /// The sentences that say what happened to a cause.
   package func explanation(of cause: Cause) -> [ProjectChange] {
     explanations[cause.id] ?? (cause.kind == Cause.translationKind ? explanations[cause.file] : nil)
-      ?? [ProjectChange(phrase: cause.phrase, place: cause.source)]
+      ?? [ProjectChange(cause)]
   }
 
   package var changes: [StateChange] {
@@ -66,7 +74,8 @@ package struct SiteComparison: Sendable {
       || groups.contains { $0.changes.contains(where: \.isRegression) }
   }
 
-  package init(base: ComparedSite, head: ComparedSite) {
+  package init(base: ComparedSite, head: ComparedSite, missingBase: Phrase? = nil) {
+    self.missingBase = missingBase
     let project = ProjectChanges(base: base.catalogue, head: head.catalogue)
     let matching = StateMatching(
       base: base.catalogue.states, head: head.catalogue.states,
@@ -87,7 +96,20 @@ package struct SiteComparison: Sendable {
       goneWithCards: Self.rulesGoneWithCards(changes, matching, base.catalogue))
     explanations = project.byInput
     let causes = Set(groups.flatMap(\.causes).flatMap { [$0.id, $0.file] })
-    otherChanges = project.all.filter { $0.keys.isDisjoint(with: causes) }.map(\.change)
+    let others = project.all.filter { $0.keys.isDisjoint(with: causes) }
+    let told = causes.union(others.flatMap(\.keys)).union(project.all.flatMap(\.keys))
+    otherChanges =
+      Self.titleChange(from: base.catalogue.title, to: head.catalogue.title)
+      + others.map(\.change)
+      + CauseFinder(base: base.catalogue, head: head.catalogue).all.filter {
+        !told.contains($0.id) && !told.contains($0.file) && !told.contains($0.parent ?? $0.id)
+      }.map { ProjectChange($0) }
+  }
+
+  private static func titleChange(from base: String, to head: String) -> [ProjectChange] {
+    base == head
+      ? []
+      : [ProjectChange(phrase: "The title of the site was \(base) and is \(head)", file: "", line: nil)]
   }
 
   /// The rules that states broke whose cards are gone, or show another view in place of the app's own.

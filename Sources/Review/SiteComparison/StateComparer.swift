@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Compares states one by one; what many share is worked out once.
 struct StateComparer {
   typealias State = CatalogFile.State
@@ -39,7 +41,7 @@ struct StateComparer {
     StateChange(
       .added, state, priority: DisplayPriority(state, hosts: head.catalogue.hosts),
       details: [ChangeDetail(.stateAdded, .added, "the card is new")]
-        + state.findings.map { ChangeDetail(.newFinding, .added, subject: $0, "finding \($0)") },
+        + state.findings.map { ChangeDetail(.newFinding, .added, subject: $0, "it breaks the rule \($0)") },
       causes: causes(from: nil, to: state), pictures: PicturePair(before: nil, after: state.card))
   }
 
@@ -57,14 +59,23 @@ struct StateComparer {
       old.digest == new.digest && old.findings == new.findings
       ? [] : differences(from: old, to: new)
     if isRenamed {
-      let names = (old.id, new.id)
-      details.append(ChangeDetail(.renamed, .unseen, "was called \(names.0)"))
+      details.append(ChangeDetail(.renamed, .unseen, formerName(of: old, now: new)))
     }
     return StateChange(
       isRenamed ? .renamed : .changed, new,
       priority: DisplayPriority(new, hosts: head.catalogue.hosts), details: details,
       causes: causes(from: old, to: new),
       pictures: PicturePair(before: old.card, after: new.card))
+  }
+
+  /// What people knew the card by before.
+  private func formerName(of old: State, now new: State) -> Phrase {
+    if old.class != new.class { return "it was a card of \(old.class)" }
+    if old.interaction != new.interaction {
+      return base.catalogue.isWritten(old)
+        ? "its interaction was called \(old.interaction)" : "it showed sample values before"
+    }
+    return "its stage was called \(old.stage)"
   }
 
   private mutating func causes(from old: State?, to new: State?) -> [Cause] {
@@ -107,17 +118,19 @@ struct StateComparer {
     guard old != new else { return [] }
     switch (old, new) {
     case (_, "hidden"):
-      return [ChangeDetail(.hidden, .lost, "the card is hidden now, it was \(old)")]
+      return [ChangeDetail(.hidden, .lost, "no card is shown any more")]
     case ("default", "custom"), ("default", "mixed"), ("unknown", "custom"), ("unknown", "mixed"):
-      return [ChangeDetail(.nowShown, .added, "the app's own view is now shown")]
+      return [ChangeDetail(.nowShown, .added, "the app’s own view is now shown")]
     case ("custom", "default"):
       return [
-        ChangeDetail(.defaultCard, .lost, "a default card stands in place of the custom view")
+        ChangeDetail(.defaultCard, .lost, "a default card is shown in place of the app’s own view")
       ]
     case ("custom", "unknown"), ("mixed", "unknown"):
-      return [ChangeDetail(.unknown, .lost, "what the app's view shows is not known any more")]
+      return [ChangeDetail(.unknown, .lost, "what the app’s own view shows is no longer known")]
     case ("custom", "mixed"), ("mixed", "default"):
-      return [ChangeDetail(.defaultCard, .lost, "default rows stand in place of custom views")]
+      return [ChangeDetail(.defaultCard, .lost, "default rows are shown in place of the app’s own views")]
+    case ("hidden", _):
+      return [ChangeDetail(.outcome, .added, subject: new, "a card is shown; there was none")]
     default:
       return [ChangeDetail(.outcome, .added, subject: new, "the card was \(old) and is \(new) now")]
     }
@@ -138,7 +151,8 @@ struct StateComparer {
     guard let before = base.pictures[old.card], let after = head.pictures[new.card] else {
       let size = (old.width != new.width || old.height != new.height) ? " and its size" : ""
       return [
-        ChangeDetail(.picture, .moved, "the drawing\(size); its file is not there to compare")
+        ChangeDetail(
+          .picture, .moved, "the drawing changed\(words: size); its file is not there to compare")
       ]
     }
     return PictureDifference(from: before, to: after).details
@@ -146,10 +160,10 @@ struct StateComparer {
 
   private func findings(from old: State, to new: State, at risk: Risk) -> [ChangeDetail] {
     new.findings.filter { !old.findings.contains($0) }.map {
-      ChangeDetail(.newFinding, risk, subject: $0, "new finding \($0)")
+      ChangeDetail(.newFinding, risk, subject: $0, "it now breaks the rule \($0)")
     }
       + old.findings.filter { !new.findings.contains($0) }.map {
-        ChangeDetail(.findingGone, .unseen, subject: $0, "finding \($0) is gone")
+        ChangeDetail(.findingGone, .unseen, subject: $0, "it no longer breaks the rule \($0)")
       }
   }
 }

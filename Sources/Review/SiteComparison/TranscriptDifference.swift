@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// What is different between two transcripts, as far as it is not seen on the card.
 struct TranscriptDifference {
   typealias Step = CatalogFile.Step
@@ -11,10 +13,12 @@ struct TranscriptDifference {
     let inserted = difference.insertions.map(\.step)
     let asks = (before.count(where: \.isAsk), after.count(where: \.isAsk))
     if asks.0 != asks.1 {
-      let words =
-        asks.1 > asks.0
-        ? "a new ask: \(asks.1) instead of \(asks.0)" : "fewer asks: \(asks.1) instead of \(asks.0)"
-      details.append(ChangeDetail(.ask, .unseen, words))
+      details.append(
+        ChangeDetail(
+          .ask, .unseen,
+          asks.1 == 0
+            ? "the view controller is no longer asked"
+            : "the view controller is asked \(words: times(asks.1)), not \(words: times(asks.0))"))
     }
     for step in inserted {
       if let index = removed.firstIndex(where: step.isAbout) {
@@ -22,19 +26,24 @@ struct TranscriptDifference {
         details.append(
           ChangeDetail(
             .rule, .unseen, subject: step.likeness,
-            "another rule for ‘\(step.words)’: \(old.rule) → \(step.rule)"))
+            "\(step.words), for another reason: \(step.rule), not \(old.rule)"))
       } else if step.isAnswer, let index = removed.firstIndex(where: \.isAnswer) {
         let old = removed.remove(at: index)
         details.append(
-          ChangeDetail(.answer, .unseen, "another answer: ‘\(old.words)’ → ‘\(step.words)’"))
+          ChangeDetail(.answer, .unseen, "the view controller answers \(step.words), not \(old.words)"))
       }
     }
     if details.isEmpty, let step = inserted.first ?? removed.first {
       details.append(
         ChangeDetail(
-          .transcript, .unseen, subject: step.likeness, "in the transcript: ‘\(step.words)’"))
+          .transcript, .unseen, subject: step.likeness, "it looks the same; its transcript says \(step.words)"))
     }
   }
+}
+
+/// A number of times in words.
+private func times(_ count: Int) -> String {
+  count == 0 ? "never" : count == 1 ? "once" : "\(count) times"
 }
 
 extension CollectionDifference<CatalogFile.Step>.Change {

@@ -75,7 +75,7 @@ package struct SiteGenerator {
   }
 
   /// The shapes of all drawings, for comparisons.
-  private func shapes(of made: CardsOfProject) -> [UInt8] {
+  func shapes(of made: CardsOfProject) -> [UInt8] {
     var table = ShapeTable()
     for (part, names) in zip(made.parts, made.drawings) {
       for name in names {
@@ -86,7 +86,7 @@ package struct SiteGenerator {
   }
 
   /// What the catalogue says of each interaction's states.
-  private func catalogue(of made: CardsOfProject) async -> [CatalogPart] {
+  func catalogue(of made: CardsOfProject) async -> [CatalogPart] {
     let common = SharedInputs(project)
     return await made.parts.concurrentMap(jobs: jobs) { [project] part in
       CatalogPart(part.states, of: project, common)

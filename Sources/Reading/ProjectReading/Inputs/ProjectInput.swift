@@ -1,6 +1,6 @@
 internal import Digests
 package import Diagnostics
-internal import TextTools
+package import TextTools
 
 /// One part of a project that cards are made of, with a digest of what it says.
 ///
@@ -12,7 +12,7 @@ package final class ProjectInput: Sendable {
   package let id: String
   package let kind: Kind
   /// What it is, in words: `the case (status ready) of BoatController`.
-  package let name: String
+  package let name: Phrase
   package let digest: String
   /// Its entry in the catalogue, written once: most inputs outlive the builds of `--watch`.
   package let entry: [UInt8]
@@ -27,7 +27,7 @@ package final class ProjectInput: Sendable {
 
   /// A part of a file stands at a place in it, and may be a part of another input.
   package convenience init(
-    _ kind: Kind, _ key: String, name: String, file: String, at place: SourceLocation? = nil,
+    _ kind: Kind, _ key: String, name: Phrase, file: String, at place: SourceLocation? = nil,
     partOf parent: String? = nil, digestOf content: String
   ) {
     self.init(
@@ -35,7 +35,7 @@ package final class ProjectInput: Sendable {
       digest: SHA256.shortHex(content))
   }
 
-  package convenience init(_ kind: Kind, file: SourceFile, name: String) {
+  package convenience init(_ kind: Kind, file: SourceFile, name: Phrase) {
     let digest = SHA256.shortened(SHA256.hex(file.bytes))
     self.init(
       kind, file.path, name: name, file: file.path, at: nil, partOf: nil, digest: digest)
@@ -43,7 +43,7 @@ package final class ProjectInput: Sendable {
 
   /// Takes the file that it is, or is a part of.
   private init(
-    _ kind: Kind, _ key: String, name: String, file: String, at place: SourceLocation?,
+    _ kind: Kind, _ key: String, name: Phrase, file: String, at place: SourceLocation?,
     partOf parent: String?, digest: String
   ) {
     id = Self.id(kind, key)
@@ -53,7 +53,8 @@ package final class ProjectInput: Sendable {
     var entry = JSONObject()
     entry.add("id", id)
     entry.add("kind", kind.rawValue)
-    entry.add("name", name)
+    entry.add("name", name.plainText)
+    entry.add("words", name.alternating)
     if let parent { entry.add("parent", parent) }
     entry.add("file", file)
     if let place {

@@ -4,6 +4,7 @@ internal import HostSimulation
 package import IntentDefinitions
 package import InterfaceBuilder
 package import SourceFormats
+internal import TextTools
 
 /// The parts of a project that cards are made of, by their ids.
 package struct ProjectInputs: Sendable {
@@ -73,7 +74,7 @@ package struct ProjectInputs: Sendable {
         guard let name = node[nameKey]?.string else { continue }
         add(
           ProjectInput(
-            .definition, "\(path)#\(name)", name: "\(words) \(name)",
+            .definition, "\(path)#\(name)", name: "\(words: words) \(name)",
             file: path, at: node.location,
             digestOf: node.canonicalText(without: [Self.codesKey])))
         for code in node["INIntentResponse"]?[Self.codesKey]?.array ?? [] {
@@ -138,7 +139,7 @@ package struct ProjectInputs: Sendable {
     let content =
       YAMLNode(.mapping(rest), at: root.location).canonicalText + order.joined(separator: "\n")
       + ["configureView", "configure"].map { "\(root.value($0) != nil)" }.joined()
-    add(ProjectInput(.controller, path, name: name, file: path, digestOf: content))
+    add(ProjectInput(.controller, path, name: "\(name)", file: path, digestOf: content))
   }
 
   /// The test of a case as people read it; long ones are cut.
@@ -172,7 +173,7 @@ package struct ProjectInputs: Sendable {
     else { return nil }
     return ProjectInput(
       .interaction, "\(place.file)#\(stage.slug)",
-      name: "the stage \(stage.slug) of ‘\(interaction.name)’",
+      name: "the stage \(stage.slug) of \(interaction.name)",
       file: place.file, at: nodes[index].location, partOf: Self.interactionID(place),
       digestOf: nodes[index].canonicalText)
   }
@@ -192,7 +193,7 @@ package struct ProjectInputs: Sendable {
     }
     add(
       ProjectInput(
-        .host, name, name: name, file: root.location.file,
+        .host, name, name: "\(name)", file: root.location.file,
         digestOf: content))
   }
 }
@@ -208,7 +209,7 @@ package struct InteractionInputs: Sendable {
     let path = root.location.file
     let rest = (root.entries ?? []).filter { $0.key != "stages" }
     input = ProjectInput(
-      .interaction, path, name: "‘\(root.value("interaction")?.string ?? path)’", file: path,
+      .interaction, path, name: "\(root.value("interaction")?.string ?? path)", file: path,
       digestOf: YAMLNode(.mapping(rest), at: root.location).canonicalText)
     place = root.location
     stages = root.value("stages")?.items ?? []

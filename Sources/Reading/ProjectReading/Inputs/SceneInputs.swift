@@ -27,7 +27,8 @@ struct SceneInputs: Sendable {
 
   private mutating func add(_ part: XMLElement, sharing shared: [String]) {
     let path = part.location.file
-    let name = "\(part.sceneTitle.map { "the scene \($0) of " } ?? "")\(SourcePath(path).stem)"
+    let file = SourcePath(path).stem
+    let name: Phrase = part.sceneTitle.map { "the scene \($0) of \(file)" } ?? "\(file)"
     let input = ProjectInput(
       .scene, "\(path)#\(part[attribute: "sceneID"] ?? "")", name: name, file: path,
       at: part.location,

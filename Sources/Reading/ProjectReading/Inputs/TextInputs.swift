@@ -57,7 +57,7 @@ package final class TextInputs: Sendable {
 
   /// A file is one part; of a string catalogue each language is one.
   private func inputs(
-    of path: String, named name: String, where isWanted: (String) -> Bool
+    of path: String, named name: Phrase, where isWanted: (String) -> Bool
   ) -> [ProjectInput] {
     guard let file = files[path] else { return [] }
     if let tag = SourcePath(path).language?.lowercased(), path.hasSuffix(".strings") {
@@ -66,7 +66,7 @@ package final class TextInputs: Sendable {
     return languages(of: file).filter { isWanted($0.tag.lowercased()) }.map { language in
       let texts = language.file.entries.map { "\(jsonString($0.key)):\(jsonString($0.text))" }
       return ProjectInput(
-        .translation, "\(path)#\(language.tag)", name: "\(name) in \(language.tag)", file: path,
+        .translation, "\(path)#\(language.tag)", name: "\(phrase: name) in \(language.tag)", file: path,
         digestOf: texts.sorted().joined(separator: ","))
     }
   }

@@ -1,4 +1,4 @@
-internal import TextTools
+package import TextTools
 
 /// A name of the project that is new, gone, renamed or changed, whether a card shows it or not.
 package struct DeclarationChange: Hashable, Sendable {
@@ -36,9 +36,6 @@ package struct DeclarationChange: Hashable, Sendable {
     input = declaration.input
     untranslated = event == .new ? declaration.untranslated ?? [] : []
   }
-
-  /// The place, as editors know it.
-  var place: String { "\(file):\(line)" }
 
   /// What happened, as a sentence without a full stop.
   package var phrase: Phrase {

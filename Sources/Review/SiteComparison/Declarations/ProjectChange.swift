@@ -1,10 +1,23 @@
-internal import TextTools
+package import TextTools
 
 /// One thing that changed in a project, as a sentence with its place.
 package struct ProjectChange: Hashable, Sendable {
   package let phrase: Phrase
-  /// The file with its line; empty for what many files say.
-  package let place: String
+  /// The file; empty for what many files say.
+  let file: String
+  let line: Int?
+
+  /// The place, as editors know it; empty where there is none.
+  package var place: String { line.map { "\(file):\($0)" } ?? file }
+}
+
+extension ProjectChange {
+  /// A part of the project of which nothing more is known.
+  init(_ cause: Cause) {
+    phrase = cause.phrase
+    file = cause.file
+    line = cause.line
+  }
 }
 
 /// What changed in a project besides its cards, and what explains changes of cards.
@@ -23,7 +36,7 @@ struct ProjectChanges {
     for change in matching.changes
     where !(change.event == .changed && change.owner.isEmpty && explained.contains(change.name)) {
       let told = ProjectChange(
-        phrase: Self.phrase(of: change, in: head), place: change.place)
+        phrase: Self.phrase(of: change, in: head), file: change.file, line: change.line)
       all.append((Set([change.input].compactMap(\.self)), told))
       if let input = change.input { byInput[input, default: []].append(told) }
       if let former = change.formerInput, former != change.input {
@@ -33,7 +46,8 @@ struct ProjectChanges {
     }
     for (language, texts) in matching.texts.sorted(by: { $0.key < $1.key }) {
       let told = ProjectChange(
-        phrase: Self.phrase(of: texts, in: language, head), place: texts.files.sorted().first ?? "")
+        phrase: Self.phrase(of: texts, in: language, head), file: texts.files.sorted().first ?? "",
+        line: nil)
       all.append((texts.files, told))
       for file in texts.files { byInput[file, default: []].append(told) }
     }

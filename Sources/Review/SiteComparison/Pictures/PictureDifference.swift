@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// What is different between two drawings.
 struct PictureDifference {
   private let before: CardPicture
@@ -15,13 +17,13 @@ struct PictureDifference {
     for shape in gone where !shape.isGround {
       details.append(
         ChangeDetail(
-          .elementGone, .lost, subject: shape.subject, "\(shape.title) is gone",
+          .elementGone, .lost, subject: shape.subject, "\(phrase: shape.title) is gone",
           before: [shape.frame]))
     }
     for shape in match.added where !shape.isGround {
       details.append(
         ChangeDetail(
-          .elementAdded, .added, subject: shape.subject, "\(shape.title) is new",
+          .elementAdded, .added, subject: shape.subject, "\(phrase: shape.title) is new",
           after: [shape.frame])
       )
     }
@@ -37,7 +39,7 @@ struct PictureDifference {
     if details.isEmpty, before.spoken != after.spoken {
       details.append(
         ChangeDetail(
-          .spoken, .unseen, "it is read aloud as ‘\(after.spoken)’, not as ‘\(before.spoken)’"))
+          .spoken, .unseen, "VoiceOver reads \(shown: after.spoken), not \(shown: before.spoken)"))
     }
   }
 
@@ -73,32 +75,33 @@ struct PictureDifference {
         ChangeDetail(
           .cutOff, .cutOff, subject: new.subject,
           old.text == new.text
-            ? "\(new.title) is now cut off" : "\(old.title) became ‘\(new.text)’, which is cut off",
+            ? "\(phrase: new.title) is now cut off"
+            : "\(phrase: old.title) became \(shown: new.text), which is cut off",
           before: frames.0, after: frames.1))
     } else if old.text != new.text {
       details.append(
         ChangeDetail(
-          .text, .text, subject: new.subject, "\(old.title) became ‘\(new.text)’",
+          .text, .text, subject: new.subject, "\(phrase: old.title) became \(shown: new.text)",
           before: frames.0, after: frames.1))
     }
     if old.color != new.color {
       details.append(
         ChangeDetail(
           .color, .color, subject: new.subject,
-          "\(new.title) has another colour: \(Self.word(old.color)) → \(Self.word(new.color))",
+          "\(phrase: new.title) changed its color: \(Self.word(old.color)) → \(Self.word(new.color))",
           before: frames.0, after: frames.1))
     }
     if old.font != new.font {
       details.append(
         ChangeDetail(
           .font, .moved, subject: new.subject,
-          "\(new.title) has another font: \(old.font) → \(new.font)",
+          "\(phrase: new.title) changed its font: \(old.font) → \(new.font)",
           before: frames.0, after: frames.1))
     }
     if old.look != new.look {
       details.append(
         ChangeDetail(
-          .picture, .color, subject: new.subject, "\(new.title) changed its look",
+          .picture, .color, subject: new.subject, "\(phrase: new.title) changed its look",
           before: frames.0, after: frames.1))
     }
     guard !new.isGround else { return }
@@ -108,9 +111,10 @@ struct PictureDifference {
       details.append(
         ChangeDetail(
           .resized, .moved, subject: new.subject,
-          "\(new.title) changed its size: "
-            + PictureFrame.change(
-              from: (old.frame.width, old.frame.height), to: (new.frame.width, new.frame.height)),
+          """
+          \(phrase: new.title) changed its size: \(words: PictureFrame.change(
+            from: (old.frame.width, old.frame.height), to: (new.frame.width, new.frame.height)))
+          """,
           before: new.isWhole ? [] : frames.0, after: new.isWhole ? [] : frames.1))
       return
     }
@@ -125,20 +129,26 @@ struct PictureDifference {
     .append((old, new))
   }
 
+  private static func points(_ hundredths: Int) -> String {
+    let length = PictureFrame.text(abs(hundredths))
+    return length == "1" ? "1 point" : "\(length) points"
+  }
+
   private static func word(_ color: String) -> String { color.isEmpty ? "none" : color }
 
   private mutating func add(_ moves: [Move: [(PictureShape, PictureShape)]]) {
     for (move, shapes) in moves.sorted(by: { ($0.key.y, $0.key.x) < ($1.key.y, $1.key.x) }) {
-      let what = shapes.count == 1 ? shapes[0].1.title : "\(shapes.count) elements"
+      let what: Phrase =
+        shapes.count == 1 ? shapes[0].1.title : "\(words: String(shapes.count)) elements"
       let way = [
-        move.y == 0 ? nil : "\(PictureFrame.text(abs(move.y))) \(move.y > 0 ? "down" : "up")",
+        move.y == 0 ? nil : "\(Self.points(move.y)) \(move.y > 0 ? "down" : "up")",
         move.x == 0
-          ? nil : "\(PictureFrame.text(abs(move.x))) to the \(move.x > 0 ? "right" : "left")",
+          ? nil : "\(Self.points(move.x)) to the \(move.x > 0 ? "right" : "left")",
       ].compactMap(\.self).joined(separator: " and ")
       details.append(
         ChangeDetail(
           .moved, .moved, subject: shapes.count == 1 ? shapes[0].1.subject : "",
-          "\(what) moved \(way)", before: shapes.map(\.0.frame), after: shapes.map(\.1.frame)))
+          "\(phrase: what) moved \(words: way)", before: shapes.map(\.0.frame), after: shapes.map(\.1.frame)))
     }
   }
 
@@ -146,6 +156,6 @@ struct PictureDifference {
     guard before.width != after.width || before.height != after.height else { return }
     let change = PictureFrame.change(
       from: (before.width, before.height), to: (after.width, after.height))
-    details.append(ChangeDetail(.size, .moved, "the card changed its size: \(change)"))
+    details.append(ChangeDetail(.size, .moved, "the card changed its size: \(words: change)"))
   }
 }

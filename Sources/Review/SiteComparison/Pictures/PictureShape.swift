@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// A shape of a drawing: what one box of a card draws.
 struct PictureShape: Hashable, Sendable {
   let kind: Substring
@@ -32,9 +34,15 @@ struct PictureShape: Hashable, Sendable {
   var isText: Bool { kind == "text" }
 
   /// What people call it.
-  var title: String {
-    if !text.isEmpty { return "‘\(text)’" }
-    return isImage ? "the image \(name)" : "the \(name)"
+  var title: Phrase {
+    if !text.isEmpty { return "\(shown: text)" }
+    if isImage { return name.isEmpty || name == "image" ? "the image" : "the image \(name)" }
+    // Names of our own are plain words.
+    let isPlain = name.utf8.allSatisfy { (97...122).contains($0) || $0 == UInt8(ascii: " ") }
+    let noun: Phrase = isPlain ? "\(words: name)" : "\(name)"
+    // A stack has no look of its own but its background.
+    return kind == "box" && name.hasSuffix("stack")
+      ? "the background of the \(phrase: noun)" : "the \(phrase: noun)"
   }
 
   /// A picture is named after its file, which may come from a value.

@@ -49,7 +49,7 @@ extension SiteComparison {
 
   private static func json(_ detail: ChangeDetail) -> String {
     "{\"kind\": \"\(detail.kind.rawValue)\", \"risk\": \"\(detail.risk.word)\", "
-      + "\"text\": \(Self.string(detail.words))}"
+      + "\"text\": \(Self.string(detail.words.text))}"
   }
 
   private static func json(_ path: String?) -> String { path.map(string) ?? "null" }

@@ -9,7 +9,7 @@ extension SiteComparison {
     let cases = changes.map { group, change -> String in
       let suite = Self.escaped(group.causes.map(\.words).joined(separator: ", "))
       let name = Self.escaped(
-        "\(change.risk.title): " + change.details.map(\.words).joined(separator: "; "))
+        "\(change.risk.title): " + change.details.map(\.words.text).joined(separator: "; "))
       let states = change.states.map { EscapedText($0.id).text }.joined(separator: "\n")
       let body = Markup(escaping: states).html
       let content =

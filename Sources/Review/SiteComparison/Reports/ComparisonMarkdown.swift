@@ -10,17 +10,19 @@ extension SiteComparison {
   /// The comparison for a comment in a pull request, or a step's summary.
   ///
   /// It has at most some 110 lines, whatever changed: the worst causes in full, a line for each of the
-  /// next, and the number of the rest. Names of the project's stand in code spans. Pictures are shown from
-  /// `baseURL`, the address of the published report; `limit` is the most bytes.
-  package func markdown(baseURL: String? = nil, limit: Int = markdownLimit) -> String {
-    ComparisonComment(self, baseURL: baseURL, limit: limit).text
+  /// next, and the number of the rest. Names of the project's stand in code spans. What is published is
+  /// linked; `limit` is the most bytes.
+  package func markdown(
+    _ addresses: ReportAddresses = ReportAddresses(), limit: Int = markdownLimit
+  ) -> String {
+    ComparisonComment(self, addresses, limit: limit).text
   }
 }
 
 /// The lines of a comment.
 struct ComparisonComment {
   private let comparison: SiteComparison
-  private let baseURL: String?
+  private let addresses: ReportAddresses
   private(set) var text: String
   private var room: Int
 
@@ -33,9 +35,9 @@ struct ComparisonComment {
   /// How many causes of the same cards are named.
   private static let namedCauses = 3
 
-  init(_ comparison: SiteComparison, baseURL: String?, limit: Int) {
+  init(_ comparison: SiteComparison, _ addresses: ReportAddresses, limit: Int) {
     self.comparison = comparison
-    self.baseURL = baseURL
+    self.addresses = addresses
     text = "\(SiteComparison.commentMark)\n"
     room = limit - text.utf8.count - Self.noteLength
     add("### Cardproof: \(comparison.headline)\n\n\(lead)\n")
@@ -69,9 +71,13 @@ struct ComparisonComment {
   private var lead: String {
     var lines = [
       "Cardproof draws what Siri and Maps show for \(EscapedText(comparison.title).codeSpan). "
-        + comparison.leadSentence
+        + comparison.leadSentence(naming: comparison.groups.first.flatMap(lead))
     ]
-    if let baseURL { lines.append("[See each card before and after](\(baseURL)/index.html)") }
+    let links = [
+      addresses.report.map { "[Each card before and after](\($0)/\(ReportPaths.page))" },
+      addresses.site.map { "[All cards](\($0)/index.html)" },
+    ].compactMap(\.self)
+    if !links.isEmpty { lines.append(links.joined(separator: " · ")) }
     if comparison.generators[0] != comparison.generators[1] {
       let names = comparison.generators.map { EscapedText($0).codeSpan }
       lines.append("The sites were built by \(names[0]) and \(names[1]).")
@@ -81,18 +87,24 @@ struct ComparisonComment {
 
   // MARK: - Causes
 
-  private func sentences(of group: SiteComparison.CauseGroup) -> [String] {
-    group.causes.flatMap { comparison.explanation(of: $0) }.map(\.markdown)
+  /// What happened, and where.
+  private func sentence(_ change: ProjectChange) -> (words: String, place: String) {
+    let place = addresses.markdown(change.place, file: change.file, line: change.line)
+    return (change.phrase.markdown, change.file.isEmpty ? "" : " (\(place))")
+  }
+
+  private func sentences(of group: SiteComparison.CauseGroup) -> [(words: String, place: String)] {
+    group.causes.flatMap { comparison.explanation(of: $0) }.map(sentence)
   }
 
   private func full(_ group: SiteComparison.CauseGroup, showsPictures: Bool) -> String {
     let sentences = sentences(of: group)
-    var lines = sentences.prefix(Self.namedCauses).map { "**\($0)**" }
+    var lines = sentences.prefix(Self.namedCauses).map { "**\($0.words)**\($0.place)" }
     if sentences.count > Self.namedCauses {
       lines.append("and \(counted(sentences.count - Self.namedCauses, "more cause"))")
     }
     var text = "\n\(lines.joined(separator: "  \n"))\n\n"
-    let bullets = bullets(of: group)
+    let bullets = lead(by: group) == nil ? bullets(of: group) : []
     text += bullets.prefix(Self.toldChanges).map { "\($0)\n" }.joined()
     if bullets.count > Self.toldChanges {
       text += "- and \(counted(bullets.count - Self.toldChanges, "more change")), in the report\n"
@@ -101,35 +113,54 @@ struct ComparisonComment {
     return text + fold(group)
   }
 
+  /// What is different on all cards, where it can be said in the first line.
+  private func lead(by group: SiteComparison.CauseGroup) -> String? {
+    guard comparison.groups.count == 1, group.changes.count == 1,
+      !group.changes[0].isRegression, [.changed, .renamed].contains(group.changes[0].kind)
+    else { return nil }
+    return words(of: group.changes[0])
+  }
+
   /// What is different on some cards, the worst first; changes in the same words are one.
   private func bullets(of group: SiteComparison.CauseGroup) -> [String] {
     var order: [String] = []
-    var cards: [String: Set<CatalogFile.State.Row>] = [:]
+    var cards: [String: Int] = [:]
+    var told: Set<CatalogFile.State.Row> = []
     for change in group.changes {
-      let words = words(of: change) + (change.isRegression ? " ⚠️" : "")
+      // A card whose behaviors differ in several ways counts where it differs worst.
+      let new = Set(change.states.map(\.row)).subtracting(told).count
+      if new == 0 { continue }
+      told.formUnion(change.states.map(\.row))
+      let isOnlyUnseen = change.isOnlyInTranscript && group.risk != .unseen
+      let words =
+        isOnlyUnseen
+        ? "what is asked and answered changed, and not what people see"
+        : words(of: change) + (change.isRegression ? " ⚠️" : "")
       if cards[words] == nil { order.append(words) }
-      cards[words, default: []].formUnion(change.states.map(\.row))
+      cards[words, default: 0] += new
     }
-    return order.map { "- \(counted(cards[$0]?.count ?? 0, "card")): \($0)" }
+    return order.map { "- \(counted(cards[$0] ?? 0, "card")): \($0)" }
   }
 
   private func words(of change: SiteComparison.Change) -> String {
     // Where another view takes the place of one, nobody wants to know of each label.
-    let details = change.details.first { $0.kind.isWholeView }.map { [$0] } ?? change.details
-    let words = details.prefix(Self.toldChanges).map { EscapedText($0.words).codeSpan }
+    let seen = change.details.filter { $0.kind != .transcript }
+    let details =
+      seen.first { $0.kind.isWholeView }.map { [$0] } ?? (seen.isEmpty ? change.details : seen)
+    let words = details.prefix(Self.toldChanges).map(\.words.markdown)
     let more = details.count - words.count
     return words.joined(separator: ", ")
       + (more > 0 ? " and \(counted(more, "more thing"))" : "")
   }
 
   private func pictures(of group: SiteComparison.CauseGroup) -> String? {
-    guard let baseURL, let card = group.changes.first?.cards.first,
+    guard let address = addresses.pictures, let card = group.changes.first?.cards.first,
       card.pictures.before != card.pictures.after
     else { return nil }
     let tags = [("before", card.pictures.before), ("after", card.pictures.after)].compactMap {
       side, path in
       path.map { path in
-        "<img src=\"\(baseURL)/\(ReportPaths.picture(path, side: side))\" alt=\"\(side)\" width=\"300\">"
+        "<img src=\"\(address)/\(ReportPaths.picture(path, side: side))\" alt=\"\(side)\" width=\"300\">"
       }
     }
     return tags.isEmpty ? nil : tags.joined(separator: " ")
@@ -156,7 +187,8 @@ struct ComparisonComment {
       + "\(counted(cards, "card"))</summary>\n\n"
     for group in groups.prefix(Self.listedCauses) {
       let mark = group.changes.contains(where: \.isRegression) ? " ⚠️" : ""
-      text += "- \(sentences(of: group)[0]): \(counted(group.cardCount, "card"))\(mark)\n"
+      let sentence = sentences(of: group)[0]
+      text += "- \(sentence.words)\(sentence.place): \(counted(group.cardCount, "card"))\(mark)\n"
     }
     if groups.count > Self.listedCauses {
       text += "- and \(counted(groups.count - Self.listedCauses, "more cause"))\n"
@@ -167,10 +199,10 @@ struct ComparisonComment {
   // MARK: - What no card shows
 
   private var otherChanges: String {
-    let changes = comparison.otherChanges
+    let changes = comparison.missingBase == nil ? comparison.otherChanges : []
     guard !changes.isEmpty else { return "" }
     var text = "\n**\(comparison.groups.isEmpty ? "Changed" : "Also changed"), on no card**\n\n"
-    text += changes.prefix(Self.listed).map { "- \($0.markdown)\n" }.joined()
+    text += changes.prefix(Self.listed).map(sentence).map { "- \($0.words)\($0.place)\n" }.joined()
     if changes.count > Self.listed {
       text += "- and \(counted(changes.count - Self.listed, "more change"))\n"
     }
@@ -187,7 +219,9 @@ struct ComparisonComment {
     var text = "\n**Findings**\n\n"
     for finding in findings.prefix(Self.listed) {
       let mark = finding.isRegression ? " ⚠️" : ""
-      let place = finding.place.isEmpty ? "" : " in \(EscapedText(finding.place).codeSpan)"
+      let link = addresses.markdown(
+        finding.place, file: finding.event == .new ? finding.file ?? "" : "", line: finding.line)
+      let place = finding.place.isEmpty ? "" : " in \(link)"
       text += "- \(finding.title)\(mark): \(EscapedText(finding.message).codeSpan)\(place)"
       text += " (\(EscapedText(finding.rule).codeSpan))\n"
     }
@@ -195,12 +229,6 @@ struct ComparisonComment {
       text += "- and \(counted(findings.count - Self.listed, "more finding"))\n"
     }
     return text
-  }
-}
-
-extension ProjectChange {
-  fileprivate var markdown: String {
-    place.isEmpty ? phrase.markdown : "\(phrase.markdown) (\(EscapedText(place).codeSpan))"
   }
 }
 

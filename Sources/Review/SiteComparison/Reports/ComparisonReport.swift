@@ -10,13 +10,13 @@ package struct ComparisonReport: Sendable {
   /// - Throws: A diagnostic if the page's template cannot be used; that is our own fault.
   package init(
     _ comparison: SiteComparison, base: ComparedSite, head: ComparedSite, failingOn: FailureLevel,
-    baseURL: String?
+    addresses: ReportAddresses = ReportAddresses()
   ) throws(Diagnostic) {
     var files = [
       ReportPaths.styleSheet: EmbeddedFiles.all[ReportPaths.styleSheet] ?? "",
       ReportPaths.script: EmbeddedFiles.all[ReportPaths.script] ?? "",
       ReportPaths.json: comparison.json,
-      ReportPaths.markdown: comparison.markdown(baseURL: baseURL),
+      ReportPaths.markdown: comparison.markdown(addresses),
       ReportPaths.junit: comparison.junit(failingOn: failingOn),
     ]
     for change in comparison.changes {

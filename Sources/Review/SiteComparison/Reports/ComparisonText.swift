@@ -35,7 +35,7 @@ extension SiteComparison {
       for change in group.changes {
         let mark = change.isRegression ? " (regression)" : ""
         lines.append("  \(change.risk.title)\(mark): \(counted(change.stateCount, "state"))")
-        lines += change.details.map { "    - \(EscapedText($0.words).text)" }
+        lines += change.details.map { "    - \($0.words.text)" }
         lines += NamedState.list(change.states).map {
           "    \(EscapedText($0.id + $0.otherWords).text)"
         }

@@ -83,10 +83,10 @@ struct ReportContext {
     return .object([
       "number": .number(number), "risk": .text(change.risk.word),
       "riskTitle": .text(change.risk.title), "regression": .boolean(change.isRegression),
-      "heading": Self.sentence(change.details[0].words),
+      "heading": Self.sentence(change.details[0].words.text),
       "details": .list(
         change.details.dropFirst().prefix(Self.listed).map { detail in
-          .object(["words": Self.sentence(detail.words), "risk": .text(detail.risk.word)])
+          .object(["words": Self.sentence(detail.words.text), "risk": .text(detail.risk.word)])
         }),
       "before": picture(first, side: "before"), "after": picture(first, side: "after"),
       "hasBoth": .boolean(first.pictures.before != nil && first.pictures.after != nil),
