@@ -3,6 +3,8 @@
 (() => {
   const siteRoot = new URL("..", document.currentScript.src).href;
   const root = document.documentElement;
+  // What the style sheet folds away only where a script can bring it back.
+  root.dataset.script = "";
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const one = (selector, within = document) => within.querySelector(selector);
   const make = (name, className, text) => {
@@ -11,6 +13,67 @@
     if (text) element.textContent = text;
     return element;
   };
+  const place = () => decodeURIComponent(location.hash.slice(1));
+
+  // Data is a script that hands over one value: a page that was opened from a folder may load those.
+  const values = {};
+  const load = (name, receiver) => values[name] ??= new Promise((resolve, reject) => {
+    window[receiver] = resolve;
+    const script = make("script");
+    script.src = `${siteRoot}assets/${name}.js`;
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  const loadCards = async () => {
+    cards ??= allCards(await load("cards", "cardproofCards"));
+    return cards;
+  };
+  let cards = null;
+
+  // One card for each look of a stage on a host, in each variant.
+  function allCards({ hosts, variants, outcomes, behaviors, interactions }) {
+    const list = [];
+    for (const [intent, interaction, stages] of interactions) {
+      for (const [stage, page, slug, status, rows] of stages) {
+        for (const [host, variant, isAsIf, looks] of rows) {
+          const [[hostSlug, hostTitle], [variantSlug, variantTitle]] = [hosts[host], variants[variant]];
+          looks.forEach(([own, outcome, drawing, width, height, errors, warnings], number) => {
+            const names = own.map((index) => behaviors[index]);
+            const anchor = [slug, hostSlug, names[0], variantSlug].filter(Boolean).join("-");
+            list.push({
+              intent, interaction, stage, status, host: hostSlug, hostTitle, variant: variantSlug,
+              variantTitle, isAsIf: isAsIf === 1, isUsual: number === 0, behaviors: names,
+              outcome: outcomes[outcome], errors, warnings, width, height,
+              image: `${siteRoot}cards/${drawing}.svg`, address: `${siteRoot}${page}#${anchor}`,
+            });
+          });
+        }
+      }
+    }
+    return list.sort((a, b) => a.isAsIf - b.isAsIf);
+  }
+  function tile(card) {
+    const item = make("li");
+    const link = make("a", "tile");
+    link.href = card.address;
+    const picture = make("span", "picture");
+    const image = make("img");
+    Object.assign(image, { src: card.image, width: card.width, height: card.height, alt: "", loading: "lazy" });
+    picture.append(image);
+    const where = [card.stage, card.hostTitle, card.variant && card.variantTitle, card.isUsual ? "" : card.behaviors.join(", ")];
+    link.append(picture, make("span", "of", card.intent),
+      make("span", "", where.filter(Boolean).join(", ")));
+    const marks = [[card.errors, "error"], [card.warnings, "warning"]]
+      .filter(([count]) => count > 0)
+      .map(([count, kind]) => make("span", `tag ${kind}`, `${count} ${kind}${count === 1 ? "" : "s"}`));
+    if (["unknown", "hidden"].includes(card.outcome)) marks.push(make("span", `tag ${card.outcome}`, card.outcome));
+    if (card.isAsIf) marks.push(make("span", "tag", "as if"));
+    const box = make("span", "marks");
+    box.append(...marks);
+    link.append(box);
+    item.append(link);
+    return item;
+  }
 
   // Appearance: what was chosen last is there before the first paint. Some browsers keep nothing
   // for pages that are opened from a folder; then the choice lasts as long as the page.
@@ -36,27 +99,32 @@
     select.addEventListener("change", () => { show(select.value); memory.set(select.value); });
   }
 
-  // Search: texts are compared without case and marks. Words of languages that put no spaces between
-  // them are compared by pairs of characters, and so are misspelt words of all languages.
+  // Search: texts are compared without case and marks, by the beginnings of words. Words of languages
+  // that put no spaces between them are compared by pairs of characters, and so is what is similar.
   const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
 
   function terms(query) {
     return fold(query).replace(unspaced, " $& ").split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   }
-  function grams(term) {
-    const letters = [...term];
-    return letters.slice(1).map((letter, index) => letters[index] + letter);
-  }
-  // How well a term fits a text, from 0 to 4.
+  const letter = /[\p{L}\p{N}]/u;
+  // How well a term fits a text, from 0 to 5.
   function fit(term, text, isFuzzy) {
-    const at = text.indexOf(term);
-    if (at === 0) return 4;
-    if (at > 0) return /[\p{L}\p{N}]/u.test(text[at - 1]) && !term.match(unspaced) ? 2 : 3;
-    if (!isFuzzy && !term.match(unspaced)) return 0;
-    const parts = grams(term);
-    const found = parts.filter((part) => text.includes(part)).length / parts.length;
-    return parts.length > 1 && found >= 0.6 ? found : 0;
+    const isUnspaced = term.match(unspaced);
+    let isInside = false;
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
+      const [before, after] = [text[at - 1] ?? " ", text[at + term.length] ?? " "];
+      const isWhole = !letter.test(after);
+      if (at === 0) return isWhole ? 5 : 4;
+      if (isUnspaced || !letter.test(before)) return isWhole ? 4 : 3;
+      isInside = true;
+    }
+    if (!isFuzzy && !isUnspaced) return 0;
+    if (isInside) return 2;
+    const letters = [...term];
+    const pairs = letters.slice(1).map((letter, index) => letters[index] + letter);
+    const found = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
+    return pairs.length > 1 && found >= 0.6 ? found : 0;
   }
   function score(entry, words, isFuzzy) {
     let sum = 0;
@@ -70,20 +138,39 @@
     if (entry.foldedTitle === words.join(" ")) sum += 8;
     return entry.owner ? sum : sum + 1;
   }
+  const sorted = (entries, words, isFuzzy) => entries
+    .map((entry, index) => ({ entry, points: score(entry, words, isFuzzy), index }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || a.index - b.index).map(({ entry }) => entry);
+  // What fits, by kinds in the order of their best; where that is little, what is similar below.
   function find(entries, query) {
     const words = terms(query);
-    if (words.length === 0) return [];
-    for (const isFuzzy of [false, true]) {
-      const hits = [];
-      entries.forEach((entry, index) => {
-        const points = score(entry, words, isFuzzy);
-        if (points > 0) hits.push({ entry, points, index });
-      });
-      if (hits.length > 0) {
-        return hits.sort((a, b) => b.points - a.points || a.index - b.index);
-      }
+    if (words.length === 0) return { groups: [], count: 0 };
+    const exact = sorted(entries, words, false);
+    const groups = new Map();
+    for (const entry of exact) {
+      const name = kinds[entry.kind] ?? entry.kind;
+      if (!groups.has(name)) groups.set(name, []);
+      groups.get(name).push(entry);
     }
-    return [];
+    if (exact.length < 4) {
+      const similar = sorted(entries, words, true).filter((entry) => !exact.includes(entry));
+      if (similar.length > 0) groups.set("Similar", similar);
+    }
+    return { groups: [...groups], count: exact.length };
+  }
+  const kinds = {
+    page: "Pages", intent: "Intents", interaction: "Interactions", card: "Cards", rule: "Rules",
+    finding: "Findings", controller: "Controllers", parameter: "Parameters",
+    "response code": "Response codes", "response property": "Response properties",
+    enum: "Enums", "object type": "Object types",
+  };
+  // A text with the words marked that fit.
+  function marked(text, words) {
+    return text.split(/([\p{L}\p{N}]+)/u).map((part, index) => {
+      const isHit = index % 2 === 1 && words.some((word) => fit(word, fold(part), false) > 0);
+      return isHit ? make("mark", "", part) : part;
+    });
   }
   function excerpt(entry, query) {
     const lower = entry.text.toLowerCase();
@@ -94,27 +181,22 @@
       + (end < Infinity ? " …" : "");
   }
 
-  // The index is a script of its own, which is loaded when somebody searches for the first time.
-  let index = null;
-  function loadIndex() {
-    index ??= new Promise((resolve, reject) => {
-      window.cardproofSearch = (pages) => {
-        const entry = (kind, title, address, text, owner) => ({
-          kind, title, address: siteRoot + address, text, owner,
-          foldedTitle: fold(title), foldedText: fold(text),
-        });
-        resolve(pages.flatMap(([kind, title, path, text, parts]) => {
-          const page = entry(kind, title, path, text, null);
-          return [page, ...(parts ?? []).map(([anchor, partKind, partTitle, partText]) =>
-            entry(partKind, partTitle, `${path}#${anchor}`, partText, page))];
-        }));
-      };
-      const script = make("script");
-      script.src = siteRoot + "assets/search.js";
-      script.onerror = reject;
-      document.head.append(script);
+  // The index is loaded when somebody searches for the first time, and the cards with it.
+  let entries = null;
+  async function loadIndex() {
+    const [pages, cards] = await Promise.all([load("search", "cardproofSearch"), loadCards()]);
+    if (entries) return entries;
+    const entry = (kind, title, address, text, owner) => ({
+      kind, title, address, text, owner, foldedTitle: fold(title), foldedText: fold(text),
     });
-    return index;
+    entries = pages.flatMap(([kind, title, path, text, parts]) => {
+      const page = entry(kind, title, siteRoot + path, text, null);
+      return [page, ...(parts ?? []).map(([anchor, partKind, partTitle, partText]) =>
+        entry(partKind, partTitle, `${siteRoot}${path}#${anchor}`, partText, page))];
+    }).concat(cards.filter((card) => card.isUsual && !card.variant).map((card) =>
+      entry("card", `${card.intent}: ${card.stage}, ${card.hostTitle}`, card.address,
+        `${card.interaction} ${card.status} ${card.outcome}`, null)));
+    return entries;
   }
 
   function startSearch() {
@@ -130,12 +212,12 @@
       "aria-controls": list.id,
     };
     for (const [name, value] of Object.entries(roles)) input.setAttribute(name, value);
-    const mostResults = 30;
+    const mostOfKind = 6;
     let chosen = -1;
     let searching = Promise.resolve();
 
     const choose = (number) => {
-      const options = [...list.children];
+      const options = all("[role=option]", list);
       options[chosen]?.setAttribute("aria-selected", "false");
       chosen = options.length ? (number + options.length) % options.length : -1;
       const option = options[chosen];
@@ -144,42 +226,56 @@
       option.scrollIntoView({ block: "nearest" });
       input.setAttribute("aria-activedescendant", option.id);
     };
-    const option = ({ entry }, number, query) => {
+    const option = (entry, words, query) => {
       const link = make("a", "result");
       link.href = entry.address;
-      link.id = `site.result-${number}`;
       link.tabIndex = -1;
       link.setAttribute("role", "option");
       link.setAttribute("aria-selected", "false");
-      const head = make("span", "result-title", entry.title);
-      link.append(head, " ", make("span", "tag", entry.kind));
+      const head = make("span", "result-title");
+      head.append(...marked(entry.title, words));
+      link.append(head);
       const text = excerpt(entry, query);
-      const place = [entry.owner?.title, text].filter(Boolean).join(" · ");
-      if (place) link.append(make("span", "result-text", place));
+      const line = [entry.owner?.title, text].filter(Boolean).join(" · ");
+      if (line) {
+        const place = make("span", "result-text");
+        place.append(...marked(line, words));
+        link.append(" ", place);
+      }
       link.addEventListener("click", () => dialog.close());
       return link;
     };
+    const group = ([title, found], words, query) => {
+      const box = make("div");
+      box.setAttribute("role", "group");
+      box.setAttribute("aria-label", title);
+      const more = found.length > mostOfKind ? ` ${mostOfKind} of ${found.length}` : "";
+      const head = make("p", "nav-title", title + more);
+      head.setAttribute("role", "presentation");
+      box.append(head, ...found.slice(0, mostOfKind).map((entry) => option(entry, words, query)));
+      return box;
+    };
     const search = async () => {
       const query = input.value.trim();
-      let hits = [];
+      let found = { groups: [], count: 0 };
       try {
         const entries = await loadIndex();
         if (query !== input.value.trim()) return;
-        hits = find(entries, query);
+        found = find(entries, query);
       } catch {
         note.textContent = "The index of this site cannot be loaded.";
         return;
       }
       chosen = -1;
-      list.replaceChildren(
-        ...hits.slice(0, mostResults).map((hit, number) => option(hit, number, query)));
-      list.hidden = hits.length === 0;
-      input.setAttribute("aria-expanded", String(hits.length > 0));
+      const words = terms(query);
+      list.replaceChildren(...found.groups.map((one) => group(one, words, query)));
+      all("[role=option]", list).forEach((link, number) => { link.id = `site.result-${number}`; });
+      list.hidden = found.groups.length === 0;
+      input.setAttribute("aria-expanded", String(!list.hidden));
       choose(0);
       note.textContent = query === "" ? hint
-        : hits.length === 0 ? "Nothing found."
-        : hits.length === 1 ? "1 result" : `${hits.length} results`
-          + (hits.length > mostResults ? `, the best ${mostResults} are shown` : "");
+        : list.hidden ? "Nothing found."
+        : found.count === 1 ? "1 result" : found.count ? `${found.count} results` : "Only similar results";
     };
     const open = () => {
       if (dialog.open) return;
@@ -193,7 +289,7 @@
     input.addEventListener("keydown", (event) => {
       const moves = { ArrowDown: chosen + 1, ArrowUp: chosen - 1 };
       if (event.key in moves) choose(moves[event.key]);
-      else if (event.key === "Enter") searching.then(() => list.children[chosen]?.click());
+      else if (event.key === "Enter") searching.then(() => all("[role=option]", list)[chosen]?.click());
       else if (event.key === "Escape") dialog.close();
       else return;
       event.preventDefault();
@@ -209,68 +305,251 @@
     });
   }
 
-  // Filters: each select has the values that the cards of the page have. A card may stand for
-  // several states, so its values are words in one attribute.
-  function startFilters() {
+  // Filters: over all cards of the site. What is chosen is in the address, so that reloading, going
+  // back and sending it to somebody keep it.
+  const isFailure = (card) => card.status.startsWith("failure");
+  const facets = {
+    intent: (card) => [[card.intent]],
+    host: (card) => [[card.host, card.hostTitle]]
+      .concat(card.host.endsWith("-locked") ? [["locked", "Any, locked"]] : []),
+    stage: (card) => [[card.stage]].concat(isFailure(card) ? [["*failure", "Any failure"]] : []),
+    outcome: (card) => [[card.outcome]],
+    findings: (card) => [[card.errors > 0, "error", "With errors"],
+      [card.warnings > 0, "warning", "With warnings"],
+      [card.errors + card.warnings === 0, "none", "None"]]
+      .filter(([holds]) => holds).map(([, value, title]) => [value, title]),
+    behavior: (card) => card.behaviors.map((name) => [name]),
+    variant: (card) => [[card.variant, card.variantTitle]],
+  };
+
+  async function startFilters() {
     const bar = one("[data-filters]");
-    const cards = all("[data-card]");
-    if (!bar || cards.length < 2) return;
-    const cells = all("[data-cell]");
-    const groups = all("[data-group]").reverse();
+    if (!bar) return;
+    const every = await loadCards();
+    if (every.length < 2) return;
+    const [list, unfiltered, more] = ["[data-filtered]", "[data-unfiltered]", "[data-filter-more]"].map((name) => one(name));
     const count = one("[data-filter-count]", bar);
-    const values = (item, facet) => item.getAttribute(`data-${facet}`)?.split(" ") ?? [];
-    const selects = all("select[data-facet]", bar).filter((select) => {
-      const words = new Set(cards.flatMap((card) => values(card, select.dataset.facet)));
-      words.delete("");
-      select.closest("label").hidden = words.size < 2;
-      for (const word of words) select.append(new Option(word, word));
-      return words.size > 1;
-    });
-    const fits = (item) => selects.every((select) =>
-      select.value === "" || values(item, select.dataset.facet).includes(select.value));
-    const apply = () => {
-      let shown = 0;
-      for (const card of cards) {
-        card.hidden = !fits(card);
-        if (!card.hidden) shown += 1;
+    const clear = one("[data-filter-clear]", bar);
+    const selects = all("select[data-facet]", bar);
+    for (const select of selects) {
+      const words = new Map(every.flatMap(facets[select.dataset.facet]));
+      for (const [value, title] of words) {
+        if (select.dataset.facet !== "variant" || value) select.append(new Option(title ?? value, value));
+        else select.prepend(new Option("As usual", ""));
       }
-      for (const cell of cells) cell.classList.toggle("dimmed", !fits(cell));
-      for (const group of groups) group.hidden = !one("[data-card]:not([hidden])", group);
-      count.textContent = shown === cards.length
-        ? `${cards.length} cards` : `${shown} of ${cards.length} cards`;
+      select.closest("label").hidden = words.size < 2;
+    }
+    const page = 60;
+    let isFirst = true;
+    const show = (fitting, limit) => {
+      list.replaceChildren(...fitting.slice(0, limit).map(tile));
+      more.hidden = fitting.length <= limit;
+      one("button", more).onclick = () => show(fitting, limit + page);
     };
-    for (const select of selects) select.addEventListener("change", apply);
-    bar.hidden = selects.length === 0;
-    apply();
-    window.addEventListener("hashchange", () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      if (!target?.closest("[hidden]")) return;
-      for (const select of selects) select.value = "";
+    const apply = () => {
+      const hash = place();
+      const wanted = new URLSearchParams(hash.startsWith("?") ? hash : "");
+      for (const select of selects) {
+        select.value = wanted.get(select.dataset.facet) ?? "";
+        // An address may ask for what no card has.
+        if (select.selectedIndex < 0 || select.value !== (wanted.get(select.dataset.facet) ?? "")) {
+          const value = wanted.get(select.dataset.facet);
+          select.append(new Option(value, value, true, true));
+        }
+      }
+      const isFiltered = selects.some((select) => select.value !== "");
+      const fits = (card) => selects.every(({ value, dataset: { facet } }) =>
+        value === "" && facet === "behavior" ? card.isUsual
+        : value === "" && facet !== "variant"
+          || facets[facet](card).some(([word]) => word === value));
+      const fitting = isFiltered ? every.filter(fits) : [];
+      list.hidden = unfiltered.hidden = isFiltered;
+      list.hidden = !isFiltered;
+      clear.hidden = !isFiltered;
+      for (const preset of all("[data-preset]", bar)) {
+        if (decodeURIComponent(preset.hash.slice(1)) === hash) preset.setAttribute("aria-current", "true");
+        else preset.removeAttribute("aria-current");
+      }
+      if (isFiltered && isFirst) bar.scrollIntoView();
+      isFirst = false;
+      count.textContent = isFiltered
+        ? `${fitting.length} ${fitting.length === 1 ? "card" : "cards"}` : "";
+      show(fitting, page);
+    };
+    bar.addEventListener("change", () => {
+      const chosen = new URLSearchParams(selects.filter((select) => select.value !== "")
+        .map((select) => [select.dataset.facet, select.value]));
+      history.pushState(null, "", chosen.size ? `#?${chosen}` : location.pathname + location.search);
       apply();
-      target.scrollIntoView();
     });
+    clear.addEventListener("click", (event) => {
+      event.preventDefault();
+      history.pushState(null, "", location.pathname + location.search);
+      apply();
+    });
+    for (const name of ["hashchange", "popstate"]) window.addEventListener(name, apply);
+    bar.hidden = false;
+    apply();
   }
 
+  // Looks: each host shows one at a time, that of the address or the host's own. A variant takes the
+  // place of the picture.
+  function startLooks() {
+    const hosts = all(".host");
+    const apply = () => {
+      const target = document.getElementById(place());
+      for (const host of hosts) {
+        const figures = all("figure[data-card]", host);
+        const isHere = target && host.contains(target);
+        const table = one(".variants table", host);
+        const row = isHere && target.matches("td") ? target : null;
+        const behavior = row ? row.cellIndex : 0;
+        const names = ["none", "nextView", "launch", "genericAction"];
+        const shown = (row && figures.find((figure) =>
+          all(".behavior", figure).some((link) => link.textContent === names[behavior - 1])))
+          || (isHere && target.closest("figure[data-card]"))
+          || figures.find((figure) => !figure.matches(".other")) || figures[0];
+        for (const figure of figures) figure.classList.toggle("unchosen", figure !== shown);
+        for (const link of all("[data-looks] a", host)) {
+          if (link.hash === `#${shown.dataset.card}`) link.setAttribute("aria-current", "true");
+          else link.removeAttribute("aria-current");
+        }
+        if (table) for (const figure of figures) startVariants(figure, table, figure === shown ? row : null);
+      }
+      if (target?.closest(".host")) target.closest(".host").scrollIntoView();
+    };
+    if (hosts.length === 0) return;
+    window.addEventListener("hashchange", apply);
+    apply();
+  }
+  function startVariants(figure, table, row) {
+    const names = all("thead th", table).map((cell) => cell.textContent);
+    const own = one(".behavior.natural", figure) ?? one(".behavior", figure);
+    const column = names.indexOf(own.textContent);
+    const cells = all("tbody tr", table).map((line) => line.cells[column]);
+    let select = one("select", figure);
+    if (!select) {
+      const label = make("label", "variant small", "Shown ");
+      select = make("select");
+      select.append(new Option("as usual", ""));
+      for (const cell of cells) {
+        const isSame = one("[data-same]", cell);
+        select.append(new Option(cell.parentElement.cells[0].textContent + (isSame ? " (looks the same)" : ""), cell.id));
+      }
+      label.append(select);
+      one(".picture", figure).before(label);
+      select.addEventListener("change", () => {
+        history.replaceState(null, "", `#${select.value || own.id}`);
+        picture();
+      });
+    }
+    const picture = () => {
+      const box = one(".picture", figure);
+      const link = select.value && one("a", document.getElementById(select.value));
+      one("img.variant", box)?.remove();
+      box.classList.toggle("varied", Boolean(link));
+      if (!link) return;
+      const image = make("img", "variant");
+      image.src = link.href;
+      image.alt = `${select.selectedOptions[0].textContent}: the drawing of this variant`;
+      box.append(image);
+    };
+    select.value = row ? cells.find((cell) => cell === row || cell.parentElement === row.parentElement)?.id ?? "" : "";
+    picture();
+  }
+
+  function copyButton(label, text) {
+    const button = make("button", "copy", "Copy");
+    button.type = "button";
+    button.setAttribute("aria-label", label);
+    button.addEventListener("click", async () => {
+      const copied = text();
+      try {
+        await navigator.clipboard.writeText(copied);
+        button.textContent = "Copied";
+      } catch {
+        button.textContent = copied.startsWith(siteRoot) ? "In the address bar" : "Not allowed here";
+      }
+      setTimeout(() => { button.textContent = "Copy"; }, 2000);
+    });
+    return button;
+  }
   // Links to copy: the one of the behaviour that the host itself would pass, else the first.
   function startCopying() {
     for (const names of all(".behaviors")) {
       const link = one(".natural", names) ?? one("a", names);
       if (!link) continue;
-      const button = make("button", "copy", "Copy");
-      button.type = "button";
-      button.setAttribute("aria-label", "Copy a link to this card");
-      button.addEventListener("click", async () => {
+      const button = copyButton("Copy a link to this card", () => {
         history.replaceState(null, "", link.hash);
-        try {
-          await navigator.clipboard.writeText(link.href);
-          button.textContent = "Copied";
-        } catch {
-          button.textContent = "In the address bar";
-        }
-        setTimeout(() => { button.textContent = "Copy"; }, 2000);
+        return link.href;
       });
       names.append(button);
     }
+  }
+
+  // The list of findings, by words that each entry has; what is chosen is in the address.
+  function startListFilters() {
+    const bar = one("[data-list-filters]");
+    const items = all("[data-item]");
+    if (!bar || items.length < 2) return;
+    const words = (item, key) => item.dataset[key].split("\n").filter(Boolean);
+    const selects = all("select", bar);
+    for (const select of selects) {
+      const known = new Set(items.flatMap((item) => words(item, select.dataset.key)));
+      for (const word of [...known].sort()) select.append(new Option(word, word));
+      select.closest("label").hidden = known.size < 2;
+    }
+    const apply = () => {
+      const wanted = new URLSearchParams(place().startsWith("?") ? place() : "");
+      for (const select of selects) select.value = wanted.get(select.dataset.key) ?? "";
+      const chosen = selects.filter((select) => select.value !== "");
+      for (const item of items) {
+        item.hidden = !chosen.every((select) => words(item, select.dataset.key).includes(select.value));
+      }
+      for (const group of all("[data-group]")) group.hidden = !one("[data-item]:not([hidden])", group);
+      for (const fold of all("[data-group] details")) fold.open = chosen.length > 0;
+      const shown = items.filter((item) => !item.hidden).length;
+      one("output", bar).textContent = chosen.length ? `${shown} of ${items.length}` : "";
+    };
+    bar.addEventListener("change", () => {
+      const chosen = new URLSearchParams(selects.filter((select) => select.value !== "")
+        .map((select) => [select.dataset.key, select.value]));
+      history.pushState(null, "", chosen.size ? `#?${chosen}` : location.pathname + location.search);
+      apply();
+    });
+    for (const name of ["hashchange", "popstate"]) window.addEventListener(name, apply);
+    bar.hidden = false;
+    apply();
+  }
+
+  // Documents: code to copy, headings to link to, and the heading that one reads in the outline.
+  function startDocuments() {
+    for (const code of all(".prose pre")) {
+      const button = copyButton("Copy this code", () => code.textContent);
+      const box = make("div", "code");
+      code.replaceWith(box);
+      box.append(code, button);
+    }
+    for (const heading of all(".prose :is(h2, h3)[id]")) {
+      const link = make("a", "permalink", "#");
+      link.href = `#${heading.id}`;
+      link.setAttribute("aria-label", `Link to ${heading.textContent}`);
+      heading.append(" ", link);
+    }
+    const links = new Map(all("main > .outline a").map((link) =>
+      [document.getElementById(decodeURIComponent(link.hash.slice(1))), link]));
+    links.delete(null);
+    if (links.size === 0) return;
+    const mark = () => {
+      let current = null;
+      for (const [heading, link] of links) {
+        link.removeAttribute("aria-current");
+        if (heading.getBoundingClientRect().top < innerHeight / 4) current = link;
+      }
+      current?.setAttribute("aria-current", "true");
+    };
+    document.addEventListener("scroll", mark, { passive: true });
+    mark();
   }
 
   // What scrolls sideways can be reached with the keyboard; not every browser sees to that.
@@ -283,10 +562,34 @@
   // A long menu is scrolled to where its page stands in it, with what comes before in sight.
   function startMenu() {
     const menu = one(".sidebar nav");
-    const current = menu && one("[aria-current]", menu);
+    if (!menu) return;
+    startMenuFilter(menu);
+    const current = one("[aria-current]", menu);
     if (!current) return;
     showPlace(menu, current);
     menu.addEventListener("toggle", () => showPlace(menu, current));
+  }
+
+  // The field above a long menu leaves the links that have all its words.
+  function startMenuFilter(menu) {
+    const input = one("[data-menu-filter]", menu);
+    const items = all("li", menu);
+    if (!input || items.length < 12) return;
+    input.hidden = false;
+    const folds = all("details", menu).map((fold) => [fold, fold.open]);
+    input.addEventListener("input", () => {
+      const words = terms(input.value);
+      for (const item of items) {
+        const text = fold(item.textContent);
+        item.hidden = !words.every((word) => text.includes(word));
+      }
+      for (const [fold, isOpen] of folds) fold.open = words.length > 0 || isOpen;
+      for (const list of all(":scope > ul, :scope > details", menu)) {
+        const title = list.matches("ul") ? list.previousElementSibling : null;
+        list.hidden = !one("li:not([hidden])", list);
+        if (title?.matches(".nav-title")) title.hidden = list.hidden;
+      }
+    });
   }
 
   function showPlace(menu, current) {
@@ -295,9 +598,7 @@
   }
 
   // Pictures out of sight come after those in sight: a page opens at once, and is whole when it is printed.
-  // Those of a very large project come as they are scrolled to.
   function loadPictures() {
-    if (one(".deferred")) return;
     for (const picture of all("img[loading=lazy]")) picture.loading = "eager";
   }
 
@@ -306,7 +607,10 @@
     for (const tools of all("[data-tools]")) tools.hidden = false;
     startAppearance();
     startSearch();
-    startFilters();
+    startFilters().catch(() => {});
+    startListFilters();
+    startLooks();
+    startDocuments();
     startCopying();
     startScrolling();
     startMenu();

@@ -76,7 +76,7 @@ import Testing
         "tune-up for bluebell": tune, "tunne bluebell": tune,
         "dead-link": "rules/dead-link/index.html",
       ],
-      filtered: ["index.html", "\(payment)/index.html"])
+      filtered: ["index.html"])
     try await sites.add(
       comparing: FerryProject.project, with: FerryProject.edited, as: "comparison")
     try sites.add(await tea().site(), as: "tea", search: teaWords)

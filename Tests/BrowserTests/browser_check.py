@@ -369,22 +369,45 @@ class SiteChecks:
         page.context.close()
 
     def filters(self):
+        """Over all cards: by host and lock, kept by reload, undone by Back, each with its own place."""
         page = self.page(f"{self.site['name']} (filters)")
         for path in self.site["filtered"]:
             page.goto(self.root + path)
-            total = page.locator("[data-card]:visible").count()
-            select = page.locator("[data-filters] select[data-facet=context]")
-            select.select_option("mapsCard")
-            shown = page.locator("[data-card]:visible")
-            self.expect("filters", 0 < shown.count() < total, f"{path}: the filter does nothing")
-            words = shown.evaluate_all("all => all.map(e => e.dataset.context)")
-            self.expect("filters", all("mapsCard" in word for word in words),
+            select = page.locator("[data-filters] select[data-facet=host]")
+            select.wait_for(state="visible")
+            select.select_option("siri-locked")
+            cards = page.locator("[data-filtered] a.tile")
+            cards.first.wait_for()
+            count = page.locator("[data-filter-count]")
+            total = count.inner_text()
+            self.expect("filters", not page.locator("[data-unfiltered]").is_visible(),
+                        f"{path}: the other cards stay")
+            links = cards.evaluate_all("all => all.map(e => e.href)")
+            self.expect("filters", all("-siri-locked-" in link for link in links),
                         f"{path}: the filter leaves a card that does not fit")
-            empty = page.locator("[data-group]:visible:not(:has([data-card]:not([hidden])))")
-            self.expect("filters", empty.count() == 0, f"{path}: an empty group stays")
-            select.select_option("")
-            self.expect("filters", page.locator("[data-card]:visible").count() == total,
-                        f"{path}: the filter cannot be undone")
+            page.reload()
+            cards.first.wait_for()
+            self.expect("filters", count.inner_text() == total and select.input_value() == "siri-locked",
+                        f"{path}: reloading loses the filter")
+            page.locator("[data-filters] select[data-facet=stage]").select_option("*failure")
+            self.expect("filters", count.inner_text() != total, f"{path}: a second one does nothing")
+            page.go_back()
+            page.wait_for_function("text => document.querySelector('[data-filter-count]')"
+                                   ".textContent === text", arg=total)
+            self.expect("filters", select.input_value() == "siri-locked", f"{path}: Back does nothing")
+            self.accessibility(page, f"{path}, filtered")
+            page.locator("[data-filter-clear]").click()
+            self.expect("filters", page.locator("[data-unfiltered]").is_visible()
+                        and not cards.first.is_visible(), f"{path}: the filter cannot be undone")
+            page.goto(self.root + path + "#?host=locked&stage=%2Afailure")
+            page.reload()
+            cards.first.click()
+            page.wait_for_url("**/intents/**")
+            chosen = page.evaluate("""() => {
+              const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+              return [Boolean(target), target?.closest("figure")?.getClientRects().length > 0];
+            }""")
+            self.expect("filters", chosen == [True, True], f"{path}: a card does not lead to itself")
         page.context.close()
 
     def appearance(self):

@@ -20,7 +20,8 @@ struct CommandLineRun {
     process.executableURL = URL(filePath: line[0])
     process.arguments = Array(line.dropFirst())
     process.currentDirectoryURL = URL(filePath: folder)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["GITHUB_REPOSITORY": "", "CI_PROJECT_URL": ""]) { $1 }.merging(environment) { $1 }
     let scratch = try TemporaryFolder()
     try scratch.write("", at: "out")
     try scratch.write("", at: "err")

@@ -86,7 +86,8 @@ struct NavigationTests {
   private func groups(docs: [String]) async throws -> [String] {
     let site = try await SampleSite(files: docs.map { ($0, "# \($0)\n") })
     let navigation = try menu(of: site.site.tree.text(at: "index.html"))
-    return navigation.matches(of: /nav-title">([^<]*)</).map { String($0.1) }
+    let title = /nav-title">(?:<span>[^<]*<\/span>)?([^<]*)</
+    return navigation.matches(of: title).map { String($0.1) }
   }
 
   @Test func manyDocsAreGroupedByTheirFolder() async throws {

@@ -19,11 +19,12 @@ struct OverviewSheetTests {
     return try await project.site(jobs: 2).tree.text(at: "index.html")
   }
 
-  @Test func aUsualProjectHasAllCards() async throws {
+  @Test func aSmallProjectHasARowForEachStage() async throws {
     let overview = try await overview(interactions: 3)
-    #expect(overview.contains("tea-2/"))
-    #expect(!overview.contains(" cards</a></p>"))
-    #expect(!overview.contains("deferred"))
+    #expect(overview.contains("tea-2/") && !overview.contains("more row"))
+    #expect(overview.contains("<th scope=\"col\">Siri</th><th scope=\"col\">Siri, locked</th>"))
+    #expect(!overview.contains("<th scope=\"col\">Maps"))
+    #expect(overview.contains("<summary>Never shown in Maps: "))
   }
 
   /// Who opens the site of a project without docs is told what it shows.
@@ -35,30 +36,36 @@ struct OverviewSheetTests {
     #expect(!written.tree.text(at: "index.html").contains("class=\"lead\""))
   }
 
-  @Test func cardsNameTheirInteractionWhereAnIntentHasSeveral() async throws {
+  @Test func rowsNameTheirInteractionWhereAnIntentHasSeveral() async throws {
     let several = try await overview(interactions: 2)
-    #expect(several.contains("<span class=\"of\">Tea 1</span> <span>Confirm, Siri</span>"))
-    let one = try await overview(interactions: 1)
-    #expect(one.contains("<span>Confirm, Siri</span>") && !one.contains("class=\"of\""))
+    #expect(several.contains(/scope="rowgroup"><a href="[^"]+tea-1\/index.html">Tea 1<\/a>/))
+    #expect(several.contains("alt=\"Confirm, Siri\""))
+    let madeUp = try await Sample.teaHouse().site().tree.text(at: "index.html")
+    #expect(madeUp.contains("alt=\"Confirm, Siri\"") && !madeUp.contains("rowgroup"))
   }
 
   @Test func cardsComeBeforeTheWordsOnWhatIsCounted() async throws {
     let overview = try await overview(interactions: 1)
-    let card = try #require(overview.firstRange(of: "<li data-card"))
+    let card = try #require(overview.firstRange(of: "class=\"tile\""))
     let words = try #require(overview.firstRange(of: "A state is one stage"))
     #expect(card.lowerBound < words.lowerBound)
-    #expect(overview.contains("<dt>States</dt><dd><a href=\"#site.counts\">"))
+    #expect(overview.contains("<dt>Distinct cards</dt><dd><a href=\"#site.counts\">"))
     let pages = try await SampleProject(["index.md": "# Tea house\n"]).site()
-    #expect(pages.tree.text(at: "index.html").contains("<dt>States</dt><dd>0</dd>"))
+    #expect(pages.tree.text(at: "index.html").contains("<dt>Distinct cards</dt><dd>0</dd>"))
   }
 
-  /// More distinct cards are counted than the sheets have.
-  @Test func whereTheOtherCardsAreIsSaid() async throws {
-    let overview = try await overview(interactions: 1)
-    let cards = overview.matches(of: /<li data-card/).count
-    let counted = try #require(overview.firstMatch(of: /Distinct cards<\/dt><dd><a [^>]+>(\d+)</))
-    #expect((Int(counted.1) ?? 0) > cards)
-    #expect(overview.contains("The sheets above have \(cards) of these; the others are variants,"))
+  /// Two stages whose cards look alike on every host share a row.
+  @Test func whatLooksAlikeIsThereOnce() async throws {
+    var project = Sample.teaHouse()
+    project.files["TeaIntentsUI/Info.plist"] = nil
+    project["a.interaction.yml"] =
+      "interaction: A\nintent: BrewTeaIntent\nparameters: {tea: Green}\n"
+      + "stages: [handle, update]\n"
+    let overview = try await project.site().tree.text(at: "index.html")
+    let images = overview.matches(of: /<img src="(cards\/[^"]+)"/).map { String($0.1) }
+    #expect(images.count > 1 && Set(images).count == images.count)
+    let row = try #require(overview.firstMatch(of: /<th scope="row">(.+?)<\/th>/))
+    #expect(row.1.contains(">Handled</a>") && row.1.contains(">Update</a>"))
   }
 
   @Test func aCardThatOnlyAsksToUnlockStandsOnceForAllHosts() async throws {
@@ -68,8 +75,9 @@ struct OverviewSheetTests {
     project["TeaIntents/Info.plist"] =
       Sample.info(ui: false, supports: ["BrewTeaIntent"], restricted: ["BrewTeaIntent"]).file
     let overview = try await project.site().tree.text(at: "index.html")
-    let locked = overview.matches(of: /data-outcome="locked"/).count
-    #expect(locked == 1, "\(locked)")
+    let images = overview.matches(of: /<img src="(cards\/[^"]+)"/).map { String($0.1) }
+    #expect(images.count > 2 && Set(images).count == images.count)
+    #expect(overview.contains("<span class=\"picture same\">As in "))
   }
 
   /// Xcode writes `failure` first.
@@ -81,7 +89,7 @@ struct OverviewSheetTests {
       "BrewTea", codes: codes, extra: [("INIntentUserConfirmationRequired", true)])
     let project = SampleProject(["Tea.intentdefinition": Sample.definition([intent]).file])
     let overview = try await project.site().tree.text(at: "index.html")
-    let captions = overview.matches(of: /<span>([A-Z][^<]*), Siri<\/span>/).map { String($0.1) }
+    let captions = overview.matches(of: /alt="([A-Z][^"]*), Siri"/).map { String($0.1) }
     #expect(
       captions == [
         "Confirm", "Handled", "Handled: successSoon", "Handled: failure",
@@ -95,7 +103,7 @@ struct OverviewSheetTests {
     project["TeaIntentsUI/MainInterface.storyboard"] = Self.storyboard
     let tree = try await project.site().tree
     for path in ["index.html", "intents/BrewTea/index.html"] {
-      #expect(tree.text(at: path).contains(">as designed</span></a></li>"), "\(path)")
+      #expect(tree.text(at: path).contains(">as designed</span></span></a></td>"), "\(path)")
     }
     #expect(tree.text(at: "index.html").contains("A view as its storyboard or xib has it,"))
     let plain = try await Sample.teaHouse().site().tree.text(at: "index.html")
@@ -113,7 +121,7 @@ struct OverviewSheetTests {
     project["\(folder)/\(name).xib"] = Self.xib
     project["TeaIntentsUI/Other.xib"] = Self.xib
     let site = try await project.site()
-    #expect(site.tree.text(at: "index.html").contains(">as designed</span></a></li>"))
+    #expect(site.tree.text(at: "index.html").contains(">as designed</span></span></a></td>"))
     let findings = site.diagnostics.filter { $0.rule.id == "designed-view" }
     #expect(findings.map { $0.message.prefix(name.count + 2) } == ["'\(name)'"])
   }
@@ -142,13 +150,23 @@ struct OverviewSheetTests {
     </document>
     """
 
-  @Test func aVeryLargeOneHasTheFirstOfEachIntentAndALinkToAll() async throws {
+  @Test func aLargeOneFoldsRowsAndLeadsToAll() async throws {
     let overview = try await overview(interactions: 130)
-    #expect(overview.split(separator: "<li data-card").count - 1 == 12)
-    #expect(overview.contains("<section class=\"sheet deferred\""))
+    #expect(overview.matches(of: /<th scope="row">/).count <= 80)
+    #expect(overview.contains(/<summary>[0-9]+ more rows<\/summary>/))
     let link = try #require(
-      overview.firstMatch(of: /<p><a href="([^"]+)">All (\d+) cards<\/a><\/p>/))
+      overview.firstMatch(of: /<p><a href="([^"]+)">All (\d+) rows<\/a><\/p>/))
     #expect(link.1 == "intents/BrewTea/index.html")
-    #expect((Int(link.2) ?? 0) > 500)
+    #expect((Int(link.2) ?? 0) > 130)
+    #expect(overview.utf8.count < 150_000)
+  }
+
+  @Test func ofVeryManyIntentsEachHasOneTile() async throws {
+    let intents = (0..<40).map { Sample.intent("Brew\(100 + $0)") }
+    let overview = try await SampleProject(
+      ["Tea.intentdefinition": Sample.definition(intents).file]
+    ).site().tree.text(at: "index.html")
+    #expect(overview.matches(of: /<li><a class="tile"/).count == 40)
+    #expect(!overview.contains("<table"))
   }
 }

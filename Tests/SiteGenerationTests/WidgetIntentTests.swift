@@ -29,8 +29,11 @@ struct WidgetIntentTests {
     #expect(!states.isEmpty && states.allSatisfy { $0.card.isHypothetical })
     let tree = try await project.site().tree
     let overview = tree.text(at: "index.html")
-    #expect(overview.contains("Siri, as if it were shown there"))
-    #expect(overview.contains("Siri, locked, as if it were shown there"))
+    #expect(overview.contains("No host of this site shows cards of:"))
+    #expect(overview.contains("<a href=\"intents/Pot/index.html\">Pot it</a>"))
+    let intent = tree.text(at: "intents/Pot/index.html")
+    #expect(intent.contains("<summary>Never shown in Siri: "))
+    #expect(intent.contains("Handled, Siri, locked</a>"))
     let pages = tree.paths.filter { $0.hasPrefix("intents/Pot/") && $0.hasSuffix(".html") }
     #expect(pages.contains { tree.text(at: $0).contains("Siri shows no cards of this intent") })
   }

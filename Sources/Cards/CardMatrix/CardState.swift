@@ -102,7 +102,10 @@ package struct CardState: Sendable {
   }
 
   /// The anchor on the interaction's page.
-  package var anchor: String {
+  package var anchor: String { anchor(passing: behavior) }
+
+  /// The anchor of the same card with another behavior.
+  package func anchor(passing behavior: InteractiveBehavior) -> String {
     "\(stage.slug)-\(hostSlug)-\(behavior.rawValue)" + (variant.isUsual ? "" : "-\(variant.slug)")
   }
 

@@ -48,9 +48,12 @@ package struct CardsOfProject: Sendable {
     parts.reduce(into: [:]) { $0.merge($1.tally.outcomes, uniquingKeysWith: +) }
   }
 
-  /// The number of usual states that each case of a controller answered.
+  /// The interactions that a person wrote.
+  package var written: [CardsOfInteraction] { parts.filter { $0.interaction.location != nil } }
+
+  /// The number of usual states of written interactions that each case of a controller answered.
   package var answers: [SourceLocation: Int] {
-    parts.reduce(into: [:]) { $0.merge($1.tally.answers, uniquingKeysWith: +) }
+    written.reduce(into: [:]) { $0.merge($1.tally.answers, uniquingKeysWith: +) }
   }
 
   /// The colors of all drawings.

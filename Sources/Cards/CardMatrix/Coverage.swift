@@ -2,9 +2,10 @@ package import ControllerConfigurations
 package import ProjectReading
 package import Diagnostics
 internal import HostSimulation
+internal import Interactions
 internal import IntentDefinitions
 
-/// How much of what can happen to an app's cards its interactions show.
+/// How much of what can happen to an app's cards the interactions show that somebody wrote.
 ///
 /// 1. Of each intent the situations: each response code (of a system intent each handling status, as
 ///    its own card shows no more), in each context that shows the intent. Behaviours are played in all
@@ -14,14 +15,19 @@ internal import IntentDefinitions
 package struct Coverage: Sendable {
   package let intents: [IntentCoverage]
   package let controllers: [ControllerCoverage]
+  /// Whether somebody wrote an interaction.
+  package let hasInteractions: Bool
 
   package init(_ project: Project, states: CardsOfProject) {
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }
+    hasInteractions = !states.written.isEmpty
     intents = (project.intents.intents.map { SystemDefinition.playable($0).intent } + system).map {
       intent in
-      IntentCoverage(intent, states[intent.className], hosts: project.hosts)
+      IntentCoverage(
+        intent, states[intent.className].filter { $0.interaction.location != nil },
+        hosts: project.hosts)
     }
     let answers = states.answers
     controllers = project.configuredExtensions.map { info, controller in

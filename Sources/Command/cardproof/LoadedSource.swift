@@ -39,8 +39,10 @@ struct LoadedSource {
     var diagnostics: [Diagnostic] = []
     let settingsFile = folder.file(named: SiteSettings.fileName)
     hasSettings = settingsFile != nil
-    let settings =
+    var settings =
       settingsFile.map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
+    let repository = settings.repository ?? RepositoryAddress(variable: ThisProcess.variable)
+    settings.repository = repository?.reading(source)
     var listing: SourceListing
     do throws(SourceFolder.Failure) {
       listing = try folder.files(

@@ -47,8 +47,11 @@ package struct Transcript: Hashable, Sendable {
 
   /// Whether two transcripts differ in nothing but the behaviours that were passed.
   package func matchesRegardlessOfBehavior(_ other: Transcript) -> Bool {
-    steps.count == other.steps.count && passing(.none) == other.passing(.none)
+    steps.count == other.steps.count && comparable == other.comparable
   }
+
+  /// The steps without the behaviors that were passed, for a comparison with other ones.
+  package var comparable: [Step] { passing(.none).steps }
 
   /// The steps as data, in lines of JSON: without words and places, so that neither changes what names it.
   package var data: [UInt8] {

@@ -20,6 +20,8 @@ package struct SiteSettings: Sendable {
   package var classPrefix = ""
   /// Where the site will be on the web; nil where nobody has said.
   package var address: SiteAddress?
+  /// The repository that pages lead to; nil where nobody has said.
+  package var repository: RepositoryAddress?
   var exclude: [PathPattern] = []
   /// Further source folders, relative to the first one.
   package var sources: [FurtherSource] = []
@@ -121,6 +123,9 @@ extension SiteSettings {
     variants = VariantReader.variants(
       reader.sequence("variants", reporting: &diagnostics) ?? [], reporting: &diagnostics)
     address = reader.take("address").flatMap { SiteAddress($0, reporting: &diagnostics) }
+    let revision = reader.string("revision", reporting: &diagnostics)
+    repository = readRepository(
+      reader.take("repository"), revision: revision, reporting: &diagnostics)
     classPrefix = reader.string("classPrefix", reporting: &diagnostics) ?? ""
     exclude = (reader.strings("exclude", reporting: &diagnostics) ?? []).compactMap(\.string)
       .map { PathPattern($0) }
@@ -132,6 +137,20 @@ extension SiteSettings {
     readRules(reader.take("rules"), reporting: &diagnostics)
     showsAllRules = reader.boolean("allRules", reporting: &diagnostics) ?? false
     reader.finish(reporting: &diagnostics)
+  }
+
+  private func readRepository(
+    _ node: YAMLNode?, revision: String?, reporting diagnostics: inout [Diagnostic]
+  ) -> RepositoryAddress? {
+    guard let node, !node.isNull else { return nil }
+    if let address = node.string.flatMap({ RepositoryAddress($0, revision: revision) }) {
+      return address
+    }
+    diagnostics.append(
+      Diagnostic(
+        .wrongType, "'repository' must be the address of the repository", at: node.location,
+        fix: "Write an address such as https://github.com/example/app"))
+    return nil
   }
 
   private mutating func readApp(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {

@@ -119,9 +119,11 @@ package struct SiteGenerator {
       output.take(templates.script, at: SitePaths.script),
       output.take(
         SearchIndex(
-          project, states: analysis.states, documents: analysis.documents, rules: rules
+          project, states: analysis.states, documents: analysis.documents, rules: rules,
+          findings: findings
         ).pieces,
         at: SitePaths.searchIndex),
+      output.take(CardIndex(analysis.states).pieces, at: SitePaths.cardIndex),
       output.take(
         Catalog(project, parts: catalogue, findings: findings).pieces,
         at: SitePaths.catalogue),

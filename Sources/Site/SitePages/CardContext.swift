@@ -5,6 +5,7 @@ internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
 internal import PageMarkup
+internal import TextTools
 internal import Views
 
 /// What pages show of one distinct card: its drawing, and how it came about.
@@ -25,40 +26,14 @@ struct CardContext {
     shown = group.first(where: \.isHostDefault) ?? group[0]
   }
 
-  /// A picture of the card, which leads to all that is known of it.
-  var pictureMembers: TemplateMembers {
-    usualMembers.adding([
-      // What is too large to be part of a picture can only be drawn in the page itself.
-      "drawing": drawing?.linkedImages.isEmpty == false ? inline : .missing,
-      "image": .address(SitePaths.drawing(shown.drawingName)),
-      "width": .text(shown.measures.drawingSize.width.pixels),
-      "height": .text(shown.measures.drawingSize.height.pixels),
-      "page": .address(SitePaths.card(shown)),
-    ])
-  }
-
   /// Everything that is known of the card.
   ///
-  /// `told` has the states whose transcripts stand on the page already; this card leads to those, and
-  /// adds its own.
-  func members(after told: inout [CardState]) -> TemplateMembers {
-    usualMembers.adding([
-      "drawing": inline, "taps": .list(taps(of: group)),
-      "hasBothAppearances": .boolean(shown.variant.appearance == nil),
-      "width": .text(shown.measures.drawingSize.width.pixels),
-      "height": .text(shown.measures.drawingSize.height.pixels),
-      "transcripts": .list(transcripts(after: &told)),
-      "sectionList": .text(shown.card.interfaceParametersDescription),
-      "hasSections": .boolean(shown.card.askCount > 0),
-      "hasOverlay": .boolean(!shown.measures.hostedViews.isEmpty),
-      "measures": .list(shown.measures.hostedViews.map(measure)),
-    ])
-  }
-
-  private var usualMembers: TemplateMembers {
+  /// `told` has the states whose transcripts are on the page already; this card leads to those, and
+  /// adds its own. Of a transcript that differs from that of `base` only the difference is shown.
+  func members(after told: inout [CardState], base: CardState) -> TemplateMembers {
     [
       "facets": .object(CardFacets(group).members), "id": .text(shown.id),
-      "isWide": .boolean(shown.isWide),
+      "isWide": .boolean(shown.isWide), "isUsual": .boolean(shown.isHostDefault),
       "file": .address(SitePaths.drawing(shown.drawingName)),
       "textFile": .address(SitePaths.textDescription(shown.drawingName)),
       "words": TemplateValue(drawing?.accessibilityLabel),
@@ -75,6 +50,15 @@ struct CardContext {
             "page": .address(SitePaths.card(state)),
           ])
         }),
+      "drawing": inline, "taps": .list(taps(of: group)),
+      "hasBothAppearances": .boolean(shown.variant.appearance == nil),
+      "width": .text(shown.measures.drawingSize.width.pixels),
+      "height": .text(shown.measures.drawingSize.height.pixels),
+      "transcripts": .list(transcripts(after: &told, base: base)),
+      "sectionList": .text(shown.card.interfaceParametersDescription),
+      "hasSections": .boolean(shown.card.askCount > 0),
+      "hasOverlay": .boolean(!shown.measures.hostedViews.isEmpty),
+      "measures": .list(shown.measures.hostedViews.map(measure)),
     ]
   }
 
@@ -99,7 +83,9 @@ struct CardContext {
 
   /// The transcripts that led to a card; states whose transcripts differ in the behaviour only share
   /// one.
-  private func transcripts(after told: inout [CardState]) -> [TemplateValue] {
+  private func transcripts(
+    after told: inout [CardState], base: CardState
+  ) -> [TemplateValue] {
     var sharing: [[CardState]] = []
     for state in group {
       let index = sharing.firstIndex {
@@ -115,26 +101,47 @@ struct CardContext {
       let shown = states.first(where: \.isHostDefault) ?? states[0]
       let transcript = shown.card.transcript
       let earlier = told.first { $0.card.transcript == transcript }
-      if earlier == nil { told.append(shown) }
+      let isBase = shown.id == base.id
+      if earlier == nil, isBase { told.append(shown) }
       return .object([
         "behaviors": .text(states.map(\.behavior.rawValue).joined(separator: ", ")),
-        "asks": .number(shown.card.askCount), "isOneAsk": .boolean(shown.card.askCount == 1),
+        "asks": .text(counted(shown.card.askCount, "ask")),
+        "meaning": .text(shown.card.outcome.meaning),
         "earlier": TemplateValue(earlier.map { "\($0.hostTitle), \($0.behavior.rawValue)" }),
         "earlierAnchor": TemplateValue(address: earlier?.anchor),
+        "isBase": .boolean(isBase), "base": .text(base.behavior.rawValue),
         "steps": .list(
-          earlier == nil ? transcript.steps.enumerated().map { step($1, number: $0 + 1) } : []),
+          earlier == nil && isBase
+            ? transcript.steps.enumerated().map { .object(step($1, number: $0 + 1)) } : []),
+        "changes": .list(
+          earlier == nil && !isBase ? changes(of: transcript, from: base.card.transcript) : []),
       ])
     }
   }
 
-  private func step(_ step: Transcript.Step, number: Int) -> TemplateValue {
-    .object([
+  /// The steps that one transcript has and the other has not, in their order.
+  private func changes(of transcript: Transcript, from base: Transcript) -> [TemplateValue] {
+    let difference = transcript.comparable.difference(from: base.comparable)
+    let changes = difference.map { change -> (offset: Int, isNew: Bool, step: Transcript.Step) in
+      switch change {
+      case .insert(let offset, _, _): (offset, true, transcript.steps[offset])
+      case .remove(let offset, _, _): (offset, false, base.steps[offset])
+      }
+    }
+    return changes.sorted { ($0.offset, $0.isNew ? 1 : 0) < ($1.offset, $1.isNew ? 1 : 0) }.map {
+      .object(
+        step($0.step, number: $0.offset + 1).adding(["isNew": .boolean($0.isNew)]))
+    }
+  }
+
+  private func step(_ step: Transcript.Step, number: Int) -> TemplateMembers {
+    [
       "number": .number(number),
       "actor": .text(step.actor.rawValue), "text": .text(step.words),
       "certainty": TemplateValue(step.basis?.certainty.rawValue),
       "source": TemplateValue(step.basis?.source),
       "place": .place(step.location),
-    ])
+    ]
   }
 
   private func measure(_ measure: HostedViewMeasure) -> TemplateValue {

@@ -19,6 +19,7 @@ struct CoverageContext {
     let cases = coverage.controllers.map(\.share).reduce(Coverage.Share(), +)
     let own: TemplateMembers = [
       "percent": TemplateValue(coverage.share.percent.map { "\($0) %" }),
+      "hasInteractions": .boolean(coverage.hasInteractions),
       "minimum": TemplateValue(least.map { "\($0.percent) %" }),
       "tiles": .list(
         [("Situations", situations), ("Parameter combinations", combinations), ("Cases", cases)]

@@ -1,6 +1,7 @@
 package import Diagnostics
 internal import IntentDefinitions
 package import PageMarkup
+internal import ProjectReading
 internal import TextTools
 
 /// One line of what a page says about a parameter or a property: a name, and a text or a phrase.
@@ -43,7 +44,7 @@ extension [DetailRow] {
 extension TemplateValue {
   /// The whole path with line and column.
   package static func place(_ location: SourceLocation?) -> TemplateValue {
-    location.map { .path($0.description) } ?? .missing
+    location.map { .object(["full": .path($0.description), "link": $0.link]) } ?? .missing
   }
 }
 
@@ -57,7 +58,12 @@ extension SourceLocation {
   private func value(within place: String) -> TemplateValue {
     .object([
       "short": .text("\(SourcePath(file).name):\(place)"), "full": .text(description),
-      "line": .number(line),
+      "line": .number(line), "link": link,
     ])
+  }
+
+  /// What leads from the top of the source folder on a forge to the line.
+  fileprivate var link: TemplateValue {
+    .text(RepositoryAddress.link(to: file) + "#L\(line)")
   }
 }

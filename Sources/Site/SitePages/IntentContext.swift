@@ -51,12 +51,18 @@ struct IntentContext {
       "flow": DispatchContext(project.intents.dispatch(of: intent.className)).value,
       "system": SystemIntentCatalog.standard.intent(intent.className)
         .map { SystemReferenceContext($0).value } ?? .missing,
-      "interactions": .list(cards.map(InteractionSummary.value)),
+      "matrix": StageMatrix(
+        cards, root: SitePaths.root(from: SitePaths.intent(intent)), namesInteractions: true
+      ).value(open: Self.openRows, folded: Self.foldedRows),
       "documents": .list(
         naming.map { .object(["title": .text($0.document.title), "page": .address($0.path)]) }),
     ]
     return own.adding(outline(hasLanguages: translations != .missing).members)
   }
+
+  /// The rows of cards in sight and those below (convention): so much can be looked through.
+  static let openRows = 20
+  static let foldedRows = 60
 
   private func outline(hasLanguages: Bool) -> PageOutline {
     PageOutline([

@@ -6,9 +6,10 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// What an interaction's page shows: for each stage the matrix, and a picture of each distinct card.
+/// What an interaction's page shows: a matrix of the cards of all stages, which lead to the pages of
+/// the stages.
 ///
-/// A stage's own page has its cards in full. An only stage has no page of its own: they are here.
+/// An only stage has no page of its own: its cards are here.
 struct InteractionContext {
   private let made: CardsOfInteraction
   private let root: String
@@ -30,8 +31,7 @@ struct InteractionContext {
         ])
       }
     }
-    let states = Dictionary(grouping: made.states, by: \.stage.slug)
-    let own: TemplateMembers = [
+    return [
       "name": .text(interaction.name), "says": TemplateValue(interaction.says),
       "intentTitle": .text(interaction.intent.displayTitle),
       "intentClass": .text(interaction.intent.className),
@@ -39,23 +39,19 @@ struct InteractionContext {
       "isGenerated": .boolean(interaction.location == nil),
       "source": .place(interaction.location),
       "parameters": .list(parameters),
+      "matrix": SitePaths.hasStagePages(interaction)
+        ? StageMatrix([made], root: root, namesInteractions: false).value(anchors: true) : .missing,
       "stages": .list(
-        interaction.stages.map { stage in
-          StageContext(
-            stage, of: made, states: states[stage.slug] ?? [], root: root,
-            detail: SitePaths.hasStagePages(interaction) ? .pictures : .full
-          ).value
-        }),
-      "hasFilters": .boolean(!made.states.isEmpty),
+        SitePaths.hasStagePages(interaction)
+          ? []
+          : interaction.stages.map {
+            StageContext($0, of: made, states: made.states, root: root).value
+          }),
       "meanings": .list(
         InteractiveBehavior.allCases.map { behavior in
           .object(["name": .text(behavior.rawValue), "text": .text(behavior.tap)])
         }),
     ]
-    return own.adding(
-      PageOutline(interaction.stages.map { .init(title: $0.title, anchor: $0.slug) })
-        .members(isBeside: false)
-    )
   }
 }
 

@@ -8,7 +8,7 @@ internal import IntentDefinitions
 internal import PageMarkup
 internal import TextTools
 
-/// What the overview shows: the project's own introduction, counts, and a sheet of all cards.
+/// What the overview shows: the project's own introduction, counts, and the cards of each intent.
 struct OverviewContext {
   let members: TemplateMembers
 
@@ -17,22 +17,9 @@ struct OverviewContext {
     coverage: Coverage
   ) {
     let introduction = documents.first { $0.path == SitePaths.overview }
-    let system = project.systemIntents.compactMap {
-      SystemDefinition.intent($0.intent.className)?.intent
-    }
-    let intents = project.intents.intents.map(\.intent) + system
-    var names: Set<String> = []
-    for part in states.parts where names.count <= Self.maximumCards {
-      names.formUnion(part.tally.drawings)
-    }
-    let isLarge = names.count > Self.maximumCards
-    let most = isLarge ? Self.fewestCards : .max
-    let sheets = intents.map { intent in
-      OverviewSheet(intent, states[intent.className], most: most)
-    }
-    let drawingCount = states.drawingCount
-    let shown = sheets.flatMap(\.shown)
-    let shownCount = Set(shown.map(\.drawingName)).count
+    let sheets = Self.sheets(of: project, states)
+    let shown = sheets.filter { !$0.matrix.isHypothetical }
+    let room = Room(for: shown.map(\.matrix))
     let counts = states.outcomes
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
       guard let count = counts[outcome] else { return nil }
@@ -44,39 +31,92 @@ struct OverviewContext {
     let own: TemplateMembers = [
       "introduction": introduction?.body.whole ?? .missing,
       "hasIntroduction": .boolean(introduction != nil),
-      "intentCount": .number(project.intents.intents.count + project.systemIntents.count),
+      "intentCount": .number(sheets.count),
       "intentsPage": TemplateValue(address: project.hasIntentsPage ? SitePaths.intents : nil),
       "stateCount": .number(states.count),
-      "drawingCount": .number(drawingCount),
-      "shownCount": shownCount == drawingCount ? .missing : .number(shownCount),
-      "isLarge": .boolean(isLarge),
-      "hasDesignedViews": .boolean(shown.contains { $0.card.showsDesignedScene }),
+      "drawingCount": .number(states.drawingCount),
+      "hasDesignedViews": .boolean(
+        states.parts.contains { $0.states.contains { $0.card.showsDesignedScene } }),
       "unknownCount": TemplateValue(counts[.unknown].map { counted($0, "state") }),
-      "errorCount": .number(findings.count(.error)),
-      "warningCount": .number(findings.count(.warning)),
-      "coverage": TemplateValue(
-        coverage.intents.isEmpty ? nil : coverage.share.percent.map { "\($0) %" }),
+      "errors": .number(findings.count(.error)), "warnings": .number(findings.count(.warning)),
+      "hasErrors": .boolean(findings.count(.error) > 0),
+      "hasWarnings": .boolean(findings.count(.warning) > 0),
+      "coverage": TemplateValue(Self.coverage(coverage)),
       "coveragePage": .address(SitePaths.coverage),
       "outcomes": .list(outcomes), "hasStates": .boolean(states.count > 0),
-      "sheets": .list(sheets.map(\.value)),
+      "sheets": .list(room.isGallery ? [] : shown.map { $0.value(room) }),
+      "gallery": .list(room.isGallery ? shown.map(\.tile) : []),
+      "isGallery": .boolean(room.isGallery),
+      "neverShown": .list(sheets.filter(\.matrix.isHypothetical).map(\.link)),
+      "hasNeverShown": .boolean(sheets.contains(where: \.matrix.isHypothetical)),
     ]
-    members = own.adding(
-      PageOutline(
-        intents.map { .init(title: $0.displayTitle, anchor: Self.anchor($0)) }
-          + (states.count > 0 ? [.init(title: "What is counted", anchor: "site.counts")] : [])
-      ).members(isBeside: false)
-    )
+    members = own
   }
 
-  static func anchor(_ intent: Intent) -> String {
-    SitePaths.anchor("cards", intent.addressName)
+  private static func sheets(of project: Project, _ states: CardsOfProject) -> [Sheet] {
+    let system = project.systemIntents.compactMap {
+      SystemDefinition.intent($0.intent.className)?.intent
+    }
+    let intents = project.intents.intents.map(\.intent) + system
+    let titles = DisambiguatedTitles.titles(
+      intents.map { (title: $0.displayTitle, folder: $0.className) })
+    return zip(intents, titles).map { intent, title in
+      Sheet(intent: intent, title: title, matrix: StageMatrix(states[intent.className]))
+    }
   }
 
-  /// The most distinct cards that are all on the sheets (convention): a page of more is slow to open,
-  /// and nobody looks at it.
-  private static let maximumCards = 500
-  /// How many of each intent's are there otherwise; the intent's own page leads to the others.
-  private static let fewestCards = 12
+  /// The coverage in a word; nil if there is nothing to cover.
+  private static func coverage(_ coverage: Coverage) -> String? {
+    guard !coverage.intents.isEmpty, let percent = coverage.share.percent else { return nil }
+    return coverage.hasInteractions ? "\(percent) %" : "none yet"
+  }
+
+  /// The room that each intent has on the page (convention): few rows are all there, of more the most
+  /// important of each intent, and of very many intents one card.
+  private struct Room {
+    /// The height of the page, of an intent's heading and of a row, in points, and the most cells.
+    private static let height = 7000
+    private static let heading = 200
+    private static let row = 210
+    private static let cells = 240
+
+    let open: Int
+    let folded: Int
+    let isGallery: Bool
+
+    init(for matrices: [StageMatrix]) {
+      let count = max(1, matrices.count)
+      let all = matrices.map(\.rowCount).reduce(0, +)
+      let cells = matrices.map(\.cellCount).reduce(0, +)
+      let room = (Self.height - count * Self.heading) / Self.row
+      isGallery = room < count
+      open = all <= room ? .max : max(1, room / count)
+      folded = cells <= Self.cells ? .max : max(0, Self.cells / count / 3 - open)
+    }
+  }
+
+  /// An intent and its cards.
+  private struct Sheet {
+    let intent: Intent
+    let title: String
+    let matrix: StageMatrix
+
+    private var page: String { SitePaths.intent(intent) }
+
+    func value(_ room: Room) -> TemplateValue {
+      .object([
+        "anchor": .text(SitePaths.anchor("cards", intent.addressName)), "title": .text(title),
+        "class": .text(intent.className), "summary": .text(intent.summary.text),
+        "page": .address(page), "isSystem": .boolean(intent.kind == .system),
+        "marks": matrix.marks,
+        "matrix": matrix.value(open: room.open, folded: room.folded, all: page),
+      ])
+    }
+
+    var tile: TemplateValue { matrix.tile(named: title, page: page) }
+
+    var link: TemplateValue { PageLink(title: title, path: page).value }
+  }
 }
 
 extension CardState {

@@ -71,7 +71,7 @@ extension PageList {
         ),
         StageContext(
           stage, of: made, states: made.states.filter { $0.stage.slug == stage.slug },
-          root: SitePaths.root(from: links[index].path), detail: .full
+          root: SitePaths.root(from: links[index].path)
         ).pageMembers)
     }
     return [own] + stages

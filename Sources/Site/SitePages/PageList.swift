@@ -99,8 +99,12 @@ package struct PageList {
     }
       + documents.filter { $0.path != SitePaths.overview }.map { document in
         page(
-          document.path, "document", title: document.document.title, below: crumbs,
-          DocumentContext(document).members)
+          document.path, "document", title: document.document.title,
+          below: crumbs.isEmpty
+            ? navigation.folder(of: document.path).map { [$0] } ?? []
+            : crumbs,
+          description: document.document.summary,
+          DocumentContext(document, in: project.settings.repository).members)
       }
   }
 
@@ -142,6 +146,7 @@ package struct PageList {
   package func page(
     _ path: String, _ template: String, title: String?,
     below crumbs: [PageLink] = [], between neighbors: Neighbors? = nil,
+    description: String? = nil,
     _ members: @autoclosure @escaping @Sendable () -> TemplateMembers
   ) -> Page {
     let isFound = path != SitePaths.notFound
@@ -164,10 +169,14 @@ package struct PageList {
       context["root"] = .text(
         isFound ? SitePaths.root(from: path) : settings.address?.path ?? "")
       context["address"] = TemplateValue(isFound ? settings.address?.url(of: path) : nil)
+      context["repository"] = TemplateValue(settings.repository?.files)
       context["markdown"] = TemplateValue(isFound ? MarkdownExport.address(of: path) : nil)
       context["template"] = .text(template)
       context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
       context["siteTitle"] = .text(project.title)
+      context["description"] = TemplateValue(description)
+      context["siteImage"] = TemplateValue(
+        icon.flatMap { settings.address?.url(of: $0) })
       context["icon"] = TemplateValue(address: icon)
       context["generator"] = .text(Product.generator)
       context["navigation"] = navigation.value(on: path, within: owner)

@@ -49,8 +49,12 @@ struct ControllerContext {
 struct DocumentContext {
   let members: TemplateMembers
 
-  init(_ page: DocumentPage) {
+  init(_ page: DocumentPage, in repository: RepositoryAddress?) {
+    let path = page.document.path
     let own: TemplateMembers = [
+      "editAddress": TemplateValue(repository?.editing(path)),
+      "sourceAddress": TemplateValue(
+        repository.map { $0.files + RepositoryAddress.link(to: path) }),
       "body": page.body.whole, "heading": page.body.title, "text": page.body.text,
       "summary": TemplateValue(page.document.summary),
       "title": .text(page.document.title),

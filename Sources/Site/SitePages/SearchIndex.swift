@@ -3,7 +3,7 @@ internal import Interactions
 package import CardMatrix
 package import ProjectReading
 internal import TextTools
-internal import Diagnostics
+package import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
@@ -17,13 +17,15 @@ package struct SearchIndex {
   private let pages: [SearchPage]
 
   package init(
-    _ project: Project, states: CardsOfProject, documents: [DocumentPage], rules: ShownRules
+    _ project: Project, states: CardsOfProject, documents: [DocumentPage], rules: ShownRules,
+    findings: [Diagnostic]
   ) {
     pages =
-      IntentSearch(project).pages
+      Self.lists(of: project) + IntentSearch(project).pages
       + states.parts.filter { $0.interaction.location != nil }.map(Self.page)
       + Self.types(of: project) + Self.controllers(of: project)
       + documents.map { SearchPage($0.document) } + rules.listed.map { Self.page($0) }
+      + Self.pages(of: findings)
   }
 
   /// The script in pieces.
@@ -31,6 +33,34 @@ package struct SearchIndex {
     [Array("cardproofSearch([\n".utf8)] + pages.map(\.json).separated(by: ",\n")
       + [Array("\n]);\n".utf8)]
   }
+
+  /// The pages that list something of the whole project.
+  private static func lists(of project: Project) -> [SearchPage] {
+    let lists: [(String, String, Bool)] = [
+      ("Overview", SitePaths.overview, true),
+      ("Intents", SitePaths.intents, project.hasIntentsPage),
+      ("Coverage", SitePaths.coverage, project.hasIntentsPage),
+      ("Extensions", SitePaths.extensions, project.hasExtensionsPage),
+      ("Findings", SitePaths.findings, true), ("Rules", SitePaths.rules, true),
+    ]
+    return lists.filter(\.2).map {
+      SearchPage(kind: "page", title: $0.0, path: $0.1, texts: [project.title])
+    }
+  }
+
+  /// The findings, each message once.
+  private static func pages(of findings: [Diagnostic]) -> [SearchPage] {
+    var seen: Set<String> = []
+    return findings.filter { seen.insert($0.message).inserted }.prefix(maximumFindings).map {
+      SearchPage(
+        kind: "finding", title: $0.message,
+        path: "\(SitePaths.findings)#\(FindingsContext.anchor(of: $0))",
+        texts: [$0.rule.id, $0.location?.file ?? "", $0.severity.rawValue])
+    }
+  }
+
+  /// The most findings that the index has (convention); the page of findings says how to see all.
+  private static let maximumFindings = 1000
 
   /// An interaction that is not made up, which has words of its own.
   private static func page(_ made: CardsOfInteraction) -> SearchPage {

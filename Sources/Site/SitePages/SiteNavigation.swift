@@ -21,13 +21,26 @@ struct SiteNavigation: Hashable, Sendable {
     let items: [Item]
     /// The page that lists all items; nil where none does, so that every page has to.
     let list: Item?
+    /// Where the items are a folder that opens and closes.
+    let folder: Folder?
     /// The item of each page, by its path.
     private let places: [String: Int]
 
-    init(title: String, items: [Item], list: Item? = nil) {
+    /// A folder of documents.
+    struct Folder: Hashable, Sendable {
+      /// The folders above it; nil at the top.
+      let path: String?
+      /// Whether it is open on every page.
+      let isOpen: Bool
+    }
+
+    func has(_ path: String) -> Bool { places[path] != nil }
+
+    init(title: String, items: [Item], list: Item? = nil, folder: Folder? = nil) {
       self.title = title
       self.items = items
       self.list = list
+      self.folder = folder
       places = items.enumerated().reduce(into: [:]) { places, item in
         for path in [item.element.path] + item.element.children.map(\.path) {
           places[path] = item.offset
@@ -38,7 +51,7 @@ struct SiteNavigation: Hashable, Sendable {
     /// The most items that every page lists (convention).
     ///
     /// If every page linked to every page, the site would grow with the square of the project.
-    private static let maximumItems = 100
+    static let maximumItems = 100
     /// How many items a page lists before and after its own, where there are more.
     private static let neighbours = 10
 
@@ -149,19 +162,22 @@ struct SiteNavigation: Hashable, Sendable {
       Item(title: name, path: SitePaths.controller(hosted.controller, in: hosted.folder))
     }
     let serious = findings.count(.error) + findings.count(.warning)
-    sections =
+    let all: [Section] =
       [
         Section(
           title: "",
           items: [Item(title: "Overview", path: SitePaths.overview)]
             + (project.hasIntentsPage ? [Item(title: "All intents", path: SitePaths.intents)] : []))
-      ] + Self.documentSections(documents.filter { $0.path != SitePaths.overview })
+      ]
       + [
         Section(
           title: "Intents", items: intents,
           list: Item(title: "All \(intents.count) intents", path: SitePaths.intents)),
         Section(title: "System intents", items: systemIntents),
         Section(title: "Controllers", items: controllers),
+      ]
+      + Self.documentSections(documents.filter { $0.path != SitePaths.overview })
+      + [
         Section(
           title: "Project",
           items: extensions
@@ -171,8 +187,9 @@ struct SiteNavigation: Hashable, Sendable {
                 title: "Findings", path: SitePaths.findings,
                 count: serious > 0 ? String(serious) : nil),
               Item(title: "Rules", path: SitePaths.rules),
-            ]),
-      ].filter { !$0.items.isEmpty }
+            ])
+      ]
+    sections = all.filter { !$0.items.isEmpty }
     order = sections.flatMap(\.items).flatMap { item in
       [PageLink(title: item.title, path: item.path)]
         + item.children.map { PageLink(title: $0.title, path: $0.path, owner: item.title) }
@@ -187,34 +204,47 @@ struct SiteNavigation: Hashable, Sendable {
     sections.contains { $0.isCut && $0.list?.path == SitePaths.documents }
   }
 
-  /// The docs: few of them together, more of them by the folder at the top that they stand in.
+  /// The docs: few of them together, more of them as a tree of the folders that hold them.
   private static func documentSections(_ documents: [DocumentPage]) -> [Section] {
     guard !documents.isEmpty else { return [] }
-    // The folder at the top that a document is in.
-    let folder = { (page: DocumentPage) in
-      String(SourcePath(page.document.path).folder.parts.first ?? "")
-    }
+    let folder = { (page: DocumentPage) in SourcePath(page.document.path).folder.text }
     var folders: [String] = []
-    for page in documents where !folders.contains(folder(page)) {
-      folders.append(folder(page))
+    for page in documents where !folders.contains(folder(page)) { folders.append(folder(page)) }
+    let isFlat = folders.count == 1 || documents.count < leastInTree
+    guard !isFlat, documents.count <= Section.maximumItems else {
+      let titles = DisambiguatedTitles.titles(
+        documents.map { (title: $0.document.title, folder: folder($0)) })
+      return [
+        Section(
+          title: "Docs",
+          items: zip(documents, titles).map { Item(title: $1, path: $0.path) },
+          list: Item(title: "All \(documents.count) docs", path: SitePaths.documents))
+      ]
     }
-    let isGrouped =
-      groupedCounts.contains(documents.count) && (2...maximumGroups).contains(folders.count)
-    let groups = Dictionary(grouping: documents) { isGrouped ? folder($0) : "" }
-    return (isGrouped ? folders : [""]).map { name in
-      Section(
-        title: name.isEmpty ? "Docs" : name.capitalizedFirst,
-        items: (groups[name] ?? []).map { Item(title: $0.document.title, path: $0.path) },
-        list: isGrouped
-          ? nil : Item(title: "All \(documents.count) docs", path: SitePaths.documents))
+    let groups = Dictionary(grouping: documents, by: folder)
+    let isOpen = documents.count <= mostInOpenTree
+    return folders.map { path in
+      let items = (groups[path] ?? []).map { Item(title: $0.document.title, path: $0.path) }
+      guard !path.isEmpty else { return Section(title: "Docs", items: items) }
+      let parts = SourcePath(path).parts
+      let title = (parts.last.map(String.init) ?? path).capitalizedFirst
+      let above = parts.dropLast().joined(separator: "/")
+      return Section(
+        title: title, items: items,
+        folder: Section.Folder(path: above.isEmpty ? nil : above, isOpen: isOpen))
     }
   }
 
-  /// So many docs are read in groups, unless there are very many groups (convention).
-  ///
-  /// Of more, a page lists only the nearest.
-  private static let groupedCounts = 13...100
-  private static let maximumGroups = 6
+  /// So many docs make a tree, and so many make one whose folders are closed (convention).
+  private static let leastInTree = 6
+  private static let mostInOpenTree = 16
+
+  /// The folder that a document is in, by its first page; nil where the links do not name it.
+  func folder(of path: String) -> PageLink? {
+    sections.first { $0.folder != nil && $0.has(path) }.flatMap { section in
+      section.items.first.map { PageLink(title: section.title, path: $0.path) }
+    }
+  }
 
   /// The page before and the page after one, in the order of the links.
   func neighbors(of path: String) -> (previous: PageLink?, next: PageLink?) {
@@ -239,7 +269,9 @@ struct SiteNavigation: Hashable, Sendable {
     return .list(
       sections.map { section in
         .object([
-          "title": .text(section.title),
+          "title": .text(section.title), "isFolder": .boolean(section.folder != nil),
+          "above": TemplateValue(section.folder?.path),
+          "isOpen": .boolean(section.folder?.isOpen == true || section.has(shown)),
           "items": .list(section.values(on: shown, mark: mark)),
         ])
       })

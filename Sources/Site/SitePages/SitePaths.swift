@@ -21,6 +21,7 @@ package struct SitePaths: Sendable {
   package static let styleSheet = "assets/style.css"
   package static let script = "assets/site.js"
   package static let searchIndex = "assets/search.js"
+  package static let cardIndex = "assets/cards.js"
   package static let machineList = "llms.txt"
   package static let siteMap = "sitemap.xml"
   package static let catalogue = Product.catalogName

@@ -9,24 +9,19 @@ internal import PageMarkup
 /// What pages show of one stage of an interaction: the matrix of hosts and behaviours, and each
 /// distinct card once.
 struct StageContext {
-  /// How much there is of each card: a picture that leads to the stage's page, or everything.
-  enum Detail { case pictures, full }
-
   private let stage: Stage
   private let made: CardsOfInteraction
   private let states: [CardState]
   private let root: String
-  private let detail: Detail
 
   /// Takes the states of the stage; `root` is what leads from the page to the root of the site.
   init(
-    _ stage: Stage, of made: CardsOfInteraction, states: [CardState], root: String, detail: Detail
+    _ stage: Stage, of made: CardsOfInteraction, states: [CardState], root: String
   ) {
     self.stage = stage
     self.made = made
     self.states = states
     self.root = root
-    self.detail = detail
   }
 
   private var interaction: Interaction { made.interaction }
@@ -41,8 +36,7 @@ struct StageContext {
       "status": .text(stage.status(in: interaction.intent.response).rawValue),
       "isLocked": .boolean(stage.isLocked), "rows": .list(rows),
       "page": .address(SitePaths.stage(stage, of: interaction)),
-      "meanings": .list(meanings),
-      "isFull": .boolean(detail == .full), "hasLooks": .boolean(self.rows.contains(where: differs)),
+      "meanings": .list(meanings), "hasLooks": .boolean(self.rows.contains(where: differs)),
     ]
   }
 
@@ -107,12 +101,17 @@ struct StageContext {
         "isSame": .boolean(order.count == 1),
       ])
     }
+    // What the host itself would show comes first; the others say how they differ.
+    let base = states.first(where: \.isHostDefault) ?? states[0]
+    let names = [base.drawingName] + order.filter { $0 != base.drawingName }
     var cards: [TemplateValue] = []
-    for (index, name) in order.enumerated() {
+    for name in names {
       guard let group = groups[name] else { continue }
       let card = CardContext(group, drawing: made.drawings[name], root: root)
-      var members = detail == .full ? card.members(after: &told) : card.pictureMembers
-      members["look"] = TemplateValue(order.count == 1 ? nil : "\(index + 1)")
+      var members = card.members(after: &told, base: base)
+      let look = (order.firstIndex(of: name) ?? 0) + 1
+      members["look"] = TemplateValue(order.count == 1 ? nil : "\(look)")
+      members["first"] = .address(group.first(where: \.isHostDefault)?.anchor ?? group[0].anchor)
       cards.append(.object(members))
     }
     return .object([
@@ -121,8 +120,8 @@ struct StageContext {
       "host": .text(states[0].host.name),
       "context": .text(states[0].host.context.rawValue),
       "isSame": .boolean(order.count == 1),
-      "variants": detail == .full ? VariantsContext(all).value : .missing,
-      "cards": .list(cards),
+      "hasLooks": .boolean(order.count > 1),
+      "variants": VariantsContext(all).value, "cards": .list(cards),
     ])
   }
 }

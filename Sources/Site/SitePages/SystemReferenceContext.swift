@@ -113,7 +113,10 @@ struct SystemIntentContext {
       "replacement": TemplateValue(used.intent.availability.replacement),
       "system": SystemReferenceContext(used.intent).value,
       "flow": DispatchContext(project.intents.dispatch(of: className)).value,
-      "interactions": .list(cards.map(InteractionSummary.value)),
+      "matrix": StageMatrix(
+        cards, root: SitePaths.root(from: SitePaths.systemIntent(className)),
+        namesInteractions: true
+      ).value(open: IntentContext.openRows, folded: IntentContext.foldedRows),
       "coverage": coverage.map { CoverageContext.value($0) } ?? .missing,
       "places": .list(
         names.map { info, location in

@@ -13,6 +13,8 @@ struct HTMLWriter {
   private(set) var ranges: [Range<Int>] = []
   /// Where raw HTML was left out.
   private var rawHTML: [SourceLocation] = []
+  /// Whether what is written is in a cell, where a column may be narrow.
+  private var isInTable = false
 
   init(file: String, anchors: [String]) {
     self.file = file
@@ -42,7 +44,14 @@ struct HTMLWriter {
     case .text(let text): Markup.append(text, to: &html)
     case .code(let text):
       append("<code>")
-      Markup.append(text, to: &html)
+      if isInTable {
+        for piece in text.breakable {
+          Markup.append(String(piece), to: &html)
+          if piece.endIndex < text.endIndex { append("<wbr>") }
+        }
+      } else {
+        Markup.append(text, to: &html)
+      }
       append("</code>")
     case .softBreak: append("\n")
     case .lineBreak: append("<br />\n")
@@ -51,7 +60,10 @@ struct HTMLWriter {
     case .link(let destination, let title): renderLink(destination, title, node)
     case .image(let source, let title): renderImage(source, title, node)
     case .note(let kind): renderNote(node, kind)
-    case .table: renderTable(node)
+    case .table:
+      isInTable = true
+      renderTable(node)
+      isInTable = false
     case .tableRow: renderRow(node)
     case .tableCell(let alignment, let isHeader):
       renderCell(node, alignment, isHeader: isHeader)
@@ -152,6 +164,23 @@ extension HTMLWriter {
         .rawHTML, "Raw HTML is left out\(more)", at: first,
         fix: "Write it in Markdown, or put < in backquotes to show it")
     ]
+  }
+}
+
+extension String {
+  /// The parts of a name that may be on lines of their own: behind a slash, a dot or an underscore, and
+  /// before a capital within a word.
+  fileprivate var breakable: [Substring] {
+    var parts: [Substring] = []
+    var start = startIndex
+    for index in indices.dropFirst() {
+      let (before, own) = (self[self.index(before: index)], self[index])
+      let isBreak = "/._".contains(before) && own.isLetter || before.isLowercase && own.isUppercase
+      guard isBreak, self[start..<index].utf8.count >= 4 else { continue }
+      parts.append(self[start..<index])
+      start = index
+    }
+    return parts + [self[start...]]
   }
 }
 
