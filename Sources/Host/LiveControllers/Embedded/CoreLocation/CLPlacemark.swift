@@ -1,4 +1,5 @@
 import CardproofRuntime
+@_exported import Contacts
 
 /// A place with its address.
 open class CLPlacemark: NSObject, @unchecked Sendable {
@@ -15,6 +16,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public private(set) var country: String?
   public private(set) var inlandWater: String?
   public private(set) var ocean: String?
+  public private(set) var postalAddress: CNPostalAddress?
   public private(set) var areasOfInterest: [String]?
   public var region: CLRegion? { nil }
   public var timeZone: TimeZone? { nil }
@@ -32,9 +34,18 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   }
 
   /// Creates a placemark with a place and, optionally, its name.
-  public init(cardproofLocation location: CLLocation?, name: String?) {
+  public init(
+    cardproofLocation location: CLLocation?, name: String?, address: CNPostalAddress? = nil
+  ) {
     self.location = location
     self.name = name
+    postalAddress = address
+    thoroughfare = address.flatMap { $0.street.isEmpty ? nil : $0.street }
+    locality = address.flatMap { $0.city.isEmpty ? nil : $0.city }
+    administrativeArea = address.flatMap { $0.state.isEmpty ? nil : $0.state }
+    postalCode = address.flatMap { $0.postalCode.isEmpty ? nil : $0.postalCode }
+    country = address.flatMap { $0.country.isEmpty ? nil : $0.country }
+    isoCountryCode = address.flatMap { $0.isoCountryCode.isEmpty ? nil : $0.isoCountryCode }
   }
 
   /// Reads the fields that have the names of the properties, `latitude` and `longitude`.

@@ -100,3 +100,7 @@ extension NSAttributedString {
     return .array(runs)
   }
 }
+
+extension NSMutableAttributedString {
+  public convenience init() { self.init(string: "") }
+}

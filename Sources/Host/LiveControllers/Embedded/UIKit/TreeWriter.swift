@@ -7,7 +7,13 @@ import CardproofRuntime
 
   /// The view and everything in it.
   public static func node(of view: UIView) -> JSONValue {
-    node(of: view, constraints: NSLayoutConstraint.byOwner)
+    prepare(view)
+    return node(of: view, constraints: NSLayoutConstraint.byOwner)
+  }
+
+  private static func prepare(_ view: UIView) {
+    view.cardproofPrepare()
+    for subview in view.subviews { prepare(subview) }
   }
 
   private static func node(

@@ -80,7 +80,9 @@ import CardproofRuntime
   public enum Style: Int, Sendable { case `default`, bar }
   open override var cardproofKind: String { "progress" }
   public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
-  open var progress: Float = 0 { didSet { cardproofNote("progress", .number(Double(progress))) } }
+  open var progress: Float = 0 {
+    didSet { cardproofNote("progress", .number((Double(progress) * 1e6).rounded() / 1e6)) }
+  }
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   open var progressViewStyle = Style.default
   open var progressTintColor: UIColor? {

@@ -91,3 +91,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
   open override var hash: Int { cardproofToken.line.hashValue }
 }
+
+extension UIFont {
+  /// The font in another weight.
+  public func cardproofWeighted(_ weight: Weight) -> UIFont {
+    guard case .object(var fields) = cardproofToken else { return self }
+    fields["weight"] = .string(weight.cardproofName)
+    return UIFont(cardproofToken: .object(fields)) ?? self
+  }
+}

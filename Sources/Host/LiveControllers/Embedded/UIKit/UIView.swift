@@ -46,6 +46,9 @@ import CardproofRuntime
   /// The kind of the view in the tree.
   open var cardproofKind: String { "view" }
 
+  /// Makes what is inside, where it is made only when the host looks.
+  open func cardproofPrepare() {}
+
   /// Adds what the kind has beside properties.
   open func cardproofDescribe(_ fields: inout [String: JSONValue]) {}
 

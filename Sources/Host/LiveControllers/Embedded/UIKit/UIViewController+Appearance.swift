@@ -16,4 +16,9 @@ extension UIViewController {
 extension UIView {
   /// Forgets that the frame was set: the size is UIKit's or the host's.
   public func cardproofForgetFrame() { cardproofRecord.set["frame"] = nil }
+
+  /// Lets the view follow its superview, as the views that controllers make do.
+  public static func cardproofPlain(_ view: UIView) {
+    cardproofReading { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+  }
 }

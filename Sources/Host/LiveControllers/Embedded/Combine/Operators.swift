@@ -1,0 +1,170 @@
+extension Publisher {
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable { cardproofSubscribe(receiveValue, receiveCompletion) }
+
+  public func map<Result>(
+    _ transform: @escaping (Output) -> Result
+  ) -> AnyPublisher<Result, Failure> {
+    AnyPublisher { value, end in cardproofSubscribe({ value(transform($0)) }, end) }
+  }
+  public func map<Result>(_ path: KeyPath<Output, Result>) -> AnyPublisher<Result, Failure> {
+    map { $0[keyPath: path] }
+  }
+  public func compactMap<Result>(
+    _ transform: @escaping (Output) -> Result?
+  ) -> AnyPublisher<Result, Failure> {
+    AnyPublisher { value, end in
+      cardproofSubscribe({ if let result = transform($0) { value(result) } }, end)
+    }
+  }
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+    compactMap { isIncluded($0) ? $0 : nil }
+  }
+  public func tryMap<Result>(
+    _ transform: @escaping (Output) throws -> Result
+  ) -> AnyPublisher<Result, Error> {
+    AnyPublisher { value, end in
+      cardproofSubscribe(
+        { output in
+          do { value(try transform(output)) } catch { end(.failure(error)) }
+        },
+        { completion in
+          switch completion {
+          case .finished: end(.finished)
+          case .failure(let error): end(.failure(error))
+          }
+        })
+    }
+  }
+  public func flatMap<Next: Publisher>(
+    _ transform: @escaping (Output) -> Next
+  ) -> AnyPublisher<Next.Output, Failure> where Next.Failure == Failure {
+    AnyPublisher { value, end in
+      var inner: [AnyCancellable] = []
+      return cardproofSubscribe(
+        { inner.append(transform($0).cardproofSubscribe(value) { _ in }) }, end)
+    }
+  }
+  public func receive<Scheduler>(
+    on scheduler: Scheduler, options: Never? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { value, end in
+      cardproofSubscribe(
+        { output in DispatchQueue.main.async { value(output) } },
+        { completion in DispatchQueue.main.async { end(completion) } })
+    }
+  }
+  public func subscribe<Scheduler>(
+    on scheduler: Scheduler, options: Never? = nil
+  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  public func mapError<Other: Error>(
+    _ transform: @escaping (Failure) -> Other
+  ) -> AnyPublisher<Output, Other> {
+    AnyPublisher { value, end in
+      cardproofSubscribe(value) { completion in
+        switch completion {
+        case .finished: end(.finished)
+        case .failure(let error): end(.failure(transform(error)))
+        }
+      }
+    }
+  }
+  public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
+    AnyPublisher { value, end in
+      cardproofSubscribe(value) { completion in
+        if case .failure = completion { value(output) }
+        end(.finished)
+      }
+    }
+  }
+  public func `catch`<Next: Publisher>(
+    _ handler: @escaping (Failure) -> Next
+  ) -> AnyPublisher<Output, Next.Failure> where Next.Output == Output {
+    AnyPublisher { value, end in
+      var inner: AnyCancellable?
+      return cardproofSubscribe(value) { completion in
+        switch completion {
+        case .finished: end(.finished)
+        case .failure(let error): inner = handler(error).cardproofSubscribe(value, end)
+        }
+        _ = inner
+      }
+    }
+  }
+  public func decode<Item: Decodable>(
+    type: Item.Type, decoder: JSONDecoder
+  ) -> AnyPublisher<Item, Error> where Output == Data {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
+    var left = count
+    return filter { _ in
+      left -= 1
+      return left < 0
+    }
+  }
+  public func first() -> AnyPublisher<Output, Failure> {
+    var isDone = false
+    return filter { _ in
+      defer { isDone = true }
+      return !isDone
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    cardproofSubscribe(receiveValue) { _ in }
+  }
+  public func assign<Root>(
+    to path: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable { sink { object[keyPath: path] = $0 } }
+}
+
+extension Publisher where Output: Equatable {
+  public func removeDuplicates() -> AnyPublisher<Output, Failure> {
+    var last: Output?
+    return filter { value in
+      defer { last = value }
+      return value != last
+    }
+  }
+}
+
+extension URLSession {
+  public func dataTaskPublisher(
+    for url: URL
+  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+  public func dataTaskPublisher(
+    for request: URLRequest
+  ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+    AnyPublisher { value, end in
+      let task = self.dataTask(with: request) { data, response, error in
+        guard let data, let response else {
+          return end(.failure(error as? URLError ?? URLError(.unknown)))
+        }
+        value((data, response))
+        end(.finished)
+      }
+      task.resume()
+      return AnyCancellable { task.cancel() }
+    }
+  }
+}
+
+extension NotificationCenter {
+  public func publisher(
+    for name: Notification.Name, object: AnyObject? = nil
+  ) -> AnyPublisher<Notification, Never> {
+    AnyPublisher { value, _ in
+      let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
+      return AnyCancellable { self.removeObserver(token) }
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import CardproofRuntime
+
+/// What fills shapes and texts.
+public protocol ShapeStyle {
+  /// The color that stands for the style.
+  @MainActor func cardproofColor(in environment: EnvironmentValues) -> UIColor
+}
+
+/// A color, which is also a view that takes all the room.
+public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
+  let color: UIColor
+
+  public nonisolated init(_ color: UIColor) { self.color = color }
+  public nonisolated init(uiColor: UIColor) { color = uiColor }
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    color = UIColor(named: name) ?? .clear
+  }
+  public nonisolated init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    color = UIColor(red: red, green: green, blue: blue, alpha: opacity)
+  }
+  public nonisolated init(
+    _ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) { self.init(red: red, green: green, blue: blue, opacity: opacity) }
+  public nonisolated init(white: Double, opacity: Double = 1) {
+    color = UIColor(white: white, alpha: opacity)
+  }
+  public nonisolated init(
+    hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
+  ) {
+    color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
+  }
+
+  /// The space of a color; all are taken for sRGB.
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  public nonisolated func opacity(_ opacity: Double) -> Color {
+    Color(color.withAlphaComponent(opacity))
+  }
+  public nonisolated func cardproofColor(in environment: EnvironmentValues) -> UIColor { color }
+  func render(_ context: RenderContext) -> [Rendering] {
+    let view = UIView(frame: .zero)
+    view.backgroundColor = color
+    return [Rendering(view: view, growsAcross: true, growsDown: true)]
+  }
+}
+
+extension Color {
+  public static let clear = Color(UIColor.clear)
+  public static let black = Color(UIColor.black)
+  public static let white = Color(UIColor.white)
+  public static let gray = Color(UIColor.systemGray)
+  public static let red = Color(UIColor.systemRed)
+  public static let green = Color(UIColor.systemGreen)
+  public static let blue = Color(UIColor.systemBlue)
+  public static let orange = Color(UIColor.systemOrange)
+  public static let yellow = Color(UIColor.systemYellow)
+  public static let pink = Color(UIColor.systemPink)
+  public static let purple = Color(UIColor.systemPurple)
+  public static let teal = Color(UIColor.systemTeal)
+  public static let mint = Color(UIColor.systemMint)
+  public static let cyan = Color(UIColor.systemCyan)
+  public static let indigo = Color(UIColor.systemIndigo)
+  public static let brown = Color(UIColor.systemBrown)
+  public static let primary = Color(UIColor.label)
+  public static let secondary = Color(UIColor.secondaryLabel)
+  public static let accentColor = Color(UIColor.tintColor)
+}
+
+extension ShapeStyle where Self == Color {
+  public static var clear: Color { .clear }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var gray: Color { .gray }
+  public static var red: Color { .red }
+  public static var green: Color { .green }
+  public static var blue: Color { .blue }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var pink: Color { .pink }
+  public static var purple: Color { .purple }
+  public static var teal: Color { .teal }
+  public static var mint: Color { .mint }
+  public static var cyan: Color { .cyan }
+  public static var indigo: Color { .indigo }
+  public static var brown: Color { .brown }
+}
+
+/// A level of the foreground's color.
+public struct HierarchicalShapeStyle: ShapeStyle, Sendable {
+  let color: UIColor
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor { color }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .init(color: .label) }
+  public static var secondary: HierarchicalShapeStyle { .init(color: .secondaryLabel) }
+  public static var tertiary: HierarchicalShapeStyle { .init(color: .tertiaryLabel) }
+  public static var quaternary: HierarchicalShapeStyle { .init(color: .quaternaryLabel) }
+}
+
+/// The color of controls.
+public struct TintShapeStyle: ShapeStyle, Sendable {
+  public init() {}
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    environment.tint ?? .tintColor
+  }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// A material, drawn as the fill of the system.
+public struct Material: ShapeStyle, Sendable {
+  public static let regular = Material()
+  public static let thin = Material()
+  public static let ultraThin = Material()
+  public static let thick = Material()
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    Session.noteMissing("Material")
+    return .secondarySystemFill
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var regularMaterial: Material { .regular }
+  public static var thinMaterial: Material { .thin }
+  public static var ultraThinMaterial: Material { .ultraThin }
+  public static var thickMaterial: Material { .thick }
+}
+
+/// Colors that change into each other, drawn as the first.
+public struct Gradient: ShapeStyle, Sendable {
+  /// A color at a place.
+  public struct Stop: Sendable {
+    public let color: Color
+    public let location: CGFloat
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+  let colors: [Color]
+  public init(colors: [Color]) { self.colors = colors }
+  public init(stops: [Stop]) { colors = stops.map(\.color) }
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    Session.noteMissing("Gradient")
+    return colors.first?.color ?? .clear
+  }
+}
+
+/// A gradient along a line, drawn as its first color.
+public struct LinearGradient: ShapeStyle, View, PrimitiveView {
+  private let gradient: Gradient
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+  }
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    gradient = Gradient(colors: colors)
+  }
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    gradient.cardproofColor(in: environment)
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    Color(cardproofColor(in: context.environment)).render(context)
+  }
+}
+
+/// A point of a unit square.
+public struct UnitPoint: Hashable, Sendable {
+  public var x, y: CGFloat
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  public static let zero = UnitPoint(x: 0, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}

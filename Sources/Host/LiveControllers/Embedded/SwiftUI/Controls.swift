@@ -1,0 +1,210 @@
+import CardproofRuntime
+
+/// A button, which looks like its label.
+public struct Button<Label: View>: View, PrimitiveView {
+  private let label: Label
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    context.with { $0.foreground = $0.foreground ?? $0.tint ?? .tintColor }.render(label)
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ title: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+}
+
+/// A link, which looks like its label.
+public struct Link<Label: View>: View, PrimitiveView {
+  private let label: Label
+  public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+  func render(_ context: RenderContext) -> [Rendering] {
+    context.with { $0.foreground = $0.tint ?? .tintColor }.render(label)
+  }
+}
+
+/// A title with an icon.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+  public var body: some View {
+    HStack {
+      icon
+      title
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public init(_ title: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  @_disfavoredOverload
+  public init<Name: StringProtocol>(_ title: Name, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  public init(_ title: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+/// A wheel or a bar that shows progress.
+public struct ProgressView: View, PrimitiveView {
+  private let value: Double?
+  public init() { value = nil }
+  public init(value: Double?, total: Double = 1) { self.value = value.map { $0 / total } }
+  public init<Title: StringProtocol>(_ title: Title) { value = nil }
+  func render(_ context: RenderContext) -> [Rendering] {
+    guard let value else {
+      let wheel = UIActivityIndicatorView(style: .medium)
+      wheel.startAnimating()
+      return [Rendering(view: wheel)]
+    }
+    let bar = UIProgressView(frame: .zero)
+    bar.progress = Float(value)
+    if let tint = context.environment.tint { bar.progressTintColor = tint }
+    return [Rendering(view: bar, growsAcross: true)]
+  }
+}
+
+/// A switch with a label.
+public struct Toggle<Label: View>: View, PrimitiveView {
+  private let isOn: Binding<Bool>
+  private let label: Label
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    let control = UISwitch(frame: .zero)
+    control.isOn = isOn.wrappedValue
+    let children =
+      context.render(
+        HStack {
+          label; Spacer()
+        }) + [Rendering(view: control)]
+    return [StackRenderer(axis: .horizontal, alignment: .center, spacing: nil).render(children)]
+  }
+}
+
+/// Content that scrolls, drawn from its begin.
+public struct ScrollView<Content: View>: View, PrimitiveView {
+  private let content: Content
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  func render(_ context: RenderContext) -> [Rendering] {
+    guard let inner = context.renderOne(content) else { return [] }
+    let view = UIView(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.clipsToBounds = true
+    inner.view.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner.view)
+    NSLayoutConstraint.activate([
+      inner.view.topAnchor.constraint(equalTo: view.topAnchor),
+      inner.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      inner.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    return [Rendering(view: view, growsAcross: true, growsDown: true)]
+  }
+}
+
+/// A list, drawn as rows with lines between them.
+public struct List<Content: View>: View, PrimitiveView {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
+  func render(_ context: RenderContext) -> [Rendering] {
+    let insets = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    let rows = context.render(content).map { row in
+      let view = UIView(frame: .zero)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      Wrapping.place(Wrapping.container(row, insets: insets), in: view, alignment: .leading)
+      return Rendering(view: view, growsAcross: true)
+    }
+    let lined = rows.flatMap { [$0] + Divider().render(context.with { $0.stackAxis = .vertical }) }
+    let stack = StackRenderer(axis: .vertical, alignment: .leading, spacing: 0)
+      .render(Array(lined.dropLast()))
+    return [Rendering(view: stack.view, growsAcross: true, growsDown: false)]
+  }
+}
+
+/// A view that knows how much room it has.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+  private let content: (GeometryProxy) -> Content
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    let view = UIView(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let proxy = GeometryProxy(size: context.environment.hostSize)
+    for child in context.render(content(proxy)) {
+      Wrapping.place(child, in: view, alignment: .topLeading)
+    }
+    return [Rendering(view: view, growsAcross: true, growsDown: true)]
+  }
+}
+
+/// How much room a view has: the size of the whole hosted view.
+public struct GeometryProxy: Sendable {
+  public let size: CGSize
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// Views with a bar, of which the content shows.
+public struct NavigationView<Content: View>: View, PrimitiveView {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  func render(_ context: RenderContext) -> [Rendering] { context.render(content) }
+}
+
+/// A group of rows.
+public struct Section<Header: View, Content: View>: View, PrimitiveView {
+  private let header: Header
+  private let content: Content
+  public init(header: Header, @ViewBuilder content: () -> Content) {
+    self.header = header
+    self.content = content()
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    context.inside("h").render(header) + context.inside("c").render(content)
+  }
+}
+
+extension Section where Header == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content)
+  }
+}

@@ -1,0 +1,103 @@
+import CardproofRuntime
+
+extension View {
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    onEach { rendering, context in
+      let container = Wrapping.container(rendering)
+      container.view.backgroundColor = style.cardproofColor(in: context.environment)
+      return container
+    }
+  }
+  public func background<Style: ShapeStyle, Drawn: Shape>(
+    _ style: Style, in shape: Drawn
+  ) -> some View { background(shape.fill(style)) }
+  @_disfavoredOverload
+  public func background<Behind: View>(
+    _ background: Behind, alignment: Alignment = .center
+  ) -> some View {
+    onEach { rendering, context in
+      Self.layered(rendering, context.render(background), alignment, isBehind: true)
+    }
+  }
+  public func background<Behind: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Behind
+  ) -> some View { background(content(), alignment: alignment) }
+  public func overlay<Front: View>(
+    _ overlay: Front, alignment: Alignment = .center
+  ) -> some View {
+    onEach { rendering, context in
+      Self.layered(rendering, context.render(overlay), alignment, isBehind: false)
+    }
+  }
+  public func overlay<Front: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Front
+  ) -> some View { overlay(content(), alignment: alignment) }
+
+  /// A container with the content and other views behind or before it.
+  private static func layered(
+    _ rendering: Rendering, _ others: [Rendering], _ alignment: Alignment, isBehind: Bool
+  ) -> Rendering {
+    let container = Wrapping.container(rendering)
+    for other in others {
+      Wrapping.place(other, in: container.view, alignment: alignment)
+      if isBehind { container.view.sendSubviewToBack(other.view) }
+    }
+    return container
+  }
+
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+  public func clipShape<Drawn: Shape>(_ shape: Drawn) -> some View {
+    onEach { rendering, context in
+      let round = RoundView(frame: .zero)
+      round.translatesAutoresizingMaskIntoConstraints = false
+      round.clipsToBounds = true
+      round.radius = shape.cardproofRadius
+      if !shape.cardproofRadius.isFinite { round.follow(context.store) }
+      rendering.view.translatesAutoresizingMaskIntoConstraints = false
+      round.addSubview(rendering.view)
+      Wrapping.pin(rendering.view, in: round)
+      return Rendering(
+        view: round, growsAcross: rendering.growsAcross, growsDown: rendering.growsDown)
+    }
+  }
+  public func clipped(antialiased: Bool = false) -> some View {
+    onEach { rendering, _ in
+      rendering.view.clipsToBounds = true
+      return rendering
+    }
+  }
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    Session.noteMissing("View.mask(_:)")
+    return self
+  }
+  public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
+    onEach { rendering, context in
+      let container = Wrapping.container(rendering)
+      container.view.layer.borderColor = style.cardproofColor(in: context.environment).cgColor
+      container.view.layer.borderWidth = width
+      return container
+    }
+  }
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    Session.noteMissing("View.shadow(color:radius:x:y:)")
+    return self
+  }
+  public func blur(radius: CGFloat) -> some View {
+    Session.noteMissing("View.blur(radius:)")
+    return self
+  }
+  public func opacity(_ opacity: Double) -> some View {
+    onEach { rendering, _ in
+      rendering.view.alpha *= opacity
+      return rendering
+    }
+  }
+  public func hidden() -> some View { opacity(0) }
+  public func redacted(reason: Int) -> some View { self }
+}

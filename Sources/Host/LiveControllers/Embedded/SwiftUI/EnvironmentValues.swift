@@ -1,0 +1,102 @@
+import CardproofRuntime
+
+/// A key of a value of the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// Light or dark.
+public enum ColorScheme: Sendable { case light, dark }
+
+/// What views get from the views around them.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+  var stackAxis: NSLayoutConstraint.Axis?
+
+  // What texts look like.
+  var font: Font?
+  var weight: UIFont.Weight?
+  var foreground: UIColor?
+  var tint: UIColor?
+  var limit: Int?
+  var textAlignment = TextAlignment.leading
+  var scaleFactor: CGFloat = 1
+  var contentMode: UIView.ContentMode?
+  /// The size of the hosted view.
+  var hostSize = CGSize.zero
+
+  public init() {}
+
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  public var colorScheme: ColorScheme {
+    get { .light }
+    set {}
+  }
+  public var locale: Locale {
+    get { .current }
+    set {}
+  }
+  public var calendar: Calendar {
+    get { .current }
+    set {}
+  }
+  public var timeZone: TimeZone {
+    get { .current }
+    set {}
+  }
+  public var sizeCategory: ContentSizeCategory {
+    get { .large }
+    set {}
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { .large }
+    set {}
+  }
+  public var displayScale: CGFloat {
+    get { 3 }
+    set {}
+  }
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { .compact }
+    set {}
+  }
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { .regular }
+    set {}
+  }
+  public var lineLimit: Int? {
+    get { limit }
+    set { limit = newValue }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { textAlignment }
+    set { textAlignment = newValue }
+  }
+  public var openURL: OpenURLAction { OpenURLAction() }
+}
+
+/// The size of texts that the person set.
+public enum ContentSizeCategory: Sendable { case small, medium, large, extraLarge }
+
+/// The size of texts that the person set.
+public enum DynamicTypeSize: Int, Comparable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// How much room there is.
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }
+
+/// The opening of an address, which a snippet cannot do.
+public struct OpenURLAction: Sendable {
+  public func callAsFunction(_ url: URL) { Session.noteMissing("openURL") }
+}
+
+/// The side at which lines begin.
+public enum TextAlignment: Sendable { case leading, center, trailing }

@@ -1,0 +1,84 @@
+/// An image.
+public struct Image: View, PrimitiveView {
+  private var image: UIImage?
+  private var isResizable = false
+  private var mode: UIView.ContentMode?
+
+  public init(_ name: String, bundle: Bundle? = nil) { image = UIImage(named: name) }
+  public init(systemName name: String) { image = UIImage(systemName: name) }
+  public init(uiImage: UIImage) { image = uiImage }
+  public init(decorative name: String, bundle: Bundle? = nil) { image = UIImage(named: name) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { image = UIImage(named: name) }
+
+  /// Whether an image takes the color of the text.
+  public enum TemplateRenderingMode: Sendable { case template, original }
+
+  /// How an image is scaled.
+  public enum Interpolation: Sendable { case none, low, medium, high }
+
+  /// How an image fills more room than it has.
+  public enum ResizingMode: Sendable { case tile, stretch }
+
+  /// The size of a symbol.
+  public enum Scale: Sendable { case small, medium, large }
+
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var copy = self
+    copy.isResizable = true
+    return copy
+  }
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.image = image?.withRenderingMode(mode == .template ? .alwaysTemplate : .alwaysOriginal)
+    return copy
+  }
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  func render(_ context: RenderContext) -> [Rendering] {
+    let environment = context.environment
+    let view = UIImageView(frame: .zero)
+    var shown = image
+    if image?.isSymbolImage == true, !isResizable {
+      let font = environment.font ?? .body
+      let size = UIImage.SymbolConfiguration(pointSize: font.font.pointSize)
+      shown = image?.withConfiguration(size)
+    }
+    view.image = shown
+    view.contentMode = environment.contentMode ?? .scaleToFill
+    if let color = environment.foreground { view.tintColor = color }
+    guard isResizable else { return [Rendering(view: view)] }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(UILayoutPriority(1), for: axis)
+      view.setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
+    }
+    return [
+      aspect(of: view, shown, environment)
+        ?? Rendering(view: view, growsAcross: true, growsDown: true)
+    ]
+  }
+
+  /// An image that keeps its proportions grows in both directions, as far as both allow.
+  private func aspect(
+    of view: UIImageView, _ image: UIImage?, _ environment: EnvironmentValues
+  ) -> Rendering? {
+    guard environment.contentMode == .scaleAspectFit, let size = image?.size, size.height > 0
+    else { return nil }
+    let ratio = view.widthAnchor.constraint(
+      equalTo: view.heightAnchor, multiplier: size.width / size.height)
+    ratio.priority = UILayoutPriority(700)
+    ratio.isActive = true
+    return Rendering(view: view, growsAcross: true, growsDown: true)
+  }
+}
+
+/// Distances from the sides.
+public struct EdgeInsets: Hashable, Sendable {
+  public var top, leading, bottom, trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}

@@ -1,0 +1,168 @@
+import CardproofRuntime
+
+/// Sides of a view.
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// Several sides.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let leading = Set(rawValue: 2)
+    public static let bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8)
+    public static let all: Set = [.top, .leading, .bottom, .trailing]
+    public static let horizontal: Set = [.leading, .trailing]
+    public static let vertical: Set = [.top, .bottom]
+  }
+}
+
+/// Directions.
+public enum Axis: Sendable {
+  case horizontal, vertical
+
+  /// Several directions.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+/// How a view keeps its proportions.
+public enum ContentMode: Sendable { case fit, fill }
+
+extension View {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    // SwiftUI's standard padding, in points.
+    let distance = length ?? 16
+    let insets = UIEdgeInsets(
+      top: edges.contains(.top) ? distance : 0, left: edges.contains(.leading) ? distance : 0,
+      bottom: edges.contains(.bottom) ? distance : 0,
+      right: edges.contains(.trailing) ? distance : 0)
+    return onEach { rendering, _ in Wrapping.container(rendering, insets: insets) }
+  }
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  public func padding(_ insets: EdgeInsets) -> some View {
+    onEach { rendering, _ in
+      Wrapping.container(
+        rendering,
+        insets: UIEdgeInsets(
+          top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+    }
+  }
+
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    onEach { rendering, _ in
+      var inner = rendering
+      if width == nil { inner.growsAcross = rendering.growsAcross }
+      let view = UIView(frame: .zero)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      Wrapping.place(inner, in: view, alignment: alignment)
+      if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+      if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+      if width == nil { Self.hug(inner.view, view, isAcross: true) }
+      if height == nil { Self.hug(inner.view, view, isAcross: false) }
+      return Rendering(
+        view: view, growsAcross: width == nil && rendering.growsAcross,
+        growsDown: height == nil && rendering.growsDown)
+    }
+  }
+
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    onEach { rendering, _ in
+      let view = UIView(frame: .zero)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      Wrapping.place(rendering, in: view, alignment: alignment)
+      Self.limit(view.widthAnchor, minWidth, maxWidth)
+      Self.limit(view.heightAnchor, minHeight, maxHeight)
+      if maxWidth == nil { Self.hug(rendering.view, view, isAcross: true) }
+      if maxHeight == nil { Self.hug(rendering.view, view, isAcross: false) }
+      return Rendering(
+        view: view, growsAcross: maxWidth != nil || rendering.growsAcross,
+        growsDown: maxHeight != nil || rendering.growsDown)
+    }
+  }
+
+  private static func limit(_ length: NSLayoutDimension, _ least: CGFloat?, _ most: CGFloat?) {
+    if let least, least.isFinite {
+      length.constraint(greaterThanOrEqualToConstant: least).isActive = true
+    }
+    if let most, most.isFinite {
+      length.constraint(lessThanOrEqualToConstant: most).isActive = true
+    }
+  }
+
+  /// Makes a frame as large as its content.
+  private static func hug(_ inner: UIView, _ outer: UIView, isAcross: Bool) {
+    let own = isAcross ? outer.widthAnchor : outer.heightAnchor
+    let constraint = own.constraint(equalTo: isAcross ? inner.widthAnchor : inner.heightAnchor)
+    constraint.priority = UILayoutPriority(999)
+    constraint.isActive = true
+  }
+
+  public func fixedSize() -> some View { self }
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
+  public func layoutPriority(_ priority: Double) -> some View {
+    onEach { rendering, _ in
+      rendering.view.setContentCompressionResistancePriority(
+        UILayoutPriority(Float(min(999, 750 + priority))), for: .horizontal)
+      return rendering
+    }
+  }
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    Modified(content: self) { content, context in
+      let mode: UIView.ContentMode = contentMode == .fit ? .scaleAspectFit : .scaleAspectFill
+      let renderings = context.with { $0.contentMode = mode }.render(content)
+      if let ratio, contentMode == .fit {
+        for rendering in renderings {
+          let constraint = rendering.view.widthAnchor.constraint(
+            equalTo: rendering.view.heightAnchor, multiplier: ratio)
+          constraint.priority = UILayoutPriority(700)
+          constraint.isActive = true
+        }
+      }
+      return renderings
+    }
+  }
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  public func ignoresSafeArea() -> some View { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    if x != 0 || y != 0 { Session.noteMissing("View.offset(x:y:)") }
+    return self
+  }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    Session.noteMissing("View.position(x:y:)")
+    return self
+  }
+  public func rotationEffect(_ angle: Angle) -> some View {
+    if angle.radians != 0 { Session.noteMissing("View.rotationEffect(_:)") }
+    return self
+  }
+  public func scaleEffect(_ scale: CGFloat) -> some View {
+    if scale != 1 { Session.noteMissing("View.scaleEffect(_:)") }
+    return self
+  }
+  public func zIndex(_ index: Double) -> some View { self }
+}
+
+/// An angle.
+public struct Angle: Hashable, Sendable {
+  public var radians: Double
+  public var degrees: Double { radians * 180 / .pi }
+  public init(radians: Double) { self.radians = radians }
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+  public static let zero = Angle(radians: 0)
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+}

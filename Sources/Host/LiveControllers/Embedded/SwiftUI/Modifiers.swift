@@ -1,0 +1,166 @@
+import CardproofRuntime
+
+/// A view that another view changes.
+struct Modified<Content: View>: View, PrimitiveView {
+  let content: Content
+  let change: @MainActor (Content, RenderContext) -> [Rendering]
+  func render(_ context: RenderContext) -> [Rendering] { change(content, context) }
+}
+
+extension View {
+  /// Changes what views inside get.
+  func inEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> Modified<Self> {
+    Modified(content: self) { content, context in context.with(change).render(content) }
+  }
+
+  /// Changes each view of UIKit.
+  func onEach(
+    _ change: @escaping @MainActor (Rendering, RenderContext) -> Rendering
+  ) -> Modified<Self> {
+    Modified(content: self) { content, context in
+      context.render(content).map { change($0, context) }
+    }
+  }
+}
+
+/// A content that a modifier gets.
+public struct ModifierContent: View, PrimitiveView {
+  let content: any View
+  func render(_ context: RenderContext) -> [Rendering] { context.render(content) }
+}
+
+/// A change of views that has a name.
+@preconcurrency @MainActor public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ModifierContent
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+extension View {
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    Modified(content: self) { content, context in
+      let inner = context.inside(String(describing: Modifier.self))
+      inner.connectState(of: modifier)
+      return inner.render(modifier.body(content: ModifierContent(content: content)))
+    }
+  }
+
+  // MARK: Environment
+
+  public func font(_ font: Font?) -> some View { inEnvironment { $0.font = font } }
+  public func fontWeight(_ weight: Font.Weight?) -> some View {
+    inEnvironment { $0.weight = weight?.weight }
+  }
+  public func bold() -> some View { inEnvironment { $0.weight = .bold } }
+  public func italic() -> some View { inEnvironment { $0.font = ($0.font ?? .body).italic() } }
+  public func fontDesign(_ design: Font.Design?) -> some View { self }
+  public func foregroundColor(_ color: Color?) -> some View {
+    inEnvironment { $0.foreground = color?.color }
+  }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    Modified(content: self) { content, context in
+      let color = style.cardproofColor(in: context.environment)
+      return context.with { $0.foreground = color }.render(content)
+    }
+  }
+  public func accentColor(_ color: Color?) -> some View {
+    inEnvironment { $0.tint = color?.color }
+  }
+  public func tint(_ color: Color?) -> some View { accentColor(color) }
+  public func lineLimit(_ limit: Int?) -> some View { inEnvironment { $0.limit = limit } }
+  public func lineSpacing(_ spacing: CGFloat) -> some View { self }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    inEnvironment { $0.textAlignment = alignment }
+  }
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    inEnvironment { $0.scaleFactor = factor }
+  }
+  public func imageScale(_ scale: Image.Scale) -> some View { self }
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View { inEnvironment { $0[keyPath: path] = value } }
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    inEnvironment { $0.objects[ObjectIdentifier(Object.self)] = object }
+  }
+
+  // MARK: Life
+
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    Modified(content: self) { content, context in
+      if let action { context.store.onAppear("\(context.path)appear", action) }
+      return context.inside("appear").render(content)
+    }
+  }
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    Modified(content: self) { content, context in
+      context.store.onAppear("\(context.path)task") {
+        Task { @MainActor in await action() }
+      }
+      return context.inside("task").render(content)
+    }
+  }
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    self
+  }
+  public func onReceive<Source: Publisher>(
+    _ source: Source, perform action: @escaping (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View { self }
+  public func id<ID: Hashable>(_ id: ID) -> some View { self }
+  public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+  public func disabled(_ isDisabled: Bool) -> some View { self }
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    self
+  }
+  public func animation(_ animation: Animation?) -> some View { self }
+  public func navigationTitle(_ title: String) -> some View { self }
+  public func navigationBarTitle(_ title: String) -> some View { self }
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
+  public func previewLayout(_ layout: PreviewLayout) -> some View { self }
+  public func previewDisplayName(_ name: String?) -> some View { self }
+  public func previewDevice(_ name: String?) -> some View { self }
+  public func contentShape<Drawn: Shape>(_ shape: Drawn) -> some View { self }
+  public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
+  public func drawingGroup() -> some View { self }
+  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
+  public func accessibility(label: Text) -> some View { self }
+  public func accessibilityLabel(_ text: String) -> some View {
+    onEach { rendering, _ in
+      rendering.view.accessibilityLabel = text
+      return rendering
+    }
+  }
+  public func accessibilityLabel(_ text: Text) -> some View { self }
+}
+
+/// An animation, whose end is there at once.
+public struct Animation: Sendable {
+  public static let `default` = Animation()
+  public static let linear = Animation()
+  public static let easeIn = Animation()
+  public static let easeOut = Animation()
+  public static let easeInOut = Animation()
+  public static func linear(duration: Double) -> Animation { Animation() }
+  public static func easeInOut(duration: Double) -> Animation { Animation() }
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0
+  ) -> Animation { Animation() }
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func delay(_ seconds: Double) -> Animation { self }
+}
+
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ work: () throws -> Result
+) rethrows -> Result { try work() }
+
+/// The frame of a preview.
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}

@@ -1,0 +1,152 @@
+import CardproofRuntime
+
+/// A view of UIKit that stands for a view of SwiftUI, and where it takes all the room there is.
+@MainActor struct Rendering {
+  let view: UIView
+  var growsAcross = false
+  var growsDown = false
+  /// Whether it is a spacer, which grows along the stack that it is in.
+  var isSpacer = false
+}
+
+/// What a view gets from the views around it.
+@MainActor struct RenderContext {
+  var environment = EnvironmentValues()
+  /// The place of the view, by which its state is known.
+  private(set) var path = ""
+  let store: StateStore
+
+  init(store: StateStore) { self.store = store }
+
+  /// The context of a view at a place.
+  func inside(_ step: String) -> RenderContext {
+    var context = self
+    context.path += "/" + step
+    return context
+  }
+
+  /// The context with another environment.
+  func with(_ change: (inout EnvironmentValues) -> Void) -> RenderContext {
+    var context = self
+    change(&context.environment)
+    return context
+  }
+
+  /// Makes views of UIKit.
+  func render(_ view: any View) -> [Rendering] {
+    if let primitive = view as? any PrimitiveView { return primitive.render(self) }
+    let context = inside(String(describing: type(of: view)))
+    context.connectState(of: view)
+    return context.renderBody(of: view)
+  }
+
+  private func renderBody<Content: View>(of view: Content) -> [Rendering] { render(view.body) }
+
+  /// Gives properties with a wrapper their values of the last time and of the environment.
+  func connectState(of value: Any) {
+    for (index, child) in Mirror(reflecting: value).children.enumerated() {
+      (child.value as? any ConnectedProperty)?.connect(to: self, key: "\(path)#\(index)")
+    }
+  }
+
+  /// One view: several come in a column, as SwiftUI puts them.
+  func renderOne(_ view: any View) -> Rendering? {
+    let renderings = render(view)
+    if renderings.count < 2 { return renderings.first }
+    return StackRenderer(axis: .vertical, alignment: .center, spacing: nil).render(renderings)
+  }
+}
+
+/// The state of views between renderings, and what they want to do when they appear.
+@MainActor final class StateStore {
+  var boxes: [String: AnyObject] = [:]
+  private var actions: [(key: String, action: () -> Void)] = []
+  private var done: Set<String> = []
+  private var radii: [CGFloat] = []
+  private var radiusCount = 0
+
+  /// Begins a rendering.
+  func begin() { radiusCount = 0 }
+
+  /// The number of the next round view of this rendering, and its radius of the last layout.
+  func nextRadius() -> (Int, CGFloat) {
+    if radii.count == radiusCount { radii.append(0) }
+    radiusCount += 1
+    return (radiusCount - 1, radii[radiusCount - 1])
+  }
+
+  /// Keeps the radius that a layout gave a round view.
+  func keepRadius(_ radius: CGFloat, of number: Int) { radii[number] = radius }
+
+  /// Remembers what a view does when it appears.
+  func onAppear(_ key: String, _ action: @escaping () -> Void) {
+    guard !done.contains(key), !actions.contains(where: { $0.key == key }) else { return }
+    actions.append((key, action))
+  }
+
+  /// Runs what views do when they appear, once each.
+  func appear() {
+    let waiting = actions
+    actions = []
+    for (key, action) in waiting where done.insert(key).inserted { action() }
+  }
+}
+
+/// A property with a wrapper that needs its place or the environment.
+protocol ConnectedProperty {
+  @MainActor func connect(to context: RenderContext, key: String)
+}
+
+/// A view around another one.
+@MainActor enum Wrapping {
+  /// A container that keeps its content at distances.
+  static func container(_ content: Rendering, insets: UIEdgeInsets = .zero) -> Rendering {
+    let view = UIView(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    content.view.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content.view)
+    pin(content.view, in: view, insets: insets)
+    return Rendering(
+      view: view, growsAcross: content.growsAcross, growsDown: content.growsDown)
+  }
+
+  static func pin(_ content: UIView, in view: UIView, insets: UIEdgeInsets = .zero) {
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: insets.left),
+      content.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -insets.right),
+      content.topAnchor.constraint(equalTo: view.topAnchor, constant: insets.top),
+      content.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -insets.bottom),
+    ])
+  }
+
+  /// Puts a content into a larger view: where it grows it fills, else it lies by the alignment.
+  static func place(_ content: Rendering, in view: UIView, alignment: Alignment) {
+    let inner = content.view
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    var constraints = [
+      inner.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor),
+      inner.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
+      inner.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
+      inner.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+    ]
+    if content.growsAcross {
+      constraints.append(inner.widthAnchor.constraint(equalTo: view.widthAnchor))
+    }
+    if content.growsDown {
+      constraints.append(inner.heightAnchor.constraint(equalTo: view.heightAnchor))
+    }
+    switch alignment.horizontal {
+    case .leading: constraints.append(inner.leadingAnchor.constraint(equalTo: view.leadingAnchor))
+    case .trailing:
+      constraints.append(inner.trailingAnchor.constraint(equalTo: view.trailingAnchor))
+    default: constraints.append(inner.centerXAnchor.constraint(equalTo: view.centerXAnchor))
+    }
+    switch alignment.vertical {
+    case .top: constraints.append(inner.topAnchor.constraint(equalTo: view.topAnchor))
+    case .bottom: constraints.append(inner.bottomAnchor.constraint(equalTo: view.bottomAnchor))
+    default: constraints.append(inner.centerYAnchor.constraint(equalTo: view.centerYAnchor))
+    }
+    NSLayoutConstraint.activate(constraints)
+  }
+}

@@ -1,0 +1,119 @@
+import CardproofRuntime
+
+/// A shape, which fills with the foreground's color.
+public protocol Shape: View {
+  /// The radius of the corners; infinity for half of the shorter side.
+  var cardproofRadius: CGFloat { get }
+}
+
+extension Shape {
+  func shape(_ context: RenderContext, fill: UIColor?, border: (UIColor, CGFloat)?) -> [Rendering] {
+    let view = RoundView(frame: .zero)
+    view.radius = cardproofRadius
+    if !cardproofRadius.isFinite { view.follow(context.store) }
+    view.backgroundColor = fill
+    if let border {
+      view.layer.borderColor = border.0.cgColor
+      view.layer.borderWidth = border.1
+    }
+    return [Rendering(view: view, growsAcross: true, growsDown: true)]
+  }
+  public var body: some View { ShapeView(shape: self, fill: nil, border: nil) }
+
+  public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
+    ShapeView(shape: self, fill: style, border: nil)
+  }
+  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+    ShapeView(shape: self, fill: Color.clear, border: (style, lineWidth))
+  }
+  public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
+    ShapeView(shape: self, fill: Color.clear, border: (style, line.lineWidth))
+  }
+  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+    stroke(style, lineWidth: lineWidth)
+  }
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self {
+    Session.noteMissing("Shape.trim(from:to:)")
+    return self
+  }
+}
+
+/// How lines are drawn.
+public struct StrokeStyle: Sendable {
+  public var lineWidth: CGFloat
+  public init(lineWidth: CGFloat = 1, lineCap: Int = 0, dash: [CGFloat] = []) {
+    self.lineWidth = lineWidth
+  }
+}
+
+/// A filled or stroked shape.
+struct ShapeView<Drawn: Shape>: View, PrimitiveView {
+  let shape: Drawn
+  let fill: (any ShapeStyle)?
+  let border: (any ShapeStyle, CGFloat)?
+  func render(_ context: RenderContext) -> [Rendering] {
+    let environment = context.environment
+    return shape.shape(
+      context,
+      fill: fill?.cardproofColor(in: environment) ?? environment.foreground ?? .label,
+      border: border.map { ($0.0.cardproofColor(in: environment), $0.1) })
+  }
+}
+
+/// A view with round corners, which may follow its size.
+final class RoundView: UIView {
+  private weak var store: StateStore?
+  private var number = 0
+
+  /// Knows the radius that the view of the same place had after the last layout.
+  func follow(_ store: StateStore) {
+    self.store = store
+    (number, layer.cornerRadius) = store.nextRadius()
+  }
+
+  var radius: CGFloat = 0 { didSet { if radius.isFinite { layer.cornerRadius = radius } } }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !radius.isFinite else { return }
+    layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    store?.keepRadius(layer.cornerRadius, of: number)
+  }
+}
+
+/// A rectangle.
+public struct Rectangle: Shape {
+  public init() {}
+  public var cardproofRadius: CGFloat { 0 }
+}
+
+/// A rectangle with round corners.
+public struct RoundedRectangle: Shape {
+  public let cardproofRadius: CGFloat
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    cardproofRadius = cornerRadius
+  }
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    cardproofRadius = cornerSize.width
+  }
+}
+
+/// The shape of round corners.
+public enum RoundedCornerStyle: Sendable { case circular, continuous }
+
+/// A circle.
+public struct Circle: Shape {
+  public init() {}
+  public var cardproofRadius: CGFloat { .infinity }
+}
+
+/// An ellipse, drawn as a capsule.
+public struct Ellipse: Shape {
+  public init() {}
+  public var cardproofRadius: CGFloat { .infinity }
+}
+
+/// A rectangle with half circles at its ends.
+public struct Capsule: Shape {
+  public init(style: RoundedCornerStyle = .continuous) {}
+  public var cardproofRadius: CGFloat { .infinity }
+}

@@ -1,0 +1,175 @@
+/// Where views lie across a column.
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+
+/// Where views lie across a row.
+public enum VerticalAlignment: Sendable {
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
+}
+
+/// Where a view lies in a larger one.
+public struct Alignment: Hashable, Sendable {
+  public let horizontal: HorizontalAlignment
+  public let vertical: VerticalAlignment
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+/// A maker of rows and columns.
+@MainActor struct StackRenderer {
+  let axis: NSLayoutConstraint.Axis
+  let alignment: UIStackView.Alignment
+  let spacing: CGFloat?
+
+  /// SwiftUI's distance between views, in points.
+  private static let defaultSpacing: CGFloat = 8
+
+  func render(_ children: [Rendering]) -> Rendering {
+    let stack = UIStackView(frame: .zero)
+    stack.axis = axis
+    stack.alignment = alignment
+    stack.spacing = spacing ?? Self.defaultSpacing
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    for child in children { stack.addArrangedSubview(child.view) }
+    let isRow = axis == .horizontal
+    let growing = children.filter { $0.isSpacer || (isRow ? $0.growsAcross : $0.growsDown) }
+    equalize(growing.filter(\.isSpacer), isRow: isRow)
+    for child in children where !child.isSpacer && (isRow ? child.growsDown : child.growsAcross) {
+      let own = isRow ? child.view.heightAnchor : child.view.widthAnchor
+      own.constraint(equalTo: isRow ? stack.heightAnchor : stack.widthAnchor).isActive = true
+    }
+    let growsCross = children.contains { isRow ? $0.growsDown : $0.growsAcross }
+    return Rendering(
+      view: stack, growsAcross: isRow ? !growing.isEmpty : growsCross,
+      growsDown: isRow ? growsCross : !growing.isEmpty)
+  }
+
+  /// Makes spacers of one length, and lets them take what is left.
+  private func equalize(_ spacers: [Rendering], isRow: Bool) {
+    let large: CGFloat = 10000
+    for spacer in spacers {
+      let own = isRow ? spacer.view.widthAnchor : spacer.view.heightAnchor
+      let wish = own.constraint(equalToConstant: large)
+      wish.priority = UILayoutPriority(40)
+      wish.isActive = true
+      if let first = spacers.first, first.view !== spacer.view {
+        own.constraint(equalTo: isRow ? first.view.widthAnchor : first.view.heightAnchor)
+          .isActive = true
+      }
+    }
+  }
+}
+
+/// A row.
+public struct HStack<Content: View>: View, PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    let alignments: [VerticalAlignment: UIStackView.Alignment] = [
+      .top: .top, .center: .center, .bottom: .bottom, .firstTextBaseline: .firstBaseline,
+      .lastTextBaseline: .lastBaseline,
+    ]
+    let inner = context.with { $0.stackAxis = .horizontal }
+    return [
+      StackRenderer(
+        axis: .horizontal, alignment: alignments[alignment] ?? .center, spacing: spacing
+      ).render(inner.render(content))
+    ]
+  }
+}
+
+/// A column.
+public struct VStack<Content: View>: View, PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    let alignments: [HorizontalAlignment: UIStackView.Alignment] = [
+      .leading: .leading, .center: .center, .trailing: .trailing,
+    ]
+    let inner = context.with { $0.stackAxis = .vertical }
+    return [
+      StackRenderer(
+        axis: .vertical, alignment: alignments[alignment] ?? .center, spacing: spacing
+      ).render(inner.render(content))
+    ]
+  }
+}
+
+public typealias LazyVStack = VStack
+public typealias LazyHStack = HStack
+
+/// Views above each other.
+public struct ZStack<Content: View>: View, PrimitiveView {
+  private let alignment: Alignment
+  private let content: Content
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    let children = context.with { $0.stackAxis = nil }.render(content)
+    let view = UIView(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    for child in children { Wrapping.place(child, in: view, alignment: alignment) }
+    return [
+      Rendering(
+        view: view, growsAcross: children.contains(where: \.growsAcross),
+        growsDown: children.contains(where: \.growsDown))
+    ]
+  }
+}
+
+/// The room between views.
+public struct Spacer: View, PrimitiveView {
+  private let minLength: CGFloat?
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  func render(_ context: RenderContext) -> [Rendering] {
+    let view = UIView(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let isRow = context.environment.stackAxis == .horizontal
+    (isRow ? view.widthAnchor : view.heightAnchor)
+      .constraint(greaterThanOrEqualToConstant: minLength ?? 0).isActive = true
+    return [Rendering(view: view, isSpacer: true)]
+  }
+}
+
+/// A line between views.
+public struct Divider: View, PrimitiveView {
+  public init() {}
+  func render(_ context: RenderContext) -> [Rendering] {
+    let view = UIView(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.backgroundColor = .separator
+    let isRow = context.environment.stackAxis == .horizontal
+    (isRow ? view.widthAnchor : view.heightAnchor).constraint(equalToConstant: 0.5).isActive = true
+    return [Rendering(view: view, growsAcross: !isRow, growsDown: isRow)]
+  }
+}

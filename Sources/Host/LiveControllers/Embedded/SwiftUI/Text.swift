@@ -1,0 +1,116 @@
+public typealias LocalizedStringKey = LocalizedKey
+
+/// A text.
+public struct Text: View, PrimitiveView, Equatable {
+  private struct Run: Equatable {
+    let text: String
+    var font: Font?
+    var weight: UIFont.Weight?
+    var isItalic = false
+    var color: UIColor?
+  }
+  private var runs: [Run]
+
+  private nonisolated init(runs: [Run]) { self.runs = runs }
+  public nonisolated init(verbatim text: String) { runs = [Run(text: text)] }
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { runs = [Run(text: String(localized: key, table: tableName, bundle: bundle))] }
+  @_disfavoredOverload
+  public nonisolated init<Content: StringProtocol>(_ content: Content) {
+    runs = [Run(text: String(content))]
+  }
+  public nonisolated init(_ date: Date, style: DateStyle) {
+    runs = [Run(text: style.text(of: date))]
+  }
+  public nonisolated init<Value>(_ value: Value, formatter: Formatter) {
+    runs = [Run(text: formatter.string(for: value) ?? "")]
+  }
+  public nonisolated init<Input, Format: FormatStyle>(_ input: Input, format: Format)
+  where Format.FormatInput == Input, Format.FormatOutput == String {
+    runs = [Run(text: format.format(input))]
+  }
+
+  /// How a date is written.
+  public struct DateStyle: Sendable {
+    fileprivate let date: DateFormatter.Style
+    fileprivate let time: DateFormatter.Style
+    fileprivate var isRelative = false
+    public static let date = DateStyle(date: .long, time: .none)
+    public static let time = DateStyle(date: .none, time: .short)
+    public static let relative = DateStyle(date: .none, time: .none, isRelative: true)
+    public static let offset = DateStyle(date: .none, time: .none, isRelative: true)
+    public static let timer = DateStyle(date: .none, time: .none)
+
+    fileprivate func text(of value: Date) -> String {
+      if isRelative {
+        return RelativeDateTimeFormatter().localizedString(for: value, relativeTo: Date())
+      }
+      if date == .none, time == .none {
+        return DateComponentsFormatter().string(from: value.timeIntervalSinceNow.magnitude) ?? ""
+      }
+      return DateFormatter.localizedString(from: value, dateStyle: date, timeStyle: time)
+    }
+  }
+
+  private func changed(_ change: (inout Run) -> Void) -> Text {
+    var text = self
+    for index in text.runs.indices { change(&text.runs[index]) }
+    return text
+  }
+  public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    changed { $0.weight = $0.weight ?? weight?.weight }
+  }
+  public func bold() -> Text { changed { $0.weight = .bold } }
+  public func italic() -> Text { changed { $0.isItalic = true } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    changed { $0.color = $0.color ?? color?.color }
+  }
+  public func monospacedDigit() -> Text { self }
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
+
+  private func font(of run: Run, _ environment: EnvironmentValues) -> UIFont {
+    var font = run.font ?? environment.font ?? .body
+    if run.isItalic { font = font.italic() }
+    guard let weight = run.weight ?? environment.weight else { return font.font }
+    return font.font.cardproofWeighted(weight)
+  }
+
+  func render(_ context: RenderContext) -> [Rendering] {
+    let environment = context.environment
+    let label = UILabel(frame: .zero)
+    label.numberOfLines = environment.limit ?? 0
+    if environment.scaleFactor < 1 {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = environment.scaleFactor
+    }
+    if environment.textAlignment != .leading {
+      label.textAlignment = environment.textAlignment == .center ? .center : .right
+    }
+    let plain = environment.foreground ?? .label
+    if runs.count == 1, let run = runs.first {
+      label.text = run.text
+      label.font = font(of: run, environment)
+      label.textColor = run.color ?? plain
+      return [Rendering(view: label)]
+    }
+    let text = NSMutableAttributedString()
+    for run in runs {
+      text.append(
+        NSAttributedString(
+          string: run.text,
+          attributes: [
+            .font: font(of: run, environment), .foregroundColor: run.color ?? plain,
+          ]))
+    }
+    label.attributedText = text
+    return [Rendering(view: label)]
+  }
+}

@@ -1,0 +1,134 @@
+@_exported import Combine
+@_exported import UIKit
+
+/// A part of an interface, made of other parts.
+@preconcurrency @MainActor public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("This view has no body.") }
+}
+
+/// Views that become views of UIKit themselves.
+@MainActor protocol PrimitiveView {
+  func render(_ context: RenderContext) -> [Rendering]
+}
+
+extension View where Body == Never {
+  public var body: Never { fatalError("This view has no body.") }
+}
+
+/// The collector of the views of a block.
+@preconcurrency @MainActor @resultBuilder public enum ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var views: [any View] = []
+    repeat views.append(each content)
+    return TupleView(views: views)
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<A: View, B: View>(first: A) -> ConditionalContent<A, B> {
+    .first(first)
+  }
+  public static func buildEither<A: View, B: View>(second: B) -> ConditionalContent<A, B> {
+    .second(second)
+  }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// No view.
+public struct EmptyView: View, PrimitiveView {
+  public init() {}
+  func render(_ context: RenderContext) -> [Rendering] { [] }
+}
+
+/// Several views of a block.
+public struct TupleView<Content>: View, PrimitiveView {
+  let views: [any View]
+  func render(_ context: RenderContext) -> [Rendering] {
+    views.enumerated().flatMap { context.inside("\($0.offset)").render($0.element) }
+  }
+}
+
+/// One of two views.
+public enum ConditionalContent<A: View, B: View>: View, PrimitiveView {
+  case first(A)
+  case second(B)
+  func render(_ context: RenderContext) -> [Rendering] {
+    switch self {
+    case .first(let view): context.inside("a").render(view)
+    case .second(let view): context.inside("b").render(view)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func render(_ context: RenderContext) -> [Rendering] {
+    map { context.render($0) } ?? []
+  }
+}
+
+/// A view whose type is hidden.
+public struct AnyView: View, PrimitiveView {
+  private let view: any View
+  public init<Content: View>(_ view: Content) { self.view = view }
+  public init<Content: View>(erasing view: Content) { self.view = view }
+  func render(_ context: RenderContext) -> [Rendering] { context.render(view) }
+}
+
+/// Views that get modifiers together.
+public struct Group<Content: View>: View, PrimitiveView {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  func render(_ context: RenderContext) -> [Rendering] { context.render(content) }
+}
+
+/// A view for each element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View,
+  PrimitiveView
+{
+  private let data: Data
+  private let content: (Data.Element) -> Content
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+  func render(_ context: RenderContext) -> [Rendering] {
+    data.prefix(100).enumerated().flatMap {
+      context.inside("\($0.offset)").render(content($0.element))
+    }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
+/// Previews, which only Xcode shows.
+@preconcurrency @MainActor public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
