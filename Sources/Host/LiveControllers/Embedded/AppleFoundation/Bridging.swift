@@ -41,3 +41,17 @@ extension Error {
   }
 }
 extension NSObject { public var as_NSObject: NSObject { self } }
+
+// The values that classes become with `as`.
+
+extension NSDate { public var as_Date: Date { Date(timeIntervalSince1970: timeIntervalSince1970) } }
+extension Date { public var as_Date: Date { self } }
+extension NSString { public var as_String: String { String(describing: self) } }
+extension String { public var as_String: String { self } }
+extension NSURL {
+  public var as_URL: URL { URL(string: absoluteString ?? "") ?? URL(fileURLWithPath: path ?? "/") }
+}
+extension URL { public var as_URL: URL { self } }
+extension NSData { public var as_Data: Data { Data(bytes: bytes, count: length) } }
+extension Data { public var as_Data: Data { self } }
+extension NSDecimalNumber { public var as_Decimal: Decimal { decimalValue } }

@@ -29,7 +29,29 @@ open class INInteraction: NSObject, @unchecked Sendable {
     intentHandlingStatus = status
   }
 
-  open func parameterValue(for parameter: INParameter) -> Any? { nil }
+  open func parameterValue(for parameter: INParameter) -> Any? {
+    let objects: [AnyObject?] = [intent, intentResponse]
+    guard
+      let root = objects.compactMap({ $0 }).first(where: {
+        type(of: $0) == parameter.parameterClass
+      })
+    else { return nil }
+    return parameter.parameterKeyPath.split(separator: ".")
+      .reduce(root as Any?) { value, name in value.flatMap { Self.part(String(name), of: $0) } }
+  }
+
+  /// A property by its name, also of superclasses.
+  private static func part(_ name: String, of value: Any) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let current = mirror {
+      if let child = current.children.first(where: { $0.label == name }) {
+        let inside = Mirror(reflecting: child.value)
+        return inside.displayStyle == .optional ? inside.children.first?.value : child.value
+      }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
 
   open func donate(completion: ((Error?) -> Void)? = nil) { completion?(nil) }
   open class func deleteAll(completion: ((Error?) -> Void)? = nil) { completion?(nil) }

@@ -7,23 +7,67 @@ import CardproofRuntime
   func configure(
     with interaction: INInteraction, context: INUIHostedViewContext,
     completion: @escaping (CGSize) -> Void)
+  func configure(
+    with interaction: INInteraction, context: INUIHostedViewContext
+  ) async -> CGSize
   func configureView(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
     completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void)
+  func configureView(
+    for parameters: Set<INParameter>, of interaction: INInteraction,
+    interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
+  ) async -> (Bool, Set<INParameter>, CGSize)
+}
+
+/// Whether a class has neither form of a method; the default of the second form finds out.
+@MainActor private enum AbsentMethod {
+  static var isFound = false
+
+  static func note(_ name: String) {
+    isFound = true
+    HostPipe.send(["type": "absent", "method": .string(name)])
+  }
 }
 
 extension INUIHostedViewControlling {
   public func configure(
     with interaction: INInteraction, context: INUIHostedViewContext,
     completion: @escaping (CGSize) -> Void
-  ) { HostPipe.send(["type": "absent", "method": "configure"]) }
+  ) {
+    Task { @MainActor in
+      let size = await configure(with: interaction, context: context)
+      if !AbsentMethod.isFound { completion(size) }
+    }
+  }
+
+  public func configure(
+    with interaction: INInteraction, context: INUIHostedViewContext
+  ) async -> CGSize {
+    AbsentMethod.note("configure")
+    return .zero
+  }
 
   public func configureView(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
     completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
-  ) { HostPipe.send(["type": "absent", "method": "configureView"]) }
+  ) {
+    Task { @MainActor in
+      let (isShown, shown, size) = await configureView(
+        for: parameters, of: interaction, interactiveBehavior: interactiveBehavior,
+        context: context)
+      if !AbsentMethod.isFound { completion(isShown, shown, size) }
+    }
+  }
+
+  public func configureView(
+    for parameters: Set<INParameter>, of interaction: INInteraction,
+    interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
+  ) async -> (Bool, Set<INParameter>, CGSize) {
+    AbsentMethod.note("configureView")
+    return (false, [], .zero)
+  }
 }
 
 /// What a view shows in place of Siri's own.

@@ -73,6 +73,8 @@ import CardproofRuntime
     guard let content = value["root"] else { return nil }
     if let id = value["object"]?.text, let owner { objects[id] = owner }
     let root = view(of: content)
+    // Views beside the root, which only outlets hold.
+    for other in value["objects"]?.elements ?? [] { _ = view(of: other) }
     connectAll(owner, value)
     return root
   }

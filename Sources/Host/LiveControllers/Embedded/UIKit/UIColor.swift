@@ -54,6 +54,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(token: .object(fields))
   }
 
+  /// A color that Xcode shows in place of its numbers.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Creates a color that the system names.
   public convenience init(cardproofSemantic name: String) {
     self.init(token: ["semantic": .string(name)])

@@ -75,6 +75,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
+  /// An image of the project that Xcode shows in place of its name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else {
+      fatalError("There is no image named '\(name)'")
+    }
+    self.init(token: image.cardproofToken, size: image.size)
+  }
+
   /// An image that code draws, of which only the size is known.
   public convenience init(cardproofDrawn size: CGSize) {
     self.init(token: ["drawn": [.number(size.width), .number(size.height)]], size: size)

@@ -1,5 +1,6 @@
 @_exported import AppleFoundation
 @_exported import CoreGraphics
+@_exported import os
 
 /// An object that handles events; none ever comes.
 @preconcurrency @MainActor open class UIResponder: NSObject {

@@ -42,6 +42,9 @@ import CardproofRuntime
     super.init(frame: .zero)
     UIView.cardproofReading { addSubview(contentView) }
   }
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
   public required init?(coder: NSCoder) {
     let prototype = coder as? InterfaceCoder
     let name = prototype?.value["style"]?.text
@@ -92,6 +95,7 @@ import CardproofRuntime
     super.init(frame: .zero)
     UIView.cardproofReading { addSubview(contentView) }
   }
+  public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
