@@ -38,6 +38,9 @@ struct SystemCallFilter {
     jumpOver(1, ifEqual: table.architecture)
     answer(Self.killed)
     load(Self.numberOffset)
+    // Numbers of the x32 form, which would get around the table.
+    instructions.append(Instruction(code: 0x35, ifTrue: 0, ifFalse: 1, value: 0x4000_0000))
+    answer(Self.unknown)
     for number in table.denied { answer(Self.denied, for: number) }
     for number in table.unknown { answer(Self.unknown, for: number) }
     for (number, flags) in table.opens {
@@ -49,6 +52,8 @@ struct SystemCallFilter {
     for number in table.signals {
       deny(number, unlessArgument: 0, equals: UInt32(bitPattern: process))
     }
+    // Limits may be read and lowered, but of this process only.
+    deny(table.limits, unlessArgument: 0, equals: 0)
     answer(Self.allowed)
   }
 

@@ -12,6 +12,8 @@ struct SystemCallTable {
   let clone: UInt32
   /// Calls that send a signal to the process of their first argument.
   let signals: [UInt32]
+  /// The call that reads and sets the limits of the process of its first argument; 0 is its own.
+  let limits: UInt32
 
   /// Flags to write, create, cut off or append to a file.
   static let writingFlags: UInt32 = 0o1 | 0o2 | 0o100 | 0o1000 | 0o2000
@@ -36,12 +38,13 @@ struct SystemCallTable {
         // Users, roots, modules, keys and the rest of the machine.
         105, 106, 113, 114, 117, 119, 122, 123, 155, 161, 163, 164, 165, 166, 167, 168, 169, 170,
         171, 172, 173, 175, 176, 227, 246, 248, 249, 250, 272, 298, 308, 313, 320, 321, 323,
+        428, 429, 430, 431, 432, 433, 442,
         // System V memory, queues and semaphores; POSIX queues; rings.
         29, 30, 31, 64, 65, 66, 68, 69, 70, 71, 240, 241, 425, 426, 427,
       ],
       unknown: [435, 437],
       opens: [(number: 2, flags: 1), (number: 257, flags: 2)],
-      clone: 56, signals: [62, 129, 234, 297])
+      clone: 56, signals: [62, 129, 234, 297], limits: 302)
   #else
     static let current = SystemCallTable(
       architecture: 0xC000_00B7,
@@ -58,11 +61,12 @@ struct SystemCallTable {
         // Users, roots, modules, keys and the rest of the machine.
         39, 40, 41, 51, 89, 97, 104, 105, 106, 112, 142, 143, 144, 145, 146, 147, 149, 151, 152,
         159, 161, 162, 170, 217, 218, 219, 224, 225, 241, 262, 268, 273, 280, 282, 294,
+        428, 429, 430, 431, 432, 433, 442,
         // System V memory, queues and semaphores; POSIX queues; rings.
         180, 181, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 425, 426, 427,
       ],
       unknown: [435, 437],
       opens: [(number: 56, flags: 2)],
-      clone: 220, signals: [129, 131, 138, 240])
+      clone: 220, signals: [129, 131, 138, 240], limits: 261)
   #endif
 }
