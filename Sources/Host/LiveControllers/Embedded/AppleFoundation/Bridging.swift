@@ -49,7 +49,7 @@ extension Date { public var as_Date: Date { self } }
 extension NSString { public var as_String: String { String(describing: self) } }
 extension String { public var as_String: String { self } }
 extension NSURL {
-  public var as_URL: URL { URL(string: absoluteString ?? "") ?? URL(fileURLWithPath: path ?? "/") }
+  public var as_URL: URL { URL(string: absoluteString) ?? URL(fileURLWithPath: path ?? "/") }
 }
 extension URL { public var as_URL: URL { self } }
 extension NSData { public var as_Data: Data { Data(bytes: bytes, count: length) } }

@@ -107,10 +107,3 @@ open class DateFormatter: Formatter, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var shortMonthSymbols: [String]! { native.shortMonthSymbols }
 }
-
-extension Date {
-  /// The date in the styles of the system, in the ask's language.
-  public func formatted(date: DateFormatter.Style, time: DateFormatter.Style) -> String {
-    DateFormatter.localizedString(from: self, dateStyle: date, timeStyle: time)
-  }
-}

@@ -1,0 +1,44 @@
+extension Date {
+  /// The date in the styles of the system, in the ask's language.
+  public func formatted(
+    date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    let dates: [Date.FormatStyle.DateStyle: DateFormatter.Style] = [
+      .numeric: .short, .abbreviated: .medium, .long: .long, .complete: .full,
+    ]
+    let times: [Date.FormatStyle.TimeStyle: DateFormatter.Style] = [
+      .shortened: .short, .standard: .medium, .complete: .full,
+    ]
+    return DateFormatter.localizedString(
+      from: self, dateStyle: dates[date] ?? .none, timeStyle: times[time] ?? .none)
+  }
+
+  /// The date and the time in short, in the ask's language.
+  public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+
+  /// The date in a format, in the ask's language.
+  public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Date { format.locale(Locale.current).format(self) }
+}
+
+extension BinaryInteger {
+  /// The number with separators, in the ask's language.
+  public func formatted() -> String {
+    NumberFormatter.localizedString(from: NSNumber(value: Double(self)), number: .decimal)
+  }
+
+  /// The number in a format, in the ask's language.
+  public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Self { format.locale(Locale.current).format(self) }
+}
+
+extension BinaryFloatingPoint {
+  /// The number with separators, in the ask's language.
+  public func formatted() -> String {
+    NumberFormatter.localizedString(from: NSNumber(value: Double(self)), number: .decimal)
+  }
+
+  /// The number in a format, in the ask's language.
+  public func formatted<Format: Foundation.FormatStyle>(_ format: Format) -> Format.FormatOutput
+  where Format.FormatInput == Self { format.locale(Locale.current).format(self) }
+}
