@@ -96,10 +96,10 @@ struct ContrastProofTests {
 
   /// A white text over what another view of the storyboard shows.
   private func scene(behind views: String) -> ProvedTea {
-    var tea = ProvedTea(layout: "storyboard: Pot")
-    tea.otherFiles["TeaIntentsUI/Pot.storyboard"] = """
+    var tea = ProvedTea(layout: "storyboard: MainInterface")
+    tea.otherFiles["TeaIntentsUI/MainInterface.storyboard"] = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="vc">
-      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Pot">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="TeaController">
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="377" height="150"/>
       <subviews>\(views)
       <label text="Tea" id="tea"><rect key="frame" x="20" y="60" width="300" height="21"/>

@@ -54,7 +54,8 @@ enum Tea {
   ]
 
   static func intents(
-    restricted: Bool = false, listed: Bool = false, interface: Bool = true
+    restricted: Bool = false, listed: Bool = false, interface: Bool = true,
+    key: String = "IntentsRestrictedWhileLocked"
   ) throws -> AppIntents {
     let keys: [(String, PropertyList)] = restricted ? [("INIntentRestrictions", 1)] : []
     guard case .dictionary(let own) = intent else { throw Unreadable() }
@@ -67,7 +68,10 @@ enum Tea {
       .read(root, reporting: &diagnostics)
     let names = ["BrewTeaIntent", "PourIntent"]
     var infos = [
-      ("TeaIntents", Sample.info(ui: false, supports: names, restricted: listed ? names : []))
+      (
+        "TeaIntents",
+        Sample.info(ui: false, supports: names, restricted: listed ? names : [], key: key)
+      )
     ]
     if interface { infos.append(("TeaIntentsUI", Sample.info(ui: true, supports: names))) }
     let extensions = try infos.compactMap { folder, info in

@@ -130,8 +130,8 @@ struct HostProfilesTests {
     #expect(try read(texts, name: "a").report == report)
   }
 
-  /// A wide screen is an iPad's; a phone of another width is as high as the host's own.
-  @Test(arguments: [(430, 852), (599, 852), (600, 800), (834, 1112), (1024, 1365)])
+  /// The screen of a device of that width; where there is none, a wide one is three to four.
+  @Test(arguments: [(430, 932), (599, 852), (600, 800), (834, 1210), (1024, 1366)])
   func aScreenOfAnotherWidthHasItsHeight(width: Int, height: Int) throws {
     let profile = try HostProfile.builtIn("siri").with(screenWidth: width)
     #expect(profile.screenWidth.value == Points(Double(width)))

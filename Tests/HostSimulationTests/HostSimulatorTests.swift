@@ -84,10 +84,10 @@ struct HostSimulatorTests {
     let set = ["tea", "cups"].map { HostParameter(className: "BrewTeaIntent", keyPath: $0) }
     let card = try card(RecordingClass(configureView: { _ in .reply(true, set) }))
     #expect(card.outcome == .custom && card.askCount == 1)
-    #expect(card.transcript.text.contains("Receives true, {BrewTeaIntent: tea, cups}, "))
+    #expect(card.transcript.text.contains("completion(true, [BrewTeaIntent: tea, cups], 377x100)"))
     // The reply's parameters stand in the step before.
-    #expect(card.transcript.text.contains("Counts as shown from here on: all that it names"))
-    #expect(card.transcript.text.contains("into one section: the card as a whole, {}"))
+    #expect(card.transcript.text.contains("Counts as displayed: all that it names"))
+    #expect(card.transcript.text.contains("Builds 1 section: 1 []"))
   }
 
   /// Vector 12.
@@ -117,7 +117,8 @@ struct HostSimulatorTests {
   @Test func noReplyIsTheDefaultRowAfterTenSeconds() throws {
     let card = try card(
       RecordingClass(configureView: { _ in Answer(.silent, answeredBy: "a test") }))
-    #expect(isDefaultRow(card) && card.transcript.text.contains("Waits 10 s"))
+    #expect(
+      isDefaultRow(card) && card.transcript.text.contains("Times out: no completion within 10 s"))
   }
 
   @Test(arguments: [(9.9, true), (10, true), (10.1, false), (60, false)])
@@ -140,7 +141,7 @@ struct HostSimulatorTests {
         }
         return Answer(.replied(replies, after: 0), answeredBy: "a test")
       }))
-    #expect(card.outcome == .custom && card.transcript.text.contains("first of 2 replies"))
+    #expect(card.outcome == .custom && card.transcript.text.contains("first of 2 completions"))
   }
 
   /// Vector 19: a preview has no response, and a class that casts it by force crashes.
@@ -210,8 +211,8 @@ struct HostSimulatorTests {
     for answer in [Answer.reply(true, height: 5), .reply(false), Answer(.silent, answeredBy: "x")] {
       let card = try card(RecordingClass(configureView: { _ in answer }))
       let steps = card.transcript.steps
-      #expect(steps.count { $0.actor == .controller } == 1)
-      #expect(steps.allSatisfy { ($0.actor == .host) == ($0.basis != nil) })
+      #expect(steps.count { $0.event.kind == .answer } == 1)
+      #expect(steps.allSatisfy { ($0.event.kind != .answer) == ($0.basis != nil) })
       #expect(steps.allSatisfy { $0.basis?.source.isEmpty != true })
       #expect(card.transcript.text.split(separator: "\n").count == steps.count)
     }

@@ -18,11 +18,9 @@ struct HostVectorTests {
       ])
     #expect(ride.looks == ["1 empty", "2 map", "3 keyValue", "4 contact"])
     #expect(ride.instances == 4 && ride.card.outcome == .standard)
-    #expect(ride.transcript.contains("Instances 1, 2, 3, 4: released without appearing"))
+    #expect(ride.transcript.contains("Instances 1, 2, 3, 4 are released without appearing"))
     #expect(!ride.transcript.contains("viewWillAppear"))
-    #expect(
-      ride.transcript.contains(
-        "Cuts the card into 4 sections: 1 is the card as a whole, {}; 2 is {INRequestRideIntent."))
+    #expect(ride.transcript.contains("Builds 4 sections: 1 [], 2 [INRequestRideIntent."))
   }
 
   /// Vector 2.
@@ -62,7 +60,8 @@ struct HostVectorTests {
     ])
     #expect(ride.asked == ["{}", "{pickupLocation}", "{rideOptionName}"])
     #expect(ride.looks == ["1 empty", "2 custom 377×100", "3 custom 377×100"])
-    #expect(ride.transcript.contains("Section 4 is left out"))
+    #expect(
+      ride.transcript.contains("Section 4 is skipped: its parameters were displayed in section 3"))
   }
 
   /// Vector 5.
@@ -133,7 +132,7 @@ struct HostVectorTests {
       "{pickupLocation}": Answer(.replied([reply, refusal], after: 0), answeredBy: "x")
     ])
     #expect(ride.looks[1] == "2 custom 377×50")
-    #expect(ride.transcript.contains("Takes the first of 2 replies"))
+    #expect(ride.transcript.contains("Takes the first of 2 completions"))
   }
 
   /// Vector 12.
@@ -172,7 +171,7 @@ struct HostVectorTests {
       "{rideOptionName}": .reply(true, Ride.parameters("pickupLocation", "rideOptionName"))
     ])
     #expect(ride.looks == ["1 empty", "2 map", "3 custom 377×100", "4 contact"])
-    #expect(ride.transcript.contains("Takes nothing back: section 2 stands already"))
+    #expect(ride.transcript.contains("Takes nothing back: section 2 is drawn already"))
   }
 
   /// Vector 19.

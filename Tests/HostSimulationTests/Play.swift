@@ -9,6 +9,7 @@ import Views
 /// Plays a configuration against an interaction, both as they are written, in Siri.
 func play(
   _ controller: String, _ interaction: String = "stages: [handle]", host: String = "siri",
+  profile: String? = nil,
   intent: String = "BrewTeaIntent", behavior: InteractiveBehavior = .launch,
   isLocked: Bool = false, fittingHeight: Points = 64,
   strings: LocalizedStrings = .none
@@ -24,7 +25,7 @@ func play(
   let app = HostedApp(
     name: "Tea House", intents: try Tea.intents(),
     controllers: ["TeaIntentsUI/Info.plist": configured])
-  return HostSimulator(profile: try HostProfile.builtIn(host), app: app).card(
+  return HostSimulator(profile: try Play.profile(host, profile), app: app).card(
     value, stage: try #require(value.stages.first), isLocked: isLocked, behavior: behavior)
 }
 

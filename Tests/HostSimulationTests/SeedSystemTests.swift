@@ -21,7 +21,7 @@ struct SeedSystemTests {
     let ride = try Ride(replies: ["{}": .reply(true), "{rideOptionName}": .reply(true)])
     #expect(ride.calls.count { $0 == "instance" } == 4)
     #expect(ride.transcript.contains("Instances 1, 3: viewWillAppear"))
-    #expect(ride.transcript.contains("Instances 2, 4: released without appearing"))
+    #expect(ride.transcript.contains("Instances 2, 4 are released without appearing"))
   }
 
   @Test func parametersAlreadyDisplayed() throws {
@@ -43,7 +43,7 @@ struct SeedSystemTests {
     #expect(discarded.looks[0] == "1 empty")
   }
 
-  @Test(arguments: [("siri", "context siriSnippet"), ("maps", "context mapsCard")])
+  @Test(arguments: [("siri", "context: .siriSnippet"), ("maps", "context: .mapsCard")])
   func context(host: String, words: String) throws {
     #expect(try Ride(host: host, replies: [:]).transcript.contains(words))
   }
@@ -95,7 +95,7 @@ struct SeedSystemTests {
   @Test func updatesInMaps() throws {
     let update = try Ride(
       host: "maps", stage: Stage(kind: .update, code: "success"), replies: ["{}": .reply(true)])
-    #expect(update.transcript.contains("Configures the instance"))
+    #expect(update.transcript.contains("on the screen once more"))
     // The stage before is played too, to know what it left on the screen.
     #expect(update.asked == ["{}", "{}"] && update.card.askCount == 1)
   }
@@ -137,7 +137,7 @@ struct SeedSystemTests {
   /// A storyboard and a principal class are two ways to name the one class that is loaded.
   @Test func storyboardAndPrincipalClass() throws {
     let ride = try Ride(replies: [:])
-    #expect(ride.transcript.contains("its view loads before sizes are known"))
+    #expect(ride.transcript.contains("viewDidLoad [observed: The view loads before sizes are"))
     #expect(ride.transcript.contains("Finds the Intents UI extension 'UI'"))
   }
 

@@ -171,7 +171,7 @@ extension ControllerShape {
       layouts: {A: {label: "${intent.currencyAmount} to ${intent.payee.displayName}"}, Nothing: {view: true}}
       """,
       [
-        Scene(payment, "custom, 1 asked\n1 title\n2 377×120: €12.50 to Mia"),
+        Scene(payment, "mixed, 1 asked\n1 title\n2 377×120: €12.50 to Mia"),
         Scene(
           "intent: INSendPaymentIntent\nparameters: {note: Rent}\nstages: [confirm]",
           """

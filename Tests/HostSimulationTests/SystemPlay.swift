@@ -35,7 +35,8 @@ struct Play {
     response: [String: IntentValue] = [:], host: String = "siri", profile: String? = nil,
     stage: Stage? = nil, isLocked: Bool = false, behavior: InteractiveBehavior = .none,
     augments: Answer? = nil, flags: SiriProviding? = nil, replies: [String: Answer],
-    both: Bool = false, neither: Bool = false
+    both: Bool = false, neither: Bool = false,
+    augmenting: (@Sendable (Ask) -> Answer)? = nil
   ) throws {
     let defined = try #require(SystemDefinition.intent(className))
     let stage = stage ?? Stage(kind: .handle, code: "success", responseValues: response)
@@ -47,11 +48,11 @@ struct Play {
     let replacing: (@Sendable (Ask) -> Answer) = { ask in
       replies[Play.set(ask.parameters)] ?? .reply(false)
     }
-    var augmenting: (@Sendable (Ask) -> Answer)?
-    if let augments { augmenting = { _ in augments } }
+    var configure = augmenting
+    if let augments { configure = { _ in augments } }
     let controller = RecordingClass(
-      configureView: neither || augments != nil && !both ? nil : replacing,
-      configure: augmenting, siriProviding: flags)
+      configureView: neither || configure != nil && !both ? nil : replacing,
+      configure: configure, siriProviding: flags)
     let info = Sample.info(ui: true, supports: [className])
     var diagnostics: [Diagnostic] = []
     let root = try PropertyListReader.read(
@@ -69,7 +70,7 @@ struct Play {
     calls = controller.calls
   }
 
-  private static func profile(_ host: String, _ text: String?) throws -> HostProfile {
+  static func profile(_ host: String, _ text: String?) throws -> HostProfile {
     guard let text else { return try HostProfile.builtIn(host) }
     var diagnostics: [Diagnostic] = []
     let root = try YAMLReader.read(
@@ -101,8 +102,8 @@ struct Ride {
   init(
     host: String = "siri", stage: Stage? = nil, isLocked: Bool = false,
     behavior: InteractiveBehavior = .nextView, augments: Answer? = nil,
-    flags: SiriProviding? = nil, replies: [String: Answer], both: Bool = false,
-    neither: Bool = false
+    flags: SiriProviding? = nil, replies: [String: Answer] = [:], both: Bool = false,
+    neither: Bool = false, augmenting: (@Sendable (Ask) -> Answer)? = nil
   ) throws {
     let status = ObjectValue(
       identifier: nil, display: "On its way",
@@ -119,7 +120,7 @@ struct Ride {
       "INRequestRideIntent",
       ["pickupLocation": .person("1 Main Street"), "rideOptionName": .text("Standard")],
       host: host, stage: stage, isLocked: isLocked, behavior: behavior, augments: augments,
-      flags: flags, replies: replies, both: both, neither: neither)
+      flags: flags, replies: replies, both: both, neither: neither, augmenting: augmenting)
   }
 
   var card: HostedCard { play.card }

@@ -16,7 +16,7 @@ struct TapTests {
     let card = try play(
       "configureView: [{show: A}]\nlayouts: {A: {label: a}}", behavior: behavior)
     #expect(card.taps == [sentence])
-    #expect(card.transcript.text.contains("Answers a tap on section 1 itself: it "))
+    #expect(card.transcript.text.contains("host: A tap on section 1 "))
   }
 
   @Test func theRowsOfARideAnswerEachInItsWay() throws {
@@ -31,7 +31,7 @@ struct TapTests {
   @Test func aForcedBehaviourIsThatOfEveryRow() throws {
     let ride = try Ride(behavior: .launch, replies: [:])
     #expect(ride.card.taps == ["A tap on the card opens Tea House."])
-    #expect(ride.card.sections.allSatisfy { $0.behavior == .launch || $0.parameters.isEmpty })
+    #expect(ride.card.sections.allSatisfy { $0.behavior == .launch || $0.parameters == [] })
   }
 
   @Test func aTitleThatNobodyIsAskedAboutAnswersNoTap() throws {
@@ -41,10 +41,32 @@ struct TapTests {
       play.card.taps == ["A tap on “Note” opens Tea House.", "A tap elsewhere does nothing."])
   }
 
-  @Test(arguments: ["maps", "siri-ios10"])
-  func hostsThatPassNoBehaviourAnswerNoTap(host: String) throws {
-    let ride = try Ride(host: host, behavior: .launch, replies: [:])
+  @Test func aHostThatOnlyAugmentsAnswersNoTap() throws {
+    let ride = try Ride(host: "siri-ios10", behavior: .launch, replies: [:])
     #expect(ride.card.taps == ["A tap on the card does nothing."])
+  }
+
+  /// Maps passes no behavior, in no column; its buttons act by themselves.
+  @Test(arguments: InteractiveBehavior.allCases)
+  func theButtonsOfMapsAreNamedBesideTheView(behavior: InteractiveBehavior) throws {
+    let ride = try Ride(host: "maps", behavior: behavior, replies: ["{}": .reply(true)])
+    #expect(
+      ride.card.taps == [
+        "A tap on “Contact” or “Cancel” answers Maps.",
+        "A tap on “Open Tea House” opens Tea House.", "A tap on the app's view does nothing.",
+      ])
+    #expect(ride.behaviors == [.none])
+    #expect(ride.transcript.contains("A tap on “Open Tea House” opens Tea House"))
+  }
+
+  @Test func theButtonsOfAConfirmCardAreNamedBesideTheView() throws {
+    let card = try play(
+      "configureView: [{show: A}]\nlayouts: {A: {label: a}}", "stages: [confirm]", behavior: .none)
+    #expect(
+      card.taps == [
+        "A tap on “Cancel” or “Order” answers Siri.", "A tap on the app's view does nothing.",
+      ])
+    #expect(card.transcript.text.contains("A tap on “Cancel” answers Siri"))
   }
 
   @Test func aLockedCardHasNothingToTapOn() throws {

@@ -149,7 +149,7 @@ import Testing
         supported
         fix: Add it to INIntentsSupported, or remove it here
         """)
-    #expect(project.intents.handlerRestricts("INPlayMediaIntent"))
-    #expect(!project.intents.handlerRestricts("INAddMediaIntent"))
+    #expect(project.intents.lockRestriction(of: "INPlayMediaIntent") != nil)
+    #expect(project.intents.lockRestriction(of: "INAddMediaIntent") == nil)
   }
 }

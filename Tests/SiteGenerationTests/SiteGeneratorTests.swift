@@ -53,7 +53,6 @@ struct SiteGeneratorTests {
     let custom = states.filter { $0["outcome"] as? String == "custom" }
     #expect(
       custom.compactMap { $0["id"] as? String } == [
-        "BrewTea/a-pot-of-green/confirm/maps/launch",
         "BrewTea/a-pot-of-green/confirm/siri-locked/launch",
         "BrewTea/a-pot-of-green/confirm/siri/launch",
       ])

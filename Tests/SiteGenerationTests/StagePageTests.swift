@@ -103,10 +103,10 @@ struct StagePageTests {
   @Test func theInteractionsPageHasPicturesAndTheStagesPageHasEverything() async throws {
     let site = try await site()
     let pictures = site.tree.text(at: Self.page)
-    #expect(!pictures.contains("<svg") && !pictures.contains("configureView for"))
+    #expect(!pictures.contains("<svg") && !pictures.contains("configureView(for: "))
     #expect(pictures.contains("alt=\"Handled, Siri\""))
     let full = site.tree.text(at: Self.stage)
-    for part in ["<svg", "configureView for", "Frames and sizes", "Light and dark", "Variants"] {
+    for part in ["<svg", "configureView(for: ", "Frames and sizes", "Light and dark", "Variants"] {
       #expect(full.contains(part), "\(part)")
     }
     for card in try states(of: site).filter({ $0.page.hasPrefix(Self.stage) }) {
@@ -140,7 +140,7 @@ struct StagePageTests {
       stages: [handle]
       """)
     let page = site.tree.text(at: Self.page)
-    #expect(page.contains("<svg") && page.contains("configureView for"))
+    #expect(page.contains("<svg") && page.contains("configureView(for: "))
     #expect(!site.tree.paths.contains(Self.stage))
     #expect(try states(of: site).allSatisfy { holds($0.page, site) })
   }

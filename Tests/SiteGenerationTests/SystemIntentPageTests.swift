@@ -130,7 +130,7 @@ import Testing
       #expect(text.contains(expected), "\(expected)")
     }
     let stage = site.text("intents/INSendMessageIntent/say-hello/confirm/index.html")
-    #expect(stage.contains("1 is the card as a whole, {}; 2 is {INSendMessageIntent"))
+    #expect(stage.contains("Builds 3 sections: 1 [], 2 [INSendMessageIntent"))
     #expect(site.text("intents/INSendMessageIntent/index.html").contains("Say hello"))
   }
 }

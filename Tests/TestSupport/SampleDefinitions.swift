@@ -84,7 +84,8 @@ package enum Sample {
 
   /// An extension's Info.plist.
   package static func info(
-    ui: Bool, supports: [String], restricted: [String] = [], name: String = "$(PRODUCT_NAME)"
+    ui: Bool, supports: [String], restricted: [String] = [], name: String = "$(PRODUCT_NAME)",
+    key: String = "IntentsRestrictedWhileLocked"
   ) -> PropertyList {
     [
       "CFBundleName": .string(name),
@@ -92,7 +93,7 @@ package enum Sample {
         ui ? "NSExtensionMainStoryboard" : "NSExtensionPrincipalClass":
           ui ? "MainInterface" : "$(PRODUCT_MODULE_NAME).IntentHandler",
         "NSExtensionAttributes": [
-          "IntentsRestrictedWhileLocked": .array(restricted.map { .string($0) }),
+          key: .array(restricted.map { .string($0) }),
           "IntentsSupported": .array(supports.map { .string($0) }),
         ],
         "NSExtensionPointIdentifier": .string(

@@ -48,7 +48,9 @@ struct RoomCheck {
     guard view.frame.height > screen / 2, !OverflowCheck(view).isTooTall else { return nil }
     return LayoutIssue(
       .overHalfScreen,
-      "the view is \(view.frame.height.roundedUp) points high, over half of the screen’s \(screen.roundedDown)",
+      "the view is \(view.frame.height.roundedUp) points high, "
+        + (view.frame.height >= screen
+          ? "as high as the screen" : "over half of the screen’s \(screen.roundedDown)"),
       at: root, extent: view.frame.height.value,
       fix:
         "Show what matters in \((screen / 2).roundedDown) points or fewer; the app has room for the rest"

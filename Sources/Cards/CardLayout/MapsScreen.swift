@@ -83,7 +83,7 @@ extension CardComposer {
     let height = card.profile.maximumHeight.value
     for section in card.sections {
       switch section.appearance {
-      case .custom(let view): hostedView(view, of: section.parameters, in: &banner)
+      case .custom(let view): hostedView(view, of: section.parameters ?? [], in: &banner)
       case .unknown(let name): unknownView(of: name, height: height, in: &banner)
       case .standard(let row): templatedBanner(row, height: height, in: &banner)
       case .hidden, .empty: banner.space(height)

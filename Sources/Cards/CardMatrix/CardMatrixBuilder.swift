@@ -68,11 +68,12 @@ package struct CardMatrixBuilder: Sendable {
     let chosen = made.states.indicesToProve(except: damagedLayouts)
     let others = Set(made.states.indices).subtracting(chosen)
     for number in others { made.states[number].faults = [] }
+    made.states.keepFaultsOfHostColumns()
     for number in chosen {
       let state = made.states[number]
       made.proofs.add(state.faults, on: state.occasion)
     }
-    let usual = chosen.map { made.states[$0] }.filter(\.variant.isUsual)
+    let usual = chosen.map { made.states[$0] }.filter { $0.variant.isUsual && $0.isHostDefault }
     for loss in trials.losses(of: usual, ofInteraction: index) {
       made.proofs.add(loss.faults, on: loss.occasion)
     }
@@ -94,9 +95,11 @@ package struct CardMatrixBuilder: Sendable {
         interaction, stage, simulator.profile, isLocked: isLocked, behavior, in: column.variant)
     }
 
-    /// The card of each behaviour.
+    /// The card of each behavior; what is wrong only where no host comes to is no fault.
     func cards() -> [HostedCard] {
-      simulator.cards(simulator.plan(interaction, stage: stage, isLocked: isLocked))
+      let cards = simulator.cards(simulator.plan(interaction, stage: stage, isLocked: isLocked))
+      guard let own = cards.first(where: { $0.behavior == $0.hostBehavior }) else { return cards }
+      return cards.map { $0.reporting(onlyThoseOf: own) }
     }
   }
 
@@ -133,6 +136,9 @@ package struct CardMatrixBuilder: Sendable {
         drawn = self.drawn(card, in: row)
         known.append((card, drawn))
         made.drawings[drawn.name] = drawn.drawing
+      }
+      // What is wrong in a column that no host passes is no fault.
+      if card.behavior == card.hostBehavior {
         made.findings.add(drawn.findings, in: row.column.variant)
       }
       let transcriptID = SHA256.shortHex(card.transcript.data)

@@ -13,11 +13,26 @@ extension CardState {
     CheckOccasion(state: id, isHostDefault: isHostDefault, trial: trial)
   }
 
+  /// The stage, the host and the variant, which the four behaviors share.
+  fileprivate var columnName: String { "\(rowName)/\(variant.slug)" }
+
   /// Whether the host shows cards of this intent at all, as far as is known.
   fileprivate var isShown: Bool { host.reasonNotShown(of: interaction.intent) == nil }
 }
 
 extension [CardState] {
+  /// Leaves out the faults that are only in columns that no host passes.
+  mutating func keepFaultsOfHostColumns() {
+    var own: [String: Set<CheckedPlace>] = [:]
+    for state in self where state.isHostDefault {
+      own[state.columnName, default: []].formUnion(state.faults.map(CheckedPlace.init))
+    }
+    for index in indices where !self[index].isHostDefault {
+      let known = own[self[index].columnName] ?? []
+      self[index].faults.removeAll { !known.contains(CheckedPlace($0)) }
+    }
+  }
+
   /// The states of an interaction whose cards are proved.
   ///
   /// A host that does not show an intent's cards is asked nevertheless, and a case that was written for
@@ -36,5 +51,16 @@ extension [CardState] {
       return isWhole
         && (self[index].isShown || views.contains { !elsewhere.contains($0.location) })
     }
+  }
+}
+
+/// The kind and the place of a fault.
+private struct CheckedPlace: Hashable {
+  let rule: Rule
+  let location: SourceLocation?
+
+  init(_ fault: LayoutIssue) {
+    rule = fault.kind.rule
+    location = fault.location
   }
 }

@@ -112,9 +112,11 @@ extension VariantRenderer.Player {
       })
     let app = HostedApp(
       name: name, intents: project.intents,
-      controllers: running.merging(configured) { first, _ in first }
-        .merging(designed.mapValues { $0 as any HostedViewControllerClass }) { first, _ in first },
-      classNames: project.app.controllerNames)
+      controllers: running.merging(
+        configured.filter { !project.app.otherClassPaths.contains($0.key) }
+      ) { first, _ in first }
+      .merging(designed.mapValues { $0 as any HostedViewControllerClass }) { first, _ in first },
+      classNames: project.app.controllerNames, obstacles: project.app.hostingObstacles)
     simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
     style = DrawingStyle(
       appName: name, tint: project.settings.tint,

@@ -46,6 +46,18 @@ struct CaseTestNames {
       && classes.allSatisfy { intents.intent(named: $0)?.intent.kind == .custom }
   }
 
+  /// Whether Maps may ask a case: it tests for no other context, and for an intent that Maps shows.
+  func mayBeAsked(inMaps test: CaseTest) -> Bool {
+    guard test.contexts?.contains(.mapsCard) ?? true else { return false }
+    let supported = intents.extensions.filter { $0.point == .intentsUI }
+      .flatMap { $0.intentsSupported.map(\.name) }
+    return supported.contains { name in
+      (test.intents?.contains(name) ?? true)
+        && SystemIntentCatalog.standard.intent(name)?.hostContexts?
+          .contains(HostedViewContext.mapsCard.rawValue) ?? false
+    }
+  }
+
   /// Checks every `when` that stands somewhere below.
   func checkConditions(in node: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
     for entry in node.entries ?? [] {

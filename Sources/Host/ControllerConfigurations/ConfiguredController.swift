@@ -74,7 +74,10 @@ private struct ConfiguredController: HostedViewController {
           ? MissedCases(cases: cases, scope: scope).diagnostics : [])
     }
     let chosen = cases[index]
-    var diagnostics: [Diagnostic] = []
+    // Where the last case refuses what no other takes, another may have been meant.
+    var diagnostics =
+      chosen.layout == nil && chosen.test.parameters == nil && configuration.isComplete
+      ? MissedCases(cases: Array(cases[..<index]), scope: scope).nearMisses : []
     let reply = reply(of: chosen, in: scope, reporting: &diagnostics)
     let end: Answer.End
     switch chosen.ending {
@@ -97,7 +100,7 @@ private struct ConfiguredController: HostedViewController {
         Diagnostic(
           .answersTwice, "This case calls its completion handler twice", at: chosen.location,
           fix: "Return after the first call"))
-      end = .replied([reply, .refusal], after: 0)
+      end = .replied(chosen.refusesFirst ? [.refusal, reply] : [reply, .refusal], after: 0)
     }
     return Answer(
       end, answeredBy: "(\(chosen.test)) \(chosen.outcomeDescription)", caseNumber: index + 1,

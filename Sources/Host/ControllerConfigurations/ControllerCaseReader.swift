@@ -15,6 +15,8 @@ struct ControllerCaseReader {
   let layouts: [String]
   /// Nil when any name will do.
   let names: CaseTestNames?
+  /// The hosts that ask about the card of a custom intent once, with the empty set.
+  let wholeCardHosts: [String]
 
   func read(
     _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
@@ -41,7 +43,12 @@ struct ControllerCaseReader {
     let isOpen = reader.boolean("open", reporting: &diagnostics) ?? false
     let ending = ending(reader.take("completes"), reporting: &diagnostics)
     reader.finish(reporting: &diagnostics)
-    if (show != nil) == refuses, !(crashes || ending == .never || isOpen && !refuses) {
+    // A case may refuse first and show then.
+    let isBoth = refuses && show != nil
+    let isWhole =
+      (show != nil) != refuses || crashes || ending == .never || isOpen && !refuses
+      || isBoth && ending == .twice
+    if !isWhole {
       // One slip is one finding.
       guard !isRefusalUnclear else { return nil }
       diagnostics.append(
@@ -60,10 +67,13 @@ struct ControllerCaseReader {
           corrections: .spelling(of: name, among: layouts, at: show.location)))
       return nil
     }
+    // Maps looks at the size, whatever success is (observed).
+    let isSizeRead = names?.mayBeAsked(inMaps: test) ?? false
     let ignored = [
-      returnsNode == nil ? nil : "returns", sizeNode == nil || size == .zero ? nil : "size",
+      returnsNode == nil ? nil : "returns",
+      sizeNode == nil || size == .zero || isSizeRead ? nil : "size",
     ].compactMap(\.self)
-    if refuses, let first = ignored.first {
+    if refuses, !isBoth, let first = ignored.first {
       let what = ignored.map { $0 == "size" ? "size" : "set" }.joined(separator: " and its ")
       diagnostics.append(
         Diagnostic(
@@ -75,6 +85,7 @@ struct ControllerCaseReader {
           }))
     }
     if method == .configureView, let parameters = test.parameters, parameters != .empty,
+      wholeCardHosts.contains(where: { test.hosts?.contains($0) ?? true }),
       names?.concernsCustomIntentsOnly(condition) == true
     {
       diagnostics.append(
@@ -85,7 +96,7 @@ struct ControllerCaseReader {
     }
     return ControllerCase(
       test: test, layout: show?.string, size: size, hasSize: sizeNode != nil,
-      returns: returns,
+      returns: returns, refusesFirst: isBoth,
       ending: crashes ? .crash : ending, isOpen: isOpen, location: node.location)
   }
 

@@ -82,6 +82,8 @@ package struct ControllerCase: Hashable, Sendable {
   /// Whether the size is written; a refusal without one hands over zero.
   let hasSize: Bool
   let returns: Returns
+  /// Whether the first of two replies refuses, and the second shows the layout.
+  let refusesFirst: Bool
   let ending: Ending
   /// Whether nobody has filled it in, so that what the class does is not known.
   let isOpen: Bool
@@ -126,6 +128,7 @@ package struct ControllerCase: Hashable, Sendable {
     return switch ending {
     case .once: answer
     case .never: "never calls the completion handler"
+    case .twice where refusesFirst: "refuses, and \(answer) with a second completion"
     case .twice: "\(answer), and calls the completion handler twice"
     case .after(let seconds): "\(answer) after \(seconds.formattedShort) s"
     case .crash: "crashes"

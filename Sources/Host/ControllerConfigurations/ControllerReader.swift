@@ -13,17 +13,21 @@ package struct ControllerReader {
   private let intents: AppIntents?
   /// What a test can name; nil when any name will do.
   private let names: CaseTestNames?
+  private let wholeCardHosts: [String]
   /// What a layout can name of storyboards and xibs.
   private let scenes: SceneCatalog
 
   /// - Parameters:
   ///   - intents: What the app defines.
   ///   - hosts: The names of the project's own hosts.
+  ///   - wholeCardHosts: The project's hosts that ask about the card of a custom intent once.
   ///   - scenes: The storyboards and xibs of the project.
   package init(
-    intents: AppIntents? = nil, hosts: [String] = [], scenes: SceneCatalog = .empty
+    intents: AppIntents? = nil, hosts: [String] = [],
+    wholeCardHosts: [String] = HostProfile.usualNames, scenes: SceneCatalog = .empty
   ) {
     self.intents = intents
+    self.wholeCardHosts = wholeCardHosts
     names = intents.map { CaseTestNames($0, hosts: hosts) }
     self.scenes = scenes
   }
@@ -146,7 +150,8 @@ package struct ControllerReader {
           fix: "Begin each case with '- '"))
       return []
     }
-    let reader = ControllerCaseReader(method: method, layouts: layouts, names: names)
+    let reader = ControllerCaseReader(
+      method: method, layouts: layouts, names: names, wholeCardHosts: wholeCardHosts)
     return items.compactMap { reader.read($0, reporting: &diagnostics) }
   }
 }

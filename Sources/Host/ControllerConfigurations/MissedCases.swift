@@ -9,10 +9,15 @@ struct MissedCases {
   let scope: BindingScope
 
   var diagnostics: [Diagnostic] {
-    // A controller that picks sections by their parameters refuses the others by having no case.
-    let others = cases.filter { $0.test.holdsBesidesParameters(in: scope) }
-    if others.isEmpty { return [unanswered].compactMap(\.self) }
-    return others.compactMap { nearMiss($0) }
+    others.isEmpty ? [unanswered].compactMap(\.self) : nearMisses
+  }
+
+  /// The cases that nearly want the parameters that the host asks about.
+  var nearMisses: [Diagnostic] { others.compactMap { nearMiss($0) } }
+
+  /// A controller that picks sections by their parameters refuses the others by having no case.
+  private var others: [ControllerCase] {
+    cases.filter { $0.test.holdsBesidesParameters(in: scope) }
   }
 
   private var unanswered: Diagnostic? {

@@ -20,6 +20,18 @@ struct CardSection: Hashable, Sendable {
   }
 }
 
+extension CardSection {
+  /// The place of the empty set and the host's own row in one, or taken apart for a view that
+  /// stands beside the row.
+  fileprivate var augmented: [CardSection] {
+    guard parameters == [], row != nil else { return [self] }
+    return [
+      CardSection(parameters: [], row: nil),
+      CardSection(parameters: nil, row: row, behavior: behavior, importance: importance),
+    ]
+  }
+}
+
 /// The sections of one card in display order, and where they come from.
 package struct CardSections: Hashable, Sendable {
   let sections: [CardSection]
@@ -27,11 +39,17 @@ package struct CardSections: Hashable, Sendable {
   /// The title of the affirmative button where the host has one of its own.
   let confirmTitle: String?
 
+  /// The sections for a class that only augments: its view takes the place of no row (documented).
+  var augmented: CardSections {
+    CardSections(
+      sections: sections.flatMap(\.augmented), basis: basis, confirmTitle: confirmTitle)
+  }
+
   /// The behaviour of a card as a whole: the one that goes first among its sections'.
   ///
   /// Which goes first is not known; this order is the convention.
   var hostBehavior: InteractiveBehavior {
-    let behaviors = sections.filter { $0.parameters != nil }.map(\.behavior)
+    let behaviors = sections.map(\.behavior)
     return [.launch, .nextView, .genericAction].first { behaviors.contains($0) } ?? .none
   }
 }

@@ -36,6 +36,20 @@ struct FactReader {
     fact(key, &diagnostics) { $0.boolean }
   }
 
+  mutating func optionalBoolean(
+    _ key: String, _ diagnostics: inout [Diagnostic]
+  ) -> Fact<Bool>? {
+    guard reader.keyLocation(key) != nil else { return nil }
+    return boolean(key, &diagnostics)
+  }
+
+  mutating func optionalChoice<Choice: RawRepresentable & Hashable & Sendable>(
+    _ key: String, of type: Choice.Type, _ diagnostics: inout [Diagnostic]
+  ) -> Fact<Choice>? where Choice.RawValue == String {
+    guard reader.keyLocation(key) != nil else { return nil }
+    return choice(key, of: type, &diagnostics)
+  }
+
   mutating func choice<Choice: RawRepresentable & Hashable & Sendable>(
     _ key: String, of: Choice.Type, _ diagnostics: inout [Diagnostic]
   ) -> Fact<Choice>? where Choice.RawValue == String {

@@ -35,10 +35,26 @@ package struct HostParameter: Hashable, Sendable {
 
   /// Whether this parameter, returned by a controller, covers another one: the same class, a key
   /// path that the other's begins with, and the same index wherever this one has one (observed).
-  package func covers(_ other: HostParameter) -> Bool {
-    className == other.className && !keyPath.isEmpty && other.keyPath.hasPrefix(keyPath)
+  package func covers(_ other: HostParameter, by rule: CoveringRule = .prefix) -> Bool {
+    guard className == other.className, !keyPath.isEmpty, other.keyPath.hasPrefix(keyPath) else {
+      return false
+    }
+    let isWhole =
+      other.keyPath.count == keyPath.count || other.keyPath.dropFirst(keyPath.count).first == "."
+    return (rule == .prefix || isWhole)
       && indexes.allSatisfy { other.indexes[$0.key] == $0.value }
   }
+
+  /// The map of what this parameter names, by the host's own key path (observed).
+  var map: HostParameter { HostParameter(className: className, keyPath: "\(subscripted).map") }
+}
+
+/// Which parameters one that was displayed covers.
+package enum CoveringRule: String, CaseIterable, Hashable, Sendable {
+  /// Each whose key path begins with its own, letter by letter.
+  case prefix
+  /// The same property, and what is below it.
+  case property
 }
 
 extension HostParameter: CustomStringConvertible {
@@ -67,8 +83,13 @@ extension Intent {
 extension [HostParameter] {
   /// The set as transcripts write it: `{INSendMessageIntent.content}`; of several parameters, each class
   /// is named once: `{INSendMessageIntent: recipients, content}`.
-  package var setText: String {
-    guard count > 1 else { return "{\(first?.description ?? "")}" }
+  package var setText: String { "{\(namesText)}" }
+
+  /// The set as an argument of a call: `[INSendMessageIntent.content]`.
+  var argumentText: String { "[\(namesText)]" }
+
+  private var namesText: String {
+    guard count > 1 else { return first?.description ?? "" }
     var classes: [String] = []
     for parameter in self where !classes.contains(parameter.className) {
       classes.append(parameter.className)
@@ -77,6 +98,6 @@ extension [HostParameter] {
       let own = filter { $0.className == name }.map(\.subscripted)
       return "\(name): \(own.joined(separator: ", "))"
     }
-    return "{\(parts.joined(separator: "; "))}"
+    return parts.joined(separator: "; ")
   }
 }

@@ -22,11 +22,15 @@ package final class HostProfile: Sendable {
   /// The behaviour that the host passes for the row of a custom intent.
   package let customIntentBehavior: Fact<InteractiveBehavior>
   /// How cards of custom intents are cut into sections.
-  let customIntents: Fact<SectionRule>
+  package let customIntents: Fact<SectionRule>
   /// How cards of system intents without a table are cut into sections.
   let otherIntents: Fact<SectionRule>
   /// Whether the host only augments: it knows `configure`, and no `configureView`.
   let augmentsOnly: Fact<Bool>
+  /// Whether the view of a class that only augments takes the place of the row of a custom intent.
+  let configureReplaces: Fact<Bool>
+  /// Which parameters one that was displayed covers.
+  let covering: Fact<CoveringRule>
   /// The most facts that a card without a table shows.
   let rowLimit: Fact<Double>
   /// The classes of system intents that the host goes on with without asking.
@@ -47,7 +51,8 @@ package final class HostProfile: Sendable {
     maximumWidth: Fact<Points>, minimumHeight: Fact<Points>, maximumHeight: Fact<Points>,
     timeLimit: Fact<Double>, customIntentBehavior: Fact<InteractiveBehavior>,
     customIntents: Fact<SectionRule>, otherIntents: Fact<SectionRule>, augmentsOnly: Fact<Bool>,
-    rowLimit: Fact<Double>, unconfirmedIntents: Fact<[String]>, cards: [CardTable],
+    configureReplaces: Fact<Bool>, covering: Fact<CoveringRule>, rowLimit: Fact<Double>,
+    unconfirmedIntents: Fact<[String]>, cards: [CardTable],
     siriProviding: SiriProvidingTable, bannerInset: Fact<Points>, wideScreen: WideScreen?,
     chrome: HostChrome
   ) {
@@ -66,6 +71,8 @@ package final class HostProfile: Sendable {
     self.customIntents = customIntents
     self.otherIntents = otherIntents
     self.augmentsOnly = augmentsOnly
+    self.configureReplaces = configureReplaces
+    self.covering = covering
     self.rowLimit = rowLimit
     self.unconfirmedIntents = unconfirmedIntents
     self.cards = cards
@@ -98,28 +105,58 @@ package final class HostProfile: Sendable {
     return (weakest ?? maximumHeight).basis
   }
 
+  /// Whether the host passes behaviors: Maps and a host that only augments pass `none` (observed).
+  package var passesBehaviors: Bool { context == .siriSnippet && !augmentsOnly.value }
+
   package var minimumSize: Size { Size(width: hostedWidth, height: minimumHeight.value) }
   package var maximumSize: Size { Size(width: hostedWidth, height: maximumHeight.value) }
 
   /// The same host on a screen of another width, in points.
   ///
-  /// A wide screen is an iPad's, three to four (convention); other widths keep the host's height.
+  /// Where views may be as high as the screen, that is so on this screen, too.
   package func with(screenWidth: Int) -> HostProfile {
     let width = Points(sixtyFourths: screenWidth * 64)
-    let isWide = wideScreen.map { width >= $0.from.value } ?? false
+    let screenHeight = height(ofScreen: screenWidth) ?? self.screenHeight
+    let isScreen = maximumHeight.value == self.screenHeight.value
     return HostProfile(
       name: name, title: title, context: context, isDrawnLocked: isDrawnLocked,
       screenWidth: Fact(
         width, .convention, source: "The width of the variant"),
-      screenHeight: isWide
-        ? Fact(width * 4 / 3, .convention, source: "An iPad of the variant's width") : screenHeight,
+      screenHeight: screenHeight,
       widthInset: widthInset, maximumWidth: maximumWidth,
-      minimumHeight: minimumHeight, maximumHeight: maximumHeight, timeLimit: timeLimit,
+      minimumHeight: minimumHeight,
+      maximumHeight: isScreen
+        ? Fact(screenHeight.value, maximumHeight.certainty, source: maximumHeight.source)
+        : maximumHeight,
+      timeLimit: timeLimit,
       customIntentBehavior: customIntentBehavior, customIntents: customIntents,
       otherIntents: otherIntents, augmentsOnly: augmentsOnly,
+      configureReplaces: configureReplaces, covering: covering,
       rowLimit: rowLimit, unconfirmedIntents: unconfirmedIntents, cards: cards,
       siriProviding: siriProviding, bannerInset: bannerInset, wideScreen: wideScreen,
       chrome: chrome)
+  }
+}
+
+extension HostProfile {
+  /// The heights of the screens of iPhones and iPads in portrait, by their widths (documented: Human
+  /// Interface Guidelines, Layout); of several of one width the tallest.
+  private static let screenHeights = [
+    320: 568, 375: 812, 390: 844, 393: 852, 402: 874, 414: 896, 420: 912, 428: 926, 430: 932,
+    440: 956, 744: 1_133, 768: 1_024, 810: 1_080, 820: 1_180, 834: 1_210, 1_024: 1_366,
+    1_032: 1_376,
+  ]
+
+  /// The height of a screen; nil where no device tells, and the host's own is as good as any.
+  private func height(ofScreen width: Int) -> Fact<Points>? {
+    if let height = Self.screenHeights[width] {
+      return Fact(
+        Points(sixtyFourths: height * 64), .documented,
+        source: "The device of this width, in portrait (Human Interface Guidelines, Layout)")
+    }
+    let points = Points(sixtyFourths: width * 64)
+    guard let wideScreen, points >= wideScreen.from.value else { return nil }
+    return Fact(points * 4 / 3, .convention, source: "No device is as wide; three to four")
   }
 }
 

@@ -31,6 +31,12 @@ enum HostProfileReader {
     let bannerInset =
       facts.optionalPoints("bannerInset", &diagnostics)
       ?? Fact(.zero, .convention, source: "Hosted views fill the width of the card")
+    let configureReplaces =
+      facts.optionalBoolean("configureReplaces", &diagnostics)
+      ?? Fact(false, .documented, source: "A class with configure only replaces nothing")
+    let covering =
+      facts.optionalChoice("covering", of: CoveringRule.self, &diagnostics)
+      ?? Fact(.prefix, .observed, source: "A path covers all that begin with it, letter by letter")
     let rowLimit =
       facts.optionalNumber("rowLimit", &diagnostics)
       ?? Fact(5, .convention, source: "A list of facts stays as short as a card that is known")
@@ -54,6 +60,7 @@ enum HostProfileReader {
       maximumWidth: maximumWidth, minimumHeight: minimumHeight, maximumHeight: maximumHeight,
       timeLimit: timeLimit, customIntentBehavior: behavior, customIntents: customIntents,
       otherIntents: otherIntents, augmentsOnly: augmentsOnly,
+      configureReplaces: configureReplaces, covering: covering,
       rowLimit: rowLimit, unconfirmedIntents: unconfirmedIntents, cards: cards,
       siriProviding: siriProviding, bannerInset: bannerInset, wideScreen: wideScreen,
       chrome: chrome)

@@ -37,9 +37,14 @@ extension HostSession {
         "A suggestion is shown before anything is handled")
     }
     if stage.kind == .update {
+      let isRide =
+        profile.context == .mapsCard
+        && ["INRequestRideIntent", "INGetRideStatusIntent"].contains(className)
       return say(
-        .noHandlerAsked(.update), .documented,
-        "Maps observes the status of a ride")
+        .noHandlerAsked(.update), isRide ? .documented : .convention,
+        isRide
+          ? "Maps observes the status of a ride"
+          : "Hosts update the cards of rides in Maps only; the stage is played as it is written")
     }
     if profile.context == .mapsCard, phase == .confirm, className != "INRequestRideIntent" {
       return say(
@@ -78,6 +83,11 @@ extension HostSession {
       say(
         .extensionsLeftOut(others.map(\.folder)), .convention,
         "The first by path; a host takes the one of the app that handles the intent")
+    }
+    if let obstacle = app.obstacle(of: info) {
+      say(
+        .notHosted(obstacle), .observed, "What cannot be hosted leaves the default card")
+      return .none
     }
     guard let controller = app.controller(of: info)?.answering(interaction.intent) else {
       let name = app.className(of: info)

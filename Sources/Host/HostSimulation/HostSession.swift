@@ -19,6 +19,8 @@ struct HostSession {
   var refused: [Int] = []
   /// Those whose views take their sections without a height.
   var withoutHeight: [Int] = []
+  /// Whether a class of the app was asked by `configure`, beside the host's own rows.
+  var augments = false
 
   init(
     profile: HostProfile, plan: PlannedCard, forcedBehavior: InteractiveBehavior?, isOnScreen: Bool
@@ -45,6 +47,8 @@ struct HostSession {
   struct AskResult {
     /// Nil when there was none in time.
     let reply: Reply?
+    /// Why there was none; nil for a reply.
+    let missing: Transcript.Basis?
     let instance: Int
     /// The flags of the instance; nil when its class does not adopt them.
     let flags: SiriProviding?
@@ -63,6 +67,7 @@ struct HostSession {
     let number = askCount
     let instance = controllerClass.instantiate()
     load(controllerClass, number: number)
+    let behavior = profile.passesBehaviors ? behavior : .none
     let ask = Ask(
       parameters: parameters, interaction: interaction, stage: stage, status: plan.status,
       behavior: behavior, context: profile.context, host: profile.name, isLocked: isLocked,
@@ -89,7 +94,8 @@ struct HostSession {
         "The runtime calls it unconditionally")
     }
     guard let answer else {
-      return AskResult(reply: nil, instance: number, flags: nil, location: nil)
+      return AskResult(
+        reply: nil, missing: Self.crashBasis, instance: number, flags: nil, location: nil)
     }
     // A case for an intent that the host does not show would be written in vain.
     let isShown = profile.reasonNotShown(of: interaction.intent) == nil
@@ -97,10 +103,16 @@ struct HostSession {
     transcript.add(
       .answer(controllerClass.name, by: answer.answeredBy, case: answer.caseNumber), nil,
       at: answer.location)
+    self.augments = augments
+    let reply = reply(of: answer, to: ask, augments: augments)
+    let missing = answer.end == .crashed ? Self.crashBasis : profile.timeLimit.basis
     return AskResult(
-      reply: reply(of: answer, to: ask, augments: augments), instance: number,
+      reply: reply, missing: reply == nil ? missing : nil, instance: number,
       flags: instance.siriProviding, location: answer.location, isUnknown: answer.end == .unknown)
   }
+
+  private static let crashBasis = Transcript.Basis(
+    .inferred, "An extension that dies gives no view")
 
   private mutating func load(_ controllerClass: any HostedViewControllerClass, number: Int) {
     if isOnScreen {
@@ -112,13 +124,14 @@ struct HostSession {
     say(
       .instance(number, of: controllerClass.name), .observed,
       "One new instance for each ask and each phase")
+    say(.viewDidLoad(number), .observed, "The view loads before sizes are known")
   }
 
   private mutating func reply(of answer: Answer, to ask: Ask, augments: Bool) -> Reply? {
     let limit = profile.timeLimit.value
     switch answer.end {
     case .crashed:
-      say(.crash, .inferred, "An extension that dies gives no view")
+      say(.crash, Self.crashBasis)
       return nil
     case .unknown: return nil
     case .silent:
@@ -133,11 +146,6 @@ struct HostSession {
         ))
       return nil
     case .replied(let replies, _):
-      if replies.count > 1 {
-        say(
-          .replies(replies.count), .observed,
-          "The host keeps a flag once it has been replied to")
-      }
       if let reply = replies.first {
         let isSame = !reply.parameters.isEmpty && reply.parameters == ask.parameters
         say(
@@ -145,6 +153,11 @@ struct HostSession {
             ? .size(reply.size)
             : .reply(reply.success, reply.parameters, isAsAsked: isSame, reply.size),
           .documented, "What the completion handler takes")
+      }
+      if replies.count > 1 {
+        say(
+          .replies(replies.count), .observed,
+          "The host keeps a flag once it has been replied to")
       }
       return replies.first
     }
@@ -155,7 +168,7 @@ struct HostSession {
     if !appearing.isEmpty {
       say(
         isOnScreen ? .staying(appearing) : .appearing(appearing), .documented,
-        "Only a view that is shown appears; a tap is the host's")
+        "Only a view that is shown appears")
     }
     if !withoutHeight.isEmpty {
       say(
@@ -163,9 +176,20 @@ struct HostSession {
         "A view without height stands in place of its section")
     }
     if !refused.isEmpty {
-      say(
-        .released(refused), .observed,
-        "A refused instance gets load and configure only")
+      if isOnScreen {
+        say(.leaving(refused), .inferred, "Without a view the instance leaves the screen")
+      } else {
+        say(.released(refused), .observed, "A refused instance gets load and configure only")
+      }
     }
+  }
+
+  /// Says what happens when the person dismisses the card.
+  mutating func sayDismissal() {
+    guard !appearing.isEmpty else { return }
+    say(.disappearing(appearing), .documented, "The callbacks of a view that was shown")
+    say(
+      .dismissal, .documented,
+      "The system drops its references; a view controller must not save data then")
   }
 }

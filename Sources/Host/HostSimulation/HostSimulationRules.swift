@@ -52,7 +52,9 @@ extension Rule {
     why: "configure is given an interaction and a context, and hands back a size (documented).")
   package static let refusalIgnored = Rule(
     "refusal-ignored", .note, "A case that refuses should have no size and no parameters",
-    why: "With false the host draws its default row and looks at nothing else (documented).")
+    why:
+      "With false Siri draws its default row and looks at nothing else (documented); Maps looks at "
+      + "the size only (observed).")
   package static let sizeClamped = Rule(
     "size-clamped", .note, "A controller should ask for a size that the host allows",
     why: "The host brings the size within its limits, so the view is not as large as it asked for.")

@@ -28,15 +28,17 @@ package struct HostSimulator: Sendable {
   /// Behaviours that the controller does not tell apart share one play: their cards differ in
   /// nothing but what was passed.
   package func cards(_ plan: PlannedCard) -> [HostedCard] {
-    let className = plan.interaction.intent.className
-    let controller = app.interfaceExtension(for: className).flatMap(app.controller)
+    let controller = app.controller(for: plan.interaction.intent.className)
     let tested = controller?.testedBehaviors ?? []
     let hostDefault = card(plan, behavior: plan.hostBehavior)
-    let defaultIsTested = plan.sections.sections.contains { tested.contains($0.behavior) }
+    let defaultIsTested =
+      profile.passesBehaviors && plan.sections.sections.contains { tested.contains($0.behavior) }
     var shared = defaultIsTested ? nil : hostDefault
     return InteractiveBehavior.allCases.map { behavior in
       if behavior == plan.hostBehavior { return hostDefault }
-      if let shared, !tested.contains(behavior) { return shared.passing(behavior) }
+      if let shared, !profile.passesBehaviors || !tested.contains(behavior) {
+        return shared.passing(behavior)
+      }
       let played = card(plan, behavior: behavior)
       if !tested.contains(behavior) { shared = played }
       return played
@@ -54,20 +56,23 @@ package struct HostSimulator: Sendable {
       isOnScreen: isOnScreen(before: plan, behavior: behavior))
     session.sayStage()
     let sections = sections(in: &session)
-    session.sayTaps(on: sections, TapWords(appName: app.name, context: profile.context))
+    let buttons = session.outcome == .locked ? [] : plan.buttons
     session.sayLifecycle()
+    session.sayTaps(on: sections, buttons, TapWords(appName: app.name, context: profile.context))
+    session.sayDismissal()
     session.reportUnfilledPlaceholders()
     return HostedCard(
       profile: profile, appName: app.name, isLocked: plan.isLocked, behavior: behavior,
       status: plan.status, says: plan.interaction.says, dialogue: plan.dialogue,
       suggestion: plan.suggestion, sections: sections,
       rowsAbove: plan.rowsAbove, rowsBelow: plan.rowsBelow,
-      buttons: session.outcome == .locked ? [] : plan.buttons,
+      buttons: buttons,
       outcome: session.outcome, controller: session.controller, askCount: session.askCount,
       hostBehavior: plan.hostBehavior,
       isHypothetical: profile.reasonNotShown(of: plan.interaction.intent) != nil,
       interfaceParametersDescription: plan.interfaceParametersDescription,
-      transcript: session.transcript, diagnostics: session.diagnostics.sortedAndUnique())
+      transcript: session.forcedBehavior == nil ? session.transcript : session.transcript.whatIf,
+      diagnostics: session.diagnostics.sortedAndUnique())
   }
 
   /// Whether a view is on the screen when Maps updates a card.

@@ -10,15 +10,18 @@ package struct HostedApp: Sendable {
   private let controllers: [String: any HostedViewControllerClass]
   /// The names of the classes that each Intents UI extension starts with, by the same path.
   private let classNames: [String: String]
+  /// The extensions that the system cannot host, by the same path.
+  private let obstacles: [String: HostingObstacle]
 
   package init(
     name: String, intents: AppIntents, controllers: [String: any HostedViewControllerClass],
-    classNames: [String: String] = [:]
+    classNames: [String: String] = [:], obstacles: [String: HostingObstacle] = [:]
   ) {
     self.name = name
     self.intents = intents
     self.controllers = controllers
     self.classNames = classNames
+    self.obstacles = obstacles
   }
 
   /// The Intents UI extension that a host finds for an intent class, by exact name (documented).
@@ -27,8 +30,15 @@ package struct HostedApp: Sendable {
   }
 
   package func controller(of info: ExtensionInfo) -> (any HostedViewControllerClass)? {
-    controllers[info.path]
+    obstacles[info.path] == nil ? controllers[info.path] : nil
   }
+
+  /// The class that a host asks about an intent; nil where there is none, or nothing tells of it.
+  func controller(for className: String) -> (any HostedViewControllerClass)? {
+    interfaceExtension(for: className).flatMap(controller)
+  }
+
+  func obstacle(of info: ExtensionInfo) -> HostingObstacle? { obstacles[info.path] }
 
   /// The class that an extension starts with; the extension's name where no file names the class.
   func className(of info: ExtensionInfo) -> String {
@@ -47,7 +57,8 @@ package struct HostedApp: Sendable {
       return Transcript.Basis(
         .documented, "Apple's page of the intent says of unlocking: \(unlock)")
     }
-    return intents.handlerRestricts(intent.className)
-      ? Transcript.Basis(.documented, "IntentsRestrictedWhileLocked of the Intents extension") : nil
+    return intents.lockRestriction(of: intent.className).map { restriction in
+      Transcript.Basis(.documented, restriction.source)
+    }
   }
 }

@@ -34,13 +34,14 @@ package struct HostedCard: Hashable, Sendable {
   /// What `interfaceParametersDescription()` would return.
   package let interfaceParametersDescription: String
   package private(set) var transcript: Transcript
-  package let diagnostics: [Diagnostic]
+  package private(set) var diagnostics: [Diagnostic]
 
-  /// The same card where every section is passed another behaviour, which nobody tells apart.
+  /// The same card in a column that no host passes, where every section is passed the behavior of the
+  /// column and nothing tells it apart.
   func passing(_ behavior: InteractiveBehavior) -> HostedCard {
     var card = self
     card.behavior = behavior
-    card.transcript = transcript.passing(behavior)
+    card.transcript = transcript.passing(behavior).whatIf
     card.sections = sections.map { $0.passing(behavior) }
     return card
   }
@@ -67,9 +68,16 @@ package struct HostedCard: Hashable, Sendable {
     return views
   }
 
-  /// What taps on the card do, a sentence each.
+  /// What taps on the card do, part by part, a sentence for each effect.
   package var taps: [String] {
-    TapSentences(of: sections, TapWords(appName: appName, context: profile.context)).sentences
+    TapSentences(of: self, TapWords(appName: appName, context: profile.context)).sentences
+  }
+
+  /// The same card with those of its findings that another one has, too.
+  package func reporting(onlyThoseOf other: HostedCard) -> HostedCard {
+    var card = self
+    card.diagnostics = diagnostics.filter(other.diagnostics.contains)
+    return card
   }
 
   /// Whether two cards look the same, whatever led to them.
@@ -100,7 +108,8 @@ package struct ShownSection: Hashable, Sendable {
   ///
   /// Sections that earlier replies cover are left out, so numbers may be missing.
   package let number: Int
-  package let parameters: [HostParameter]
+  /// What its view was asked about; nil for a part that is never asked about.
+  package let parameters: [HostParameter]?
   /// What its view is passed, or would be; nil where nothing ever is.
   let passed: InteractiveBehavior?
   package let appearance: Appearance

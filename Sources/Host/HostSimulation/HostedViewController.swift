@@ -48,6 +48,9 @@ package protocol HostedViewControllerClass: Sendable {
 
 extension HostedViewControllerClass {
   package func answering(_ intent: Intent) -> (any HostedViewControllerClass)? { self }
+
+  /// Whether the class has `configure` and no `configureView`.
+  var onlyAugments: Bool { implementsConfigure && !implementsConfigureView }
 }
 
 /// One call of a controller's configure method: what it is given, and what it can look up.

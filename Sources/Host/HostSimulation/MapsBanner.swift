@@ -17,16 +17,21 @@ extension HostSession {
       say(.sectionRow(1), .observed, "Maps has a banner of its own")
       return own
     }
-    let result = ask(controller, about: [], passing: forcedBehavior ?? .none)
+    let result = ask(controller, about: [], passing: .none)
     if result.isUnknown { return unknownBanner(own, controller.name) }
     guard let reply = result.reply else {
       refused.append(result.instance)
-      say(.sectionRow(1), .observed, "Without a reply Maps draws its own banner")
+      say(
+        .sectionRow(1), result.missing?.certainty ?? .observed,
+        "Without a reply Maps draws its own banner")
       return own
     }
     guard reply.size != .zero else { return withoutRoom(own, controller, result.instance) }
     appearing.append(result.instance)
-    if profile.reasonNotShown(of: interaction.intent) == nil { reportMap(in: reply.view) }
+    if profile.reasonNotShown(of: interaction.intent) == nil {
+      reportMap(in: reply.view)
+      if !reply.success { reportRefusal(at: result.location) }
+    }
     let size = profile.maximumSize
     say(
       .sectionView(1, instance: result.instance, size), .observed,
@@ -44,6 +49,16 @@ extension HostSession {
     say(.sectionUnknown(1), .convention, "Only the class knows what it shows")
     outcome = .unknown
     return own.showing(.unknown(name))
+  }
+
+  /// Maps shows what a class has put into its view, whatever it says of success (observed).
+  private mutating func reportRefusal(at location: SourceLocation?) {
+    diagnostics.append(
+      Diagnostic(
+        .refusalIgnored, "Maps ignores the refusal and shows an empty view, because it has a size",
+        at: location,
+        fix: "Show a layout 'when: {context: mapsCard}', or refuse without a size to hide the view"
+      ))
   }
 
   private mutating func reportMap(in view: View<String>?) {

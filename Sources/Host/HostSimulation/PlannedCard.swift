@@ -31,11 +31,16 @@ package struct PlannedCard: Sendable {
     self.isLocked = isLocked
     status = stage.status(in: interaction.intent.response)
     let texts = CardTexts(interaction: interaction, stage: stage, appName: app.name)
-    sections = SectionMaker(
+    let made = SectionMaker(
       profile: profile,
       values: CardValues(interaction: interaction, stage: stage, appName: app.name), texts: texts,
       status: status
     ).sections()
+    let controller = app.controller(for: interaction.intent.className)
+    let isAugmented = controller?.answering(interaction.intent)?.onlyAugments ?? false
+    sections =
+      isAugmented && profile.context == .siriSnippet && !profile.configureReplaces.value
+      ? made.augmented : made
     rowsAbove = sections.rows(before: true, in: profile.context)
     rowsBelow = sections.rows(before: false, in: profile.context)
     let isSuggested =
@@ -52,10 +57,12 @@ package struct PlannedCard: Sendable {
     let asks =
       status == .userConfirmationRequired
       || !profile.unconfirmedIntents.value.contains(interaction.intent.className)
+    // Where nobody is asked about anything there is no card, and so no button (convention).
+    let isCard = sections.sections.contains { $0.parameters != nil }
     buttons =
-      stage.kind == .confirm && isSiri && asks
+      stage.kind == .confirm && isSiri && asks && isCard
       ? texts.confirmButtons(affirmative: sections.confirmTitle) : []
-    hostBehavior = isSiri && !profile.augmentsOnly.value ? sections.hostBehavior : .none
+    hostBehavior = profile.passesBehaviors ? sections.hostBehavior : .none
     dispatch = app.intents.dispatch(of: interaction.intent.className)
     interfaceParametersDescription = sections.interfaceParametersDescription
   }

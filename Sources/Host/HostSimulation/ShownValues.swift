@@ -14,6 +14,7 @@ struct ShownValues {
   struct Claim {
     let parameters: [HostParameter]
     let isByFlag: Bool
+    let covering: CoveringRule
     let location: SourceLocation?
   }
 
@@ -26,7 +27,7 @@ struct ShownValues {
     for claim in claims {
       let lost = Set(
         sections.filter { $0.row != nil }.flatMap { $0.parameters ?? [] }.filter { parameter in
-          claim.parameters.contains { $0.covers(parameter) }
+          claim.parameters.contains { $0.covers(parameter, by: claim.covering) }
             && !names.contains(BoundName(parameter, of: interaction.intent))
         }
         .map { BoundName($0, of: interaction.intent).name }

@@ -6,12 +6,35 @@ internal import Views
 extension HostSession {
   /// What a Siri card is like part of the way through its sections.
   private struct WalkState {
-    var handled: [HostParameter] = []
+    /// What replies have displayed, and the section of each.
+    var displayed: [Displayed] = []
+    /// What flags have marked as shown, and the section of the view.
+    var flagged: [Displayed] = []
     var shown: [ShownSection] = []
     /// What the views on the card have taken.
     var claims: [ShownValues.Claim] = []
     /// Where the answers stand that took a section at zero size.
     var hiding: [SourceLocation] = []
+  }
+
+  /// A parameter that a view of the app displays.
+  private struct Displayed {
+    let parameter: HostParameter
+    let section: Int
+  }
+
+  /// The first section whose view displays a parameter already; nil where none does.
+  private func section(
+    displaying parameter: HostParameter, of section: CardSection, _ state: WalkState
+  ) -> Int? {
+    let rule = profile.covering.value
+    // The flags name the map of a place, where the section names the place.
+    let isMap = section.row?.kind == .map
+    return state.displayed.first { $0.parameter.covers(parameter, by: rule) }?.section
+      ?? state.flagged.first { flag in
+        flag.parameter.covers(parameter, by: rule)
+          || isMap && flag.parameter.covers(parameter.map, by: rule)
+      }?.section
   }
 
   /// Goes through the sections of a Siri card in display order, one ask at a time.
@@ -26,7 +49,10 @@ extension HostSession {
       case .unknown(let name) where section.parameters != nil:
         showUnknown(section, number: index + 1, name, &state)
       case .unknown, .none:
-        showDefault(section, number: index + 1, .documented, "Nobody to ask", &state)
+        showDefault(
+          section, number: index + 1,
+          Transcript.Basis(.documented, "Without a view controller the default interface stays"),
+          &state)
       }
     }
     outcome = outcome(of: state.shown, in: sections)
@@ -43,22 +69,24 @@ extension HostSession {
   ) {
     guard let parameters = section.parameters else {
       return showDefault(
-        section, number: number, .documented, "A part without parameters is never asked about",
-        &state)
+        section, number: number,
+        Transcript.Basis(.documented, "A part without parameters is never asked about"), &state)
     }
-    let rest = parameters.filter { parameter in !state.handled.contains { $0.covers(parameter) } }
+    let rest = parameters.filter { self.section(displaying: $0, of: section, state) == nil }
     if !parameters.isEmpty, rest.isEmpty, number > 1 {
+      let sections = parameters.compactMap { self.section(displaying: $0, of: section, state) }
       return say(
-        .sectionLeftOut(number, parameters), .observed,
-        "What a reply or a flag covers is neither asked about nor drawn again")
+        .sectionLeftOut(number, parameters, by: Set(sections).sorted()), profile.covering.basis)
     }
     let augments = profile.augmentsOnly.value || !controller.implementsConfigureView
     if augments, !parameters.isEmpty {
       return showDefault(
-        section, number: number, .observed,
-        profile.augmentsOnly.value
-          ? "This host asks once, at the empty set"
-          : "A class that only augments is asked once, at the empty set", &state)
+        section, number: number,
+        Transcript.Basis(
+          .observed,
+          profile.augmentsOnly.value
+            ? "This host asks once, at the empty set"
+            : "A class that only augments is asked once, at the empty set"), &state)
     }
     if rest.count < parameters.count {
       say(
@@ -73,7 +101,7 @@ extension HostSession {
 
   /// What the view of a section is passed, or would be; a tap on it does that.
   private func passed(to section: CardSection) -> InteractiveBehavior? {
-    section.parameters == nil || profile.augmentsOnly.value
+    section.parameters == nil && section.behavior == .none || !profile.passesBehaviors
       ? nil : forcedBehavior ?? section.behavior
   }
 
@@ -85,19 +113,18 @@ extension HostSession {
     let isFirst = !state.shown.contains { $0.appearance == .unknown(name) }
     state.shown.append(
       ShownSection(
-        number: number, parameters: section.parameters ?? [], passed: passed(to: section),
+        number: number, parameters: section.parameters, passed: passed(to: section),
         appearance: isFirst ? .unknown(name) : .empty))
   }
 
   private mutating func showDefault(
-    _ section: CardSection, number: Int, _ certainty: Certainty, _ source: String,
-    _ state: inout WalkState
+    _ section: CardSection, number: Int, _ basis: Transcript.Basis, _ state: inout WalkState
   ) {
     let appearance: ShownSection.Appearance = section.row.map { .standard($0) } ?? .empty
-    say(section.row == nil ? .sectionEmpty(number) : .sectionRow(number), certainty, source)
+    say(section.row == nil ? .sectionEmpty(number) : .sectionRow(number), basis)
     state.shown.append(
       ShownSection(
-        number: number, parameters: section.parameters ?? [], passed: passed(to: section),
+        number: number, parameters: section.parameters, passed: passed(to: section),
         appearance: appearance))
   }
 
@@ -108,18 +135,23 @@ extension HostSession {
   ) {
     guard let reply = result.reply, reply.success, !(augments && reply.size == .zero) else {
       refused.append(result.instance)
-      let source =
-        switch result.reply {
-        case nil: "Without a reply the host draws its own"
-        case .some(let reply) where reply.success:
-          "configure(with:context:) replied with zero size: the view is discarded"
-        case .some: "False means the host's own; parameters and size are ignored"
-        }
-      return showDefault(section, number: number, .documented, source, &state)
+      let isDiscarded = result.reply?.success ?? false
+      let basis =
+        result.missing
+        ?? Transcript.Basis(
+          .documented,
+          isDiscarded
+            ? "configure(with:context:) replied with zero size: the view is discarded"
+            : "False means the host's own; parameters and size are ignored")
+      return showDefault(section, number: number, basis, &state)
     }
     let covered = augments ? flagged(by: result.flags) : reply.parameters
     if !covered.isEmpty { sayCovered(covered, augments: augments, state) }
-    state.handled += covered
+    if augments {
+      state.flagged += covered.map { Displayed(parameter: $0, section: number) }
+    } else {
+      state.displayed += covered.map { Displayed(parameter: $0, section: number) }
+    }
     guard reply.size != .zero else {
       if let location = result.location { state.hiding.append(location) }
       withoutHeight.append(result.instance)
@@ -132,8 +164,8 @@ extension HostSession {
     appearing.append(result.instance)
     state.claims.append(
       ShownValues.Claim(
-        parameters: covered + (augments ? [] : asked), isByFlag: augments, location: result.location
-      ))
+        parameters: covered + (augments ? [] : asked), isByFlag: augments,
+        covering: profile.covering.value, location: result.location))
     if !augments, !asked.isEmpty, reply.parameters.isEmpty { reportEmptyClaim(at: result.location) }
     let size = clamped(reply, augments: augments, at: result.location)
     say(
@@ -155,10 +187,14 @@ extension HostSession {
     // What a reply names stands in the step before.
     let isNamed = !augments && covered.count > 1
     say(
-      .covered(covered, isNamed: isNamed), .observed,
-      augments ? "INUIHostedViewSiriProviding: true hides" : "The parameters of the reply")
+      .covered(covered, isNamed: isNamed),
+      augments
+        ? profile.siriProviding.displaysMap.basis
+        : Transcript.Basis(.documented, "SiriKit asks about no parameter twice"))
     let late = state.shown.filter { section in
-      section.parameters.contains { parameter in covered.contains { $0.covers(parameter) } }
+      (section.parameters ?? []).contains { parameter in
+        covered.contains { $0.covers(parameter, by: profile.covering.value) }
+      }
     }
     if !late.isEmpty {
       say(
@@ -207,7 +243,9 @@ extension HostSession {
       switch section.appearance {
       case .custom: counts.custom += 1
       case .hidden: counts.hidden += 1
-      case .standard where sections[section.number - 1].parameters != nil: counts.standard += 1
+      // Beside an augmenting view every row of the host's own counts.
+      case .standard where augments || sections[section.number - 1].parameters != nil:
+        counts.standard += 1
       case .unknown: return .unknown
       case .standard, .empty: break
       }

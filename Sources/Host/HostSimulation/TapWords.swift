@@ -21,67 +21,115 @@ package struct TapWords: Hashable, Sendable {
     case .genericAction: "does something else in \(hostName)"
     }
   }
+
+  /// What a button of the host's own does.
+  var buttonEffect: String { "answers \(hostName)" }
 }
 
-/// What taps on the sections of a card do.
+/// What taps on the parts of a card do.
 struct TapSentences {
   private let parts: [Part]
-  private let words: TapWords
 
-  /// A section that one sees, by a name for it.
+  /// A part that one sees, by a name for it, and what a tap on it does.
   private struct Part {
     let name: String
-    let behavior: InteractiveBehavior
+    /// Nil for one that does nothing.
+    let effect: String?
+    let isHosted: Bool
   }
 
-  init(of sections: [ShownSection], _ words: TapWords) {
+  init(of card: HostedCard, _ words: TapWords) {
+    let sections = card.sections
     let views = sections.count { if case .custom = $0.appearance { true } else { false } }
-    parts = sections.compactMap { section in
-      switch section.appearance {
+    let own = sections.compactMap { section -> Part? in
+      let effect = section.behavior == .none ? nil : words.effect(of: section.behavior)
+      return switch section.appearance {
       case .custom:
         Part(
           name: views == 1 ? "the app's view" : "the view of section \(section.number)",
-          behavior: section.behavior)
+          effect: effect, isHosted: true)
       case .standard(let row):
         Part(
-          name: row.kind == .map ? "the map" : "“\(row.title)”", behavior: section.behavior)
-      case .unknown: Part(name: "the app's view", behavior: section.behavior)
+          name: row.kind == .map ? "the map" : "“\(row.title)”", effect: effect, isHosted: false)
+      case .unknown: Part(name: "the app's view", effect: effect, isHosted: true)
       case .hidden, .empty: nil
       }
     }
-    self.words = words
+    let buttons = card.hostButtons.map { button in
+      Part(
+        name: "“\(button.title)”",
+        effect: button.opensApp ? words.effect(of: .launch) : words.buttonEffect, isHosted: false)
+    }
+    parts = card.outcome == .locked ? [] : own + buttons
   }
 
-  /// One sentence for each behaviour on the card, in the order of its sections; none for a card on
-  /// which nothing is to be seen.
+  /// One sentence for each effect on the card, in the order of its parts; none for a card on which
+  /// nothing is to be seen.
   var sentences: [String] {
     guard let first = parts.first else { return [] }
-    if parts.allSatisfy({ $0.behavior == first.behavior }) {
-      let target = parts.count == 1 && first.behavior != .none ? first.name : "the card"
-      return ["A tap on \(target) \(words.effect(of: first.behavior))."]
+    if parts.allSatisfy({ $0.effect == first.effect }) {
+      let target = parts.count == 1 && first.effect != nil ? first.name : "the card"
+      return ["A tap on \(target) \(first.effect ?? "does nothing")."]
     }
-    var active: [InteractiveBehavior] = []
-    for part in parts where part.behavior != .none && !active.contains(part.behavior) {
-      active.append(part.behavior)
+    var effects: [String] = []
+    for effect in parts.compactMap(\.effect) where !effects.contains(effect) {
+      effects.append(effect)
     }
-    return active.map { behavior in
-      let names = parts.filter { $0.behavior == behavior }.map(\.name)
-      return "A tap on \(names.listed(with: "or")) \(words.effect(of: behavior))."
-    } + (parts.contains { $0.behavior == .none } ? ["A tap elsewhere does nothing."] : [])
+    let hosted = parts.filter { $0.effect == nil && $0.isHosted }.map(\.name)
+    let isRest = parts.contains { $0.effect == nil && !$0.isHosted }
+    return effects.map { effect in
+      let names = parts.filter { $0.effect == effect }.map(\.name)
+      return "A tap on \(names.listed(with: "or")) \(effect)."
+    }
+      + (hosted.isEmpty ? [] : ["A tap on \(hosted.listed(with: "or")) does nothing."])
+      + (isRest ? ["A tap elsewhere does nothing."] : [])
+  }
+}
+
+/// A button of the host's own on a card.
+struct HostButton: Hashable, Sendable {
+  let title: String
+  let opensApp: Bool
+
+  /// Those of a row of a Maps card.
+  static func buttons(of row: DefaultRow) -> [HostButton] {
+    switch row.kind {
+    case .actions:
+      [row.title, row.subtitle].compactMap { title in
+        title.map { HostButton(title: $0, opensApp: false) }
+      }
+    case .feedback: [HostButton(title: row.title, opensApp: false)]
+    case .openApp: [HostButton(title: row.title, opensApp: true)]
+    default: []
+    }
+  }
+}
+
+extension HostedCard {
+  /// The buttons around the sections, from top to bottom.
+  var hostButtons: [HostButton] {
+    (rowsAbove + rowsBelow).flatMap { HostButton.buttons(of: $0) }
+      + buttons.map { HostButton(title: $0, opensApp: false) }
   }
 }
 
 extension HostSession {
-  /// Says what a tap on each section does.
-  mutating func sayTaps(on sections: [ShownSection], _ words: TapWords) {
+  /// Says what a tap on each section and on each button does.
+  mutating func sayTaps(on sections: [ShownSection], _ buttons: [String], _ words: TapWords) {
     for section in sections {
       switch section.appearance {
       case .custom, .standard, .unknown:
         say(
           .tap(section: section.number, section.passed, words), .documented,
-          "The behaviour is what a tap does; a hosted view gets no touches")
+          "The behavior is what a tap does; a hosted view gets no touches")
       case .hidden, .empty: break
       }
+    }
+    let rows = (plan.rowsAbove + plan.rowsBelow).flatMap { HostButton.buttons(of: $0) }
+    for button in rows + buttons.map({ HostButton(title: $0, opensApp: false) }) {
+      say(
+        .button(button.title, opensApp: button.opensApp, words), .inferred,
+        "The host's own buttons act by themselves")
     }
   }
 }

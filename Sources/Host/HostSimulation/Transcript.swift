@@ -8,7 +8,7 @@ package struct Transcript: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     package fileprivate(set) var event: TranscriptEvent
     /// The rule behind a decision of the host's; nil for what the project itself says.
-    package let basis: Basis?
+    package fileprivate(set) var basis: Basis?
     /// Where in the project the answer comes from.
     package let location: SourceLocation?
   }
@@ -22,11 +22,19 @@ package struct Transcript: Hashable, Sendable {
   package struct Basis: Hashable, Sendable {
     package let certainty: Certainty
     package let source: String
+    /// Whether no host comes to the step, which shows what would be if one did.
+    fileprivate var isWhatIf = false
 
     package init(_ certainty: Certainty, _ source: String) {
       self.certainty = certainty
       self.source = source
     }
+
+    /// The word for the catalog; `whatIf` where no host comes to the step.
+    package var mark: String { isWhatIf ? "whatIf" : certainty.rawValue }
+
+    /// The words for people.
+    package var markText: String { isWhatIf ? "what if" : certainty.rawValue }
   }
 
   package init() {}
@@ -50,8 +58,17 @@ package struct Transcript: Hashable, Sendable {
     steps.count == other.steps.count && comparable == other.comparable
   }
 
+  /// The same steps, marked as those of a column that no host passes; as they are where no step depends
+  /// on a behavior, and so all columns are one.
+  var whatIf: Transcript {
+    guard steps.contains(where: \.event.hasBehavior) else { return self }
+    var transcript = self
+    for index in steps.indices { transcript.steps[index].basis?.isWhatIf = true }
+    return transcript
+  }
+
   /// The steps without the behaviors that were passed, for a comparison with other ones.
-  package var comparable: [Step] { passing(.none).steps }
+  package var comparable: [Step] { passing(.none).whatIf.steps }
 
   /// The steps as data, in lines of JSON: without words and places, so that neither changes what names it.
   package var data: [UInt8] {
@@ -67,25 +84,35 @@ package struct Transcript: Hashable, Sendable {
   package var entries: [[UInt8]] { steps.map { $0.object(withWords: true).ended() } }
 
   /// The steps as lines without places and the numbers of cases.
-  package var lines: [String] { steps.map { "\($0.actor): \($0.event.words())\($0.basisText)" } }
+  package var lines: [String] {
+    steps.map { "\($0.side)\($0.event.words())\($0.basisText)" }
+  }
 
   /// The steps as numbered lines, for dumps.
   package var text: String {
     steps.enumerated().map { index, step in
       let place = step.location.map { " (\($0))" } ?? ""
-      return "\(index + 1). \(step.actor): \(step.words)\(place)\(step.basisText)\n"
+      return "\(index + 1). \(step.side)\(step.words)\(place)\(step.basisText)\n"
     }.joined()
   }
 }
 
 extension Transcript.Step {
-  package var actor: Transcript.Actor { event.kind == .answer ? .controller : .host }
+  package var actor: Transcript.Actor {
+    switch event.kind {
+    case .viewDidLoad, .answer, .reply, .appearing, .leaving, .disappearing: .controller
+    default: .host
+    }
+  }
+
+  /// Who acts, in front of a line: the controller's steps stand in.
+  fileprivate var side: String { actor == .host ? "host: " : "    controller: " }
 
   /// The step in words.
   package var words: String { event.words(numbersCases: true) }
 
   fileprivate var basisText: String {
-    basis.map { " [\($0.certainty.rawValue): \($0.source)]" } ?? ""
+    basis.map { " [\($0.markText): \($0.source)]" } ?? ""
   }
 
   fileprivate func object(withWords: Bool) -> JSONObject {
@@ -94,7 +121,7 @@ extension Transcript.Step {
     object.add("kind", event.kind.rawValue)
     object.add("subject", event.subject)
     if let basis {
-      object.add("certainty", basis.certainty.rawValue)
+      object.add("certainty", basis.mark)
       object.add("source", basis.source)
     }
     if withWords { object.add("words", event.words()) }

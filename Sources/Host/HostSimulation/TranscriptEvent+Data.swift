@@ -63,8 +63,10 @@ extension TranscriptEvent {
     case .unlock: (.unlock, [:])
     case .asIf(let intent, let host): (.asIf, ["intent": .text(intent), "host": .text(host)])
     case .sections(let sets): (.sections, ["parameters": .sets(sets)])
+    case .notHosted(let obstacle): (.notHosted, ["obstacle": .text(obstacle.rawValue)])
     case .instance(let number, let name):
       (.instance, ["instance": .number(number), "class": .text(name)])
+    case .viewDidLoad(let number): (.viewDidLoad, ["instance": .number(number)])
     case .sameInstance(let name): (.sameInstance, ["class": .text(name)])
     case .sizes(let minimum, let maximum):
       (.sizes, ["minimum": .size(minimum), "maximum": .size(maximum)])
@@ -101,8 +103,14 @@ extension TranscriptEvent {
     case .tooLate(let sections): (.tooLate, ["sections": .numbers(sections)])
     case .limited(let size, let limited):
       (.limited, ["asked": .size(size), "size": .size(limited)])
-    case .sectionLeftOut(let section, let set):
-      (.sectionLeftOut, ["section": .number(section), "parameters": .parameters(set)])
+    case .sectionLeftOut(let section, let set, let sections):
+      (
+        .sectionLeftOut,
+        [
+          "section": .number(section), "parameters": .parameters(set),
+          "displayedIn": .numbers(sections),
+        ]
+      )
     case .sectionRest(let section, let set):
       (.sectionRest, ["section": .number(section), "parameters": .parameters(set)])
     case .sectionEmpty(let section): (.sectionEmpty, ["section": .number(section)])
@@ -124,10 +132,15 @@ extension TranscriptEvent {
           "app": .text(words.appName), "host": .text(words.hostName),
         ]
       )
+    case .button(let title, let opensApp, _):
+      (.button, ["title": .text(title), "opensApp": .boolean(opensApp)])
     case .appearing(let instances): (.appearing, ["instances": .numbers(instances)])
     case .staying(let instances): (.staying, ["instances": .numbers(instances)])
     case .withoutHeight(let instances): (.withoutHeight, ["instances": .numbers(instances)])
     case .released(let instances): (.released, ["instances": .numbers(instances)])
+    case .leaving(let instances): (.leaving, ["instances": .numbers(instances)])
+    case .disappearing(let instances): (.disappearing, ["instances": .numbers(instances)])
+    case .dismissal: (.dismissal, [:])
     }
   }
 }

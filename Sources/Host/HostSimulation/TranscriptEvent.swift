@@ -23,7 +23,10 @@ package enum TranscriptEvent: Hashable, Sendable {
   case asIf(String, in: String)
   /// The parameters of each; nil for a section that is never asked about.
   case sections([[HostParameter]?])
+  /// Why the extension that supports the intent is not hosted.
+  case notHosted(HostingObstacle)
   case instance(Int, of: String)
+  case viewDidLoad(Int)
   case sameInstance(of: String)
   case sizes(from: Size, to: Size)
   case configureView([HostParameter], InteractiveBehavior, HostedViewContext)
@@ -41,7 +44,8 @@ package enum TranscriptEvent: Hashable, Sendable {
   case covered([HostParameter], isNamed: Bool)
   case tooLate(sections: [Int])
   case limited(Size, to: Size)
-  case sectionLeftOut(Int, [HostParameter])
+  /// The sections whose views display the parameters.
+  case sectionLeftOut(Int, [HostParameter], by: [Int])
   case sectionRest(Int, [HostParameter])
   case sectionEmpty(Int)
   case sectionRow(Int)
@@ -52,10 +56,16 @@ package enum TranscriptEvent: Hashable, Sendable {
   case rowsSummedUp(Int)
   /// What a tap on a section does; without a behaviour nothing, ever.
   case tap(section: Int, InteractiveBehavior?, TapWords)
+  /// A button of the host's own, by its title.
+  case button(String, opensApp: Bool, TapWords)
   case appearing([Int])
   case staying([Int])
   case withoutHeight([Int])
   case released([Int])
+  /// What was on the screen before and has no view now.
+  case leaving([Int])
+  case disappearing([Int])
+  case dismissal
 
   /// The words of `catalogue.json`.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -70,12 +80,22 @@ package enum TranscriptEvent: Hashable, Sendable {
     case sectionView
     case rowsRepeated, rowsSummedUp
     case tap, appearing, staying, withoutHeight, released
+    case leaving, disappearing, dismissal, notHosted, viewDidLoad, button
+  }
+
+  /// Whether it depends on the behavior that is passed.
+  var hasBehavior: Bool {
+    switch self {
+    case .configureView(_, _, let context): context == .siriSnippet
+    case .tap(_, .some, _): true
+    default: false
+    }
   }
 
   /// Puts another behaviour in the place of the one that is passed, or that answers a tap.
   mutating func pass(_ behavior: InteractiveBehavior) {
     switch self {
-    case .configureView(let parameters, _, let context):
+    case .configureView(let parameters, _, let context) where context == .siriSnippet:
       self = .configureView(parameters, behavior, context)
     case .tap(let section, .some, let words): self = .tap(section: section, behavior, words)
     default: break

@@ -90,4 +90,7 @@ package struct Size: Hashable, Sendable {
 
 extension Size: CustomStringConvertible {
   package var description: String { "\(width)×\(height)" }
+
+  /// The size as an argument of a call.
+  package var callText: String { "\(width)x\(height)" }
 }

@@ -103,13 +103,21 @@ package struct AppIntents: Hashable, Sendable {
     extensions.first { $0.point == point && $0.supports(className) }
   }
 
-  /// Whether what handles an intent class restricts it while the device is locked: the extension, or
-  /// else the app itself.
-  package func handlerRestricts(_ className: String) -> Bool {
-    let restricted =
-      firstExtension(.intents, supporting: className)?.intentsRestrictedWhileLocked
-      ?? apps.first { $0.supports(className) }?.intentsRestrictedWhileLocked ?? []
-    return restricted.contains { $0.name == className }
+  /// The key of an Info.plist that restricts an intent class while the device is locked: of the
+  /// extension that handles it, or else of the app itself.
+  package func lockRestriction(of className: String) -> PlistRestriction? {
+    if let info = firstExtension(.intents, supporting: className) {
+      return PlistRestriction(
+        className, whileLocked: info.intentsRestrictedWhileLocked,
+        whileProtected: info.intentsRestrictedWhileProtectedDataUnavailable, prefix: "",
+        owner: "the Intents extension")
+    }
+    return apps.first { $0.supports(className) }.flatMap { app in
+      PlistRestriction(
+        className, whileLocked: app.intentsRestrictedWhileLocked,
+        whileProtected: app.intentsRestrictedWhileProtectedDataUnavailable, prefix: "IN",
+        owner: "the app")
+    }
   }
 
   /// The app that all extensions belong to, as far as its whole `Info.plist` can tell: nil when there

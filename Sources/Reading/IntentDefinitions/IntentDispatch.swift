@@ -58,7 +58,8 @@ package struct IntentDispatch: Hashable, Sendable {
   /// Of several that support the class, the first is the one that handles it.
   package var restrictingHandlers: [ExtensionInfo] {
     handlers.prefix(1).filter { info in
-      info.intentsRestrictedWhileLocked.contains { $0.name == className }
+      (info.intentsRestrictedWhileLocked + info.intentsRestrictedWhileProtectedDataUnavailable)
+        .contains { $0.name == className }
     }
   }
 }

@@ -25,6 +25,10 @@ package final class AppModel: Sendable {
   package let parsedControllers: [String: ParsedController]
   /// The names of the classes that Intents UI extensions start with, by the paths of their Info.plists.
   package let controllerNames: [String: String]
+  /// The extensions that the system cannot host, by the same paths.
+  package let hostingObstacles: [String: HostingObstacle]
+  /// The extensions that load another class than that of their configuration.
+  package let otherClassPaths: Set<String>
   package let images: ImageCatalog
   /// The targets of the project's Xcode projects.
   package let targets: ProjectTargets
@@ -84,32 +88,41 @@ package final class AppModel: Sendable {
     (scenes, roots.scenes, entries) = sceneFiles.read(reporting: &reader.diagnostics)
     roots.colors = sceneFiles.colors
     let controllerReader = ControllerReader(
-      intents: intents, hosts: hosts.map(\.name), scenes: scenes)
+      intents: intents, hosts: hosts.map(\.name),
+      wholeCardHosts: hosts.filter { $0.customIntents.value == .whole }.map(\.name),
+      scenes: scenes)
     let configurations = roots.controllers.compactMap {
       controllerReader.read($0, reporting: &reader.diagnostics)
     }
     controllers = ControllerConfiguration.assign(
       configurations, to: intents, reporting: &reader.diagnostics)
-    EntryControllerCheck(
-      interfaces: intents.extensions.filter { $0.point == .intentsUI }, entries: entries,
-      controllers: controllers
-    ).report(to: &reader.diagnostics)
+    let interfaces = intents.extensions.filter { $0.point == .intentsUI }
+    let entryCheck = EntryControllerCheck(
+      interfaces: interfaces, entries: entries, controllers: controllers)
+    entryCheck.report(to: &reader.diagnostics)
     let code = reader.controllerSources(of: intents)
     let configured = controllers
+    let obstacles = entryCheck.obstacles.merging(code.compactMapValues(\.obstacle)) { first, _ in
+      first
+    }
+    hostingObstacles = obstacles
+    otherClassPaths = entryCheck.otherClasses
     designedScenes = HostedApp.designedScenes(
       of: intents, in: scenes, without: controllers,
-      emptyIn: Set(code.filter { !$0.value.mayAddViews }.keys))
+      emptyIn: Set(code.filter { !$0.value.mayAddViews }.keys)
+    ).filter { obstacles[$0.key] == nil }
     maximumScenes = Set(code.filter { $0.value.asksForMaximumSize }.keys)
     reader.diagnostics += designedScenes.sorted { $0.key < $1.key }.map {
       DesignedControllerClass($0.value).finding(
         openAt: configured[$0.key]?.openCases.first?.location)
     }
     parsedControllers = code.compactMapValues(\.entryClass)
-    let interfaces = intents.extensions.filter { $0.point == .intentsUI }
     controllerNames = EntryControllerCheck.classNames(
       of: interfaces, entries: entries, sources: parsedControllers)
     reader.diagnostics += EntryControllerCheck.unknownViews(
-      of: interfaces, besides: Set(designedScenes.keys), named: controllerNames, in: controllers)
+      of: interfaces, besides: Set(designedScenes.keys).union(obstacles.keys),
+      named: controllerNames,
+      in: controllers)
     images = ProjectImages.catalogue(of: reader.files)
     let app = intents.likeliestApp
     let appTarget = targets.app(app?.target)
@@ -143,6 +156,14 @@ package final class AppModel: Sendable {
 
   private func isUnread(_ ending: String) -> Bool {
     unreadPaths.contains { SourcePath($0).hasEnding(ending) }
+  }
+}
+
+extension ControllerSources {
+  /// Why the class that the extension starts with cannot be hosted; nil where it can, or may.
+  fileprivate var obstacle: HostingObstacle? {
+    if startsWithUnhostedClass { return .unhostedController }
+    return startsWithUnknownClass ? .noClass : nil
   }
 }
 

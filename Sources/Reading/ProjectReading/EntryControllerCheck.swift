@@ -49,23 +49,80 @@ struct EntryControllerCheck {
     }
   }
 
+  /// What an extension starts with, as far as its Info.plist and its storyboard tell.
+  private enum Start {
+    case nothing
+    case missingStoryboard(String)
+    case storyboard(InterfaceEntry)
+    case principalClass(String)
+    /// A name with a build variable, or a storyboard that cannot be read.
+    case unknown
+  }
+
+  private func start(of info: ExtensionInfo) -> Start {
+    if let name = info.mainStoryboard, !name.contains("$") {
+      guard let path = info.entryFile(among: entries.keys.sorted()) else {
+        return .missingStoryboard(name)
+      }
+      guard case .some(.some(let entry)) = entries[path] else { return .unknown }
+      return .storyboard(entry)
+    }
+    if let name = info.principalClass { return .principalClass(name) }
+    return info.entryLocation == nil ? .nothing : .unknown
+  }
+
+  /// The extensions that the system cannot host, by the paths of their Info.plists, and why.
+  var obstacles: [String: HostingObstacle] {
+    interfaces.reduce(into: [:]) { obstacles, info in
+      switch start(of: info) {
+      case .nothing: obstacles[info.path] = .noEntry
+      case .missingStoryboard where !otherStoryboards(of: info).isEmpty:
+        obstacles[info.path] = .missingStoryboard
+      case .storyboard(let entry) where entry.kind == nil:
+        obstacles[info.path] = .noInitialController
+      case .storyboard(let entry) where entry.customClass == nil:
+        obstacles[info.path] = .unhostedController
+      case .missingStoryboard, .storyboard, .principalClass, .unknown: break
+      }
+    }
+  }
+
+  /// The extensions that load another class than the one that their configuration is about.
+  var otherClasses: Set<String> {
+    Set(
+      interfaces.filter { info in
+        guard let name = className(of: info), let controller = controllers[info.path] else {
+          return false
+        }
+        return controller.isOther(than: name)
+      }.map(\.path))
+  }
+
+  private func className(of info: ExtensionInfo) -> String? {
+    switch start(of: info) {
+    case .storyboard(let entry): entry.customClass
+    case .principalClass(let name): name
+    case .nothing, .missingStoryboard, .unknown: nil
+    }
+  }
+
   func report(to diagnostics: inout [Diagnostic]) {
     for info in interfaces {
-      var className = info.principalClass
-      // A build variable makes a name that nobody knows here.
-      if let name = info.mainStoryboard, !name.contains("$") {
-        guard let path = info.entryFile(among: entries.keys.sorted()) else {
-          reportMissing(name, of: info, to: &diagnostics)
-          continue
-        }
-        guard case .some(.some(let entry)) = entries[path] else { continue }
-        report(entry, of: info, to: &diagnostics)
-        className = entry.customClass
+      switch start(of: info) {
+      case .missingStoryboard(let name): reportMissing(name, of: info, to: &diagnostics)
+      case .storyboard(let entry): report(entry, of: info, to: &diagnostics)
+      case .nothing, .principalClass, .unknown: break
       }
-      if let className, let controller = controllers[info.path] {
+      if let className = className(of: info), let controller = controllers[info.path] {
         check(controller, isOf: className, to: &diagnostics)
       }
     }
+  }
+
+  private func otherStoryboards(of info: ExtensionInfo) -> [String] {
+    let folder = SourcePath(info.path).folder
+    return folder.text.isEmpty
+      ? [] : entries.keys.filter { SourcePath($0).isBelow(folder) }.sorted()
   }
 
   /// A storyboard may be in a folder that was not given, so one that is missing without another in its
@@ -73,9 +130,7 @@ struct EntryControllerCheck {
   private func reportMissing(
     _ name: String, of info: ExtensionInfo, to diagnostics: inout [Diagnostic]
   ) {
-    let folder = SourcePath(info.path).folder
-    let others =
-      folder.text.isEmpty ? [] : entries.keys.filter { SourcePath($0).isBelow(folder) }.sorted()
+    let others = otherStoryboards(of: info)
     guard let other = others.first else { return }
     let names = others.map { SourcePath($0).stem }
     diagnostics.append(
@@ -116,13 +171,24 @@ struct EntryControllerCheck {
     _ controller: ControllerConfiguration, isOf className: String,
     to diagnostics: inout [Diagnostic]
   ) {
-    let plain = className.split(separator: ".").last.map { String($0) } ?? className
-    guard !plain.contains("$"), plain != controller.name, className != controller.name else {
-      return
-    }
+    guard controller.isOther(than: className) else { return }
+    let plain = className.plainClassName
     diagnostics.append(
       Diagnostic(
         .otherControllerClass, "The extension loads '\(plain)', and not '\(controller.name)'",
         at: controller.nameLocation, fix: "Write 'controller: \(plain)'"))
+  }
+}
+
+extension String {
+  /// The name of a class without its module.
+  fileprivate var plainClassName: String { split(separator: ".").last.map { String($0) } ?? self }
+}
+
+extension ControllerConfiguration {
+  /// Whether it is about another class; a build variable makes a name that nobody knows here.
+  fileprivate func isOther(than className: String) -> Bool {
+    let plain = className.plainClassName
+    return !plain.contains("$") && plain != name && className != name
   }
 }

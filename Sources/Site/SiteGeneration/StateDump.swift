@@ -84,16 +84,19 @@ extension HostedCard {
     if let says { text += "says \"\(says)\"\n" }
     if let dialogue { text += "dialogue \"\(dialogue)\"\n" }
     for section in sections {
-      let set = section.parameters.map(\.description).joined(separator: ", ")
+      let set = section.parameters.map { parameters in
+        "[\(parameters.map(\.description).joined(separator: ", "))]"
+      }
+      text += "section \(section.number), \(set ?? "not asked about"): "
       switch section.appearance {
-      case .custom(let view): text += "section {\(set)}: custom view \(view.size)\n"
-      case .hidden: text += "section {\(set)}: hidden\n"
-      case .unknown(let name): text += "section {\(set)}: unknown, what \(name) shows\n"
-      case .empty: text += "section {\(set)}: empty\n"
+      case .custom(let view): text += "custom view \(view.size)\n"
+      case .hidden: text += "hidden\n"
+      case .unknown(let name): text += "unknown, what \(name) shows\n"
+      case .empty: text += "empty\n"
       case .standard(let row):
         let parts = [row.title, row.subtitle, row.detail, row.footnote].compactMap(\.self)
         let kind = row.kind == .shortcut ? "" : " (\(row.kind.rawValue))"
-        text += "section {\(set)}: default row\(kind) \"\(parts.joined(separator: "\" \""))\"\n"
+        text += "default row\(kind) \"\(parts.joined(separator: "\" \""))\"\n"
       }
     }
     if !buttons.isEmpty { text += "buttons \(buttons.joined(separator: ", "))\n" }

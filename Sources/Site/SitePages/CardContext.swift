@@ -100,11 +100,15 @@ struct CardContext {
     return sharing.map { states in
       let shown = states.first(where: \.isHostDefault) ?? states[0]
       let transcript = shown.card.transcript
+      let same = states.filter { $0.card.transcript == transcript }
+      let others = states.filter { $0.card.transcript != transcript }
       let earlier = told.first { $0.card.transcript == transcript }
       let isBase = shown.id == base.id
       if earlier == nil, isBase { told.append(shown) }
       return .object([
-        "behaviors": .text(states.map(\.behavior.rawValue).joined(separator: ", ")),
+        "behaviors": .text(same.map(\.behavior.rawValue).joined(separator: ", ")),
+        "others": TemplateValue(
+          others.isEmpty ? nil : others.map(\.behavior.rawValue).joined(separator: ", ")),
         "asks": .text(counted(shown.card.askCount, "ask")),
         "meaning": .text(shown.card.outcome.meaning),
         "earlier": TemplateValue(earlier.map { "\($0.hostTitle), \($0.behavior.rawValue)" }),
@@ -138,7 +142,7 @@ struct CardContext {
     [
       "number": .number(number),
       "actor": .text(step.actor.rawValue), "text": .text(step.words),
-      "certainty": TemplateValue(step.basis?.certainty.rawValue),
+      "certainty": TemplateValue(step.basis?.markText),
       "source": TemplateValue(step.basis?.source),
       "place": .place(step.location),
     ]

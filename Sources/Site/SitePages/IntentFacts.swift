@@ -53,9 +53,9 @@ struct IntentFacts {
   }
 
   private var restriction: String {
-    switch intent.lockRestriction {
-    case .none:
-      project.intents.handlerRestricts(intent.className) ? "asks to unlock first" : "runs"
+    let plist = project.intents.lockRestriction(of: intent.className)?.restriction
+    return switch intent.lockRestriction == .none ? plist ?? .none : intent.lockRestriction {
+    case .none: "runs"
     case .whileLocked: "asks to unlock first"
     case .whileProtectedDataUnavailable: "asks to unlock while protected data is unavailable"
     }

@@ -42,9 +42,12 @@ extension SourceCode {
   /// Whether nothing decides if a token is reached: no block is around it, and no condition or way
   /// out stands before it.
   func isUnconditional(_ index: Int, in body: Range<Int>) -> Bool {
-    enclosing(index, in: body).allSatisfy { text($0) != "{" }
+    let statement = statements(body).last { $0.lowerBound <= index } ?? body
+    return enclosing(index, in: body).allSatisfy { text($0) != "{" }
       && !(body.lowerBound..<index).contains {
-        ["guard", "return", "if", "switch", "?"].contains(text($0))
+        ["guard", "return", "if", "switch"].contains(text($0))
+          // A chain or a choice ends with its statement; a 'try?' decides nothing.
+          || text($0) == "?" && $0 >= statement.lowerBound && text($0 - 1) != "try"
       }
   }
 }

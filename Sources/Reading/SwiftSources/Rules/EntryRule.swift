@@ -33,6 +33,16 @@ extension ControllerSources {
     return findings
   }
 
+  /// Whether the class that the system starts with surely does not adopt the protocol.
+  package var startsWithUnhostedClass: Bool {
+    entryFindings().contains { $0.rule == .sourceNotHosted }
+  }
+
+  /// Whether no class is found by the name of the principal class.
+  package var startsWithUnknownClass: Bool {
+    entryFindings().contains { $0.rule == .sourceNoModule }
+  }
+
   /// The class that adopts the protocol, where there is one only.
   var onlyHosted: HostedClass? {
     guard hosted.count == 1, let only = hosted.first, only.adopts(HostedClass.hosting) == true,
