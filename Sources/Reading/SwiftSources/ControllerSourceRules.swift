@@ -76,12 +76,29 @@ extension Rule {
     why: "The runtime's name of a Swift class begins with its module, so that the plain name finds "
       + "no class (documented).")
 
+  package static let sourceSavesLate = Rule(
+    "source-saves-late", .warning, "Save nothing when the view disappears",
+    why:
+      "When people dismiss the card, the system releases the view controller and the extension, so that "
+      + "what is being saved may be lost (documented).")
+  package static let sourceOtherStore = Rule(
+    "source-other-store", .note, "Show only what the interaction holds",
+    why:
+      "The interaction has the intent and the response of the Intents extension; another store may say "
+      + "something else, and the card shows that (documented).")
+  package static let sourceAnimatesUnseen = Rule(
+    "source-animates-unseen", .note, "Animate only while the view is on the screen",
+    why:
+      "Animations start in viewDidAppear and stop in viewWillDisappear; before and after nobody sees "
+      + "them, and they take time from the host (documented).")
+
   /// The rules of this module.
   package static let controllerSourceRules: [Rule] = [
     .sourceSignature, .sourceNotHosted, .sourceNoConfigure, .sourceBothMethods,
     .sourceCompletionMissing, .sourceCompletionTwice, .sourceZeroSize, .sourceFixedWidth,
     .sourceForcedResponse, .sourceFirstParameter, .sourceWaiting, .sourceTouch,
     .sourceProvidingFalse, .sourceProvidingUnread, .sourceInteractionUnread, .sourcePresents,
-    .sourceMapView, .sourceUnknownClass, .sourceNoModule,
+    .sourceMapView, .sourceUnknownClass, .sourceNoModule, .sourceSavesLate, .sourceOtherStore,
+    .sourceAnimatesUnseen,
   ]
 }

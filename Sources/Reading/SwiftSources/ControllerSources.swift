@@ -89,7 +89,7 @@ package struct ControllerSources: Sendable {
     signatureFindings(hosted) + bothMethodsFindings(hosted) + completionFindings(hosted)
       + sizeFindings(hosted) + forcedFindings(hosted) + waitingFindings(hosted)
       + touchFindings(hosted) + providingFindings(hosted) + interactionFindings(hosted)
-      + presentationFindings(hosted) + mapFindings(hosted)
+      + presentationFindings(hosted) + mapFindings(hosted) + lifecycleFindings(hosted)
   }
 }
 
