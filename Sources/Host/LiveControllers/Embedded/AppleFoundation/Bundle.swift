@@ -76,10 +76,3 @@ open class Bundle: NSObject, @unchecked Sendable {
     urls(forResourcesWithExtension: type, subdirectory: folder)?.map(\.path) ?? []
   }
 }
-
-extension FileManager {
-  /// The copied container of an app group; all groups share it.
-  public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
-    Session.world["container"]?.text.map { URL(fileURLWithPath: $0, isDirectory: true) }
-  }
-}
