@@ -1,5 +1,6 @@
 internal import Diagnostics
 package import HostSimulation
+package import IntentDefinitions
 internal import Synchronization
 internal import TextTools
 internal import Views
@@ -21,6 +22,11 @@ package struct CheckedControllerClass: HostedViewControllerClass {
   package var implementsConfigure: Bool { running.implementsConfigure }
   package var testedBehaviors: Set<InteractiveBehavior> {
     running.testedBehaviors.union(configured.testedBehaviors)
+  }
+
+  package func answering(_ intent: Intent) -> (any HostedViewControllerClass)? {
+    // A case that is still open says nothing that could differ.
+    configured.answering(intent)?.basis == .configured ? self : running
   }
 
   package func instantiate() -> any HostedViewController {
