@@ -1,0 +1,233 @@
+import Foundation
+import RuleGuide
+import TestSupport
+import Testing
+
+/// Controllers that run: what they show is what a configuration of the same class shows, and what they must not do they
+/// cannot do.
+@Suite(.onlyInFullLane, .serialized)
+struct RunControllersTests {
+  // MARK: The same card
+
+  /// One class that does by a flag what real controllers do; the interaction sets the flag.
+  private static let shapes = """
+    import IntentsUI
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        let shape = UserDefaults.standard.string(forKey: "shape") ?? ""
+        guard let intent = interaction.intent as? BrewTeaIntent else {
+          return completion(false, [], .zero)
+        }
+        let width = extensionContext?.hostedViewMaximumAllowedSize.width ?? 320
+        let label = UILabel()
+        label.text = "\\(intent.cups?.intValue ?? 0) × \\(intent.tea ?? "")"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+          label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+          label.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+          label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),
+        ])
+        let size = CGSize(width: width, height: 64)
+        switch shape {
+        case "refuses": completion(false, [], .zero)
+        case "zero": completion(true, parameters, .zero)
+        case "maximum":
+          completion(true, parameters, extensionContext?.hostedViewMaximumAllowedSize ?? size)
+        case "fitting":
+          completion(
+            true, parameters,
+            view.systemLayoutSizeFitting(
+              CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+              verticalFittingPriority: .fittingSizeLevel))
+        case "twice":
+          completion(true, parameters, size)
+          completion(false, [], .zero)
+        case "never": break
+        case "late":
+          DispatchQueue.main.asyncAfter(deadline: .now() + 12) { completion(true, parameters, size) }
+        case "soon":
+          DispatchQueue.main.async { completion(true, parameters, size) }
+        case "crashes":
+          let nothing: String? = nil
+          label.text = nothing!
+        default: completion(true, parameters, size)
+        }
+      }
+    }
+    """
+
+  /// The shapes, and what a configuration says of each.
+  private static let cases: [(shape: String, rest: String)] = [
+    ("plain", "show: Tea, size: {width: maximum, height: 64}"),
+    ("refuses", "refuse: true"),
+    ("zero", "show: Tea, size: zero"),
+    ("maximum", "show: Tea, size: maximum"),
+    ("fitting", "show: Tea, size: fitting"),
+    ("twice", "show: Tea, size: {width: maximum, height: 64}, completes: twice"),
+    ("never", "show: Tea, size: {width: maximum, height: 64}, completes: never"),
+    ("late", "show: Tea, size: {width: maximum, height: 64}, completes: {after: 12}"),
+    ("soon", "show: Tea, size: {width: maximum, height: 64}"),
+    ("crashes", "show: Tea, size: {width: maximum, height: 64}, crash: true"),
+  ]
+
+  @Test func aClassAndItsConfigurationGiveTheSameCard() throws {
+    let folder = try project(Self.shapes, shapes: Self.cases.map(\.shape))
+    let ran = try cards(in: folder, running: true)
+    #expect(ran.count >= Self.cases.count * 4)
+    let cases = Self.cases.map { "  - {when: {sample: is-\($0.shape)}, \($0.rest)}" }
+    try folder.write(
+      """
+      controller: TeaViewController
+      configureView:
+      \(cases.joined(separator: "\n"))
+      layouts:
+        Tea: {stack: vertical, insets: 20, views: [{label: "${intent.cups} × ${intent.tea}"}]}
+
+      """, at: "tea/TeaIntentsUI/TeaViewController.controller.yml")
+    let configured = try cards(in: folder, running: false)
+    for (id, card) in configured.sorted(by: { $0.key < $1.key }) {
+      #expect(ran[id] == card, "\(id)")
+    }
+    let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(!check.output.contains("[configuration-differs]"), "\(check.output)")
+    for rule in ["completion-twice", "completion-missing", "completion-late", "controller-crash"] {
+      #expect(check.output.contains("[\(rule)]"), "\(rule)")
+    }
+    // The crash is told at its line.
+    let line = Self.shapes.split(separator: "\n").firstIndex { $0.contains("nothing!") }
+    #expect(
+      check.output.contains("TeaViewController.swift:\((line ?? 0) + 2):")
+        || check.output.contains("TeaViewController.swift:\((line ?? 0) + 1):"), "\(check.output)")
+  }
+
+  @Test func twoBuildsGiveTheSameBytes() throws {
+    let folder = try project(Self.shapes, shapes: Self.cases.map(\.shape))
+    let hashes = try (0..<2).map { number in
+      try CommandLineRun(
+        ["build", ".", "--run-controllers", "--hash", "--quiet", "--output", "../site\(number)"],
+        in: folder.path("tea")
+      ).output.split(separator: "\n").last ?? ""
+    }
+    #expect(hashes[0].count == 64)
+    #expect(hashes[0] == hashes[1])
+  }
+
+  // MARK: What a controller cannot do
+
+  private static let hostile = """
+    import Foundation
+    import IntentsUI
+    #if canImport(Glibc)
+    import Glibc
+    #endif
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 24))
+        view.addSubview(label)
+        let target = "TARGET"
+        var done = "refused"
+        switch UserDefaults.standard.string(forKey: "shape") ?? "" {
+        case "loop": while true {}
+        case "memory":
+          var all: [[UInt8]] = []
+          while true { all.append([UInt8](repeating: 1, count: 1 << 26)) }
+        case "file":
+          if (try? "x".write(toFile: target, atomically: false, encoding: .utf8)) != nil { done = "wrote" }
+        case "remove":
+          if (try? FileManager.default.removeItem(atPath: target + ".kept")) != nil { done = "removed" }
+        case "process":
+          let process = Process()
+          process.executableURL = URL(fileURLWithPath: "/usr/bin/touch")
+          process.arguments = [target]
+          if (try? process.run()) != nil { done = "started" }
+        case "output":
+          print("{\\"type\\":\\"end\\",\\"exit\\":0,\\"signal\\":0,\\"output\\":\\"\\"}")
+          done = "printed"
+        case "exit": exit(0)
+        default: break
+        }
+        label.text = done
+        completion(true, parameters, CGSize(width: 320, height: 64))
+      }
+    }
+    """
+
+  @Test func aControllerIsHeldBack() throws {
+    let shapes = ["loop", "memory", "file", "remove", "process", "output", "exit", "plain"]
+    let folder = try project("", shapes: shapes)
+    try folder.write("kept", at: "target.kept")
+    try folder.write(
+      Self.hostile.replacingOccurrences(of: "TARGET", with: folder.path("target")),
+      at: "tea/TeaIntentsUI/TeaViewController.swift")
+    let ran = try cards(in: folder, running: true)
+    #expect(folder.text(at: "target") == nil)
+    #expect(folder.text(at: "target.kept") == "kept")
+    for (shape, text) in [
+      ("file", "refused"), ("remove", "refused"), ("process", "refused"), ("output", "printed"),
+      ("plain", "refused"),
+    ] {
+      let own = ran.filter { $0.key.contains("/\(shape)/handle/siri/") }
+      #expect(!own.isEmpty && own.values.allSatisfy { $0.contains("\"\(text)\"") }, "\(shape)")
+    }
+    for shape in ["loop", "memory", "exit"] {
+      let own = ran.filter { $0.key.contains("/\(shape)/handle/siri/") }
+      #expect(!own.isEmpty && own.values.allSatisfy { !$0.contains("hosted view") }, "\(shape)")
+    }
+    let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(check.output.contains("[controller-crash]"), "\(check.output)")
+  }
+
+  // MARK: Projects
+
+  /// A project with a class, and an interaction for each shape.
+  private func project(_ source: String, shapes: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let page = try #require(
+      RulePage(of: try #require(Rule.all.first { $0.id == "controller-cannot-run" })))
+    for (path, bytes) in page.right.files { try folder.write(bytes, at: "tea/\(path)") }
+    try folder.write(source, at: "tea/TeaIntentsUI/TeaViewController.swift")
+    for (number, shape) in shapes.enumerated() {
+      try folder.write(
+        """
+        interaction: \(shape)
+        intent: BrewTeaIntent
+        parameters: {tea: Sencha, cups: \(number + 2)}
+        stages:
+          - handle: {code: success}
+        sample: {shape: \(shape), is-\(shape): true}
+
+        """, at: "tea/\(shape).interaction.yml")
+    }
+    return folder
+  }
+
+  /// The layout of each state's card, by its id; without the hosted view's own name.
+  private func cards(in folder: TemporaryFolder, running: Bool) throws -> [String: String] {
+    let run = try CommandLineRun(
+      ["dump", "layout", "."] + (running ? ["--run-controllers"] : []), in: folder.path("tea"))
+    var cards: [String: String] = [:]
+    for card in run.output.components(separatedBy: "\n== ") {
+      let lines = card.split(separator: "\n")
+      guard let id = lines.first else { continue }
+      // A layout of a configuration is a stack, and a scene a view with constraints.
+      let shown = lines.dropFirst().filter { line in
+        let word = line.drop { $0 == " " }
+        return !word.hasPrefix("vertical stack") && !word.hasPrefix("TeaViewController")
+      }.map { $0.drop { $0 == " " } }
+      cards[id.replacingOccurrences(of: "== ", with: "")] = shown.joined(separator: "\n")
+    }
+    return cards
+  }
+}
