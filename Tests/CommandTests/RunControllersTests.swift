@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import ProjectReading
 import RuleGuide
 import TestSupport
 import Testing

@@ -1,0 +1,63 @@
+import Diagnostics
+import IntentDefinitions
+import SwiftSources
+import Testing
+
+@testable import LiveControllers
+
+/// Which files a program has, and what is generated beside them.
+struct ProgramSourcesTests {
+  private func sources(_ files: [String: String]) -> ProgramSources {
+    ProgramSources(
+      ControllerTarget(
+        moduleName: "Tea", files: files.sorted { $0.key < $1.key }.map { ($0, Array($1.utf8)) },
+        className: "TeaController", storyboard: nil, sceneClasses: [], definitions: [],
+        systemIntents: ["INSendMessageIntent"], location: SourceLocation(file: "Tea.swift")),
+      declared: ["INPerson"])
+  }
+
+  @Test func onlyWhatTheControllerReachesIsCompiled() {
+    let made = sources([
+      "Tea.swift": "class TeaController { let pot = Pot() }",
+      "Pot.swift": "struct Pot { var lid = \"\".shortened }",
+      "Text.swift": "extension String { var shortened: String { self } }",
+      "Kettle.swift": "struct Kettle { let pot: Pot }",
+    ])
+    #expect(
+      made.texts.map(\.name) == [
+        "Pot.swift", "Tea.swift", "Text.swift", "CardproofIntents.swift", "main.swift",
+      ])
+  }
+
+  @Test func filesOfOneNameAreToldApart() {
+    let made = sources([
+      "A/Tea.swift": "class TeaController { let pot = Pot() }", "B/tea.swift": "struct Pot {}",
+    ])
+    #expect(made.texts.map(\.name).prefix(2) == ["0-Tea.swift", "1-tea.swift"])
+    #expect(made.paths["1-tea.swift"] == "B/tea.swift")
+  }
+
+  @Test func aSystemIntentIsGeneratedWithTheTypesThatItUses() throws {
+    let made = sources(["Tea.swift": "class TeaController {}"])
+    let text = try #require(made.texts.first { $0.name == "CardproofIntents.swift" })
+    let code = String(decoding: text.bytes, as: UTF8.self)
+    #expect(code.contains("open class INSendMessageIntent: INIntent, GeneratedValues {"))
+    #expect(code.contains("open var recipients: [INPerson]?"))
+    #expect(code.contains("open class INSendMessageIntentResponse: INIntentResponse"))
+    // The stand-ins have it.
+    #expect(!code.contains("class INPerson:"))
+  }
+
+  @Test func anErrorBehindAFileTakesTheLineThatWasAdded() {
+    var made = sources(["Tea.swift": "class TeaController {\n  @IBOutlet var a: Int!\n}"])
+    let text = made.texts[0]
+    let lines = String(decoding: text.bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let place = lines.firstIndex { $0.contains("cardproofAssign(&object.a") } ?? 0
+    let message = CompilerOutput.Message(
+      file: text.name, line: place + 1, column: 5, text: "inaccessible")
+    #expect(made.leaveOut([message]))
+    #expect(!String(decoding: made.texts[0].bytes, as: UTF8.self).contains("object.a"))
+    #expect(made.projectCuts == [])
+  }
+}
