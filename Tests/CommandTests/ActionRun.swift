@@ -12,15 +12,16 @@ struct ActionRun {
   /// It takes the binary of these tests, unless it `installs` one.
   init(
     in repository: TeaRepository, base: String, inputs: [String: String], installs: Bool = false,
-    environment: [String: String]
+    isFork: Bool = false, environment: [String: String]
   ) throws {
     file = try WorkflowFile.action()
     let own = installs ? [:] : ["binary": try TeaRepository.binary.path]
-    let inputs = inputs.merging(own) { $1 }
+    let inputs = inputs.merging(own) { mine, _ in mine }
     var contexts = [
       "github.event.pull_request.base.sha": base,
       "github.event.pull_request.number": base.isEmpty ? "" : "12",
       "github.event.pull_request.head.sha": try repository.git("rev-parse", "HEAD"),
+      "github.event.pull_request.head.repo.fork": isFork ? "true" : "false",
       "github.sha": "", "github.server_url": "https://web.example",
       "github.repository": "tea/house", "github.token": "secret",
       "github.action_repository": "maker/cardproof",

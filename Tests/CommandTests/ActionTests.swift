@@ -66,6 +66,23 @@
       #expect(FileManager.default.fileExists(atPath: "\(path)/index.html"))
     }
 
+    @Test func controllersRunOnlyWhereAPersonAsksAndNeverForAFork() throws {
+      let words = folder.path("words")
+      try folder.write("#!/bin/sh\necho \"$@\" >\(words)\n", at: "fake")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.path("fake"))
+      for (asks, isFork) in [("true", false), ("true", true), ("false", false)] {
+        _ = try ActionRun(
+          in: repository, base: first,
+          inputs: [
+            "source": "App", "binary": folder.path("fake"), "run-controllers": asks,
+            "comment": "false",
+          ], isFork: isFork, environment: [:])
+        let line = try #require(folder.text(at: "words"))
+        #expect(line.contains("--run-controllers") == (asks == "true" && !isFork))
+      }
+    }
+
     @Test func linksTheLinesOfTheNewCommit() throws {
       let run = try action()
       let head = try repository.git("rev-parse", "HEAD")
