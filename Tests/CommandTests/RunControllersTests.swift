@@ -196,8 +196,8 @@ struct RunControllersTests {
   /// A project with a class, and an interaction for each shape.
   private func project(_ source: String, shapes: [String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    let page = try #require(
-      RulePage(of: try #require(Rule.all.first { $0.id == "controller-cannot-run" })))
+    let rule = try #require(Rule.all.first { $0.id == "controller-cannot-run" })
+    let page = try #require(RulePage(of: rule))
     for (path, bytes) in page.right.files { try folder.write(bytes, at: "tea/\(path)") }
     try folder.write(source, at: "tea/TeaIntentsUI/TeaViewController.swift")
     for (number, shape) in shapes.enumerated() {
