@@ -68,7 +68,7 @@ import Testing
     try await sites.add(
       BrowserReport.package.appending(path: "Content").path, as: "Content",
       pages: [
-        "index.html", "intents/RequestRepair/index.html", "docs/reference/hosts.html",
+        "index.html", "overview/index.html", "intents/RequestRepair/index.html", "docs/reference/hosts.html",
         "docs/guide/first-preview.html", "intents/INSendPaymentIntent/index.html",
         "\(payment)/handle/index.html",
       ],
@@ -76,7 +76,7 @@ import Testing
         "tune-up for bluebell": tune, "tunne bluebell": tune,
         "dead-link": "rules/dead-link/index.html",
       ],
-      filtered: ["index.html"])
+      filtered: ["overview/index.html"])
     try await sites.add(
       comparing: FerryProject.project, with: FerryProject.edited, as: "comparison")
     try sites.add(await tea().site(), as: "tea", search: teaWords)

@@ -236,4 +236,13 @@ struct DatePatternTests {
   ) {
     #expect(DatePattern(text) == nil)
   }
+
+  /// As on a lock screen, wherever the year stands in the full date.
+  @Test(arguments: [
+    ("en-US", "Tuesday, January 9"), ("en-GB", "Tuesday, 9 January"), ("ja", "1月9日 火曜日"),
+    ("ru", "вторник, 9 января"), ("es", "martes, 9 de enero"), ("hu", "január 9., kedd"),
+  ])
+  func theDayOfALockScreenHasNoYear(language: String, text: String) throws {
+    #expect(HostWords.day(in: language) == text)
+  }
 }

@@ -83,23 +83,20 @@ extension SVGWriter {
     text.add(filled(SVGTag("path").path(band), .requested(tones.band)))
   }
 
-  /// A dark disc with five bars, as a voice on a meter.
+  /// A soft glow along the lower edge, as of somebody who listens: ovals that lie on each other.
   private mutating func drawVoice(in frame: Frame) {
-    text.add(
-      Self.circle(in: frame).with("fill", 0x171A24 as RGBColor).with("data-name", "voice"))
-    let bars: [(Int, Int, RGBColor)] = [
-      (-10, 4, 0x3FC1C9), (-5, 8, 0x4F9DF7), (0, 12, 0x7C6CF2), (5, 7, 0xC05BD8),
-      (10, 4, 0xF0608C),
-    ]
-    let unit = frame.width / 40
-    let middle = frame.place(50, 50)
-    for (offset, reach, color) in bars {
-      text.add(
-        SVGTag("path").path(
-          "M\(middle.x + unit * offset) \(middle.y - unit * reach)v\(unit * (reach * 2))"
-        ).with("fill", "none").with("stroke", color)
-          .with("stroke-width", unit * 3).with("stroke-linecap", "round"))
+    let middle = frame.place(50, 60)
+    text.open(SVGTag("g").with("data-name", "voice").with("fill-opacity", "0.16"))
+    let lights: [(Int, RGBColor)] = [(-62, 0x3FC1C9), (0, 0x7C6CF2), (62, 0xF0608C)]
+    for step in 0..<4 {
+      for (offset, color) in lights {
+        text.add(
+          SVGTag("ellipse").with("cx", middle.x + (1 as Points) * offset).with("cy", middle.y)
+            .with("rx", (1 as Points) * (78 - step * 17)).with("ry", (1 as Points) * (15 - step * 3))
+            .with("fill", color))
+      }
     }
+    text.close("g")
   }
 
   /// It points to where the next view comes from: the end of the line.
@@ -192,9 +189,9 @@ private struct ScreenTones {
   let band: ColorRequest
 
   static let screen = ScreenTones(
-    base: .hex(light: 0xD0D8E6, dark: 0x0B1022), band: .hex(light: 0xDAE1EC, dark: 0x151F3A))
+    base: .hex(light: 0xE6E6EE, dark: 0x2A2B35), band: .hex(light: 0xEDEDF3, dark: 0x32333F))
   static let wallpaper = ScreenTones(
-    base: .hex(light: 0x27334D, dark: 0x1B2438), band: .hex(light: 0x31416A, dark: 0x233052))
+    base: .hex(light: 0x33406B, dark: 0x2A345A), band: .hex(light: 0x4A4F86, dark: 0x3A3F70))
 }
 
 /// A padlock.

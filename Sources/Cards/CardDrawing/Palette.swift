@@ -71,7 +71,7 @@ package struct Palette: Sendable {
     case .separator: Pair(0xD1D1D6, 0x3A3A3C)
     case .placeholder: Pair(0xE9E9EE, 0x2C2C2E)
     case .material: Pair(0xF3F3F6, 0x29292B)
-    case .land: Pair(0xE8EBDD, 0x2F3133)
+    case .land: Pair(0xF3F2EC, 0x3A3C41)
     case .grabber: Pair(0xC7C7CC, 0x545458)
     case .mark: Pair(0x8A8A90, 0x8E8E95)
     case .track: Pair(0xE5E5EA, 0x48484A)

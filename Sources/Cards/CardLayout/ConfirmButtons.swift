@@ -1,53 +1,62 @@
 internal import HostSimulation
 package import Views
 
-/// The buttons of a confirm card: side by side, or below each other where their titles are too long.
+/// The buttons of a confirm card, filled and round as since iOS 15: side by side, or below each other
+/// if their titles are too long.
 extension CardComposer {
   func buttons(in column: inout CardColumn) {
     guard !card.buttons.isEmpty else { return }
-    let count = card.buttons.count
-    let room = column.width / count - chrome.rowPaddingHorizontal.value
-    if card.buttons.allSatisfy({ isOneLine($0, in: room) }) {
-      line(in: &column)
-      let height = card.buttons.map { buttonHeight($0, width: room) }.max() ?? 0
+    column.space(4)
+    // Below each other, the affirmative one goes on top, as in an alert (convention).
+    buttonRows(
+      card.buttons.enumerated().map { index, title in
+        (title: title, isAffirmative: index == card.buttons.count - 1)
+      }, name: "buttons", in: &column
+    ) { button in
+      (button.isAffirmative, .requested(.semantic(.fill)), .semantic(.tint))
+    }
+  }
+
+  /// The look of a button: whether it is bold, its color, and that of its title.
+  typealias ButtonLook = (isBold: Bool, background: DrawnColor, title: ColorRequest)
+
+  /// Buttons beside each other, or below each other from the last one on.
+  func buttonRows(
+    _ buttons: [(title: String, isAffirmative: Bool)], name: String, in column: inout CardColumn,
+    look: ((title: String, isAffirmative: Bool)) -> ButtonLook
+  ) {
+    let gap: Points = 8
+    let insets = rowInsets
+    let room = column.width - insets.leading - insets.trailing
+    let share = (room - gap * (buttons.count - 1)) / buttons.count
+    let isBeside = buttons.allSatisfy { isOneLine($0.title, in: share - 16) }
+    let width = isBeside ? share : room
+    let height = buttons.map { buttonHeight($0.title, width: width - 16) }.max() ?? 0
+    let sorted = buttons.filter(\.isAffirmative) + buttons.filter { !$0.isAffirmative }
+    column.space(insets.top - 4)
+    for line in isBeside ? [buttons] : sorted.map({ [$0] }) {
       column.add(height: height) { frame in
-        Box(frame: frame, name: "buttons", children: sideBySide(in: frame))
+        let boxes = line.enumerated().map { index, button in
+          let own = Frame(
+            x: frame.x + insets.leading + (width + gap) * index, y: frame.y, width: width,
+            height: height)
+          return filledButton(
+            button.title, look(button),
+            in: environment.isRightToLeft ? own.mirrored(in: frame) : own)
+        }
+        return Box(frame: frame, name: name, children: boxes)
       }
-      return
+      column.space(gap)
     }
-    // The affirmative one goes on top, as in an alert (convention).
-    for title in card.buttons.reversed() {
-      line(in: &column)
-      column.add(height: buttonHeight(title, width: column.width)) { frame in
-        button(title, isAffirmative: title == card.buttons.last, in: frame)
-      }
-    }
+    column.space(insets.bottom - gap)
   }
 
-  private func sideBySide(in frame: Frame) -> [Box] {
-    let width = frame.width / card.buttons.count
-    let thickness = chrome.separatorHeight.value
-    let titles = card.buttons.enumerated().map { index, title in
-      let own = Frame(
-        x: frame.x + width * index, y: frame.y, width: width, height: frame.height)
-      return button(
-        title, isAffirmative: index == card.buttons.count - 1,
-        in: environment.isRightToLeft ? own.mirrored(in: frame) : own)
-    }
-    let lines = card.buttons.indices.dropFirst().map { index in
-      Box(
-        frame: Frame(
-          x: frame.x + width * index - thickness / 2, y: frame.y, width: thickness,
-          height: frame.height),
-        background: .chrome(.separator), name: "separator")
-    }
-    return titles + lines
-  }
-
-  private func line(in column: inout CardColumn) {
-    column.add(height: chrome.separatorHeight.value) {
-      Box(frame: $0, background: .chrome(.separator), name: "separator")
-    }
+  private func filledButton(_ title: String, _ look: ButtonLook, in frame: Frame) -> Box {
+    let label = buttonLabel(title, isAffirmative: look.isBold, color: look.title)
+    let inner = frame.inset(by: Insets(top: 0, leading: 8, bottom: 0, trailing: 8))
+    return Box(
+      frame: frame, background: look.background, cornerRadius: 12, name: "button",
+      children: [centered(label, in: inner)])
   }
 
   func isOneLine(_ title: String, in width: Points) -> Bool {
@@ -73,10 +82,6 @@ extension CardComposer {
       design: .standard)
     return .chromeLabel(
       title, font, color: color, lines: lines, alignment: .center, id: "button")
-  }
-
-  private func button(_ title: String, isAffirmative: Bool, in frame: Frame) -> Box {
-    centered(buttonLabel(title, isAffirmative: isAffirmative), in: frame)
   }
 
   /// An element at its own height in the middle of a frame.

@@ -64,44 +64,14 @@ extension CardComposer {
   /// are too long.
   func actionsRow(_ row: DefaultRow, in column: inout CardColumn) {
     let titles = [row.title, row.subtitle].compactMap(\.self)
-    let gap: Points = 8
-    let insets = rowInsets
-    let room = column.width - insets.leading - insets.trailing
-    let share = (room - gap * (titles.count - 1)) / titles.count
-    let isBeside = titles.allSatisfy { isOneLine($0, in: share - 16) }
-    let width = isBeside ? share : room
-    let height = titles.map { buttonHeight($0, width: width - 16) }.max() ?? 0
-    column.space(insets.top)
-    for line in isBeside ? [titles] : titles.map({ [$0] }) {
-      column.add(height: height) { frame in
-        let buttons = line.enumerated().map { index, title in
-          let own = Frame(
-            x: frame.x + insets.leading + (width + gap) * index, y: frame.y, width: width,
-            height: height)
-          return tile(
-            title, isOnly: titles.count == 1,
-            in: environment.isRightToLeft ? own.mirrored(in: frame) : own)
-        }
-        return Box(frame: frame, name: "actions", children: buttons)
-      }
-      column.space(gap)
+    column.space(4)
+    // The only button of a card is filled with a color.
+    let isOnly = titles.count == 1
+    buttonRows(titles.map { (title: $0, isAffirmative: true) }, name: "actions", in: &column) { _ in
+      isOnly
+        ? (true, .requested(.hex(light: 0x0063CC, dark: 0x0A5CB8)), .semantic(.white))
+        : (true, .requested(.semantic(.fill)), .systemBlue)
     }
-    column.space(insets.bottom - gap)
-  }
-
-  /// A button of Maps; the only one of a card is filled.
-  private func tile(_ title: String, isOnly: Bool, in frame: Frame) -> Box {
-    let label = buttonLabel(
-      title, isAffirmative: true, color: isOnly ? .semantic(.white) : .systemBlue)
-    return Box(
-      frame: frame,
-      background: .requested(
-        isOnly ? .hex(light: 0x0063CC, dark: 0x0A5CB8) : .semantic(.fill)),
-      cornerRadius: 12, name: "button",
-      children: [
-        centered(
-          label, in: frame.inset(by: Insets(top: 0, leading: 8, bottom: 0, trailing: 8)))
-      ])
   }
 
   /// The app's icon, what the row does, and the mark of a launch.

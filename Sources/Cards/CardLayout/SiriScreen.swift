@@ -24,21 +24,27 @@ extension CardComposer {
     let frame = Frame(x: 0, y: 0, width: screen.width, height: below.y)
     let root = Box(
       frame: frame, .symbol(card.isLocked ? .wallpaper : .screen),
-      cornerRadius: chrome.platterRadius.value + screen.margin,
+      cornerRadius: chrome.platterRadius.value + screen.margin + 8,
       name: card.isLocked ? "lock screen" : "screen",
       children: whole.boxes + column.boxes + [platter] + below.boxes)
     return Composition(root: root, platter: platter)
   }
 
-  /// The padlock and the clock that tell a lock screen at a glance; always the same time.
+  /// The padlock, the day and the clock that tell a lock screen at a glance; always the same time.
   private func clock(in column: inout CardColumn) {
     column.space(18)
-    column.add(.lock, side: 20, name: "padlock")
-    let font = FontRequest.system(size: 68, weight: .semibold, design: .rounded)
+    column.add(.lock, side: 16, name: "padlock")
+    column.space(4)
+    let font = FontRequest.system(size: 17, weight: .medium, design: .standard)
     column.add(
       .chromeLabel(
-        "9:41", font, color: .semantic(.white), lines: 1, alignment: .center, id: "clock"), layout)
-    column.space(14)
+        HostWords.day(in: language), font, color: .semantic(.white), lines: 1, alignment: .center,
+        id: "day"), layout)
+    let clock = FontRequest.system(size: 52, weight: .semibold, design: .rounded)
+    column.add(
+      .chromeLabel(
+        "9:41", clock, color: .semantic(.white), lines: 1, alignment: .center, id: "clock"), layout)
+    column.space(12)
   }
 
   /// The suggestion that the card expanded from: one row on a platter of its own (inferred; its
@@ -61,7 +67,7 @@ extension CardComposer {
     column.add(
       .chromeLabel(
         "“\(text)”", .style(.subheadline),
-        color: card.isLocked ? .semantic(.white) : .hex(light: 0x454B59, dark: 0xB4BBCB),
+        color: card.isLocked ? .semantic(.white) : .hex(light: 0x4A4A55, dark: 0xC4C4CF),
         insets: Insets(top: 6, leading: inset, bottom: 10, trailing: inset), id: "utterance"),
       layout)
   }

@@ -1,6 +1,10 @@
+internal import SystemCalls
+
 /// `cardproof build`: writes the site of a project.
 struct BuildCommand {
   let arguments: Arguments
+  /// The number of the build, where it is one of several.
+  var number: Int?
 
   /// The folder of the site when no option names one.
   static let defaultOutput = "_site"
@@ -8,6 +12,12 @@ struct BuildCommand {
   func run() async throws(CommandFailure) -> ExitStatus {
     let source = try await LoadedSource(
       arguments, sourceOperand: arguments.operands.first)
-    return try await SiteBuild(arguments, of: source).run(source.generator())
+    let build = SiteBuild(arguments, of: source)
+    let status = try await build.run(source.generator(liveBuild: number))
+    if arguments.isSet(.openSite), number ?? 1 == 1 {
+      let output = arguments.value(.output) ?? Self.defaultOutput
+      try CompareCommand.open(FilePath.joined(output, "index.html"))
+    }
+    return status
   }
 }

@@ -24,6 +24,7 @@ struct Command: Sendable {
       maximumOperands: 1,
       options: [
         .output, .strict, .format, .templates, .jobs, .quiet, .hash, .runControllers, .watch,
+        .openSite,
       ],
       run: { arguments in
         arguments.isSet(.watch)
@@ -162,6 +163,8 @@ struct Option: Hashable, Sendable {
   static let hash = Option(
     name: "--hash", value: nil, choices: [],
     help: "Print one SHA-256 of the whole site, on a line of its own.")
+  static let openSite = Option(
+    name: "--open", value: nil, choices: [], help: "Open the first page in the browser.")
   static let watch = Option(
     name: "--watch", value: nil, choices: [],
     help: "Build again whenever something changes, until Control-C.")

@@ -63,7 +63,7 @@ struct CompareCommand {
   }
 
   /// Shows a file with the program that the system has for it.
-  private static func open(_ path: String) throws(CommandFailure) {
+  static func open(_ path: String) throws(CommandFailure) {
     #if os(macOS)
       let program = "open"
     #else

@@ -120,8 +120,10 @@ struct LoadedSource {
   }
 
   /// The generator of the project's site.
-  func generator() -> SiteGenerator {
-    SiteGenerator(project, templates: templates, jobs: jobs)
+  ///
+  /// Pages of a build with a number look for the next one.
+  func generator(liveBuild: Int? = nil) -> SiteGenerator {
+    SiteGenerator(project, templates: templates, jobs: jobs, liveBuild: liveBuild)
   }
 
   /// The site; a template or profile that no page can do without ends the command.

@@ -2,6 +2,7 @@ internal import ProjectReading
 internal import OutputFolder
 internal import Diagnostics
 internal import SiteGeneration
+internal import TextTools
 
 /// Makes a site and writes it to where the command line says.
 struct SiteBuild {
@@ -44,6 +45,10 @@ struct SiteBuild {
     if !arguments.isSet(.quiet) {
       Terminal.print(
         "\(output): \(site.stateCount) states, \(summary.words)\(origin)\n")
+      let cards = site.drawingCounts
+      if generator.liveBuild != nil, cards.new > 0 {
+        Terminal.print("\(counted(cards.new, "card")) of \(cards.all) drawn anew\n")
+      }
     }
     if arguments.isSet(.hash) {
       guard let hash = await generator.hash(of: site, in: output) else {

@@ -13,8 +13,9 @@ struct WatchedBuild {
   /// What must be mended by another command line ends it.
   func run() async throws(CommandFailure) -> ExitStatus {
     let source = LoadedSource.folder(arguments.operands.first)
-    let build = BuildCommand(arguments: arguments)
-    guard SourceFolder.exists(source) else { return try await build.run() }
+    guard SourceFolder.exists(source) else {
+      return try await BuildCommand(arguments: arguments).run()
+    }
     var builds = 0
     var changed: [String] = []
     while true {
@@ -27,7 +28,7 @@ struct WatchedBuild {
       let watcher = FolderWatcher(watched(source), ignoring: outputName)
       var status: ExitStatus
       do throws(CommandFailure) {
-        status = try await build.run()
+        status = try await BuildCommand(arguments: arguments, number: builds).run()
       } catch {
         status = error.reported()
       }

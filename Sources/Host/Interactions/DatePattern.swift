@@ -6,6 +6,11 @@ struct DatePattern: Hashable, Sendable {
     case text(String)
     /// A letter, as often as it stands there.
     case field(Character, Int)
+
+    /// Nil for text.
+    var letter: Character? {
+      if case .field(let letter, _) = self { letter } else { nil }
+    }
   }
 
   /// The letters that stand for something; text with other letters of ASCII stands in quotes.
@@ -36,6 +41,23 @@ struct DatePattern: Hashable, Sendable {
     if !literal.isEmpty { parts.append(.text(literal)) }
     self.parts = parts
   }
+
+  /// The pattern without the year and what joins it to the rest.
+  var withoutYear: DatePattern {
+    var parts = parts
+    guard let year = parts.firstIndex(where: { $0.letter == "y" }) else { return self }
+    let isLast = !parts[(year + 1)...].contains { $0.letter != nil }
+    var range = year..<(isLast ? parts.count : year + 1)
+    if year > 0, parts[year - 1].letter == nil {
+      range = year - 1..<range.upperBound
+    } else if !isLast, parts[year + 1].letter == nil {
+      range = year..<year + 2
+    }
+    parts.removeSubrange(range)
+    return DatePattern(parts: parts)
+  }
+
+  private init(parts: [Part]) { self.parts = parts }
 
   /// The date in the words of a language; a date without a time is written as at midnight.
   func text(_ date: DateValue, words: LanguageFormat.DateWords) -> String {

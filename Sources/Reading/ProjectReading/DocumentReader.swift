@@ -1,5 +1,6 @@
 internal import ParallelWork
 package import Diagnostics
+internal import Interactions
 internal import PageMarkup
 internal import SourceFormats
 internal import TextTools
@@ -56,6 +57,8 @@ private enum DocumentReader {
     var summary: String?
     var order: Int?
     var intentName: String?
+    var language: String?
+    var isLanding = false
     if let frontMatter = document.frontMatter,
       frontMatter.text.unicodeScalars.contains(where: { !$0.properties.isWhitespace })
     {
@@ -67,6 +70,8 @@ private enum DocumentReader {
         summary = reader.string("description", reporting: &diagnostics)
         order = reader.integer("order", reporting: &diagnostics)
         intentName = reader.string("intent", reporting: &diagnostics)
+        language = reader.take("lang").flatMap { LanguageTag.read($0, reporting: &diagnostics) }
+        isLanding = reader.boolean("landing", reporting: &diagnostics) ?? false
         reader.finish(reporting: &diagnostics)
       }
     }
@@ -74,6 +79,18 @@ private enum DocumentReader {
     return SiteDocument(
       path: file.path, draft: MarkdownDraft(document), headings: document.headings,
       anchors: Set(document.headings.map(\.anchor)), sections: document.sections,
-      title: shown, summary: summary, order: order, intentName: intentName)
+      title: shown, summary: summary, order: order, intentName: intentName,
+      language: language ?? folderLanguage(of: file.path), isLanding: isLanding)
+  }
+
+  /// The language that a folder names, such as `ar.lproj` or `docs/ar`.
+  private static func folderLanguage(of path: String) -> String? {
+    let names = SourcePath(path).folder.parts.reversed().map { part in
+      part.hasSuffix(".lproj") ? String(part.dropLast(6)) : String(part)
+    }
+    return names.first { name in
+      let base = name.prefix { $0 != "-" }
+      return base.utf8.count == 2 && LanguageFormats.standard.format(for: name) != nil
+    }
   }
 }

@@ -125,6 +125,10 @@ package struct SiteDocument: Sendable {
   package let order: Int?
   /// The intent that the page belongs to.
   package let intentName: String?
+  /// The language that it is written in, if its front matter or its folder says so.
+  package let language: String?
+  /// Whether it is the whole first page, and the overview a page of its own; only of `index.md`.
+  package let isLanding: Bool
 }
 
 extension Project {

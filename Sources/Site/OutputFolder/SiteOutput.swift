@@ -48,7 +48,8 @@ package struct OutputFile: Sendable {
     indirect case failed(OutputWriter.Failure)
   }
 
-  var isStaged: Bool {
+  /// Whether it is new, or other than the last site's.
+  package var isStaged: Bool {
     if case .staged = fate { true } else { false }
   }
 }

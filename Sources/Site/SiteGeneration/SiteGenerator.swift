@@ -17,6 +17,14 @@ package struct Site: Sendable {
 
   /// The files that were kept in memory.
   package var tree: OutputTree { OutputTree(files) }
+
+  /// The number of drawings, and of those that the last site did not have.
+  package var drawingCounts: (new: Int, all: Int) {
+    let drawings = files.filter {
+      $0.path.hasPrefix("\(SitePaths.drawings)/") && $0.path.hasSuffix(".svg")
+    }
+    return (drawings.count(where: \.isStaged), drawings.count)
+  }
 }
 
 /// Makes a site of a project.
@@ -28,8 +36,13 @@ package struct SiteGenerator {
   let project: Project
   let templates: SiteTemplates
   let jobs: Int
+  /// The number of the build, if pages look for the next one.
+  package let liveBuild: Int?
 
-  package init(_ project: Project, templates: SiteTemplates, jobs: Int) {
+  package init(
+    _ project: Project, templates: SiteTemplates, jobs: Int, liveBuild: Int? = nil
+  ) {
+    self.liveBuild = liveBuild
     self.project = project
     self.templates = templates
     self.jobs = jobs
@@ -42,7 +55,7 @@ package struct SiteGenerator {
     let analysis = await ProjectAnalysis(project, jobs: jobs)
     let rules = await ShownRules(
       in: analysis.findings, of: project, playing: !output.isDiscarded, jobs: jobs)
-    let pages = PageList(project, analysis, rules: rules).pages
+    let pages = PageList(project, analysis, rules: rules, isLive: liveBuild != nil).pages
     let renderer = TemplateRenderer(templates: templates.parsed)
     let rendered = await pages.concurrentMap(jobs: jobs) { page in
       RenderedPage(page, renderer, to: output)
@@ -132,6 +145,8 @@ package struct SiteGenerator {
         output.take(SiteMap(pages, at: $0).xml, at: SitePaths.siteMap)
       },
       output.take("", at: ".nojekyll"),
+      liveBuild.flatMap { _ in output.take(SiteTemplates.liveScript, at: SitePaths.liveScript) },
+      liveBuild.flatMap { output.take("cardproofBuild(\($0));\n", at: SitePaths.buildNumber) },
     ].compactMap(\.self)
   }
 }

@@ -20,6 +20,16 @@ package struct DocumentPage: Sendable {
   package let filePaths: [String]
 }
 
+extension [DocumentPage] {
+  /// The document that is the whole first page.
+  var landing: DocumentPage? {
+    first { $0.path == SitePaths.overview && $0.document.isLanding }
+  }
+
+  /// The address of the overview.
+  var overviewPath: String { landing == nil ? SitePaths.overview : SitePaths.ownOverview }
+}
+
 /// A document's markup, and what was found in making it.
 struct FilledDocument: Sendable {
   let page: DocumentPage

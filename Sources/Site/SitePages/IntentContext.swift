@@ -61,7 +61,7 @@ struct IntentContext {
   }
 
   /// The rows of cards in sight and those below (convention): so much can be looked through.
-  static let openRows = 20
+  static let openRows = 12
   static let foldedRows = 60
 
   private func outline(hasLanguages: Bool) -> PageOutline {

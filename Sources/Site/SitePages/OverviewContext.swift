@@ -16,8 +16,9 @@ struct OverviewContext {
     _ project: Project, states: CardsOfProject, documents: [DocumentPage], findings: [Diagnostic],
     coverage: Coverage
   ) {
-    let introduction = documents.first { $0.path == SitePaths.overview }
-    let sheets = Self.sheets(of: project, states)
+    let introduction = documents.first { $0.path == SitePaths.overview && !$0.document.isLanding }
+    let root = SitePaths.root(from: documents.overviewPath)
+    let sheets = Self.sheets(of: project, states, root: root)
     let shown = sheets.filter { !$0.matrix.isHypothetical }
     let room = Room(for: shown.map(\.matrix))
     let counts = states.outcomes
@@ -29,6 +30,7 @@ struct OverviewContext {
       ])
     }
     let own: TemplateMembers = [
+      "isLanding": .boolean(documents.landing != nil),
       "introduction": introduction?.body.whole ?? .missing,
       "hasIntroduction": .boolean(introduction != nil),
       "intentCount": .number(sheets.count),
@@ -53,7 +55,8 @@ struct OverviewContext {
     members = own
   }
 
-  private static func sheets(of project: Project, _ states: CardsOfProject) -> [Sheet] {
+  private static func sheets(of project: Project, _ states: CardsOfProject, root: String) -> [Sheet]
+  {
     let system = project.systemIntents.compactMap {
       SystemDefinition.intent($0.intent.className)?.intent
     }
@@ -61,7 +64,7 @@ struct OverviewContext {
     let titles = DisambiguatedTitles.titles(
       intents.map { (title: $0.displayTitle, folder: $0.className) })
     return zip(intents, titles).map { intent, title in
-      Sheet(intent: intent, title: title, matrix: StageMatrix(states[intent.className]))
+      Sheet(intent: intent, title: title, matrix: StageMatrix(states[intent.className], root: root))
     }
   }
 
@@ -76,8 +79,8 @@ struct OverviewContext {
   private struct Room {
     /// The height of the page, of an intent's heading and of a row, in points, and the most cells.
     private static let height = 7000
-    private static let heading = 200
-    private static let row = 210
+    private static let heading = 260
+    private static let row = 230
     private static let cells = 240
 
     let open: Int

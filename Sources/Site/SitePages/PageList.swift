@@ -48,8 +48,13 @@ package struct PageList {
   let navigation: SiteNavigation
   /// The address of the app's icon.
   private let icon: String?
+  /// Whether pages look for the next build.
+  private let isLive: Bool
 
-  package init(_ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules) {
+  package init(
+    _ project: Project, _ analysis: ProjectAnalysis, rules: ShownRules, isLive: Bool = false
+  ) {
+    self.isLive = isLive
     self.project = project
     documents = analysis.documents
     coverage = analysis.coverage
@@ -64,12 +69,18 @@ package struct PageList {
   }
 
   package var pages: [Page] {
+    let first = documents.landing.map { landing in
+      page(
+        SitePaths.overview, "document", title: nil, description: landing.document.summary,
+        DocumentContext(landing, in: project.settings.repository).members)
+    }
     let overview = page(
-      SitePaths.overview, "overview", title: nil,
+      documents.overviewPath, "overview", title: first == nil ? nil : "Overview",
       OverviewContext(
         project, states: states, documents: documents, findings: findings, coverage: coverage
       ).members)
-    return [overview] + intentPages + controllerPages + documentPages + listPages + rulePages
+    return [first, overview].compactMap(\.self) + intentPages + controllerPages + documentPages
+      + listPages + rulePages
       + [page(SitePaths.notFound, "not-found", title: "Not found", [:])]
   }
 
@@ -153,14 +164,14 @@ package struct PageList {
     let owner = navigation.owner(of: path, below: crumbs.last?.path)
     let neighbors = neighbors ?? navigation.neighbors(of: path)
     let frame = PageChrome(
-      crumbs: path == SitePaths.overview || !isFound
-        ? [] : [PageLink(title: "Overview", path: SitePaths.overview)] + crumbs,
+      crumbs: [SitePaths.overview, documents.overviewPath].contains(path) || !isFound
+        ? [] : [PageLink(title: "Overview", path: documents.overviewPath)] + crumbs,
       previous: neighbors.previous, next: neighbors.next)
     return Page(
       path: path, frame: frame, owner: owner, template: template,
       title: title
     ) {
-      [project, navigation, icon] in
+      [project, navigation, icon, isLive] in
       var context = members()
       context.add(PageOutline([]).members)
       context.add(frame.members)
@@ -174,6 +185,7 @@ package struct PageList {
       context["template"] = .text(template)
       context["pageTitle"] = .text(title.map { "\($0) · \(project.title)" } ?? project.title)
       context["siteTitle"] = .text(project.title)
+      context["isLive"] = .boolean(isLive)
       context["description"] = TemplateValue(description)
       context["siteImage"] = TemplateValue(
         icon.flatMap { settings.address?.url(of: $0) })

@@ -1,3 +1,4 @@
+internal import CardLayout
 internal import ControllerConfigurations
 internal import ProjectReading
 internal import Diagnostics
@@ -52,6 +53,11 @@ struct DocumentContext {
   init(_ page: DocumentPage, in repository: RepositoryAddress?) {
     let path = page.document.path
     let own: TemplateMembers = [
+      "language": TemplateValue(page.document.language),
+      "direction": TemplateValue(
+        page.document.language.map {
+          WritingDirection.isRightToLeft(language: $0) ? "rtl" : "ltr"
+        }),
       "editAddress": TemplateValue(repository?.editing(path)),
       "sourceAddress": TemplateValue(
         repository.map { $0.files + RepositoryAddress.link(to: path) }),

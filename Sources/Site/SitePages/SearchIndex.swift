@@ -21,7 +21,7 @@ package struct SearchIndex {
     findings: [Diagnostic]
   ) {
     pages =
-      Self.lists(of: project) + IntentSearch(project).pages
+      Self.lists(of: project, overview: documents.overviewPath) + IntentSearch(project).pages
       + states.parts.filter { $0.interaction.location != nil }.map(Self.page)
       + Self.types(of: project) + Self.controllers(of: project)
       + documents.map { SearchPage($0.document) } + rules.listed.map { Self.page($0) }
@@ -35,9 +35,9 @@ package struct SearchIndex {
   }
 
   /// The pages that list something of the whole project.
-  private static func lists(of project: Project) -> [SearchPage] {
+  private static func lists(of project: Project, overview: String) -> [SearchPage] {
     let lists: [(String, String, Bool)] = [
-      ("Overview", SitePaths.overview, true),
+      ("Overview", overview, true),
       ("Intents", SitePaths.intents, project.hasIntentsPage),
       ("Coverage", SitePaths.coverage, project.hasIntentsPage),
       ("Extensions", SitePaths.extensions, project.hasExtensionsPage),

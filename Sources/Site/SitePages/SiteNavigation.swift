@@ -166,7 +166,12 @@ struct SiteNavigation: Hashable, Sendable {
       [
         Section(
           title: "",
-          items: [Item(title: "Overview", path: SitePaths.overview)]
+          items: documents.landing.map { [Item(title: $0.document.title, path: $0.path)] } ?? [])
+      ]
+      + [
+        Section(
+          title: "",
+          items: [Item(title: "Overview", path: documents.overviewPath)]
             + (project.hasIntentsPage ? [Item(title: "All intents", path: SitePaths.intents)] : []))
       ]
       + [

@@ -13,6 +13,8 @@ internal import TextTools
 /// None depends on order or on time.
 package struct SitePaths: Sendable {
   package static let overview = "index.html"
+  /// The overview of a project whose first page is a document.
+  static let ownOverview = "overview/index.html"
   package static let findings = "findings/index.html"
   static let coverage = "coverage/index.html"
   package static let rules = "rules/index.html"
@@ -22,6 +24,8 @@ package struct SitePaths: Sendable {
   package static let script = "assets/site.js"
   package static let searchIndex = "assets/search.js"
   package static let cardIndex = "assets/cards.js"
+  package static let liveScript = "assets/live.js"
+  package static let buildNumber = "assets/build.js"
   package static let machineList = "llms.txt"
   package static let siteMap = "sitemap.xml"
   package static let catalogue = Product.catalogName

@@ -12,6 +12,8 @@ package struct SiteTemplates: Sendable {
   private static let ending = ".mustache"
   private static let styleSheetName = "style.css"
   private static let scriptName = "site.js"
+  /// What a page of `build --watch` loads besides, and no page of another build.
+  package static let liveScript = EmbeddedFiles.all["live.js"] ?? ""
   /// The files that it may hold.
   package static let endings = [ending, styleSheetName, scriptName]
 

@@ -11,6 +11,12 @@ extension ValueText {
     return format.datePatterns[style]?.text(date, words: format.dates) ?? ""
   }
 
+  /// The day of the week and of the year, as a lock screen shows them.
+  package func dayOfYear(_ date: DateValue) -> String {
+    guard let format else { return "" }
+    return format.datePatterns[.full]?.withoutYear.text(date, words: format.dates) ?? ""
+  }
+
   /// Nil for a day without a time.
   ///
   /// There are no time zones, so `long` and `full` are like `medium`.

@@ -4,7 +4,7 @@ internal import TextTools
 extension HTMLWriter {
   /// A table in a box that scrolls by itself where it is wider than the page.
   mutating func renderTable(_ table: MarkdownNode) {
-    openBlock("<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table\">\n")
+    openBlock("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">\n")
     append("<table>\n<thead>\n")
     render(Array(table.children.prefix(1)))
     append("</thead>\n")
