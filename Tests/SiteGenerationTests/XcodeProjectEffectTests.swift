@@ -4,6 +4,8 @@ import OutputFolder
 import ProjectReading
 import ProjectTestSupport
 import SiteGeneration
+import SourceFormats
+import SwiftSources
 import TestSupport
 import Testing
 import Views
@@ -135,5 +137,71 @@ struct XcodeProjectEffectTests {
     }
     #expect(!rules(false).contains("drawn-twice"))
     #expect(rules(true).contains("drawn-twice"))
+  }
+
+  @Test func anAppWithoutAnInfoPlistHasTheOneThatXcodeMakes() {
+    var sample = Sample.teaHouse()
+    sample["Tea.xcodeproj/project.pbxproj"] =
+      SampleXcodeProject([
+        .init(
+          "Tea",
+          settings: """
+            GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "Tea Time";
+            INFOPLIST_KEY_NSSiriUsageDescription = "To brew"; CURRENT_PROJECT_VERSION = 2;
+            """, embedded: ["TeaUI"]),
+        .init(
+          "TeaUI", type: "app-extension", settings: "INFOPLIST_FILE = TeaIntentsUI/Info.plist;"),
+      ]).text
+    let project = sample.project
+    #expect(project.appName == "Tea Time")
+    #expect(project.intents.apps.map(\.siriUsageDescription) == ["To brew"])
+    #expect(project.intents.apps.map(\.folder) == ["Tea"])
+    #expect(
+      project.intents.extensions.map { project.intents.owners(of: $0).count } == [1, 1])
+  }
+
+  @Test func aPreprocessedInfoPlistIsReadWithANote() throws {
+    var sample = Sample.teaHouse()
+    let plist = sample["TeaIntents/Info.plist"].replacing(
+      "<string>BrewTeaIntent</string>",
+      with:
+        "\n#ifdef BETA\n<string>BetaIntent</string>\n#else\n<string>BrewTeaIntent</string>\n#endif\n"
+    )
+    sample["TeaIntents/Info.plist"] = plist
+    func damaged(_ project: Project) -> Bool {
+      project.diagnostics.contains { $0.rule == .malformedPropertyList || $0.rule == .malformedXML }
+    }
+    sample["Tea.xcodeproj/project.pbxproj"] =
+      SampleXcodeProject([
+        .init(
+          "TeaIntents", type: "app-extension",
+          settings: "INFOPLIST_FILE = TeaIntents/Info.plist; INFOPLIST_PREPROCESS = YES;")
+      ]).text
+    let project = sample.project
+    let notes = project.diagnostics.filter { $0.rule == .preprocessedPlist }
+    #expect(notes.map(\.notes.count) == [2] && !damaged(project))
+    let handler = try #require(project.intents.extensions.first { $0.point == .intents })
+    #expect(handler.intentsSupported.map(\.name) == ["BrewTeaIntent"])
+  }
+
+  @Test func appIntentsAreOneNoteAndMayBeListed() {
+    var listing = SourceListing(files: [
+      SourceFile(
+        path: "TeaIntents/Info.plist",
+        bytes: Array(Sample.info(ui: false, supports: ["PourTea", "OldIntent"]).file.utf8))
+    ])
+    listing.appIntents = AppIntentType.all(
+      path: "App/Pour.swift",
+      bytes: Array(
+        """
+        import AppIntents
+        struct PourTea: AppIntent {}
+        struct New: CustomIntentMigratedAppIntent { static let intentClassName = "OldIntent" }
+        struct Entity: AppEntity {}
+        """.utf8))
+    let found = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: []).diagnostics
+    #expect(found.filter { $0.rule == .appIntentsBeside }.count == 1)
+    #expect(!found.contains { $0.rule == .unknownIntentClass })
+    #expect(listing.appIntents.map(\.name) == ["PourTea", "New"])
   }
 }

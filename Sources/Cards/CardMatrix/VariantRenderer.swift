@@ -117,7 +117,7 @@ extension VariantRenderer.Player {
       classNames: project.app.controllerNames)
     simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
     style = DrawingStyle(
-      appName: name, tint: project.settings.tint,
+      appName: name, tint: project.tint,
       appIcon: project.cardIcon,
       images: project.images, appearance: variant.appearance)
   }

@@ -1,3 +1,4 @@
+package import SwiftSources
 package import SystemCalls
 package import Diagnostics
 package import TextTools
@@ -32,6 +33,8 @@ package struct SourceListing: Sendable {
   package var unrecognizedFiles: [UnrecognizedFile]
   /// The targets of the Xcode projects among the files.
   package private(set) var targets = ProjectTargets()
+  /// The App Intents in its Swift files, in the order of their paths.
+  package var appIntents: [AppIntentType] = []
 
   package init(
     files: [SourceFile] = [], otherPaths: Set<String> = [],
@@ -66,6 +69,7 @@ package struct SourceListing: Sendable {
     left.otherPaths.formUnion(right.otherPaths)
     left.unrecognizedFiles += right.unrecognizedFiles
     left.targets += right.targets
+    left.appIntents += right.appIntents
   }
 }
 
@@ -213,6 +217,12 @@ package struct SourceFolder {
         if let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) {
           listing.files.append(SourceFile(path: path, bytes: bytes))
         }
+      }
+      for path in listing.otherPaths.sorted() where path.hasSuffix(".swift") {
+        guard let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) else {
+          continue
+        }
+        listing.appIntents += AppIntentType.all(path: path, bytes: bytes)
       }
       listing.unrecognizedFiles = listing.otherPaths.filter(UnrecognizedFile.mayBe).sorted()
         .compactMap { path in
