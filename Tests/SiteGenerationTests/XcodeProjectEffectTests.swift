@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentDefinitions
+import Interactions
 import OutputFolder
 import ProjectReading
 import ProjectTestSupport
@@ -203,5 +204,47 @@ struct XcodeProjectEffectTests {
     #expect(found.filter { $0.rule == .appIntentsBeside }.count == 1)
     #expect(!found.contains { $0.rule == .unknownIntentClass })
     #expect(listing.appIntents.map(\.name) == ["PourTea", "New"])
+  }
+
+  @Test func theAccentColorOfTheAppsCatalogIsItsColor() async throws {
+    func color(_ red: String) -> String {
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "\(red)", "green": "0xE0", "blue": "0x00", "alpha": "1.000"}}}]}
+      """
+    }
+    var sample = Sample.teaHouse()
+    sample["Other/A.xcassets/Tint.colorset/Contents.json"] = color("0x00")
+    sample["Tea/A.xcassets/Tint.colorset/Contents.json"] = color("0xFF")
+    sample["Tea.xcodeproj/project.pbxproj"] =
+      SampleXcodeProject([
+        .init(
+          "Tea", settings: "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Tint;",
+          resources: ["Tea/A.xcassets"])
+      ]).text
+    #expect(sample.project.app.accent == 0xFFE000)
+    // Yellow cannot be read on white.
+    let style = try await sample.site().tree.text(at: "assets/style.css")
+    #expect(style.contains("--accent:#66"))
+    sample["site.yml"] = "app: {tint: \"#123456\"}\n"
+    #expect(try await sample.site().tree.text(at: "assets/style.css").contains("--accent:#123456"))
+  }
+
+  @Test func layoutsNameColorsOfAssetCatalogs() throws {
+    var sample = Sample.teaHouse(
+      controller: """
+        controller: TeaController
+        configureView: [{show: Card}]
+        layouts:
+          Card:
+            stack: vertical
+            views: [{label: Tea, color: Leaf}, {label: Cup, color: Leef}]
+        """)
+    sample["A.xcassets/Leaf.colorset/Contents.json"] = """
+      {"colors": [{"idiom": "universal", "color": {"components":
+      {"red": "0", "green": "0.5", "blue": "0", "alpha": "1"}}}]}
+      """
+    let findings = sample.project.diagnostics.filter { $0.rule == .unknownValue }
+    #expect(findings.map(\.message) == ["'Leef' is not a colour"])
   }
 }

@@ -187,7 +187,7 @@ package struct CardMatrixBuilder: Sendable {
     card.sections.flatMap { section -> [Diagnostic] in
       guard case .custom(let view) = section.appearance, let root = view.element else { return [] }
       return root.shown.flatMap { element in
-        element.imageNames.filter { project.images[$0] == nil }.map {
+        element.imageNames.filter { project.images[$0]?.format.isDrawn != true }.map {
           missing.finding(named: $0, at: element.location)
         }
       }

@@ -18,7 +18,8 @@ package struct SharedInputs: Sendable {
     texts = TextInputs(project.files)
     settings = Self.settings(of: project)
     matrix = ProjectInput(
-      .matrix, SiteSettings.fileName, name: "the list of hosts and variants", file: SiteSettings.fileName,
+      .matrix, SiteSettings.fileName, name: "the list of hosts and variants",
+      file: SiteSettings.fileName,
       digestOf: project.hosts.map(\.name).joined(separator: ",") + ";"
         + project.variants.map(\.slug).joined(separator: ","))
     extensions = project.intents.extensions.compactMap { info in

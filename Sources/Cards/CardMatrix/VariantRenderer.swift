@@ -106,7 +106,8 @@ extension VariantRenderer.Player {
         // The usual column is enough to hold both against each other.
         let other = variant.isUsual ? configured[path] : nil
         return (
-          path, other.map { CheckedControllerClass(own, against: $0) as any HostedViewControllerClass }
+          path,
+          other.map { CheckedControllerClass(own, against: $0) as any HostedViewControllerClass }
             ?? own
         )
       })

@@ -124,7 +124,8 @@ package struct ProjectReader {
         app, settings: settings, suppressions: Suppressions(files.map { FileSuppressions(in: $0) })),
       inputs: app.inputs.adding(interactionFiles.inputs),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
-      otherPaths: otherPaths, unreadImages: MissingImages.unreadPaths(among: otherPaths),
+      otherPaths: otherPaths,
+      unreadImages: MissingImages.unreadPaths(among: otherPaths.union(files.map(\.path))),
       unrecognizedFiles: unrecognizedFiles)
   }
 

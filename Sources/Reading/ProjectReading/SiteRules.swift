@@ -75,7 +75,8 @@ extension Rule {
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
-    + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + liveControllerRules + [
+    + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + liveControllerRules
+    + [
       .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
       .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp,
       .appIntentsBeside, .preprocessedPlist, .documentsLeftOut, .deadLink, .linkLeavesSite,

@@ -145,6 +145,11 @@ package struct SourceFolder {
     sourceEndings.contains(where: path.hasEnding) || path.name == SiteSettings.fileName
   }
 
+  /// Whether a path is that of a PDF in an image set; other PDFs are documents.
+  static func isVectorAsset(_ path: String) -> Bool {
+    path.hasSuffix(".pdf") && SourcePath(path).folder.ending == "imageset"
+  }
+
   /// The largest file that is read, in bytes; a larger one is given without its content.
   private static let largestFile = 64 << 20
 
@@ -206,23 +211,25 @@ package struct SourceFolder {
     guard FileAccess.mayRead(root) else { throw .unreadable }
     var listing = SourceListing()
     let isWanted = { (path: String) in
-      !excluded(path) && endings.contains(where: SourcePath(path).hasEnding)
+      !excluded(path)
+        && (endings.contains(where: SourcePath(path).hasEnding)
+          || endings == Self.sourceEndings && Self.isVectorAsset(path))
     }
     read(
       folder: root, path: "", excluding: excluded, where: isWanted, into: &listing,
       reporting: &diagnostics)
     if endings == Self.sourceEndings {
       listing.readTargets()
-      for path in listing.sourcePaths(all: needsAllSwift) {
-        if let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) {
-          listing.files.append(SourceFile(path: path, bytes: bytes))
-        }
-      }
-      for path in listing.otherPaths.sorted() where path.hasSuffix(".swift") {
+      let sources = Set(listing.sourcePaths(all: needsAllSwift))
+      for path in listing.otherPaths.sorted()
+      where path.hasSuffix(".swift") || sources.contains(path) {
         guard let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) else {
           continue
         }
-        listing.appIntents += AppIntentType.all(path: path, bytes: bytes)
+        if sources.contains(path) { listing.files.append(SourceFile(path: path, bytes: bytes)) }
+        if path.hasSuffix(".swift") {
+          listing.appIntents += AppIntentType.all(path: path, bytes: bytes)
+        }
       }
       listing.unrecognizedFiles = listing.otherPaths.filter(UnrecognizedFile.mayBe).sorted()
         .compactMap { path in

@@ -41,13 +41,10 @@ package struct AppIntentType: Hashable, Sendable {
 }
 
 extension SourceCode {
-  /// The text of the first string in a range.
+  /// The text of the first string in a range, which is a name and so has no escapes.
   fileprivate func firstLiteral(in range: Range<Int>) -> String? {
-    range.first { tokens[$0].kind == .string }.flatMap { index in
-      guard case .literal(let text)? = StringParts(text(index), in: language)?.parts.first else {
-        return nil
-      }
-      return text
-    }
+    range.first { tokens[$0].kind == .string }.map { index in
+      text(index).trimmingPrefix("\"").prefix { $0 != "\"" }
+    }.map { String($0) }
   }
 }

@@ -64,7 +64,10 @@ extension ControllerSources {
       let open = head.firstIndex(of: "("), let inside = code.inside(start + open),
       let first = code.arguments(inside).first
     else { return nil }
-    let width = code.withoutBrackets((start + head.count)..<first.upperBound)
+    var width = (start + head.count)..<first.upperBound
+    if code.text(width.lowerBound) == "CGFloat", let inner = code.inside(width.lowerBound + 1) {
+      width = inner
+    }
     guard width.count == 1, let word = width.first else { return nil }
     if let number = code.positiveNumber(word) { return number }
     let constant = hosted.properties.first { owner, property in

@@ -38,6 +38,7 @@ struct HTMLTokens {
   private mutating func read() {
     while index < bytes.count {
       index = bytes.firstIndex(of: UInt8(ascii: "<"), in: index..<bytes.count)
+      if index == bytes.count { break }
       let start = index
       if let end = declarationEnd {
         addText(upTo: start)
