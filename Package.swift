@@ -234,7 +234,7 @@ let package = Package(
       "SiteGenerationTests",
       [
         "Digests", "SystemCalls", "SourceFormats", "PageMarkup", "IntentDefinitions",
-        "Interactions", "HostSimulation", "CardLayout", "CardDrawing",
+        "Interactions", "HostSimulation", "CardLayout", "CardDrawing", "SwiftSources",
       ]),
     projectTests("RuleGuideTests", ["RuleGuide", "SiteComparison"]),
     projectTests(

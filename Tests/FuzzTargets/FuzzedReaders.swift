@@ -19,6 +19,7 @@ enum FuzzedReaders {
       _ = try YAMLReader.read(text, reporting: &diagnostics)
     case .xml: _ = try XMLReader.read(path: path, bytes: bytes)
     case .propertyList:
+      _ = PropertyListPreprocessor(bytes, definitions: ["A": "1"]).conditions
       _ = try PropertyListReader.read(path: path, bytes: bytes, reporting: &diagnostics)
     case .binaryPropertyList:
       _ = try PropertyListReader.read(
@@ -44,6 +45,7 @@ enum FuzzedReaders {
       for format in [ImageResource.Format.png, .jpeg, .svg] {
         _ = ImageResource(name: path, path: path, format: format, bytes: bytes, scale: 3).size
       }
+      _ = PNGPicture(bytes)?.thumbnail(side: 4)
     default: break
     }
   }

@@ -13,7 +13,7 @@ struct CommonMarkSpecificationTests {
     for example in examples {
       var diagnostics: [Diagnostic] = []
       let document = try MarkdownDocument(
-        file: "spec.txt", source: example.markdown, diagnostics: &diagnostics)
+        file: "spec.txt", source: example.markdown, resolvesHTML: false, diagnostics: &diagnostics)
       guard document.frontMatter == nil, !holdsHTML(document.blocks),
         !differsBetweenVersions(example)
       else { continue }
@@ -37,7 +37,7 @@ struct CommonMarkSpecificationTests {
     for example in examples(in: String(decoding: data, as: UTF8.self)) {
       var diagnostics: [Diagnostic] = []
       let document = try MarkdownDocument(
-        file: "spec.txt", source: example.markdown, diagnostics: &diagnostics)
+        file: "spec.txt", source: example.markdown, resolvesHTML: false, diagnostics: &diagnostics)
       guard document.frontMatter == nil, !holdsHTML(document.blocks) else { continue }
       let linked = renderer.render(document, diagnostics: &diagnostics)
       let export = try MarkdownDocument(

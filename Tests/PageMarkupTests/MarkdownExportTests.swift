@@ -46,7 +46,7 @@ struct MarkdownExportTests {
       "[Green](tea.md#b) & [black](https://a.org/b.html)"
     ),
     ("[Green *tea*](dead) ![A cup](dead)", "Green *tea* A cup"),
-    ("One\ntwo", "One two"), ("Tea <b>hot</b><!-- x -->\n\n<p>a</p>\n\nb", "Tea hot\n\nb"),
+    ("One\ntwo", "One two"), ("Tea <b>hot</b><!-- x -->\n\n<p>a</p>\n\nb", "Tea **hot**\n\na\n\nb"),
     ("Tea\n===", "# Tea"), ("* One\n* Two", "- One\n- Two"), ("a  \nb", "a\\\nb"), ("", ""),
   ])
   func itsLinksLeadToExportsAndItHasNoHTML(source: String, markdown: String) throws {

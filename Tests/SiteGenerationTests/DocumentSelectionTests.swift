@@ -68,8 +68,11 @@ struct DocumentSelectionTests {
   }
 
   @Test func rawHTMLIsOneFindingADocument() async throws {
-    let site = try await SampleProject(["index.md": "<p>a</p>\n\nb <b>c</b>\n\n<hr>\n"]).site()
+    let site = try await SampleProject(["index.md": "<x-a>a</x-a>\n\nb <x-b>c</x-b>\n\n<x-c>\n"])
+      .site()
     #expect(
-      site.diagnostics.map(\.message) == ["Raw HTML is left out, here and in 2 more places"])
+      site.diagnostics.map(\.message) == [
+        "HTML that a page cannot take over is left out, here and in 2 more places"
+      ])
   }
 }

@@ -45,6 +45,18 @@ struct ImageSetTests {
     #expect(try #require(images["Moon"]).size?.width == Points(width))
   }
 
+  /// Only its place is drawn, so any picture of the name has precedence.
+  @Test func aVectorImageHasTheSizeOfItsFirstPage() throws {
+    let pdf = "%PDF-1.4\n1 0 obj << /Type /Page /MediaBox [ 0 0 22 14.5 ] >>"
+    let images = SampleProject([
+      "App.xcassets/Moon.imageset/a.pdf": pdf, "App.xcassets/Sun.imageset/a.pdf": pdf,
+      "App.xcassets/Sun.imageset/b.svg": Self.square, "Docs/Star.pdf": pdf,
+    ]).project.images
+    #expect(images["Moon"]?.size?.width == 22 && images["Moon"]?.size?.height == Points(14.5))
+    #expect(images["Moon"]?.format.isDrawn == false && images["Sun"]?.format == .svg)
+    #expect(images["Star"] == nil)
+  }
+
   private static let square =
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"20\" height=\"20\"/>"
 

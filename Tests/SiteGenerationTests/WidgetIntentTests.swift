@@ -1,6 +1,8 @@
 @testable import OutputFolder
 @testable import CardMatrix
+import Diagnostics
 import HostSimulation
+import ProjectReading
 import ProjectTestSupport
 import TestSupport
 import Testing
@@ -23,8 +25,19 @@ struct WidgetIntentTests {
     "INIntentIneligibleForSuggestions", true
   )
 
-  @Test func itsCardsSayThatTheyAreNotShown() async throws {
-    let project = project([Self.widget, Self.unsuggested])
+  @Test func itHasNoCardsAndNoWarnings() async throws {
+    var project = project([Self.widget, Self.unsuggested])
+    project["de.lproj/Tea.strings"] = "\"Other\" = \"Text\";"
+    #expect(await project.project.laidOutStates().isEmpty)
+    #expect(!project.project.diagnostics.contains { $0.severity != .note })
+    let tree = try await project.site().tree
+    #expect(tree.paths.contains("intents/Pot/index.html"))
+    #expect(!tree.text(at: "intents/Pot/index.html").contains("as if it were shown"))
+  }
+
+  @Test func cardsThatAreAskedForSayThatTheyAreNotShown() async throws {
+    var project = project([Self.widget, Self.unsuggested])
+    project["Pot.interaction.yml"] = "interaction: Pot\nintent: PotIntent\n"
     let states = await project.project.laidOutStates()
     #expect(!states.isEmpty && states.allSatisfy { $0.card.isHypothetical })
     let tree = try await project.site().tree

@@ -1,9 +1,12 @@
 import Diagnostics
 import IntentDefinitions
+import Interactions
 import OutputFolder
 import ProjectReading
 import ProjectTestSupport
 import SiteGeneration
+import SourceFormats
+import SwiftSources
 import TestSupport
 import Testing
 import Views
@@ -135,5 +138,113 @@ struct XcodeProjectEffectTests {
     }
     #expect(!rules(false).contains("drawn-twice"))
     #expect(rules(true).contains("drawn-twice"))
+  }
+
+  @Test func anAppWithoutAnInfoPlistHasTheOneThatXcodeMakes() {
+    var sample = Sample.teaHouse()
+    sample["Tea.xcodeproj/project.pbxproj"] =
+      SampleXcodeProject([
+        .init(
+          "Tea",
+          settings: """
+            GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "Tea Time";
+            INFOPLIST_KEY_NSSiriUsageDescription = "To brew"; CURRENT_PROJECT_VERSION = 2;
+            """, embedded: ["TeaUI"]),
+        .init(
+          "TeaUI", type: "app-extension", settings: "INFOPLIST_FILE = TeaIntentsUI/Info.plist;"),
+      ]).text
+    let project = sample.project
+    #expect(project.appName == "Tea Time")
+    #expect(project.intents.apps.map(\.siriUsageDescription) == ["To brew"])
+    #expect(project.intents.apps.map(\.folder) == ["Tea"])
+    #expect(
+      project.intents.extensions.map { project.intents.owners(of: $0).count } == [1, 1])
+  }
+
+  @Test func aPreprocessedInfoPlistIsReadWithANote() throws {
+    var sample = Sample.teaHouse()
+    let plist = sample["TeaIntents/Info.plist"].replacing(
+      "<string>BrewTeaIntent</string>",
+      with:
+        "\n#ifdef BETA\n<string>BetaIntent</string>\n#else\n<string>BrewTeaIntent</string>\n#endif\n"
+    )
+    sample["TeaIntents/Info.plist"] = plist
+    func damaged(_ project: Project) -> Bool {
+      project.diagnostics.contains { $0.rule == .malformedPropertyList || $0.rule == .malformedXML }
+    }
+    sample["Tea.xcodeproj/project.pbxproj"] =
+      SampleXcodeProject([
+        .init(
+          "TeaIntents", type: "app-extension",
+          settings: "INFOPLIST_FILE = TeaIntents/Info.plist; INFOPLIST_PREPROCESS = YES;")
+      ]).text
+    let project = sample.project
+    let notes = project.diagnostics.filter { $0.rule == .preprocessedPlist }
+    #expect(notes.map(\.notes.count) == [2] && !damaged(project))
+    let handler = try #require(project.intents.extensions.first { $0.point == .intents })
+    #expect(handler.intentsSupported.map(\.name) == ["BrewTeaIntent"])
+  }
+
+  @Test func appIntentsAreOneNoteAndMayBeListed() {
+    var listing = SourceListing(files: [
+      SourceFile(
+        path: "TeaIntents/Info.plist",
+        bytes: Array(Sample.info(ui: false, supports: ["PourTea", "OldIntent"]).file.utf8))
+    ])
+    listing.appIntents = AppIntentType.all(
+      path: "App/Pour.swift",
+      bytes: Array(
+        """
+        import AppIntents
+        struct PourTea: AppIntent {}
+        struct New: CustomIntentMigratedAppIntent { static let intentClassName = "OldIntent" }
+        struct Entity: AppEntity {}
+        """.utf8))
+    let found = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: []).diagnostics
+    #expect(found.filter { $0.rule == .appIntentsBeside }.count == 1)
+    #expect(!found.contains { $0.rule == .unknownIntentClass })
+    #expect(listing.appIntents.map(\.name) == ["PourTea", "New"])
+  }
+
+  @Test func theAccentColorOfTheAppsCatalogIsItsColor() async throws {
+    func color(_ red: String) -> String {
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "\(red)", "green": "0xE0", "blue": "0x00", "alpha": "1.000"}}}]}
+      """
+    }
+    var sample = Sample.teaHouse()
+    sample["Other/A.xcassets/Tint.colorset/Contents.json"] = color("0x00")
+    sample["Tea/A.xcassets/Tint.colorset/Contents.json"] = color("0xFF")
+    sample["Tea.xcodeproj/project.pbxproj"] =
+      SampleXcodeProject([
+        .init(
+          "Tea", settings: "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Tint;",
+          resources: ["Tea/A.xcassets"])
+      ]).text
+    #expect(sample.project.app.accent == 0xFFE000)
+    // Yellow cannot be read on white.
+    let style = try await sample.site().tree.text(at: "assets/style.css")
+    #expect(style.contains("--accent:#66"))
+    sample["site.yml"] = "app: {tint: \"#123456\"}\n"
+    #expect(try await sample.site().tree.text(at: "assets/style.css").contains("--accent:#123456"))
+  }
+
+  @Test func layoutsNameColorsOfAssetCatalogs() throws {
+    var sample = Sample.teaHouse(
+      controller: """
+        controller: TeaController
+        configureView: [{show: Card}]
+        layouts:
+          Card:
+            stack: vertical
+            views: [{label: Tea, color: Leaf}, {label: Cup, color: Leef}]
+        """)
+    sample["A.xcassets/Leaf.colorset/Contents.json"] = """
+      {"colors": [{"idiom": "universal", "color": {"components":
+      {"red": "0", "green": "0.5", "blue": "0", "alpha": "1"}}}]}
+      """
+    let findings = sample.project.diagnostics.filter { $0.rule == .unknownValue }
+    #expect(findings.map(\.message) == ["'Leef' is not a colour"])
   }
 }

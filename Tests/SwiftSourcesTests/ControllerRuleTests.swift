@@ -74,6 +74,12 @@ struct ControllerRuleTests {
       "let high = CGSize(width: 320, height: 90)\ncompletion(true, parameters, high)",
       "source-fixed-width"
     ),
+    ("completion(true, parameters, .init(width: 320, height: 90))", "source-fixed-width"),
+    ("completion(true, parameters, CGSize.init(width: CGFloat(320), height: h))", "source-fixed-width"),
+    (
+      "var size = limit\nsize.width = 320\ncompletion(true, parameters, size)",
+      "source-fixed-width"
+    ),
     ("let none = CGSize()\ncompletion(true, parameters, none)", "source-zero-size"),
     ("show(interaction.intentResponse as! TeaResponse)\n\(reply)", "source-forced-response"),
     ("show(interaction.intentResponse!)\n\(reply)", "source-forced-response"),
@@ -89,6 +95,15 @@ struct ControllerRuleTests {
     ("view.addSubview(child.view)\n\(reply)", "source-presents"),
   ]) func finds(body: String, rule: String) {
     #expect(found(tea(body)) == [rule])
+  }
+
+  @Test func readsAFixedWidthThroughAConstantAndNotThroughAVariableOrACondition() {
+    let call = "completion(true, parameters, CGSize(width: wide, height: 90))"
+    #expect(found(tea(call, members: "private let wide: CGFloat = 320")) == ["source-fixed-width"])
+    #expect(found(tea(call, members: "private var wide: CGFloat = 320")) == [])
+    let sometimes =
+      "var size = limit\nif small { size.width = 320 }\ncompletion(true, parameters, size)"
+    #expect(found(tea(sometimes)) == [])
   }
 
   @Test func readsAFixedWidthOfAProperty() {

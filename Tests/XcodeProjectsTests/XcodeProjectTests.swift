@@ -46,6 +46,22 @@ struct XcodeProjectTests {
     #expect(target.displayName == "Tea House Shop")
   }
 
+  @Test(arguments: [
+    #"{"objects": {"P": {"targets": ["T"]}, "T": {"name": "Tea", "productType": "x"}}, "rootObject": "P"}"#,
+    """
+    <plist version="1.0"><dict><key>rootObject</key><string>P</string><key>objects</key><dict>
+    <key>P</key><dict><key>targets</key><array><string>T</string></array></dict>
+    <key>T</key><dict><key>name</key><string>Tea</string><key>productType</key><string>x</string></dict>
+    </dict></dict></plist>
+    """,
+  ])
+  func aProjectMayBeJSONOrXML(text: String) throws {
+    let project = try XcodeProject(
+      path: "A.xcodeproj/project.pbxproj", bytes: Array(text.utf8), paths: FolderPaths([])
+    ) { _ in nil }
+    #expect(project.targets.map(\.name) == ["Tea"])
+  }
+
   @Test func levelsAreMergedFromTheProjectToTheTarget() throws {
     let target = try #require(
       targets(

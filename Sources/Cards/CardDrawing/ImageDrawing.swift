@@ -28,6 +28,7 @@ extension SVGWriter {
   }
 
   private mutating func drawOne(_ image: ImageResource, _ mode: ContentMode, in box: Box) {
+    guard image.format.isDrawn else { return drawPlace(of: image, mode, in: box) }
     if image.isEmbedded { return embed(image, mode, in: box) }
     link(image, mode, in: box) { $0.drawPlace(of: image, mode, in: box) }
   }

@@ -38,12 +38,24 @@ package struct Palette: Sendable {
   /// Luminance is taken with a gamma of 2 in whole numbers, so that every machine agrees; 4.5:1 on
   /// `#1C1C1E` is then about a quarter of white's.
   private static func readableOnDark(_ color: RGBColor) -> RGBColor {
+    mixed(color, with: 255) { $0 >= 10_000 * 255 * 255 / 4 }
+  }
+
+  /// A color mixed with black until it can be read on white (convention): 4.5:1 is then about an eighth of white's
+  /// luminance.
+  package static func readableOnLight(_ color: RGBColor) -> RGBColor {
+    mixed(color, with: 0) { $0 <= 10_000 * 255 * 255 / 8 }
+  }
+
+  private static func mixed(
+    _ color: RGBColor, with end: Int, until isEnough: (Int) -> Bool
+  ) -> RGBColor {
     let (red, green, blue) = color.channels
     for step in 0...10 {
-      let mixed = [red, green, blue].map { ($0 * (10 - step) + 255 * step) / 10 }
+      let mixed = [red, green, blue].map { ($0 * (10 - step) + end * step) / 10 }
       let luminance =
         2126 * mixed[0] * mixed[0] + 7152 * mixed[1] * mixed[1] + 722 * mixed[2] * mixed[2]
-      guard luminance >= 10_000 * 255 * 255 / 4 else { continue }
+      guard isEnough(luminance) else { continue }
       return RGBColor(
         red: Double(mixed[0]) / 255, green: Double(mixed[1]) / 255, blue: Double(mixed[2]) / 255)
     }

@@ -18,6 +18,8 @@ package struct ImageResource: Hashable, Sendable {
 
   package enum Format: String, Hashable, Sendable {
     case png, jpeg, svg
+    /// A vector image of an asset catalog, of which only the place is drawn.
+    case pdf
 
     /// By the ending of a file's name; nil for other files.
     package init?(path: String) {
@@ -30,6 +32,9 @@ package struct ImageResource: Hashable, Sendable {
     }
 
     package var mediaType: String { self == .svg ? "image/svg+xml" : "image/\(rawValue)" }
+
+    /// Whether a browser draws it.
+    package var isDrawn: Bool { self != .pdf }
   }
 
   package init(name: String, path: String, format: Format, bytes: [UInt8], scale: Int = 1) {
@@ -71,6 +76,7 @@ struct ImageHeader {
       case .png: ImageHeader.png(bytes)
       case .jpeg: ImageHeader.jpeg(bytes)
       case .svg: ImageHeader.svg(bytes)
+      case .pdf: ImageHeader.pdf(bytes)
       }
     guard let size, size.0 > 0, size.1 > 0, size.0 < 100_000, size.1 < 100_000 else { return nil }
     (width, height) = size
@@ -118,6 +124,17 @@ struct ImageHeader {
     }
     guard let box, box.count == 4 else { return nil }
     return (box[2], box[3])
+  }
+
+  /// The size of the first `MediaBox`, in points; nil where it is packed.
+  private static func pdf(_ bytes: [UInt8]) -> (Double, Double)? {
+    guard let start = bytes.firstIndex(ofText: "/MediaBox") else { return nil }
+    let rest = String(decoding: bytes[start...].prefix(256), as: UTF8.self)
+    guard let open = rest.firstIndex(of: "["), let close = rest.firstIndex(of: "]"), open < close
+    else { return nil }
+    let sides = rest[rest.index(after: open)..<close].split(whereSeparator: \.isWhitespace)
+      .compactMap { Double($0) }
+    return sides.count == 4 ? (sides[2] - sides[0], sides[3] - sides[1]) : nil
   }
 
   private static func length(_ name: String, in tag: Substring) -> Double? {

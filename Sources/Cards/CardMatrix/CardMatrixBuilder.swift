@@ -10,7 +10,7 @@ internal import Diagnostics
 package import HostSimulation
 internal import IntentDefinitions
 internal import TextTools
-internal import Views
+package import Views
 
 /// Simulates, lays out and draws every state of a project.
 package struct CardMatrixBuilder: Sendable {
@@ -174,7 +174,7 @@ package struct CardMatrixBuilder: Sendable {
       measures: CardMeasures(laidOut), drawing: drawing,
       name: SHA256.shortened(SHA256.hex(drawing.file)),
       faults: CardCheck(card, in: environment)
-        .faults(of: laidOut, in: Palette(tint: project.settings.tint)),
+        .faults(of: laidOut, in: Palette(tint: project.tint)),
       findings: missingImages(on: card) + sceneFindings(on: card, in: environment))
   }
 
@@ -193,7 +193,7 @@ package struct CardMatrixBuilder: Sendable {
     card.sections.flatMap { section -> [Diagnostic] in
       guard case .custom(let view) = section.appearance, let root = view.element else { return [] }
       return root.shown.flatMap { element in
-        element.imageNames.filter { project.images[$0] == nil }.map {
+        element.imageNames.filter { project.images[$0]?.format.isDrawn != true }.map {
           missing.finding(named: $0, at: element.location)
         }
       }
@@ -232,9 +232,15 @@ extension Project {
     return image(atPath: path)
   }
 
-  /// The icon on cards; a large one of the asset catalog would have to stand in each drawing.
-  var cardIcon: ImageResource? {
-    settings.appIcon != nil || appIcon?.isEmbedded == true ? appIcon : nil
+  /// The icon on cards, which stands in each drawing.
+  var cardIcon: ImageResource? { settings.appIcon != nil ? appIcon : app.cardIcon }
+
+  /// The color of the app: that of the settings, else the accent color of the asset catalog, else the system's blue.
+  var tint: RGBColor { settings.tint ?? app.accent ?? SiteSettings.usualTint }
+
+  /// The same on pages, dark enough to be read there.
+  package var pageTint: RGBColor {
+    settings.tint ?? app.accent.map(Palette.readableOnLight) ?? SiteSettings.usualTint
   }
 
   /// The image of a file, by its path or by its name.

@@ -18,7 +18,8 @@ package struct SharedInputs: Sendable {
     texts = TextInputs(project.files)
     settings = Self.settings(of: project)
     matrix = ProjectInput(
-      .matrix, SiteSettings.fileName, name: "the list of hosts and variants", file: SiteSettings.fileName,
+      .matrix, SiteSettings.fileName, name: "the list of hosts and variants",
+      file: SiteSettings.fileName,
       digestOf: project.hosts.map(\.name).joined(separator: ",") + ";"
         + project.variants.map(\.slug).joined(separator: ","))
     extensions = project.intents.extensions.compactMap { info in
@@ -44,7 +45,7 @@ package struct SharedInputs: Sendable {
     let names = project.appNames.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     let parts: [(key: String, name: Phrase, content: [String])] = [
       ("name", "the app’s name", [project.appName] + names),
-      ("tint", "the app’s tint", [settings.tint.description]),
+      ("tint", "the app’s tint", [project.tint.description]),
       ("icon", "the app’s icon", [settings.appIcon].compactMap(\.self)),
       ("language", "the app’s language", [project.language]),
       ("classPrefix", "the class prefix", [settings.classPrefix].filter { !$0.isEmpty }),

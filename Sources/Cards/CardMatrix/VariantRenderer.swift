@@ -106,7 +106,8 @@ extension VariantRenderer.Player {
         // The usual column is enough to hold both against each other.
         let other = variant.isUsual ? configured[path] : nil
         return (
-          path, other.map { CheckedControllerClass(own, against: $0) as any HostedViewControllerClass }
+          path,
+          other.map { CheckedControllerClass(own, against: $0) as any HostedViewControllerClass }
             ?? own
         )
       })
@@ -119,7 +120,7 @@ extension VariantRenderer.Player {
       classNames: project.app.controllerNames, obstacles: project.app.hostingObstacles)
     simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
     style = DrawingStyle(
-      appName: name, tint: project.settings.tint,
+      appName: name, tint: project.tint,
       appIcon: project.cardIcon,
       images: project.images, appearance: variant.appearance)
   }

@@ -14,10 +14,10 @@ struct CheckCommand {
     var source = try await load()
     var site = try await site(of: source)
     guard arguments.isSet(.fix) else { return try report(site, of: source) }
-    if arguments.isSet(.dryRun) { return FixRun(site.diagnostics, of: source).show(arguments) }
+    if arguments.isSet(.dryRun) { return try await fixes(of: site, in: source).show(arguments) }
     var status = ExitStatus.done
     for _ in 0..<Self.maximumRuns {
-      let fixes = FixRun(site.diagnostics, of: source)
+      let fixes = try await fixes(of: site, in: source)
       if fixes.isEmpty { break }
       status = fixes.make(isQuiet: arguments.isSet(.quiet))
       source = try await load()
@@ -37,6 +37,14 @@ struct CheckCommand {
 
   private func site(of source: LoadedSource) async throws(CommandFailure) -> Site {
     try await source.siteOrReport(by: source.generator(), to: .discard)
+  }
+
+  private func fixes(
+    of site: Site, in source: LoadedSource
+  ) async throws(CommandFailure) -> FixRun {
+    try await FixRun(site.diagnostics, of: source) { changed throws(CommandFailure) in
+      try await self.site(of: changed).diagnostics
+    }
   }
 
   private func report(_ site: Site, of source: LoadedSource) throws(CommandFailure) -> ExitStatus {

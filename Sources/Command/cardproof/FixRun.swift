@@ -10,10 +10,21 @@ struct FixRun {
   private let source: LoadedSource
   private let findings: [Diagnostic]
 
-  init(_ findings: [Diagnostic], of source: LoadedSource) {
-    plan = FixPlan(findings, resolve: source.project.edits)
+  /// Plans the fixes, and keeps those that a check of the changed files proves.
+  init(
+    _ findings: [Diagnostic], of source: LoadedSource,
+    check: (LoadedSource) async throws(CommandFailure) -> [Diagnostic]
+  ) async throws(CommandFailure) {
+    let plan = FixPlan(findings, resolve: source.project.edits)
     self.source = source
     self.findings = findings
+    guard !plan.fixed.isEmpty else {
+      self.plan = plan
+      return
+    }
+    let proof = FixProof(
+      of: plan, before: findings, after: try await check(source.source(with: plan)))
+    self.plan = FixPlan(findings.filter(proof.holds), resolve: source.project.edits)
   }
 
   /// Prints the patch; the status is that of findings where it holds anything, and else as of a check

@@ -16,6 +16,10 @@ struct LoadedSource {
   /// The source folder as the command line names it.
   let folder: String
   private let jobs: Int
+  /// All that was read, for a check of what some changes would make of it.
+  private let listing: SourceListing
+  /// Whether the classes of the project answer themselves.
+  private let isRunning: Bool
   /// All folders that are read: it, and those that its settings add.
   var folders: [String] { [folder] + project.settings.sources.map { "\(folder)/\($0)" } }
 
@@ -72,9 +76,11 @@ struct LoadedSource {
             fix: "Write a path relative to the folder of \(SiteSettings.fileName)"))
       }
     }
+    self.listing = listing
+    isRunning = arguments.isSet(.runControllers)
     let project = await ProjectReader.read(
       listing, settings: settings, diagnostics: diagnostics, jobs: jobs)
-    self.project = arguments.isSet(.runControllers) ? Self.running(project) : project
+    self.project = isRunning ? Self.running(project) : project
     templates = try LoadedSource.templates(arguments, source: source, within: boundary)
   }
 
@@ -117,6 +123,33 @@ struct LoadedSource {
       return CommandFailure(
         .inputMissing, "the folder cannot be read: '\(source)'", fix: "Check its permissions")
     }
+  }
+
+  /// The same source as some fixes would leave it; nothing is written.
+  func source(with plan: FixPlan) async -> LoadedSource {
+    var changed = listing
+    changed.files = listing.files.map { file in
+      plan.text(of: file.path, changing: file.bytes)
+        .map { SourceFile(path: file.path, bytes: $0) } ?? file
+    }
+    var diagnostics: [Diagnostic] = []
+    let settings =
+      changed.files.first { $0.path == SiteSettings.fileName }
+      .map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
+    let project = await ProjectReader.read(
+      changed, settings: settings, diagnostics: diagnostics, jobs: jobs)
+    return LoadedSource(
+      self, listing: changed, project: isRunning ? Self.running(project) : project)
+  }
+
+  private init(_ other: LoadedSource, listing: SourceListing, project: Project) {
+    self.project = project
+    self.listing = listing
+    templates = other.templates
+    hasSettings = other.hasSettings
+    folder = other.folder
+    jobs = other.jobs
+    isRunning = other.isRunning
   }
 
   /// The generator of the project's site.

@@ -16,16 +16,20 @@ package struct ControllerReader {
   private let wholeCardHosts: [String]
   /// What a layout can name of storyboards and xibs.
   private let scenes: SceneCatalog
+  private let colors: NamedColors
 
   /// - Parameters:
   ///   - intents: What the app defines.
   ///   - hosts: The names of the project's own hosts.
   ///   - wholeCardHosts: The project's hosts that ask about the card of a custom intent once.
   ///   - scenes: The storyboards and xibs of the project.
+  ///   - color: Gives a color of the project's asset catalogs.
   package init(
     intents: AppIntents? = nil, hosts: [String] = [],
-    wholeCardHosts: [String] = HostProfile.usualNames, scenes: SceneCatalog = .empty
+    wholeCardHosts: [String] = HostProfile.usualNames, scenes: SceneCatalog = .empty,
+    color: @escaping (String) -> ColorRequest? = { _ in nil }
   ) {
+    colors = NamedColors(color: color)
     self.intents = intents
     self.wholeCardHosts = wholeCardHosts
     names = intents.map { CaseTestNames($0, hosts: hosts) }
@@ -42,7 +46,7 @@ package struct ControllerReader {
     let nameLocation = reader.take("controller")?.location ?? root.location
     let name = reader.string("controller", reporting: &diagnostics)
     let extensionName = reader.string("extension", reporting: &diagnostics)
-    let layoutsNode = reader.take("layouts")
+    let layoutsNode = reader.take("layouts").map(colors.resolved)
     var damaged: Set<SourceLocation> = []
     let layouts = layouts(
       layoutsNode, of: extensionName, damaged: &damaged, reporting: &diagnostics)

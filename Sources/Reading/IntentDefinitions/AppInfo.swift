@@ -7,8 +7,23 @@ package struct AppInfo: Hashable, Sendable {
   /// Whether this is all that the `Info.plist` of an iOS app says: the file, and the build settings of its target.
   package let isWhole: Bool
   package let bundle: BundleInfo
-  /// The id of its target in the Xcode project; nil where no target has its Info.plist.
-  package var target: String?
+  /// Its target in the Xcode project; nil where no target has its Info.plist.
+  package var target: Target?
+
+  /// A target of an Xcode project.
+  package struct Target: Hashable, Sendable {
+    package let id: String
+    let name: String
+    /// Whether Xcode makes its Info.plist from the build settings alone.
+    let isWithoutPlist: Bool
+
+    package init(id: String, name: String, isWithoutPlist: Bool) {
+      self.id = id
+      self.name = name
+      self.isWithoutPlist = isWithoutPlist
+    }
+  }
+
   /// Why the app sends data to Siri, as the person is told.
   package var siriUsageDescription: String?
   /// The intents that the app handles itself, without an extension (from iOS 14).
@@ -26,8 +41,11 @@ package struct AppInfo: Hashable, Sendable {
     self.location = location
   }
 
-  /// The folder of the app, which is how people name it.
-  package var folder: String { ExtensionInfo.sourceFolderName(ofPlist: path) }
+  /// The folder of the app, which is how people name it; its target where it has no Info.plist.
+  package var folder: String {
+    target.flatMap { $0.isWithoutPlist ? $0.name : nil }
+      ?? ExtensionInfo.sourceFolderName(ofPlist: path)
+  }
 
   /// Whether it says anything of intents.
   package var mentionsIntents: Bool {

@@ -17,7 +17,7 @@ extension AppIntents {
   /// identifier its own begins, as it must (documented), or else those that stand nearest to it.
   package func owners(of info: ExtensionInfo) -> [AppInfo] {
     let embedding = apps.filter { app in
-      app.target.flatMap { info.target?.apps.contains($0) } ?? false
+      app.target.flatMap { info.target?.apps.contains($0.id) } ?? false
     }
     if !embedding.isEmpty { return embedding }
     if let own = info.bundle.literalIdentifier?.text {

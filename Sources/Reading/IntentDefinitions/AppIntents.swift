@@ -12,6 +12,8 @@ package struct AppIntents: Hashable, Sendable {
   package let entitlements: [Entitlements]
   /// The paths of the definition files that cannot be read: nobody knows which intents they have.
   private let unreadPaths: [String]
+  /// The names under which Info.plists may list an App Intent of the project.
+  let appIntentNames: Set<String>
 
   package struct Defined: Hashable, Sendable {
     package let intent: Intent
@@ -25,7 +27,7 @@ package struct AppIntents: Hashable, Sendable {
   /// one intent the one nearest to the top counts, then the first by path.
   package init(
     definitions: [IntentDefinition], extensions: [ExtensionInfo], apps: [AppInfo] = [],
-    entitlements: [Entitlements] = [], unreadPaths: [String] = [],
+    entitlements: [Entitlements] = [], appIntentNames: Set<String> = [], unreadPaths: [String] = [],
     developmentRegion: String = "en",
     reporting diagnostics: inout [Diagnostic]
   ) {
@@ -54,6 +56,7 @@ package struct AppIntents: Hashable, Sendable {
     self.apps = apps.sorted { $0.path < $1.path }
     self.entitlements = entitlements.sorted { $0.path < $1.path }
     self.unreadPaths = unreadPaths
+    self.appIntentNames = appIntentNames
     checkClassNames(reporting: &diagnostics)
     checkHandlers(reporting: &diagnostics)
     checkTemplateIntent(reporting: &diagnostics)
@@ -70,7 +73,7 @@ package struct AppIntents: Hashable, Sendable {
       definition.checkPromptPlaceholders(reporting: &diagnostics)
       for enumeration in definition.enums { enumeration.checkCases(reporting: &diagnostics) }
     }
-    for defined in intents {
+    for defined in intents where !defined.intent.isForWidgetsOnly {
       let intent = defined.intent
       intent.checkNames(reporting: &diagnostics)
       intent.checkRepeatedNames(reporting: &diagnostics)

@@ -32,6 +32,9 @@ package struct IntentDefinition: Hashable, Sendable {
   /// Whether Xcode has written the file, so that what it always writes is expected of it.
   var isWrittenByXcode: Bool { toolsVersion != nil }
 
+  /// The intents that hosts show; others only set up a widget.
+  var shownIntents: [Intent] { intents.filter { !$0.isForWidgetsOnly } }
+
   package func enumeration(named name: String) -> IntentEnum? {
     enums.first { $0.name == name }
   }

@@ -30,7 +30,7 @@ package struct ColorCatalog: Hashable, Sendable {
     ) { first, _ in first }
   }
 
-  subscript(name: String) -> ColorRequest? { entry(named: name)?.color }
+  package subscript(name: String) -> ColorRequest? { entry(named: name)?.color }
 
   /// All colors by their names.
   package var requests: [String: ColorRequest] { sets.mapValues(\.color) }

@@ -35,6 +35,15 @@ struct AppIcon {
     return nil
   }
 
+  /// A picture for cards; nil where a large one cannot be made smaller.
+  static func onCards(_ icon: ImageResource) -> ImageResource? {
+    if icon.isEmbedded { return icon }
+    guard icon.format == .png, let picture = PNGPicture(icon.bytes) else { return nil }
+    return ImageResource(
+      name: icon.name, path: icon.path, format: .png,
+      bytes: picture.thumbnail(side: Int(leastPixels)))
+  }
+
   private func image(ofSet path: String) -> ImageResource? {
     guard let list = files.first(where: { $0.path == path }),
       let set = try? readJSON(IconSet.self, from: list.bytes)

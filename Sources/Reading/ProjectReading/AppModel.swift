@@ -36,6 +36,10 @@ package final class AppModel: Sendable {
   let targetName: String?
   /// The icon in the app's asset catalog; nil where there is none for iOS.
   package let icon: ImageResource?
+  /// A picture of it that is small enough to be part of a drawing.
+  package let cardIcon: ImageResource?
+  /// The accent color in the app's asset catalog; nil where there is none.
+  package let accent: RGBColor?
   /// The parts that cards are made of, interactions left out.
   package let inputs: ProjectInputs
   /// The names of all that definitions and extensions declare, for comparisons.
@@ -47,9 +51,11 @@ package final class AppModel: Sendable {
 
   /// Reads files that are neither interactions nor documents.
   package convenience init(
-    _ files: [SourceFile], targets: ProjectTargets = ProjectTargets(), settings: SiteSettings
+    _ files: [SourceFile], targets: ProjectTargets = ProjectTargets(),
+    appIntents: [AppIntentType] = [], settings: SiteSettings
   ) {
-    var reader = AppReader(settings: settings, files: files, targets: targets)
+    var reader = AppReader(
+      settings: settings, files: files, targets: targets, appIntents: appIntents)
     self.init(&reader)
   }
 
@@ -64,16 +70,17 @@ package final class AppModel: Sendable {
     definitions = sources.map(\.definition)
     let targets = reader.targets
     self.targets = targets
-    let infos = reader.propertyLists(".plist") { path, root, diagnostics in
-      InfoPlist(root, path: path, of: targets, reporting: &diagnostics)
-    }
+    let infos =
+      reader.propertyLists(".plist") { path, root, diagnostics in
+        InfoPlist(root, path: path, of: targets, reporting: &diagnostics)
+      } + targets.generatedPlists.compactMap { InfoPlist($0, reporting: &reader.diagnostics) }
     let extensions = infos.compactMap(\.ofExtension)
     let entitlements = reader.propertyLists(".entitlements") { path, root, diagnostics in
       Entitlements(path: path, root, reporting: &diagnostics)
     }
     intents = AppIntents(
       definitions: definitions, extensions: extensions, apps: infos.compactMap(\.ofApp),
-      entitlements: entitlements,
+      entitlements: entitlements, appIntentNames: reader.appIntentNames,
       unreadPaths: reader.unreadPaths.filter { SourcePath($0).hasEnding(".intentdefinition") },
       reporting: &reader.diagnostics)
     localized = LocalizedIntents(
@@ -90,7 +97,7 @@ package final class AppModel: Sendable {
     let controllerReader = ControllerReader(
       intents: intents, hosts: hosts.map(\.name),
       wholeCardHosts: hosts.filter { $0.customIntents.value == .whole }.map(\.name),
-      scenes: scenes)
+      scenes: scenes, color: { sceneFiles.colors[$0] })
     let configurations = roots.controllers.compactMap {
       controllerReader.read($0, reporting: &reader.diagnostics)
     }
@@ -125,10 +132,12 @@ package final class AppModel: Sendable {
       in: controllers)
     images = ProjectImages.catalogue(of: reader.files)
     let app = intents.likeliestApp
-    let appTarget = targets.app(app?.target)
+    let appTarget = targets.app(app?.target?.id)
     targetName = appTarget?.displayName
     icon = AppIcon(reader.files).image(
       named: appTarget?.settings["ASSETCATALOG_COMPILER_APPICON_NAME"], near: app?.path)
+    cardIcon = icon.flatMap(AppIcon.onCards)
+    accent = appTarget.flatMap { AccentColor.color(of: $0, in: reader.files) }
     inputs = ProjectInputs(roots)
     declarations = ProjectDeclarations(sources, localized.localizations, intents.extensions)
     diagnostics = reader.diagnostics
@@ -172,15 +181,22 @@ private struct AppReader {
   let settings: SiteSettings
   let files: [SourceFile]
   let targets: ProjectTargets
+  /// The names under which Info.plists may list an App Intent.
+  let appIntentNames: Set<String>
   var diagnostics: [Diagnostic]
   /// The property lists of ours that cannot be read.
   private(set) var unreadPaths: [String] = []
 
-  init(settings: SiteSettings, files: [SourceFile], targets: ProjectTargets) {
+  init(
+    settings: SiteSettings, files: [SourceFile], targets: ProjectTargets,
+    appIntents: [AppIntentType]
+  ) {
     self.settings = settings
-    self.files = files
     self.targets = targets
-    diagnostics = targets.findings
+    appIntentNames = Set(appIntents.flatMap(\.listedNames))
+    var diagnostics = targets.findings + AppIntentType.findings(appIntents)
+    self.files = files.map { targets.preprocessed($0, reporting: &diagnostics) }
+    self.diagnostics = diagnostics
   }
 
   /// The sources of each Intents UI extension, by the path of its Info.plist.
@@ -262,6 +278,17 @@ private struct InfoPlist {
   let ofExtension: ExtensionInfo?
   let ofApp: AppInfo?
 
+  /// An app whose `Info.plist` Xcode makes from the build settings; nil where these say nothing.
+  init?(_ target: XcodeTarget, reporting diagnostics: inout [Diagnostic]) {
+    ofExtension = nil
+    let root = PropertyListNode(.dictionary([]), at: target.location).with(target)
+    var app = AppInfoReader(path: target.location.file, isApp: true)
+      .read(root, reporting: &diagnostics)
+    app?.target = .init(id: target.id, name: target.name, isWithoutPlist: true)
+    guard let app else { return nil }
+    ofApp = app
+  }
+
   init?(
     _ root: PropertyListNode, path: String, of targets: ProjectTargets,
     reporting diagnostics: inout [Diagnostic]
@@ -272,7 +299,7 @@ private struct InfoPlist {
     info?.target = targets.info(ofExtension: path)
     var app = AppInfoReader(path: path, isApp: target?.isApp == true)
       .read(root, reporting: &diagnostics)
-    app?.target = target?.id
+    app?.target = target.map { .init(id: $0.id, name: $0.name, isWithoutPlist: false) }
     ofExtension = info
     ofApp = app
     if ofExtension == nil, ofApp == nil { return nil }

@@ -115,7 +115,7 @@ extension AppIntents {
   fileprivate var rankedApps: [AppInfo] {
     let embedding = extensions.reduce(into: Set<String>()) { $0.formUnion($1.target?.apps ?? []) }
     let ranked = apps.map { app in
-      let isEmbedding = app.target.map(embedding.contains) ?? false
+      let isEmbedding = app.target.map { embedding.contains($0.id) } ?? false
       return (
         rank: (isEmbedding ? 0 : 4) + (app.isWhole ? 0 : 2) + (app.mentionsIntents ? 0 : 1),
         app: app

@@ -11,7 +11,7 @@ package enum ImageCheck {
     case .png: isWholePNG(file.bytes) ? nil : broken(file, "a PNG")
     case .jpeg: isWholeJPEG(file.bytes) ? nil : broken(file, "a JPEG")
     case .svg: svgFinding(for: file)
-    case nil: nil
+    case .pdf, nil: nil
     }
   }
 

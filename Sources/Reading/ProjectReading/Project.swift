@@ -23,7 +23,7 @@ package struct Project: Sendable {
   package let app: AppModel
   /// The system intents that have a page of their own, ordered by class name.
   package let systemIntents: [UsedSystemIntent]
-  /// Of each intent at least one, ordered by intent and then as they were found.
+  /// Of each intent at least one, unless it only sets up a widget; ordered by intent and then as they were found.
   package let interactions: [Interaction]
   /// What cards are drawn in besides the usual, in the order of the pages.
   package let variants: [Variant]

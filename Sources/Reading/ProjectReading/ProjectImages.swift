@@ -26,7 +26,8 @@ struct ProjectImages {
     var images: [ImageResource] = []
     var dark: [String: ImageResource] = [:]
     for file in files {
-      guard let format = ImageResource.Format(path: file.path) else { continue }
+      guard let format = ImageResource.Format(path: file.path) ?? (file.isVectorAsset ? .pdf : nil)
+      else { continue }
       let folder = SourcePath(file.path).folder.text
       let (base, scale) = file.nameAndScale
       let image = ImageResource(
@@ -38,8 +39,10 @@ struct ProjectImages {
       case .other: break
       }
     }
+    // What can be drawn has precedence over a PDF of the same name.
+    let ordered = images.filter(\.format.isDrawn) + images.filter { !$0.format.isDrawn }
     return ImageCatalog(
-      images.map { image in
+      ordered.map { image in
         dark[SourcePath(image.path).folder.text].map { image.with(dark: $0) } ?? image
       })
   }
@@ -59,6 +62,9 @@ struct ProjectImages {
 }
 
 extension SourceFile {
+  /// Whether it is a PDF of an image set.
+  fileprivate var isVectorAsset: Bool { SourceFolder.isVectorAsset(path) }
+
   /// What a file is called in code, and the scale that its name tells.
   fileprivate var nameAndScale: (String, Int) {
     let base = SourcePath(path).stem

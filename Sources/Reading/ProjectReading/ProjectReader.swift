@@ -5,6 +5,7 @@ package import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import SourceFormats
+internal import SwiftSources
 
 /// Reads the files of a source folder into a project.
 ///
@@ -16,6 +17,7 @@ package struct ProjectReader {
   private let files: [SourceFile]
   private let otherPaths: Set<String>
   private let targets: ProjectTargets
+  private let appIntents: [AppIntentType]
   private let unrecognizedFiles: [UnrecognizedFile]
   private var diagnostics: [Diagnostic]
 
@@ -46,13 +48,15 @@ package struct ProjectReader {
     files = listing.files
     otherPaths = listing.otherPaths
     targets = listing.targets
+    appIntents = listing.appIntents
     unrecognizedFiles = listing.unrecognizedFiles
     self.diagnostics = diagnostics
   }
 
   private var app: AppModel {
     AppModel(
-      files.filter { !$0.isInteraction && !$0.isDocument }, targets: targets, settings: settings)
+      files.filter { !$0.isInteraction && !$0.isDocument }, targets: targets,
+      appIntents: appIntents, settings: settings)
   }
 
   private mutating func project(of app: AppModel, documents: ParsedDocuments) -> Project {
@@ -120,11 +124,13 @@ package struct ProjectReader {
         app, settings: settings, suppressions: Suppressions(files.map { FileSuppressions(in: $0) })),
       inputs: app.inputs.adding(interactionFiles.inputs),
       files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
-      otherPaths: otherPaths, unreadImages: MissingImages.unreadPaths(among: otherPaths),
+      otherPaths: otherPaths,
+      unreadImages: MissingImages.unreadPaths(among: otherPaths.union(files.map(\.path))),
       unrecognizedFiles: unrecognizedFiles)
   }
 
-  /// The written interactions, and a made-up one for each custom intent that has none.
+  /// The written interactions, and a made-up one for each custom intent that has none; what only sets up a widget has
+  /// no cards.
   private mutating func interactions(
     _ written: [Interaction], of intents: AppIntents, in localized: inout LocalizedIntents,
     language: String
@@ -159,7 +165,7 @@ package struct ProjectReader {
         result.append(
           interaction.addingSampleStages)
       }
-      if slugs.isEmpty {
+      if slugs.isEmpty, !defined.intent.isForWidgetsOnly {
         let own = SystemDefinition.playable(localized.intent(defined, in: language))
         result.append(
           Interaction(sampling: own.intent, of: own.definition, language: language))

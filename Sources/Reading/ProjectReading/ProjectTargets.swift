@@ -75,9 +75,34 @@ package struct ProjectTargets: Sendable {
     byPlist[path].map { $0.allSatisfy { !$0.isForIOS } } ?? false
   }
 
-  /// An Info.plist with the build variables of its target replaced.
+  /// The apps for iOS whose Info.plist Xcode makes from the build settings alone.
+  var generatedPlists: [XcodeTarget] {
+    all.filter { $0.isApp && $0.isForIOS && $0.generatesInfoPlist && $0.infoPlistPath == nil }
+  }
+
+  /// A property list as the preprocessor leaves it, where the build settings of its target ask for that.
+  func preprocessed(_ file: SourceFile, reporting diagnostics: inout [Diagnostic]) -> SourceFile {
+    guard let target = byPlist[file.path]?.first, target.preprocessesInfoPlist else { return file }
+    let preprocessor = PropertyListPreprocessor(
+      file.bytes, definitions: target.preprocessorDefinitions)
+    let places = preprocessor.conditions.map { condition in
+      Diagnostic.Note(
+        "'\(condition.text)' is \(condition.isTaken ? "taken" : "left out")",
+        at: SourceLocation(file: file.path, line: condition.line, column: 1))
+    }
+    if let first = places.first {
+      diagnostics.append(
+        Diagnostic(
+          .preprocessedPlist, "The Info.plist has conditions, and one way through them is read",
+          at: first.location, notes: places,
+          fix: "Look whether these are the ones of the released app"))
+    }
+    return SourceFile(path: file.path, bytes: preprocessor.bytes)
+  }
+
+  /// An Info.plist with the build variables of its target replaced, and with what Xcode adds to it.
   func expanded(_ root: PropertyListNode, at path: String) -> PropertyListNode {
-    target(ofPlist: path).map { root.expanding($0.settings) } ?? root
+    target(ofPlist: path).map { root.with($0) } ?? root
   }
 
   /// The target of an app by its id, else the first app for iOS of the project nearest to the top.
@@ -88,6 +113,22 @@ package struct ProjectTargets: Sendable {
 }
 
 extension PropertyListNode {
+  /// An Info.plist with the build variables of a target replaced, and with the keys that Xcode adds where it generates
+  /// what is missing.
+  func with(_ target: XcodeTarget) -> PropertyListNode {
+    let written = expanding(target.settings)
+    guard target.generatesInfoPlist, let entries = written.entries else { return written }
+    let keys = Set(entries.map(\.key))
+    let added = target.generatedInfo.filter { !keys.contains($0.key) }.sorted { $0.key < $1.key }
+    return PropertyListNode(
+      .dictionary(
+        entries
+          + added.map {
+            PropertyListEntry(
+              key: $0.key, at: location, value: PropertyListNode(.string($0.value), at: location))
+          }), at: location)
+  }
+
   /// The tree with the build variables in its texts replaced; what nothing sets stays.
   fileprivate func expanding(_ settings: BuildSettings) -> PropertyListNode {
     switch content {

@@ -40,6 +40,12 @@ extension Rule {
   package static let unnamedApp = Rule(
     "unnamed-app", .note, "The app should have a name",
     why: "The name stands on every card, and what stands there in its place is made up.")
+  package static let appIntentsBeside = Rule(
+    "app-intents-beside", .note, "Know which intents are App Intents",
+    why: "Their snippets are views of SwiftUI in the app's own code, so they have no cards here.")
+  package static let preprocessedPlist = Rule(
+    "preprocessed-plist", .note, "Know which conditions of an Info.plist hold",
+    why: "Xcode reads the file anew for each configuration; one of them is read here.")
   package static let documentsLeftOut = Rule(
     "documents-left-out", .note, "Say which Markdown files are docs",
     why: "A repository has many for other readers: changelogs, templates, notes of tools.")
@@ -69,11 +75,11 @@ extension Rule {
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
-    + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + liveControllerRules + [
+    + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + liveControllerRules
+    + [
       .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
       .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp,
-      .documentsLeftOut, .deadLink,
-      .linkLeavesSite,
+      .appIntentsBeside, .preprocessedPlist, .documentsLeftOut, .deadLink, .linkLeavesSite,
       .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
       .uselessAllowance,
     ]).sorted { $0.id < $1.id }

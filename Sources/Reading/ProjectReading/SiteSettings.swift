@@ -10,8 +10,8 @@ package struct SiteSettings: Sendable {
   package var appName: String?
   package var appIcon: String?
   package var appIconLocation: SourceLocation?
-  /// The app’s colour.
-  package var tint = SiteSettings.usualTint
+  /// The app’s color; nil where nothing says it.
+  package var tint: RGBColor?
   package var languages: [String] = []
   /// The names of the host profiles, in the order of the matrix, with their places in the file.
   package var hosts = HostProfile.usualNames.map { HostName(name: $0, location: nil) }
@@ -34,7 +34,7 @@ package struct SiteSettings: Sendable {
   package var showsAllRules = false
 
   /// The system's blue, dark enough to read on white at 4.5:1.
-  static let usualTint: RGBColor = 0x0063CC
+  package static let usualTint: RGBColor = 0x0063CC
 
   /// The file's name, at the top of the source folder.
   package static let fileName = "site.yml"

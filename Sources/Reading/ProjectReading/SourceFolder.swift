@@ -1,3 +1,4 @@
+package import SwiftSources
 package import SystemCalls
 package import Diagnostics
 package import TextTools
@@ -32,6 +33,8 @@ package struct SourceListing: Sendable {
   package var unrecognizedFiles: [UnrecognizedFile]
   /// The targets of the Xcode projects among the files.
   package private(set) var targets = ProjectTargets()
+  /// The App Intents in its Swift files, in the order of their paths.
+  package var appIntents: [AppIntentType] = []
 
   package init(
     files: [SourceFile] = [], otherPaths: Set<String> = [],
@@ -66,6 +69,7 @@ package struct SourceListing: Sendable {
     left.otherPaths.formUnion(right.otherPaths)
     left.unrecognizedFiles += right.unrecognizedFiles
     left.targets += right.targets
+    left.appIntents += right.appIntents
   }
 }
 
@@ -141,6 +145,11 @@ package struct SourceFolder {
     sourceEndings.contains(where: path.hasEnding) || path.name == SiteSettings.fileName
   }
 
+  /// Whether a path is that of a PDF in an image set; other PDFs are documents.
+  static func isVectorAsset(_ path: String) -> Bool {
+    path.hasSuffix(".pdf") && SourcePath(path).folder.ending == "imageset"
+  }
+
   /// The largest file that is read, in bytes; a larger one is given without its content.
   private static let largestFile = 64 << 20
 
@@ -202,16 +211,24 @@ package struct SourceFolder {
     guard FileAccess.mayRead(root) else { throw .unreadable }
     var listing = SourceListing()
     let isWanted = { (path: String) in
-      !excluded(path) && endings.contains(where: SourcePath(path).hasEnding)
+      !excluded(path)
+        && (endings.contains(where: SourcePath(path).hasEnding)
+          || endings == Self.sourceEndings && Self.isVectorAsset(path))
     }
     read(
       folder: root, path: "", excluding: excluded, where: isWanted, into: &listing,
       reporting: &diagnostics)
     if endings == Self.sourceEndings {
       listing.readTargets()
-      for path in listing.sourcePaths(all: needsAllSwift) {
-        if let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) {
-          listing.files.append(SourceFile(path: path, bytes: bytes))
+      let sources = Set(listing.sourcePaths(all: needsAllSwift))
+      for path in listing.otherPaths.sorted()
+      where path.hasSuffix(".swift") || sources.contains(path) {
+        guard let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) else {
+          continue
+        }
+        if sources.contains(path) { listing.files.append(SourceFile(path: path, bytes: bytes)) }
+        if path.hasSuffix(".swift") {
+          listing.appIntents += AppIntentType.all(path: path, bytes: bytes)
         }
       }
       listing.unrecognizedFiles = listing.otherPaths.filter(UnrecognizedFile.mayBe).sorted()

@@ -39,7 +39,9 @@ package struct SourceCode: Sendable {
   static let maximumPlaces = 100
 
   /// The bracket that belongs to the one at an index.
-  package func partner(of index: Int) -> Int? { partners.indices.contains(index) ? partners[index] : nil }
+  package func partner(of index: Int) -> Int? {
+    partners.indices.contains(index) ? partners[index] : nil
+  }
 
   /// The tokens between a bracket that opens at an index and the one that closes it; nil where none
   /// opens there.

@@ -20,6 +20,15 @@ package struct BuildSettings: Hashable, Sendable {
   /// The value of a setting, with the variables in it replaced; those that nothing sets stay.
   package subscript(name: String) -> String? { values[name].map { expanded($0) } }
 
+  /// The values of all settings whose names begin with a text, by the rest of their names.
+  func values(withPrefix prefix: String) -> [String: String] {
+    let names = values.keys.filter { $0.hasPrefix(prefix) }
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (String(name.dropFirst(prefix.count)), self[name] ?? "")
+      })
+  }
+
   /// Adds the settings of a level above: `$(inherited)` is the value so far.
   private mutating func add(_ level: [String: String]) {
     for (name, value) in level {

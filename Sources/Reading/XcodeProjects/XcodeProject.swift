@@ -7,7 +7,7 @@ package struct XcodeProject: Sendable {
   package let path: String
   package let targets: [XcodeTarget]
 
-  /// Reads a project: old-style, XML or binary.
+  /// Reads a project: old-style, JSON, XML or binary.
   ///
   /// `paths` are the files of the source folder, which synchronized groups have; `configuration` gives the text of an
   /// `.xcconfig` file by the end of its path.
@@ -35,6 +35,9 @@ package struct XcodeProject: Sendable {
   }
 
   private static func root(path: String, bytes: [UInt8]) throws(Diagnostic) -> PropertyListNode {
+    if JSONPropertyListReader.isJSON(bytes) {
+      return try JSONPropertyListReader.read(path: path, bytes: bytes)
+    }
     guard bytes.first == UInt8(ascii: "<") || bytes.starts(with: "bplist".utf8) else {
       return try OldStylePropertyListReader.read(path: path, bytes: bytes)
     }

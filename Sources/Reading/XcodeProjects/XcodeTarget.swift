@@ -68,6 +68,36 @@ package struct XcodeTarget: Hashable, Sendable {
     return Self.path(file, in: folder)
   }
 
+  /// Whether Xcode adds keys to the Info.plist by the build settings.
+  package var generatesInfoPlist: Bool { settings["GENERATE_INFOPLIST_FILE"] == "YES" }
+
+  /// The texts that Xcode adds to an Info.plist, by their keys.
+  package var generatedInfo: [String: String] {
+    var info = settings.values(withPrefix: "INFOPLIST_KEY_")
+    let own = [
+      "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER", "CFBundleName": "PRODUCT_NAME",
+      "CFBundleExecutable": "EXECUTABLE_NAME", "CFBundleVersion": "CURRENT_PROJECT_VERSION",
+      "CFBundleShortVersionString": "MARKETING_VERSION",
+    ]
+    for (key, name) in own { info[key] = info[key] ?? settings[name] ?? "$(\(name))" }
+    info["CFBundlePackageType"] = isApp ? "APPL" : "XPC!"
+    return info
+  }
+
+  /// Whether the C preprocessor reads the Info.plist first.
+  package var preprocessesInfoPlist: Bool { settings["INFOPLIST_PREPROCESS"] == "YES" }
+
+  /// The macros for that, by their names.
+  package var preprocessorDefinitions: [String: String] {
+    let written = settings["INFOPLIST_PREPROCESSOR_DEFINITIONS"] ?? ""
+    return Dictionary(
+      written.split(separator: " ").map { definition in
+        let parts = definition.split(separator: "=", maxSplits: 1)
+        return (parts.first.map { String($0) } ?? "", parts.count > 1 ? String(parts[1]) : "1")
+      }
+    ) { first, _ in first }
+  }
+
   /// What people call the app: the name that Xcode writes into a generated Info.plist; nil where a variable
   /// is left in it.
   package var displayName: String? {

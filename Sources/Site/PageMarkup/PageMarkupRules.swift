@@ -30,8 +30,8 @@ extension Rule {
     why: "Without it the settings of the page are shown as its text and change nothing.")
 
   package static let rawHTML = Rule(
-    "raw-html", .note, "Markdown must not hold raw HTML",
-    why: "It is left out, because foreign markup could break the page or run scripts.")
+    "raw-html", .note, "Use only HTML that a page can take over",
+    why: "Other tags are left out: foreign markup could break the page or run scripts.")
 
   package static let unsafeLink = Rule(
     "unsafe-link", .error, "A link must not run a script or open a file",

@@ -127,7 +127,7 @@ package struct SiteGenerator {
     colors.formUnion(rules.colors)
     return [
       output.take(
-        "\(templates.styleSheet)\n:root{--accent:\(project.settings.tint)}\n\(colors.css)",
+        "\(templates.styleSheet)\n:root{--accent:\(project.pageTint)}\n\(colors.css)",
         at: SitePaths.styleSheet),
       output.take(templates.script, at: SitePaths.script),
       output.take(

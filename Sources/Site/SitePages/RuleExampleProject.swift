@@ -1,6 +1,7 @@
 package import ProjectReading
 internal import TextTools
 internal import Diagnostics
+internal import SwiftSources
 package import RuleGuide
 
 extension RuleExample {
@@ -22,6 +23,9 @@ extension RuleExample {
     let sources = Set(listing.controllerSourcePaths)
     listing.files += all.filter { sources.contains($0.path) }
     listing.files.sort { $0.path < $1.path }
+    listing.appIntents = all.filter { $0.hasEnding(".swift") }.flatMap {
+      AppIntentType.all(path: $0.path, bytes: $0.bytes)
+    }
     return ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
   }
 

@@ -9,18 +9,22 @@ internal import Views
 struct OutletReader {
   private let outlets: [SceneOutlet]
   private let views: [String: View<String>]
+  /// The object id of the view that holds all others.
+  private let rootID: String?
   /// Whether the outlets are those of a cell, where there are bindings to the row.
   private let isInRow: Bool
 
   init(scene: InterfaceScene) {
     outlets = scene.outlets
     views = scene.view.viewsByID
+    rootID = scene.view.object?.id
     isInRow = false
   }
 
   private init(cell: SceneCell) {
     outlets = cell.outlets
     views = cell.view.viewsByID
+    rootID = nil
     isInRow = true
   }
 
@@ -41,7 +45,7 @@ struct OutletReader {
   private func outlet(
     _ entry: YAMLEntry, reporting diagnostics: inout [Diagnostic]
   ) -> OutletTemplate? {
-    let destinations = outlets.filter { $0.name == entry.key }.flatMap(\.destinations)
+    let destinations = destinations(of: entry.key)
     guard !destinations.isEmpty else {
       let names = Set(outlets.map(\.name)).sorted()
       diagnostics.append(
@@ -72,6 +76,17 @@ struct OutletReader {
     reader.finish(reporting: &diagnostics)
     check(template, reporting: &diagnostics)
     return template
+  }
+
+  /// The views that a name means: those of an outlet, the view with an object id, or the one that every controller has as
+  /// `view`, and one of tables also as `tableView`.
+  private func destinations(of name: String) -> [String] {
+    let connected = outlets.filter { $0.name == name }.flatMap(\.destinations)
+    if !connected.isEmpty { return connected }
+    if views[name] != nil { return [name] }
+    guard let rootID, let root = views[rootID] else { return [] }
+    if case .table = root.content, name == "tableView" { return [rootID] }
+    return name == "view" ? [rootID] : []
   }
 
   private func rows(

@@ -23,6 +23,7 @@ extension AppIntents {
     var unknownCount = 0
     var deprecated: Set<String> = []
     for name in extensions.flatMap(\.intentsSupported) + apps.flatMap(\.intentsSupported) {
+      if appIntentNames.contains(name.name), !isDefined(name.name) { continue }
       if known.names.contains(name.name) {
         // An app's two extensions both list it.
         if deprecated.insert(name.name).inserted {

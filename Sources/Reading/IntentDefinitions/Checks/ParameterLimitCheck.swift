@@ -4,7 +4,7 @@ internal import TextTools
 extension IntentDefinition {
   /// Finds parameters whose limits leave no value, or exclude their default.
   func checkLimits(reporting diagnostics: inout [Diagnostic]) {
-    for parameter in intents.flatMap(\.parameters) {
+    for parameter in shownIntents.flatMap(\.parameters) {
       let limits = parameter.limits
       if let minimum = limits.minimum, let maximum = limits.maximum, minimum > maximum {
         diagnostics.append(

@@ -4,7 +4,7 @@ extension IntentDefinition {
   /// Finds intents without a title, and parameters without a name that people read.
   func checkTitles(reporting diagnostics: inout [Diagnostic]) {
     guard isWrittenByXcode else { return }
-    for intent in intents where intent.kind == .custom {
+    for intent in shownIntents where intent.kind == .custom {
       if intent.title.isEmpty {
         diagnostics.append(
           Diagnostic(

@@ -4,7 +4,7 @@ internal import TextTools
 extension IntentDefinition {
   /// Finds placeholders of prompts that nothing fills, and paths into object types that lead nowhere.
   func checkPromptPlaceholders(reporting diagnostics: inout [Diagnostic]) {
-    for intent in intents where intent.kind == .custom {
+    for intent in shownIntents where intent.kind == .custom {
       for parameter in intent.parameters {
         let prompts = parameter.prompts.map { ($0.dialog, Self.promptNames) }
         let reasons = parameter.unsupportedReasons.map { ($0.dialog, Self.reasonNames) }

@@ -4,7 +4,7 @@ internal import TextTools
 extension IntentDefinition {
   /// Finds parameters that are shown only when another one has a value that it can never have.
   func checkRelationships(reporting diagnostics: inout [Diagnostic]) {
-    for intent in intents {
+    for intent in shownIntents {
       for parameter in intent.parameters {
         guard let relationship = parameter.relationship else { continue }
         guard let parent = intent.parameter(named: relationship.parent) else {

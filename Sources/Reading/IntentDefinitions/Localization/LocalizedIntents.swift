@@ -33,7 +33,9 @@ package struct LocalizedIntents: Sendable {
         baseLanguage: paths.ownLanguage ?? developmentRegion, texts: source.texts,
         translations: index.translations(at: paths, reporting: &diagnostics),
         plurals: index.plurals(at: paths, reporting: &diagnostics))
-      localization.check(reporting: &diagnostics)
+      localization.check(
+        besides: Set(definition.intents.filter(\.isForWidgetsOnly).map { .intent($0.name) }),
+        reporting: &diagnostics)
       localizations[definition.path] = localization
     }
     self.localizations = localizations

@@ -66,7 +66,8 @@ package final class TextInputs: Sendable {
     return languages(of: file).filter { isWanted($0.tag.lowercased()) }.map { language in
       let texts = language.file.entries.map { "\(jsonString($0.key)):\(jsonString($0.text))" }
       return ProjectInput(
-        .translation, "\(path)#\(language.tag)", name: "\(phrase: name) in \(language.tag)", file: path,
+        .translation, "\(path)#\(language.tag)", name: "\(phrase: name) in \(language.tag)",
+        file: path,
         digestOf: texts.sorted().joined(separator: ","))
     }
   }

@@ -29,7 +29,10 @@ extension ControllerSources {
           at: owner.location(value.lowerBound), fix: "Give the view's size, or pass false")
       ]
     }
-    return fixedWidth(value.lowerBound, in: owner).map { [fixed($0, in: owner)] } ?? []
+    let number =
+      fixedWidth(value.lowerBound, in: owner, hosted)
+      ?? assignedWidth(of: code.text(last.lowerBound), in: body, of: code)
+    return number.map { [fixed($0, in: owner)] } ?? []
   }
 
   /// What a size is: where a constant of the method, or a property, stands for it, their value.
@@ -51,20 +54,40 @@ extension ControllerSources {
     return value.upperBound == body.upperBound ? (owner, value) : (code, size)
   }
 
-  /// The number of `CGSize(width: 320, …)`, which must not be zero.
-  private func fixedWidth(_ start: Int, in code: SourceCode) -> Int? {
-    let number: Int
-    if code.matches(["CGSize", "(", "width", ":"], at: start) {
-      number = start + 4
-    } else if code.matches(["CGSizeMake", "("], at: start) {
-      number = start + 2
-    } else {
-      return nil
-    }
-    guard code.tokens.indices.contains(number), code.tokens[number].kind == .number,
-      code.text(number + 1) == ",", (Double(code.text(number)) ?? 0) > 0
+  /// The number of `CGSize(width: 320, …)` and of its other forms, also through a constant with a number.
+  private func fixedWidth(_ start: Int, in code: SourceCode, _ hosted: HostedClass) -> Int? {
+    let heads = [
+      ["CGSize", "(", "width", ":"], [".", "init", "(", "width", ":"], ["CGSizeMake", "("],
+      ["CGSize", ".", "init", "(", "width", ":"],
+    ]
+    guard let head = heads.first(where: { code.matches($0, at: start) }),
+      let open = head.firstIndex(of: "("), let inside = code.inside(start + open),
+      let first = code.arguments(inside).first
     else { return nil }
-    return number
+    var width = (start + head.count)..<first.upperBound
+    if code.text(width.lowerBound) == "CGFloat", let inner = code.inside(width.lowerBound + 1) {
+      width = inner
+    }
+    guard width.count == 1, let word = width.first else { return nil }
+    if let number = code.positiveNumber(word) { return number }
+    let constant = hosted.properties.first { owner, property in
+      owner.path == code.path && property.isConstant && property.name == code.text(word)
+    }
+    return constant?.property.value.flatMap {
+      $0.count == 1 ? code.positiveNumber($0.lowerBound) : nil
+    }
+  }
+
+  /// The number of `size.width = 320`, unless a condition is around it.
+  private func assignedWidth(of name: String, in body: Range<Int>, of code: SourceCode) -> Int? {
+    let places = body.filter {
+      code.matches([name, ".", "width", "="], at: $0) && code.startsStatement($0)
+    }
+    guard places.count == 1, let place = places.first else { return nil }
+    let isInside = body.prefix { $0 < place }.contains { open in
+      code.text(open) == "{" && (code.partner(of: open) ?? place) > place
+    }
+    return isInside ? nil : code.positiveNumber(place + 4)
   }
 
   private func fixed(_ number: Int, in code: SourceCode) -> Diagnostic {
@@ -75,6 +98,16 @@ extension ControllerSources {
 }
 
 extension SourceCode {
+  /// The place itself where a number above zero and nothing else of its expression stands.
+  fileprivate func positiveNumber(_ place: Int) -> Int? {
+    guard tokens.indices.contains(place), tokens[place].kind == .number,
+      (Double(text(place)) ?? 0) > 0
+    else { return nil }
+    let next = text(place + 1)
+    return tokens.indices.contains(place + 1) && !tokens[place + 1].startsLine
+      && ["+", "-", "*", "/", "."].contains(next) ? nil : place
+  }
+
   /// Whether an expression is the size of nothing.
   func isZeroSize(_ expression: Range<Int>) -> Bool {
     expression.count < 12 && Self.zeroSizes.contains(joined(expression))

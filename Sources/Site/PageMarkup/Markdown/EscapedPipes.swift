@@ -53,7 +53,8 @@ enum EscapedPipes {
     case .codeBlock(let info, let text): .codeBlock(info: plain(info), text: escaped(text))
     case .link(let destination, let title):
       .link(destination: plain(destination), title: plain(title))
-    case .image(let source, let title): .image(source: plain(source), title: plain(title))
+    case .image(let source, let title, let width):
+      .image(source: plain(source), title: plain(title), width: width)
     default: kind
     }
   }

@@ -5,13 +5,13 @@ extension HTMLWriter {
   /// A table in a box that scrolls by itself where it is wider than the page.
   mutating func renderTable(_ table: MarkdownNode) {
     openBlock("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">\n")
-    append("<table>\n<thead>\n")
-    render(Array(table.children.prefix(1)))
-    append("</thead>\n")
-    if table.children.count > 1 {
-      append("<tbody>\n")
-      render(Array(table.children.dropFirst()))
-      append("</tbody>\n")
+    append("<table>\n")
+    let head = table.children.prefix { $0.kind == .tableRow(isHeader: true) }
+    for (name, rows) in [("thead", head), ("tbody", table.children.dropFirst(head.count))]
+    where !rows.isEmpty {
+      append("<\(name)>\n")
+      render(Array(rows))
+      append("</\(name)>\n")
     }
     append("</table>\n</div>\n")
   }

@@ -58,7 +58,8 @@ struct HTMLWriter {
     case .emphasis: wrap(node, "<em>", "</em>")
     case .strong: wrap(node, "<strong>", "</strong>")
     case .link(let destination, let title): renderLink(destination, title, node)
-    case .image(let source, let title): renderImage(source, title, node)
+    case .image(let source, let title, let width): renderImage(source, title, width, node)
+    case .element(let element): renderElement(element, node)
     case .note(let kind): renderNote(node, kind)
     case .table:
       isInTable = true
@@ -97,6 +98,15 @@ struct HTMLWriter {
     }
   }
 
+  private mutating func renderElement(_ element: MarkdownNode.Element, _ node: MarkdownNode) {
+    let name = element.rawValue
+    if element.isInline {
+      wrap(node, "<\(name)>", "</\(name)>")
+    } else {
+      wrapBlock(node, "<\(name)>", "</\(name)>")
+    }
+  }
+
   private mutating func wrap(_ node: MarkdownNode, _ start: String, _ end: String) {
     append(start)
     render(node.children)
@@ -130,9 +140,13 @@ extension HTMLWriter {
     leaveOpen(.linkEnd)
   }
 
-  private mutating func renderImage(_ source: String, _ title: String, _ node: MarkdownNode) {
+  private mutating func renderImage(
+    _ source: String, _ title: String, _ width: Int?, _ node: MarkdownNode
+  ) {
     reportHTML(in: node.children)
-    leaveOpen(.image(source: source, title: title, description: node.plainText, node.place))
+    leaveOpen(
+      .image(
+        source: source, title: title, description: node.plainText, width: width, node.place))
   }
 
   private mutating func leaveOpen(
@@ -161,7 +175,7 @@ extension HTMLWriter {
     let more = rawHTML.count == 1 ? "" : ", here and in \(counted(rawHTML.count - 1, "more place"))"
     return [
       Diagnostic(
-        .rawHTML, "Raw HTML is left out\(more)", at: first,
+        .rawHTML, "HTML that a page cannot take over is left out\(more)", at: first,
         fix: "Write it in Markdown, or put < in backquotes to show it")
     ]
   }

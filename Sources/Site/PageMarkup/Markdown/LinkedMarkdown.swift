@@ -9,7 +9,7 @@ package struct LinkedMarkdown: Sendable {
   enum Target: Sendable {
     case link(String, title: String)
     case linkEnd
-    case image(String, title: String, description: String)
+    case image(String, title: String, description: String, width: Int?)
     /// The text that is left of a refused image.
     case text(String)
     case card(TemplateValue)
@@ -57,8 +57,8 @@ package struct LinkedMarkdown: Sendable {
         openLink = nil
         page.append("</a>")
         export.appendTarget(link.link, link.title)
-      case .image(let link, let title, let description):
-        page.appendImage(link, title, description)
+      case .image(let link, let title, let description, let width):
+        page.appendImage(link, title, description, width)
         export.append("![")
         export.append(words: description)
         export.appendTarget(link, title)
@@ -109,11 +109,14 @@ private struct FilledText {
     append(">")
   }
 
-  mutating func appendImage(_ link: String, _ title: String, _ description: String) {
+  mutating func appendImage(
+    _ link: String, _ title: String, _ description: String, _ width: Int?
+  ) {
     append("<img")
     bytes.append(attribute: "src", hyperReference(link))
     bytes.append(attribute: "alt", description)
     if !title.isEmpty { bytes.append(attribute: "title", title) }
+    if let width { bytes.append(attribute: "width", "\(width)") }
     append(" />")
   }
 

@@ -14,10 +14,11 @@ package struct MarkdownDocument: Sendable {
   /// 1. Front matter is cut off; all places still count from the top of the file.
   /// 2. Size and nesting are checked, since libcmark aborts when memory runs out.
   /// 3. libcmark reads the rest, and its tree is copied; tables, task lists and notes are found in it.
+  /// 4. Raw HTML becomes what Markdown has for it, unless it is to stay.
   ///
   /// - Throws: A diagnostic if the file is over a limit.
   package init(
-    file: String, source: String, limits: MarkdownLimits = .standard,
+    file: String, source: String, limits: MarkdownLimits = .standard, resolvesHTML: Bool = true,
     diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) {
     let size = source.utf8.count
@@ -32,7 +33,8 @@ package struct MarkdownDocument: Sendable {
     self.file = file
     frontMatter = split.frontMatter
     let tree = try MarkdownTree.blocks(of: text, depthLimit: limits.depth)
-    blocks = text.hidesPipes ? EscapedPipes.restored(tree) : tree
+    let plain = text.hidesPipes ? EscapedPipes.restored(tree) : tree
+    blocks = resolvesHTML ? MarkdownHTML.resolved(plain) : plain
     headings = markdownHeadings(in: blocks, avoiding: [])
   }
 
@@ -67,7 +69,7 @@ extension [MarkdownNode] {
         headings.append(
           MarkdownHeading(
             level: level, text: text, anchor: slugs.next(for: text), place: node.place))
-      case .blockQuote, .list, .item, .note:
+      case .blockQuote, .list, .item, .note, .element(.details):
         node.children.addHeadings(to: &headings, naming: &slugs)
       default: break
       }

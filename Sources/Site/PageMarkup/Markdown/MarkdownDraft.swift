@@ -37,7 +37,7 @@ package struct MarkdownDraft: Sendable {
   enum Placeholder: Sendable {
     case link(destination: String, title: String, MarkdownPlace)
     case linkEnd
-    case image(source: String, title: String, description: String, MarkdownPlace)
+    case image(source: String, title: String, description: String, width: Int?, MarkdownPlace)
     /// A fence that may be drawn; if not, its code stays.
     case card(MarkdownFence)
   }

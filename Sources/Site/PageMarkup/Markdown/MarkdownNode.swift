@@ -28,9 +28,23 @@ package final class MarkdownNode: Sendable {
     case emphasis
     case strong
     case link(destination: String, title: String)
-    case image(source: String, title: String)
+    /// An image, and the width that it asks for in points.
+    case image(source: String, title: String, width: Int? = nil)
     /// The box of an item in a task list.
     case taskMark(isDone: Bool)
+    /// An element that only HTML has.
+    case element(Element)
+  }
+
+  /// The elements of HTML that Markdown has nothing for.
+  package enum Element: String, Hashable, Sendable {
+    case details, summary
+    case keyboard = "kbd"
+    case `subscript` = "sub"
+    case superscript = "sup"
+
+    /// Whether it is a part of a line.
+    var isInline: Bool { self != .details && self != .summary }
   }
 
   package let kind: Kind

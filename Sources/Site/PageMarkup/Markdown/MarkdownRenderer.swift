@@ -54,10 +54,11 @@ package struct MarkdownRenderer {
         return link(destination, isImage: false, at: location, reporting: &diagnostics)
           .map { .link($0, title: title) } ?? .none
       case .linkEnd: return .linkEnd
-      case .image(let source, let title, let description, let place):
+      case .image(let source, let title, let description, let width, let place):
         let location = place.location(in: draft.file)
         return link(source, isImage: true, at: location, reporting: &diagnostics)
-          .map { .image($0, title: title, description: description) } ?? .text(description)
+          .map { .image($0, title: title, description: description, width: width) }
+          ?? .text(description)
       case .card(let fence): return drawCard(fence).map { .card($0) } ?? .none
       }
     }

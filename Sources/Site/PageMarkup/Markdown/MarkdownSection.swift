@@ -36,7 +36,8 @@ extension MarkdownNode {
   /// Adds the texts of the blocks that hold no blocks themselves, each with a space behind it.
   fileprivate func appendTexts(to text: inout [UInt8]) {
     switch kind {
-    case .blockQuote, .list, .item: for child in children { child.appendTexts(to: &text) }
+    case .blockQuote, .list, .item, .element(.details):
+      for child in children { child.appendTexts(to: &text) }
     default:
       let start = text.count
       appendPlainText(to: &text)

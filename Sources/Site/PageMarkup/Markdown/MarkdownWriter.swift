@@ -53,6 +53,8 @@ struct MarkdownWriter {
     // Not of hyphens, with which front matter begins.
     case .thematicBreak: append("***")
     case .table: writeTable(block.children)
+    case .element(.details): write(block.children)
+    case .element(.summary): wrap(block, "**")
     default: writeText(block.kind == .paragraph ? block.children : [block])
     }
   }
@@ -82,7 +84,16 @@ struct MarkdownWriter {
   private mutating func writeTable(_ rows: [MarkdownNode]) {
     isOneLine = true
     isInTable = true
-    for (index, row) in rows.enumerated() {
+    // The first row is always a header; a table of HTML may have none.
+    let width = rows.map(\.children.count).max() ?? 0
+    let hasHeader = rows.first?.kind == .tableRow(isHeader: true)
+    let header = MarkdownNode(
+      .tableRow(isHeader: true), at: rows.first?.place ?? MarkdownPlace(line: 1, column: 1),
+      (0..<width).map { _ in
+        MarkdownNode(
+          .tableCell(.natural, isHeader: true), at: MarkdownPlace(line: 1, column: 1))
+      })
+    for (index, row) in ((hasHeader ? [] : [header]) + rows).enumerated() {
       if index > 0 { startLine() }
       append("|")
       for cell in row.children {
@@ -143,6 +154,7 @@ extension MarkdownWriter {
       leaveOpen()
     case .image: leaveOpen()
     case .taskMark(let isDone): append(isDone ? "[x] " : "[ ] ")
+    case .element: writeText(node.children)
     default: break
     }
   }
