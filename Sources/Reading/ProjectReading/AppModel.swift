@@ -105,6 +105,9 @@ package final class AppModel: Sendable {
         openAt: configured[$0.key]?.openCases.first?.location)
     }
     parsedControllers = code.compactMapValues(\.entryClass)
+    reader.diagnostics += parsedControllers.sorted { $0.key < $1.key }.compactMap {
+      configured[$0.key]?.findingIfStale(for: $0.value)
+    }
     let interfaces = intents.extensions.filter { $0.point == .intentsUI }
     controllerNames = EntryControllerCheck.classNames(
       of: interfaces, entries: entries, sources: parsedControllers)
@@ -116,7 +119,8 @@ package final class AppModel: Sendable {
     targetName = appTarget?.displayName
     icon = AppIcon(reader.files).image(
       named: appTarget?.settings["ASSETCATALOG_COMPILER_APPICON_NAME"], near: app?.path)
-    inputs = ProjectInputs(roots)
+    inputs = ProjectInputs(roots).adding(
+      parsedControllers, configuredBy: configured.mapValues(\.location.file))
     declarations = ProjectDeclarations(sources, localized.localizations, intents.extensions)
     diagnostics = reader.diagnostics
     unreadPaths = reader.unreadPaths + scenes.unreadPaths

@@ -34,6 +34,9 @@ extension Rule {
   package static let missingInfoPlist = Rule(
     "missing-info-plist", .warning, "The Info.plist of an Intents extension should be there",
     why: "Without it nobody handles or draws the intents, and the cards look as if that were so.")
+  package static let configurationStale = Rule(
+    "configuration-stale", .note, "Keep a configuration as its class is",
+    why: "Cards show what the configuration says, and not what the class does now.")
   package static let missingImage = Rule(
     "missing-image", .warning, "An image should be there",
     why: "A view with a wrong image name shows an empty place on the card.")
@@ -69,11 +72,11 @@ extension Rule {
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =
     (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
-    + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + liveControllerRules + [
+    + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + liveControllerRules
+    + [
       .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
       .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp,
-      .documentsLeftOut, .deadLink,
-      .linkLeavesSite,
+      .configurationStale, .documentsLeftOut, .deadLink, .linkLeavesSite,
       .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
       .uselessAllowance,
     ]).sorted { $0.id < $1.id }
