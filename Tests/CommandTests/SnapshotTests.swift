@@ -46,7 +46,8 @@ struct SnapshotTests {
       lines.filter { $0.hasSuffix(".txt:") }.map { $0.dropLast(".txt:".count) })
     #expect(named.count > 1)
     let count = try cardCount
-    #expect(run.output.hasSuffix("\n\(named.count) of \(count) cards differ\n"))
+    #expect(run.output.hasPrefix("\(named.count) changed, of \(count) cards\n‘"))
+    #expect(lines[1].hasSuffix(" for you’, on \(named.count) cards"), "\(lines[1])")
   }
 
   /// What `build` does not count, neither does `snapshot` nor `dump`.
@@ -98,6 +99,7 @@ struct SnapshotTests {
     #expect(run.output.contains("handle-siri-nextView.svg: the drawing differs\n"))
     #expect(run.output.contains("  - ") && run.output.contains(" for all\n  + "))
     #expect(run.errors.contains("the cards are not as recorded in 'cards'"))
+    #expect(run.errors.contains("record them: cardproof snapshot tea --directory cards\n"))
     #expect(try folder.tree(below: "cards") == before)
     let record = try self.run("snapshot", "tea", "--directory", "cards")
     let files = try before.filter { path, bytes in try folder.tree(below: "cards")[path] != bytes }
@@ -118,8 +120,8 @@ struct SnapshotTests {
     #expect(run.status == 1)
     #expect(
       run.output
-        == "BrewTea/sample-values/handle-siri-nextView.txt: missing, the card is new\n"
-        + "\n1 of \(count) cards differs\n")
+        == "1 changed, of \(count) cards\n\n"
+        + "BrewTea/sample-values/handle-siri-nextView.txt: missing, the card is new\n")
   }
 
   @Test func orphanFailsAndOnlyOurOwnIsRemoved() throws {
@@ -130,8 +132,8 @@ struct SnapshotTests {
     let count = try cardCount
     #expect(
       run.status == 1
-        && run.output == "notes/picture.svg: an orphan, no card makes it\n"
-          + "\n1 of \(count) cards differs\n"
+        && run.output == "1 gone, of \(count) cards\n\n"
+          + "notes/picture.svg: an orphan, no card makes it\n"
     )
     try folder.write(
       Self.controller.replacing(", behavior: nextView", with: ""), at: "tea/Tea.controller.yml")

@@ -46,6 +46,29 @@ import TextTools
     try check(try await Compared.comparison(head), "an extension is deleted")
   }
 
+  /// Nothing tells what a class does but running it; so that it changed is said.
+  @Test func saysThatAClassChangedAndItsConfigurationDidNot() async throws {
+    var base = FerryProject.project
+    let path = "FerryIntentsUI/FerryViewController.swift"
+    base[path] = """
+      import IntentsUI
+      class FerryViewController: UIViewController, INUIHostedViewControlling {
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) { completion(true, parameters, CGSize(width: 320, height: 64)) }
+      }
+      """
+    var head = base
+    head[path] = base[path].replacing("64", with: "80")
+    let built = try await BuiltProject(base).site
+    try check(
+      SiteComparison(base: built, head: try await BuiltProject(head).site), "a class is edited")
+    head[path] = "// Another remark.\n\n" + base[path]
+    #expect(SiteComparison(base: built, head: try await BuiltProject(head).site).isSame)
+  }
+
   @Test func saysThatTheBaseHasNoCards() async throws {
     let head = try await BuiltProject.ferry.site
     let comparison = SiteComparison(

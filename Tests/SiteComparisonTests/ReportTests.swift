@@ -115,7 +115,7 @@ struct ReportTests {
       ))
     let page = try await Compared.report(edited("\"Price\"", "\"Fare\"")).files["index.html"] ?? ""
     #expect(
-      page.contains("; here <code><bdi>BookFerry/to-the-island/confirm/siri/launch</bdi></code>"))
+      page.contains("; here <bdi>BookFerryIntent · To the island · confirm · siri</bdi>"))
   }
 
   /// Who rewrites a label has lost nothing.

@@ -49,6 +49,13 @@ package struct StateInputs {
       isConfigured = true
       ids += own
     }
+    if state.card.controller == .run,
+      let info = project.intents.firstExtension(
+        .intentsUI, supporting: state.interaction.intent.className),
+      let id = project.inputs.idsByClass[info.path]
+    {
+      ids.append(id)
+    }
     let language = PseudoLanguage.base(of: state.interaction.language)
     if isConfigured { ids += common.texts.ofApp(in: language).map { use($0) } }
     for place in scenePlaces(on: state.card) {

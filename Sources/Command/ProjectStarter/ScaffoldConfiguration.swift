@@ -5,6 +5,8 @@ struct ScaffoldConfiguration: Hashable {
   let className: String
   /// What tells the extension from others; nil where there is no other.
   let extensionName: String?
+  /// The digest of the class as it is now; nil where its source is not known.
+  var classDigest: String?
   /// Whether the class implements `configure(with:context:completion:)` only.
   var hasConfigureOnly = false
   /// The properties of `INUIHostedViewSiriProviding` that are true.
@@ -35,6 +37,9 @@ struct ScaffoldConfiguration: Hashable {
     ]
     if let extensionName {
       entries.append(.init(key: "extension", value: .scalar(ScaffoldYAML.scalar(extensionName))))
+    }
+    if let classDigest {
+      entries.append(.init(key: "classDigest", value: .scalar(ScaffoldYAML.scalar(classDigest))))
     }
     entries += displays.map { .init(key: $0, value: .scalar("true")) }
     entries.append(

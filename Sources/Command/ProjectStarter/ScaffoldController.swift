@@ -60,6 +60,7 @@ struct ScaffoldController {
         "While a case is open, its cards are drawn as if it were not here; then remove 'open'.",
       ],
       className: className, extensionName: name,
+      classDigest: source.flatMap { $0.className == className ? $0.digest : nil },
       hasConfigureOnly: source?.hasConfigureOnly ?? false,
       displays: source.map { $0.hasConfigureOnly ? $0.displays : [] } ?? [],
       cases: cases, layouts: layouts)

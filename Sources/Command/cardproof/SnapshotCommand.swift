@@ -31,12 +31,15 @@ struct SnapshotCommand {
   private func record(
     _ snapshot: CardSnapshot, in folder: String, reading sources: [String]
   ) throws(CommandFailure) -> ExitStatus {
+    let recorded = SourceFolder.exists(folder) ? SourceFolder.snapshotFiles(at: folder) : [:]
     do throws(OutputWriter.Failure) {
       let summary = try OutputWriter(path: folder, of: .snapshot, reading: sources).write(
         snapshot.tree, manifest: snapshot.manifest)
       if !arguments.isSet(.quiet) {
         Terminal.print(
           "\(folder): \(snapshot.cardCount) cards, \(summary.words)\n")
+        let difference = SnapshotDifference(recorded: recorded, made: snapshot.tree.files)
+        if !recorded.isEmpty, !difference.isEmpty { Terminal.print(difference.summary) }
       }
       return .done
     } catch {
@@ -44,12 +47,24 @@ struct SnapshotCommand {
     }
   }
 
+  /// The command line that records, as a shell takes it.
+  private func recordingCommand(_ folder: String) -> String {
+    (["cardproof", "snapshot"] + arguments.operands + ["--directory", folder]).map { word in
+      word.utf8.allSatisfy { Self.plain.contains($0) }
+        ? word : "'\(word.replacing("'", with: "'\\''"))'"
+    }.joined(separator: " ")
+  }
+
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/=+@%:".utf8)
+
   private func verify(_ snapshot: CardSnapshot, against folder: String) throws(CommandFailure)
     -> ExitStatus
   {
     guard SourceFolder.exists(folder) else {
       throw CommandFailure(
-        .inputMissing, "there is no snapshot at '\(folder)'", fix: "Record one without --verify")
+        .inputMissing, "there is no snapshot at '\(folder)'",
+        fix: "Record one: \(recordingCommand(folder))")
     }
     let recorded = SourceFolder.snapshotFiles(at: folder)
     let difference = SnapshotDifference(recorded: recorded, made: snapshot.tree.files)
@@ -62,6 +77,6 @@ struct SnapshotCommand {
     Terminal.print(difference.text)
     throw CommandFailure(
       .findings, "the cards are not as recorded in '\(folder)'",
-      fix: "If they are as they should be, record them: the same command without --verify")
+      fix: "If they are as they should be, record them: \(recordingCommand(folder))")
   }
 }

@@ -11,6 +11,8 @@ package struct ControllerConfiguration: Hashable, Sendable {
   package let nameLocation: SourceLocation
   /// The folder or bundle of the extension that it belongs to.
   package let extensionName: String?
+  /// What the class was when the configuration was written; nil where nobody noted it.
+  package let classDigest: ClassDigest?
   package let location: SourceLocation
   /// The cases of `configureView`; nil when the class does not implement it.
   package let configureView: [ControllerCase]?
@@ -24,6 +26,14 @@ package struct ControllerConfiguration: Hashable, Sendable {
   let unknownNames: [String: Set<BoundName>]
   /// Whether all of its cases could be read; one that could not might answer where no other does.
   package let isComplete: Bool
+
+  /// A digest of a class, and where it is noted.
+  package struct ClassDigest: Hashable, Sendable {
+    package let text: String
+    package let location: SourceLocation
+    /// The key of the configuration that has it.
+    package static let key = "classDigest"
+  }
 
   /// The names of the layouts, sorted.
   package var layoutNames: [String] { layouts.keys.sorted() }

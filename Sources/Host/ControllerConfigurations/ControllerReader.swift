@@ -46,6 +46,8 @@ package struct ControllerReader {
     let nameLocation = reader.take("controller")?.location ?? root.location
     let name = reader.string("controller", reporting: &diagnostics)
     let extensionName = reader.string("extension", reporting: &diagnostics)
+    let digestLocation = reader.take(ControllerConfiguration.ClassDigest.key)?.location
+    let digest = reader.string(ControllerConfiguration.ClassDigest.key, reporting: &diagnostics)
     let layoutsNode = reader.take("layouts").map(colors.resolved)
     var damaged: Set<SourceLocation> = []
     let layouts = layouts(
@@ -84,7 +86,9 @@ package struct ControllerReader {
     let unknownNames = bindings?.check(
       layoutsNode, shownBy: methods.flatMap(\.self), reporting: &diagnostics)
     return ControllerConfiguration(
-      name: name, nameLocation: nameLocation, extensionName: extensionName, location: root.location,
+      name: name, nameLocation: nameLocation, extensionName: extensionName,
+      classDigest: digest.map { .init(text: $0, location: digestLocation ?? root.location) },
+      location: root.location,
       configureView: configureView, configure: configure, siriProviding: siriProviding,
       layouts: layouts, damagedLayouts: damaged, unknownNames: unknownNames ?? [:],
       isComplete: written.reduce(0, +) == methods.joined().count)

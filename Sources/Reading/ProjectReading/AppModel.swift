@@ -124,6 +124,9 @@ package final class AppModel: Sendable {
         openAt: configured[$0.key]?.openCases.first?.location)
     }
     parsedControllers = code.compactMapValues(\.entryClass)
+    reader.diagnostics += parsedControllers.sorted { $0.key < $1.key }.compactMap {
+      configured[$0.key]?.findingIfStale(for: $0.value)
+    }
     controllerNames = EntryControllerCheck.classNames(
       of: interfaces, entries: entries, sources: parsedControllers)
     reader.diagnostics += EntryControllerCheck.unknownViews(
@@ -138,7 +141,8 @@ package final class AppModel: Sendable {
       named: appTarget?.settings["ASSETCATALOG_COMPILER_APPICON_NAME"], near: app?.path)
     cardIcon = icon.flatMap(AppIcon.onCards)
     accent = appTarget.flatMap { AccentColor.color(of: $0, in: reader.files) }
-    inputs = ProjectInputs(roots)
+    inputs = ProjectInputs(roots).adding(
+      parsedControllers, configuredBy: configured.mapValues(\.location.file))
     declarations = ProjectDeclarations(sources, localized.localizations, intents.extensions)
     diagnostics = reader.diagnostics
     unreadPaths = reader.unreadPaths + scenes.unreadPaths

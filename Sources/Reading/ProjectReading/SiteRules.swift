@@ -34,6 +34,9 @@ extension Rule {
   package static let missingInfoPlist = Rule(
     "missing-info-plist", .warning, "The Info.plist of an Intents extension should be there",
     why: "Without it nobody handles or draws the intents, and the cards look as if that were so.")
+  package static let configurationStale = Rule(
+    "configuration-stale", .note, "Keep a configuration as its class is",
+    why: "Cards show what the configuration says, and not what the class does now.")
   package static let missingImage = Rule(
     "missing-image", .warning, "An image should be there",
     why: "A view with a wrong image name shows an empty place on the card.")
@@ -79,7 +82,8 @@ extension Rule {
     + [
       .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
       .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp,
-      .appIntentsBeside, .preprocessedPlist, .documentsLeftOut, .deadLink, .linkLeavesSite,
+      .appIntentsBeside, .preprocessedPlist, .configurationStale, .documentsLeftOut, .deadLink,
+      .linkLeavesSite,
       .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
       .uselessAllowance,
     ]).sorted { $0.id < $1.id }

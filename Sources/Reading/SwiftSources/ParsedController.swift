@@ -11,6 +11,9 @@ package struct ParsedController: Sendable {
   package let displays: [String]
   /// Whether the class or those beside it set backgrounds of views, which are not drawn.
   package let setsBackgrounds: Bool
+  /// The words of the files that declare the class, without comments and white space: other words are another
+  /// class.
+  package let canonicalText: String
 }
 
 extension ControllerSources {
@@ -27,11 +30,19 @@ extension ControllerSources {
     return ParsedController(
       className: found.name, location: location,
       hasConfigureOnly: found.method(.configureView) == nil && found.method(.configure) != nil,
-      displays: found.displays, setsBackgrounds: mentions(["backgroundColor"]))
+      displays: found.displays, setsBackgrounds: mentions(["backgroundColor"]),
+      canonicalText: found.canonicalText)
   }
 }
 
 extension HostedClass {
+  fileprivate var canonicalText: String {
+    let files = Dictionary(parts.map { ($0.code.path, $0.code) }) { first, _ in first }
+    return files.sorted { $0.key < $1.key }.map { _, code in
+      code.tokens.map(\.text).joined(separator: " ")
+    }.joined(separator: "\n")
+  }
+
   /// The properties that say what the view shows of Siri's; the host asks no other class for them.
   fileprivate var displays: [String] {
     adopts(Self.providing) == false

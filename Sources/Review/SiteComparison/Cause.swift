@@ -32,6 +32,7 @@ package struct Cause: Hashable, Sendable {
   /// The parts that a catalogue lists only where a card uses them.
   static let usedKinds: Set = ["image", "color", "translation"]
   static let matrixKind = "matrix"
+  static let classKind = "class"
   static let translationKind = "translation"
 
   /// What a change comes from when nothing of the project is other than before.
@@ -81,6 +82,7 @@ package struct Cause: Hashable, Sendable {
     "interaction": "Interaction",
     "translation": "Translation", "host": "Host profile", "extension": "Extension",
     "settings": "Settings", "matrix": "Settings", "image": "Image", "color": "Color",
+    "class": "Class",
     "tool": "Tool",
   ]
 }

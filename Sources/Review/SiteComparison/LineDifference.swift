@@ -2,6 +2,8 @@
 /// are shown once.
 struct LineDifference {
   let text: String
+  /// The first lines that are gone and new; empty where there are none.
+  let first: (gone: String, new: String)
 
   /// The most lines that are shown of one file (convention).
   private static let limit = 60
@@ -34,6 +36,11 @@ struct LineDifference {
         right += 1
       }
     }
+    let place = marked.firstIndex { $0.mark != " " } ?? marked.endIndex
+    let block = marked[place...].prefix { $0.mark != " " }
+    first = (
+      block.first { $0.mark == "-" }?.line ?? "", block.first { $0.mark == "+" }?.line ?? ""
+    )
     let shown = Self.blocks(marked).flatMap(\.self)
     let rest = shown.count - Self.limit
     text =

@@ -101,15 +101,37 @@ package struct SiteComparison: Sendable {
     otherChanges =
       Self.titleChange(from: base.catalogue.title, to: head.catalogue.title)
       + others.map(\.change)
-      + CauseFinder(base: base.catalogue, head: head.catalogue).all.filter {
-        !told.contains($0.id) && !told.contains($0.file) && !told.contains($0.parent ?? $0.id)
-      }.map { ProjectChange($0) }
+      + Self.unseenChanges(CauseFinder(base: base.catalogue, head: head.catalogue).all, told: told)
+  }
+
+  /// The parts that changed and explain no card.
+  private static func unseenChanges(_ all: [Cause], told: Set<String>) -> [ProjectChange] {
+    let configurations = Set(all.filter { $0.kind != Cause.classKind }.map { $0.parent ?? $0.id })
+    return all.compactMap { cause in
+      guard
+        !told.contains(cause.id) && !told.contains(cause.file)
+          && !told.contains(cause.parent ?? cause.id)
+      else { return nil }
+      guard cause.kind == Cause.classKind, cause.event == .changed else {
+        return ProjectChange(cause)
+      }
+      guard let configuration = cause.parent else {
+        return ProjectChange(cause, because: "no configuration says what it shows")
+      }
+      // A configuration that changed with its class is told by its cards.
+      return configurations.contains(configuration)
+        ? nil
+        : ProjectChange(cause, because: "its configuration did not, so the cards are the same")
+    }
   }
 
   private static func titleChange(from base: String, to head: String) -> [ProjectChange] {
     base == head
       ? []
-      : [ProjectChange(phrase: "The title of the site was \(base) and is \(head)", file: "", line: nil)]
+      : [
+        ProjectChange(
+          phrase: "The title of the site was \(base) and is \(head)", file: "", line: nil)
+      ]
   }
 
   /// The rules that states broke whose cards are gone, or show another view in place of the app's own.

@@ -21,6 +21,8 @@ package final class ProjectInput: Sendable {
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case definition, controller, scene, interaction, translation, host, `extension`, settings
     case image, color
+    /// A controller's class in Swift or Objective-C.
+    case `class`
     /// Which hosts and variants cards are made for; it changes no card.
     case matrix
   }

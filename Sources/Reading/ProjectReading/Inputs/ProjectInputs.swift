@@ -4,6 +4,7 @@ internal import HostSimulation
 package import IntentDefinitions
 package import InterfaceBuilder
 package import SourceFormats
+internal import SwiftSources
 internal import TextTools
 
 /// The parts of a project that cards are made of, by their ids.
@@ -19,6 +20,9 @@ package struct ProjectInputs: Sendable {
   package private(set) var idsByScenePlace: [SourceLocation: String] = [:]
   /// The paths of the colour sets whose colours a scene names, by the scene's id.
   package private(set) var colorPathsByScene: [String: [String]] = [:]
+
+  /// The controllers' classes, by the paths of their extensions' Info.plists.
+  package private(set) var idsByClass: [String: String] = [:]
 
   /// The stages that an interaction's file has, by its place.
   private var stages: [SourceLocation: [YAMLNode]] = [:]
@@ -47,6 +51,24 @@ package struct ProjectInputs: Sendable {
   }
 
   private mutating func add(_ input: ProjectInput) { byID[input.id] = input }
+
+  /// The same, and the controllers' classes by the paths of their extensions' Info.plists, each with the
+  /// file of its configuration.
+  func adding(
+    _ classes: [String: ParsedController], configuredBy configurations: [String: String]
+  ) -> ProjectInputs {
+    var inputs = self
+    for (path, parsed) in classes {
+      let name = parsed.className
+      let input = ProjectInput(
+        .class, "\(parsed.location.file)#\(name)", name: "the class \(name)",
+        file: parsed.location.file, at: parsed.location,
+        partOf: configurations[path].map(Self.controllerID), digestOf: parsed.canonicalText)
+      inputs.add(input)
+      inputs.idsByClass[path] = input.id
+    }
+    return inputs
+  }
 
   // MARK: - Definitions
 

@@ -13,8 +13,8 @@ package struct ProjectChange: Hashable, Sendable {
 
 extension ProjectChange {
   /// A part of the project of which nothing more is known.
-  init(_ cause: Cause) {
-    phrase = cause.phrase
+  init(_ cause: Cause, because reason: String? = nil) {
+    phrase = reason.map { "\(phrase: cause.phrase); \(words: $0)" } ?? cause.phrase
     file = cause.file
     line = cause.line
   }

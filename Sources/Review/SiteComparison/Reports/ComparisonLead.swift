@@ -42,7 +42,7 @@ extension SiteComparison {
   /// The outcome as a sentence; `detail` is what is different on all cards.
   func leadSentence(naming detail: String?) -> String {
     if let missingBase {
-      return "\(missingBase.markdown), so all \(counted(cardCount, "card")) count as new."
+      return "\(missingBase.text), so all \(counted(cardCount, "card")) count as new."
     }
     guard changedCardCount > 0 else {
       return isSame

@@ -7,6 +7,9 @@ package struct ComparisonReport: Sendable {
   /// The files by their paths.
   package let files: [String: String]
 
+  /// The most bytes of all drawings, because a report is kept for each push (convention).
+  private static let maximumPictureBytes = 50_000_000
+
   /// - Throws: A diagnostic if the page's template cannot be used; that is our own fault.
   package init(
     _ comparison: SiteComparison, base: ComparedSite, head: ComparedSite, failingOn: FailureLevel,
@@ -19,14 +22,21 @@ package struct ComparisonReport: Sendable {
       ReportPaths.markdown: comparison.markdown(addresses),
       ReportPaths.junit: comparison.junit(failingOn: failingOn),
     ]
-    for change in comparison.changes {
+    let changes = comparison.groups.flatMap(\.changes)
+    // Each change has its picture before any has several.
+    let cards =
+      changes.map { $0.cards[0] }
+      + changes.flatMap { $0.cards.dropFirst().prefix(ReportContext.listed) }
+    var room = Self.maximumPictureBytes
+    for pictures in cards.map(\.pictures) {
       for (site, side, path) in [
-        (base, "before", change.pictures.before), (head, "after", change.pictures.after),
+        (base, "before", pictures.before), (head, "after", pictures.after),
       ] {
         guard let path, files[ReportPaths.picture(path, side: side)] == nil,
-          let drawing = site.drawing(path)
+          let drawing = site.drawing(path), drawing.utf8.count <= room
         else { continue }
         files[ReportPaths.picture(path, side: side)] = drawing
+        room -= drawing.utf8.count
       }
     }
     let template = try Template(

@@ -9,7 +9,7 @@ struct ReportContext {
   private let files: [String: String]
 
   /// The most cards and states that the page names for one change; the JSON has all (convention).
-  private static let listed = 100
+  static let listed = 100
 
   init(
     _ comparison: SiteComparison, base: ComparedSite, head: ComparedSite, files: [String: String]
@@ -22,12 +22,14 @@ struct ReportContext {
 
   var value: TemplateValue {
     var number = 0
-    let groups = comparison.groups.map { group -> TemplateValue in
-      .object([
-        "cause": group.causes.first.map(Self.cause) ?? .missing,
-        "otherCauses": .list(group.causes.dropFirst().map(Self.cause)),
-        "hasSeveralCauses": .boolean(group.causes.count > 1),
-        "states": .text(counted(group.stateCount, "state")),
+    let groups = comparison.groups.enumerated().map { index, group -> TemplateValue in
+      let sentences = group.causes.flatMap { comparison.explanation(of: $0) }
+      return .object([
+        "number": .number(index + 1),
+        "cause": sentences.first.map(Self.sentence) ?? .missing,
+        "name": Self.text(sentences.first?.phrase.text ?? ""),
+        "otherCauses": .list(sentences.dropFirst().map(Self.sentence)),
+        "hasSeveralCauses": .boolean(sentences.count > 1),
         "changes": .list(
           group.changes.map { change in
             number += 1
@@ -45,12 +47,19 @@ struct ReportContext {
           "count": .text(counted(count, "state")),
         ])
     }
+    let hosts = comparison.groups.flatMap(\.changes).flatMap(Self.hosts)
     return .object([
-      "title": Self.text(comparison.title), "summary": .text(comparison.summary),
+      "title": Self.text(comparison.title), "summary": .text(comparison.headline.capitalizedFirst),
+      "lead": .text(comparison.leadSentence(naming: nil)),
+      "hosts": .list(Set(hosts).sorted().map(Self.text)),
+      "otherChanges": .list(comparison.otherChanges.prefix(Self.listed).map(Self.sentence)),
+      "hasOtherChanges": .boolean(!comparison.otherChanges.isEmpty),
+      "moreOtherChanges": more(than: comparison.otherChanges.count),
       "findings": .list(comparison.findings.prefix(Self.listed).map(Self.finding)),
       "hasFindings": .boolean(!comparison.findings.isEmpty),
       "moreFindings": more(than: comparison.findings.count),
-      "groups": .list(groups), "risks": .list(risks), "isSame": .boolean(groups.isEmpty),
+      "groups": .list(groups), "risks": .list(risks), "isSame": .boolean(comparison.isSame),
+      "hasChanges": .boolean(!groups.isEmpty),
       "changeCount": .text(counted(number, "change")),
       "note": comparison.generators[0] == comparison.generators[1]
         ? .missing : .text(comparison.generatorNote),
@@ -59,10 +68,33 @@ struct ReportContext {
 
   private static func text(_ foreign: String) -> TemplateValue { .text(EscapedText(foreign).text) }
 
-  private static func cause(_ cause: Cause) -> TemplateValue {
+  /// A sentence with its names apart, and its place.
+  private static func sentence(_ change: ProjectChange) -> TemplateValue {
     .object([
-      "words": text(cause.words), "source": cause.source.isEmpty ? .missing : text(cause.source),
+      "pieces": pieces(change.phrase),
+      "source": change.place.isEmpty ? .missing : text(change.place),
     ])
+  }
+
+  private static func pieces(_ phrase: Phrase) -> TemplateValue {
+    .list(
+      phrase.capitalizedFirst.pieces.map { piece in
+        // All three, because a template looks for what is missing in what is around it.
+        var words: TemplateValue = .text("")
+        var name: TemplateValue = .boolean(false)
+        var shown: TemplateValue = .boolean(false)
+        switch piece {
+        case .words(let text): words = .text(text)
+        case .name(let text): name = Self.text(text)
+        case .shown(let text): shown = Self.text(text)
+        }
+        return .object(["words": words, "name": name, "shown": shown])
+      })
+  }
+
+  /// The hosts of a change, as people filter by them.
+  private static func hosts(of change: SiteComparison.Change) -> Set<String> {
+    Set(change.states.map(\.row.cell.host))
   }
 
   private static func finding(_ finding: FindingChange) -> TemplateValue {
@@ -72,10 +104,6 @@ struct ReportContext {
     ])
   }
 
-  private static func sentence(_ words: String) -> TemplateValue {
-    text(words.capitalizedFirst)
-  }
-
   private func change(_ change: SiteComparison.Change, number: Int) -> TemplateValue {
     let first = change.cards[0]
     let states = change.namedStates(most: Self.listed)
@@ -83,16 +111,21 @@ struct ReportContext {
     return .object([
       "number": .number(number), "risk": .text(change.risk.word),
       "riskTitle": .text(change.risk.title), "regression": .boolean(change.isRegression),
-      "heading": Self.sentence(change.details[0].words.text),
+      "heading": Self.pieces(change.details[0].words),
+      "headingText": Self.text(change.details[0].words.capitalizedFirst.text),
+      "hosts": Self.text(Self.hosts(of: change).sorted().joined(separator: " ")),
       "details": .list(
         change.details.dropFirst().prefix(Self.listed).map { detail in
-          .object(["words": Self.sentence(detail.words.text), "risk": .text(detail.risk.word)])
+          .object(["pieces": Self.pieces(detail.words), "risk": .text(detail.risk.word)])
         }),
       "before": picture(first, side: "before"), "after": picture(first, side: "after"),
       "hasBoth": .boolean(first.pictures.before != nil && first.pictures.after != nil),
       "stateCount": .text(counted(change.stateCount, "state")),
-      "shown": Self.text(first.states[0].id),
-      "states": .list(states.shown.map { Self.text($0.id + $0.otherWords) }),
+      "id": Self.text(first.states[0].id), "shown": Self.text(first.states[0].row.title),
+      "states": .list(
+        states.shown.map {
+          .object(["title": Self.text($0.title), "id": Self.text($0.id + $0.otherWords)])
+        }),
       "moreStates": states.more > 0 ? .number(states.more) : .missing,
       "otherCount": others.isEmpty
         ? .missing : .text(counted(others.count, "other card")),
@@ -107,7 +140,7 @@ struct ReportContext {
 
   private func other(_ card: SiteComparison.Change.Card) -> TemplateValue {
     .object([
-      "name": Self.text(card.states[0].id),
+      "name": Self.text(card.states[0].row.title),
       "before": address(card.pictures.before, side: "before"),
       "after": address(card.pictures.after, side: "after"),
     ])
