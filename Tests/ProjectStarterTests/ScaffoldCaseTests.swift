@@ -97,7 +97,7 @@ struct ScaffoldCaseTests {
     let after = try await states(project.started)
     #expect(after.count == before.count && Set(after) == Set(before))
     let rule = text == nil ? "unknown-view" : "designed-view"
-    let found = try await project.started.site().diagnostics.filter { $0.rule.id == rule }
+    let found = await project.started.findings().filter { $0.rule.id == rule }
     #expect(found.map { $0.location?.description } == ["\(Self.path):6:5"])
     #expect(found.first?.fix == "Fill in what the class does, and remove 'open'")
   }

@@ -79,7 +79,9 @@ package struct Transcript: Hashable, Sendable {
 }
 
 extension Transcript.Step {
-  package var actor: Transcript.Actor { event.kind == .answer ? .controller : .host }
+  package var actor: Transcript.Actor {
+    if case .answer = event { .controller } else { .host }
+  }
 
   /// The step in words.
   package var words: String { event.words(numbersCases: true) }
@@ -89,10 +91,11 @@ extension Transcript.Step {
   }
 
   fileprivate func object(withWords: Bool) -> JSONObject {
+    let (kind, subject) = event.described
     var object = JSONObject()
     object.add("by", actor.rawValue)
-    object.add("kind", event.kind.rawValue)
-    object.add("subject", event.subject)
+    object.add("kind", kind.rawValue)
+    object.add("subject", subject)
     if let basis {
       object.add("certainty", basis.certainty.rawValue)
       object.add("source", basis.source)
