@@ -81,7 +81,8 @@ struct ScaffoldCaseTests {
   }
 
   /// While a case is open nothing looks as if it were the app's.
-  @Test(arguments: [nil, "Tea"]) func anOpenCaseChangesNoCard(text: String?) async throws {
+  @Test(.onlyInFullLane, arguments: [nil, "Tea"])
+  func anOpenCaseChangesNoCard(text: String?) async throws {
     let project = project(scene("main", "TeaViewController", text: text))
     func states(_ project: SampleProject) async throws -> [String] {
       try await project.site().tree.text(at: "catalogue.json").split(separator: "\n")
@@ -103,7 +104,7 @@ struct ScaffoldCaseTests {
   }
 
   /// Each intent is its own: one that is filled in counts, whatever is open beside it.
-  @Test func aClosedCaseCountsBesideAnOpenOne() async throws {
+  @Test(.onlyInFullLane) func aClosedCaseCountsBesideAnOpenOne() async throws {
     var project = project(scene("main", "TeaViewController", text: "Tea")).started
     project[Self.path] = project[Self.path].replacing(
       "    show: BrewTea\n    open: true\n", with: "    show: BrewTea\n")

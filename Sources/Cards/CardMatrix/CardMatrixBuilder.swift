@@ -19,6 +19,7 @@ package struct CardMatrixBuilder: Sendable {
   private let trials: WorstCaseChecks
   private let missing: MissingImages
   private let damagedLayouts: Set<SourceLocation>
+  private let transcriptIDs = TranscriptIDs()
 
   package init(_ project: Project) {
     self.project = project
@@ -135,7 +136,7 @@ package struct CardMatrixBuilder: Sendable {
         made.drawings[drawn.name] = drawn.drawing
         made.findings.add(drawn.findings, in: row.column.variant)
       }
-      let transcriptID = SHA256.shortHex(card.transcript.data)
+      let transcriptID = transcriptIDs.id(of: card.transcript)
       made.states.append(
         CardState(
           CardState.Facts(
