@@ -18,7 +18,8 @@ import Testing
     var sites = try BuiltSites()
     try sites.add(
       pages: Dictionary(
-        uniqueKeysWithValues: site.tree.paths.map { ($0, site.tree.text(at: $0)) }), as: "attacked")
+        uniqueKeysWithValues: site.tree.paths.map { ($0, site.tree.text(at: $0)) }), as: "attacked",
+      isOnlyOpened: true)
     let edited = try await Attack.project(label: "b").site()
     let (base, head) = (try compared(site.tree), try compared(edited.tree))
     let comparison = SiteComparison(base: base, head: head)
@@ -28,7 +29,7 @@ import Testing
     var tree = OutputTree()
     for (path, text) in report.files { tree.add(text, at: path) }
     #expect(Attack.problems(in: tree) == [])
-    try sites.add(pages: report.files, as: "report")
+    try sites.add(pages: report.files, as: "report", isOnlyOpened: true)
     let found = try BrowserReport.make(of: sites.checked)
     for check in ["console", "requests"] {
       let problems = found.problems[check] ?? []

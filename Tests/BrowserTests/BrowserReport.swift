@@ -19,6 +19,8 @@ struct BrowserReport: Decodable {
     var search: [String: String] = [:]
     /// The pages whose filters are tried.
     var filtered: [String] = []
+    /// Whether its pages are only opened, to see what they load and run.
+    var isOnlyOpened = false
     /// Whether it is the report of a comparison, whose keys and views are tried.
     var isComparison = false
   }

@@ -71,13 +71,13 @@ struct BuiltSites {
     }
   }
 
-  /// A folder of pages that are no site of ours.
-  mutating func add(pages: [String: String], as name: String) throws {
+  /// A folder of pages that are no site of ours; they may be opened and no more.
+  mutating func add(pages: [String: String], as name: String, isOnlyOpened: Bool = false) throws {
     for (path, text) in pages { try folder.write(text, at: "\(name)/\(path)") }
     checked.append(
       BrowserReport.CheckedSite(
         name: name, root: folder.path(name),
-        pages: pages.keys.filter { $0.hasSuffix(".html") }.sorted()))
+        pages: pages.keys.filter { $0.hasSuffix(".html") }.sorted(), isOnlyOpened: isOnlyOpened))
   }
 
   /// The smallest page of each template, since what a kind of page gets wrong, all of them do.

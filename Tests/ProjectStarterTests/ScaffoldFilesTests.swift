@@ -231,7 +231,7 @@ struct ScaffoldFilesTests {
   /// Maps never shows the intent, so its height of 145 points leaves nothing open.
   @Test func aSceneIsNotJudgedByAHostThatDoesNotShowIt() async throws {
     let project = teaHouse([("teaLabel", "label text=\"Tea\""), ("cupsLabel", "label text=\"2\"")])
-    let found = try await project.started.generator().site(to: .discard).diagnostics
+    let found = await project.started.findings()
     #expect(found.allSatisfy { $0.rule.id != "ambiguous-layout" })
   }
 

@@ -37,8 +37,8 @@ extension SampleProject {
   /// The findings of a whole build that the files of `init` bring about: those that were not there
   /// before, notes left out.
   func newFindings() async throws -> [Diagnostic] {
-    let before = try await generator().site(to: .discard).diagnostics
-    return try await started.generator().site(to: .discard).diagnostics.filter {
+    let before = await findings()
+    return await started.findings().filter {
       $0.severity != .note && !before.contains($0)
     }
   }

@@ -36,6 +36,11 @@ package struct SampleProject: Sendable {
     try await generator(jobs: jobs).site()
   }
 
+  /// The findings of a build, without its pages, which the product's own templates add nothing to.
+  package func findings() async -> [Diagnostic] {
+    await ProjectAnalysis(project, jobs: 1).findings.sortedAndUnique()
+  }
+
   package func generator(jobs: Int = 1) throws(Diagnostic) -> SiteGenerator {
     try Self.generator(of: project, jobs: jobs)
   }

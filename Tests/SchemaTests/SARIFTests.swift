@@ -45,7 +45,7 @@ import Testing
     tea["Guides/tea ü.md"] = "# Tea\n"
     tea["index.md"] = "[tea](Gides/tea%20ü.md)\n\n<!-- cardproof:allow dead-link late -->\n"
     let project = tea.project
-    let findings = try await tea.site().diagnostics
+    let findings = await tea.findings()
     let fixable = findings.filter { !project.edits(for: $0).isEmpty }
     let files = Set(fixable.flatMap { project.edits(for: $0).map(\.file) })
     #expect(

@@ -31,7 +31,7 @@ struct ClaimedValueTests {
     project["a.interaction.yml"] = interaction(
       "A", "{payee: Ann, currencyAmount: {amount: 5, currency: EUR}}")
     project["b.interaction.yml"] = interaction("B", "{payee: Ann, note: Thanks}")
-    let findings = try await project.site().diagnostics.filter {
+    let findings = await project.findings().filter {
       $0.rule.id == "claimed-not-shown"
     }
     #expect(findings.map(\.message) == ["The view takes values that nothing on the card shows"])

@@ -67,7 +67,7 @@ struct ControllerSourceFilesTests {
         "// cardproof:allow source-not-hosted a base class has it\nclass CallController: "
         + "UIViewController {}",
     ])
-    let findings = try await project.site().diagnostics
+    let findings = await project.findings()
     #expect(!findings.contains { $0.rule.id == "source-not-hosted" })
     #expect(!findings.contains { $0.rule.id == "useless-allowance" })
     let page = try await project.site().tree.text(at: "extensions/index.html")

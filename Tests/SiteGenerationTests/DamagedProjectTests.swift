@@ -83,7 +83,7 @@ import Testing
   }
 
   private func findings(in project: SampleProject) async throws -> [Diagnostic] {
-    try await project.generator(jobs: 2).site(to: .discard).diagnostics
+    await project.findings()
   }
 
   /// The percentages of 200 damages, and of those that leave no correct project; they may rise, and

@@ -11,7 +11,7 @@ struct DeadPartTests {
     var project = Sample.teaHouse(controller: controller)
     project["A.interaction.yml"] =
       "interaction: A\nintent: BrewTeaIntent\n\(sample)\nstages: [handle]\n"
-    return try await project.site().diagnostics
+    return await project.findings()
       .filter { [.unusedLayout, .sampleNeverSet, .unreachableCase].contains($0.rule) }
       .map { "\($0.location?.line ?? 0): \($0.message); \($0.fix ?? "")" }
   }

@@ -16,7 +16,7 @@ struct DefinitionFindingTests {
   ) async throws -> [String] {
     var project = SampleProject(["Brew.intentdefinition": definition.file])
     for (path, plist) in more { project[path] = plist.file }
-    return try await project.site().diagnostics.filter { Self.rules.contains($0.rule) }
+    return await project.findings().filter { Self.rules.contains($0.rule) }
       .map { "\($0.rule.id): \($0.message); \($0.fix ?? "")" }
   }
 

@@ -39,7 +39,7 @@ struct DocumentLinkFaultTests {
   @Test func aFolderIsNoImage() async throws {
     var project = SampleProject(["sub/b.md": "# B\n"])
     project["a.md"] = "![x](sub)"
-    #expect(try await project.site().diagnostics.map(\.rule.id) == ["dead-link"])
+    #expect(await project.findings().map(\.rule.id) == ["dead-link"])
   }
 
   /// Project docs link to sources and licences; such a file is there, though it is no page.

@@ -9,7 +9,7 @@ import Testing
 /// One slip is one finding: what only follows from it is not told beside it.
 struct FollowingFindingTests {
   private func findings(_ project: SampleProject) async throws -> [String] {
-    try await project.site().diagnostics.map {
+    await project.findings().map {
       "\($0.location?.line ?? 0): \($0.message); \($0.fix ?? "")"
     }
   }
@@ -58,7 +58,7 @@ struct FollowingFindingTests {
       stages: [{handle: \(response)}]
 
       """
-    let found = try await project.site().diagnostics
+    let found = await project.findings()
     #expect(found.map(\.message) == [message])
   }
 
@@ -84,7 +84,7 @@ struct FollowingFindingTests {
       layouts: "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}\"}]}")
     for damaged in [String(project[path].prefix(300)), "<<<<<<< HEAD\n\(project[path])"] {
       project[path] = damaged
-      let found = try await project.site().diagnostics.filter { $0.severity != .note }
+      let found = await project.findings().filter { $0.severity != .note }
       #expect(found.count == 1 && found[0].location?.file == path, "\(found)")
     }
   }
@@ -117,7 +117,7 @@ struct FollowingFindingTests {
 
       """
     project["Tea.intentdefinition"] = "<<<<<<< HEAD\n\(project["Tea.intentdefinition"])"
-    let found = try await project.site().diagnostics
+    let found = await project.findings()
     #expect(found.map(\.rule.id) == ["merge-conflict"], "\(found.map(\.message))")
   }
 
@@ -127,7 +127,7 @@ struct FollowingFindingTests {
       "  - {when: {intent: BrewTeaIntent, code: spilled}, show: Tea}\n  - {show: Tea}",
       layouts: "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}\"}]}")
     project["Pot.intentdefinition"] = "<<<<<<< HEAD\n"
-    let found = try await project.site().diagnostics.filter { $0.severity == .error }
+    let found = await project.findings().filter { $0.severity == .error }
     #expect(Set(found.map(\.rule.id)) == ["merge-conflict", "unknown-value"])
   }
 
@@ -137,7 +137,7 @@ struct FollowingFindingTests {
       "  - {when: {status: success}, show: Tea}\n  - {show: Pot}",
       layouts: "  Tea: {storyboard: MainInterface}\n  Pot: {storyboard: MainInterface, scene: Lid}")
     project["TeaIntentsUI/MainInterface.storyboard"] = "<document><scenes></scene></document>"
-    let found = try await project.site().diagnostics
+    let found = await project.findings()
     #expect(found.map(\.rule.id) == ["malformed-xml"], "\(found.map(\.message))")
   }
 
@@ -222,7 +222,7 @@ struct FollowingFindingTests {
       ])
     }
     func ignores(_ project: SampleProject) async throws -> Bool {
-      try await project.site().diagnostics.contains { $0.rule == .viewIgnoresInteraction }
+      await project.findings().contains { $0.rule == .viewIgnoresInteraction }
     }
     #expect(try await !ignores(project([])))
     #expect(try await ignores(project([Sample.parameter("tea", "String")])))

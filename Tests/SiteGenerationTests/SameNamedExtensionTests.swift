@@ -18,7 +18,7 @@ struct SameNamedExtensionTests {
       extension: \(name)
       configureView: [{refuse: true}]
       """
-    let found = try await project.generator().site(to: .discard).diagnostics
+    let found = await project.findings()
       .filter { $0.rule.id == "controller-without-extension" }
     #expect(
       found.map(\.message) == (isUnclear ? ["2 Intents UI extensions are named 'TeaUI'"] : []))

@@ -124,7 +124,7 @@ struct SiteGeneratorTests {
   /// Xcode makes a definition without intents, which is one nevertheless.
   @Test func aDefinitionWithoutIntentsIsNoMissingDefinition() async throws {
     let project = SampleProject(["Tea.intentdefinition": Sample.definition([]).file])
-    let finding = try #require(try await project.site().diagnostics.first)
+    let finding = try #require(await project.findings().first)
     #expect(finding.message == "The source folder holds no intent and no Markdown file")
     #expect(finding.location?.file == "Tea.intentdefinition")
   }

@@ -12,7 +12,7 @@ struct AllowanceTests {
   ) async throws -> [String] {
     var project = Sample.teaHouse()
     project[path] = text
-    return try await project.site().diagnostics
+    return await project.findings()
       .filter {
         rules.union(["useless-allowance"]).contains($0.rule.id) && $0.location?.file == path
       }
@@ -72,7 +72,7 @@ struct AllowanceTests {
   @Test func aCommentIsForOneRule() async throws {
     var project = Sample.teaHouse()
     project["a.md"] = "<!-- cardproof:allow dead-link,raw-html later -->\n\n[a](b.md)\n"
-    let finding = try await project.site().diagnostics.first { $0.rule == .uselessAllowance }
+    let finding = await project.findings().first { $0.rule == .uselessAllowance }
     #expect(finding?.fix == "Write a comment for each rule")
   }
 

@@ -21,7 +21,7 @@ package struct JSONObject {
 
   package mutating func add(_ name: String, _ object: JSONObject) {
     begin(name)
-    bytes.append(contentsOf: object.ended())
+    object.write(to: &bytes)
   }
 
   /// Adds a list of values that are JSON already.

@@ -17,16 +17,6 @@ package struct ColorClasses: Hashable, Sendable {
         .filter { names.contains($0.name.string) })
   }
 
-  /// The names of the classes, sorted.
-  package var sortedNames: [String] {
-    let names = colors.map { color in
-      var name = SVGText()
-      color.addName(to: &name)
-      return name.string
-    }
-    return (names + onlyOnes.map(\.name.string)).sorted()
-  }
-
   private var sortedColors: [ColorClass] { colors.sorted { $0.order < $1.order } }
 
   package mutating func formUnion(_ other: ColorClasses) {

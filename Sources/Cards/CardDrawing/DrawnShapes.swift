@@ -90,14 +90,21 @@ struct DrawnShapes {
     text: String = ""
   ) {
     let frame = frame ?? box.frame
-    let tones = colors.compactMap { palette.pair(for: $0) }.map(\.words)
-    let fields = [
-      kind, name ?? box.name, frame.x.description, frame.y.description, frame.width.description,
-      frame.height.description,
-      (tones + opacities.map { "opacity \($0)" }).joined(separator: ", "), font, look,
-      isCut ? "cut" : "", text,
-    ]
-    lines.append(fields.map(escapedField).joined(separator: "\t"))
+    var line = "\(kind)\t\(escapedField(name ?? box.name))"
+    for length in [frame.x, frame.y, frame.width, frame.height] { line += "\t\(length)" }
+    line += "\t"
+    var mark = ""
+    for color in colors {
+      guard let pair = palette.pair(for: color) else { continue }
+      line += "\(mark)\(pair.words)"
+      mark = ", "
+    }
+    for opacity in opacities {
+      line += "\(mark)opacity \(opacity)"
+      mark = ", "
+    }
+    line += "\t\(font)\t\(escapedField(look))\t\(isCut ? "cut" : "")\t\(escapedField(text))"
+    lines.append(line)
   }
 
   /// What tells the content of an image from that of another one; of one that is no part of the

@@ -19,6 +19,7 @@ package struct CardMatrixBuilder: Sendable {
   private let trials: WorstCaseChecks
   private let missing: MissingImages
   private let damagedLayouts: Set<SourceLocation>
+  private let transcriptIDs = TranscriptIDs()
 
   package init(_ project: Project) {
     self.project = project
@@ -141,7 +142,7 @@ package struct CardMatrixBuilder: Sendable {
       if card.behavior == card.hostBehavior {
         made.findings.add(drawn.findings, in: row.column.variant)
       }
-      let transcriptID = SHA256.shortHex(card.transcript.data)
+      let transcriptID = transcriptIDs.id(of: card.transcript)
       made.states.append(
         CardState(
           CardState.Facts(

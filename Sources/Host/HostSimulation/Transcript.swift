@@ -116,10 +116,11 @@ extension Transcript.Step {
   }
 
   fileprivate func object(withWords: Bool) -> JSONObject {
+    let (kind, subject) = event.described
     var object = JSONObject()
     object.add("by", actor.rawValue)
-    object.add("kind", event.kind.rawValue)
-    object.add("subject", event.subject)
+    object.add("kind", kind.rawValue)
+    object.add("subject", subject)
     if let basis {
       object.add("certainty", basis.mark)
       object.add("source", basis.source)

@@ -1,22 +1,23 @@
 internal import Interactions
-package import TextTools
+internal import TextTools
 internal import Views
 internal import Diagnostics
 
 extension TranscriptEvent {
   package var kind: Kind { data.kind }
 
-  /// What the event is about, for `catalogue.json`.
-  package var subject: JSONObject {
+  /// The kind of event and what it is about, for `catalogue.json`.
+  var described: (kind: Kind, subject: JSONObject) {
+    let (kind, subject) = data
     var object = JSONObject()
-    for (name, value) in data.subject {
+    for (name, value) in subject {
       switch value {
       case .text(let text): object.add(name, text)
       case .texts(let texts): object.add(name, texts)
       case .written(let value): object.add(name, written: value)
       }
     }
-    return object
+    return (kind, object)
   }
 
   private enum Value {

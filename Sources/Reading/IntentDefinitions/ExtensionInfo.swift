@@ -6,11 +6,7 @@ package struct ExtensionInfo: Hashable, Sendable {
   /// The path relative to the source folder.
   package let path: String
   /// The folder of the extension, which is how people name it; its target where the folder says nothing of it.
-  package var folder: String {
-    let folder = Self.sourceFolderName(ofPlist: path)
-    guard let target, !target.isNearPlist || Self.isPlistFolder(folder) else { return folder }
-    return target.name
-  }
+  package private(set) var folder: String
   package let point: Point
   /// The bundle's name or identifier as it is written, build variables and all.
   package var bundleNames: [String] = []
@@ -26,7 +22,13 @@ package struct ExtensionInfo: Hashable, Sendable {
   package var supportedMediaCategories: [ClassName] = []
   package let location: SourceLocation
   /// What the Xcode project says of it; nil where no target has its Info.plist.
-  package var target: TargetInfo?
+  package var target: TargetInfo? {
+    didSet {
+      folder = Self.sourceFolderName(ofPlist: path)
+      guard let target, !target.isNearPlist || Self.isPlistFolder(folder) else { return }
+      folder = target.name
+    }
+  }
 
   /// What an Xcode project says of an extension's target.
   package struct TargetInfo: Hashable, Sendable {
@@ -65,6 +67,7 @@ package struct ExtensionInfo: Hashable, Sendable {
 
   package init(path: String, point: Point, bundle: BundleInfo, location: SourceLocation) {
     self.path = path
+    folder = Self.sourceFolderName(ofPlist: path)
     self.point = point
     self.bundle = bundle
     self.location = location

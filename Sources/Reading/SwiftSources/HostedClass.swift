@@ -22,8 +22,6 @@ struct HostedClass: Sendable {
       ?? parts.first)?.type.location
   }
 
-  var isSwift: Bool { parts.contains { $0.code.language == .swift } }
-
   var methods: [(code: SourceCode, method: SourceMethod)] {
     parts.flatMap { part in part.type.methods.map { (part.code, $0) } }
   }
@@ -45,11 +43,6 @@ struct HostedClass: Sendable {
           code: code, name: method.name, attributes: method.attributes, body: method.body,
           location: method.location)
       }
-  }
-
-  /// Whether a method of the class has a name.
-  func uses(_ name: String) -> Bool {
-    methods.contains { code, method in method.body.map { code.contains(name, in: $0) } ?? false }
   }
 
   /// The value of a stored property of the protocol that no method changes.

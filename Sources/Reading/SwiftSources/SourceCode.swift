@@ -86,11 +86,7 @@ package struct SourceCode: Sendable {
     words.indices.allSatisfy { text(index + $0) == words[$0] }
   }
 
-  /// Where tokens with these texts stand in a range.
-  func places(of words: String..., in range: Range<Int>) -> [Int] {
-    range.filter { matches(words, at: $0) && range.contains($0 + words.count - 1) }
-  }
-
+  /// Whether tokens with these texts stand one after the other in a range.
   func contains(_ words: String..., in range: Range<Int>) -> Bool {
     range.contains { matches(words, at: $0) && range.contains($0 + words.count - 1) }
   }

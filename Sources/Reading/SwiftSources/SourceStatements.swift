@@ -46,22 +46,6 @@ extension SourceCode {
     return ["true": true, "YES": true, "false": false, "NO": false][words.joined()]
   }
 
-  /// Where the next brace opens, outside of other brackets.
-  func brace(from start: Int, before end: Int) -> Int? {
-    var index = start
-    while index < end, text(index) != "{" { index = after(index) }
-    return index < end ? index : nil
-  }
-
-  /// Where a body gives a name another value, and which.
-  func assignments(of name: String, in body: Range<Int>) -> [(place: Int, value: Range<Int>)] {
-    body.filter {
-      text($0) == name && text($0 + 1) == "=" && text($0 + 2) != "="
-        && (startsStatement($0) || text($0 - 1) == ":")
-    }
-    .map { ($0, expression(from: $0 + 2).clamped(to: body)) }
-  }
-
   /// The value of a constant or variable that a body declares.
   func local(_ name: String, in body: Range<Int>) -> Range<Int>? {
     let declared = body.filter { place in

@@ -28,11 +28,7 @@ package struct SiteTemplates: Sendable {
   ///
   /// - Throws: A diagnostic for a template that cannot be read.
   package init(overrides: [SourceFile]) throws(Diagnostic) {
-    var templates: [Template] = []
-    for (path, source) in EmbeddedFiles.all.sorted(by: { $0.key < $1.key })
-    where path.hasSuffix(Self.ending) {
-      templates.append(try Template(name: Self.name(of: path), source: source, file: path))
-    }
+    var templates = try Self.own.get()
     let known = templates.map(\.name)
     var styleSheet = EmbeddedFiles.all[Self.styleSheetName] ?? ""
     var script = EmbeddedFiles.all[Self.scriptName] ?? ""
@@ -64,6 +60,16 @@ package struct SiteTemplates: Sendable {
     parsed = TemplateLibrary(templates)
     self.styleSheet = styleSheet
     self.script = script
+  }
+
+  /// The product's own, which a process reads once.
+  private static let own = Result { () throws(Diagnostic) in
+    var templates: [Template] = []
+    for (path, source) in EmbeddedFiles.all.sorted(by: { $0.key < $1.key })
+    where path.hasSuffix(ending) {
+      templates.append(try Template(name: name(of: path), source: source, file: path))
+    }
+    return templates
   }
 
   private static func name(of path: String) -> String { String(path.dropLast(ending.count)) }
