@@ -45,6 +45,11 @@ struct HostedClass: Sendable {
       }
   }
 
+  /// Whether a method of the class has a name.
+  func uses(_ name: String) -> Bool {
+    methods.contains { code, method in method.body.map { code.contains(name, in: $0) } ?? false }
+  }
+
   /// The value of a stored property of the protocol that no method changes.
   private func lastingValue(of property: SourceProperty) -> Range<Int>? {
     guard Self.providingProperties.contains(property.name) else { return nil }

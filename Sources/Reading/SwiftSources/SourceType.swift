@@ -47,5 +47,7 @@ struct SourceProperty: Sendable {
   let body: Range<Int>?
   /// The tokens of its first value; nil where it has none.
   let value: Range<Int>?
+  /// Whether it never has another value.
+  let isConstant: Bool
   let location: SourceLocation
 }

@@ -181,6 +181,7 @@ struct SwiftDeclarations {
         SourceProperty(
           name: code.text(start + 1), attributes: attributes, body: body,
           value: code.text(index) == "=" ? code.expression(from: index + 1) : nil,
+          isConstant: code.text(start) == "let",
           location: code.location(start + 1)))
     }
     return max(index, start + 1)
