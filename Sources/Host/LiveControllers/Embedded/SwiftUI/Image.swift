@@ -49,7 +49,10 @@ public struct Image: View, PrimitiveView {
     view.image = shown
     view.contentMode = environment.contentMode ?? .scaleToFill
     if let color = environment.foreground { view.tintColor = color }
-    guard isResizable else { return [Rendering(view: view)] }
+    guard isResizable else {
+      fix(view, to: shown?.size)
+      return [Rendering(view: view)]
+    }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       view.setContentHuggingPriority(UILayoutPriority(1), for: axis)
       view.setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
@@ -58,6 +61,16 @@ public struct Image: View, PrimitiveView {
       aspect(of: view, shown, environment)
         ?? Rendering(view: view, growsAcross: true, growsDown: true)
     ]
+  }
+
+  /// An image that is not resizable has its own size.
+  private func fix(_ view: UIImageView, to size: CGSize?) {
+    guard let size else { return }
+    let constraints = [
+      view.widthAnchor.constraint(equalToConstant: size.width),
+      view.heightAnchor.constraint(equalToConstant: size.height),
+    ]
+    NSLayoutConstraint.activate(constraints)
   }
 
   /// An image that keeps its proportions grows in both directions, as far as both allow.

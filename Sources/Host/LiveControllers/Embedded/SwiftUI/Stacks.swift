@@ -157,6 +157,8 @@ public struct Spacer: View, PrimitiveView {
     let isRow = context.environment.stackAxis == .horizontal
     (isRow ? view.widthAnchor : view.heightAnchor)
       .constraint(greaterThanOrEqualToConstant: minLength ?? 0).isActive = true
+    // Across the stack it takes no room.
+    (isRow ? view.heightAnchor : view.widthAnchor).constraint(equalToConstant: 0).isActive = true
     return [Rendering(view: view, isSpacer: true)]
   }
 }

@@ -69,7 +69,16 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open var cgColor: CGColor { CGColor(cardproofToken: cardproofToken) }
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(token: ColorToken.fading(cardproofToken, alpha: alpha))
+    guard cardproofToken["light"] == nil else {
+      return UIColor(token: ColorToken.fading(cardproofToken, alpha: alpha))
+    }
+    // A color that the system or the project names becomes its values, which can fade.
+    return UIColor(
+      token: ColorToken.fading(
+        [
+          "light": .string(components(isDark: false).hexadecimal),
+          "dark": .string(components(isDark: true).hexadecimal),
+        ], alpha: alpha))
   }
   open func resolvedColor(with traits: UITraitCollection) -> UIColor {
     let color = components(isDark: traits.userInterfaceStyle == .dark)

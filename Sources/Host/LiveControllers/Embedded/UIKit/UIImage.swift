@@ -52,7 +52,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     fields["size"] = configuration?.pointSize.map { .number($0) }
     fields["weight"] = configuration?.weight.map { .string($0) }
     let length = configuration?.pointSize ?? 17
-    self.init(token: .object(fields), size: CGSize(width: length * 1.2, height: length * 1.15))
+    self.init(
+      token: .object(fields),
+      size: CGSize(width: (length * 2.4).rounded() / 2, height: (length * 2.3).rounded() / 2))
   }
   public convenience init?(
     systemName name: String, compatibleWith traits: UITraitCollection?
