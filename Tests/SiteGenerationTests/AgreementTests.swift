@@ -16,9 +16,9 @@ struct AgreementTests {
       let project = RandomProject(seed: UInt64(seed)).project
       let builder = CardMatrixBuilder(project.project)
       return project.project.interactions.indices.flatMap { index -> [String] in
-        // Every tenth project is drawn as well.
+        // Some projects are drawn as well.
         let found =
-          seed.isMultiple(of: 10)
+          seed.isMultiple(of: 25)
           ? StateAgreement.faults(in: builder.states(ofInteraction: index).states)
           : builder.cards(ofInteraction: index).flatMap { CardAgreement($0.card, id: $0.id).faults }
         return found.map { "\(seed) \($0)" }

@@ -125,7 +125,7 @@ struct StagePageTests {
   /// there.
   @Test func otherBehaviorsHaveTheStepsThatDiffer() async throws {
     let full = try await site().tree.text(at: Self.stage)
-    #expect(full.contains("<summary><code>launch</code> instead of <code>none</code>: "))
+    #expect(full.contains("<summary><code>none</code> instead of <code>launch</code>: "))
     #expect(full.contains(/<li value="[0-9]+" class="[a-z]+"><ins>/))
     #expect(full.contains(/<li value="[0-9]+" class="[a-z]+ gone"><del>/))
     #expect(!full.contains("<details class=\"transcript\" open>"))

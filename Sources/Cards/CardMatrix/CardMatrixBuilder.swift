@@ -60,6 +60,7 @@ package struct CardMatrixBuilder: Sendable {
   package func states(ofInteraction index: Int) -> CardsOfInteraction.Draft {
     var made = CardsOfInteraction.Draft()
     for row in rows(ofInteraction: index) { add(row, to: &made) }
+    made.states.keepFaultsOfHostColumns()
     return made
   }
 
