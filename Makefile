@@ -11,7 +11,10 @@ RELEASE := $(shell Scripts/release-options)
 
 ## site: build a release binary and write _site from Content
 site: build
-	"$$($(SWIFT) build -c release --show-bin-path)/cardproof" build Content --output $(OUTPUT)
+	@log="$(OUTPUT).log"; \
+	"$$($(SWIFT) build -c release --show-bin-path)/cardproof" build Content --output $(OUTPUT) 2>"$$log" \
+	  || { cat "$$log"; exit 1; }; \
+	rm -f "$$log"; echo "Open $(OUTPUT)/index.html"
 
 ## build: build a release binary
 build: bootstrap

@@ -92,7 +92,8 @@ extension SVGWriter {
       for (offset, color) in lights {
         text.add(
           SVGTag("ellipse").with("cx", middle.x + (1 as Points) * offset).with("cy", middle.y)
-            .with("rx", (1 as Points) * (78 - step * 17)).with("ry", (1 as Points) * (15 - step * 3))
+            .with("rx", (1 as Points) * (78 - step * 17))
+            .with("ry", (1 as Points) * (15 - step * 3))
             .with("fill", color))
       }
     }
