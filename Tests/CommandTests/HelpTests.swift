@@ -56,14 +56,15 @@ struct HelpTests {
 
       usage: cardproof build [SOURCE] [OPTIONS]
 
-        --output DIR     Where the site goes. Default: _site
-        --strict         Warnings make the exit status 1 as well.
-        --format FORMAT  How findings are written: text, json, github or xcode. Default: text
-        --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
-        --jobs N         How many cards and pages are made at a time. Default: one for each processor
-        --quiet          Say nothing when all is well.
-        --hash           Print one SHA-256 of the whole site, on a line of its own.
-        --watch          Build again whenever something changes, until Control-C.
+        --output DIR       Where the site goes. Default: _site
+        --strict           Warnings make the exit status 1 as well.
+        --format FORMAT    How findings are written: text, json, github or xcode. Default: text
+        --templates DIR    Templates of your own. Default: Templates in SOURCE, where there is one
+        --jobs N           How many cards and pages are made at a time. Default: one for each processor
+        --quiet            Say nothing when all is well.
+        --hash             Print one SHA-256 of the whole site, on a line of its own.
+        --run-controllers  Compile and run the project's view controllers. This runs the project's code.
+        --watch            Build again whenever something changes, until Control-C.
 
       """
     ),
@@ -74,14 +75,15 @@ struct HelpTests {
 
       usage: cardproof check [SOURCE] [OPTIONS]
 
-        --fix            Make the fixes that are sure, then report what remains.
-        --dry-run        With --fix: write nothing; print a patch for 'git apply'.
-        --output FILE    Where the report goes. Default: standard output
-        --strict         Warnings make the exit status 1 as well.
-        --format FORMAT  How findings are written: text, json, github, xcode, sarif or junit. Default: text
-        --templates DIR  Templates of your own. Default: Templates in SOURCE, where there is one
-        --jobs N         How many cards and pages are made at a time. Default: one for each processor
-        --quiet          Say nothing when all is well.
+        --fix              Make the fixes that are sure, then report what remains.
+        --dry-run          With --fix: write nothing; print a patch for 'git apply'.
+        --output FILE      Where the report goes. Default: standard output
+        --strict           Warnings make the exit status 1 as well.
+        --format FORMAT    How findings are written: text, json, github, xcode, sarif or junit. Default: text
+        --templates DIR    Templates of your own. Default: Templates in SOURCE, where there is one
+        --jobs N           How many cards and pages are made at a time. Default: one for each processor
+        --quiet            Say nothing when all is well.
+        --run-controllers  Compile and run the project's view controllers. This runs the project's code.
 
       """
     ),
@@ -116,10 +118,11 @@ struct HelpTests {
 
       usage: cardproof snapshot [SOURCE] --directory DIR [OPTIONS]
 
-        --directory DIR  The folder of the snapshot. Required
-        --verify         Write nothing; say what differs from the snapshot, and make the exit status 1.
-        --jobs N         How many cards and pages are made at a time. Default: one for each processor
-        --quiet          Say nothing when all is well.
+        --directory DIR    The folder of the snapshot. Required
+        --verify           Write nothing; say what differs from the snapshot, and make the exit status 1.
+        --jobs N           How many cards and pages are made at a time. Default: one for each processor
+        --quiet            Say nothing when all is well.
+        --run-controllers  Compile and run the project's view controllers. This runs the project's code.
 
       """
     ),
@@ -130,9 +133,10 @@ struct HelpTests {
 
       usage: cardproof dump definition|host|layout|card|catalogue [SOURCE] [OPTIONS]
 
-        --state ID       Only this state, by its id in the catalogue.
-        --format FORMAT  How the stage is written: text or json. Default: text
-        --jobs N         How many cards and pages are made at a time. Default: one for each processor
+        --state ID         Only this state, by its id in the catalogue.
+        --format FORMAT    How the stage is written: text or json. Default: text
+        --jobs N           How many cards and pages are made at a time. Default: one for each processor
+        --run-controllers  Compile and run the project's view controllers. This runs the project's code.
 
       """
     ),

@@ -235,8 +235,8 @@ extension Edit {
       "the tint changes", settings, "#0A6E5C", "#AA3300", because: [tint], on: everything,
       says: [.color]),
     Edit(
-      "the app is renamed", settings, "name: Ferry Line", "name: Ferry Lines", because: ["settings: the app’s name"],
-      on: everything, says: [.text]),
+      "the app is renamed", settings, "name: Ferry Line", "name: Ferry Lines",
+      because: ["settings: the app’s name"], on: everything, says: [.text]),
     Edit(
       "the title of the site changes", settings, "title: Ferry Line", "title: Ferry Lines",
       because: [], on: [], says: []),
