@@ -45,7 +45,8 @@ struct MarkdownPlaceTests {
       file: "a.md", line: before.count, column: (before.last?.count ?? 0) + 1)
     var diagnostics: [Diagnostic] = []
     let document = try MarkdownDocument(
-      file: "a.md", source: String(parts[0]) + String(parts[1]), diagnostics: &diagnostics)
+      file: "a.md", source: String(parts[0]) + String(parts[1]), resolvesHTML: false,
+      diagnostics: &diagnostics)
     #expect(first(matches, in: document.blocks)?.place.location(in: "a.md") == expected)
   }
 

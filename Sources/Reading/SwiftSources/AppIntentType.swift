@@ -31,20 +31,23 @@ package struct AppIntentType: Hashable, Sendable {
       guard type.keyword != "protocol", type.inherits.contains(where: protocols.contains) else {
         return nil
       }
-      let migrated = type.properties.first { $0.name == "intentClassName" }
+      let isMigrated = type.inherits.contains("CustomIntentMigratedAppIntent")
       return AppIntentType(
         name: type.name,
-        migratedClass: (migrated?.value ?? migrated?.body).flatMap { code.firstLiteral(in: $0) },
+        migratedClass: isMigrated ? code.migratedClass(after: type.location) : nil,
         location: type.location)
     }
   }
 }
 
 extension SourceCode {
-  /// The text of the first string in a range, which is a name and so has no escapes.
-  fileprivate func firstLiteral(in range: Range<Int>) -> String? {
-    range.first { tokens[$0].kind == .string }.map { index in
-      text(index).trimmingPrefix("\"").prefix { $0 != "\"" }
-    }.map { String($0) }
+  /// The name in `static let intentClassName = "…"`, the first one behind a place; it has no escapes.
+  fileprivate func migratedClass(after place: SourceLocation) -> String? {
+    guard
+      let name = tokens.indices.first(where: {
+        text($0) == "intentClassName" && place < location($0)
+      }), let literal = tokens[name...].prefix(12).first(where: { $0.kind == .string })
+    else { return nil }
+    return String(literal.text.drop { $0 == "\"" }.prefix { $0 != "\"" })
   }
 }

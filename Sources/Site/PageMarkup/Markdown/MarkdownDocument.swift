@@ -65,7 +65,8 @@ extension [MarkdownNode] {
     for node in self {
       switch node.kind {
       case .heading(let level):
-        let text = node.plainText
+        // A picture may stand before the words.
+        let text = String(node.plainText.drop { $0 == " " })
         headings.append(
           MarkdownHeading(
             level: level, text: text, anchor: slugs.next(for: text), place: node.place))
