@@ -98,12 +98,7 @@ package struct Transcript: Hashable, Sendable {
 }
 
 extension Transcript.Step {
-  package var actor: Transcript.Actor {
-    switch event.kind {
-    case .viewDidLoad, .answer, .reply, .appearing, .leaving, .disappearing: .controller
-    default: .host
-    }
-  }
+  package var actor: Transcript.Actor { event.kind.actor }
 
   /// Who acts, in front of a line: the controller's steps stand in.
   fileprivate var side: String { actor == .host ? "host: " : "    controller: " }
@@ -118,7 +113,7 @@ extension Transcript.Step {
   fileprivate func object(withWords: Bool) -> JSONObject {
     let (kind, subject) = event.described
     var object = JSONObject()
-    object.add("by", actor.rawValue)
+    object.add("by", kind.actor.rawValue)
     object.add("kind", kind.rawValue)
     object.add("subject", subject)
     if let basis {
@@ -127,5 +122,14 @@ extension Transcript.Step {
     }
     if withWords { object.add("words", event.words()) }
     return object
+  }
+}
+
+extension TranscriptEvent.Kind {
+  fileprivate var actor: Transcript.Actor {
+    switch self {
+    case .viewDidLoad, .answer, .reply, .appearing, .leaving, .disappearing: .controller
+    default: .host
+    }
   }
 }
