@@ -68,7 +68,8 @@ import Testing
     try await sites.add(
       BrowserReport.package.appending(path: "Content").path, as: "Content",
       pages: [
-        "index.html", "overview/index.html", "intents/RequestRepair/index.html", "docs/reference/hosts.html",
+        "index.html", "overview/index.html", "intents/RequestRepair/index.html",
+        "docs/reference/hosts.html",
         "docs/guide/first-preview.html", "intents/INSendPaymentIntent/index.html",
         "\(payment)/handle/index.html",
       ],

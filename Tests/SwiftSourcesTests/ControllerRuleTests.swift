@@ -75,7 +75,10 @@ struct ControllerRuleTests {
       "source-fixed-width"
     ),
     ("completion(true, parameters, .init(width: 320, height: 90))", "source-fixed-width"),
-    ("completion(true, parameters, CGSize.init(width: CGFloat(320), height: h))", "source-fixed-width"),
+    (
+      "completion(true, parameters, CGSize.init(width: CGFloat(320), height: h))",
+      "source-fixed-width"
+    ),
     (
       "var size = limit\nsize.width = 320\ncompletion(true, parameters, size)",
       "source-fixed-width"

@@ -71,7 +71,8 @@ struct CompareCommand {
     #endif
     guard let outcome = try? Program(program, [path]).run(), outcome.status == 0 else {
       throw CommandFailure(
-        .inputMissing, "the system has no program that opens pages", fix: "Open it yourself: \(path)")
+        .inputMissing, "the system has no program that opens pages",
+        fix: "Open it yourself: \(path)")
     }
   }
 

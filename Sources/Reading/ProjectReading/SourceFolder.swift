@@ -199,7 +199,7 @@ package struct SourceFolder {
   /// Links to folders are not followed, and links to files only when they stay inside; a note says
   /// of each that leads out or nowhere.
   ///
-  /// - Parameter needsAllSwift: Whether to read all Swift, which only running controllers need.
+  /// Only running controllers need all Swift.
   package func files(
     endingIn endings: [String] = sourceEndings,
     excluding excluded: (String) -> Bool = { _ in false },

@@ -41,7 +41,9 @@ struct StateComparer {
     StateChange(
       .added, state, priority: DisplayPriority(state, hosts: head.catalogue.hosts),
       details: [ChangeDetail(.stateAdded, .added, "the card is new")]
-        + state.findings.map { ChangeDetail(.newFinding, .added, subject: $0, "it breaks the rule \($0)") },
+        + state.findings.map {
+          ChangeDetail(.newFinding, .added, subject: $0, "it breaks the rule \($0)")
+        },
       causes: causes(from: nil, to: state), pictures: PicturePair(before: nil, after: state.card))
   }
 
@@ -128,7 +130,9 @@ struct StateComparer {
     case ("custom", "unknown"), ("mixed", "unknown"):
       return [ChangeDetail(.unknown, .lost, "what the app’s own view shows is no longer known")]
     case ("custom", "mixed"), ("mixed", "default"):
-      return [ChangeDetail(.defaultCard, .lost, "default rows are shown in place of the app’s own views")]
+      return [
+        ChangeDetail(.defaultCard, .lost, "default rows are shown in place of the app’s own views")
+      ]
     case ("hidden", _):
       return [ChangeDetail(.outcome, .added, subject: new, "a card is shown; there was none")]
     default:

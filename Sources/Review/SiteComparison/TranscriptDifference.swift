@@ -30,13 +30,15 @@ struct TranscriptDifference {
       } else if step.isAnswer, let index = removed.firstIndex(where: \.isAnswer) {
         let old = removed.remove(at: index)
         details.append(
-          ChangeDetail(.answer, .unseen, "the view controller answers \(step.words), not \(old.words)"))
+          ChangeDetail(
+            .answer, .unseen, "the view controller answers \(step.words), not \(old.words)"))
       }
     }
     if details.isEmpty, let step = inserted.first ?? removed.first {
       details.append(
         ChangeDetail(
-          .transcript, .unseen, subject: step.likeness, "it looks the same; its transcript says \(step.words)"))
+          .transcript, .unseen, subject: step.likeness,
+          "it looks the same; its transcript says \(step.words)"))
     }
   }
 }

@@ -89,7 +89,9 @@ struct CutSource {
   }
 
   private func declaresKeptClass(_ part: StatementFinder.Part) -> Bool {
-    let head = code.tokens[part.start...].prefix { $0.text != "{" && $0.range.lowerBound < part.range.upperBound }
+    let head = code.tokens[part.start...].prefix {
+      $0.text != "{" && $0.range.lowerBound < part.range.upperBound
+    }
     return zip(head, head.dropFirst()).contains { $0.text == "class" && $1.text == keptClass }
   }
 

@@ -94,11 +94,7 @@ struct SourceOutline {
 
 /// The files of a program that a controller reaches: those that declare a name which a reached file mentions.
 enum ReachedFiles {
-  /// The indices of the reached files, in order.
-  ///
-  /// - Parameters:
-  ///   - files: Sources with their outlines.
-  ///   - start: The names of the classes with which everything begins.
+  /// The indices of the reached files, in order, from the names of the classes with which everything begins.
   static func indices(
     of files: [(code: SourceCode, outline: SourceOutline)], from start: Set<String>
   ) -> [Int] {

@@ -148,7 +148,8 @@ struct PictureDifference {
       details.append(
         ChangeDetail(
           .moved, .moved, subject: shapes.count == 1 ? shapes[0].1.subject : "",
-          "\(phrase: what) moved \(words: way)", before: shapes.map(\.0.frame), after: shapes.map(\.1.frame)))
+          "\(phrase: what) moved \(words: way)", before: shapes.map(\.0.frame),
+          after: shapes.map(\.1.frame)))
     }
   }
 

@@ -29,7 +29,8 @@ package struct ReportAddresses: Sendable {
   func markdown(_ place: String, file: String, line: Int?) -> String {
     let words = EscapedText(place).codeSpan
     guard let source, !file.isEmpty else { return words }
-    let path = (folder.isEmpty ? file : "\(folder)/\(file)").percentEncoded(except: Self.plain.contains)
+    let path = (folder.isEmpty ? file : "\(folder)/\(file)").percentEncoded(
+      except: Self.plain.contains)
     return "[\(words)](\(source)/\(path)\(line.map { "#L\($0)" } ?? ""))"
   }
 
