@@ -82,7 +82,7 @@ struct CompareCommitTests {
     let empty = try repository.git("rev-parse", "empty").prefix(10)
     #expect(
       outcome.output.contains(
-        "The base `\(empty)` does not have this project, so all "))
+        "The base \(empty) does not have this project, so all "))
     #expect(outcome.output.contains(" count as new."))
     try expectTidy()
   }

@@ -65,6 +65,7 @@ struct HelpTests {
         --hash             Print one SHA-256 of the whole site, on a line of its own.
         --run-controllers  Compile and run the project's view controllers. This runs the project's code.
         --watch            Build again whenever something changes, until Control-C.
+        --open             Open the first page in the browser.
 
       """
     ),

@@ -1,6 +1,6 @@
 import OutputFolder
 
-/// The links of all pages of a site that lead nowhere.
+/// The links of all pages of a site that lead nowhere; what follows `#?` is a state of the script's.
 struct LinkCheck {
   let dead: [String]
 
@@ -22,7 +22,8 @@ struct LinkCheck {
         let target = halves[0].isEmpty ? path : LinkCheck.joined(path, String(halves[0]))
         if tree.files[target] == nil {
           dead.append("\(path): \(link)")
-        } else if halves.count == 2, path.hasPrefix("intents/") || path == "index.html",
+        } else if halves.count == 2, !halves[1].isEmpty, !halves[1].hasPrefix("?"),
+          path.hasPrefix("intents/") || path == "index.html",
           anchors[target]?.contains(String(halves[1])) == false
         {
           dead.append("\(path): \(link) (no such anchor)")

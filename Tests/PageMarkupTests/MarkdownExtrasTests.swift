@@ -57,7 +57,7 @@ struct MarkdownExtrasTests {
   @Test func writesHeadersAndAlignments() throws {
     #expect(
       try html("a | b | c\n:-- | :-: | --:\n*1* | 2 | 3") == """
-        <div class="table" tabindex="0" role="region" aria-label="Table">
+        <div class="table" tabindex="0" role="group" aria-label="Table">
         <table>
         <thead>
         <tr>

@@ -147,7 +147,7 @@ import Testing
     "{text: a, lines: 2}", "{image: a, font: body}", "{label: a, font: huge}",
     "{label: a, font: {size: 0}}", "{label: a, font: {size: 12, style: body}}",
     "{label: a, font: {weight: fat}}",
-    "{label: a, color: lilac}", "{label: a, color: \"#12345\"}",
+    "{label: a, color: \"#12345\"}",
     "{label: a, color: {dark: \"#000000\"}}", "{label: a, alpha: 2}",
     "{label: a, hugging: 0}", "{label: a, hugging: {horizontal: 1001}}",
     "{label: a, insets: {left: 4}}", "{label: a, border: {style: dotted}}",

@@ -25,7 +25,7 @@ extension Edit {
   private static let matrix = "matrix: the list of hosts and variants"
 
   private static let offers = ["BookFerry/to-the-island/confirm/*/*"]
-  private static let tickets = ["BookFerry/*/handle/*/launch"]
+  private static let tickets = ["BookFerry/*/handle/\(siri)/launch"]
   /// Siri's own rows of the English interaction.
   private static let rows = [
     "BookFerry/to-the-island/handle/\(siri)/none|nextView|genericAction",
@@ -81,7 +81,7 @@ extension Edit {
       "show: Offer\n    returns: none", because: [offerCase], on: offers, says: [.answer]),
     Edit(
       "a case asks for more room", controller, "height: 120", "height: 140",
-      because: [ticketCase], on: tickets, says: [.resized, .size, .transcript, .newFinding]),
+      because: [ticketCase], on: tickets, says: [.resized, .size, .newFinding]),
     Edit(
       "a case takes its section away", controller, "size: {width: maximum, height: 120}",
       "size: zero", because: [ticketCase], on: tickets,

@@ -44,7 +44,7 @@ struct SiteSettingsTests {
     let (settings, diagnostics) = read("title: A\n")
     #expect(diagnostics.isEmpty)
     #expect(settings.hosts.map(\.name) == ["siri", "maps"])
-    #expect(settings.tint == 0x0063CC)
+    #expect(settings.tint == nil)
     #expect(settings.languages.isEmpty && settings.classPrefix.isEmpty)
     #expect(!settings.excludes("a.md"))
   }

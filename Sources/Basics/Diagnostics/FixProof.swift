@@ -1,7 +1,7 @@
 /// What a check of the changed files says of the fixes that changed them.
 package struct FixProof {
   private let after: Set<Problem>
-  /// The files with an error that was not there before.
+  /// The files with an error that was not there before, and that no further fix removes.
   private let damagedFiles: Set<String>
 
   /// A finding wherever it is in its file, because fixes move lines.
@@ -25,8 +25,10 @@ package struct FixProof {
     self.after = Set(after.map(Problem.init)).intersection(fixed).subtracting(several)
     let known = Set(before.map(Problem.init))
     damagedFiles = Set(
-      after.filter { $0.severity == .error && !known.contains(Problem($0)) }
-        .compactMap { $0.location?.file })
+      after.filter {
+        $0.severity == .error && $0.corrections.isEmpty && !known.contains(Problem($0))
+      }
+      .compactMap { $0.location?.file })
   }
 
   /// Whether a finding is gone and its file has no new error; one without a fix is none of this.
