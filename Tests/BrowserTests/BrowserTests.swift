@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     ("console", 40), ("requests", 100), ("policy", 40), ("menu", 40), ("pictures", 200),
     ("accessibility", 1000), ("widths", 100), ("covered", 20), ("print", 20), ("noScript", 20),
-    ("search", 20), ("filters", 8), ("appearance", 3), ("comparison", 18), ("markup", 60),
+    ("search", 20), ("filters", 7), ("appearance", 3), ("comparison", 18), ("markup", 60),
   ])
   func pagesPass(check: String, least: Int) async throws {
     let report = try await Self.report.value

@@ -205,6 +205,7 @@ class SiteChecks:
           const original = document.head.appendChild(script);
           original.remove();
           const cards = [...document.querySelectorAll("svg.cp-card")];
+          const displayed = c => c.getClientRects().length > 0;
           const fills = cards.flatMap(card => [...card.querySelectorAll("[class^=cp-f-]")]);
           const shown = fills.filter(e => e.getClientRects().length > 0);
           const isRight = e => {
@@ -218,8 +219,10 @@ class SiteChecks:
             policy: document.querySelector("meta[http-equiv=Content-Security-Policy]")?.content ?? "",
             hasStyle: getComputedStyle(document.querySelector("main")).paddingTop !== "0px",
             cards: cards.length,
-            hidden: cards.filter(c => !c.closest("details:not([open])")
-              && c.getBoundingClientRect().height < 20).length,
+            // A stage shows one look at a time: some card is displayed, and each that is has a height.
+            hidden: (open => open.some(displayed)
+              ? open.filter(c => displayed(c) && c.getBoundingClientRect().height < 20).length
+              : open.length)(cards.filter(c => !c.closest("details:not([open])"))),
             fills: shown.length, wrong: shown.filter(e => !isRight(e)).length,
           }
         }""")

@@ -5,6 +5,8 @@ struct DefinedIntents {
   /// Whether each intent is a custom one, by its name.
   private(set) var byName: [String: Bool] = [:]
   private(set) var codes: [String: Set<String>] = [:]
+  /// The names of the intents that only set up a widget.
+  private(set) var widgetOnly: Set<String> = []
 
   init(below folder: URL) throws {
     var copies: [String: [URL]] = [:]
@@ -22,6 +24,10 @@ struct DefinedIntents {
       for intent in ((list as? [String: Any])?["INIntents"] as? [[String: Any]]) ?? [] {
         guard let name = intent["INIntentName"] as? String else { continue }
         byName[name] = (intent["INIntentType"] as? String) != "System"
+        let flags = ["EligibleForWidgets", "Configurable", "IneligibleForSuggestions"].map {
+          intent["INIntent\($0)"] as? Bool ?? false
+        }
+        if flags == [true, false, true] { widgetOnly.insert(name) }
         let response = intent["INIntentResponse"] as? [String: Any]
         let all = response?["INIntentResponseCodes"] as? [[String: Any]] ?? []
         codes[name] = Set(all.compactMap { $0["INIntentResponseCodeName"] as? String })

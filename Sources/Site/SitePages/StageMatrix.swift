@@ -178,10 +178,11 @@ struct StageMatrix: Sendable {
     }
     return .object([
       "stages": .list(
-        row.stages.map {
+        row.stages.map { stage in
+          // Only the page of one interaction has each stage once.
           .object([
-            "title": .text($0.title), "anchor": .text($0.slug),
-            "page": .address(SitePaths.stage($0, of: row.part.interaction)),
+            "title": .text(stage.title), "anchor": .text(anchors ? stage.slug : ""),
+            "page": .address(SitePaths.stage(stage, of: row.part.interaction)),
           ])
         }),
       "cells": .list(cells),
