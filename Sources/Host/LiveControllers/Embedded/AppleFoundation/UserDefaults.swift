@@ -18,7 +18,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     self.suite = suite
     super.init()
     guard Self.suites[suite] == nil else { return }
-    let values = Session.ask["defaults"]?[suite]?.members ?? []
+    let values = (Session.ask["defaults"]?[suite] ?? Session.ask["defaults"]?[""])?.members ?? []
     Self.suites[suite] = Dictionary(
       values.map { ($0.key, $0.value.propertyListValue) }, uniquingKeysWith: { $1 })
   }
