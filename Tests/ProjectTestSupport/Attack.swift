@@ -106,15 +106,16 @@ package enum Attack {
   }
 
   private static func problem(in text: String, at path: String) -> String? {
+    let bytes = Array(text.utf8)
     switch path.split(separator: ".").last ?? "" {
     case "html":
       for sign in ["<xss", "\" onxss", "<script>xss", "<img src=x", "=\"javascript:"]
-      where text.contains(sign) { return "holds \(sign)" }
+      where bytes.contains(text: sign) { return "holds \(sign)" }
       return nil
     case "svg":
-      if text.contains("<xss") || text.contains("\" onxss") { return "holds markup" }
+      if bytes.contains(text: "<xss") || bytes.contains(text: "\" onxss") { return "holds markup" }
       do throws(Diagnostic) {
-        _ = try XMLReader.read(path: path, bytes: Array(text.utf8))
+        _ = try XMLReader.read(path: path, bytes: bytes)
         return nil
       } catch { return error.message }
     case "json": return isJSON(text) ? nil : "is no JSON"
@@ -134,7 +135,7 @@ package enum Attack {
     for line in text.split(separator: "\n") {
       if line.trimmingPrefix(while: { $0 == " " || $0 == ">" }).hasPrefix("```") {
         isCode.toggle()
-      } else if !isCode, !line.hasPrefix("    "),
+      } else if !isCode, line.utf8.contains(UInt8(ascii: "<")), !line.hasPrefix("    "),
         line.replacing(/(`+)(?:(?!\1).)+\1/, with: "").contains(/(^|[^\\])<(xss|script|img)/)
       {
         return true

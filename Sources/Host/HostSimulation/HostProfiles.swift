@@ -1,6 +1,7 @@
 internal import Interactions
 package import Diagnostics
 package import SourceFormats
+internal import Synchronization
 internal import TextTools
 
 /// The host profiles that a project can name: those that come with the product, and its own.
@@ -60,9 +61,15 @@ package struct HostProfiles: Sendable {
   package func profile(
     named name: String, reporting diagnostics: inout [Diagnostic]
   ) -> HostProfile? {
+    if let profile = Self.builtIn.withLock({ $0[name] }) { return profile }
     guard let root = merged(name, below: [], reporting: &diagnostics) else { return nil }
-    return HostProfileReader.read(root, reporting: &diagnostics)
+    let profile = HostProfileReader.read(root, reporting: &diagnostics)
+    if HostProfile.builtInNames.contains(name) { Self.builtIn.withLock { $0[name] = profile } }
+    return profile
   }
+
+  /// The profiles of the product that were read, which no project can change.
+  private static let builtIn = Mutex<[String: HostProfile]>([:])
 
   /// The profiles that one could extend without coming back to itself.
   private func usable(by name: String, below users: [String]) -> [String] {

@@ -112,6 +112,8 @@ struct SourceScanner {
         scanner.scanRegex(hashes: hashes)
       }
     }
+    // Signs in a row that begin nothing are looked at once, not once each.
+    for _ in 1..<hashes { take(.symbol) { $0.advance() } }
     let isCondition =
       isNext("#if") || isNext("#else") || isNext("#endif") || isNext("#sourceLocation")
     take(isCondition ? .directive : .symbol) { scanner in
