@@ -17,23 +17,4 @@ struct EscapesTests {
     #expect(0x1F600.digits(4) == "1F600")
     #expect(8.digits(3, radix: 8) == "010")
   }
-
-  @Test(arguments: [
-    ("a &lt;b&gt; &amp;amp; &quot;&#39;", "a <b> &amp; \"'"), ("&", "&"),
-    ("&nbsp;&lt", "&nbsp;&lt"),
-    ("", ""),
-  ])
-  func referencesAreResolvedOnce(markup: String, text: String) {
-    let markup = Array(markup.utf8)
-    var bytes: [UInt8] = []
-    bytes.append(markup, decoding: markup.indices)
-    #expect(String(decoding: bytes, as: UTF8.self) == text)
-  }
-
-  @Test func aReferenceEndsWithinItsRange() {
-    let markup = Array("x&lt;".utf8)
-    var bytes: [UInt8] = []
-    bytes.append(markup, decoding: 1..<4)
-    #expect(String(decoding: bytes, as: UTF8.self) == "&lt")
-  }
 }

@@ -17,9 +17,6 @@ struct RepositoryFolder {
 
   /// The path as a relative URI (RFC 3986).
   func address(of file: String) -> String {
-    path(of: file).percentEncoded(except: Self.unreserved.contains)
+    path(of: file).percentEncoded(except: isUnreservedOrSlash)
   }
-
-  private static let unreserved = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
 }

@@ -18,13 +18,6 @@ extension [UInt8] {
     return nil
   }
 
-  /// Where a text stands last.
-  package func lastIndex(ofText text: String) -> Int? {
-    let word = Array(text.utf8)
-    guard count >= word.count else { return nil }
-    return (0...(count - word.count)).last { holds(word, at: $0) }
-  }
-
   package func contains(text: String) -> Bool { firstIndex(ofText: text) != nil }
 
   /// Where a byte stands first in a range; the range's end where it does not.

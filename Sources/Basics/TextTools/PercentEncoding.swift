@@ -17,14 +17,13 @@ extension StringProtocol {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The text with each byte as a percent sign and two digits, but those of some characters.
-  package func percentEncoded(but allowed: Set<UInt8>) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    let bytes = utf8.flatMap { byte in
-      allowed.contains(byte)
-        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  /// The text with all bytes as a percent sign and two digits (RFC 3986) that cannot stay as they are.
+  package func percentEncoded(except staysAsIs: (UInt8) -> Bool) -> String {
+    utf8.allSatisfy(staysAsIs)
+      ? String(self)
+      : utf8.map { byte in
+        staysAsIs(byte) ? String(Unicode.Scalar(byte)) : "%\(byte.digits(2))"
+      }.joined()
   }
 
   private static func value(ofDigit byte: UInt8) -> Int? {
@@ -32,8 +31,17 @@ extension StringProtocol {
   }
 }
 
-extension Set<UInt8> {
-  /// The characters that a path of a page has as they are.
-  package static let ofPath = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,=@/".utf8)
+/// Tests for a slash or a character that no part of an address gives a meaning (RFC 3986).
+package func isUnreservedOrSlash(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    true
+  default: "-._~/".utf8.contains(byte)
+  }
+}
+
+/// Tests for a character that the path of a page has as it is.
+package func staysInPath(_ byte: UInt8) -> Bool {
+  isUnreservedOrSlash(byte) || "!$&'()*+,=@".utf8.contains(byte)
 }

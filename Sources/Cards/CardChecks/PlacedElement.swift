@@ -72,8 +72,16 @@ struct PlacedView {
     let number = elements.count
     elements.append(PlacedElement(element: element, box: box, parent: parent))
     if let parent { elements[parent].children.append(number) }
-    for (child, childBox) in element.views(beside: box) {
-      add(child, childBox, parent: number, to: &elements)
+    if case .table(let table) = element.content {
+      for (row, rowBox) in table.rows(beside: box) {
+        add(row, rowBox, parent: number, to: &elements)
+      }
+    } else {
+      var boxes = box.children.makeIterator()
+      for child in element.subviews where !child.isHidden {
+        guard let childBox = boxes.next() else { break }
+        add(child, childBox, parent: number, to: &elements)
+      }
     }
     elements[number].end = elements.count
   }
@@ -109,13 +117,10 @@ struct PlacedView {
   }
 }
 
-extension View<String> {
-  /// The views inside that are shown, each with the box that it became.
-  fileprivate func views(beside box: Box) -> [(View, Box)] {
-    guard case .table(let table) = content else {
-      return Array(zip(subviews.filter { !$0.isHidden }, box.children))
-    }
-    var left = table.shownRows[...]
+extension SceneTable {
+  /// The rows that are shown and the lines between them, each with the box that it became.
+  fileprivate func rows(beside box: Box) -> [(View<String>, Box)] {
+    var left = shownRows[...]
     return box.children.map { child in
       guard child.name != "separator", let row = left.popFirst() else {
         return (View(.separator), child)

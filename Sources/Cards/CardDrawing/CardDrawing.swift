@@ -38,7 +38,7 @@ package final class CardDrawing: Sendable {
   package let linkedImages: [String]
   package let parts: DrawingParts
   /// The lines of its shapes, and its size and title in front of them: for `ShapeTable`.
-  let shapes: String
+  let shapes: [UInt8]
   let shapeHead: String
 
   package init(_ card: LaidOutCard, title: String, style: DrawingStyle) {
@@ -47,7 +47,7 @@ package final class CardDrawing: Sendable {
     parts = drawn.parts
     colors = drawn.colors
     linkedImages = drawn.linkedImages
-    shapes = DrawnShapes(card, style: style).lines.joined(separator: "\n")
+    shapes = DrawnShapes(card, style: style).text
     shapeHead = [
       card.drawingSize.width.description, card.drawingSize.height.description, escapedField(title),
     ].joined(separator: "\t")

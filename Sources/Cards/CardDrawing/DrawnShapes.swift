@@ -8,7 +8,8 @@ internal import HostSimulation
 /// A shape is one line with tabs between its kind, name, place, size, colours, font, further look,
 /// `cut` where a text is cut off, and text.
 struct DrawnShapes {
-  private(set) var lines: [String] = []
+  /// The lines, each with its end.
+  private(set) var text: [UInt8] = []
   private let style: DrawingStyle
   private let palette: Palette
   /// How opaque the boxes around the current one are, and it itself, where they are not wholly so.
@@ -90,21 +91,40 @@ struct DrawnShapes {
     text: String = ""
   ) {
     let frame = frame ?? box.frame
-    var line = "\(kind)\t\(escapedField(name ?? box.name))"
-    for length in [frame.x, frame.y, frame.width, frame.height] { line += "\t\(length)" }
-    line += "\t"
+    end(kind, with: "\t")
+    end(escapedField(name ?? box.name), with: "\t")
+    for length in [frame.x, frame.y, frame.width, frame.height] {
+      length.write(to: &self.text)
+      end(with: "\t")
+    }
     var mark = ""
     for color in colors {
       guard let pair = palette.pair(for: color) else { continue }
-      line += "\(mark)\(pair.words)"
+      end(mark, with: "#")
+      pair.light.writeDigits(to: &self.text)
+      if pair.light != pair.dark {
+        end(" (dark ", with: "#")
+        pair.dark.writeDigits(to: &self.text)
+        end(with: ")")
+      }
       mark = ", "
     }
     for opacity in opacities {
-      line += "\(mark)opacity \(opacity)"
+      end("\(mark)opacity", with: " ")
+      opacity.write(to: &self.text)
       mark = ", "
     }
-    line += "\t\(font)\t\(escapedField(look))\t\(isCut ? "cut" : "")\t\(escapedField(text))"
-    lines.append(line)
+    end(with: "\t")
+    end(font, with: "\t")
+    end(escapedField(look), with: "\t")
+    end(isCut ? "cut" : "", with: "\t")
+    end(escapedField(text), with: "\n")
+  }
+
+  /// Adds words, and the character behind them.
+  private mutating func end(_ words: String = "", with character: Unicode.Scalar) {
+    text.append(contentsOf: words.utf8)
+    text.append(UInt8(ascii: character))
   }
 
   /// What tells the content of an image from that of another one; of one that is no part of the
@@ -127,8 +147,8 @@ package struct ShapeTable {
   package init() {}
 
   package mutating func add(_ drawing: CardDrawing, at path: String) {
-    let own = drawing.shapes.utf8.split(separator: UInt8(ascii: "\n")).map { line -> String in
-      let line = String(Substring(line))
+    let own = drawing.shapes.split(separator: UInt8(ascii: "\n")).map { line -> String in
+      let line = String(decoding: line, as: UTF8.self)
       let number = numbers[line] ?? numbers.count
       if number == numbers.count {
         numbers[line] = number
@@ -146,10 +166,6 @@ func escapedField(_ text: String) -> String {
   guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") }) else { return text }
   return text.replacing("\\", with: "\\\\").replacing("\t", with: "\\t")
     .replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-}
-
-extension Palette.Pair {
-  fileprivate var words: String { light == dark ? "\(light)" : "\(light) (dark \(dark))" }
 }
 
 extension ControlContent {

@@ -49,13 +49,15 @@ package struct Transcript: Hashable, Sendable {
   /// that one answers.
   func passing(_ behavior: InteractiveBehavior) -> Transcript {
     var transcript = self
-    for index in steps.indices { transcript.steps[index].event.pass(behavior) }
+    for index in steps.indices where steps[index].event.hasBehavior {
+      transcript.steps[index].event = steps[index].event.passing(behavior)
+    }
     return transcript
   }
 
   /// Whether two transcripts differ in nothing but the behaviours that were passed.
   package func matchesRegardlessOfBehavior(_ other: Transcript) -> Bool {
-    steps.count == other.steps.count && comparable == other.comparable
+    steps.elementsEqual(other.steps) { $0.matchesRegardlessOfBehavior($1) }
   }
 
   /// The same steps, marked as those of a column that no host passes; as they are where no step depends
@@ -66,9 +68,6 @@ package struct Transcript: Hashable, Sendable {
     for index in steps.indices { transcript.steps[index].basis?.isWhatIf = true }
     return transcript
   }
-
-  /// The steps without the behaviors that were passed, for a comparison with other ones.
-  package var comparable: [Step] { passing(.none).whatIf.steps }
 
   /// The steps as data, in lines of JSON: without words and places, so that neither changes what names it.
   package var data: [UInt8] {
@@ -97,7 +96,22 @@ package struct Transcript: Hashable, Sendable {
   }
 }
 
+extension Transcript {
+  /// Takes the events alone: places and sources hardly tell one transcript from another.
+  package func hash(into hasher: inout Hasher) {
+    for step in steps { hasher.combine(step.event) }
+  }
+}
+
 extension Transcript.Step {
+  /// Whether two steps differ in nothing but the behaviors that were passed.
+  package func matchesRegardlessOfBehavior(_ other: Self) -> Bool {
+    location == other.location && basis?.certainty == other.basis?.certainty
+      && basis?.source == other.basis?.source
+      && (event == other.event
+        || event.hasBehavior && event.passing(.none) == other.event.passing(.none))
+  }
+
   package var actor: Transcript.Actor { event.kind.actor }
 
   /// Who acts, in front of a line: the controller's steps stand in.

@@ -92,13 +92,13 @@ package enum TranscriptEvent: Hashable, Sendable {
     }
   }
 
-  /// Puts another behaviour in the place of the one that is passed, or that answers a tap.
-  mutating func pass(_ behavior: InteractiveBehavior) {
+  /// The event with another behavior in the place of the one that is passed, or that answers a tap.
+  func passing(_ behavior: InteractiveBehavior) -> TranscriptEvent {
     switch self {
-    case .configureView(let parameters, _, let context) where context == .siriSnippet:
-      self = .configureView(parameters, behavior, context)
-    case .tap(let section, .some, let words): self = .tap(section: section, behavior, words)
-    default: break
+    case .configureView(let parameters, _, .siriSnippet):
+      .configureView(parameters, behavior, .siriSnippet)
+    case .tap(let section, .some, let words): .tap(section: section, behavior, words)
+    default: self
     }
   }
 }

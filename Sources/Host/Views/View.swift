@@ -112,13 +112,23 @@ extension ViewContent {
 
 extension View<String> {
   /// The view and all that it holds, from the outside in; the rows of tables too.
-  package var all: [View] { [self] + inside.flatMap(\.all) }
+  package var all: [View] { views { _ in true } }
 
   /// The view and all that it holds, without what is hidden.
-  package var shown: [View] { isHidden ? [] : [self] + inside.flatMap(\.shown) }
+  package var shown: [View] { views { !$0.isHidden } }
 
-  private var inside: [View] {
-    if case .table(let table) = content { subviews + table.shownRows.map(\.view) } else { subviews }
+  private func views(where isWanted: (View) -> Bool) -> [View] {
+    var views: [View] = []
+    add(to: &views, where: isWanted)
+    return views
+  }
+
+  private func add(to views: inout [View], where isWanted: (View) -> Bool) {
+    guard isWanted(self) else { return }
+    views.append(self)
+    for view in subviews { view.add(to: &views, where: isWanted) }
+    guard case .table(let table) = content else { return }
+    for row in table.shownRows { row.view.add(to: &views, where: isWanted) }
   }
 
   /// The view and all that it holds, by their object ids; of several the first.

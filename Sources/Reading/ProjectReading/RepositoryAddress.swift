@@ -56,5 +56,5 @@ package struct RepositoryAddress: Hashable, Sendable {
   }
 
   /// A path as a part of an address.
-  package static func link(to path: String) -> String { path.percentEncoded(but: .ofPath) }
+  package static func link(to path: String) -> String { path.percentEncoded(except: staysInPath) }
 }

@@ -17,8 +17,8 @@ package struct SiteAddress: Hashable, Sendable {
     else { return nil }
     root = text.hasSuffix("/") ? text : text + "/"
     let own = parts.count > 3 ? parts[3] : ""
-    let isEncoded = own.percentDecoded != nil
-    let path = "/" + own.percentEncoded(but: .ofPath.union(isEncoded ? ":;%".utf8 : ":;".utf8))
+    let more = own.percentDecoded == nil ? ":;" : ":;%"
+    let path = "/" + own.percentEncoded { staysInPath($0) || more.utf8.contains($0) }
     self.path = path.hasSuffix("/") ? path : path + "/"
   }
 
@@ -49,6 +49,7 @@ package struct SiteAddress: Hashable, Sendable {
   package func url(of path: String) -> String {
     let index = "index.html"
     let isIndex = path == index || path.hasSuffix("/\(index)")
-    return root + (isIndex ? String(path.dropLast(index.count)) : path).percentEncoded(but: .ofPath)
+    return root
+      + (isIndex ? path.dropLast(index.count) : path[...]).percentEncoded(except: staysInPath)
   }
 }

@@ -70,13 +70,19 @@ struct CardContext {
 
   /// What taps do, in the order of the behaviours; with their names where it depends on them.
   private func taps(of group: [CardState]) -> [TemplateValue] {
-    var order: [[String]] = []
-    for state in group where !order.contains(state.card.taps) { order.append(state.card.taps) }
-    return order.filter { !$0.isEmpty }.map { taps in
-      let behaviors = group.filter { $0.card.taps == taps }.map(\.behavior.rawValue)
-      return .object([
-        "behaviors": TemplateValue(order.count > 1 ? behaviors.joined(separator: ", ") : nil),
-        "text": .text(taps.joined(separator: " ")),
+    var taps: [(words: [String], behaviors: [String])] = []
+    for state in group {
+      let words = state.card.taps
+      if let index = taps.firstIndex(where: { $0.words == words }) {
+        taps[index].behaviors.append(state.behavior.rawValue)
+      } else {
+        taps.append((words, [state.behavior.rawValue]))
+      }
+    }
+    return taps.filter { !$0.words.isEmpty }.map { words, behaviors in
+      .object([
+        "behaviors": TemplateValue(taps.count > 1 ? behaviors.joined(separator: ", ") : nil),
+        "text": .text(words.joined(separator: " ")),
       ])
     }
   }
@@ -125,7 +131,9 @@ struct CardContext {
 
   /// The steps that one transcript has and the other has not, in their order.
   private func changes(of transcript: Transcript, from base: Transcript) -> [TemplateValue] {
-    let difference = transcript.comparable.difference(from: base.comparable)
+    let difference = transcript.steps.difference(from: base.steps) {
+      $0.matchesRegardlessOfBehavior($1)
+    }
     let changes = difference.map { change -> (offset: Int, isNew: Bool, step: Transcript.Step) in
       switch change {
       case .insert(let offset, _, _): (offset, true, transcript.steps[offset])

@@ -30,10 +30,7 @@ package struct ReportAddresses: Sendable {
     let words = EscapedText(place).codeSpan
     guard let source, !file.isEmpty else { return words }
     let path = (folder.isEmpty ? file : "\(folder)/\(file)").percentEncoded(
-      except: Self.plain.contains)
+      except: isUnreservedOrSlash)
     return "[\(words)](\(source)/\(path)\(line.map { "#L\($0)" } ?? ""))"
   }
-
-  private static let plain = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
 }

@@ -30,12 +30,12 @@ struct TemplateBuilder {
   private func node(for tag: TemplateTag, at index: Int, content: Range<Int>) -> TemplateNode? {
     switch tag.kind {
     case .comment, .delimiters, .close: nil
-    case .value: .value(TemplateName(tag.name), isEscaped: true, tag.location)
-    case .unescapedValue: .value(TemplateName(tag.name), isEscaped: false, tag.location)
+    case .value, .unescapedValue:
+      .value(TemplateName(tag.name, at: tag.location), isEscaped: tag.kind == .value)
     case .section, .invertedSection:
       .section(
-        TemplateName(tag.name), isInverted: tag.kind == .invertedSection, nodes(in: content),
-        tag.location)
+        TemplateName(tag.name, at: tag.location), isInverted: tag.kind == .invertedSection,
+        nodes(in: content))
     case .partial: .partial(TemplateCall(tag))
     case .parent: .parent(TemplateCall(tag), arguments: arguments(in: content))
     case .block: .block(name: tag.name, parameter(tag, content: content))

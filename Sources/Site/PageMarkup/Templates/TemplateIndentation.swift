@@ -3,7 +3,7 @@ func intrinsicIndentation(of nodes: [TemplateNode]) -> String? {
   switch nodes.first {
   case nil: nil
   case .text(let text): String(text.text.prefix { $0 == " " || $0 == "\t" })
-  case .section(_, _, let children, _): intrinsicIndentation(of: children)
+  case .section(_, _, let children): intrinsicIndentation(of: children)
   case .partial(let call), .parent(let call, _): call.indentation
   case .block(_, let block): block.standsAlone ? block.indentation : ""
   case .value: ""
@@ -30,8 +30,8 @@ struct TemplateDedenting {
     case .value:
       isAtLineStart = false
       return node
-    case .section(let name, let isInverted, let children, let location):
-      return .section(name, isInverted: isInverted, dedented(children), location)
+    case .section(let name, let isInverted, let children):
+      return .section(name, isInverted: isInverted, dedented(children))
     case .partial(let call): return .partial(dedented(call))
     case .parent(let call, let arguments): return .parent(dedented(call), arguments: arguments)
     case .block(let name, var block):

@@ -10,10 +10,6 @@ package struct TemplateLibrary: Sendable {
     self.templates = Dictionary(templates.map { ($0.name, $0) }) { $1 }
   }
 
-  package var names: [String] { templates.keys.sorted() }
-
-  package subscript(name: String) -> Template? { templates[name] }
-
   /// The template of a name.
   ///
   /// - Throws: A diagnostic with the nearest name there is.

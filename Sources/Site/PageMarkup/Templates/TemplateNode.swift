@@ -3,8 +3,8 @@ import Diagnostics
 /// A part of a parsed template; indirect, as a node is looked at far more often than it is made.
 indirect enum TemplateNode: Sendable {
   case text(TemplateText)
-  case value(TemplateName, isEscaped: Bool, SourceLocation)
-  case section(TemplateName, isInverted: Bool, [TemplateNode], SourceLocation)
+  case value(TemplateName, isEscaped: Bool)
+  case section(TemplateName, isInverted: Bool, [TemplateNode])
   case partial(TemplateCall)
   case parent(TemplateCall, arguments: [String: TemplateBlock])
   case block(name: String, TemplateBlock)
@@ -24,14 +24,18 @@ struct TemplateText: Sendable {
   }
 }
 
-/// A name in the data of a page, such as `intent.title`.
-struct TemplateName: Sendable {
+/// A name in the data of a page, such as `intent.title`, and the tag that has it.
+///
+/// A class, because a page looks at each name very often.
+final class TemplateName: Sendable {
   let text: String
   /// The parts between the dots; none for `.`, the value in hand.
   let parts: [TemplateKey]
+  let location: SourceLocation
 
-  init(_ text: String) {
+  init(_ text: String, at location: SourceLocation) {
     self.text = text
+    self.location = location
     parts =
       text == "."
       ? []
@@ -57,7 +61,7 @@ struct TemplateCall: Sendable {
   init(_ tag: TemplateTag) {
     target =
       tag.name.hasPrefix("*")
-      ? .dynamic(TemplateName(String(tag.name.dropFirst()))) : .named(tag.name)
+      ? .dynamic(TemplateName(String(tag.name.dropFirst()), at: tag.location)) : .named(tag.name)
     indentation = tag.standsAlone ? tag.indentation : ""
     standsAlone = tag.standsAlone
     location = tag.location

@@ -37,16 +37,20 @@ struct TemplateRendering {
     for node in nodes {
       switch node {
       case .text(let text): write(text)
-      case .value(let name, let isEscaped, let location):
+      case .value(let name, let isEscaped):
         beginLine()
-        write(value(of: name, at: location), isEscaped: isEscaped, at: location)
-      case .section(let name, let isInverted, let children, let location):
-        let value = value(of: name, at: location)
+        write(value(of: name), isEscaped: isEscaped, at: name)
+      case .section(let name, let isInverted, let children):
+        let value = value(of: name)
         if isInverted {
           guard !value.isTruthy else { continue }
-          render(children, arguments: arguments, calledAt: location)
-        } else {
-          renderSection(value, children, arguments: arguments, at: location)
+          render(children, arguments: arguments, calledAt: name.location)
+        } else if case .list(let items) = value {
+          for item in items where !isStopped {
+            render(children, showing: item, arguments: arguments, at: name)
+          }
+        } else if value.isTruthy {
+          render(children, showing: value, arguments: arguments, at: name)
         }
       case .partial(let call): render(call, arguments: arguments)
       case .parent(let call, let blocks):
@@ -57,17 +61,13 @@ struct TemplateRendering {
     depth -= 1
   }
 
-  private mutating func renderSection(
-    _ value: TemplateValue, _ children: [TemplateNode], arguments: TemplateArguments,
-    at place: SourceLocation
+  private mutating func render(
+    _ children: [TemplateNode], showing value: TemplateValue, arguments: TemplateArguments,
+    at name: TemplateName
   ) {
-    guard value.isTruthy else { return }
-    let items = if case .list(let values) = value { values } else { [value] }
-    for item in items where !isStopped {
-      context.push(item)
-      render(children, arguments: arguments, calledAt: place)
-      context.pop()
-    }
+    context.push(value)
+    render(children, arguments: arguments, calledAt: name.location)
+    context.pop()
   }
 
   private mutating func render(_ call: TemplateCall, arguments: TemplateArguments) {
@@ -117,7 +117,7 @@ struct TemplateRendering {
     switch call.target {
     case .named(let fixed): name = fixed
     case .dynamic(let path):
-      guard case .text(let text) = value(of: path, at: call.location) else { return nil }
+      guard case .text(let text) = value(of: path) else { return nil }
       name = text
     }
     do {
@@ -128,17 +128,17 @@ struct TemplateRendering {
     }
   }
 
-  private mutating func value(of name: TemplateName, at place: SourceLocation) -> TemplateValue {
+  private mutating func value(of name: TemplateName) -> TemplateValue {
     switch context.lookup(name) {
     case .found(let value): return value
     case .unknown(let part, let candidates):
-      if renderer.reportsUnknownNames, !reported.contains(place) {
+      if renderer.reportsUnknownNames, !reported.contains(name.location) {
         let nearest = nearestSpelling(to: part, among: candidates)
         let headline = part == name.text ? "'\(part)'" : "'\(part)' in '\(name.text)'"
         report(
           Diagnostic(
-            .unknownTemplateName, "\(headline) is no name of this page", at: place,
-            fix: nearest.map { "Write \($0)" }), at: place)
+            .unknownTemplateName, "\(headline) is no name of this page", at: name.location,
+            fix: nearest.map { "Write \($0)" }), at: name.location)
       }
       return .missing
     }
@@ -160,9 +160,8 @@ struct TemplateRendering {
       return true
     }
     isStopped = true
-    diagnostics.append(
-      Diagnostic(
-        .templateOverLimit, headline, at: place, fix: "End the recursion with a section"))
+    diagnostics.report(
+      .templateOverLimit, headline, at: place, fix: "End the recursion with a section")
     return false
   }
 
@@ -191,15 +190,16 @@ extension TemplateRendering {
     }
   }
 
-  private mutating func write(_ value: TemplateValue, isEscaped: Bool, at place: SourceLocation) {
+  private mutating func write(_ value: TemplateValue, isEscaped: Bool, at name: TemplateName) {
     guard !isStopped else { return }
     switch value {
     case .markup(let markup): if format == .html { output += markup.bytes }
     case .formatted(let markup, let markdown):
       output += format == .html ? markup.bytes : markdown
-    case .partial(let name, let members): render(partial: name, showing: members, at: place)
+    case .partial(let partial, let members):
+      render(partial: partial, showing: members, at: name.location)
     case .sequence(let values):
-      for value in values { write(value, isEscaped: isEscaped, at: place) }
+      for value in values { write(value, isEscaped: isEscaped, at: name) }
     case .boolean(let value): output.append(contentsOf: (value ? "true" : "false").utf8)
     case .list, .object, .missing: break
     case .address(let address):
@@ -214,14 +214,14 @@ extension TemplateRendering {
       output.append(contentsOf: markup.utf8)
     case .text(let text), .path(let text):
       if format == .html {
-        write(text, isEscaped: isEscaped, at: place)
+        write(text, isEscaped: isEscaped, at: name)
       } else {
         writeMarkdown(text, isCode: !isEscaped)
       }
     }
   }
 
-  private mutating func write(_ text: String, isEscaped: Bool, at place: SourceLocation) {
+  private mutating func write(_ text: String, isEscaped: Bool, at name: TemplateName) {
     if !isEscaped, renderer.unescapedText == .allowed {
       output.append(contentsOf: text.utf8)
       return
@@ -229,8 +229,8 @@ extension TemplateRendering {
     if !isEscaped {
       report(
         Diagnostic(
-          .unescapedTemplateText, "A text is put into the page unescaped", at: place,
-          fix: "Write the name between two braces"), at: place)
+          .unescapedTemplateText, "A text is put into the page unescaped", at: name.location,
+          fix: "Write the name between two braces"), at: name.location)
     }
     Markup.append(text, to: &output)
   }

@@ -23,7 +23,7 @@ package enum TemplateValue: Hashable, Sendable {
 
   /// The members of an object; none of anything else.
   var members: TemplateMembers {
-    if case .object(let members) = self { members } else { [:] }
+    if case .object(let members) = self { members } else { TemplateMembers() }
   }
 
   /// Whether a section with this value is rendered.
