@@ -66,7 +66,7 @@ struct MarkdownExportTests {
   @Test func aValueHasAFormOfItsOwn() throws {
     #expect(try export("({{value}})", of: .address("a_b/c.html#d")) == "(a_b/c.md#d)\n")
     #expect(try export("{{value}}", of: .path("a/b_c")) == "a/b\\_c\n")
-    #expect(try export("({{value}})", of: .markup(Markup(trusted: "<svg/>"))) == "()\n")
+    #expect(try export("({{value}})", of: .markup(Markup(trusted: Array("<svg/>".utf8)))) == "()\n")
     #expect(
       try export("{{value}}", of: .sequence([.text("a"), .partial("leaf", ["name": "b*"])]))
         == "a[b\\*]\n")

@@ -20,7 +20,7 @@ struct MarkdownRendererTests {
     var fences: [MarkdownFence] = []
     let renderer = MarkdownRenderer(drawCard: { fence in
       fences.append(fence)
-      return .markup(Markup(trusted: "<svg/>"))
+      return .markup(Markup(trusted: Array("<svg/>".utf8)))
     })
     #expect(
       try render("a\n\n```card\nintent: Order\n```\n", renderer).html == "<p>a</p>\n<svg/>\n")

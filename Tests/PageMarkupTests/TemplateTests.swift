@@ -16,7 +16,7 @@ struct TemplateTests {
   }
 
   @Test func writesMarkupAsItIs() throws {
-    let body: TemplateValue = .markup(Markup(trusted: "<p>Soup</p>"))
+    let body: TemplateValue = .markup(Markup(trusted: Array("<p>Soup</p>".utf8)))
     #expect(try rendered("{{body}}{{{body}}}", ["body": body]) == "<p>Soup</p><p>Soup</p>")
   }
 

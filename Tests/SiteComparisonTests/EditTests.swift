@@ -85,16 +85,17 @@ struct Edit: Sendable, CustomTestStringConvertible {
     let comparison = SiteComparison(base: sites.0.site, head: sites.1.site)
     let causes = Set(comparison.groups.flatMap(\.causes).map { "\($0.kind): \($0.name)" })
     #expect(causes == edit.causes)
-    let ids = Set(comparison.changes.map(\.id))
+    let changes = comparison.groups.flatMap(\.changes).flatMap(\.states)
+    let ids = Set(changes.map(\.id))
     let expected = sites.0.ids.union(sites.1.ids).filter { id in
       edit.states.contains { fits(id, $0) }
     }
     #expect(ids == expected, "\(ids.symmetricDifference(expected).sorted())")
     #expect(edit.states.allSatisfy { pattern in ids.contains { fits($0, pattern) } })
-    let kinds = Set(comparison.changes.flatMap(\.details).map(\.kind))
-    let pictures = comparison.changes.flatMap(\.details).filter { $0.kind == .picture }
+    let kinds = Set(changes.flatMap(\.details).map(\.kind))
+    let pictures = changes.flatMap(\.details).filter { $0.kind == .picture }
     #expect(kinds == edit.kinds, "\(Set(pictures.map(\.words.text)))")
-    let words = comparison.changes.flatMap(\.details).map(\.words.text)
+    let words = changes.flatMap(\.details).map(\.words.text)
     #expect(words.allSatisfy { !$0.isEmpty && !$0.contains("  ") }, "\(words)")
   }
 }

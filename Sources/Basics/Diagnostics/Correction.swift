@@ -19,11 +19,6 @@ package struct Correction: Hashable, Sendable {
     case removeComment(String)
   }
 
-  package init(change: Change, location: SourceLocation) {
-    self.change = change
-    self.location = location
-  }
-
   package static func replace(
     _ old: String, with new: String, at location: SourceLocation
   ) -> Correction {

@@ -88,6 +88,17 @@ private struct FileFindings: Hashable {
 }
 
 extension [Diagnostic] {
+  /// Adds a finding.
+  package mutating func report(
+    _ rule: Rule, _ message: String, at location: SourceLocation?, notes: [Diagnostic.Note] = [],
+    fix: String? = nil, fixRank: Diagnostic.FixRank = .general, corrections: [Correction] = []
+  ) {
+    append(
+      Diagnostic(
+        rule, message, at: location, notes: notes, fix: fix, fixRank: fixRank,
+        corrections: corrections))
+  }
+
   /// Each finding once, ordered by place, then severity (worst first), rule and message.
   package func sortedAndUnique() -> [Diagnostic] {
     Set(self).sorted { left, right in

@@ -1,10 +1,8 @@
-/// The findings of one file, which all readers of its parts add to.
+/// The findings of one file.
 ///
 /// A class, because the readers of a whole file share one list.
 package final class DiagnosticList {
-  package private(set) var all: [Diagnostic] = []
+  package var all: [Diagnostic] = []
 
   package init() {}
-
-  package func append(_ diagnostic: Diagnostic) { all.append(diagnostic) }
 }

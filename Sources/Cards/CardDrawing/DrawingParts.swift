@@ -17,14 +17,6 @@ package struct DrawingParts: Hashable, Sendable {
   /// What is inside of the overlay's group; empty where there is none.
   package let overlay: String
 
-  package init(head: String, css: String, body: String, linkedBody: [String], overlay: String) {
-    self.head = head
-    self.css = css
-    self.body = body
-    self.linkedBody = linkedBody
-    self.overlay = overlay
-  }
-
   var inline: Markup { inline(around: body) }
 
   func inline(linkingImages address: (String) -> String) -> Markup {

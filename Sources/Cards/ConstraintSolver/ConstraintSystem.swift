@@ -34,13 +34,6 @@ package struct ConstraintSystem: Sendable {
     return (row?.constant ?? 0) + 0
   }
 
-  /// What an expression stands at.
-  package func value(of expression: LinearExpression) -> Double {
-    expression.terms.reduce(expression.constant) { sum, term in
-      sum + value(of: term.variable) * term.coefficient
-    }
-  }
-
   /// Adds a constraint, and keeps all of them as well as can be.
   package mutating func add(_ constraint: LinearConstraint) throws(ConstraintFault) {
     _ = try insert(constraint)

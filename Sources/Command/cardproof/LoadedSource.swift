@@ -59,21 +59,18 @@ struct LoadedSource {
     for further in settings.sources {
       let path = further.path
       guard boundary.holds("\(source)/\(path)") else {
-        diagnostics.append(
-          Diagnostic(
-            .missingSource, "The folder '\(path)' leads out of \(boundary.words)",
-            at: further.location, fix: boundary.fix))
+        diagnostics.report(
+          .missingSource, "The folder '\(path)' leads out of \(boundary.words)",
+          at: further.location, fix: boundary.fix)
         continue
       }
       let folder = SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/")
       do throws(SourceFolder.Failure) {
         listing += try folder.files(excluding: settings.excludes, reporting: &diagnostics)
       } catch {
-        diagnostics.append(
-          Diagnostic(
-            .missingSource, "There is no folder '\(path)'",
-            at: further.location,
-            fix: "Write a path relative to the folder of \(SiteSettings.fileName)"))
+        diagnostics.report(
+          .missingSource, "There is no folder '\(path)'", at: further.location,
+          fix: "Write a path relative to the folder of \(SiteSettings.fileName)")
       }
     }
     self.listing = listing

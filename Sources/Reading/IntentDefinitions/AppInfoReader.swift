@@ -48,10 +48,8 @@ extension DictionaryReader {
   func classNames(_ key: String) -> [ExtensionInfo.ClassName] {
     array(key).compactMap { node in
       if node.string == nil {
-        diagnostics.append(
-          Diagnostic(
-            .wrongType, "'\(key)' lists names", at: node.location,
-            fix: "Write the name as a string"))
+        diagnostics.all.report(
+          .wrongType, "'\(key)' lists names", at: node.location, fix: "Write the name as a string")
       }
       return node.string.map { ExtensionInfo.ClassName($0, at: node.location) }
     }

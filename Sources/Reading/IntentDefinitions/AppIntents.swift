@@ -40,12 +40,11 @@ package struct AppIntents: Hashable, Sendable {
           byClass[intent.className] = Defined(intent: intent, definition: definition)
           continue
         }
-        diagnostics.append(
-          Diagnostic(
-            .duplicateIntent, "'\(intent.className)' is defined twice; this one is not shown",
-            at: intent.location,
-            notes: [.init("The one that is shown stands here", at: first.intent.location)],
-            fix: "Rename one of the two, or exclude this file in site.yml"))
+        diagnostics.report(
+          .duplicateIntent, "'\(intent.className)' is defined twice; this one is not shown",
+          at: intent.location,
+          notes: [.init("The one that is shown stands here", at: first.intent.location)],
+          fix: "Rename one of the two, or exclude this file in site.yml")
       }
     }
     intents = byClass.values.map { (title: $0.intent.displayTitle.lowercased(), defined: $0) }

@@ -23,18 +23,16 @@ package struct DefinitionReader {
 
   private func definition(_ file: DictionaryReader) -> IntentDefinition {
     if file["INIntents"] == nil, file["INEnums"] == nil, file["INTypes"] == nil {
-      file.diagnostics.append(
-        Diagnostic(
-          .emptyDefinition, "The file has no intents, no enums and no types", at: file.location,
-          fix: "Check that this is an intent definition that Xcode has saved"))
+      file.diagnostics.all.report(
+        .emptyDefinition, "The file has no intents, no enums and no types", at: file.location,
+        fix: "Check that this is an intent definition that Xcode has saved")
     }
     let version = file.string("INIntentDefinitionModelVersion")
     if let version, !["1.0", "1.1", "1.2"].contains(version) {
-      file.diagnostics.append(
-        Diagnostic(
-          .unknownModelVersion, "Model version '\(version)' is newer than this tool knows",
-          at: file["INIntentDefinitionModelVersion"]?.location,
-          fix: "Compare the page of each intent with Xcode"))
+      file.diagnostics.all.report(
+        .unknownModelVersion, "Model version '\(version)' is newer than this tool knows",
+        at: file["INIntentDefinitionModelVersion"]?.location,
+        fix: "Compare the page of each intent with Xcode")
     }
     return IntentDefinition(
       path: path, modelVersion: version,

@@ -12,10 +12,9 @@ struct DictionaryReader {
 
   init?(_ node: PropertyListNode, _ what: String, reporting diagnostics: DiagnosticList) {
     guard let entries = node.entries else {
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "\(what) must be a dictionary", at: node.location,
-          fix: "Open the file in Xcode and save it again"))
+      diagnostics.all.report(
+        .wrongType, "\(what) must be a dictionary", at: node.location,
+        fix: "Open the file in Xcode and save it again")
       return nil
     }
     self.diagnostics = diagnostics
@@ -99,19 +98,17 @@ struct DictionaryReader {
   func name(_ key: String, of what: String) -> String? {
     if let name = string(key), !name.isEmpty { return name }
     if values[key]?.string?.isEmpty ?? (values[key] == nil) {
-      diagnostics.append(
-        Diagnostic(
-          .missingKey, "\(what) has no '\(key)' and is left out", at: location,
-          fix: "Open the file in Xcode, give it a name and save it again"))
+      diagnostics.all.report(
+        .missingKey, "\(what) has no '\(key)' and is left out", at: location,
+        fix: "Open the file in Xcode, give it a name and save it again")
     }
     return nil
   }
 
   private func report(_ node: PropertyListNode, _ key: String, _ type: String) {
-    diagnostics.append(
-      Diagnostic(
-        .wrongType, "'\(key)' must be \(type), not \(node.typeName)", at: node.location,
-        fix: "Make it \(type), or remove it"))
+    diagnostics.all.report(
+      .wrongType, "'\(key)' must be \(type), not \(node.typeName)", at: node.location,
+      fix: "Make it \(type), or remove it")
   }
 }
 

@@ -43,11 +43,10 @@ package struct ExtensionInfoReader {
       info.supportedMediaCategories = attributes.classNames("SupportedMediaCategories")
     }
     if info.intentsSupported.isEmpty, attributes != nil || keys["NSExtensionAttributes"] == nil {
-      keys.diagnostics.append(
-        Diagnostic(
-          .noIntentsSupported, "The extension supports no intent, so the system never loads it",
-          at: attributes?["IntentsSupported"]?.location ?? keys.location,
-          fix: "List the intent classes under NSExtensionAttributes, IntentsSupported"))
+      keys.diagnostics.all.report(
+        .noIntentsSupported, "The extension supports no intent, so the system never loads it",
+        at: attributes?["IntentsSupported"]?.location ?? keys.location,
+        fix: "List the intent classes under NSExtensionAttributes, IntentsSupported")
     }
   }
 
@@ -56,22 +55,20 @@ package struct ExtensionInfoReader {
     let principal = keys["NSExtensionPrincipalClass"]
     switch (point, storyboard, principal) {
     case (.intentsUI, _?, let principal?):
-      keys.diagnostics.append(
-        Diagnostic(
-          .interfaceEntryPoint, "The extension has a main storyboard and a principal class",
-          at: principal.location, fix: "Remove NSExtensionMainStoryboard or this key"))
+      keys.diagnostics.all.report(
+        .interfaceEntryPoint, "The extension has a main storyboard and a principal class",
+        at: principal.location, fix: "Remove NSExtensionMainStoryboard or this key")
     case (.intentsUI, nil, nil):
-      keys.diagnostics.append(
-        Diagnostic(
-          .interfaceEntryPoint, "The extension has no main storyboard and no principal class",
-          at: keys.location, fix: "Add NSExtensionMainStoryboard, or NSExtensionPrincipalClass"))
+      keys.diagnostics.all.report(
+        .interfaceEntryPoint, "The extension has no main storyboard and no principal class",
+        at: keys.location, fix: "Add NSExtensionMainStoryboard, or NSExtensionPrincipalClass")
     case (.intentsUI, nil, let principal?)
     where principal.string?.hasSuffix("IntentHandler") == true:
-      keys.diagnostics.append(
+      keys.diagnostics.all.append(
         swapped(
           "An Intents UI extension has a handler as its principal class", principal, to: .intents))
     case (.intents, let storyboard?, _):
-      keys.diagnostics.append(
+      keys.diagnostics.all.append(
         swapped("An Intents extension has a main storyboard", storyboard, to: .intentsUI))
     default: break
     }

@@ -15,20 +15,6 @@ package struct IntentDefinition: Hashable, Sendable {
   package let objectTypes: [ObjectType]
   package let location: SourceLocation
 
-  package init(
-    path: String, modelVersion: String?, toolsVersion: String?, namespace: String?,
-    intents: [Intent], enums: [IntentEnum], objectTypes: [ObjectType], location: SourceLocation
-  ) {
-    self.path = path
-    self.modelVersion = modelVersion
-    self.toolsVersion = toolsVersion
-    self.namespace = namespace
-    self.intents = intents
-    self.enums = enums
-    self.objectTypes = objectTypes
-    self.location = location
-  }
-
   /// Whether Xcode has written the file, so that what it always writes is expected of it.
   var isWrittenByXcode: Bool { toolsVersion != nil }
 

@@ -16,11 +16,6 @@ package struct IntentDispatch: Hashable, Sendable {
   package struct Phase: Hashable, Sendable {
     package let kind: Kind
     package let calls: [Call]
-
-    package init(kind: Kind, calls: [Call]) {
-      self.kind = kind
-      self.calls = calls
-    }
   }
 
   package enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -39,18 +34,6 @@ package struct IntentDispatch: Hashable, Sendable {
       self.parameter = parameter
       self.isRequired = isRequired
     }
-  }
-
-  package init(
-    className: String, handlers: [ExtensionInfo], handlingApps: [AppInfo],
-    interfaces: [ExtensionInfo], handlingProtocol: String?, phases: [Phase]
-  ) {
-    self.className = className
-    self.handlers = handlers
-    self.handlingApps = handlingApps
-    self.interfaces = interfaces
-    self.handlingProtocol = handlingProtocol
-    self.phases = phases
   }
 
   /// The Intents extensions whose plist asks to unlock the device first.

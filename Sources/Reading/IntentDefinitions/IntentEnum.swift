@@ -42,22 +42,6 @@ package struct IntentEnum: Hashable, Sendable {
   package struct Synonym: Hashable, Sendable {
     package let word: LocalizedText
     package let pronunciationHint: LocalizedText
-
-    package init(word: LocalizedText, pronunciationHint: LocalizedText) {
-      self.word = word
-      self.pronunciationHint = pronunciationHint
-    }
-  }
-
-  package init(
-    name: String, displayName: LocalizedText, kind: String?, cases: [Case],
-    location: SourceLocation
-  ) {
-    self.name = name
-    self.displayName = displayName
-    self.kind = kind
-    self.cases = cases
-    self.location = location
   }
 
   /// The cases that name something: not the `unknown` that Xcode puts first, nor SiriKit's

@@ -45,11 +45,6 @@ package struct IntentParameter: Hashable, Sendable {
     /// Xcode's name of the widget's size, such as `Small` or `AccessoryInline`.
     package let sizeClass: String
     package let size: Int
-
-    package init(sizeClass: String, size: Int) {
-      self.sizeClass = sizeClass
-      self.size = size
-    }
   }
 }
 
@@ -64,12 +59,6 @@ package struct ParameterChoices: Hashable, Sendable {
 
   package static let none = ParameterChoices(
     areDynamic: false, supportsSearch: false, hasCustomDisambiguation: false)
-
-  package init(areDynamic: Bool, supportsSearch: Bool, hasCustomDisambiguation: Bool) {
-    self.areDynamic = areDynamic
-    self.supportsSearch = supportsSearch
-    self.hasCustomDisambiguation = hasCustomDisambiguation
-  }
 }
 
 /// The default and the range that a definition gives a parameter.
@@ -99,12 +88,5 @@ package struct ParameterLimits: Hashable, Sendable {
   package var middle: Double? {
     guard let minimum, let maximum else { return minimum ?? maximum }
     return minimum + (maximum - minimum) / 2
-  }
-
-  package init(defaultValue: DefaultValue?, minimum: Double?, maximum: Double?, unit: String?) {
-    self.defaultValue = defaultValue
-    self.minimum = minimum
-    self.maximum = maximum
-    self.unit = unit
   }
 }

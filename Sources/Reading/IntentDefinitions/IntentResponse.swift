@@ -10,12 +10,6 @@ package struct IntentResponse: Hashable, Sendable {
 
   package static let none = IntentResponse(parameters: [], codes: [], output: nil)
 
-  package init(parameters: [IntentParameter], codes: [ResponseCode], output: String?) {
-    self.parameters = parameters
-    self.codes = codes
-    self.output = output
-  }
-
   /// Nil where the definition does not name it.
   package func code(named name: String?) -> ResponseCode? { codes.first { $0.name == name } }
 }

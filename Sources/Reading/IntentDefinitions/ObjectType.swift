@@ -42,16 +42,5 @@ package struct ObjectType: Hashable, Sendable {
     }
   }
 
-  package init(
-    name: String, displayName: LocalizedText, className: String, properties: [Property],
-    location: SourceLocation
-  ) {
-    self.name = name
-    self.displayName = displayName
-    self.className = className
-    self.properties = properties
-    self.location = location
-  }
-
   package var displayTitle: String { displayName.isEmpty ? name : displayName.text }
 }

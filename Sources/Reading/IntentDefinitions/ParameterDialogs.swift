@@ -28,12 +28,6 @@ package struct PromptDialog: Hashable, Sendable {
   package let dialog: LocalizedText
   /// Whether it was written in the editor; else it is what Xcode suggests.
   package let isCustom: Bool
-
-  package init(kind: String, dialog: LocalizedText, isCustom: Bool) {
-    self.kind = kind
-    self.dialog = dialog
-    self.isCustom = isCustom
-  }
 }
 
 /// Why a handler refuses a value, and what Siri says then.
@@ -47,14 +41,4 @@ package struct UnsupportedReason: Hashable, Sendable {
   /// Whether it is one that Xcode makes.
   package let isDefault: Bool
   package let location: SourceLocation
-
-  package init(
-    code: String, dialog: LocalizedText, isCustom: Bool, isDefault: Bool, location: SourceLocation
-  ) {
-    self.code = code
-    self.dialog = dialog
-    self.isCustom = isCustom
-    self.isDefault = isDefault
-    self.location = location
-  }
 }

@@ -55,7 +55,6 @@ private struct ColorSet: Decodable {
   }
 
   struct Appearance: Decodable {
-    let appearance: String?
     let value: String?
   }
 

@@ -60,10 +60,9 @@ struct ConstraintReader {
   ) -> SceneConstraint.Attribute? {
     let word = element[attribute: name] ?? ""
     if let attribute = SceneConstraint.Attribute(rawValue: word) { return attribute }
-    diagnostics.append(
-      Diagnostic(
-        .malformedInterface, "A constraint has the \(name) '\(word)', which is none",
-        at: element.location, fix: "Open the file in Xcode, and make the constraint again"))
+    diagnostics.report(
+      .malformedInterface, "A constraint has the \(name) '\(word)', which is none",
+      at: element.location, fix: "Open the file in Xcode, and make the constraint again")
     return nil
   }
 

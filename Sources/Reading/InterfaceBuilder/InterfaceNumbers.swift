@@ -33,13 +33,10 @@ struct InterfaceNumbers {
       let names = (attributes[element.name] ?? []).union(attributes["*"] ?? [])
       for attribute in element.attributes
       where names.contains(attribute.name) && !isNumber(attribute.value, attribute.name) {
-        findings.append(
-          Diagnostic(
-            .malformedInterface,
-            "'\(attribute.name)' of a \(element.name) is a number, not '\(attribute.value.prefix(40))'",
-            at: element.location, fix: "Set it again in Xcode; what is left out has its usual value"
-          )
-        )
+        findings.report(
+          .malformedInterface,
+          "'\(attribute.name)' of a \(element.name) is a number, not '\(attribute.value.prefix(40))'",
+          at: element.location, fix: "Set it again in Xcode; what is left out has its usual value")
       }
       rest += element.elements.reversed()
     }

@@ -23,10 +23,9 @@ package struct InterfaceReader {
       root[attribute: "type"]?.contains("CocoaTouch") == true
         || root[attribute: "targetRuntime"]?.contains("CocoaTouch") == true
     else {
-      diagnostics.append(
-        Diagnostic(
-          .malformedInterface, "The file is no storyboard or xib for iOS", at: root.location,
-          fix: "Save it with Xcode 5 or later"))
+      diagnostics.report(
+        .malformedInterface, "The file is no storyboard or xib for iOS", at: root.location,
+        fix: "Save it with Xcode 5 or later")
       return []
     }
     // A launch screen is no card.

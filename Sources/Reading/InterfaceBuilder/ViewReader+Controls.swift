@@ -5,10 +5,9 @@ internal import Views
 /// Reads the controls of a file.
 extension ViewReader {
   mutating func controlFound(_ element: XMLElement) {
-    diagnostics.append(
-      Diagnostic(
-        .controlInCard, "A '\(element.name)' does nothing on a card", at: element.location,
-        fix: "Remove it; the host's own buttons, or a tap that opens the app, take its place"))
+    diagnostics.report(
+      .controlInCard, "A '\(element.name)' does nothing on a card", at: element.location,
+      fix: "Remove it; the host's own buttons, or a tap that opens the app, take its place")
   }
 
   /// Nil for a kind of view that there is no drawing of.

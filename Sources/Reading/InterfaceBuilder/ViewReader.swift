@@ -51,11 +51,10 @@ struct ViewReader {
     room -= 1
     guard position.depth <= Self.maximumDepth, room >= 0 else {
       if room == -1 || room >= 0 {
-        diagnostics.append(
-          Diagnostic(
-            .overLimit,
-            "A scene has at most \(Self.maximumViews) views in \(Self.maximumDepth) levels",
-            at: element.location, fix: "Draw fewer; no card has room for so many"))
+        diagnostics.report(
+          .overLimit,
+          "A scene has at most \(Self.maximumViews) views in \(Self.maximumDepth) levels",
+          at: element.location, fix: "Draw fewer; no card has room for so many")
       }
       return nil
     }
@@ -134,10 +133,9 @@ struct ViewReader {
 
   /// A remark on what the drawing leaves out.
   mutating func note(_ message: String, at location: SourceLocation) {
-    diagnostics.append(
-      Diagnostic(
-        .viewNotDrawn, message, at: location,
-        fix: "Look at the card on a device; the rest of the scene is drawn"))
+    diagnostics.report(
+      .viewNotDrawn, message, at: location,
+      fix: "Look at the card on a device; the rest of the scene is drawn")
   }
 }
 

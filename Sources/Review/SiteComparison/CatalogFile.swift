@@ -37,7 +37,6 @@ package struct CatalogFile: Sendable {
     /// Empty for the usual one.
     let variant: String
     let outcome: String
-    let asks: Int
     let width: Double
     let height: Double
     /// The path of the drawing, which is named after what it shows.

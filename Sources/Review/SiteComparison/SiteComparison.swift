@@ -56,7 +56,6 @@ package struct SiteComparison: Sendable {
     }
     package var states: [StateChange] { cards.flatMap(\.states) }
     package var stateCount: Int { cards.reduce(0) { $0 + $1.states.count } }
-    package var cardCount: Int { Set(states.map(\.row)).count }
   }
 
   /// The sentences that say what happened to a cause.
@@ -65,9 +64,6 @@ package struct SiteComparison: Sendable {
       ?? [ProjectChange(cause)]
   }
 
-  package var changes: [StateChange] {
-    groups.flatMap(\.changes).flatMap(\.states).sorted { $0.id < $1.id }
-  }
   package var changedCount: Int { groups.reduce(0) { $0 + $1.stateCount } }
   package var hasRegressions: Bool {
     findings.contains(where: \.isRegression)

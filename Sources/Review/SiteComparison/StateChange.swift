@@ -41,7 +41,6 @@ package struct StateChange: Hashable, Sendable {
   }
 
   package var risk: Risk { details.map(\.risk).min() ?? .unseen }
-  package var isRegression: Bool { risk.isRegression }
 }
 
 /// The drawings of a card before and after.

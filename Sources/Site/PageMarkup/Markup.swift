@@ -21,18 +21,9 @@ package struct Markup: Hashable, Sendable {
     Markup.append(text, to: &bytes)
   }
 
-  /// Takes markup as it is; every foreign text in it must have been escaped before.
-  package init(trusted html: String) {
-    bytes = Array(html.utf8)
-  }
-
-  /// The same in UTF-8.
+  /// Takes markup in UTF-8 as it is; every foreign text in it must have been escaped before.
   package init(trusted bytes: [UInt8]) {
     self.bytes = bytes
-  }
-
-  package static func + (left: Markup, right: Markup) -> Markup {
-    Markup(trusted: left.bytes + right.bytes)
   }
 
   package static func += (left: inout Markup, right: Markup) {
@@ -121,10 +112,3 @@ private let greater = Array("&gt;".utf8)
 private let quote = Array("&quot;".utf8)
 private let apostrophe = Array("&#39;".utf8)
 private let replacement = Array("\u{FFFD}".utf8)
-
-extension Sequence<Markup> {
-  /// All pieces one after the other.
-  package func joined() -> Markup {
-    reduce(into: .empty) { $0 += $1 }
-  }
-}

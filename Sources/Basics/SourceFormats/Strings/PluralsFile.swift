@@ -6,11 +6,6 @@ package struct PluralsFile: Hashable, Sendable {
   package let path: String
   /// Each key once, in the order of the file.
   package let texts: [PluralText]
-
-  package init(path: String, texts: [PluralText]) {
-    self.path = path
-    self.texts = texts
-  }
 }
 
 /// A text with its plural forms.
@@ -37,11 +32,6 @@ package struct PluralVariable: Hashable, Sendable {
   package let name: String
   /// The forms in the order of the categories.
   package let forms: [PluralForm]
-
-  package init(name: String, forms: [PluralForm]) {
-    self.name = name
-    self.forms = forms
-  }
 }
 
 package struct PluralForm: Hashable, Sendable {

@@ -99,12 +99,12 @@ private struct PluralTextReader {
     for member in members where !member.key.hasPrefix("NSStringFormat") {
       guard let category = PluralCategory(rawValue: member.key) else {
         let words = PluralCategory.allCases.map(\.rawValue)
-        diagnostics.append(
-          Diagnostic(
-            .unknownPluralCategory, "There is no plural category '\(shortened(member.key))'",
-            at: member.keyLocation,
-            fix: nearestSpelling(to: String(member.key.prefix(40)), among: words)
-              .map { "Write '\($0)'" } ?? "Use one of \(words.quotedChoices)"))
+        diagnostics.report(
+          .unknownPluralCategory, "There is no plural category '\(shortened(member.key))'",
+          at: member.keyLocation,
+          fix: nearestSpelling(to: String(member.key.prefix(40)), among: words).map {
+            "Write '\($0)'"
+          } ?? "Use one of \(words.quotedChoices)")
         continue
       }
       guard let text = member.value.string else {

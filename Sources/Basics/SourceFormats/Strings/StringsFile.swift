@@ -6,11 +6,6 @@ package struct StringsFile: Hashable, Sendable {
   package let path: String
   /// Each key once.
   package let entries: [StringsEntry]
-
-  package init(path: String, entries: [StringsEntry]) {
-    self.path = path
-    self.entries = entries
-  }
 }
 
 /// A key of a `.strings` file with its text.

@@ -63,10 +63,9 @@ package enum StringsReader {
     var texts: [StringsEntry] = []
     for entry in entries {
       guard let text = entry.value.string else {
-        diagnostics.append(
-          Diagnostic(
-            .wrongType, "The value of '\(entry.key)' must be a text", at: entry.value.location,
-            fix: "Write a string"))
+        diagnostics.report(
+          .wrongType, "The value of '\(entry.key)' must be a text", at: entry.value.location,
+          fix: "Write a string")
         continue
       }
       texts.append(

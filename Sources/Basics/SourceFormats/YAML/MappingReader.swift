@@ -12,10 +12,9 @@ package struct MappingReader {
   /// `what` is what the mapping describes, for the message: `An interaction`.
   package init?(_ node: YAMLNode, _ what: String, reporting diagnostics: inout [Diagnostic]) {
     guard let entries = node.entries else {
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "\(what) must be a mapping, not \(node.kind)", at: node.location,
-          fix: "Write lines of the form 'key: value'"))
+      diagnostics.report(
+        .wrongType, "\(what) must be a mapping, not \(node.kind)", at: node.location,
+        fix: "Write lines of the form 'key: value'")
       return nil
     }
     self.location = node.location
@@ -44,21 +43,19 @@ package struct MappingReader {
   ) {
     let unknown = entries.filter { !known.contains($0.key) }
     for entry in unknown.prefix(MappingReader.reportedUnknownKeys) {
-      diagnostics.append(
-        Diagnostic(
-          .unknownKey, "The key '\(entry.key)' is unknown here", at: entry.keyLocation,
-          fix: fixes[entry.key] ?? fixOfComma(before: entry) ?? fix(for: entry.key),
-          corrections: fixes[entry.key] != nil
-            ? []
-            : .spelling(
-              of: entry.key, among: known.filter { self.entry($0) == nil }, at: entry.keyLocation)))
+      diagnostics.report(
+        .unknownKey, "The key '\(entry.key)' is unknown here", at: entry.keyLocation,
+        fix: fixes[entry.key] ?? fixOfComma(before: entry) ?? fix(for: entry.key),
+        corrections: fixes[entry.key] != nil
+          ? []
+          : .spelling(
+            of: entry.key, among: known.filter { self.entry($0) == nil }, at: entry.keyLocation))
     }
     let others = unknown.dropFirst(MappingReader.reportedUnknownKeys)
     guard let next = others.first else { return }
-    diagnostics.append(
-      Diagnostic(
-        .unknownKey, "\(others.count) more keys are unknown from here on", at: next.keyLocation,
-        fix: "Check that this is the right file"))
+    diagnostics.report(
+      .unknownKey, "\(others.count) more keys are unknown from here on", at: next.keyLocation,
+      fix: "Check that this is the right file")
   }
 
   /// The keys that nobody took so far, each with the one of some names that it is nearest to.

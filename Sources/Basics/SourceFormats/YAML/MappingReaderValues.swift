@@ -106,10 +106,9 @@ extension MappingReader {
     _ key: String, _ node: YAMLNode, _ rule: String, fix: String,
     corrections: [Correction] = [], _ diagnostics: inout [Diagnostic]
   ) {
-    diagnostics.append(
-      Diagnostic(
-        .wrongType, "'\(key)' must \(rule), not \(node.kind)", at: node.location, fix: fix,
-        corrections: corrections))
+    diagnostics.report(
+      .wrongType, "'\(key)' must \(rule), not \(node.kind)", at: node.location, fix: fix,
+      corrections: corrections)
   }
 
   /// What to write for the words that YAML 1.1 took for Booleans, and for quoted ones.

@@ -17,12 +17,11 @@ extension AppIntents {
       where !listed.contains(intent.className)
         && ownersByIntent[intent.className, default: []].contains(app)
       {
-        diagnostics.append(
-          Diagnostic(
-            .unlistedActivityType, "'\(intent.className)' is missing among the activity types",
-            at: last.location, notes: [.init("It is defined here", at: intent.location)],
-            fix: "Add it to NSUserActivityTypes",
-            corrections: [.append(intent.className, after: last.name, at: last.location)]))
+        diagnostics.report(
+          .unlistedActivityType, "'\(intent.className)' is missing among the activity types",
+          at: last.location, notes: [.init("It is defined here", at: intent.location)],
+          fix: "Add it to NSUserActivityTypes",
+          corrections: [.append(intent.className, after: last.name, at: last.location)])
       }
     }
   }

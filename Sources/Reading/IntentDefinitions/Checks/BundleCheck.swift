@@ -8,22 +8,19 @@ extension AppIntents {
       if let own = info.bundle.literalVersion, let other = app.bundle.literalVersion,
         own.text != other.text
       {
-        diagnostics.append(
-          Diagnostic(
-            .bundleVersionDiffers,
-            "The extension has the version \(own.text), the app \(other.text)", at: own.location,
-            notes: [.init("The app's version stands here", at: other.location)],
-            fix: "Write $(CURRENT_PROJECT_VERSION) in both"))
+        diagnostics.report(
+          .bundleVersionDiffers, "The extension has the version \(own.text), the app \(other.text)",
+          at: own.location, notes: [.init("The app's version stands here", at: other.location)],
+          fix: "Write $(CURRENT_PROJECT_VERSION) in both")
       }
       if let own = info.bundle.literalIdentifier, let other = app.bundle.literalIdentifier,
         !own.text.hasPrefix(other.text + ".")
       {
-        diagnostics.append(
-          Diagnostic(
-            .foreignBundleIdentifier,
-            "The extension's identifier does not begin with '\(other.text).'", at: own.location,
-            notes: [.init("The app's identifier stands here", at: other.location)],
-            fix: "Write \(other.text). before a name of its own"))
+        diagnostics.report(
+          .foreignBundleIdentifier,
+          "The extension's identifier does not begin with '\(other.text).'", at: own.location,
+          notes: [.init("The app's identifier stands here", at: other.location)],
+          fix: "Write \(other.text). before a name of its own")
       }
     }
   }

@@ -53,11 +53,10 @@ enum BundleKeyCheck {
     let missing = ((isXcodes ? ["CFBundleExecutable"] : []) + needed).filter { root[$0] == nil }
     guard !missing.isEmpty, missing.count <= 2 else { return }
     let names = missing.map { "'\($0)'" }.joined(separator: " and ")
-    diagnostics.append(
-      Diagnostic(
-        .missingBundleKey,
-        "\(names) \(missing.count == 1 ? "is" : "are") missing, and the other keys are there",
-        at: root.location, fix: "Write what is missing, unless the build settings make it"))
+    diagnostics.report(
+      .missingBundleKey,
+      "\(names) \(missing.count == 1 ? "is" : "are") missing, and the other keys are there",
+      at: root.location, fix: "Write what is missing, unless the build settings make it")
   }
 
   private static func checkVariables(
@@ -66,19 +65,17 @@ enum BundleKeyCheck {
     var rest = text[...]
     while let opening = rest.firstRange(of: "$(") {
       guard let closing = rest[opening.upperBound...].firstIndex(of: ")") else {
-        diagnostics.append(
-          Diagnostic(
-            .unknownBuildVariable, "'\(rest[opening.lowerBound...])' is not closed", at: location,
-            fix: "Write the rest of the name, and a closing bracket"))
+        diagnostics.report(
+          .unknownBuildVariable, "'\(rest[opening.lowerBound...])' is not closed", at: location,
+          fix: "Write the rest of the name, and a closing bracket")
         return
       }
       let name = String(rest[opening.upperBound..<closing].prefix { $0 != ":" })
       if places[name] == nil, let meant = sureSpelling(of: name, among: places.keys) {
         let whole = text.replacing("$(\(name)", with: "$(\(meant)")
-        diagnostics.append(
-          Diagnostic(
-            .unknownBuildVariable, "'$(\(name))' is nearly Xcode's '$(\(meant))'", at: location,
-            fix: "Write '\(whole)'", corrections: [.replace(text, with: whole, at: location)]))
+        diagnostics.report(
+          .unknownBuildVariable, "'$(\(name))' is nearly Xcode's '$(\(meant))'", at: location,
+          fix: "Write '\(whole)'", corrections: [.replace(text, with: whole, at: location)])
       }
       rest = rest[rest.index(after: closing)...]
     }
@@ -98,12 +95,9 @@ enum BundleKeyCheck {
     }
     guard isForeign else { return }
     let usual = places.filter { $0.value.contains(entry.key) }.keys.sorted().map { "$(\($0))" }
-    diagnostics.append(
-      Diagnostic(
-        .misplacedBuildVariable, "'\(text)' is no value for '\(entry.key)'",
-        at: entry.value.location,
-        fix: usual.isEmpty
-          ? "Write the value that Xcode's template has"
-          : "Write \(usual.joined(separator: " or "))"))
+    diagnostics.report(
+      .misplacedBuildVariable, "'\(text)' is no value for '\(entry.key)'", at: entry.value.location,
+      fix: usual.isEmpty
+        ? "Write the value that Xcode's template has" : "Write \(usual.joined(separator: " or "))")
   }
 }

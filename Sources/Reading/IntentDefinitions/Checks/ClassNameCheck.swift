@@ -36,14 +36,11 @@ extension AppIntents {
         let owner = name.name.hasPrefix("IN") ? "Neither SiriKit nor a" : "No"
         let message =
           known.spaced(name.name) ?? "\(owner) definition has the intent class '\(name.name)'"
-        diagnostics.append(
-          Diagnostic(
-            .unknownIntentClass, message,
-            at: name.location, fix: fix,
-            corrections: known.sureName(
-              for: name.name, withSpelling: unknownCount <= Self.maximumSpellings
-            )
-            .map { [.replace(name.name, with: $0, at: name.location)] } ?? []))
+        diagnostics.report(
+          .unknownIntentClass, message, at: name.location, fix: fix,
+          corrections: known.sureName(
+            for: name.name, withSpelling: unknownCount <= Self.maximumSpellings
+          ).map { [.replace(name.name, with: $0, at: name.location)] } ?? [])
       }
     }
   }
@@ -55,11 +52,10 @@ extension AppIntents {
       let availability = SystemIntentCatalog.standard.intent(name.name)?.availability,
       let version = availability.deprecated
     else { return }
-    diagnostics.append(
-      Diagnostic(
-        .deprecatedIntent, "'\(name.name)' is deprecated since iOS \(version)", at: name.location,
-        fix: availability.replacement.map { "Support '\($0)' as well" }
-          ?? "Use an App Intent or a custom intent on newer systems"))
+    diagnostics.report(
+      .deprecatedIntent, "'\(name.name)' is deprecated since iOS \(version)", at: name.location,
+      fix: availability.replacement.map { "Support '\($0)' as well" }
+        ?? "Use an App Intent or a custom intent on newer systems")
   }
 }
 

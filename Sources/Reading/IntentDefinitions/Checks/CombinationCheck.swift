@@ -6,20 +6,18 @@ extension Intent {
     for use in [ParameterCombination.Use.suggestion, .shortcut] {
       let own = combinations.filter { $0.use == use }
       for (item, first) in repeated(own, by: { $0.parameters.sorted().joined(separator: ",") }) {
-        diagnostics.append(
-          Diagnostic(
-            .repeatedCombination, "Two combinations have the same parameters", at: item.location,
-            notes: [.init("The first one stands here", at: first.location)],
-            fix: "Remove one of the two"))
+        diagnostics.report(
+          .repeatedCombination, "Two combinations have the same parameters", at: item.location,
+          notes: [.init("The first one stands here", at: first.location)],
+          fix: "Remove one of the two")
       }
       let primary = own.filter(\.isPrimary)
       if primary.count > 1 {
-        diagnostics.append(
-          Diagnostic(
-            .severalPrimaryCombinations, "\(primary.count) combinations are the primary one",
-            at: primary[1].location,
-            notes: [.init("The first one stands here", at: primary[0].location)],
-            fix: "Leave one of them primary"))
+        diagnostics.report(
+          .severalPrimaryCombinations, "\(primary.count) combinations are the primary one",
+          at: primary[1].location,
+          notes: [.init("The first one stands here", at: primary[0].location)],
+          fix: "Leave one of them primary")
       }
     }
     for combination in combinations { checkPlaceholders(of: combination, reporting: &diagnostics) }
@@ -33,11 +31,10 @@ extension Intent {
     let used = (combination.title.placeholders + combination.subtitle.placeholders)
       .map { String($0.prefix { $0 != "." }) }
     for name in Set(used).subtracting(combination.parameters).sorted() where names.contains(name) {
-      diagnostics.append(
-        Diagnostic(
-          .placeholderNotInCombination,
-          "'${\(name)}' stands in a phrase for other parameters", at: combination.location,
-          fix: "Add the parameter to the combination, or remove the placeholder"))
+      diagnostics.report(
+        .placeholderNotInCombination, "'${\(name)}' stands in a phrase for other parameters",
+        at: combination.location,
+        fix: "Add the parameter to the combination, or remove the placeholder")
     }
   }
 
@@ -45,9 +42,8 @@ extension Intent {
   /// (observed in all definitions).
   func checkSummary(reporting diagnostics: inout [Diagnostic]) {
     guard isConfigurable, !combinations.contains(where: { $0.use == .shortcut }) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .missingSummary, "'\(className)' is offered in Shortcuts, and has no summary there",
-        at: location, fix: "Write a summary in Xcode, or switch off 'Configurable in Shortcuts'"))
+    diagnostics.report(
+      .missingSummary, "'\(className)' is offered in Shortcuts, and has no summary there",
+      at: location, fix: "Write a summary in Xcode, or switch off 'Configurable in Shortcuts'")
   }
 }

@@ -69,19 +69,17 @@ struct DefinitionKeyCheck {
       let others = found.count - 1
       let places =
         others == 0 ? "" : ", here and in \(others) more \(others == 1 ? "place" : "places")"
-      diagnostics.append(
-        Diagnostic(
-          .unknownDefinitionKey, "The key '\(key)' is unknown, so its value is not shown\(places)",
-          at: found.location,
-          fix: found.meaning(of: key).map { "Write '\($0)'" }
-            ?? "Compare the page with Xcode"))
+      diagnostics.report(
+        .unknownDefinitionKey, "The key '\(key)' is unknown, so its value is not shown\(places)",
+        at: found.location,
+        fix: found.meaning(of: key).map { "Write '\($0)'" }
+          ?? "Compare the page with Xcode")
     }
     if order.count > Self.maximumReported, let next = unknown[order[Self.maximumReported]] {
-      diagnostics.append(
-        Diagnostic(
-          .unknownDefinitionKey,
-          "\(order.count - Self.maximumReported) more keys are unknown from here on",
-          at: next.location, fix: "Check that this is the right file"))
+      diagnostics.report(
+        .unknownDefinitionKey,
+        "\(order.count - Self.maximumReported) more keys are unknown from here on",
+        at: next.location, fix: "Check that this is the right file")
     }
   }
 }

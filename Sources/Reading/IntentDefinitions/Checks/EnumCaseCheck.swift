@@ -14,10 +14,9 @@ extension IntentEnum {
     }
     let zero = indexed.first { $0.index == 0 }
     if let zero, zero.name.lowercased() != "unknown" {
-      diagnostics.append(
-        Diagnostic(
-          .enumWithoutUnknown, "0 stands for '\(zero.name)', and not for 'unknown'",
-          at: zero.location, fix: "Let the first case be 'unknown', and begin with index 1"))
+      diagnostics.report(
+        .enumWithoutUnknown, "0 stands for '\(zero.name)', and not for 'unknown'",
+        at: zero.location, fix: "Let the first case be 'unknown', and begin with index 1")
     }
     diagnostics += cases.dropFirst().filter { !$0.isIndexWritten }.map { withoutIndex($0, zero) }
   }

@@ -16,14 +16,12 @@ enum ExtensionPointCheck {
     let isKnown = !name.contains("$") || BundleKeyCheck.isTemplateVariable(name)
     guard isKnown, meant != nil || listsIntents else { return }
     let near = meant ?? nearestSpelling(to: name, among: points)
-    diagnostics.append(
-      Diagnostic(
-        .unknownExtensionPoint,
-        name.isEmpty
-          ? "The extension lists intents, and has no NSExtensionPointIdentifier"
-          : "'\(name)' is no kind of extension that is asked about intents",
-        at: (point ?? declared).location,
-        fix: "Write \(near ?? points.joined(separator: " or "))",
-        corrections: .spelling(of: name, among: points, at: point?.location)))
+    diagnostics.report(
+      .unknownExtensionPoint,
+      name.isEmpty
+        ? "The extension lists intents, and has no NSExtensionPointIdentifier"
+        : "'\(name)' is no kind of extension that is asked about intents",
+      at: (point ?? declared).location, fix: "Write \(near ?? points.joined(separator: " or "))",
+      corrections: .spelling(of: name, among: points, at: point?.location))
   }
 }

@@ -36,13 +36,12 @@ extension AppIntents {
     for name in restricted where !supported.contains(name.name) {
       let isMisspelt = !knows(name.name)
       let near = isMisspelt ? nearestSpelling(to: name.name, among: supported) : nil
-      diagnostics.append(
-        Diagnostic(
-          .restrictedNotSupported, "'\(name.name)' is restricted but not supported",
-          at: name.location,
-          fix: near.map { "Write '\($0)'" } ?? "Add it to \(key), or remove it here",
-          corrections: isMisspelt
-            ? .spelling(of: name.name, among: supported, at: name.location) : []))
+      diagnostics.report(
+        .restrictedNotSupported, "'\(name.name)' is restricted but not supported",
+        at: name.location,
+        fix: near.map { "Write '\($0)'" } ?? "Add it to \(key), or remove it here",
+        corrections: isMisspelt ? .spelling(of: name.name, among: supported, at: name.location) : []
+      )
     }
   }
 
@@ -57,10 +56,9 @@ extension AppIntents {
     for info in extensions where info.point == .intentsUI {
       for name in info.intentsSupported where !handled.contains(name.name) {
         if name.name == Self.templateClassName || !knows(name.name) { continue }
-        diagnostics.append(
-          Diagnostic(
-            .interfaceWithoutHandler, "No Intents extension supports '\(name.name)'",
-            at: name.location, fix: "Add it to the IntentsSupported of the Intents extension"))
+        diagnostics.report(
+          .interfaceWithoutHandler, "No Intents extension supports '\(name.name)'",
+          at: name.location, fix: "Add it to the IntentsSupported of the Intents extension")
       }
     }
   }
@@ -72,13 +70,10 @@ extension AppIntents {
     if apps.isEmpty { return }
     for intent in intents.map(\.intent)
     where !handled.contains(intent.className) && !intent.isEligibleForWidgets {
-      diagnostics.append(
-        Diagnostic(
-          .unhandledIntent,
-          "Neither an Intents extension nor the app supports '\(intent.className)'",
-          at: intent.location,
-          fix: "Add it to the Intents extension's IntentsSupported or the app's INIntentsSupported")
-      )
+      diagnostics.report(
+        .unhandledIntent, "Neither an Intents extension nor the app supports '\(intent.className)'",
+        at: intent.location,
+        fix: "Add it to the Intents extension's IntentsSupported or the app's INIntentsSupported")
     }
   }
 }

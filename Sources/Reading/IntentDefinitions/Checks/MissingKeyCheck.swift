@@ -43,12 +43,11 @@ struct MissingKeyCheck {
     guard let entries = node.entries else { return }
     let missing = (expected[level] ?? []).filter { node[$0] == nil }
     if !missing.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .missingDefinitionKey,
-          "\(missing.listedInQuotes) "
-            + "\(missing.count == 1 ? "is" : "are") missing here", at: node.location,
-          fix: "Change something at this place in Xcode and save the file, or restore the key"))
+      diagnostics.report(
+        .missingDefinitionKey,
+        "\(missing.listedInQuotes) " + "\(missing.count == 1 ? "is" : "are") missing here",
+        at: node.location,
+        fix: "Change something at this place in Xcode and save the file, or restore the key")
     }
     let uses = level.keys.uses
     for entry in entries {

@@ -7,11 +7,10 @@ extension IntentDefinition {
     for parameter in shownIntents.flatMap(\.parameters) {
       let limits = parameter.limits
       if let minimum = limits.minimum, let maximum = limits.maximum, minimum > maximum {
-        diagnostics.append(
-          Diagnostic(
-            .impossibleRange,
-            "No value of '\(parameter.name)' is at least \(minimum.short) and at most \(maximum.short)",
-            at: parameter.location, fix: "Swap the limits, or remove one"))
+        diagnostics.report(
+          .impossibleRange,
+          "No value of '\(parameter.name)' is at least \(minimum.short) and at most \(maximum.short)",
+          at: parameter.location, fix: "Swap the limits, or remove one")
         continue
       }
       checkDefault(of: parameter, reporting: &diagnostics)
@@ -26,12 +25,11 @@ extension IntentDefinition {
       guard let cases = enumeration(named: name)?.cases.map(\.name), !cases.contains(value) else {
         return
       }
-      diagnostics.append(
-        Diagnostic(
-          .unknownDefault, "The default of '\(parameter.name)' is '\(value)', no case of '\(name)'",
-          at: parameter.location,
-          fix: nearestSpelling(to: value, among: cases).map { "Write '\($0)'" }
-            ?? "Choose the default again in Xcode"))
+      diagnostics.report(
+        .unknownDefault, "The default of '\(parameter.name)' is '\(value)', no case of '\(name)'",
+        at: parameter.location,
+        fix: nearestSpelling(to: value, among: cases).map { "Write '\($0)'" }
+          ?? "Choose the default again in Xcode")
     case (_, .integer(let value)?): checkDefault(Double(value), of: parameter, &diagnostics)
     case (_, .number(let value)?): checkDefault(value, of: parameter, &diagnostics)
     default: break
@@ -46,11 +44,10 @@ extension IntentDefinition {
     guard limits.unit == nil, parameter.metadata.units == .none, !limits.allows(value) else {
       return
     }
-    diagnostics.append(
-      Diagnostic(
-        .defaultOutOfRange,
-        "The default of '\(parameter.name)', \(value.short), is outside of its limits",
-        at: parameter.location, fix: "Choose another default, or change the limits"))
+    diagnostics.report(
+      .defaultOutOfRange,
+      "The default of '\(parameter.name)', \(value.short), is outside of its limits",
+      at: parameter.location, fix: "Choose another default, or change the limits")
   }
 }
 

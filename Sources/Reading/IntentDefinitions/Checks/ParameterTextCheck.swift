@@ -6,10 +6,9 @@ extension IntentDefinition {
     guard isWrittenByXcode else { return }
     for intent in shownIntents where intent.kind == .custom {
       if intent.title.isEmpty {
-        diagnostics.append(
-          Diagnostic(
-            .untitledIntent, "'\(intent.className)' has no title", at: intent.location,
-            fix: "Write a title in Xcode"))
+        diagnostics.report(
+          .untitledIntent, "'\(intent.className)' has no title", at: intent.location,
+          fix: "Write a title in Xcode")
       }
       for list in [intent.parameters, intent.response.parameters]
       where list.contains(where: { $0.displayName.id != nil }) {

@@ -36,11 +36,10 @@ extension IntentDefinition {
     for placeholder in Set(phrase.placeholders).sorted() {
       let name = String(placeholder.prefix { $0 != "." })
       guard !names.contains(name) else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .unknownPlaceholder, "'${\(placeholder)}' in a prompt is no parameter", at: location,
-          fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
-            ?? "Choose it again in Xcode"))
+      diagnostics.report(
+        .unknownPlaceholder, "'${\(placeholder)}' in a prompt is no parameter", at: location,
+        fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+          ?? "Choose it again in Xcode")
     }
     checkPaths(phrase, among: parameters, at: location, reporting: &diagnostics)
   }
@@ -57,12 +56,11 @@ extension IntentDefinition {
       else { continue }
       let names = type.properties.map(\.name)
       guard !names.isEmpty, !names.contains(parts[1]) else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .unknownPlaceholder, "'\(name)' has no property '\(parts[1])' for '${\(placeholder)}'",
-          at: location,
-          fix: nearestSpelling(to: parts[1], among: names).map { "Write '\($0)'" }
-            ?? "Choose it again in Xcode"))
+      diagnostics.report(
+        .unknownPlaceholder, "'\(name)' has no property '\(parts[1])' for '${\(placeholder)}'",
+        at: location,
+        fix: nearestSpelling(to: parts[1], among: names).map { "Write '\($0)'" }
+          ?? "Choose it again in Xcode")
     }
   }
 }

@@ -8,21 +8,19 @@ extension IntentDefinition {
       for parameter in intent.parameters {
         guard let relationship = parameter.relationship else { continue }
         guard let parent = intent.parameter(named: relationship.parent) else {
-          diagnostics.append(
-            Diagnostic(
-              .unknownParameter,
-              "'\(parameter.name)' depends on '\(relationship.parent)', which the intent has not",
-              at: parameter.location,
-              fix: nearestSpelling(to: relationship.parent, among: intent.parameters.map(\.name))
-                .map { "Write '\($0)'" } ?? "Choose the parent again in Xcode"))
+          diagnostics.report(
+            .unknownParameter,
+            "'\(parameter.name)' depends on '\(relationship.parent)', which the intent has not",
+            at: parameter.location,
+            fix: nearestSpelling(to: relationship.parent, among: intent.parameters.map(\.name)).map
+            { "Write '\($0)'" } ?? "Choose the parent again in Xcode")
           continue
         }
         guard let reason = reason(relationship.predicate, of: parent) else { continue }
-        diagnostics.append(
-          Diagnostic(
-            .relationshipNeverHolds, "'\(parameter.name)' is never shown: \(reason)",
-            at: parameter.location, notes: [.init("The parent stands here", at: parent.location)],
-            fix: "Choose the parent's value again in Xcode"))
+        diagnostics.report(
+          .relationshipNeverHolds, "'\(parameter.name)' is never shown: \(reason)",
+          at: parameter.location, notes: [.init("The parent stands here", at: parent.location)],
+          fix: "Choose the parent's value again in Xcode")
       }
     }
   }

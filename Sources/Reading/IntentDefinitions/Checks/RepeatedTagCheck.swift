@@ -7,11 +7,10 @@ extension Intent {
       let tagged = list.filter { $0.tag != nil }
       for (item, first) in repeated(tagged, by: { $0.tag.map { String($0) } ?? "" })
       where item.name != first.name {
-        diagnostics.append(
-          Diagnostic(
-            .repeatedTag, "'\(item.name)' has the tag of '\(first.name)'", at: item.location,
-            notes: [.init("The first one stands here", at: first.location)],
-            fix: "Delete one of the two in Xcode, and add it again"))
+        diagnostics.report(
+          .repeatedTag, "'\(item.name)' has the tag of '\(first.name)'", at: item.location,
+          notes: [.init("The first one stands here", at: first.location)],
+          fix: "Delete one of the two in Xcode, and add it again")
       }
     }
   }

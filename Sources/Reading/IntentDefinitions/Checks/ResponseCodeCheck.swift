@@ -8,22 +8,20 @@ extension Intent {
   func checkResponseCodes(reporting diagnostics: inout [Diagnostic]) {
     guard kind == .custom, !response.codes.isEmpty else { return }
     for name in ["success", "failure"] where !response.codes.contains(where: { $0.name == name }) {
-      diagnostics.append(
-        Diagnostic(
-          .missingResponseCode, "'\(className)' has no response code '\(name)'", at: location,
-          fix: "Add it in Xcode"))
+      diagnostics.report(
+        .missingResponseCode, "'\(className)' has no response code '\(name)'", at: location,
+        fix: "Add it in Xcode")
     }
     for code in response.codes {
       let isWrong = code.isSuccess ? code.name == "failure" : code.name == "success"
       guard isWrong else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .wrongSuccessFlag,
-          code.isSuccess
-            ? "The code 'failure' counts as a success"
-            : "The code 'success' does not count as a success", at: code.location,
-          fix: code.isSuccess
-            ? "Remove INIntentResponseCodeSuccess" : "Set INIntentResponseCodeSuccess to true"))
+      diagnostics.report(
+        .wrongSuccessFlag,
+        code.isSuccess
+          ? "The code 'failure' counts as a success"
+          : "The code 'success' does not count as a success", at: code.location,
+        fix: code.isSuccess
+          ? "Remove INIntentResponseCodeSuccess" : "Set INIntentResponseCodeSuccess to true")
     }
   }
 }

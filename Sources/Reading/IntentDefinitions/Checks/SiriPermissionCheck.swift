@@ -9,22 +9,19 @@ extension AppIntents {
   func checkSiriPermission(reporting diagnostics: inout [Diagnostic]) {
     guard let app = onlyApp, let handled = firstHandledSystemIntent else { return }
     if app.siriUsageDescription == nil {
-      diagnostics.append(
-        Diagnostic(
-          .missingUsageDescription, "The app's Info.plist has no 'NSSiriUsageDescription'",
-          at: app.location,
-          notes: [.init("'\(handled.name)' is handled here", at: handled.location)],
-          fix: "Add it, or set INFOPLIST_KEY_NSSiriUsageDescription in the build settings"))
+      diagnostics.report(
+        .missingUsageDescription, "The app's Info.plist has no 'NSSiriUsageDescription'",
+        at: app.location, notes: [.init("'\(handled.name)' is handled here", at: handled.location)],
+        fix: "Add it, or set INFOPLIST_KEY_NSSiriUsageDescription in the build settings")
     }
     let folder = SourcePath(app.path).folder
     guard !entitlements.contains(where: { $0.siri != nil }),
       let beside = entitlements.first(where: { SourcePath($0.path).folder == folder })
     else { return }
-    diagnostics.append(
-      Diagnostic(
-        .missingSiriEntitlement, "The app is not entitled to use Siri", at: beside.location,
-        notes: [.init("'\(handled.name)' is handled here", at: handled.location)],
-        fix: "Add the capability 'Siri' to the app in Xcode"))
+    diagnostics.report(
+      .missingSiriEntitlement, "The app is not entitled to use Siri", at: beside.location,
+      notes: [.init("'\(handled.name)' is handled here", at: handled.location)],
+      fix: "Add the capability 'Siri' to the app in Xcode")
   }
 
   /// The focus status is shared under a permission of its own (documented).

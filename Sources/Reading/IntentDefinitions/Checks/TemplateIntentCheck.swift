@@ -21,17 +21,15 @@ extension AppIntents {
         ? "'\(name.name)' of Xcode's template is listed, and none of the app's own intents"
         : "'\(name.name)' of Xcode's template is listed, but nothing handles it"
       let isAsked = listsNoCustomIntent && !missing.isEmpty
-      diagnostics.append(
-        Diagnostic(
-          .templateIntent, message, at: name.location,
-          notes: missing.filter { !$0.isEligibleForWidgets || self.isHandled($0.className) }.prefix(
-            3
-          ).map {
-            .init("'\($0.className)' is not listed", at: $0.location)
-          },
-          fix: isAsked ? "List the app's own intents in its place" : "Remove the line",
-          corrections: isAsked || !listsAnother(info) ? [] : [.remove(name.name, at: name.location)]
-        ))
+      diagnostics.report(
+        .templateIntent, message, at: name.location,
+        notes: missing.filter { !$0.isEligibleForWidgets || self.isHandled($0.className) }.prefix(
+          3
+        ).map {
+          .init("'\($0.className)' is not listed", at: $0.location)
+        },
+        fix: isAsked ? "List the app's own intents in its place" : "Remove the line",
+        corrections: isAsked || !listsAnother(info) ? [] : [.remove(name.name, at: name.location)])
     }
   }
 

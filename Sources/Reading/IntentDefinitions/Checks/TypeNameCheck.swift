@@ -6,10 +6,9 @@ extension IntentDefinition {
     for types in [enums.map { ($0.name, $0.location) }, objectTypes.map { ($0.name, $0.location) }]
     {
       for (item, first) in repeated(types, by: \.0) {
-        diagnostics.append(
-          Diagnostic(
-            .duplicateType, "'\(item.0)' is defined twice; this one is not shown", at: item.1,
-            notes: [.init("The first one stands here", at: first.1)], fix: "Rename one of the two"))
+        diagnostics.report(
+          .duplicateType, "'\(item.0)' is defined twice; this one is not shown", at: item.1,
+          notes: [.init("The first one stands here", at: first.1)], fix: "Rename one of the two")
       }
     }
   }

@@ -16,12 +16,11 @@ extension AppIntents {
         case .object(nil), .named: nil
         }
       guard let known, !known.names.contains(known.name) else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .unknownType, "'\(item.name)' has the \(known.what) '\(known.name)', which there is not",
-          at: item.location,
-          fix: nearestSpelling(to: known.name, among: known.names).map { "Write '\($0)'" }
-            ?? "Choose the type again in Xcode, or add it"))
+      diagnostics.report(
+        .unknownType, "'\(item.name)' has the \(known.what) '\(known.name)', which there is not",
+        at: item.location,
+        fix: nearestSpelling(to: known.name, among: known.names).map { "Write '\($0)'" }
+          ?? "Choose the type again in Xcode, or add it")
     }
   }
 }

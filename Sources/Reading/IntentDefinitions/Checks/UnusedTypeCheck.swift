@@ -20,10 +20,9 @@ extension AppIntents {
         + definition.objectTypes.filter { !objects.contains($0.name) }
         .map { ("type", $0.name, $0.location) }
       for (kind, name, location) in unused {
-        diagnostics.append(
-          Diagnostic(
-            .unusedType, "No parameter has the \(kind) '\(name)'", at: location,
-            fix: "Remove it, unless your code uses the class that Xcode makes of it"))
+        diagnostics.report(
+          .unusedType, "No parameter has the \(kind) '\(name)'", at: location,
+          fix: "Remove it, unless your code uses the class that Xcode makes of it")
       }
     }
   }

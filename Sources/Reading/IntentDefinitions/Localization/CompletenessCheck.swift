@@ -69,14 +69,13 @@ extension Localization {
     }
     for (titles, like) in groups {
       guard let others = like.filtered({ $0 != baseLanguage }) else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .untranslatedTitle,
-          counted(titles.count, "text")
-            + " of the titles and descriptions \(titles.count == 1 ? "has" : "have")"
-            + " no translation \(others.words): \(firstFew(titles))", at: others.place,
-          notes: notes(titles.prefix(3), grouped),
-          fix: "Have them translated, or leave the language out of the app"))
+      diagnostics.report(
+        .untranslatedTitle,
+        counted(titles.count, "text")
+          + " of the titles and descriptions \(titles.count == 1 ? "has" : "have")"
+          + " no translation \(others.words): \(firstFew(titles))", at: others.place,
+        notes: notes(titles.prefix(3), grouped),
+        fix: "Have them translated, or leave the language out of the app")
     }
   }
 
@@ -90,14 +89,12 @@ extension Localization {
     }
     for (missing, like) in groups {
       guard let foreign = like.filtered({ !isVariety($0) }) else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .missingTranslation,
-          counted(
-            missing.count, "text of the definition has", plural: "texts of the definition have")
-            + " no translation \(foreign.words): \(firstFew(missing))", at: foreign.place,
-          notes: notes(missing.prefix(1), grouped),
-          fix: "Export the localization in Xcode and have them translated"))
+      diagnostics.report(
+        .missingTranslation,
+        counted(missing.count, "text of the definition has", plural: "texts of the definition have")
+          + " no translation \(foreign.words): \(firstFew(missing))", at: foreign.place,
+        notes: notes(missing.prefix(1), grouped),
+        fix: "Export the localization in Xcode and have them translated")
     }
   }
 
@@ -111,13 +108,11 @@ extension Localization {
     }
     for (stale, like) in groups {
       let entry = like.first.file.entries.first { $0.key == stale[0] }
-      diagnostics.append(
-        Diagnostic(
-          .staleTranslation,
-          counted(stale.count, "text \(like.words) has", plural: "texts \(like.words) have")
-            + " an id that the definition does not have: \(firstFew(stale))",
-          at: entry?.keyLocation ?? like.place,
-          fix: "Remove what the definition no longer has"))
+      diagnostics.report(
+        .staleTranslation,
+        counted(stale.count, "text \(like.words) has", plural: "texts \(like.words) have")
+          + " an id that the definition does not have: \(firstFew(stale))",
+        at: entry?.keyLocation ?? like.place, fix: "Remove what the definition no longer has")
     }
   }
 

@@ -21,13 +21,12 @@ extension Localization {
         lost.isEmpty ? nil : "lacks \(names(lost))",
         added.isEmpty ? nil : "has \(names(added)), which the text does not have",
       ].compactMap(\.self).joined(separator: " and ")
-      diagnostics.append(
-        Diagnostic(
-          .placeholderMismatch, "The translation of '\(entry.key)' \(faults)",
-          at: entry.textLocation, notes: [.init("The text stands here", at: text.location)],
-          fix: lost.isEmpty
-            ? "Leave out \(names(added))"
-            : "Write \(names(lost))\(added.isEmpty ? "" : " in place of \(names(added))")"))
+      diagnostics.report(
+        .placeholderMismatch, "The translation of '\(entry.key)' \(faults)", at: entry.textLocation,
+        notes: [.init("The text stands here", at: text.location)],
+        fix: lost.isEmpty
+          ? "Leave out \(names(added))"
+          : "Write \(names(lost))\(added.isEmpty ? "" : " in place of \(names(added))")")
     }
   }
 
@@ -40,13 +39,12 @@ extension Localization {
       for form in text.variables.flatMap(\.forms) {
         let added = Set(PhraseTemplate(form.text).placeholders).subtracting(expected).sorted()
         if added.isEmpty { continue }
-        diagnostics.append(
-          Diagnostic(
-            .placeholderMismatch,
-            "The plural form '\(form.category.rawValue)' has \(names(added)), which the text does"
-              + " not have", at: form.location,
-            notes: [.init("The text stands here", at: own.location)],
-            fix: "Leave out \(names(added))"))
+        diagnostics.report(
+          .placeholderMismatch,
+          "The plural form '\(form.category.rawValue)' has \(names(added)), which the text does"
+            + " not have", at: form.location,
+          notes: [.init("The text stands here", at: own.location)], fix: "Leave out \(names(added))"
+        )
       }
     }
   }

@@ -9,13 +9,11 @@ extension Localization {
       let distinct = texts.withDistinctTexts
       guard let first = distinct.first, distinct.count > 1 else { continue }
       let notes = distinct.dropFirst(2).map { Diagnostic.Note("Another one", at: $0.location) }
-      diagnostics.append(
-        Diagnostic(
-          .stringIDReused, "The string id '\(first.id)' stands for several texts",
-          at: distinct[1].location,
-          notes: [.init("It stands for another text here", at: first.location)] + notes,
-          fix:
-            "Clear one of the texts in Xcode and write it again, so that it gets an id of its own"))
+      diagnostics.report(
+        .stringIDReused, "The string id '\(first.id)' stands for several texts",
+        at: distinct[1].location,
+        notes: [.init("It stands for another text here", at: first.location)] + notes,
+        fix: "Clear one of the texts in Xcode and write it again, so that it gets an id of its own")
     }
   }
 }

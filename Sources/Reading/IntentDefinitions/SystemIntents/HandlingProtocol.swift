@@ -28,17 +28,6 @@ package struct HandlingProtocol: Hashable, Sendable {
     }
   }
 
-  package init(
-    name: String, resolveMethods: [Method], confirm: Method?, handle: Method?,
-    otherMethods: [Method]
-  ) {
-    self.name = name
-    self.resolveMethods = resolveMethods
-    self.confirm = confirm
-    self.handle = handle
-    self.otherMethods = otherMethods
-  }
-
   /// The resolve methods that a new handler would write: each name once, none deprecated.
   package var currentResolveMethods: [Method] {
     var seen: Set<String> = []

@@ -25,12 +25,6 @@ package struct SystemIntent: Hashable, Sendable {
     /// The case in Swift's spelling.
     package let name: String
     package let availability: SystemAvailability
-
-    package init(rawValue: Int, name: String, availability: SystemAvailability) {
-      self.rawValue = rawValue
-      self.name = name
-      self.availability = availability
-    }
   }
 
   package init(className: String, domain: String, availability: SystemAvailability) {

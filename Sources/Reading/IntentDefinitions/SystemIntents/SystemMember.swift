@@ -5,14 +5,6 @@ package struct SystemMember: Hashable, Sendable {
   package let type: String
   package let availability: SystemAvailability
 
-  package init(name: String, type: String, availability: SystemAvailability) {
-    self.name = name
-    self.type = type
-    self.availability = availability
-  }
-
-  package var isOptional: Bool { type.hasSuffix("?") }
-
   package var isArray: Bool { type.hasPrefix("[") }
 
   /// The names in the type, without brackets: `INPerson` for `[INPerson]?`.

@@ -22,22 +22,5 @@ package struct SystemType: Hashable, Sendable {
     /// Nil for a constant, which is a text.
     package let rawValue: Int?
     package let availability: SystemAvailability
-
-    package init(name: String, rawValue: Int?, availability: SystemAvailability) {
-      self.name = name
-      self.rawValue = rawValue
-      self.availability = availability
-    }
-  }
-
-  package init(
-    name: String, kind: Kind, availability: SystemAvailability, properties: [SystemMember],
-    cases: [Case]
-  ) {
-    self.name = name
-    self.kind = kind
-    self.availability = availability
-    self.properties = properties
-    self.cases = cases
   }
 }

@@ -9,11 +9,10 @@ extension ControllerSources {
     }
     var findings: [Diagnostic] = []
     if found.adopts(HostedClass.hosting) == false, found.isWhole, let location = found.location {
-      findings.append(
-        Diagnostic(
-          .sourceNotHosted, "'\(found.name)' does not adopt \(HostedClass.hosting)", at: location,
-          notes: [.init("The system starts with it", at: entry.location)],
-          fix: "Add \(HostedClass.hosting) to its declaration"))
+      findings.report(
+        .sourceNotHosted, "'\(found.name)' does not adopt \(HostedClass.hosting)", at: location,
+        notes: [.init("The system starts with it", at: entry.location)],
+        fix: "Add \(HostedClass.hosting) to its declaration")
     }
     let hasOwnName = found.parts.contains { part in
       part.type.attributes.contains { $0.hasPrefix("objc(") }
@@ -23,12 +22,11 @@ extension ControllerSources {
       let location = found.location
     {
       let meant = "$(PRODUCT_MODULE_NAME).\(entry.className)"
-      findings.append(
-        Diagnostic(
-          .sourceNoModule, "No class is found as '\(entry.className)', which is written in Swift",
-          at: entry.location, notes: [.init("It is declared here", at: location)],
-          fix: "Write '\(meant)'",
-          corrections: [.replace(entry.className, with: meant, at: entry.location)]))
+      findings.report(
+        .sourceNoModule, "No class is found as '\(entry.className)', which is written in Swift",
+        at: entry.location, notes: [.init("It is declared here", at: location)],
+        fix: "Write '\(meant)'",
+        corrections: [.replace(entry.className, with: meant, at: entry.location)])
     }
     return findings
   }

@@ -39,10 +39,9 @@ struct FrontMatterSplit {
       line += 1
     }
     if line > 1, looksLikeSetting(source[textStart...]) {
-      diagnostics.append(
-        Diagnostic(
-          .unclosedFrontMatter, "The front matter is not closed", at: SourceLocation(file: file),
-          fix: "Add a line with --- behind the last setting"))
+      diagnostics.report(
+        .unclosedFrontMatter, "The front matter is not closed", at: SourceLocation(file: file),
+        fix: "Add a line with --- behind the last setting")
     }
     frontMatter = nil
     body = source[...]

@@ -14,11 +14,6 @@ package struct MarkdownDraft: Sendable {
   /// What had to be left out.
   let diagnostics: [Diagnostic]
 
-  /// Whether it asks for cards.
-  package var hasCards: Bool {
-    placeholders.contains { if case .card = $0 { true } else { false } }
-  }
-
   /// A text with what is left open in it.
   struct Text: Sendable {
     var bytes: [UInt8] = []

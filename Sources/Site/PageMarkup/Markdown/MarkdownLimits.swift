@@ -17,11 +17,4 @@ package struct MarkdownLimits: Hashable, Sendable {
 
   package static let standard = MarkdownLimits(
     bytes: 4 << 20, blockDepth: 32, depth: 128, imageTrials: 1_000_000)
-
-  package init(bytes: Int, blockDepth: Int, depth: Int, imageTrials: Int) {
-    self.bytes = bytes
-    self.blockDepth = blockDepth
-    self.depth = depth
-    self.imageTrials = imageTrials
-  }
 }

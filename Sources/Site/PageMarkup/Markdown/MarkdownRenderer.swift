@@ -82,8 +82,8 @@ package struct MarkdownRenderer {
       }
     }
     if let objection {
-      diagnostics.append(
-        Diagnostic(objection.rule, objection.headline, at: location, fix: objection.fix))
+      diagnostics.report(
+        objection.rule, objection.headline, at: location, fix: objection.fix)
     }
     return nil
   }
