@@ -28,7 +28,6 @@ struct ReferencePageTests {
 
   @Test(arguments: [
     ("reference/controller-configuration", 5), ("guide/controllers", 5), ("guide/storyboards", 3),
-    ("guide/first-preview", 1),
   ])
   func everyControllerOfAPageReads(name: String, least: Int) throws {
     let examples = examples(try page(name), beginningWith: "controller")
@@ -97,7 +96,7 @@ struct ReferencePageTests {
     }
   }
 
-  @Test(arguments: ["reference/interaction", "guide/interactions", "guide/first-preview"])
+  @Test(arguments: ["reference/interaction", "guide/interactions"])
   func everyInteractionOfAPageReads(name: String) throws {
     let path = "examples/SpokeStreet/SpokeStreet.intentdefinition"
     let bytes = try Data(contentsOf: Self.content.appending(path: path))
