@@ -29,15 +29,4 @@ struct PromisesPageTests {
     }
     #expect(missing.sorted() == [])
   }
-
-  /// A rule that a row names is one that has a page.
-  @Test func theRulesOfEachRowAreThere() throws {
-    let folder = Self.root.appending(path: "Sources/Site/RuleGuide/Embedded")
-    let names = try page.matches(of: /\[([a-z-]+)\]\(rules\.md\)/).map { String($0.1) }
-    #expect(names.count > 8)
-    for name in names {
-      let path = folder.appending(path: "\(name).md").path
-      #expect(FileManager.default.fileExists(atPath: path), "\(name)")
-    }
-  }
 }

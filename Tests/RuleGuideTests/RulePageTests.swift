@@ -43,9 +43,9 @@ struct RulePageTests {
       RulePageText(page).text == """
         dead-link (warning)
 
-        A link should lead somewhere.
+        Link to a page that exists.
 
-        Why     A reader who follows it finds nothing.
+        Why     A reader who follows the link finds nothing.
         Fix     Correct the link, or add what it leads to.
         Source  Cardproof checks every link of a document (convention)
 

@@ -40,6 +40,22 @@ struct DocumentLinkTests {
     #expect(!site.diagnostics.contains { $0.rule == .deadLink })
   }
 
+  @Test(arguments: [
+    ("allRules: true\n", "text-cut-off", nil),
+    ("allRules: true\n", "text-cut-of", "There is no rule 'text-cut-of'"),
+    ("", "text-cut-off", "Only a site with a page for every rule can link to 'rule:text-cut-off'"),
+  ])
+  func rulesHaveLinks(settings: String, id: String, message: String?) async throws {
+    var project = project("[cut](rule:\(id))")
+    project["site.yml"] = "hosts: []\n\(settings)"
+    let site = try await project.site()
+    let page = site.tree.text(at: "docs/guide/a.html")
+    #expect(page.contains("href=\"../../rules/text-cut-off/index.html\"") == (message == nil))
+    #expect(
+      site.diagnostics.filter { $0.rule == .deadLink }.map(\.message) == [message].compactMap { $0 }
+    )
+  }
+
   @Test func onlyImagesThatAPageShowsAreCopied() async throws {
     let used = try await project("![tea](tea.svg)").site()
     #expect(used.tree.paths.contains("images/guide/tea.svg"))

@@ -4,94 +4,100 @@ internal import Views
 
 extension Rule {
   package static let malformedBinding = Rule(
-    "malformed-binding", .error, "A binding must be a path with an optional format",
-    why: "What cannot be read draws nothing.")
+    "malformed-binding", .error, "Write a binding as a path with an optional format",
+    why: "Cardproof cannot read it and draws nothing.")
   package static let unresolvedBinding = Rule(
-    "unresolved-binding", .warning, "A binding should lead to a value",
-    why: "A path without a value draws nothing, so the view has a hole in that state.")
+    "unresolved-binding", .warning, "Bind to a value that exists",
+    why: "The element is empty in that state.")
   package static let legacyContext = Rule(
-    "legacy-context", .warning, "A context should be siriSnippet or mapsCard",
+    "legacy-context", .warning, "Use the context siriSnippet or mapsCard",
     why:
-      "INUIHostedViewContext has exactly these two cases (documented); older material has others.")
+      "INUIHostedViewContext has exactly these two cases (documented). Older material has others.")
   package static let unknownLayout = Rule(
-    "unknown-layout", .error, "A case must show a layout that the configuration has",
+    "unknown-layout", .error, "Show a layout that exists",
     why: "The host would get no view.")
   package static let unreachableCase = Rule(
-    "unreachable-case", .warning, "A case must not stand below one that always answers",
-    why: "The first case that holds answers, so this one is code that never runs.")
+    "unreachable-case", .warning, "Put a case above the one that always matches",
+    why: "Cardproof uses the first case that matches, so this one never answers.")
   package static let unusedLayout = Rule(
-    "unused-layout", .note, "A layout should be shown by a case",
-    why: "Nobody ever sees it.")
+    "unused-layout", .note, "Show each layout in a case",
+    why: "The layout is on no card.")
   package static let sampleNeverSet = Rule(
-    "sample-never-set", .warning, "A tested sample should be set by an interaction",
-    why: "A flag that nobody sets never holds, so its case is never played; often it is misspelt.")
+    "sample-never-set", .warning, "Set each sample that a case tests",
+    why: "No interaction sets this flag, so its case never answers. Often the name is misspelled.")
   package static let neverAnswers = Rule(
-    "completion-missing", .warning, "A controller must call its completion handler",
+    "completion-missing", .warning, "Call the completion handler",
     why: "The host waits ten seconds, then shows its default interface (documented, observed).")
   package static let answersLate = Rule(
-    "completion-late", .warning, "A controller must call its completion handler in time",
+    "completion-late", .warning, "Call the completion handler in time",
     why: "The host waits ten seconds, then shows its default interface (observed).")
   package static let crashes = Rule(
-    "controller-crash", .warning, "A controller must not crash",
-    why: "An extension that dies gives no view, so the host shows its default interface (inferred)."
-  )
+    "controller-crash", .warning, "Keep the controller from crashing",
+    why: "If the extension crashes, the host shows its default interface (inferred).")
   package static let neverConfigured = Rule(
-    "configure-missing", .warning, "A controller must implement a configure method",
-    why: "The runtime calls configure unconditionally, and the extension crashes (inferred).")
-  package static let configureUnreachable = Rule(
-    "configure-unreachable", .warning, "A class should not implement both configure methods",
-    why: "From iOS 11 on only configureView is called, so the other one is dead (documented).")
-  package static let flagNeverRead = Rule(
-    "siri-providing-unread", .warning, "A displays… flag needs configure, without configureView",
-    why: "The flags are read only where configure draws a view of its own (observed).")
-  package static let flagFalse = Rule(
-    "siri-providing-false", .note, "A displays… flag should be true or absent",
-    why: "True makes Siri leave its own view out; absent or false, it shows its own (documented).")
-  package static let notInConfigure = Rule(
-    "not-in-configure", .error, "A case of configure must use only what that method has",
-    why: "configure is given an interaction and a context, and hands back a size (documented).")
-  package static let refusalIgnored = Rule(
-    "refusal-ignored", .note, "A case that refuses should have no size and no parameters",
+    "configure-missing", .warning, "Implement configureView",
     why:
-      "With false Siri draws its default row and looks at nothing else (documented); Maps looks at "
-      + "the size only (observed).")
+      "Without it, the system calls configure unconditionally, and the extension crashes "
+      + "(inferred).")
+  package static let configureUnreachable = Rule(
+    "configure-unreachable", .warning, "Implement one configure method",
+    why: "Since iOS 11, the host calls only configureView, so configure is dead code (documented).")
+  package static let flagNeverRead = Rule(
+    "siri-providing-unread", .warning, "Use displays… flags only without configureView",
+    why: "The host reads the flags only if configure draws the view (observed).")
+  package static let flagFalse = Rule(
+    "siri-providing-false", .note, "Return true for a displays… flag, or remove it",
+    why:
+      "True hides Siri's own view. False changes nothing, as if the flag were absent "
+      + "(documented).")
+  package static let notInConfigure = Rule(
+    "not-in-configure", .error, "Use only what configure has",
+    why: "configure gets an interaction and a context, and returns a size (documented).")
+  package static let refusalIgnored = Rule(
+    "refusal-ignored", .note, "Refuse without a size and without parameters",
+    why:
+      "After false, Siri draws its default row and ignores the rest (documented). Maps reads only "
+      + "the size (observed).")
   package static let sizeClamped = Rule(
-    "size-clamped", .note, "A controller should ask for a size that the host allows",
-    why: "The host brings the size within its limits, so the view is not as large as it asked for.")
+    "size-clamped", .note, "Ask for a size that the host allows",
+    why: "The host clamps the size, so your view gets less or more room than it asked for.")
   package static let unfilledDialogue = Rule(
-    "unfilled-dialogue", .warning, "Every placeholder of a dialogue should have a value",
-    why: "Siri would say a sentence with a hole in it; the name stands in its place here.")
+    "unfilled-dialogue", .warning, "Give each placeholder of a dialogue a value",
+    why:
+      "Siri would say a sentence with a gap. The card shows the name of the placeholder instead.")
   package static let answersTwice = Rule(
-    "completion-twice", .warning, "A controller must call its completion handler once",
-    why: "The first reply counts; Apple's own sample has this mistake (documented, inferred).")
+    "completion-twice", .warning, "Call the completion handler once",
+    why:
+      "The host uses the first reply. Apple's own sample has this mistake (documented, inferred).")
   package static let unknownScene = Rule(
-    "unknown-scene", .error, "A layout must name a storyboard or xib, and a scene, that there are",
+    "unknown-scene", .error, "Name a storyboard, a xib and a scene that exist",
     why: "The host would get no view.")
   package static let unknownOutlet = Rule(
-    "unknown-outlet", .error, "A layout must set outlets that the scene has",
-    why: "What is set is seen nowhere; an app would crash on an outlet that is not connected.")
+    "unknown-outlet", .error, "Set outlets that the scene has",
+    why:
+      "The card does not show the value, and the app would crash on an outlet that is not "
+      + "connected.")
   package static let outletNeverSet = Rule(
-    "outlet-never-set", .note, "A layout should set every outlet that shows data",
-    why: "The card shows what the file was designed with, such as the word Label.")
+    "outlet-never-set", .note, "Set each outlet that shows data",
+    why: "The card shows the text of the storyboard, such as the word Label.")
   package static let designedView = Rule(
-    "designed-view", .note, "A controller with a scene should have a controller configuration",
-    why: "What its code sets is not known, so the card shows the scene as it was designed.")
+    "designed-view", .note, "Say what your controller sets",
+    why: "Cardproof does not know the data, so the card shows the storyboard as designed.")
   package static let unknownView = Rule(
-    "unknown-view", .note, "Say what a controller shows",
-    why: "Nothing tells what its class answers, so its cards show a hatched box.")
+    "unknown-view", .note, "Say what your controller shows",
+    why: "No file says what the class draws, so its cards show a hatched box.")
   package static let controllerWithoutExtension = Rule(
-    "controller-without-extension", .error, "A controller must belong to an Intents UI extension",
-    why: "A host finds a controller through its extension's Info.plist; without one it asks nobody."
-  )
+    "controller-without-extension", .error, "Name the Intents UI extension of a controller",
+    why: "The host finds a controller through the Info.plist of its extension.")
   package static let duplicateController = Rule(
-    "duplicate-controller", .error, "An Intents UI extension must have one hosted controller",
-    why: "The host loads the extension's initial controller, and no other (documented).")
+    "duplicate-controller", .error, "Write one configuration for each extension",
+    why: "The host loads the extension's initial view controller and no other (documented).")
   package static let mapInMapsCard = Rule(
-    "map-in-maps-card", .warning, "A view in a Maps card should not hold a map",
-    why: "The card has a map already, and a map view costs much memory (documented).")
+    "map-in-maps-card", .warning, "Leave maps out of Maps cards",
+    why: "The card shows a map already, and a map view needs much memory (documented).")
   package static let confirmationNotRequired = Rule(
-    "confirmation-not-required", .warning, "A confirm card needs a confirmation in the definition",
-    why: "Siri shows it only if the definition requires user confirmation (inferred).")
+    "confirmation-not-required", .warning, "Require confirmation in the definition",
+    why: "Siri shows a confirmation only if the definition requires it (inferred).")
 
   /// The rules of this module.
   package static let hostSimulationRules: [Rule] =

@@ -2,14 +2,14 @@ package import Diagnostics
 
 extension Rule {
   package static let unknownIntent = Rule(
-    "unknown-intent", .error, "An interaction or test must name an intent that a definition has",
-    why: "Without its definition the intent has no parameters, no phrases and no response codes.")
+    "unknown-intent", .error, "Name an intent that exists",
+    why: "Without its definition, the intent has no parameters, phrases or response codes.")
   package static let unknownValue = Rule(
-    "unknown-value", .error, "A name must be one of those that the definition or format gives",
-    why: "The host would never see such a value.")
+    "unknown-value", .error, "Use a name that the definition or the format has",
+    why: "The host would never get this value.")
   package static let outOfRange = Rule(
-    "value-out-of-range", .warning, "A value should be within the limits of its parameter",
-    why: "Siri asks again for a value outside the definition's limits, so no card is ever shown.")
+    "value-out-of-range", .warning, "Keep values within the limits of their parameter",
+    why: "Siri asks again for a value outside of the limits, so it never shows this card.")
 
   /// The rules of interactions.
   package static let interactionRules: [Rule] = [.unknownIntent, .unknownValue, .outOfRange]

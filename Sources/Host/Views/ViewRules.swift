@@ -2,6 +2,6 @@ package import Diagnostics
 
 extension Rule {
   package static let controlInCard = Rule(
-    "control-in-card", .warning, "A card must not have controls or gestures",
-    why: "Touches do not reach a hosted view (documented); a tap opens the app.")
+    "control-in-card", .warning, "Leave controls and gestures out of cards",
+    why: "A hosted view gets no touches (documented). A tap opens the app.")
 }

@@ -2,21 +2,19 @@ package import Diagnostics
 
 extension Rule {
   package static let unknownExtensionPoint = Rule(
-    "unknown-extension-point", .warning,
-    "An extension that lists intents should be of a kind that is asked about them",
-    why: "The system finds an extension by NSExtensionPointIdentifier, and with another text there "
-      + "never loads it (documented).")
+    "unknown-extension-point", .warning, "Give the extension the identifier of its kind",
+    why:
+      "The system finds an extension by NSExtensionPointIdentifier and never loads this one "
+      + "(documented).")
   package static let unknownBuildVariable = Rule(
-    "unknown-build-variable", .warning, "A build variable should be spelt as Xcode spells it",
-    why: "Xcode puts nothing in the place of a name that it does not know.")
+    "unknown-build-variable", .warning, "Spell build variables as Xcode does",
+    why: "Xcode replaces an unknown variable by nothing.")
   package static let misplacedBuildVariable = Rule(
-    "misplaced-build-variable", .warning, "A key of a bundle should have a value of its kind",
-    why: "The system does not install a bundle whose identifier, version or kind is another text.")
+    "misplaced-build-variable", .warning, "Give each bundle key a value of its kind",
+    why: "The system does not install a bundle whose identifier, version or kind is wrong.")
   package static let missingBundleKey = Rule(
-    "missing-bundle-key", .note,
-    "An Info.plist should have all keys of a bundle, or leave them to Xcode",
-    why: "The system installs no bundle without an identifier and a version, and a key that one "
-      + "takes out by mistake is missed only then.")
+    "missing-bundle-key", .note, "Write all bundle keys, or leave all of them to Xcode",
+    why: "The system does not install a bundle without an identifier and a version.")
 
   /// The rules for what an `Info.plist` says of its bundle.
   static let bundleRules: [Rule] = [

@@ -2,59 +2,60 @@ package import Diagnostics
 
 extension Rule {
   package static let missingDefinitionKey = Rule(
-    "missing-definition-key", .note, "A definition should have the keys that Xcode always writes",
-    why: "What reads the file has to guess what the key would say.")
+    "missing-definition-key", .note, "Keep the keys that Xcode always writes",
+    why: "Tools that read the file have to guess the value.")
   package static let untitledIntent = Rule(
-    "untitled-intent", .warning, "An intent should have a title",
-    why: "People see the name of the class, and the App Store refuses the app (ITMS-90626).")
+    "untitled-intent", .warning, "Give each intent a title",
+    why: "People see the name of the class, and the App Store rejects the app (ITMS-90626).")
   package static let unnamedParameter = Rule(
-    "unnamed-parameter", .note, "A parameter should have a display name",
-    why: "Siri and Shortcuts show the name that the code has.")
+    "unnamed-parameter", .note, "Give each parameter a display name",
+    why: "Siri and Shortcuts show the name from your code.")
   package static let missingResponseCode = Rule(
-    "missing-response-code", .warning, "A response should have the codes success and failure",
-    why:
-      "Xcode makes a case of each code, so that a handler cannot answer with one that is missing.")
+    "missing-response-code", .warning, "Keep the codes success and failure",
+    why: "Xcode makes a case of each code, so your handler cannot answer with the missing one.")
   package static let wrongSuccessFlag = Rule(
-    "wrong-success-flag", .warning, "A response code should count as what it is called",
-    why: "A code without the flag counts as a failure: Siri apologises for what went well.")
+    "wrong-success-flag", .warning, "Mark success as a success, and failure as a failure",
+    why: "A code without the flag counts as a failure: Siri apologizes although all went well.")
   package static let repeatedEnumCase = Rule(
-    "repeated-enum-case", .warning, "Cases of an enum should have different names and indexes",
-    why: "Xcode makes one case of each name and each raw value, so the generated enum does not "
-      + "compile. A case without an index has the raw value 0.")
+    "repeated-enum-case", .warning, "Give each enum case its own name and index",
+    why:
+      "Xcode makes one case of each, so the generated enum does not compile. A case without an "
+      + "index has the raw value 0.")
   package static let enumWithoutUnknown = Rule(
-    "enum-without-unknown", .note, "The case 0 of an enum should be unknown",
-    why: "A parameter without a value is 0, so nobody can tell it from one that was chosen.")
+    "enum-without-unknown", .note, "Make case 0 of an enum 'unknown'",
+    why: "A parameter without a value is 0, so your code cannot tell it from a chosen one.")
   package static let unknownType = Rule(
-    "unknown-type", .warning, "A parameter should have a type that there is",
-    why: "Xcode makes no class of it, so the generated code does not compile.")
+    "unknown-type", .warning, "Use a type that exists",
+    why: "Xcode generates no class for it, so the code does not compile.")
   package static let impossibleRange = Rule(
-    "impossible-range", .warning, "The minimum of a parameter should be below its maximum",
-    why: "Siri refuses every value, and asks again without end.")
+    "impossible-range", .warning, "Make the minimum less than the maximum",
+    why: "Siri refuses every value and asks again without end.")
   package static let defaultOutOfRange = Rule(
-    "default-out-of-range", .warning, "A default should be within the limits of its parameter",
+    "default-out-of-range", .warning, "Keep a default within its limits",
     why: "Siri refuses the value that the definition itself proposes.")
   package static let unknownDefault = Rule(
-    "unknown-default", .warning, "A default should be a case of its parameter's enum",
-    why: "Nothing is preset, as if there were no default.")
+    "unknown-default", .warning, "Use a case of the enum as the default",
+    why: "The parameter has no default.")
   package static let relationshipNeverHolds = Rule(
-    "relationship-never-holds", .warning, "A parameter should be shown for a value that there is",
-    why: "Shortcuts hides the parameter for ever, and Siri never asks for it.")
+    "relationship-never-holds", .warning, "Depend on a value that the parent can have",
+    why: "Shortcuts always hides the parameter, and Siri never asks for it.")
   package static let repeatedCombination = Rule(
-    "repeated-combination", .warning, "A combination of parameters should stand there once",
+    "repeated-combination", .warning, "Write each combination of parameters once",
     why: "The order of the names means nothing, so one of the two phrases is never used.")
   package static let severalPrimaryCombinations = Rule(
-    "several-primary-combinations", .note, "One combination at most should be the primary one",
-    why: "Which of them Siri suggests first is left to chance.")
+    "several-primary-combinations", .note, "Mark one primary combination",
+    why: "It is left to chance which of them Siri suggests first.")
   package static let placeholderNotInCombination = Rule(
-    "placeholder-not-in-combination", .warning,
-    "A phrase should have placeholders of its own combination only",
-    why: "The phrase is used when just these parameters have values, so the other one is a hole.")
+    "placeholder-not-in-combination", .warning, "Use placeholders of the combination itself",
+    why:
+      "Siri uses the phrase if exactly these parameters have values, so the other placeholder is "
+      + "a gap.")
   package static let missingSummary = Rule(
-    "missing-summary", .note, "An intent that Shortcuts offers should have a summary there",
-    why: "The editor shows the bare title, without places for the parameters.")
+    "missing-summary", .note, "Write a summary for Shortcuts",
+    why: "The editor shows only the title, without places for the parameters.")
   package static let repeatedTag = Rule(
-    "repeated-tag", .warning, "Parameters of an intent should have different tags",
-    why: "Shortcuts that people have made know a parameter by its tag after it was renamed.")
+    "repeated-tag", .warning, "Give each parameter its own tag",
+    why: "Shortcuts that people have made know a parameter by its tag, even after you rename it.")
 
   /// The rules for what stands in a definition.
   static let definitionContentRules: [Rule] = [

@@ -2,92 +2,96 @@ package import Diagnostics
 
 extension Rule {
   package static let emptyDefinition = Rule(
-    "empty-definition", .warning, "An intent definition should define something",
-    why: "A definition left over in a target makes the App Store refuse the app (ITMS-90626).")
+    "empty-definition", .warning, "Define something in each intent definition",
+    why: "The App Store rejects an app with an empty definition in a target (ITMS-90626).")
   package static let unknownModelVersion = Rule(
-    "unknown-model-version", .warning, "An intent definition should have a known model version",
-    why: "Xcode has written 1.0, 1.1 and 1.2 so far; a newer file may hold what is not shown.")
+    "unknown-model-version", .warning, "Check definitions of an unknown model version",
+    why:
+      "Xcode has written 1.0, 1.1 and 1.2 so far. A newer file may hold values that Cardproof "
+      + "does not show.")
   package static let unknownDefinitionKey = Rule(
-    "unknown-definition-key", .note, "A definition's keys should be known",
-    why: "What stands under a key that nobody knows is not shown.")
+    "unknown-definition-key", .note, "Check unknown keys of a definition",
+    why: "Cardproof does not show the value of an unknown key.")
   package static let noIntentsSupported = Rule(
-    "no-intents-supported", .warning, "An extension should support an intent",
-    why: "The system looks for the exact class name in IntentsSupported (documented).")
+    "no-intents-supported", .warning, "List intents in IntentsSupported",
+    why:
+      "The system looks there for the exact class name (documented), so it never uses this "
+      + "extension.")
   package static let duplicateIntent = Rule(
-    "duplicate-intent", .warning, "An intent should be defined once",
-    why: "Intent classes share one name space in the app; one of the two is not shown.")
+    "duplicate-intent", .warning, "Define each intent once",
+    why: "Intent classes share one namespace in the app. Cardproof shows only one of the two.")
   package static let duplicateType = Rule(
-    "duplicate-type", .warning, "An enum or object type should be defined once in a file",
-    why: "Xcode makes one Swift type of each name; one of the two is not shown.")
+    "duplicate-type", .warning, "Define each type once in a file",
+    why: "Xcode makes one Swift type of each name. Cardproof shows only one of the two.")
   package static let unknownIntentClass = Rule(
-    "unknown-intent-class", .warning, "IntentsSupported should name intents that exist",
-    why: "The system raises error 2004 for a class that does not exist; the match is exact.")
+    "unknown-intent-class", .warning, "List intents that exist",
+    why: "The system raises error 2004 for a class that does not exist. The match is exact.")
   package static let interfaceWithoutHandler = Rule(
-    "interface-without-handler", .warning,
-    "An intent with a custom interface should have a handler",
-    why: "An Intents UI extension works only in tandem with an Intents extension (documented).")
+    "interface-without-handler", .warning, "Handle each intent that you draw",
+    why: "An Intents UI extension works only together with an Intents extension (documented).")
   package static let handledTwice = Rule(
-    "handled-twice", .note, "An intent should be handled by one Intents extension of an app",
-    why: "The system raises error 2001 when two extensions of one app support the same intent; "
-      + "the extensions of a watch app are another app's.")
+    "handled-twice", .note, "Handle an intent in one extension of an app",
+    why:
+      "The system raises error 2001 if two extensions of one app support the same intent. The "
+      + "extensions of a watch app belong to another app.")
   package static let restrictedNotSupported = Rule(
-    "restricted-not-supported", .warning, "A restricted intent should be a supported one",
-    why: "The system raises error 2002 for an intent in IntentsRestrictedWhileLocked only.")
+    "restricted-not-supported", .warning, "Support each intent that you restrict",
+    why: "The system raises error 2002 for an intent that is only in IntentsRestrictedWhileLocked.")
 
   package static let templateIntent = Rule(
-    "template-intent", .warning, "An Intents UI extension should list the app's own intents",
-    why: "Xcode's template lists INSendMessageIntent as an example; the system asks the extension "
-      + "for the listed classes only, so the app's intents get the default card (documented).")
+    "template-intent", .warning, "Replace the intent of Xcode's template",
+    why:
+      "The template lists INSendMessageIntent. The system asks the extension only about listed "
+      + "classes, so your own intents get the default card (documented).")
   package static let deprecatedIntent = Rule(
-    "deprecated-intent", .note, "A system intent should not be deprecated",
+    "deprecated-intent", .note, "Replace deprecated system intents",
     why: "A newer system may no longer start it.")
   package static let interfaceEntryPoint = Rule(
-    "interface-entry-point", .warning,
-    "An Intents UI extension should have either a main storyboard or a principal class",
-    why: "The system starts with the one or the other; one replaces the other (documented).")
+    "interface-entry-point", .warning, "Name either a main storyboard or a principal class",
+    why: "The system starts with one of them; each replaces the other (documented).")
   package static let swappedExtensionPoint = Rule(
-    "swapped-extension-point", .warning,
-    "An extension should have the identifier of its kind",
+    "swapped-extension-point", .warning, "Give each extension the identifier of its kind",
     why: "The system looks for handlers and for views under different identifiers (documented).")
   package static let unhandledIntent = Rule(
-    "unhandled-intent", .note, "A defined intent should have a handler",
-    why: "The system starts an intent only through an Intents extension or an app that lists it; "
-      + "one that lists it and returns no handler object raises error 2003.")
-  package static let unlistedActivityType = Rule(
-    "unlisted-activity-type", .note, "NSUserActivityTypes should list every custom intent",
-    why: "A tap on the card opens the app with an activity of the intent's class name, which "
-      + "reaches only an app that lists it (documented).")
-  package static let missingUsageDescription = Rule(
-    "missing-usage-description", .note, "An app whose intents Siri starts should say why",
+    "unhandled-intent", .note, "Handle each intent that you define",
     why:
-      "Asking for the permission to use Siri without NSSiriUsageDescription ends the app, and the "
-      + "App Store refuses it (ITMS-90683).")
+      "The system starts an intent only through an Intents extension or an app that lists it. If "
+      + "it returns no handler, the system raises error 2003.")
+  package static let unlistedActivityType = Rule(
+    "unlisted-activity-type", .note, "List each custom intent in NSUserActivityTypes",
+    why:
+      "A tap on the card opens the app with an activity of the intent's class name, and only an "
+      + "app that lists it gets the activity (documented).")
+  package static let missingUsageDescription = Rule(
+    "missing-usage-description", .note, "Say why your app uses Siri",
+    why:
+      "Without NSSiriUsageDescription, the app ends when it asks for permission, and the App "
+      + "Store rejects it (ITMS-90683).")
   package static let missingSiriEntitlement = Rule(
-    "missing-siri-entitlement", .note, "An app whose intents Siri starts should be entitled to it",
-    why: "Without com.apple.developer.siri the first call of INPreferences raises an exception.")
+    "missing-siri-entitlement", .note, "Add the Siri capability",
+    why: "Without com.apple.developer.siri, the first call of INPreferences raises an exception.")
   package static let bundleVersionDiffers = Rule(
-    "bundle-version-differs", .warning, "An extension should have the version of its app",
-    why: "The App Store refuses an app whose extension has another CFBundleVersion (ITMS-90473).")
+    "bundle-version-differs", .warning, "Give extensions the version of their app",
+    why: "The App Store rejects an app whose extension has another CFBundleVersion (ITMS-90473).")
   package static let foreignBundleIdentifier = Rule(
     "foreign-bundle-identifier", .warning,
-    "An extension's bundle identifier should begin with its app's",
-    why: "The system installs no app whose extension has another beginning (documented).")
+    "Begin the extension's bundle identifier with that of its app",
+    why: "The system does not install the app (documented).")
 
   package static let unknownParameter = Rule(
-    "unknown-parameter", .warning, "A definition should name parameters that its intent has",
+    "unknown-parameter", .warning, "Name parameters that the intent has",
     why: "Siri and Shortcuts leave out what names a parameter that was renamed or removed.")
   package static let unknownPlaceholder = Rule(
-    "unknown-placeholder", .warning, "A placeholder should be a parameter",
-    why: "Nothing ever fills it, so people read a sentence with a hole.")
+    "unknown-placeholder", .warning, "Use placeholders that are parameters",
+    why: "The placeholder is never filled, so people read a sentence with a gap.")
   package static let repeatedName = Rule(
-    "repeated-name", .warning, "Parameters and codes of an intent should have different names",
-    why: "Xcode makes one property or case of each name, so that the generated class does not "
-      + "compile.")
+    "repeated-name", .warning, "Give parameters and codes different names",
+    why: "Xcode makes one property or case of each name, so the generated class does not compile.")
   package static let unusedType = Rule(
-    "unused-type", .note, "An enum or object type should be used",
-    why: "What no parameter has is translated and reviewed in vain.")
+    "unused-type", .note, "Remove types that no parameter has",
+    why: "You translate and review a type that people never see.")
   package static let drawnTwice = Rule(
-    "drawn-twice", .note, "An intent should be drawn by one Intents UI extension of an app",
+    "drawn-twice", .note, "Draw an intent in one Intents UI extension of an app",
     why: "The system asks one of them, and no document says which (unknown).")
 
   /// The rules of this module.

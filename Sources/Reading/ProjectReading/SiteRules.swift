@@ -11,69 +11,71 @@ internal import SourceFormats
 
 extension Rule {
   package static let unreadableFile = Rule(
-    "unreadable-file", .error, "A source file must be readable",
-    why: "What cannot be read is left out of the site.")
+    "unreadable-file", .error, "Make source files readable",
+    why: "Cardproof leaves out a file that it cannot read.")
   package static let skippedLink = Rule(
-    "skipped-link", .note, "A link in the source folder should stay in it",
-    why: "What is elsewhere is not there on other machines, and may not be meant for a site.")
+    "skipped-link", .note, "Keep links inside the source folder",
+    why: "Other machines do not have the destination, and it may not be meant for a site.")
   package static let collidingAddress = Rule(
-    "colliding-address", .warning, "Names should differ in more than capitals",
-    why: "On macOS and Windows such files are one file, and one of the pages is lost.")
+    "colliding-address", .warning, "Choose names that differ in more than capitals",
+    why: "On macOS and Windows these are one file, so one of the pages is lost.")
   package static let brokenImage = Rule(
-    "broken-image", .warning, "An image must be whole",
-    why: "A browser shows nothing in its place, and its size is unknown.")
+    "broken-image", .warning, "Export the image again",
+    why: "A browser shows nothing, and the size is unknown.")
   package static let unsafeImage = Rule(
-    "unsafe-image", .error, "An SVG image must be a picture and nothing else",
-    why: "A script in it runs when somebody opens the image; so it is left out of the site.")
+    "unsafe-image", .error, "Keep scripts out of SVG images",
+    why: "A script runs when a person opens the image, so Cardproof leaves the image out.")
   package static let missingSource = Rule(
-    "missing-source", .error, "A folder in 'sources' must be there",
-    why: "What is in it is left out of the site.")
+    "missing-source", .error, "Name source folders that exist",
+    why: "The site lacks everything in the folder.")
   package static let misnamedFile = Rule(
-    "misnamed-file", .warning, "A file should have a name that is read",
-    why: "What it says has no effect, and the cards look as if it were not there.")
+    "misnamed-file", .warning, "Give files the names that Cardproof reads",
+    why: "The file has no effect, and the cards look as if it did not exist.")
   package static let missingInfoPlist = Rule(
-    "missing-info-plist", .warning, "The Info.plist of an Intents extension should be there",
-    why: "Without it nobody handles or draws the intents, and the cards look as if that were so.")
+    "missing-info-plist", .warning, "Generate the Info.plist first",
+    why:
+      "Without it Cardproof finds no extension, so the cards look as if no class handled or drew "
+      + "the intents.")
   package static let configurationStale = Rule(
-    "configuration-stale", .note, "Keep a configuration as its class is",
-    why: "Cards show what the configuration says, and not what the class does now.")
+    "configuration-stale", .note, "Update the configuration after its class",
+    why: "Cards show what the configuration says, not what the class does now.")
   package static let missingImage = Rule(
-    "missing-image", .warning, "An image should be there",
-    why: "A view with a wrong image name shows an empty place on the card.")
+    "missing-image", .warning, "Name an image that exists",
+    why: "The card has an empty place where the image belongs.")
   package static let unnamedApp = Rule(
-    "unnamed-app", .note, "The app should have a name",
-    why: "The name stands on every card, and what stands there in its place is made up.")
+    "unnamed-app", .note, "Name the app",
+    why: "Each card shows the name, and Cardproof made one up.")
   package static let appIntentsBeside = Rule(
-    "app-intents-beside", .note, "Know which intents are App Intents",
-    why: "Their snippets are views of SwiftUI in the app's own code, so they have no cards here.")
+    "app-intents-beside", .note, "Look for App Intents elsewhere",
+    why: "Their snippets are SwiftUI views in the app's own code, so they have no cards here.")
   package static let preprocessedPlist = Rule(
-    "preprocessed-plist", .note, "Know which conditions of an Info.plist hold",
-    why: "Xcode reads the file anew for each configuration; one of them is read here.")
+    "preprocessed-plist", .note, "Check which branches of the Info.plist count",
+    why: "Xcode preprocesses the file for each configuration; Cardproof reads one of them.")
   package static let documentsLeftOut = Rule(
     "documents-left-out", .note, "Say which Markdown files are docs",
     why: "A repository has many for other readers: changelogs, templates, notes of tools.")
   package static let deadLink = Rule(
-    "dead-link", .warning, "A link should lead somewhere",
-    why: "A reader who follows it finds nothing.")
+    "dead-link", .warning, "Link to a page that exists",
+    why: "A reader who follows the link finds nothing.")
   package static let linkLeavesSite = Rule(
-    "link-leaves-site", .note, "A link should lead to a page, an image or a JSON file",
-    why: "Other files of the project are not copied, so a reader could not follow the link.")
+    "link-leaves-site", .note, "Link to a page, an image or a JSON file",
+    why: "Cardproof copies no other files of the project, so a reader could not follow the link.")
   package static let unknownCard = Rule(
-    "unknown-card", .error, "A card block must name a card that there is",
+    "unknown-card", .error, "Name a card that exists",
     why: "The page shows nothing in its place.")
   package static let duplicateInteraction = Rule(
-    "duplicate-interaction", .error, "Interactions of an intent must have different names",
-    why: "The name makes the address of the page; only the first one is shown.")
+    "duplicate-interaction", .error, "Give interactions of an intent different names",
+    why: "The name makes the address of the page, so Cardproof shows only the first one.")
   package static let unknownState = Rule(
-    "unknown-state", .error, "A state must be named as the catalogue names it",
+    "unknown-state", .error, "Name a state of the catalog",
     why: "There is nothing to show under another name.")
   package static let nothingFound = Rule(
-    "nothing-found", .error, "A source folder must hold intents or pages",
+    "nothing-found", .error, "Choose a folder with intents or pages",
     why: "There is nothing to show.")
 
   package static let coverageUnderMinimum = Rule(
-    "coverage-under-minimum", .error, "Interactions must show as much as site.yml demands",
-    why: "What no interaction shows, nobody looks at before people do.")
+    "coverage-under-minimum", .error, "Show as much as site.yml demands",
+    why: "People would be the first to see the cards that no interaction shows.")
 
   /// Every rule that there is, ordered by name.
   package static let all: [Rule] =

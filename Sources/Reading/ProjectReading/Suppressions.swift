@@ -118,7 +118,8 @@ package struct Suppressions: Hashable, Sendable {
 
 extension Rule {
   package static let uselessAllowance = Rule(
-    "useless-allowance", .warning, "A comment that allows a finding should allow one, and say why",
+    "useless-allowance", .warning, "Remove comments that allow nothing, and give a reason",
     why:
-      "One that silences nothing hides the next finding; without a reason nobody dares remove it.")
+      "A comment without effect hides the next finding. Without a reason, you cannot tell later "
+      + "whether to remove it.")
 }

@@ -2,95 +2,102 @@ package import Diagnostics
 
 extension Rule {
   package static let sourceSignature = Rule(
-    "source-signature", .warning,
-    "A configure method should have the signature that the host calls",
-    why: "Both methods of INUIHostedViewControlling are optional, so that one with other labels "
-      + "compiles and is never called; a pre-release of iOS 11 had one without interactiveBehavior "
-      + "(documented).")
+    "source-signature", .warning, "Use the signature that the host calls",
+    why:
+      "Both methods of INUIHostedViewControlling are optional, so a method with other labels "
+      + "compiles and is never called. A pre-release of iOS 11 had one without "
+      + "interactiveBehavior (documented).")
   package static let sourceNotHosted = Rule(
-    "source-not-hosted", .warning,
-    "The first controller of an Intents UI extension should adopt INUIHostedViewControlling",
-    why: "Only a controller that conforms to the protocol is hosted; another one is never asked "
-      + "(documented, observed).")
+    "source-not-hosted", .warning, "Adopt INUIHostedViewControlling",
+    why: "The host asks only a controller that conforms to the protocol (documented, observed).")
   package static let sourceNoConfigure = Rule(
-    "source-no-configure", .warning, "A hosted controller should have a configure method",
-    why: "There is nothing to call: the extension crashes and Siri draws its own card (inferred).")
+    "source-no-configure", .warning, "Implement configureView",
+    why: "There is nothing to call: the extension crashes, and Siri draws its own card (inferred).")
   package static let sourceBothMethods = Rule(
-    "source-both-methods", .note, "A controller should have one of the two configure methods",
-    why: "Since iOS 11 only configureView is called where both are there (documented).")
+    "source-both-methods", .note, "Implement one of the two configure methods",
+    why: "Since iOS 11, the host calls only configureView if both exist (documented).")
   package static let sourceCompletionMissing = Rule(
-    "source-completion-missing", .warning, "A configure method should complete on every way",
-    why: "The host waits for ten seconds and then draws its own card (documented, observed).")
+    "source-completion-missing", .warning, "Call the completion handler on each path",
+    why: "The host waits ten seconds and then draws its own card (documented, observed).")
   package static let sourceCompletionTwice = Rule(
-    "source-completion-twice", .warning, "A configure method should complete once",
-    why: "The first reply counts, and the second one is lost (documented, observed).")
+    "source-completion-twice", .warning, "Call the completion handler once on each path",
+    why: "The host uses the first reply and ignores the second one (documented, observed).")
   package static let sourceZeroSize = Rule(
-    "source-zero-size", .note, "A controller that succeeds should have a size",
-    why: "Success with a size of zero hides the controller's view and the host's own one "
-      + "(documented, observed).")
+    "source-zero-size", .note, "Succeed with a size",
+    why: "Success with the size zero hides your view and Siri's own row (documented, observed).")
   package static let sourceFixedWidth = Rule(
-    "source-fixed-width", .note, "A controller should take its width from the extension context",
-    why: "In Siri the least and the greatest width are those of the card, so that another one is "
-      + "never granted (observed).")
+    "source-fixed-width", .note, "Take the width from the extension context",
+    why:
+      "In Siri, the minimum and the maximum width are both that of the card, so the host ignores "
+      + "yours (observed).")
   package static let sourceForcedResponse = Rule(
-    "source-forced-response", .warning, "A controller should not rely on a response",
-    why: "Some interactions have an intent only; forcing the response ends the extension, and Siri "
-      + "draws its own card (documented).")
+    "source-forced-response", .warning, "Expect interactions without a response",
+    why:
+      "Some interactions have only an intent. If you force the response, the extension crashes, "
+      + "and Siri draws its own card (documented).")
   package static let sourceFirstParameter = Rule(
-    "source-first-parameter", .warning, "A controller should expect an empty set of parameters",
-    why: "The host asks once with no parameter at all, and for custom intents never with any "
-      + "(documented, observed); forcing the first one ends the extension.")
+    "source-first-parameter", .warning, "Expect an empty set of parameters",
+    why:
+      "The host asks once without any parameter, and about custom intents only so (documented, "
+      + "observed). If you force the first one, the extension crashes.")
   package static let sourceWaiting = Rule(
-    "source-waiting", .warning, "A configure method should not wait",
-    why: "It blocks the main thread: the host gives up after ten seconds (documented, observed).")
+    "source-waiting", .warning, "Reply without waiting",
+    why:
+      "Waiting blocks the main thread, and the host gives up after ten seconds (documented, "
+      + "observed).")
   package static let sourceTouch = Rule(
-    "source-touch", .warning, "A hosted view should not wait for touches",
-    why: "A hosted view gets no touches: a tap does what the interactive behaviour says "
-      + "(documented).")
+    "source-touch", .warning, "Remove gestures and actions",
+    why:
+      "A hosted view gets no touches: a tap does what the interactive behavior says (documented).")
   package static let sourceProvidingFalse = Rule(
-    "source-providing-false", .note, "A displays… property should be true or not there",
-    why: "It says what the view shows; false hides nothing and is what its absence means "
+    "source-providing-false", .note, "Return true from a displays… property, or remove it",
+    why:
+      "The property says what the view shows. False hides nothing, as if it were absent "
       + "(documented).")
   package static let sourceProvidingUnread = Rule(
-    "source-providing-unread", .note, "A displays… property should be one that the host reads",
-    why: "The host reads it of a class that adopts INUIHostedViewSiriProviding, and never beside "
-      + "configureView (observed).")
+    "source-providing-unread", .note, "Use displays… properties that the host reads",
+    why:
+      "The host reads them only from a class that adopts INUIHostedViewSiriProviding, and never "
+      + "beside configureView (observed).")
   package static let sourceInteractionUnread = Rule(
-    "source-interaction-unread", .note, "A controller should look at the interaction",
-    why: "Without it the view is the same for every intent, status and response; Xcode's template "
-      + "shows an empty one and claims success.")
+    "source-interaction-unread", .note, "Read the interaction",
+    why:
+      "The view is the same for each intent, status and response. Xcode's template shows an empty "
+      + "one and claims success.")
   package static let sourcePresents = Rule(
-    "source-presents", .note, "A hosted controller should embed its children",
-    why: "The documented way to show another controller is containment: addChild, its view as a "
-      + "subview, and didMove (documented).")
+    "source-presents", .note, "Embed child view controllers",
+    why:
+      "Show another controller by containment: addChild, its view as a subview, and didMove "
+      + "(documented). A presented one does not appear.")
   package static let sourceMapView = Rule(
-    "source-map-view", .warning, "A controller for Maps should draw no map",
-    why: "Its view stands in a map already, and map views need more memory than an extension has "
+    "source-map-view", .warning, "Leave map views out of controllers for Maps",
+    why:
+      "The card is on a map already, and a map view needs more memory than an extension has "
       + "(documented).")
   package static let sourceUnknownClass = Rule(
-    "source-unknown-class", .warning, "The first controller's class should be in the sources",
-    why: "Where the class is not there, a plain controller stands in its place, which is never "
-      + "asked (observed).")
+    "source-unknown-class", .warning, "Name a class that exists",
+    why: "The storyboard makes a plain controller instead, and the host never asks it (observed).")
   package static let sourceNoModule = Rule(
-    "source-no-module", .warning, "A principal class in Swift should have its module in front",
-    why: "The runtime's name of a Swift class begins with its module, so that the plain name finds "
-      + "no class (documented).")
+    "source-no-module", .warning, "Write the module before a principal class in Swift",
+    why:
+      "At run time, the name of a Swift class begins with its module, so the plain name finds no "
+      + "class (documented).")
 
   package static let sourceSavesLate = Rule(
-    "source-saves-late", .warning, "Save nothing when the view disappears",
+    "source-saves-late", .warning, "Save before the view disappears",
     why:
-      "When people dismiss the card, the system releases the view controller and the extension, so that "
-      + "what is being saved may be lost (documented).")
+      "When people dismiss the card, the system releases the view controller and the extension, "
+      + "so that the data may be lost (documented).")
   package static let sourceOtherStore = Rule(
     "source-other-store", .note, "Show only what the interaction holds",
     why:
-      "The interaction has the intent and the response of the Intents extension; another store may say "
-      + "something else, and the card shows that (documented).")
+      "The interaction has the intent and the response. Another store may say something else, and "
+      + "people see that (documented).")
   package static let sourceAnimatesUnseen = Rule(
     "source-animates-unseen", .note, "Animate only while the view is on the screen",
     why:
-      "Animations start in viewDidAppear and stop in viewWillDisappear; before and after nobody sees "
-      + "them, and they take time from the host (documented).")
+      "Start animations in viewDidAppear and stop them in viewWillDisappear. At other times "
+      + "people do not see them, and they cost the host time (documented).")
 
   /// The rules of this module.
   package static let controllerSourceRules: [Rule] = [

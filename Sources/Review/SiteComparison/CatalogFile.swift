@@ -190,7 +190,7 @@ package struct CatalogFile: Sendable {
 
 extension Rule {
   package static let unreadableCatalog = Rule(
-    "unreadable-catalogue", .error, "A comparison needs the catalogues of two sites",
+    "unreadable-catalogue", .error, "Compare two sites or catalogs",
     why: "Without them there is nothing to compare.")
 
   /// The rules of this module.

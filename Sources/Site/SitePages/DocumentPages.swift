@@ -114,6 +114,9 @@ struct DocumentPages {
   ) -> Resolution {
     let bytes = Array(destination.utf8)
     let scheme = linkScheme(of: bytes)
+    if scheme == "rule" {
+      return rule(String(destination.dropFirst("rule:".count)), at: location)
+    }
     if scheme == "intent" {
       let name = String(destination.dropFirst("intent:".count))
       if let defined = project.intents.intent(named: name) {
@@ -183,6 +186,21 @@ struct DocumentPages {
       dead(
         "There is no file '\(target)'", target, known, at: location,
         corrections: links(destination, location).corrections(file: target, among: known)))
+  }
+
+  /// The page of a rule; only a site with all rules has it whatever is found.
+  private func rule(_ id: String, at location: SourceLocation) -> Resolution {
+    guard project.settings.showsAllRules else {
+      return .dead(
+        Diagnostic(
+          .deadLink, "Only a site with a page for every rule can link to 'rule:\(id)'",
+          at: location,
+          fix: "Write 'allRules: true' into site.yml, or write the text alone"))
+    }
+    if let rule = Rule.all.first(where: { $0.id == id }) {
+      return .page(ShownRules.address(of: rule))
+    }
+    return .dead(dead("There is no rule '\(id)'", id, Rule.all.map(\.id), at: location))
   }
 
   /// Whether files of the project are below a path.

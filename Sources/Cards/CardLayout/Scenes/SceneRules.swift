@@ -2,15 +2,15 @@ package import Diagnostics
 
 extension Rule {
   package static let unsatisfiableLayout = Rule(
-    "unsatisfiable-layout", .warning, "The constraints of a scene must be able to hold together",
-    why: "UIKit breaks one of them, and says only in the log which one (documented).")
+    "unsatisfiable-layout", .warning, "Remove conflicting constraints",
+    why: "UIKit breaks one of them and says which one only in the log (documented).")
   package static let ambiguousLayout = Rule(
-    "ambiguous-layout", .warning, "The constraints of a scene should leave one layout",
-    why: "Where several are as good, UIKit chooses, and not always the same (documented).")
+    "ambiguous-layout", .warning, "Constrain each view completely",
+    why: "If several layouts fit, UIKit chooses one, and not always the same (documented).")
 
   package static let unsolvedLayout = Rule(
-    "unsolved-layout", .error, "The constraints of a scene must stay within the solver's limits",
-    why: "The views are drawn where the file has them, so the drawing may be wrong.")
+    "unsolved-layout", .error, "Keep the constraints of a scene within the limits",
+    why: "Cardproof draws the views where the file has them, which may be wrong.")
 
   /// The rules of laying out scenes.
   package static let sceneRules: [Rule] = [

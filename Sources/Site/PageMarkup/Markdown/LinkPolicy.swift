@@ -8,9 +8,9 @@ package struct LinkPolicy: Hashable, Sendable {
   /// The schemes that the caller must turn into other links, in lower case.
   package let handedOver: Set<String>
 
-  /// The web, mail, relative links and anchors; `intent:` is handed over.
+  /// The web, mail, relative links and anchors; `intent:` and `rule:` are handed over.
   package static let standard = LinkPolicy(
-    schemes: ["http", "https", "mailto"], handedOver: ["intent"])
+    schemes: ["http", "https", "mailto"], handedOver: ["intent", "rule"])
 
   package init(schemes: Set<String>, handedOver: Set<String> = []) {
     self.schemes = schemes
