@@ -195,7 +195,7 @@
         entry(partKind, partTitle, `${siteRoot}${path}#${anchor}`, partText, page))];
     }).concat(cards.filter((card) => card.isUsual && !card.variant).map((card) =>
       entry("card", `${card.intent}: ${card.stage}, ${card.hostTitle}`, card.address,
-        `${card.interaction} ${card.status} ${card.outcome}`, null)));
+        [card.interaction, card.status, card.outcome].join(" · "), null)));
     return entries;
   }
 
@@ -341,14 +341,24 @@
     }
     const page = 60;
     let isFirst = true;
-    const show = (fitting, limit) => {
-      list.replaceChildren(...fitting.slice(0, limit).map(tile));
-      more.hidden = fitting.length <= limit;
-      one("button", more).onclick = () => show(fitting, limit + page);
+    const show = (found, limit) => {
+      list.replaceChildren(...found.slice(0, limit).map(tile));
+      more.hidden = found.length <= limit;
+      one("button", more).onclick = () => show(found, limit + page);
     };
+    const words = (hash) => new URLSearchParams(hash.startsWith("?") ? hash : "");
+    const fitting = (wanted) => every.filter((card) => selects.every(({ dataset: { facet } }) => {
+      const value = wanted.get(facet) ?? "";
+      return value === "" && facet === "behavior" ? card.isUsual
+        : value === "" && facet !== "variant"
+          || facets[facet](card).some(([word]) => word === value);
+    }));
+    for (const preset of all("[data-preset]", bar)) {
+      preset.hidden = fitting(words(decodeURIComponent(preset.hash.slice(1)))).length === 0;
+    }
     const apply = () => {
       const hash = place();
-      const wanted = new URLSearchParams(hash.startsWith("?") ? hash : "");
+      const wanted = words(hash);
       for (const select of selects) {
         select.value = wanted.get(select.dataset.facet) ?? "";
         // An address may ask for what no card has.
@@ -358,11 +368,7 @@
         }
       }
       const isFiltered = selects.some((select) => select.value !== "");
-      const fits = (card) => selects.every(({ value, dataset: { facet } }) =>
-        value === "" && facet === "behavior" ? card.isUsual
-        : value === "" && facet !== "variant"
-          || facets[facet](card).some(([word]) => word === value));
-      const fitting = isFiltered ? every.filter(fits) : [];
+      const found = isFiltered ? fitting(wanted) : [];
       list.hidden = unfiltered.hidden = isFiltered;
       list.hidden = !isFiltered;
       clear.hidden = !isFiltered;
@@ -373,8 +379,8 @@
       if (isFiltered && isFirst) bar.scrollIntoView();
       isFirst = false;
       count.textContent = isFiltered
-        ? `${fitting.length} ${fitting.length === 1 ? "card" : "cards"}` : "";
-      show(fitting, page);
+        ? `${found.length} ${found.length === 1 ? "card" : "cards"}` : "";
+      show(found, page);
     };
     bar.addEventListener("change", () => {
       const chosen = new URLSearchParams(selects.filter((select) => select.value !== "")
@@ -429,7 +435,7 @@
     const cells = all("tbody tr", table).map((line) => line.cells[column]);
     let select = one("select", figure);
     if (!select) {
-      const label = make("label", "variant small", "Shown ");
+      const label = make("label", "variant small", "Variant ");
       select = make("select");
       select.append(new Option("as usual", ""));
       for (const cell of cells) {
@@ -474,7 +480,7 @@
     });
     return button;
   }
-  // Links to copy: the one of the behaviour that the host itself would pass, else the first.
+  // Links to copy: the one of the behavior that the host itself would pass, else the first.
   function startCopying() {
     for (const names of all(".behaviors")) {
       const link = one(".natural", names) ?? one("a", names);

@@ -129,6 +129,29 @@ struct SampleValueTests {
     #expect(texts.text(for: SampleLabel(name: "blend", text: "Mischung")) == nil)
   }
 
+  /// The last word of a name says what it is; what is not known shows its own name.
+  @Test(arguments: [
+    ("accountFollowersCount", "Followers count", "42"), ("accountName", "Account Name", nil),
+    ("macAddress", "Mac Address", "00:1B:44:11:3A:B7"), ("address", "Address", "1 Main Street"),
+    ("phoneNumber", "Phone Number", "+1 555 0100"), ("contactName", "Contact", "Ana Silva"),
+    ("numberOfGuests", "Number of guests", "42"), ("latitude", "Latitude", "38.7223"),
+    ("paymentAccount", "Account", "Checking"), ("timeZone", "Time Zone", nil),
+    ("dateFormat", "Date Format", nil), ("orderTotal", "Total", "$12.50"),
+  ])
+  func theLastWordOfANameSaysWhatItIs(name: String, label: String, text: String?) {
+    let texts = SampleTexts(language: "en")
+    #expect(texts.text(for: SampleLabel(name: name, text: label)) == text)
+  }
+
+  @Test func whatEndsIsLaterThanWhatBegins() {
+    let moments = ["startDate", "endDate"].map {
+      SampleTexts.moment(for: SampleLabel(name: $0, text: ""))
+    }
+    #expect(moments[0] == SampleValues.moment && moments[0] != moments[1])
+    #expect(HostWords.day(in: "en-US") == "Monday, June 9")
+    #expect(SampleTexts.fileName(for: SampleLabel(name: "image", text: "Image")) == "Photo.jpg")
+  }
+
   /// Names for machines, dictionaries and how tests are joined are on no card.
   @Test(arguments: [
     ("INCancelRideIntent", "rideIdentifier"), ("INSearchForMessagesIntent", "sendersOperator"),

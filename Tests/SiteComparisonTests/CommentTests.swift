@@ -90,6 +90,43 @@ import TextTools
     try check(comparison, "a language that no card is in changes")
   }
 
+  @Test func saysThatATargetIsNew() async throws {
+    let path = "Ferry.xcodeproj/project.pbxproj"
+    let settings = "SDKROOT = iphoneos;"
+    var base = FerryProject.project
+    base[path] = SampleXcodeProject([.init("Ferry", settings: settings)]).text
+    var head = base
+    head[path] =
+      SampleXcodeProject([
+        .init("Ferry", settings: settings), .init("Ferry Beta", settings: settings),
+      ]).text
+    let comparison = SiteComparison(
+      base: try await BuiltProject(base).site, head: try await BuiltProject(head).site)
+    #expect(comparison.groups.isEmpty && !comparison.isSame)
+    #expect(comparison.otherChanges.map(\.phrase.plainText) == ["The target Ferry Beta is new"])
+    try check(comparison, "a target is added")
+  }
+
+  /// Cards that look the same are not said to change.
+  @Test func countsWhatLooksTheSameApart() async throws {
+    let edit = try #require(Edit.all.first { $0.name == "a case returns nothing" })
+    let comment = try await Compared.comparison(edit.applied(to: FerryProject.project)).markdown()
+    #expect(comment.contains("### Cardproof: no card looks different\n"))
+    #expect(comment.contains("what is asked and answered for 5 of its 25 cards, and not how"))
+  }
+
+  /// How much the interactions show is said where it changed, and nowhere else.
+  @Test func saysWhatHappensToTheCoverage() async throws {
+    let words = { (name: String) -> [String] in
+      let edit = try #require(Edit.all.first { $0.name == name })
+      return try await Compared.comparison(edit.applied(to: FerryProject.project)).otherChanges
+        .map(\.phrase.plainText).filter { $0.hasPrefix("The coverage ") }
+    }
+    #expect(try await words("a stage is removed").first?.contains("fell from 80 % to 70 %") == true)
+    #expect(try await words("a stage is added").first?.contains("rose from 80 % to 90 %") == true)
+    #expect(try await words("a font changes") == [])
+  }
+
   @Test func boundsWhatAHundredCausesSay() async throws {
     var base = FerryProject.project
     var head = FerryProject.project

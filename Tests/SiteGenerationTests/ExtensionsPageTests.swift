@@ -9,7 +9,7 @@ import Testing
       text.contains(
         """
         Handler Intents extension Extension point com.apple.intents-service Principal class \
-        $(PRODUCT_MODULE_NAME).Start Written in Handler/Info.plist Intent Place \
+        $(PRODUCT_MODULE_NAME).Start Written in Handler/Info.plist Intents of Handler Intent Place \
         INSendMessageIntent asks to unlock while locked Info.plist:3:1 INStartAudioCallIntent Info.plist:4:1
         """), "\(text)")
     #expect(text.contains("View Intents UI extension"))
@@ -34,7 +34,7 @@ import Testing
     ])
     #expect(
       site.text("extensions/index.html").contains(
-        "App App Written in App/Info.plist Intent Place INPlayMediaIntent "
+        "App App Written in App/Info.plist Intents of App Intent Place INPlayMediaIntent "
           + "handled by the app itself Info.plist:2:1"))
     #expect(
       site.text("intents/INPlayMediaIntent/index.html").contains("Handled by App (the app)"))
@@ -62,9 +62,9 @@ import Testing
       text.contains(
         """
         App App Siri usage description Siri plays $(WHAT). Other activity types com.tea.show Bundle \
-        $(BUNDLE_ID) Bundle version ${BUILD} Written in App/Info.plist Intent Place \
+        $(BUNDLE_ID) Bundle version ${BUILD} Written in App/Info.plist Intents of App Intent Place \
         INPlayMediaIntent handled by the app itself, asks to unlock while locked Info.plist:5:37 \
-        Entitlements File com.apple.developer.siri Place App/App.entitlements yes App.entitlements:2:1
+        Entitlements Entitlements File com.apple.developer.siri Place App/App.entitlements yes App.entitlements:2:1
         """), "\(text)")
   }
 

@@ -22,6 +22,16 @@ struct FirstMinuteTests {
     #expect(!(try await Sample.teaHouse().site().tree.paths.contains("overview/index.html")))
   }
 
+  /// A project without a configuration or an interaction hears what to do; one with both does not.
+  @Test func theOverviewSaysWhatToDoNext() async throws {
+    let bare = try await Sample.teaHouse().site().tree.text(at: "index.html")
+    #expect(bare.contains("<p class=\"note-title\">Next</p>") && bare.contains("made up"))
+    var project = Sample.teaHouse(
+      controller: "controller: TeaController\nconfigureView:\n  - {refuse: true}\n")
+    project["Tea.interaction.yml"] = CardBlockTests.interaction
+    #expect(!(try await project.site().tree.text(at: "index.html").contains("note-title")))
+  }
+
   @Test(arguments: [
     ("docs/ar/a.md", "# مرحبا\n", "lang=\"ar\" dir=\"rtl\""),
     ("de.lproj/a.md", "# Hallo\n", "lang=\"de\" dir=\"ltr\""),

@@ -147,7 +147,7 @@ struct HostedClassTests {
     let page = try #require(
       site.tree.paths.sorted().first { $0.hasSuffix("handle/index.html") }.map(site.tree.text))
     #expect(page.contains("Transcript for <code>launch</code>: 1 ask"))
-    #expect(page.contains("<code>none, nextView, genericAction</code>: what if the host passed"))
+    #expect(page.contains("<code>none, nextView, genericAction</code>: the same steps."))
     #expect(!page.contains(">what if</span>"))
   }
 }

@@ -77,7 +77,7 @@ struct OverviewSheetTests {
     let overview = try await project.site().tree.text(at: "index.html")
     let images = overview.matches(of: /<img src="(cards\/[^"]+)"/).map { String($0.1) }
     #expect(images.count > 2 && Set(images).count == images.count)
-    #expect(overview.contains("<span class=\"picture same\">As in "))
+    #expect(overview.contains("<span class=\"same\">As in "))
   }
 
   /// Xcode writes `failure` first.
@@ -105,7 +105,7 @@ struct OverviewSheetTests {
     for path in ["index.html", "intents/BrewTea/index.html"] {
       #expect(tree.text(at: path).contains(">as designed</span></span></a></td>"), "\(path)")
     }
-    #expect(tree.text(at: "index.html").contains("A view as its storyboard or xib has it,"))
+    #expect(tree.text(at: "index.html").contains("show a storyboard without data."))
     let plain = try await Sample.teaHouse().site().tree.text(at: "index.html")
     #expect(!plain.contains("as designed"))
   }

@@ -58,8 +58,8 @@ struct StagePageTests {
   @Test func theMatrixHasALegendAndFullCardsTheirIds() async throws {
     let site = try await site()
     let stage = site.tree.text(at: Self.stage)
-    #expect(stage.contains("Highlighted: the behaviour that the host itself passes. Equal numbers"))
-    #expect(stage.contains("look the same. custom: the controller"))
+    #expect(stage.contains("Highlighted: the behavior that the host itself passes. Equal numbers"))
+    #expect(stage.contains("look the same. <b>custom</b>: the controller"))
     let shown = stage.matches(of: /class="state-id">([^<]+)</).map { String($0.1) }
     let ids = Set(try states(of: site).map(\.id))
     #expect(shown.count > 2 && shown.allSatisfy { ids.contains($0) })
@@ -111,6 +111,21 @@ struct StagePageTests {
     }
     for card in try states(of: site).filter({ $0.page.hasPrefix(Self.stage) }) {
       #expect(full.contains(card.card), "\(card.id)")
+    }
+  }
+
+  /// The look that the host itself shows is part of the page, so that its frames can be shown; the
+  /// others are files.
+  @Test func oneLookOfEachHostIsDrawnIntoThePage() async throws {
+    let full = try await site().tree.text(at: Self.stage)
+    let figures = full.components(separatedBy: "<figure class=\"card full").dropFirst()
+    let others = figures.filter { $0.hasPrefix(" other") }
+    #expect(!others.isEmpty && others.count < figures.count)
+    for figure in figures {
+      let isOther = figure.hasPrefix(" other")
+      #expect(figure.contains("<svg") != isOther)
+      #expect(figure.contains("<img class=\"look\" src=") == isOther)
+      #expect(!isOther || !figure.contains("Frames and sizes"))
     }
   }
 

@@ -35,6 +35,39 @@ struct TemplateFilesTests {
     #expect(try sections.sorted() == pageTemplates())
   }
 
+  @Test func everyTableHasACaption() throws {
+    for name in try names() where name.hasSuffix(".mustache") {
+      let text = try text("Templates/\(name)")
+      #expect(
+        text.matches(of: /<table/).count == text.matches(of: /<caption[ >]/).count, "\(name)")
+    }
+  }
+
+  /// What no template uses is made and styled for nobody.
+  @Test func everyValueAndEveryClassIsUsed() throws {
+    let templates = try names().filter { $0.hasSuffix(".mustache") }
+      .map { try text("Templates/\($0)") }
+    let used = Set(
+      templates.flatMap { $0.matches(of: /{{{?[#^&>]?\s*([A-Za-z]+)\s*}/) }.map { String($0.1) })
+    let folder = "Sources/Site/SitePages"
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.package.appending(path: folder).path
+    ).filter { $0.hasSuffix("Context.swift") || $0.hasSuffix("Contexts.swift") }
+    let sources = try files.map { try text("\(folder)/\($0)") }
+    let values = sources.flatMap { $0.matches(of: /"([a-z][A-Za-z]+)": (\.|TemplateValue)/) }
+    #expect(values.count > 200)
+    #expect(Set(values.map { String($0.1) }).subtracting(used).sorted() == [])
+    let markup = (templates + sources).joined() + (try text("Templates/site.js"))
+    // Of the Markdown renderer and of drawings, and one for the kind of a page.
+    let others = ["align", "code", "note", "task", "cp-", "page-"]
+    let sheet = try text("Templates/style.css").replacing(/{[^{}]*}/, with: "")
+    let classes = Set(sheet.matches(of: /\.([a-z][a-z-]+)/).map { String($0.1) })
+    let unused = classes.filter { name in
+      !markup.contains(name) && !others.contains { name.hasPrefix($0) }
+    }
+    #expect(unused.sorted() == [])
+  }
+
   /// `CARDPROOF_RECORD=1` writes the lists anew.
   @Test func theReferenceHasTheValuesOfEachTemplate() throws {
     let page = try text(Self.reference)

@@ -22,10 +22,10 @@ struct UnknownViewTests {
     #expect(!catalogue.contains(#""outcome": "default""#))
     #expect(catalogue.contains(#""kind": "unknownController""#))
     let index = site.tree.text(at: "index.html")
-    #expect(index.contains(#"<span class="tag unknown">unknown view</span> </span></a></td>"#))
-    #expect(index.contains("show a view that nothing tells of"))
+    #expect(index.contains(#"<span class="tag unknown">unknown view</span></span></a></td>"#))
+    #expect(index.contains("because Cardproof does not know yet what your view controller"))
     let intent = site.tree.text(at: "intents/BrewTea/index.html")
-    #expect(intent.contains(#"<span class="tag unknown">unknown view</span> </span></a></td>"#))
+    #expect(intent.contains(#"<span class="tag unknown">unknown view</span></span></a></td>"#))
     let findings = site.diagnostics.filter { $0.rule.id == "unknown-view" }
     #expect(findings.count == 1 && findings[0].severity == .note)
     let drawings = site.tree.files.keys.filter { $0.hasPrefix("cards/") && $0.hasSuffix(".svg") }

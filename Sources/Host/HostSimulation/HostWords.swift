@@ -30,10 +30,9 @@ package struct HostWords: Hashable, Sendable {
     self.others = others
   }
 
-  /// The day on every lock screen, in the words of a language (convention: always the same day).
+  /// The day on every lock screen, in the words of a language.
   package static func day(in language: String) -> String {
-    let day = DateValue(year: 2007, month: 1, day: 9)
-    return day.map { ValueText(language: language).dayOfYear($0) } ?? ""
+    SampleValues.moment.map { ValueText(language: language).dayOfYear($0) } ?? ""
   }
 
   /// What a locked device asks for; `device` is its name, such as iPhone.

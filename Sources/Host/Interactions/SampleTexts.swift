@@ -16,13 +16,36 @@ struct SampleTexts: Sendable {
 
   /// A text for a label; nil where nothing is known to fit.
   ///
-  /// The first that fits counts, so a "wait time" is a duration and an "order date" a date.
+  /// The last word of a name says what it is: a "followers count" is a number, and no follower.
   func text(for label: SampleLabel) -> String? {
-    if label.words.isSuperset(of: ["currency", "code"]), case .currency(_, let code) = words.amount
+    if label.phrases.contains(where: { ["currency", "currency code"].contains($0.ending) }),
+      case .currency(_, let code) = words.amount
     {
       return code
     }
-    return Self.texts.first { !label.words.isDisjoint(with: $0.words) }.map { text($0.sample) }
+    return label.phrases.lazy.compactMap(sample).first.map(text)
+  }
+
+  private func sample(for phrase: SampleLabel.Phrase) -> Sample? {
+    if let sample = Self.compounds[phrase.ending] { return sample }
+    // A "contact name" is a contact, a "stop number" a stop; a bare "number" is one.
+    let singular = { (word: String) in word.hasSuffix("s") ? String(word.dropLast()) : word }
+    let meant = phrase.words.last { !Self.transparent.contains(singular($0)) }
+    let duration = phrase.words.first(where: Self.durations.contains)
+    return [duration, meant, phrase.words.last].lazy.compactMap(\.self).compactMap { word in
+      Self.texts.first { $0.words.contains(word) || $0.words.contains(singular(word)) }?.sample
+    }.first
+  }
+
+  /// The name of a file for a label, with an ending that fits.
+  static func fileName(for label: SampleLabel) -> String {
+    let files: [(words: Set<String>, name: String)] = [
+      (["image", "images", "photo", "photos", "picture", "icon"], "Photo.jpg"),
+      (["audio", "recording", "sound"], "Recording.m4a"), (["video", "movie"], "Video.mov"),
+      (["csv"], "Table.csv"), (["json", "dictionary", "dictionaries"], "Data.json"),
+      (["directory", "folder"], "Documents"),
+    ]
+    return files.first { !label.words.isDisjoint(with: $0.words) }?.name ?? "Document.txt"
   }
 
   /// Where something is; the end of a way is another place than its start.
@@ -57,14 +80,22 @@ struct SampleTexts: Sendable {
 
   var yes: String { writer.text(.boolean(true)) }
 
-  /// The number of what counts things, or is a percentage; nil for any other.
+  /// The number of what counts things, or is of a known size; nil for any other.
   static func wholeNumber(for label: SampleLabel) -> Int? {
-    if !label.words.isDisjoint(with: ["percent", "percentage"]) { return 80 }
-    if label.words.contains("rating") { return 4 }
-    if label.words.contains("frequency") { return 98 }
-    return label.words.isDisjoint(with: [
-      "number", "count", "size", "results", "index", "level", "profile",
-    ]) ? nil : 2
+    let known: [(words: Set<String>, number: Int)] = [
+      (["percent", "percentage"], 80), (["rating"], 4), (["frequency"], 98), (["port"], 8080),
+      (["width", "height"], 200), (["year"], 2025), (["month"], 6),
+      (["number", "count", "size", "results", "index", "level", "profile"], 2),
+    ]
+    return known.first { !label.words.isDisjoint(with: $0.words) }?.number
+  }
+
+  /// The number of a place on a map (Lisbon, as the city), and of the ends of a range; nil for any other.
+  static func number(for label: SampleLabel) -> Double? {
+    let known: [(word: String, number: Double)] = [
+      ("latitude", 38.7223), ("longitude", -9.1393), ("minimum", 1), ("maximum", 10),
+    ]
+    return known.first { label.words.contains($0.word) }?.number
   }
 
   /// What stands for a measurement, by its kind.
@@ -73,16 +104,19 @@ struct SampleTexts: Sendable {
     "Speed": "50 km/h", "Volume": "1 l", "Energy": "40 kWh",
   ]
 
-  /// A day with a time, which never changes.
-  static let moment = DateValue(iso: "2025-06-09T09:41")
+  /// What begins before it ends: the time of a label.
+  static func moment(for label: SampleLabel) -> DateValue? {
+    label.words.isDisjoint(with: ["end", "second", "until", "finish", "return", "checkout"])
+      ? SampleValues.moment : DateValue(iso: "2025-06-09T11:41")
+  }
 
   private func text(_ sample: Sample) -> String {
     switch sample {
     case .plain(let text): text
     case .word(let key): words.text(key)
     case .wait: writer.duration(600)
-    case .day: Self.moment.map { writer.date($0, style: .medium) } ?? ""
-    case .time: Self.moment.flatMap { writer.time($0, style: .short) } ?? ""
+    case .day: SampleValues.moment.map { writer.date($0, style: .medium) } ?? ""
+    case .time: SampleValues.moment.flatMap { writer.time($0, style: .short) } ?? ""
     case .money: money()
     case .fee: money(times: 0.1)
     }
@@ -94,11 +128,30 @@ struct SampleTexts: Sendable {
     case wait, day, time, money, fee
   }
 
+  /// Words that say how something is told, and not what it is.
+  private static let transparent: Set<String> = [
+    "name", "number", "code", "id", "identifier", "text", "string", "label", "title",
+    "value",
+  ]
+
+  /// Words that make a duration of what follows.
+  private static let durations: Set<String> = ["wait", "duration", "minutes", "eta"]
+
+  /// Two words that mean something else than the last alone.
+  private static let compounds: [String: Sample] = [
+    "mac address": .plain("00:1B:44:11:3A:B7"), "ip address": .plain("192.0.2.17"),
+    "broadcast address": .plain("192.0.2.255"), "email address": .plain("ana@example.com"),
+    "web address": .plain("https://example.com"), "phone number": .plain("+1 555 0100"),
+    "user name": .plain("ana"), "payment account": .word(.checking),
+    "bank account": .word(.checking),
+  ]
+
   private static let texts: [(words: Set<String>, sample: Sample)] = [
-    (["wait", "duration", "minutes", "eta"], .wait),
+    (durations, .wait),
     (["date", "day"], .day), (["time"], .time),
     (["fee", "tip"], .fee), (["price", "total", "cost", "amount"], .money),
-    (["error", "reason", "failure"], .word(.error)),
+    (["error", "reason", "failure"], .word(.error)), (["host", "hostname"], .plain("example.com")),
+    (["latitude"], .plain("38.7223")), (["longitude"], .plain("-9.1393")),
     (["url", "link", "website"], .plain("https://example.com")),
     (["email", "mail"], .plain("ana@example.com")), (["phone"], .plain("+1 555 0100")),
     (["person", "contact", "recipient", "sender", "user"], .plain("Ana Silva")),
@@ -114,7 +167,7 @@ struct SampleTexts: Sendable {
     (["address", "location", "place", "street"], .word(.street)), (["city"], .plain("Lisbon")),
     (["country"], .plain("Portugal")), (["language"], .word(.language)),
     (["group"], .plain("Harbour Walkers")),
-    (["number"], .plain("42")), (["account", "nickname"], .word(.checking)),
+    (["number", "count"], .plain("42")), (["nickname"], .word(.checking)),
     (["task", "todo", "reminder"], .word(.task)),
     (["note", "comment"], .word(.note)), (["search", "query"], .word(.search)),
     (["title"], .word(.title)),
@@ -130,12 +183,27 @@ struct SampleLabel {
   let text: String
   /// The words of both names, in lower case.
   let words: Set<String>
+  /// The name in code and the name for people, as far as they say what something is: a "number of
+  /// guests" is a number.
+  let phrases: [Phrase]
+
+  struct Phrase {
+    /// At least one, in lower case.
+    let words: ArraySlice<String>
+
+    /// The last two words.
+    var ending: String { words.suffix(2).joined(separator: " ") }
+  }
 
   init(name: String, text: String) {
     self.text = text
-    words = Set(
-      [name, text].flatMap { label in
-        label.split { !$0.isLetter }.flatMap { $0.camelCaseWords }.map { $0.lowercased() }
-      })
+    let both = [name, text].map { label in
+      label.split { !$0.isLetter }.flatMap { $0.camelCaseWords }.map { $0.lowercased() }
+    }
+    words = Set(both.joined())
+    phrases = both.map { words in
+      let end = words.dropFirst().firstIndex { ["of", "for", "in", "until", "per"].contains($0) }
+      return Phrase(words: words[..<(end ?? words.endIndex)])
+    }.filter { !$0.words.isEmpty }
   }
 }

@@ -10,6 +10,9 @@ package struct SampleValues {
   private let texts: SampleTexts
   private let system: SystemSamples
 
+  /// The day and the time of all sample values, and of every lock screen (convention: always the same).
+  package static let moment = DateValue(iso: "2025-06-09T09:41")
+
   /// Object types may hold each other; deeper than this, properties are left out.
   private static let maximumDepth = 3
 
@@ -96,14 +99,16 @@ package struct SampleValues {
     switch type {
     case .enumeration(let name): usualCase(of: name).map(enumCase) ?? .text(label.text)
     case .object(let name): object(name, label: label, inside: types)
-    case .named("Integer"): .integer(within(limits, 2))
+    case .named("Integer"):
+      .integer(within(limits, SampleTexts.wholeNumber(for: label) ?? 2))
     case .named("Decimal"): decimal(label: label, limits: limits)
     case .named("Boolean"): .boolean(true)
     case .named("TimeInterval"): .duration(600)
     case .named("CurrencyAmount"): texts.amount(for: label)
-    case .named("DateComponents"), .named("Date"): moment ?? .text(label.text)
+    case .named("DateComponents"), .named("Date"):
+      SampleTexts.moment(for: label).map { .date($0) } ?? .text(label.text)
     case .named("URL"): .text("https://example.com")
-    case .named("File"): systemValue("filename", "Document.txt")
+    case .named("File"): systemValue("filename", SampleTexts.fileName(for: label))
     case .named("Placemark"): systemValue("name", texts.place(for: label))
     case .named("Person"): systemValue("displayName", "Ana Silva", identifier: "ana")
     case .named("PaymentMethod"): systemValue("name", texts.words.text(.card), identifier: "card")
@@ -125,15 +130,14 @@ package struct SampleValues {
     definition.path == SystemDefinition.path ? system.text(for: label) : nil
   }
 
-  private var moment: IntentValue? { SampleTexts.moment.map { .date($0) } }
-
   /// A whole number for what is counted, and for a percentage.
   private func decimal(label: SampleLabel, limits: ParameterLimits) -> IntentValue {
     if limits.minimum == nil, limits.maximum == nil, let price = texts.price(for: label) {
       return .number(price)
     }
     let wanted =
-      SampleTexts.wholeNumber(for: label).map { Double(within(limits, $0)) }
+      SampleTexts.number(for: label)
+      ?? SampleTexts.wholeNumber(for: label).map { Double(within(limits, $0)) }
       ?? Double(within(limits, 2)) + 0.5
     return .number(limits.allows(wanted) ? wanted : limits.middle ?? wanted)
   }

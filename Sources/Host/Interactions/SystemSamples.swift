@@ -58,7 +58,7 @@ struct SystemSamples: Sendable {
     let part: (name: String, value: IntentValue)? =
       switch className {
       case "INDateComponentsRange":
-        SampleTexts.moment.map { ("startDateComponents", .date($0)) }
+        SampleValues.moment.map { ("startDateComponents", .date($0)) }
       case "INPaymentAmount": ("amount", texts.words.amount)
       default: nil
       }
@@ -101,7 +101,7 @@ struct SystemSamples: Sendable {
     "Guest provided special request text": .plain("A table by the window"),
     "Localized booking advisement text": .plain("Please come on time"),
     "Localized restaurant description text": .plain("Small plates by the water"),
-    "Payment record": .word(.note), "To account": .word(.savings),
+    "Payment record": .word(.note), "Search terms": .word(.search), "To account": .word(.savings),
     "Media container": .word(.mix), "Created task list": .word(.errands),
     "Target note": .word(.title), "Booking description": .word(.table),
   ]

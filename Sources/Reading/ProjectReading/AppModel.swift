@@ -143,7 +143,8 @@ package final class AppModel: Sendable {
     accent = appTarget.flatMap { AccentColor.color(of: $0, in: reader.files) }
     inputs = ProjectInputs(roots).adding(
       parsedControllers, configuredBy: configured.mapValues(\.location.file))
-    declarations = ProjectDeclarations(sources, localized.localizations, intents.extensions)
+    declarations = ProjectDeclarations(
+      sources, localized.localizations, intents.extensions, targets)
     diagnostics = reader.diagnostics
     unreadPaths = reader.unreadPaths + scenes.unreadPaths
   }

@@ -17,6 +17,16 @@ package struct CatalogFile: Sendable {
   let languages: [String]
   /// The names that the project declares.
   let declarations: [Declaration]
+  /// How much the interactions show that somebody wrote; nil in the catalog of an older cardproof.
+  let coverage: Coverage?
+
+  /// So many of so many response codes, parameter combinations and cases.
+  struct Coverage: Hashable, Sendable, Decodable {
+    let shown: Int
+    let all: Int
+
+    var percent: Int { all == 0 ? 0 : shown * 100 / all }
+  }
 
   /// The version of the format that this reads.
   private static let version = 2
@@ -93,7 +103,7 @@ package struct CatalogFile: Sendable {
 
     /// The kinds, in the order of reports.
     package enum Kind: String, CaseIterable, Hashable, Sendable, Decodable {
-      case `extension`, drawnIntent, handledIntent
+      case target, `extension`, drawnIntent, handledIntent
       case intent, parameter, responseParameter, code
       case enumeration, enumCase, type, property, language, text
     }
@@ -106,6 +116,7 @@ package struct CatalogFile: Sendable {
     let hosts: [String]?
     let languages: [String]?
     let declarations: [Declaration]?
+    let coverage: Coverage?
     let inputs: [Input]
     let states: [State]
     let transcripts: [Transcript]
@@ -146,6 +157,7 @@ package struct CatalogFile: Sendable {
     findings = content.findings
     languages = content.languages ?? []
     declarations = content.declarations ?? []
+    coverage = content.coverage
     transcripts = Dictionary(content.transcripts.map { ($0.id, $0.steps) }) { first, _ in first }
   }
 
@@ -155,7 +167,7 @@ package struct CatalogFile: Sendable {
   private init(emptyLike head: CatalogFile) {
     (generator, title, hosts) = (head.generator, head.title, head.hosts)
     (states, findings, languages, declarations) = ([], [], [], [])
-    (inputs, transcripts) = ([:], [:])
+    (inputs, transcripts, coverage) = ([:], [:], nil)
   }
 
   private static func fault(path: String, bytes: [UInt8]) -> Diagnostic {

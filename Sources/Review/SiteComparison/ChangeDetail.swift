@@ -33,7 +33,13 @@ package struct ChangeDetail: Hashable, Sendable {
 
     /// Whether it says that a card shows a whole view in place of another.
     var isWholeView: Bool {
-      [.defaultCard, .hidden, .unknown, .nowShown, .stateGone, .stateAdded].contains(self)
+      [.defaultCard, .hidden, .unknown, .nowShown, .outcome, .stateGone, .stateAdded]
+        .contains(self)
+    }
+
+    /// Whether a card can have it and look as before.
+    var isUnseen: Bool {
+      [.ask, .answer, .rule, .transcript, .findingGone, .renamed].contains(self)
     }
   }
 

@@ -42,7 +42,7 @@ package struct FindingChange: Hashable, Sendable {
 
   /// The whole in words.
   package var words: String {
-    "\(event == .new ? "New" : isGoneWithCard ? "Gone with its card" : "Gone"): \(severity): \(message) [\(rule)]"
+    "\(event == .new ? "New" : isGoneWithCard ? "Gone with its card:" : "Gone") \(severity): \(message) [\(rule)]"
   }
 
   /// The finding as one of a build.

@@ -50,10 +50,9 @@ package struct SiteComparison: Sendable {
 
     package var risk: Risk { details.map(\.risk).min() ?? .unseen }
     package var isRegression: Bool { risk.isRegression }
-    /// Whether people see the same, and only what was asked, answered or decided is different.
-    var isOnlyInTranscript: Bool {
-      details.allSatisfy { [.ask, .answer, .rule, .transcript].contains($0.kind) }
-    }
+    /// Whether people see the same, and only a name or what was asked, answered or decided is different.
+    var isUnseen: Bool { details.allSatisfy(\.kind.isUnseen) }
+    var isRenamed: Bool { details.contains { $0.kind == .renamed } }
     package var states: [StateChange] { cards.flatMap(\.states) }
     package var stateCount: Int { cards.reduce(0) { $0 + $1.states.count } }
   }
@@ -97,6 +96,7 @@ package struct SiteComparison: Sendable {
     otherChanges =
       Self.titleChange(from: base.catalogue.title, to: head.catalogue.title)
       + others.map(\.change)
+      + Self.coverageChange(from: base.catalogue.coverage, to: head.catalogue.coverage)
       + Self.unseenChanges(CauseFinder(base: base.catalogue, head: head.catalogue).all, told: told)
   }
 
@@ -119,6 +119,25 @@ package struct SiteComparison: Sendable {
         ? nil
         : ProjectChange(cause, because: "its configuration did not, so the cards are the same")
     }
+  }
+
+  /// Nothing where nobody wrote an interaction, on either side.
+  private static func coverageChange(
+    from base: CatalogFile.Coverage?, to head: CatalogFile.Coverage?
+  ) -> [ProjectChange] {
+    guard let base, let head, base != head, base.shown + head.shown > 0 else { return [] }
+    let verb =
+      base.percent == head.percent
+      ? "is still \(head.percent) %"
+      : "\(base.percent > head.percent ? "fell" : "rose") from \(base.percent) % to \(head.percent) %"
+    return [
+      ProjectChange(
+        phrase: """
+          The coverage \(words: verb): interactions show \(words: String(head.shown)) of \
+          \(words: String(head.all)) response codes, parameter combinations and cases\
+          \(words: "; it was \(base.shown) of \(base.all)")
+          """, file: "", line: nil)
+    ]
   }
 
   private static func titleChange(from base: String, to head: String) -> [ProjectChange] {

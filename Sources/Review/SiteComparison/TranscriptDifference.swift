@@ -31,14 +31,15 @@ struct TranscriptDifference {
         let old = removed.remove(at: index)
         details.append(
           ChangeDetail(
-            .answer, .unseen, "the view controller answers \(step.words), not \(old.words)"))
+            .answer, .unseen,
+            "the view controller now answers \(step.words); it answered \(old.words)"))
       }
     }
     if details.isEmpty, let step = inserted.first ?? removed.first {
       details.append(
         ChangeDetail(
           .transcript, .unseen, subject: step.likeness,
-          "it looks the same; its transcript says \(step.words)"))
+          "the transcript now says \(step.words)"))
     }
   }
 }

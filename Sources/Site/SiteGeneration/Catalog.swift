@@ -1,5 +1,6 @@
 internal import ProjectReading
 internal import SitePages
+internal import CardMatrix
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
@@ -11,13 +12,17 @@ package struct Catalog: Sendable {
   private let project: Project
   private let parts: [CatalogPart]
   private let findings: [Diagnostic]
+  private let coverage: Coverage.Share
 
   /// The version of the format.
   private static let formatVersion = 2
 
   /// The parts are those of the project's interactions.
-  init(_ project: Project, parts: [CatalogPart], findings: [Diagnostic]) {
+  init(
+    _ project: Project, parts: [CatalogPart], findings: [Diagnostic], coverage: Coverage.Share
+  ) {
     self.project = project
+    self.coverage = coverage
     self.parts = parts
     self.findings = findings
   }
@@ -39,7 +44,8 @@ package struct Catalog: Sendable {
       {"version": \(Self.formatVersion), "generator": \(jsonString(Product.generator)), \
       "title": \(jsonString(project.title)),
        "hosts": [\(project.hosts.map { jsonString($0.name) }.joined(separator: ", "))],
-       "languages": [\(drawnLanguages.map(jsonString).joined(separator: ", "))]
+       "languages": [\(drawnLanguages.map(jsonString).joined(separator: ", "))],
+       "coverage": {"shown": \(coverage.shown), "all": \(coverage.all)}
       """.utf8)
     let lists: [(name: String, entries: [[UInt8]])] = [
       ("intents", intents.map { Array($0.utf8) }),

@@ -30,7 +30,8 @@ extension SiteGenerator {
   package func comparedFiles() async -> ComparedFiles {
     let analysis = await ProjectAnalysis(project, jobs: jobs)
     let catalog = Catalog(
-      project, parts: await catalogue(of: analysis.states), findings: analysis.findings)
+      project, parts: await catalogue(of: analysis.states), findings: analysis.findings,
+      coverage: analysis.coverage.share)
     return ComparedFiles(
       catalog: Array(catalog.pieces.joined()), shapes: shapes(of: analysis.states),
       of: analysis.states)

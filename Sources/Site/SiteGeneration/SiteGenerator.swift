@@ -138,7 +138,9 @@ package struct SiteGenerator {
         at: SitePaths.searchIndex),
       output.take(CardIndex(analysis.states).pieces, at: SitePaths.cardIndex),
       output.take(
-        Catalog(project, parts: catalogue, findings: findings).pieces,
+        Catalog(
+          project, parts: catalogue, findings: findings, coverage: analysis.coverage.share
+        ).pieces,
         at: SitePaths.catalogue),
       output.take(MarkdownIndex.list(of: pages, titled: project.title), at: SitePaths.machineList),
       project.settings.address.flatMap {

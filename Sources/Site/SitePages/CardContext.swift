@@ -32,7 +32,7 @@ struct CardContext {
   /// adds its own. Of a transcript that differs from that of `base` only the difference is shown.
   func members(after told: inout [CardState], base: CardState) -> TemplateMembers {
     [
-      "facets": .object(CardFacets(group).members), "id": .text(shown.id),
+      "id": .text(shown.id),
       "isWide": .boolean(shown.isWide), "isUsual": .boolean(shown.isHostDefault),
       "file": .address(SitePaths.drawing(shown.drawingName)),
       "textFile": .address(SitePaths.textDescription(shown.drawingName)),
@@ -57,15 +57,17 @@ struct CardContext {
       "transcripts": .list(transcripts(after: &told, base: base)),
       "sectionList": .text(shown.card.interfaceParametersDescription),
       "hasSections": .boolean(shown.card.askCount > 0),
-      "hasOverlay": .boolean(!shown.measures.hostedViews.isEmpty),
+      "hasOverlay": .boolean(!shown.measures.hostedViews.isEmpty && inline != .missing),
       "measures": .list(shown.measures.hostedViews.map(measure)),
     ]
   }
 
+  /// The drawing of what the host itself would show, as a part of the page; other looks are files.
+  ///
+  /// An image element loads no images of its own, so a drawing with some is part of the page, too.
   private var inline: TemplateValue {
-    drawing.map { drawing in
-      .markup(drawing.inline(linkingImages: { root + SitePaths.image($0) }))
-    } ?? .missing
+    guard let drawing, shown.isHostDefault || !drawing.linkedImages.isEmpty else { return .missing }
+    return .markup(drawing.inline(linkingImages: { root + SitePaths.image($0) }))
   }
 
   /// What taps do, in the order of the behaviours; with their names where it depends on them.
@@ -164,6 +166,11 @@ struct CardContext {
       "content": measure.contentHeight > 0 ? .text(measure.contentHeight.description) : .missing,
     ])
   }
+}
+
+extension Points {
+  /// The length as HTML wants an image's: whole, so that nothing of the image is cut off.
+  var pixels: String { String((sixtyFourths + 63) / 64) }
 }
 
 extension HostedCard {

@@ -28,6 +28,8 @@ struct ExtensionsContext {
     let rows = rows(
       info.intentsSupported, locked: info.intentsRestrictedWhileLocked,
       protected: info.intentsRestrictedWhileProtectedDataUnavailable, pages: pages)
+    var seen: Set<String> = []
+    let bundleNames = info.bundleNames.filter { seen.insert($0).inserted }
     return section(
       path: info.path, folder: info.folder, kind: info.point.title,
       facts: [
@@ -35,7 +37,7 @@ struct ExtensionsContext {
         ("Principal class", info.principalClass),
         ("Declared in", source.map { "\($0)" }),
         ("Media categories", info.supportedMediaCategories.map(\.name).joined(separator: ", ")),
-        ("Bundle", info.bundleNames.joined(separator: ", ")),
+        ("Bundle", bundleNames.joined(separator: ", ")),
         ("Bundle version", info.bundle.version?.text),
       ], rows: rows)
   }

@@ -17,16 +17,19 @@ struct FindingsContext {
     let groups = Self.groups(findings)
     let open = max(1, Self.mostInSight / max(1, groups.count))
     let most = max(open, Self.mostEntries / max(1, groups.count))
-    let sections = [Severity.error, .warning, .note].compactMap { severity -> TemplateValue? in
-      let own = groups.filter { $0.severity == severity }
-      guard !own.isEmpty else { return nil }
-      return .object([
-        "severity": .text(severity.rawValue),
+    let bySeverity = [Severity.error, .warning, .note].map { severity in
+      groups.filter { $0.severity == severity }
+    }.filter { !$0.isEmpty }
+    let sections = bySeverity.map { own -> TemplateValue in
+      .object([
+        "severity": .text(own[0].severity.rawValue),
         "count": .number(own.map(\.findings.count).reduce(0, +)),
         "rules": .list(own.map { $0.value(open: open, most: most, cards) }),
       ])
     }
-    let entries = groups.map { PageOutline.Entry(title: $0.rule.id, anchor: $0.anchor) }
+    let entries = bySeverity.joined().map {
+      PageOutline.Entry(title: $0.rule.id, anchor: $0.anchor)
+    }
     let own: TemplateMembers = [
       "groups": .list(sections), "isEmpty": .boolean(findings.isEmpty),
     ]
@@ -37,8 +40,7 @@ struct FindingsContext {
   private static let mostInSight = 36
   private static let mostEntries = 200
 
-  /// The findings of each rule with one severity: the rules in the order of their first findings'
-  /// numbers, those with most first.
+  /// The findings of each rule with one severity: the rules with most first.
   private static func groups(_ findings: [Diagnostic]) -> [RuleFindings] {
     var groups: [RuleFindings.Key: [Diagnostic]] = [:]
     for finding in findings {

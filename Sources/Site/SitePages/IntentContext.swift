@@ -66,7 +66,9 @@ struct IntentContext {
 
   private func outline(hasLanguages: Bool) -> PageOutline {
     PageOutline([
-      .init(title: "Cards", anchor: "cards"), .init(title: "How it is handled", anchor: "flow"),
+      .init(title: "Cards", anchor: "cards"),
+      .init(title: "Definition", anchor: "definition"),
+      .init(title: "How it is handled", anchor: "flow"),
       .init(title: "Parameters", anchor: "parameters"),
       .init(title: "Phrases", anchor: "phrases"), .init(title: "Response", anchor: "response"),
       coverage == nil ? nil : .init(title: "Coverage", anchor: "coverage"),

@@ -33,7 +33,6 @@ struct InteractionContext {
     }
     return [
       "name": .text(interaction.name), "says": TemplateValue(interaction.says),
-      "intentTitle": .text(interaction.intent.displayTitle),
       "intentClass": .text(interaction.intent.className),
       "intentPage": .address(SitePaths.intent(interaction.intent)),
       "isGenerated": .boolean(interaction.location == nil),

@@ -22,6 +22,10 @@ struct OverviewContext {
     let shown = sheets.filter { !$0.matrix.isHypothetical }
     let room = Room(for: shown.map(\.matrix))
     let counts = states.outcomes
+    let usual = states.parts.lazy.flatMap(\.states).filter(\.variant.isUsual)
+    let unknown = Set(usual.filter { $0.card.outcome == .unknown }.map(\.drawingName))
+    let hasDesignedViews = usual.contains { $0.card.showsDesignedScene }
+    let hasOnlySamples = states.count > 0 && !coverage.hasInteractions
     let outcomes = HostedCard.Outcome.allCases.compactMap { outcome -> TemplateValue? in
       guard let count = counts[outcome] else { return nil }
       return .object([
@@ -30,16 +34,16 @@ struct OverviewContext {
       ])
     }
     let own: TemplateMembers = [
-      "isLanding": .boolean(documents.landing != nil),
       "introduction": introduction?.body.whole ?? .missing,
       "hasIntroduction": .boolean(introduction != nil),
       "intentCount": .number(sheets.count),
       "intentsPage": TemplateValue(address: project.hasIntentsPage ? SitePaths.intents : nil),
       "stateCount": .number(states.count),
       "drawingCount": .number(states.drawingCount),
-      "hasDesignedViews": .boolean(
-        states.parts.contains { $0.states.contains { $0.card.showsDesignedScene } }),
-      "unknownCount": TemplateValue(counts[.unknown].map { counted($0, "state") }),
+      "hasDesignedViews": .boolean(hasDesignedViews),
+      "unknownCount": TemplateValue(unknown.isEmpty ? nil : counted(unknown.count, "card")),
+      "isOneUnknown": .boolean(unknown.count == 1), "hasOnlySamples": .boolean(hasOnlySamples),
+      "hasNextSteps": .boolean(!unknown.isEmpty || hasDesignedViews || hasOnlySamples),
       "errors": .number(findings.count(.error)), "warnings": .number(findings.count(.warning)),
       "hasErrors": .boolean(findings.count(.error) > 0),
       "hasWarnings": .boolean(findings.count(.warning) > 0),

@@ -10,7 +10,7 @@ package struct ProjectAnalysis: Sendable {
   package let documents: [DocumentPage]
   /// The images that pages and drawings lead to and that can be shown, by their paths.
   package let images: Set<String>
-  let coverage: Coverage
+  package let coverage: Coverage
   /// All that counts, each once, ordered by place.
   package let findings: [Diagnostic]
 }

@@ -65,10 +65,6 @@ struct DocumentContext {
       "summary": TemplateValue(page.document.summary),
       "title": .text(page.document.title),
       "hasTitle": .boolean(page.document.headings.contains { $0.level == 1 }),
-      "headings": .list(
-        page.document.headings.filter { $0.level == 2 }.map {
-          .object(["text": .text($0.text), "anchor": .text($0.anchor)])
-        }),
     ]
     members = own.adding(
       PageOutline(

@@ -93,8 +93,6 @@ struct StageContext {
     let cells = states.map { state in
       TemplateValue.object([
         "behavior": .text(state.behavior.rawValue), "anchor": .address(state.anchor),
-        "context": .text(state.host.context.rawValue), "stage": .text(state.stage.slug),
-        "findings": .text(state.findings.isEmpty ? "without" : "with"),
         "natural": .boolean(state.isHostDefault), "outcome": .text(state.card.outcome.rawValue),
         "meaning": .text(state.card.outcome.meaning),
         "look": .number((order.firstIndex(of: state.drawingName) ?? 0) + 1),

@@ -198,8 +198,9 @@ struct StageMatrix: Sendable {
       "caption": .text("\(state.stage.title), \(state.hostTitle)"),
       "earlier": TemplateValue(earlier.map { name(of: $0, besides: state) }),
       "tile": earlier == nil ? tile(state) : .missing,
-      "marks": Self.marks(Set(state.findings), isUnknown: state.card.outcome == .unknown),
-      "isAsDesigned": .boolean(state.card.showsDesignedScene),
+      "marks": Self.marks(
+        Set(state.findings), isUnknown: state.card.outcome == .unknown,
+        isAsDesigned: state.card.showsDesignedScene),
       "anchors": .list(row.map { $0.states(besides: state).flatMap(anchors) } ?? []),
     ])
   }
@@ -237,13 +238,16 @@ struct StageMatrix: Sendable {
     ])
   }
 
-  private static func marks(_ findings: Set<Diagnostic>, isUnknown: Bool) -> TemplateValue {
+  private static func marks(
+    _ findings: Set<Diagnostic>, isUnknown: Bool, isAsDesigned: Bool = false
+  ) -> TemplateValue {
     let found = [Severity.error, .warning].compactMap { severity -> (String, String)? in
       let count = findings.count { $0.severity == severity }
       return count == 0 ? nil : (severity.rawValue, counted(count, severity.rawValue))
     }
+    let views = [(isUnknown, "unknown", "unknown view"), (isAsDesigned, "designed", "as designed")]
     return .list(
-      (found + (isUnknown ? [("unknown", "unknown view")] : [])).map {
+      (found + views.filter(\.0).map { ($0.1, $0.2) }).map {
         .object(["kind": .text($0.0), "text": .text($0.1)])
       })
   }

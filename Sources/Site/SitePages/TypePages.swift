@@ -100,7 +100,6 @@ struct TypePages {
     return .object([
       "name": .text(type.displayName), "page": TemplateValue(address: page),
       "isArray": .boolean(isArray),
-      "isEnum": .boolean(type.isEnumeration),
       "namespace": TemplateValue(isElsewhere ? namespace : nil),
     ])
   }
@@ -116,11 +115,5 @@ struct TypePages {
       }
     }
     return pages
-  }
-}
-
-extension ValueType {
-  fileprivate var isEnumeration: Bool {
-    if case .enumeration = self { true } else { false }
   }
 }

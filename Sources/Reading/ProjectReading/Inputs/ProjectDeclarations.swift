@@ -3,6 +3,7 @@ package import IntentDefinitions
 internal import Digests
 internal import SourceFormats
 internal import TextTools
+internal import XcodeProjects
 
 /// What a project declares, whether a card shows it or not, for `catalogue.json`.
 ///
@@ -22,11 +23,13 @@ package struct ProjectDeclarations: Sendable {
     case `extension`
     /// An intent that an Intents UI extension lists, or an Intents extension.
     case drawnIntent, handledIntent
+    /// An app or an app extension of an Xcode project.
+    case target
   }
 
   package init(
     _ sources: [DefinitionSource], _ localizations: [String: Localization],
-    _ extensions: [ExtensionInfo]
+    _ extensions: [ExtensionInfo], _ targets: ProjectTargets
   ) {
     for source in sources {
       let localization = localizations[source.definition.path]
@@ -34,6 +37,14 @@ package struct ProjectDeclarations: Sendable {
       if let localization { add(localization, of: source.definition.path) }
     }
     for info in extensions { add(info) }
+    for target in targets.all
+    where target.isForIOS && (target.isApp || target.productType.contains("extension")) {
+      // An app that takes in another extension is another app.
+      let embedded = targets.all.filter(target.embeds).map(\.name).sorted()
+      add(
+        .target, target.name, of: "", at: target.location,
+        ([target.productType] + embedded).joined(separator: "\u{1}"))
+    }
   }
 
   // MARK: - Definitions

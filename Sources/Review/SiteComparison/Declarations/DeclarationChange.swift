@@ -91,6 +91,7 @@ extension CatalogFile.Declaration.Kind {
     case .language: "language"
     case .text: "text"
     case .extension: "extension"
+    case .target: "target"
     case .drawnIntent, .handledIntent: "intent"
     }
   }

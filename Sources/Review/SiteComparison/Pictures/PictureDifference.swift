@@ -28,7 +28,9 @@ struct PictureDifference {
       )
     }
     var moves: [Move: [(PictureShape, PictureShape)]] = [:]
-    for (old, new) in match.pairs { compare(old, new, moves: &moves) }
+    var colors: [[String]: [(PictureShape, PictureShape)]] = [:]
+    for (old, new) in match.pairs { compare(old, new, moves: &moves, colors: &colors) }
+    add(colors)
     add(moves)
     details = Self.merged(details)
     addSize()
@@ -67,7 +69,8 @@ struct PictureDifference {
 
   private mutating func compare(
     _ old: PictureShape, _ new: PictureShape,
-    moves: inout [Move: [(PictureShape, PictureShape)]]
+    moves: inout [Move: [(PictureShape, PictureShape)]],
+    colors: inout [[String]: [(PictureShape, PictureShape)]]
   ) {
     let frames = ([old.frame], [new.frame])
     if new.isCutOff, !old.isCutOff {
@@ -85,11 +88,7 @@ struct PictureDifference {
           before: frames.0, after: frames.1))
     }
     if old.color != new.color {
-      details.append(
-        ChangeDetail(
-          .color, .color, subject: new.subject,
-          "\(phrase: new.title) changed its color: \(Self.word(old.color)) → \(Self.word(new.color))",
-          before: frames.0, after: frames.1))
+      colors[[old.color, new.color], default: []].append((old, new))
     }
     if old.font != new.font {
       details.append(
@@ -136,10 +135,31 @@ struct PictureDifference {
 
   private static func word(_ color: String) -> String { color.isEmpty ? "none" : color }
 
+  /// Says once what elements have in common whose color changed in the same way.
+  private mutating func add(_ colors: [[String]: [(PictureShape, PictureShape)]]) {
+    for (change, shapes) in colors.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let (what, subject) = Self.name(of: shapes)
+      let its = shapes.count == 1 ? "its" : "their"
+      details.append(
+        ChangeDetail(
+          .color, .color, subject: subject,
+          """
+          \(phrase: what) changed \(words: its) color: \(Self.word(change[0])) → \
+          \(Self.word(change[1]))
+          """, before: shapes.map(\.0.frame), after: shapes.map(\.1.frame)))
+    }
+  }
+
+  private static func name(
+    of shapes: [(PictureShape, PictureShape)]
+  ) -> (title: Phrase, subject: String) {
+    shapes.count == 1
+      ? (shapes[0].1.title, shapes[0].1.subject) : ("\(words: String(shapes.count)) elements", "")
+  }
+
   private mutating func add(_ moves: [Move: [(PictureShape, PictureShape)]]) {
     for (move, shapes) in moves.sorted(by: { ($0.key.y, $0.key.x) < ($1.key.y, $1.key.x) }) {
-      let what: Phrase =
-        shapes.count == 1 ? shapes[0].1.title : "\(words: String(shapes.count)) elements"
+      let (what, subject) = Self.name(of: shapes)
       let way = [
         move.y == 0 ? nil : "\(Self.points(move.y)) \(move.y > 0 ? "down" : "up")",
         move.x == 0
@@ -147,7 +167,7 @@ struct PictureDifference {
       ].compactMap(\.self).joined(separator: " and ")
       details.append(
         ChangeDetail(
-          .moved, .moved, subject: shapes.count == 1 ? shapes[0].1.subject : "",
+          .moved, .moved, subject: subject,
           "\(phrase: what) moved \(words: way)", before: shapes.map(\.0.frame),
           after: shapes.map(\.1.frame)))
     }

@@ -14,35 +14,63 @@ extension SiteComparison {
     Set(groups.flatMap(\.changes).filter(isMeant).flatMap(\.states).map(\.row))
   }
 
-  /// The numbers of cards that changed, are new, gone, or gave way to others; each card counts once.
-  private var counts: (changed: Int, new: Int, gone: Int, replaced: Int) {
-    let changed = rows { $0.kind == .changed || $0.kind == .renamed }
-    let new = rows { $0.kind == .added }.subtracting(changed)
-    let replaced = rows { $0.kind == .removed && !$0.isRegression }.subtracting(changed)
-    let gone = rows { $0.kind == .removed }.subtracting(changed).subtracting(replaced)
-    return (changed.count, new.count, gone.count, replaced.count)
+  /// The numbers of cards, each of which counts once.
+  private struct Counts {
+    let changed: Int
+    let new: Int
+    let gone: Int
+    /// Those that gave way to others.
+    let replaced: Int
+    /// Those that look the same under another name.
+    let renamed: Int
+    /// Those that look the same, and were asked for, answered or decided in another way.
+    let unseen: Int
+  }
+
+  private var counts: Counts {
+    var told: Set<Row> = []
+    func count(where isMeant: (Change) -> Bool) -> Int {
+      let new = rows(where: isMeant).subtracting(told)
+      told.formUnion(new)
+      return new.count
+    }
+    let isPair = { (change: Change) in change.kind == .changed || change.kind == .renamed }
+    let changed = count { isPair($0) && !$0.isUnseen }
+    let renamed = count { isPair($0) && $0.isRenamed }
+    let unseen = count(where: isPair)
+    let replaced = count { $0.kind == .removed && !$0.isRegression }
+    return Counts(
+      changed: changed, new: count { $0.kind == .added }, gone: count { $0.kind == .removed },
+      replaced: replaced, renamed: renamed, unseen: unseen)
   }
 
   /// The outcome in some words: `6 cards change, 2 are new, 2 for the worse`.
   var headline: String {
-    guard changedCardCount > 0 else {
-      return isSame ? "nothing changes" : "no card changes"
-    }
+    if missingBase != nil { return "nothing to compare with" }
     let counts = counts
     let parts = [
       (counts.changed, "changes", "change"), (counts.new, "is new", "are new"),
       (counts.gone, "is gone", "are gone"), (counts.replaced, "is replaced", "are replaced"),
+      (counts.renamed, "is renamed", "are renamed"),
     ].filter { $0.0 > 0 }.enumerated().map { index, part in
       (index == 0 ? counted(part.0, "card") : "\(part.0)") + " \(part.0 == 1 ? part.1 : part.2)"
     }
+    let none =
+      isSame
+      ? "nothing changes" : counts.unseen > 0 ? "no card looks different" : "no card changes"
     let worse = rows(where: \.isRegression).count
-    return parts.joined(separator: ", ") + (worse > 0 ? ", \(worse) for the worse" : "")
+    let found = ["error", "warning"].compactMap { severity -> String? in
+      let count = findings.count { $0.isRegression && $0.severity == severity }
+      return count == 0 ? nil : counted(count, "new \(severity)")
+    }
+    let sum = (parts.isEmpty ? [none] : parts) + (worse > 0 ? ["\(worse) for the worse"] : [])
+    return (sum + found).joined(separator: ", ")
   }
 
   /// The outcome as a sentence; `detail` is what is different on all cards.
   func leadSentence(naming detail: String?) -> String {
     if let missingBase {
-      return "\(missingBase.text), so all \(counted(cardCount, "card")) count as new."
+      return "\(missingBase.text), so there is nothing to compare its \(counted(cardCount, "card")) with."
     }
     guard changedCardCount > 0 else {
       return isSame
@@ -51,10 +79,17 @@ extension SiteComparison {
     }
     let counts = counts
     let before = cardCount - counts.new
+    let some = { (count: Int) in
+      "\(count == before ? "all" : "\(count)") of its \(counted(before, "card"))"
+    }
     let what = [
-      counts.changed == 0
+      counts.changed == 0 ? nil : "alters \(some(counts.changed))",
+      counts.renamed == 0 ? nil : "renames \(some(counts.renamed))",
+      counts.unseen == 0
         ? nil
-        : "alters \(counts.changed == before ? "all" : "\(counts.changed)") of its \(counted(before, "card"))",
+        : counts.changed + counts.renamed == 0
+          ? "alters what is asked and answered for \(some(counts.unseen)), and not how they look"
+          : "alters what is asked and answered for \(counts.unseen) more",
       counts.new == 0 ? nil : "adds \(counted(counts.new, "card"))",
       counts.gone == 0 ? nil : "removes \(counted(counts.gone, "card"))",
       counts.replaced == 0 ? nil : "replaces \(counted(counts.replaced, "card")) of sample values",

@@ -41,7 +41,8 @@ struct ComparisonComment {
     text = "\(SiteComparison.commentMark)\n"
     room = limit - text.utf8.count - Self.noteLength
     add("### Cardproof: \(comparison.headline)\n\n\(lead)\n")
-    let groups = comparison.groups
+    // Where there is nothing to compare with, nothing is known to be new.
+    let groups = comparison.missingBase == nil ? comparison.groups : []
     for (index, group) in groups.prefix(Self.toldCauses).enumerated() {
       add(full(group, showsPictures: index == 0))
     }
@@ -103,8 +104,9 @@ struct ComparisonComment {
     if sentences.count > Self.namedCauses {
       lines.append("and \(counted(sentences.count - Self.namedCauses, "more cause"))")
     }
-    var text = "\n\(lines.joined(separator: "  \n"))\n\n"
+    var text = "\n\(lines.joined(separator: "  \n"))\n"
     let bullets = lead(by: group) == nil ? bullets(of: group) : []
+    if !bullets.isEmpty { text += "\n" }
     text += bullets.prefix(Self.toldChanges).map { "\($0)\n" }.joined()
     if bullets.count > Self.toldChanges {
       text += "- and \(counted(bullets.count - Self.toldChanges, "more change")), in the report\n"
@@ -115,10 +117,11 @@ struct ComparisonComment {
 
   /// What is different on all cards, where it can be said in the first line.
   private func lead(by group: SiteComparison.CauseGroup) -> String? {
-    guard comparison.groups.count == 1, group.changes.count == 1,
-      !group.changes[0].isRegression, [.changed, .renamed].contains(group.changes[0].kind)
+    guard comparison.groups.count == 1, group.changes.count == 1, let change = group.changes.first,
+      !change.isRegression, change.details.count <= Self.toldChanges,
+      [.changed, .renamed].contains(change.kind)
     else { return nil }
-    return words(of: group.changes[0])
+    return words(of: change)
   }
 
   /// What is different on some cards, the worst first; changes in the same words are one.
@@ -131,10 +134,10 @@ struct ComparisonComment {
       let new = Set(change.states.map(\.row)).subtracting(told).count
       if new == 0 { continue }
       told.formUnion(change.states.map(\.row))
-      let isOnlyUnseen = change.isOnlyInTranscript && group.risk != .unseen
+      let isOnlyUnseen = change.isUnseen && group.risk != .unseen && !change.isRenamed
       let words =
         isOnlyUnseen
-        ? "what is asked and answered changed, and not what people see"
+        ? "they look the same; what is asked and answered changed"
         : words(of: change) + (change.isRegression ? " ⚠️" : "")
       if cards[words] == nil { order.append(words) }
       cards[words, default: 0] += new
@@ -215,7 +218,7 @@ struct ComparisonComment {
     let findings = comparison.findings.filter {
       !$0.isGoneWithCard && ($0.event == .new || $0.severity != "note")
     }
-    guard !findings.isEmpty else { return "" }
+    guard !findings.isEmpty, comparison.missingBase == nil else { return "" }
     var text = "\n**Findings**\n\n"
     for finding in findings.prefix(Self.listed) {
       let mark = finding.isRegression ? " ⚠️" : ""

@@ -38,13 +38,14 @@ struct ReportContext {
       ])
     }
     let risks = Risk.allCases.compactMap { risk -> TemplateValue? in
-      let count = comparison.groups.flatMap(\.changes).filter { $0.risk == risk }
-        .reduce(0) { $0 + $1.stateCount }
+      let count = Set(
+        comparison.groups.flatMap(\.changes).filter { $0.risk == risk }.flatMap(\.states).map(\.row)
+      ).count
       return count == 0
         ? nil
         : .object([
           "word": .text(risk.word), "title": .text(risk.title),
-          "count": .text(counted(count, "state")),
+          "count": .text(counted(count, "card")),
         ])
     }
     let hosts = comparison.groups.flatMap(\.changes).flatMap(Self.hosts)
