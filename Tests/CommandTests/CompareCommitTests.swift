@@ -82,8 +82,7 @@ struct CompareCommitTests {
     let empty = try repository.git("rev-parse", "empty").prefix(10)
     #expect(
       outcome.output.contains(
-        "The base \(empty) does not have this project, so all "))
-    #expect(outcome.output.contains("nothing to compare its"))
+        "The base \(empty) does not have this project, so there is nothing to compare its "))
     try expectTidy()
   }
 
@@ -105,6 +104,17 @@ struct CompareCommitTests {
       try TeaRepository.binary.path, ["compare", "--source", "App"] + words)
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
     try repository.expectTidy()
+  }
+
+  /// What people write in place of a commit has a fix of its own.
+  @Test func aMistakenCommitSaysWhatToWrite() throws {
+    #expect(try compare("first..main").errors.contains("cardproof compare first main"))
+    try repository.git("update-ref", "refs/remotes/origin/release", "main")
+    #expect(try compare("release").errors.contains("Write 'origin/release'"))
+    try repository.git(
+      "clone", "--quiet", "--depth", "1", "file://\(folder.path("repository"))", "../shallow")
+    let shallow = try compare("HEAD~1", in: "shallow")
+    #expect(shallow.status == 66 && shallow.errors.contains("git fetch --unshallow"))
   }
 
   @Test func outsideOfARepositoryItSaysSo() throws {

@@ -94,15 +94,26 @@ private struct CommitBuilder {
   }
 
   func commit(_ name: String) throws(CommandFailure) -> String {
-    guard let commit = try repository.commit(name) else { throw Self.unknown([name]) }
-    return commit
+    if let commit = try repository.commit(name) { return commit }
+    let ends = name.split(separator: ".", omittingEmptySubsequences: true)
+    if name.contains(".."), ends.count == 2 {
+      throw Self.unknown([name], fix: "Name both commits: cardproof compare \(ends[0]) \(ends[1])")
+    }
+    if try repository.commit("origin/\(name)") != nil {
+      throw Self.unknown([name], fix: "Write 'origin/\(name)': there is no such branch here")
+    }
+    guard try repository.isShallow() else { throw Self.unknown([name]) }
+    throw Self.unknown(
+      [name], fix: "This clone has no history: run 'git fetch --unshallow', or fetch the commit")
   }
 
-  private static func unknown(_ names: [String]) -> CommandFailure {
+  private static func unknown(
+    _ names: [String],
+    fix: String = "Name a folder that 'cardproof build --output' wrote, or fetch the commit first"
+  ) -> CommandFailure {
     let name = names.first { SourceFolder.catalogue(at: $0) == nil } ?? ""
     return CommandFailure(
-      .inputMissing, "'\(name)' is neither a built site nor a commit",
-      fix: "Name a folder that 'cardproof build --output' wrote, or fetch the commit first")
+      .inputMissing, "'\(name)' is neither a built site nor a commit", fix: fix)
   }
 
   func site(ofCommit commit: String) async throws(CommandFailure) -> ComparedSite {

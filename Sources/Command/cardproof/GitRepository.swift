@@ -31,6 +31,11 @@ struct GitRepository {
     try git("rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}")
   }
 
+  /// Whether commits before some are not there, as in a clone with a depth.
+  func isShallow() throws(CommandFailure) -> Bool {
+    try git("rev-parse", "--is-shallow-repository") == "true"
+  }
+
   /// The commit at which the branch that is checked out left the default branch, and that branch's name.
   func mergeBase() throws(CommandFailure) -> (commit: String, branch: String) {
     var branches = [try git("symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD")]
