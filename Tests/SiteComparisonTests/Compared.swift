@@ -7,30 +7,28 @@ import SitePages
 import SiteGeneration
 import TestSupport
 
-/// A project built in memory, without its pages, which take most of the time.
+/// A project as `compare` builds a commit: in memory, without pages.
 struct BuiltProject: Sendable {
   let site: ComparedSite
   /// The ids of its states.
   let ids: Set<String>
 
   init(_ project: SampleProject, jobs: Int = 1) async throws {
-    let empty = ["interaction", "intent", "overview"].map {
-      SourceFile(path: "\($0).mustache", bytes: [])
-    }
-    let generator = SiteGenerator(
-      project.project, templates: try SiteTemplates(overrides: empty), jobs: jobs)
-    try self.init(try await generator.site().tree)
+    let files = try await project.generator(jobs: jobs).comparedFiles()
+    try self.init(catalog: files.catalog) { files.text(of: $0) }
   }
 
   init(_ tree: OutputTree) throws {
     let files = tree.files
-    let catalogue = try CatalogFile(
-      path: "catalogue.json", bytes: files["catalogue.json"] ?? [])
-    site = ComparedSite(catalogue) { path in
+    try self.init(catalog: files["catalogue.json"] ?? []) { path in
       files[path].map { String(decoding: $0, as: UTF8.self) }
     }
+  }
+
+  private init(catalog: [UInt8], text: @escaping @Sendable (String) -> String?) throws {
+    site = ComparedSite(try CatalogFile(path: "catalogue.json", bytes: catalog), drawing: text)
     ids = Set(
-      tree.text(at: "catalogue.json").split(separator: "\n").filter {
+      String(decoding: catalog, as: UTF8.self).split(separator: "\n").filter {
         $0.contains("\"hostDefault\": ")
       }
       .map { String($0.dropFirst(#"  {"id": ""#.count).prefix { $0 != "\"" }) })

@@ -1,5 +1,3 @@
-internal import TextTools
-
 #if canImport(CommonCrypto)
   internal import CommonCrypto
 #else

@@ -52,9 +52,15 @@ package final class ChildProgram: Sendable {
       close(fromChild.write)
     }
     do throws(SystemFailure) {
-      processID = try start(
-        path, in: folder, environment: environment, reading: toChild.read,
-        writing: fromChild.write)
+      processID = try spawn(
+        // POSIX has no way to start a program in a folder, but a shell has.
+        ["/bin/sh", "-c", #"cd -- "$1" && exec "$2""#, "sh", folder, path],
+        environment: environment,
+        files: [
+          0: .path("/dev/null", O_RDONLY), 1: .path("/dev/null", O_WRONLY),
+          2: .path("/dev/null", O_WRONLY), 3: .descriptor(toChild.read),
+          4: .descriptor(fromChild.write),
+        ], inOwnGroup: true)
     } catch {
       close(toChild.write)
       close(fromChild.read)
@@ -136,41 +142,6 @@ package final class ChildProgram: Sendable {
     var status: CInt = 0
     while unsafe waitpid(processID, &status, 0) < 0, errno == EINTR {}
   }
-}
-
-/// Starts a program as the first of a process group, with two descriptors.
-private func start(
-  _ path: String, in folder: String, environment: [String: String], reading: CInt, writing: CInt
-) throws(SystemFailure) -> pid_t {
-  #if canImport(Glibc)
-    var actions = unsafe posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-  #else
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-  #endif
-  unsafe posix_spawn_file_actions_init(&actions)
-  defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-  unsafe posix_spawnattr_init(&attributes)
-  defer { unsafe posix_spawnattr_destroy(&attributes) }
-  unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-  for stream: CInt in [1, 2] {
-    unsafe posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
-  }
-  unsafe posix_spawn_file_actions_adddup2(&actions, reading, 3)
-  unsafe posix_spawn_file_actions_adddup2(&actions, writing, 4)
-  takeAllSignals(&attributes, inOwnGroup: true)
-  var process: pid_t = 0
-  let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-  // POSIX has no way to start a program in a folder, but a shell has.
-  let words = ["/bin/sh", "-c", #"cd -- "$1" && exec "$2""#, "sh", folder, path]
-  let failure = unsafe withCStrings(words) { words in
-    unsafe withCStrings(variables) { variables in
-      unsafe posix_spawn(&process, "/bin/sh", &actions, &attributes, words, variables)
-    }
-  }
-  guard failure == 0 else { throw SystemFailure(code: failure) }
-  return process
 }
 
 /// Finds a program by the folders of `PATH`.

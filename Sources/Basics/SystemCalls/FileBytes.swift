@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import TextTools
 
 #if canImport(Glibc)

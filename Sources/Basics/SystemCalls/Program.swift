@@ -85,57 +85,12 @@ package struct Program: Sendable {
   private func start(
     _ output: Pipe, _ errors: Pipe, inOwnGroup: Bool
   ) throws(SystemFailure) -> pid_t {
-    #if canImport(Glibc)
-      var actions = unsafe posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #endif
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
-    unsafe posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
-    takeAllSignals(&attributes, inOwnGroup: inOwnGroup)
-    let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
-      .sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    var process: pid_t = 0
-    let name = words.first ?? ""
-    let failure = unsafe withCStrings(words) { words in
-      unsafe withCStrings(environment) { environment in
-        unsafe posix_spawnp(&process, name, &actions, &attributes, words, environment)
-      }
-    }
-    guard failure == 0 else { throw SystemFailure(code: failure) }
-    return process
+    try spawn(
+      words, environment: ProcessInfo.processInfo.environment.merging(variables) { $1 },
+      files: [
+        0: .path(input, O_RDONLY), 1: .descriptor(output.writing), 2: .descriptor(errors.writing),
+      ], inOwnGroup: inOwnGroup)
   }
-}
-
-#if canImport(Glibc)
-  typealias SpawnAttributes = posix_spawnattr_t
-#else
-  typealias SpawnAttributes = posix_spawnattr_t?
-#endif
-
-/// Lets a program start with no signal held back, whatever this process does with them.
-func takeAllSignals(_ attributes: inout SpawnAttributes, inOwnGroup: Bool) {
-  var none = sigset_t()
-  unsafe sigemptyset(&none)
-  unsafe posix_spawnattr_setsigmask(&attributes, &none)
-  let group = inOwnGroup ? POSIX_SPAWN_SETPGROUP : 0
-  unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | group))
-}
-
-/// Lends texts to C as a list that ends with a null pointer.
-func withCStrings<Result>(
-  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let copies = unsafe texts.map { unsafe strdup($0) } + [nil]
-  defer { unsafe copies.forEach { unsafe free($0) } }
-  return unsafe body(copies)
 }
 
 /// A pipe from a program to this process; it closes both ends when it goes away.

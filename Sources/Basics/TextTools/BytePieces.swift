@@ -3,21 +3,17 @@ extension [[UInt8]] {
   /// The pieces and, between each two, a separator.
   package func separated(by separator: String) -> [[UInt8]] {
     let between = [UInt8](separator.utf8)
-    var all: [[UInt8]] = []
-    all.reserveCapacity(count * 2)
-    for piece in self {
-      if !all.isEmpty { all.append(between) }
-      all.append(piece)
-    }
-    return all
+    return Array(flatMap { [between, $0] }.dropFirst())
   }
 
-  /// The same as one.
-  package func joined(by separator: String) -> [UInt8] {
-    let pieces = separated(by: separator)
+  /// All pieces in one, with a separator between each two.
+  package func joined(by separator: String) -> [UInt8] { separated(by: separator).whole }
+
+  /// All pieces in one; the standard library copies them byte by byte.
+  package var whole: [UInt8] {
     var all: [UInt8] = []
-    all.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
-    for piece in pieces { all += piece }
+    all.reserveCapacity(reduce(0) { $0 + $1.count })
+    for piece in self { all += piece }
     return all
   }
 }

@@ -1,4 +1,3 @@
-internal import HostSimulation
 package import Views
 
 /// When a fault was found: in which state, and what was other than usual.

@@ -1,7 +1,6 @@
 internal import CardDrawing
 internal import CardLayout
 internal import Diagnostics
-internal import HostSimulation
 internal import TextTools
 internal import Views
 

@@ -1,4 +1,3 @@
-internal import HostSimulation
 internal import Diagnostics
 internal import TextTools
 

@@ -1,6 +1,5 @@
 internal import CardLayout
 internal import Diagnostics
-internal import HostSimulation
 internal import Views
 
 /// An element of a hosted view, with the box that it became.

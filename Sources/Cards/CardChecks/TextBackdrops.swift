@@ -1,6 +1,5 @@
 internal import CardDrawing
 internal import CardLayout
-internal import HostSimulation
 internal import Views
 
 /// What is behind the texts of a hosted view.

@@ -1,5 +1,4 @@
 internal import CardLayout
-internal import HostSimulation
 internal import Views
 
 /// What is on a card in words: the description of its drawing, and most of its text description.

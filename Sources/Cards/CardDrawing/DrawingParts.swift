@@ -1,5 +1,4 @@
 internal import CardLayout
-internal import HostSimulation
 internal import PageMarkup
 internal import Views
 

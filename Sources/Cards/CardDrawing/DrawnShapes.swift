@@ -1,7 +1,6 @@
 internal import Views
 internal import CardLayout
 internal import Digests
-internal import HostSimulation
 
 /// The shapes of a drawing as data, in reading order: what a comparison looks at in its place.
 ///

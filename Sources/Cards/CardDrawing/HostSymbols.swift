@@ -1,5 +1,4 @@
 internal import CardLayout
-internal import HostSimulation
 internal import Views
 
 /// The signs that hosts draw; every shape is our own.

@@ -1,5 +1,4 @@
 internal import CardLayout
-internal import HostSimulation
 internal import Views
 
 /// A map of nowhere: water, parks and streets, with marked places and a route.

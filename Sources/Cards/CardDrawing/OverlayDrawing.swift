@@ -1,5 +1,4 @@
 internal import CardLayout
-internal import HostSimulation
 internal import Views
 
 /// What is drawn over a card for people who build it: the frame of each hosted view with its sizes

@@ -1,5 +1,4 @@
 internal import CardLayout
-internal import HostSimulation
 internal import Views
 
 /// The sizes of the frames in a hosted view, each at a corner of its frame where nothing else stands: no

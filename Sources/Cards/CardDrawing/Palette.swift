@@ -1,5 +1,4 @@
 package import CardLayout
-internal import HostSimulation
 package import Views
 
 /// The colours of cards in the light and the dark appearance.

@@ -1,4 +1,3 @@
-internal import CardLayout
 internal import Views
 
 /// One tag of an SVG document, with its attributes in the order given.

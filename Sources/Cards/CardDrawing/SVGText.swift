@@ -1,4 +1,3 @@
-internal import CardLayout
 internal import PageMarkup
 internal import Views
 

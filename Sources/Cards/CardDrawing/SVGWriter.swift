@@ -1,5 +1,4 @@
 internal import CardLayout
-internal import HostSimulation
 internal import Views
 
 /// Writes boxes as SVG, one element a line, in reading order.

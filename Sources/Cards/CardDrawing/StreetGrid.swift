@@ -1,5 +1,3 @@
-internal import HostSimulation
-internal import CardLayout
 internal import Views
 
 /// The streets of a map of nowhere: chance moves each a little, and the points where they cross by a

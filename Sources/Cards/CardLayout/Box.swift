@@ -1,4 +1,3 @@
-internal import HostSimulation
 package import Views
 
 /// A view once it has a frame.

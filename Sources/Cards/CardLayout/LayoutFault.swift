@@ -1,4 +1,3 @@
-internal import HostSimulation
 package import Views
 
 /// Something on a card that a person would not see, or not see whole.

@@ -1,4 +1,3 @@
-internal import HostSimulation
 package import Views
 
 /// The lines of a label.

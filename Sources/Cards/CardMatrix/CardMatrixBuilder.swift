@@ -15,16 +15,16 @@ package import Views
 /// Simulates, lays out and draws every state of a project.
 package struct CardMatrixBuilder: Sendable {
   private let project: Project
-  private let columns: [VariantRenderer]
-  private let trials: WorstCaseChecks
+  private let renderers: [VariantRenderer]
+  private let worstCases: WorstCaseChecks
   private let missing: MissingImages
   private let damagedLayouts: Set<SourceLocation>
   private let transcriptIDs = TranscriptIDs()
 
   package init(_ project: Project) {
     self.project = project
-    columns = VariantRenderer.columns(of: project)
-    trials = WorstCaseChecks(project)
+    renderers = VariantRenderer.all(of: project)
+    worstCases = WorstCaseChecks(project)
     missing = MissingImages(project)
     damagedLayouts = project.controllers.values.reduce(into: []) { places, controller in
       places.formUnion(controller.damagedLayouts)
@@ -34,7 +34,7 @@ package struct CardMatrixBuilder: Sendable {
   /// All states in the order of the site; `jobs` is how many are made at a time.
   package func states(jobs: Int) async -> CardsOfProject {
     let parts = await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
-      self.provedStates(ofInteraction: index)
+      self.checkedStates(ofInteraction: index)
     }
     return CardsOfProject(parts, diagnostics: missingIcon)
   }
@@ -56,28 +56,28 @@ package struct CardMatrixBuilder: Sendable {
     }
   }
 
-  /// The states of one interaction with their drawings, not yet proved.
-  package func states(ofInteraction index: Int) -> CardsOfInteraction.Draft {
-    var made = CardsOfInteraction.Draft()
+  /// The states of one interaction with their drawings, not yet checked.
+  package func states(ofInteraction index: Int) -> CardsOfInteraction.Builder {
+    var made = CardsOfInteraction.Builder()
     for row in rows(ofInteraction: index) { add(row, to: &made) }
     made.states.keepFaultsOfHostColumns()
     return made
   }
 
-  /// The states of one interaction, with what the proofs find in them and in trials.
-  func provedStates(ofInteraction index: Int) -> CardsOfInteraction {
+  /// The states of one interaction, with what the checks find in them and in trials.
+  func checkedStates(ofInteraction index: Int) -> CardsOfInteraction {
     var made = states(ofInteraction: index)
-    let chosen = made.states.indicesToProve(except: damagedLayouts)
+    let chosen = made.states.indicesToCheck(except: damagedLayouts)
     let others = Set(made.states.indices).subtracting(chosen)
     for number in others { made.states[number].faults = [] }
     made.states.keepFaultsOfHostColumns()
     for number in chosen {
       let state = made.states[number]
-      made.proofs.add(state.faults, on: state.occasion)
+      made.checks.add(state.faults, on: state.occasion)
     }
     let usual = chosen.map { made.states[$0] }.filter { $0.variant.isUsual && $0.isHostDefault }
-    for loss in trials.losses(of: usual, ofInteraction: index) {
-      made.proofs.add(loss.faults, on: loss.occasion)
+    for loss in worstCases.losses(of: usual, ofInteraction: index) {
+      made.checks.add(loss.faults, on: loss.occasion)
     }
     return CardsOfInteraction(made, of: project.interactions[index])
   }
@@ -90,11 +90,11 @@ package struct CardMatrixBuilder: Sendable {
     let stage: Stage
     let simulator: HostSimulator
     let isLocked: Bool
-    let column: VariantRenderer
+    let renderer: VariantRenderer
 
     func id(_ behavior: InteractiveBehavior) -> String {
       CardState.id(
-        interaction, stage, simulator.profile, isLocked: isLocked, behavior, in: column.variant)
+        interaction, stage, simulator.profile, isLocked: isLocked, behavior, in: renderer.variant)
     }
 
     /// The card of each behavior; what is wrong only where no host comes to is no fault.
@@ -106,20 +106,20 @@ package struct CardMatrixBuilder: Sendable {
   }
 
   private func rows(ofInteraction number: Int) -> [Row] {
-    let interactions = columns.map { column in
-      column.variant.language.flatMap { project.localizedInteractions[$0] }?[number]
+    let interactions = renderers.map { renderer in
+      renderer.variant.language.flatMap { project.localizedInteractions[$0] }?[number]
         ?? project.interactions[number]
     }
     return project.interactions[number].stages.indices.flatMap { stage in
       project.hosts.enumerated().flatMap { index, host in
         (host.isDrawnLocked ? [false, true] : [false]).flatMap { isLocked in
-          zip(columns, interactions).map { column, interaction in
+          zip(renderers, interactions).map { renderer, interaction in
             Row(
               interaction: interaction,
               usualLanguage: project.interactions[number].language,
               stage: interaction.stages[stage],
-              simulator: column.simulators(for: interaction)[index],
-              isLocked: isLocked, column: column)
+              simulator: renderer.simulators(for: interaction)[index],
+              isLocked: isLocked, renderer: renderer)
           }
         }
       }
@@ -127,10 +127,10 @@ package struct CardMatrixBuilder: Sendable {
   }
 
   /// Adds the states of a row; those that look alike are drawn once.
-  private func add(_ row: Row, to made: inout CardsOfInteraction.Draft) {
+  private func add(_ row: Row, to made: inout CardsOfInteraction.Builder) {
     var known: [(card: HostedCard, drawn: DrawnCard)] = []
     for card in row.cards() {
-      made.findings.add(card.diagnostics, in: row.column.variant)
+      made.findings.add(card.diagnostics, in: row.renderer.variant)
       let drawn: DrawnCard
       if let same = known.first(where: { card.looks(like: $0.card) }) {
         drawn = same.drawn
@@ -141,7 +141,7 @@ package struct CardMatrixBuilder: Sendable {
       }
       // What is wrong in a column that no host passes is no fault.
       if card.behavior == card.hostBehavior {
-        made.findings.add(drawn.findings, in: row.column.variant)
+        made.findings.add(drawn.findings, in: row.renderer.variant)
       }
       let transcriptID = transcriptIDs.id(of: card.transcript)
       made.states.append(
@@ -149,11 +149,11 @@ package struct CardMatrixBuilder: Sendable {
           CardState.Facts(
             id: row.id(card.behavior), interaction: row.interaction, stage: row.stage,
             host: row.simulator.profile, isLocked: row.isLocked, behavior: card.behavior,
-            variant: row.column.variant, card: card, measures: drawn.measures,
+            variant: row.renderer.variant, card: card, measures: drawn.measures,
             drawingName: drawn.name,
             digest: SHA256.shortHex("\(drawn.name)\n\(transcriptID)"),
             transcriptID: transcriptID,
-            trial: row.column.variant.trial(
+            trial: row.renderer.variant.trial(
               in: row.interaction.language, usually: row.usualLanguage)),
           faults: drawn.faults, filter: project.filter))
     }
@@ -161,17 +161,17 @@ package struct CardMatrixBuilder: Sendable {
 
   private func laidOut(_ card: HostedCard, in row: Row) -> LaidOutCard {
     CardComposer(
-      card, language: row.interaction.language, in: row.column.environment(for: row.interaction)
+      card, language: row.interaction.language, in: row.renderer.environment(for: row.interaction)
     ).laidOut()
   }
 
   private func drawn(_ card: HostedCard, in row: Row) -> DrawnCard {
-    let environment = row.column.environment(for: row.interaction)
+    let environment = row.renderer.environment(for: row.interaction)
     let laidOut = laidOut(card, in: row)
     let drawing = CardDrawing(
       laidOut,
       title: title(of: row.interaction, for: card),
-      style: row.column.style(for: row.interaction))
+      style: row.renderer.style(for: row.interaction))
     return DrawnCard(
       measures: CardMeasures(laidOut), drawing: drawing,
       name: SHA256.shortened(SHA256.hex(drawing.file)),

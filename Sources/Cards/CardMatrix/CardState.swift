@@ -1,6 +1,5 @@
 package import Interactions
 package import ProjectReading
-internal import CardDrawing
 package import CardChecks
 package import Diagnostics
 package import HostSimulation

@@ -10,8 +10,8 @@ package import HostSimulation
 package final class CardStatistics: Sendable {
   /// How many states have each outcome.
   package let outcomes: [HostedCard.Outcome: Int]
-  /// What the usual states tried.
-  let trials: Set<Trial>
+  /// What the usual states show.
+  let samples: Set<Sample>
   /// How many of them each case of a controller answered.
   package let answers: [SourceLocation: Int]
   /// The names of their drawings.
@@ -32,7 +32,7 @@ package final class CardStatistics: Sendable {
   }
 
   /// A response and what came of it.
-  struct Trial: Hashable, Sendable {
+  struct Sample: Hashable, Sendable {
     /// Nil for a stage without a response.
     let code: String?
     let context: HostedViewContext
@@ -45,10 +45,10 @@ package final class CardStatistics: Sendable {
     linkedImages = Set(all.values.flatMap(\.linkedImages))
     outcomes = states.reduce(into: [:]) { $0[$1.card.outcome, default: 0] += 1 }
     let usual = states.indices.filter { states[$0].variant.isUsual }
-    trials = Set(
+    samples = Set(
       usual.map { index in
         let state = states[index]
-        return Trial(
+        return Sample(
           code: state.stage.code, context: state.host.context, behavior: state.behavior,
           outcome: state.card.outcome)
       })

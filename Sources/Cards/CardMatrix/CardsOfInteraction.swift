@@ -1,7 +1,6 @@
 package import Interactions
 internal import CardChecks
 package import CardDrawing
-internal import HostSimulation
 
 /// The states of one interaction, and their drawings.
 ///
@@ -11,23 +10,23 @@ package final class CardsOfInteraction: Sendable {
   package let states: [CardState]
   package let drawings: [String: CardDrawing]
   package let findings: VariantFindings
-  let proofs: CheckFindings
-  package let tally: CardStatistics
+  let checks: CheckFindings
+  package let statistics: CardStatistics
 
   /// The states and drawings while they are being made.
-  package struct Draft {
+  package struct Builder {
     package var states: [CardState] = []
     package var drawings: [String: CardDrawing] = [:]
     package var findings = VariantFindings()
-    var proofs = CheckFindings()
+    var checks = CheckFindings()
   }
 
-  package init(_ draft: Draft, of interaction: Interaction) {
+  package init(_ builder: Builder, of interaction: Interaction) {
     self.interaction = interaction
-    states = draft.states
-    drawings = draft.drawings
-    findings = draft.findings
-    proofs = draft.proofs
-    tally = CardStatistics(draft.states, drawings: draft.drawings)
+    states = builder.states
+    drawings = builder.drawings
+    findings = builder.findings
+    checks = builder.checks
+    statistics = CardStatistics(builder.states, drawings: builder.drawings)
   }
 }

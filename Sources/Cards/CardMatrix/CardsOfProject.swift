@@ -19,12 +19,12 @@ package struct CardsOfProject: Sendable {
     self.parts = parts
     partsByClass = Dictionary(grouping: parts) { $0.interaction.intent.className }
     var findings = VariantFindings()
-    var proofs = CheckFindings()
+    var checks = CheckFindings()
     for part in parts {
       findings.formUnion(part.findings)
-      proofs.formUnion(part.proofs)
+      checks.formUnion(part.checks)
     }
-    self.diagnostics = findings.diagnostics + proofs.diagnostics + diagnostics
+    self.diagnostics = findings.diagnostics + checks.diagnostics + diagnostics
     var seen: Set<String> = []
     drawings = parts.map { part in
       part.drawings.keys.filter { seen.insert($0).inserted }.sorted()
@@ -45,7 +45,7 @@ package struct CardsOfProject: Sendable {
 
   /// The number of states with each outcome.
   package var outcomes: [HostedCard.Outcome: Int] {
-    parts.reduce(into: [:]) { $0.merge($1.tally.outcomes, uniquingKeysWith: +) }
+    parts.reduce(into: [:]) { $0.merge($1.statistics.outcomes, uniquingKeysWith: +) }
   }
 
   /// The interactions that a person wrote.
@@ -53,15 +53,17 @@ package struct CardsOfProject: Sendable {
 
   /// The number of usual states of written interactions that each case of a controller answered.
   package var answers: [SourceLocation: Int] {
-    written.reduce(into: [:]) { $0.merge($1.tally.answers, uniquingKeysWith: +) }
+    written.reduce(into: [:]) { $0.merge($1.statistics.answers, uniquingKeysWith: +) }
   }
 
   /// The colors of all drawings.
-  package var colors: ColorClasses { parts.reduce(into: .none) { $0.formUnion($1.tally.colors) } }
+  package var colors: ColorClasses {
+    parts.reduce(into: .none) { $0.formUnion($1.statistics.colors) }
+  }
 
   /// The images that drawings lead to.
   package var linkedImages: Set<String> {
-    parts.reduce(into: []) { $0.formUnion($1.tally.linkedImages) }
+    parts.reduce(into: []) { $0.formUnion($1.statistics.linkedImages) }
   }
 
   /// A drawing by its name, which is looked for in all interactions.

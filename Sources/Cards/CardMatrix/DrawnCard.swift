@@ -3,9 +3,8 @@ internal import CardDrawing
 package import CardLayout
 internal import CardChecks
 internal import Diagnostics
-internal import HostSimulation
 
-/// A card as it is laid out, drawn and proved.
+/// A card as it is laid out, drawn and checked.
 struct DrawnCard {
   let measures: CardMeasures
   let drawing: CardDrawing

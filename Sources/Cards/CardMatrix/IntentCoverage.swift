@@ -52,8 +52,8 @@ package struct IntentCoverage: Sendable {
     var seenContexts: Set<HostedViewContext> = []
     let contexts = hosts.map(\.context).filter { seenContexts.insert($0).inserted }
     let reachable = Set(hosts.filter { $0.reasonNotShown(of: intent) == nil }.map(\.context))
-    let trials = parts.reduce(into: Set()) { $0.formUnion($1.tally.trials) }
-    let tried = Dictionary(grouping: trials) { Key(code: $0.code, of: intent) }
+    let samples = parts.reduce(into: Set()) { $0.formUnion($1.statistics.samples) }
+    let tried = Dictionary(grouping: samples) { Key(code: $0.code, of: intent) }
     situations = Self.keys(of: intent, tried: tried.keys).map { key in
       Situation(
         code: key.code, status: key.status,

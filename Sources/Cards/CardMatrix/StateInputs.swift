@@ -1,7 +1,6 @@
 internal import ControllerConfigurations
 internal import Interactions
 package import ProjectReading
-internal import CardDrawing
 internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation

@@ -66,13 +66,13 @@ struct VariantRenderer: Sendable {
       images: images, solvedScenes: solvedScenes)
   }
 
-  /// The usual column, and those of the project's variants.
-  static func columns(of project: Project) -> [VariantRenderer] {
-    columns(of: project, for: [.usual] + project.variants)
+  /// The renderer of the usual variant, and those of the project's variants.
+  static func all(of project: Project) -> [VariantRenderer] {
+    all(of: project, for: [.usual] + project.variants)
   }
 
-  /// One column for each of some variants.
-  static func columns(of project: Project, for variants: [Variant]) -> [VariantRenderer] {
+  /// A renderer for each of some variants.
+  static func all(of project: Project, for variants: [Variant]) -> [VariantRenderer] {
     let strings = LocalizedStrings(
       localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
       files: project.files.values.filter { $0.hasEnding(".strings") }.map { ($0.path, $0.bytes) })

@@ -20,14 +20,14 @@ struct WorstCaseChecks: Sendable {
   ]
 
   private let project: Project
-  private let columns: [VariantRenderer]
+  private let renderers: [VariantRenderer]
 
   init(_ project: Project) {
     self.project = project
     // Without a controller there is no view to prove.
-    columns =
+    renderers =
       project.controllers.isEmpty
-      ? [] : VariantRenderer.columns(of: project, for: Self.variants)
+      ? [] : VariantRenderer.all(of: project, for: Self.variants)
   }
 
   /// A card as far as a trial depends on it.
@@ -40,36 +40,36 @@ struct WorstCaseChecks: Sendable {
   /// What is lost in trials of an interaction's states, which are usual ones.
   func losses(of states: [CardState], ofInteraction number: Int) -> [WorstCaseLoss] {
     var losses: [WorstCaseLoss] = []
-    guard !columns.isEmpty else { return losses }
+    guard !renderers.isEmpty else { return losses }
     var tried: [CheckedCard] = []
     for state in states {
       let views = state.card.hostedViews
       let card = CheckedCard(stage: state.stage.slug, context: state.host.context, views: views)
       guard !views.isEmpty, !tried.contains(card) else { continue }
       tried.append(card)
-      losses += columns.compactMap { loss(of: state, ofInteraction: number, in: $0) }
+      losses += renderers.compactMap { loss(of: state, ofInteraction: number, in: $0) }
     }
     return losses
   }
 
   /// Nil where nothing is lost.
   private func loss(
-    of state: CardState, ofInteraction number: Int, in column: VariantRenderer
+    of state: CardState, ofInteraction number: Int, in renderer: VariantRenderer
   ) -> WorstCaseLoss? {
-    let replay = column.variant.language.flatMap { project.localizedInteractions[$0]?[number] }
+    let replay = renderer.variant.language.flatMap { project.localizedInteractions[$0]?[number] }
     let interaction = replay ?? state.interaction
     let usual = state.interaction.language
     // The longest language may be the card's own, which is tried without it.
-    guard column.variant.language == nil || interaction.language != usual,
-      let trial = column.variant.trial(in: interaction.language, usually: usual),
+    guard renderer.variant.language == nil || interaction.language != usual,
+      let trial = renderer.variant.trial(in: interaction.language, usually: usual),
       let stage = interaction.stages.first(where: { $0.slug == state.stage.slug }),
-      let simulator = column.simulators(for: interaction).first(where: {
+      let simulator = renderer.simulators(for: interaction).first(where: {
         $0.profile.name == state.host.name
       })
     else { return nil }
-    let environment = column.environment(for: interaction)
+    let environment = renderer.environment(for: interaction)
     let faults: [LayoutIssue]
-    if column.variant.language == nil,
+    if renderer.variant.language == nil,
       let views = state.card.viewsRefitted(ElementLayout(in: environment).fittingHeight)
     {
       faults = CardCheck(state.card, in: environment).losses(of: views)

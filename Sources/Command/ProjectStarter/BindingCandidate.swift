@@ -1,5 +1,4 @@
 internal import Interactions
-internal import HostSimulation
 internal import IntentDefinitions
 
 /// What a view may show of an intent: a parameter of it or of its response.

@@ -1,5 +1,4 @@
 internal import Interactions
-internal import HostSimulation
 internal import IntentDefinitions
 
 /// The first interaction of an intent: sample values, and a stage for each answer of its handler.

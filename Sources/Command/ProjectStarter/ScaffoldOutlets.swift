@@ -1,4 +1,3 @@
-internal import TextTools
 internal import Views
 
 /// The outlets of a scene that a controller usually sets, for a person to fill in.

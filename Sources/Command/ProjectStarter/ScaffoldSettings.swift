@@ -1,6 +1,5 @@
 internal import ProjectReading
 internal import IntentDefinitions
-internal import SiteGeneration
 
 /// The first `site.yml` of a project.
 struct ScaffoldSettings {

@@ -1,6 +1,5 @@
 internal import Interactions
 internal import Diagnostics
-internal import HostSimulation
 internal import IntentDefinitions
 
 /// Writes values as interactions write them: what is read back is the same value.

@@ -1,4 +1,3 @@
-internal import IntentDefinitions
 internal import TextTools
 
 /// The words of a name in code, in lower case and in the singular, without those that only say what

@@ -1,6 +1,5 @@
 internal import ProjectReading
 internal import SystemCalls
-internal import SiteGeneration
 internal import TextTools
 
 /// The words of a command line, sorted into operands and options.

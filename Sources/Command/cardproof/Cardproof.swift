@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import SiteGeneration
 internal import SystemCalls
 
 /// The command line tool.

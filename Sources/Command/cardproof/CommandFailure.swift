@@ -1,6 +1,5 @@
 internal import OutputFolder
 internal import Diagnostics
-internal import SiteGeneration
 
 /// The end of a command that cannot do its work: what people are told, and the exit status.
 struct CommandFailure: Error {

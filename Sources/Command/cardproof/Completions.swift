@@ -1,7 +1,3 @@
-internal import Diagnostics
-internal import SiteComparison
-internal import SiteGeneration
-
 /// Completions of a shell, made of the table of commands and options.
 enum Completions {
   static let shells = ["bash", "zsh", "fish"]

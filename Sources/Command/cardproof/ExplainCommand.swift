@@ -2,7 +2,6 @@ internal import ProjectReading
 internal import Diagnostics
 internal import RuleGuide
 internal import SiteComparison
-internal import SiteGeneration
 
 /// `cardproof explain`: says what a rule is for.
 enum ExplainCommand {

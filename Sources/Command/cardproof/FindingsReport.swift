@@ -1,7 +1,6 @@
 internal import ProjectReading
 internal import Diagnostics
 internal import RuleGuide
-internal import SiteGeneration
 internal import SystemCalls
 
 /// Findings in the format that the command line asks for, and the exit status that they mean.

@@ -1,7 +1,6 @@
 internal import ProjectReading
 internal import OutputFolder
 internal import Diagnostics
-internal import SiteGeneration
 internal import TextTools
 
 /// One run of `cardproof check --fix`: what can be fixed at once, made or shown.

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import SiteGeneration
 
 /// What `--help` prints.
 enum Help {

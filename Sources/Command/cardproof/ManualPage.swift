@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import SiteGeneration
 
 /// The page for `man`, made of the table of commands and options.
 enum ManualPage {

@@ -1,4 +1,3 @@
-internal import SiteGeneration
 internal import SystemCalls
 
 /// Standard output for results, standard error for diagnostics.

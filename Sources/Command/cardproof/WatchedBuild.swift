@@ -1,7 +1,6 @@
 internal import ProjectReading
 internal import SystemCalls
 internal import Diagnostics
-internal import SiteGeneration
 internal import TextTools
 
 /// `cardproof build --watch`: builds whenever something below the source changes.

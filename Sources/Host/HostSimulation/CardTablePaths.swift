@@ -1,7 +1,6 @@
 internal import Interactions
 internal import Diagnostics
 internal import IntentDefinitions
-internal import SourceFormats
 
 /// Checks the key paths in a table of a host profile against SiriKit's own intents.
 ///

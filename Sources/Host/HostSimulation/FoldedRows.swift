@@ -1,5 +1,4 @@
 internal import Interactions
-internal import TextTools
 
 /// The rows of a card that would be a long list: those that tell most stay, in their order, and one
 /// row names the others (convention).

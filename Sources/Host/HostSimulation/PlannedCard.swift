@@ -1,5 +1,4 @@
 package import Interactions
-internal import Diagnostics
 package import IntentDefinitions
 
 /// What is known of a card before anybody is asked, which is the same for every behaviour.

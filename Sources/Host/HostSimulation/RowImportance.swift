@@ -1,5 +1,4 @@
 internal import Interactions
-internal import IntentDefinitions
 
 /// How much a fact tells of a card: who and what before how (convention).
 enum RowImportance: Int, Comparable, Hashable, Sendable {

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import SourceFormats
 
 extension DefinitionReader {
   func enumeration(_ reader: DictionaryReader) -> IntentEnum? {

@@ -21,9 +21,7 @@ package struct ColorCatalog: Hashable, Sendable {
       .sorted { $0.path < $1.path }
     sets = Dictionary(
       found.compactMap { file in
-        guard let set = try? readJSON(ColorSet.self, from: file.bytes),
-          let color = set.request
-        else { return nil }
+        guard let color = AssetContents(file.bytes)?.request else { return nil }
         let name = SourcePath(file.path).folder.nameWithoutEnding
         return (name, Named(color: color, path: file.path))
       }
@@ -44,33 +42,12 @@ package struct ColorCatalog: Hashable, Sendable {
   }
 }
 
-/// The `Contents.json` of a colour set: which colour is for which appearance.
-private struct ColorSet: Decodable {
-  let colors: [Entry]
-
-  struct Entry: Decodable {
-    let idiom: String?
-    let appearances: [Appearance]?
-    let color: Color?
-  }
-
-  struct Appearance: Decodable {
-    let value: String?
-  }
-
-  struct Color: Decodable {
-    let components: [String: String]?
-    /// The name of a colour of the system, such as `systemBlueColor`.
-    let reference: String?
-  }
-
+extension AssetContents {
   /// The universal colour, or the iPhone's, with its dark twin.
-  var request: ColorRequest? {
-    let usable = colors.filter { ["universal", "iphone", nil].contains($0.idiom) }
-    let light = usable.first { ($0.appearances ?? []).isEmpty } ?? usable.first
-    let dark = usable.first { entry in
-      entry.appearances?.count == 1 && entry.appearances?.first?.value == "dark"
-    }
+  fileprivate var request: ColorRequest? {
+    let usable = (colors ?? []).filter { ["universal", "iphone", nil].contains($0.idiom) }
+    let light = usable.first(where: \.onlyFor.isEmpty) ?? usable.first
+    let dark = usable.first { $0.onlyFor.map(\.value) == ["dark"] }
     guard let color = light?.color else { return nil }
     if let reference = color.reference, let semantic = InterfaceColors.systemColor(reference) {
       return .semantic(semantic)
@@ -80,7 +57,7 @@ private struct ColorSet: Decodable {
   }
 }
 
-extension ColorSet.Color {
+extension AssetContents.Color {
   /// Red, green, blue and alpha from 0 to 1.
   fileprivate var channels: InterfaceColors.Channels? {
     guard let components else { return nil }

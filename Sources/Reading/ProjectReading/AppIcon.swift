@@ -46,11 +46,11 @@ struct AppIcon {
 
   private func image(ofSet path: String) -> ImageResource? {
     guard let list = files.first(where: { $0.path == path }),
-      let set = try? readJSON(IconSet.self, from: list.bytes)
+      let set = AssetContents(list.bytes)
     else { return nil }
     let folder = SourcePath(path).folder
     let images = [true, false].map { isForPhones in
-      set.names(forPhones: isForPhones).compactMap { name -> ImageResource? in
+      set.iconNames(forPhones: isForPhones).compactMap { name -> ImageResource? in
         let path = folder.appending(name).text
         guard let file = files.first(where: { $0.path == path }),
           let format = ImageResource.Format(path: path)
@@ -65,25 +65,13 @@ struct AppIcon {
   }
 }
 
-/// What the `Contents.json` of an icon set says.
-private struct IconSet: Decodable {
-  let images: [Entry]?
-
-  struct Entry: Decodable {
-    let filename: String?
-    let idiom: String?
-    let platform: String?
-    let appearances: [Appearance]?
-
-    struct Appearance: Decodable {}
-  }
-
+extension AssetContents {
   /// The files for phones and tablets, or those for Macs, which mostly show the same picture; without the
   /// pictures for one appearance only, and those for watches.
-  func names(forPhones: Bool) -> [String] {
+  fileprivate func iconNames(forPhones: Bool) -> [String] {
     let idioms = forPhones ? ["iphone", "universal", "ipad", "ios-marketing"] : ["mac"]
     let entries = (images ?? []).filter { entry in
-      idioms.contains(entry.idiom ?? "universal") && (entry.appearances ?? []).isEmpty
+      idioms.contains(entry.idiom ?? "universal") && entry.onlyFor.isEmpty
         && [nil, "ios", "macos"].contains(entry.platform)
     }
     var seen: Set<String> = []

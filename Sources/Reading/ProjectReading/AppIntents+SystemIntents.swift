@@ -1,5 +1,4 @@
 package import Interactions
-internal import HostSimulation
 package import IntentDefinitions
 
 extension AppIntents {

@@ -5,7 +5,6 @@ internal import IntentDefinitions
 internal import InterfaceBuilder
 internal import SwiftSources
 internal import TextTools
-internal import Views
 
 /// Checks what the system loads of each Intents UI extension: its main storyboard, the controller that
 /// this shows first, and the class that a configuration says it has.

@@ -1,6 +1,5 @@
 internal import Interactions
 internal import Diagnostics
-internal import HostSimulation
 internal import IntentDefinitions
 internal import SourceFormats
 

@@ -4,7 +4,7 @@ internal import TextTools
 /// The images of a project, by the names that code uses for them.
 struct ProjectImages {
   /// The image sets, and the folders of asset catalogues that are a namespace, by their paths.
-  private var sets: [String: ImageSet] = [:]
+  private var sets: [String: AssetContents] = [:]
   private var namespaces: Set<String> = []
 
   static func catalogue(of files: [SourceFile]) -> ImageCatalog {
@@ -15,8 +15,8 @@ struct ProjectImages {
     for file in files where file.name == "Contents.json" {
       let folder = SourcePath(file.path).folder.text
       if folder.hasSuffix(".imageset") {
-        sets[folder] = ImageSet(file.bytes)
-      } else if folder.contains(".xcassets/"), AssetFolder.isNamespace(file.bytes) {
+        sets[folder] = AssetContents(file.bytes)
+      } else if folder.contains(".xcassets/"), AssetContents(file.bytes)?.isNamespace == true {
         namespaces.insert(folder)
       }
     }
@@ -30,13 +30,17 @@ struct ProjectImages {
       else { continue }
       let folder = SourcePath(file.path).folder.text
       let (base, scale) = file.nameAndScale
+      let entry = sets[folder]?.images?.first { $0.filename == file.name }
       let image = ImageResource(
         name: name(ofSet: folder) ?? base, path: file.path, format: format, bytes: file.bytes,
-        scale: sets[folder]?.scale(of: file.name) ?? scale)
-      switch sets[folder]?.use(of: file.name) ?? .any {
-      case .any: images.append(image)
-      case .dark: if dark[folder] == nil { dark[folder] = image }
-      case .other: break
+        scale: entry?.pixelsOfPoint ?? scale)
+      // Only the luminosity counts; a file for high contrast stands for neither.
+      let uses = entry?.onlyFor ?? []
+      let isForLuminosity = uses.map(\.appearance) == ["luminosity"]
+      if isForLuminosity, uses.map(\.value) == ["dark"] {
+        if dark[folder] == nil { dark[folder] = image }
+      } else if uses.isEmpty || isForLuminosity {
+        images.append(image)
       }
     }
     // What can be drawn has precedence over a PDF of the same name.
@@ -58,6 +62,14 @@ struct ProjectImages {
       if namespaces.contains(around.text) { name += "\(part)/" }
     }
     return name + set.nameWithoutEnding
+  }
+}
+
+extension AssetContents.Entry {
+  /// How many pixels a point of the file has; nil where the set does not say.
+  fileprivate var pixelsOfPoint: Int? {
+    guard let scale, ["1x", "2x", "3x"].contains(scale) else { return nil }
+    return Int(scale.dropLast())
   }
 }
 

@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import TextTools
 
 /// Where the source folder is on a forge: GitHub, GitLab, or one with the addresses of either.

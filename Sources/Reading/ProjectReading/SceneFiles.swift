@@ -1,6 +1,5 @@
 internal import ControllerConfigurations
 internal import Diagnostics
-internal import HostSimulation
 internal import IntentDefinitions
 internal import InterfaceBuilder
 internal import SourceFormats

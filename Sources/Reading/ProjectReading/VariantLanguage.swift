@@ -1,6 +1,5 @@
 package import Interactions
 internal import CardLayout
-internal import HostSimulation
 package import IntentDefinitions
 internal import Views
 

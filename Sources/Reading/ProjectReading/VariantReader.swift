@@ -1,7 +1,6 @@
 internal import Interactions
 internal import CardDrawing
 internal import Diagnostics
-internal import HostSimulation
 internal import SourceFormats
 internal import TextTools
 internal import Views

@@ -1,5 +1,4 @@
 internal import SourceFormats
-internal import TextTools
 
 /// The objects of a `project.pbxproj` by their ids.
 struct ProjectObjects {

@@ -1,5 +1,4 @@
 package import TextTools
-internal import Interactions
 
 /// Why states changed: a part of the project that is new, gone or other than before.
 package struct Cause: Hashable, Sendable {

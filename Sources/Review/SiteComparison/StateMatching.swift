@@ -1,5 +1,3 @@
-internal import Interactions
-
 /// Which state of one site is which of another; those of renamed interactions among them.
 struct StateMatching {
   typealias State = CatalogFile.State

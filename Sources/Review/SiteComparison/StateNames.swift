@@ -1,5 +1,3 @@
-internal import Interactions
-
 extension CatalogFile.State {
   /// An interaction, by what tells it from all others of the site.
   struct Interaction: Hashable, Comparable, Sendable {

@@ -1,5 +1,4 @@
 internal import SystemCalls
-internal import TextTools
 
 /// Writes files that are not there yet into a folder of the project's own.
 ///

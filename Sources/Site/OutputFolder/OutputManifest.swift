@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import SourceFormats
 internal import SystemCalls
 internal import TextTools

@@ -1,5 +1,4 @@
 package import SystemCalls
-internal import Diagnostics
 
 /// The folder beside a site in which new and changed files wait until all of them are there.
 ///
@@ -50,13 +49,13 @@ package struct OutputStaging: Sendable {
   /// The same of a file in pieces.
   package func take(_ pieces: [[UInt8]], at path: String) -> OutputFile {
     if isInPlace(pieces, at: "\(root)/\(path)") {
-      return OutputFile(path: path, fate: .unchanged)
+      return OutputFile(path: path, status: .unchanged)
     }
     do throws(SystemFailure) {
       try Self.write(pieces, at: "\(self.path)/\(path)")
-      return OutputFile(path: path, fate: .staged)
+      return OutputFile(path: path, status: .staged)
     } catch {
-      return OutputFile(path: path, fate: .failed(.cannotWrite(error)))
+      return OutputFile(path: path, status: .failed(.cannotWrite(error)))
     }
   }
 

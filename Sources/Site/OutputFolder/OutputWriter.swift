@@ -93,7 +93,7 @@ package struct OutputWriter {
     // Last, so that it never names what is not there.
     files.append(staging.take(manifest, at: Self.manifestName))
     for file in files {
-      if case .failed(let failure) = file.fate { throw failure }
+      if case .failed(let failure) = file.status { throw failure }
     }
     let changed = files.filter(\.isStaged).map(\.path)
     let isSameList = changed.last != Self.manifestName

@@ -18,7 +18,7 @@ package enum SiteOutput: Sendable {
     switch self {
     case .discard: nil
     case .only(let wanted) where wanted != path: nil
-    case .memory, .only: OutputFile(path: path, fate: .kept(bytes()))
+    case .memory, .only: OutputFile(path: path, status: .kept(bytes()))
     case .folder(let staging): staging.take(bytes(), at: path)
     }
   }
@@ -26,7 +26,7 @@ package enum SiteOutput: Sendable {
   /// The same of a file in pieces.
   package func take(_ pieces: @autoclosure () -> [[UInt8]], at path: String) -> OutputFile? {
     if case .folder(let staging) = self { return staging.take(pieces(), at: path) }
-    return take(Array(pieces().joined()), at: path)
+    return take(pieces().whole, at: path)
   }
 
   package func take(_ text: @autoclosure () -> String, at path: String) -> OutputFile? {
@@ -37,9 +37,9 @@ package enum SiteOutput: Sendable {
 /// What became of a file of a site.
 package struct OutputFile: Sendable {
   package let path: String
-  let fate: Fate
+  let status: Status
 
-  enum Fate: Sendable {
+  enum Status: Sendable {
     case kept([UInt8])
     /// It is new, or other than the last site's, and waits to be moved into its place.
     case staged
@@ -50,7 +50,7 @@ package struct OutputFile: Sendable {
 
   /// Whether it is new, or other than the last site's.
   package var isStaged: Bool {
-    if case .staged = fate { true } else { false }
+    if case .staged = status { true } else { false }
   }
 }
 
@@ -59,7 +59,7 @@ extension OutputTree {
   package init(_ files: [OutputFile]) {
     self.init()
     for file in files {
-      if case .kept(let bytes) = file.fate { add(bytes, at: file.path) }
+      if case .kept(let bytes) = file.status { add(bytes, at: file.path) }
     }
   }
 }

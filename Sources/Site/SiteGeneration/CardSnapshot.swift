@@ -4,7 +4,6 @@ internal import CardMatrix
 package import OutputFolder
 internal import SitePages
 internal import CardDrawing
-internal import CardLayout
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions

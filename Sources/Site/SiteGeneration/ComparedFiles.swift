@@ -1,6 +1,7 @@
 internal import CardDrawing
 internal import CardMatrix
 internal import SitePages
+internal import TextTools
 
 /// The files of a site that a comparison reads, without its pages.
 package struct ComparedFiles: Sendable {
@@ -33,7 +34,7 @@ extension SiteGenerator {
       project, parts: await catalogue(of: analysis.states), findings: analysis.findings,
       coverage: analysis.coverage.share)
     return ComparedFiles(
-      catalog: Array(catalog.pieces.joined()), shapes: shapes(of: analysis.states),
+      catalog: catalog.pieces.whole, shapes: shapes(of: analysis.states),
       of: analysis.states)
   }
 }

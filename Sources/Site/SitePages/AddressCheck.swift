@@ -2,7 +2,6 @@ internal import Interactions
 internal import CardMatrix
 internal import ProjectReading
 internal import Diagnostics
-internal import HostSimulation
 internal import IntentDefinitions
 
 /// Whether the pages of a site can stand side by side where capitals do not count.

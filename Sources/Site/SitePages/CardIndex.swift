@@ -1,4 +1,3 @@
-internal import CardLayout
 package import CardMatrix
 internal import Diagnostics
 internal import HostSimulation

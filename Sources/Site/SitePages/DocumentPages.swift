@@ -1,12 +1,9 @@
 internal import CardMatrix
 internal import ParallelWork
 internal import ProjectReading
-internal import CardDrawing
 internal import Diagnostics
-internal import HostSimulation
 internal import IntentDefinitions
 package import PageMarkup
-internal import SourceFormats
 internal import TextTools
 
 /// A document with what its links and cards are, and what it refers to.

@@ -1,5 +1,4 @@
 internal import ProjectReading
-internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
 

@@ -1,8 +1,6 @@
 internal import Interactions
 internal import ProjectReading
 internal import CardMatrix
-internal import CardDrawing
-internal import HostSimulation
 internal import IntentDefinitions
 
 /// The pages of intents, of what they are made of, and of their interactions.

@@ -3,7 +3,6 @@ internal import ControllerConfigurations
 package import CardMatrix
 package import ProjectReading
 internal import Diagnostics
-internal import HostSimulation
 internal import IntentDefinitions
 package import PageMarkup
 internal import RuleGuide

@@ -1,5 +1,4 @@
 package import ProjectReading
-internal import TextTools
 internal import Diagnostics
 internal import SwiftSources
 package import RuleGuide

@@ -3,6 +3,7 @@ internal import CardMatrix
 package import CardDrawing
 package import Diagnostics
 package import RuleGuide
+internal import Synchronization
 
 /// A rule's page with what comes of its two examples.
 package struct RuleExamples: Sendable {
@@ -23,8 +24,18 @@ package struct RuleExamples: Sendable {
     cards = nil
   }
 
+  /// The examples of a rule, which are the same for every project and so played once in a process.
+  static func played(_ page: RulePage) async -> RuleExamples {
+    if let examples = played.withLock({ $0[page.rule.id] }) { return examples }
+    let examples = await RuleExamples(page)
+    played.withLock { $0[page.rule.id] = examples }
+    return examples
+  }
+
+  private static let played = Mutex<[String: RuleExamples]>([:])
+
   /// One card after the other, because several rules are played at a time.
-  package init(_ page: RulePage) async {
+  private init(_ page: RulePage) async {
     self.page = page
     let wrong = await ProjectAnalysis(page.wrong.project, jobs: 1)
     findings = wrong.findings.filter { $0.rule == page.rule }

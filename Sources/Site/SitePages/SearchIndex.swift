@@ -4,9 +4,7 @@ package import CardMatrix
 package import ProjectReading
 internal import TextTools
 package import Diagnostics
-internal import HostSimulation
 internal import IntentDefinitions
-internal import PageMarkup
 
 /// What the search of a site looks through: a script that hands over one value.
 ///

@@ -19,7 +19,7 @@ extension ShownRules {
     let found = Set(findings.map(\.rule.id))
     listed = Rule.all.filter { project.settings.showsAllRules || found.contains($0.id) }
     pages = await listed.compactMap { RulePage(of: $0) }.concurrentMap(jobs: jobs) { page in
-      playing ? await RuleExamples(page) : RuleExamples(unplayed: page)
+      playing ? await .played(page) : RuleExamples(unplayed: page)
     }
   }
 

@@ -3,7 +3,6 @@ internal import Interactions
 internal import CardMatrix
 internal import ProjectReading
 internal import Diagnostics
-internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
 internal import TextTools

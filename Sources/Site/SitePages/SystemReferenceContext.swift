@@ -1,7 +1,6 @@
 internal import CardMatrix
 internal import ProjectReading
 internal import Diagnostics
-internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
 

@@ -1,9 +1,7 @@
 internal import Interactions
 internal import ProjectReading
 internal import CardMatrix
-internal import CardLayout
 internal import HostSimulation
-internal import IntentDefinitions
 internal import PageMarkup
 internal import Views
 

@@ -1,5 +1,4 @@
 package import Diagnostics
-internal import TextTools
 
 /// Reads a property list in the form of NeXTSTEP, `{key = value; list = (a, b);}`, as `project.pbxproj` is written.
 ///

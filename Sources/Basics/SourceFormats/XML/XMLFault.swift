@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What expat objects to, and the byte at which it stopped.
 struct XMLFault {
   let kind: Kind

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Where each entry of a mapping and each item of a list starts and ends in a YAML document.
 struct YAMLMembers {
   private var members: [Member] = []

@@ -1,4 +1,3 @@
-internal import HostSimulation
 internal import Views
 
 /// Makes boxes of a solved scene.

@@ -1,5 +1,4 @@
 internal import Diagnostics
-internal import HostSimulation
 internal import Views
 
 /// Says what is wrong with the constraints of a scene, by their names.

@@ -1,4 +1,3 @@
-internal import HostSimulation
 internal import Views
 
 /// The rows of a table view, or the cells of a collection view, with their frames.

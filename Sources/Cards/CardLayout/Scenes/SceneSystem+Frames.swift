@@ -1,5 +1,4 @@
 internal import ConstraintSolver
-internal import HostSimulation
 internal import Views
 
 /// What every view brings along without a constraint of the file.

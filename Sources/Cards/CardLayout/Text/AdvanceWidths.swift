@@ -1,4 +1,3 @@
-internal import HostSimulation
 package import Views
 
 /// The advance widths that text is measured with, by grapheme cluster and weight.

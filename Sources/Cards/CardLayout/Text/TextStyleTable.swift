@@ -1,4 +1,3 @@
-internal import HostSimulation
 package import Views
 
 /// Sizes and leadings of the text styles, by content size.

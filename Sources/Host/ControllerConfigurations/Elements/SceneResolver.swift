@@ -1,7 +1,6 @@
 internal import HostSimulation
 internal import Interactions
 internal import Diagnostics
-internal import IntentDefinitions
 internal import Views
 
 /// Sets the outlets of a scene as they stand in one ask.

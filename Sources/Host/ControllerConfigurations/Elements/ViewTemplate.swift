@@ -1,5 +1,4 @@
 package import Interactions
-internal import Diagnostics
 package import Views
 
 extension BindingText: ViewText {

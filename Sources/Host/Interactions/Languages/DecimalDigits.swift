@@ -1,5 +1,3 @@
-internal import TextTools
-
 /// A number as its decimal digits, as people write it: 12.5 is 12 and 5.
 ///
 /// Texts are made of these and never of binary fractions, so that rounding is the same everywhere.

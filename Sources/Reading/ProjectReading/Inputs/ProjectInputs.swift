@@ -1,6 +1,5 @@
 package import Interactions
 package import Diagnostics
-internal import HostSimulation
 package import IntentDefinitions
 package import InterfaceBuilder
 package import SourceFormats

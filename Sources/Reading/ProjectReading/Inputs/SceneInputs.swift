@@ -1,8 +1,6 @@
 internal import Diagnostics
-internal import HostSimulation
 internal import SourceFormats
 internal import TextTools
-internal import Views
 
 /// The scenes of storyboards and xibs as parts that cards are made of.
 struct SceneInputs: Sendable {

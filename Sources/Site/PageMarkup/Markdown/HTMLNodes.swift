@@ -1,5 +1,3 @@
-internal import TextTools
-
 /// The nodes that elements of HTML become.
 enum HTMLNodes {
   /// Elements that only hold others, or style them in a way that a page has of its own.

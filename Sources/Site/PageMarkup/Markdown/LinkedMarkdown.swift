@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A document with its links, images and cards found, as templates show it.
 package struct LinkedMarkdown: Sendable {
   private let draft: MarkdownDraft

@@ -1,5 +1,3 @@
-internal import Diagnostics
-
 /// The Markdown exports of a site's pages.
 package enum MarkdownExport {
   /// A text as a block of code.

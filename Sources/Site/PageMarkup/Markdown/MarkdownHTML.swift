@@ -1,5 +1,3 @@
-internal import TextTools
-
 /// Turns the raw HTML of a document into what Markdown has for it, so that it goes through the same door: links, images,
 /// emphasis, headings, lists, quotes, tables and a few elements that Markdown lacks.
 ///

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The values a name is looked up in, the innermost last.
 struct TemplateContext {
   private var values: [TemplateValue] = []

@@ -1,10 +1,3 @@
-internal import Interactions
-internal import ProjectReading
-internal import CardChecks
-internal import Diagnostics
-internal import HostSimulation
-internal import Views
-
 extension CardState {
   /// When its faults were found.
   var occasion: CheckOccasion { occasion(of: trial) }
@@ -33,14 +26,14 @@ extension [CardState] {
     }
   }
 
-  /// The states of an interaction whose cards are proved.
+  /// The states of an interaction whose cards are checked.
   ///
   /// A host that does not show an intent's cards is asked nevertheless, and a case that was written for
   /// another host answers it. Nobody will see that, so it is no fault. It is one where the case
   /// answers no other host: then it was written for this one.
   ///
   /// A view whose layout has errors, one of the `damaged`, lacks something: that is the one thing to say.
-  func indicesToProve(except damaged: Set<SourceLocation>) -> [Int] {
+  func indicesToCheck(except damaged: Set<SourceLocation>) -> [Int] {
     var elsewhere: Set<SourceLocation?> = []
     for state in self where state.isShown {
       elsewhere.formUnion(state.card.hostedViews.map(\.location))

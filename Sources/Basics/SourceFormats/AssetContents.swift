@@ -1,0 +1,52 @@
+/// What the `Contents.json` of a folder in an asset catalog says.
+package struct AssetContents: Decodable {
+  /// The files of an image set or an icon set.
+  package let images: [Entry]?
+  /// The values of a color set.
+  package let colors: [Entry]?
+  private let properties: [String: Property]?
+
+  /// An image or a color, and what it is for.
+  package struct Entry: Decodable {
+    package let filename: String?
+    package let idiom: String?
+    package let platform: String?
+    /// `1x`, `2x` or `3x`; nil for an image of a single scale.
+    package let scale: String?
+    package let color: Color?
+    private let appearances: [Appearance]?
+
+    /// The appearances that it is for; none for any.
+    package var onlyFor: [Appearance] { appearances ?? [] }
+  }
+
+  package struct Appearance: Decodable {
+    /// What differs: `luminosity` or `contrast`.
+    package let appearance: String?
+    package let value: String?
+  }
+
+  package struct Color: Decodable {
+    package let components: [String: String]?
+    /// The name of a color of the system, such as `systemBlueColor`.
+    package let reference: String?
+  }
+
+  /// A property of the folder; only flags matter.
+  private struct Property: Decodable {
+    let isSet: Bool
+
+    init(from decoder: any Decoder) throws {
+      isSet = (try? decoder.singleValueContainer().decode(Bool.self)) ?? false
+    }
+  }
+
+  /// Nil for a file of another shape, which is Xcode's to complain about.
+  package init?(_ bytes: [UInt8]) {
+    guard let contents = try? readJSON(AssetContents.self, from: bytes) else { return nil }
+    self = contents
+  }
+
+  /// Whether the names of what is in the folder begin with the folder's.
+  package var isNamespace: Bool { properties?["provides-namespace"]?.isSet ?? false }
+}
