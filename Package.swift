@@ -69,7 +69,7 @@ let package = Package(
     module("Basics/Digests", digests),
     module("Basics/ParallelWork", []),
     module("Basics/Diagnostics", []),
-    module("Basics/SystemCalls", ["Diagnostics"]),
+    module("Basics/SystemCalls", []),
     module("Basics/SourceFormats", ["CYAML", "CExpat", "Diagnostics"]),
     module("Site/PageMarkup", ["CCMark", "Diagnostics"]),
     module("Cards/ConstraintSolver", []),
@@ -158,7 +158,7 @@ let package = Package(
 
     module(
       "Review/SiteComparison",
-      ["Diagnostics", "SourceFormats", "PageMarkup", "Interactions", "HostSimulation"],
+      ["Diagnostics", "SourceFormats", "PageMarkup", "HostSimulation"],
       embeds: true,
       exclude: ["Embedded"]),
     .executableTarget(

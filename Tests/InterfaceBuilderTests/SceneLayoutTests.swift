@@ -1,5 +1,6 @@
 import Diagnostics
 import SourceFormats
+import TestSupport
 import Testing
 import Views
 
@@ -202,7 +203,7 @@ struct SceneLayoutTests {
   }
 
   /// However many views there are, it ends; and says so where it gives up.
-  @Test func manyViewsEnd() throws {
+  @Test(.onlyInFullLane) func manyViewsEnd() throws {
     let count = 149
     let views = (0..<count).map {
       view("l\($0)", "label", "text=\"Label \($0)\" numberOfLines=\"0\"")

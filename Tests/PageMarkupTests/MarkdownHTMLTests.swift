@@ -1,5 +1,6 @@
 import Diagnostics
 import PageMarkup
+import TestSupport
 import Testing
 
 /// What raw HTML of a README becomes.
@@ -81,9 +82,11 @@ struct MarkdownHTMLTests {
     }
   }
 
-  @Test(arguments: [
-    "<b>", "<div>", "</b>", "<a href='", "<table><tr><td>", "<pre>", "<details>\n\n",
-  ])
+  @Test(
+    .onlyInFullLane,
+    arguments: [
+      "<b>", "<div>", "</b>", "<a href='", "<table><tr><td>", "<pre>", "<details>\n\n",
+    ])
   func anyNumberOfTagsEnds(piece: String) throws {
     _ = try? render(String(repeating: piece, count: 20_000))
     _ = try? render("<p>" + String(repeating: piece, count: 20_000))

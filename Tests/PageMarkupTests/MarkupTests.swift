@@ -1,4 +1,5 @@
 import PageMarkup
+import TestSupport
 import Testing
 
 struct MarkupTests {
@@ -18,7 +19,7 @@ struct MarkupTests {
   }
 
   /// Beside the five of markup, controls and non-characters cannot go out as they are.
-  @Test func everyCharacterGoesOutAsADocumentMayHoldIt() {
+  @Test(.onlyInFullLane) func everyCharacterGoesOutAsADocumentMayHoldIt() {
     let names: [UnicodeScalar: String] = [
       "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
     ]

@@ -6,7 +6,7 @@ import Testing
 /// The pages of intents, enums and object types show every key that has a meaning, and no other.
 struct DefinitionPagesTests {
   /// Another name for a key changes a page: so each key of the table is shown.
-  @Test func everyModelKeyIsShown() throws {
+  @Test(.onlyInFullLane) func everyModelKeyIsShown() throws {
     let text = Sample.completeDefinition.file
     let complete = try DefinitionPages(text)
     for key in DefinitionKeyTable.modelKeys {

@@ -84,10 +84,13 @@ import Testing
       readStrings(Array("a;b;c;d;".utf8), limits: limits).report.hasPrefix("1:7 over-limit:"))
   }
 
-  @Test(arguments: [
-    "\"", "a", "a=", "a=b;", "{", "}", "/*", "//", "\\", "\"\\", "a=\"\\U", ";", "=", "<", "\u{0}",
-    "é", "'", "a=\"\\777\";", "\n", "a\u{0}",
-  ])
+  @Test(
+    .onlyInFullLane,
+    arguments: [
+      "\"", "a", "a=", "a=b;", "{", "}", "/*", "//", "\\", "\"\\", "a=\"\\U", ";", "=", "<",
+      "\u{0}",
+      "é", "'", "a=\"\\777\";", "\n", "a\u{0}",
+    ])
   func endsMegabytesInEntriesOrOneDiagnostic(part: String) {
     let text = String(repeating: part, count: 1_000_000 / part.utf8.count)
     let reading = readStrings(text)

@@ -1,3 +1,10 @@
+internal import Interactions
+internal import ProjectReading
+internal import CardChecks
+internal import Diagnostics
+internal import HostSimulation
+internal import Views
+
 extension CardState {
   /// When its faults were found.
   var occasion: CheckOccasion { occasion(of: trial) }

@@ -80,10 +80,9 @@ package struct BindingScope {
         filled += self.text(of: binding, at: location, reporting: &diagnostics)
       }
       guard filled.utf8.count <= Self.longestText else {
-        diagnostics.append(
-          Diagnostic(
-            .overLimit, "With its values the text is longer than \(Self.longestText) bytes",
-            at: location, fix: "Draw fewer values; the rest is left out"))
+        diagnostics.report(
+          .overLimit, "With its values the text is longer than \(Self.longestText) bytes",
+          at: location, fix: "Draw fewer values; the rest is left out")
         return filled.prefix(bytes: Self.longestText)
       }
     }
@@ -101,10 +100,9 @@ package struct BindingScope {
     }
     let writer = ValueText(language: ask.interaction.language)
     guard let text = writer.text(value, format: binding.format) else {
-      diagnostics.append(
-        Diagnostic(
-          .unresolvedBinding, "The value of '${\(binding.source)}' does not fit its format",
-          at: location, fix: "Use another format, or give the value another type"))
+      diagnostics.report(
+        .unresolvedBinding, "The value of '${\(binding.source)}' does not fit its format",
+        at: location, fix: "Use another format, or give the value another type")
       return ""
     }
     return text

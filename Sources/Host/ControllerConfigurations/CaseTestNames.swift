@@ -107,11 +107,10 @@ struct CaseTestNames {
     }
     let known = roots.flatMap { $0 == .response ? classes.responseNames : classes.parameterNames }
     guard !known.contains(name) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .unknownValue, "There is no parameter '\(prefix)\(name)'", at: node.location,
-        notes: unreadNotes(under: condition),
-        fix: fix(name, prefix: prefix, known: known, classes: classes)))
+    diagnostics.report(
+      .unknownValue, "There is no parameter '\(prefix)\(name)'", at: node.location,
+      notes: unreadNotes(under: condition),
+      fix: fix(name, prefix: prefix, known: known, classes: classes))
   }
 
   private func fix(
@@ -163,13 +162,12 @@ struct CaseTestNames {
         guard let name = node.string, !test.names.contains(name) else { continue }
         let concerned = test.key == "code" ? classes(under: condition).codes : []
         let meant = concerned.isEmpty ? Set(test.names).sorted() : concerned
-        diagnostics.append(
-          Diagnostic(
-            test.rule, "There is no \(entry.key) '\(name)'", at: node.location,
-            notes: test.key == "code" ? unreadNotes(under: condition) : [],
-            fix: nearestSpelling(to: name, among: meant).map { "Write '\($0)'" }
-              ?? choice(among: meant, for: test.key),
-            corrections: .spelling(of: name, among: meant, at: node.location)))
+        diagnostics.report(
+          test.rule, "There is no \(entry.key) '\(name)'", at: node.location,
+          notes: test.key == "code" ? unreadNotes(under: condition) : [],
+          fix: nearestSpelling(to: name, among: meant).map { "Write '\($0)'" }
+            ?? choice(among: meant, for: test.key),
+          corrections: .spelling(of: name, among: meant, at: node.location))
       }
     }
   }

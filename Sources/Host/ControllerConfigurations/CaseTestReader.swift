@@ -51,10 +51,9 @@ struct CaseTestReader {
     inner.finish(reporting: &diagnostics)
     if let only, all == nil { return .only(only) }
     if let all, only == nil { return .all(all) }
-    diagnostics.append(
-      Diagnostic(
-        .wrongType, "'parameters' is empty, key paths, or one of 'all' and 'only'",
-        at: node.location, fix: "Write for example {only: [payee.displayName, currencyAmount]}"))
+    diagnostics.report(
+      .wrongType, "'parameters' is empty, key paths, or one of 'all' and 'only'", at: node.location,
+      fix: "Write for example {only: [payee.displayName, currencyAmount]}")
     return nil
   }
 
@@ -64,10 +63,9 @@ struct CaseTestReader {
     (reader.strings(key, reporting: &diagnostics) ?? []).compactMap { node in
       let test = node.string.flatMap { CaseTest.KeyPathTest($0) }
       if test == nil {
-        diagnostics.append(
-          Diagnostic(
-            .wrongType, "'\(node.string ?? "")' is not a key path", at: node.location,
-            fix: "Write names with dots between: intent.soup.identifier"))
+        diagnostics.report(
+          .wrongType, "'\(node.string ?? "")' is not a key path", at: node.location,
+          fix: "Write names with dots between: intent.soup.identifier")
       }
       return test
     }
@@ -88,12 +86,11 @@ struct CaseTestReader {
     let word = node.string ?? ""
     if let choice = Choice(rawValue: word) { return choice }
     let all = Choice.allCases.map(\.rawValue)
-    diagnostics.append(
-      Diagnostic(
-        .unknownValue, "'\(word)' is not a value of '\(key)'", at: node.location,
-        fix: nearestSpelling(to: word, among: all).map { "Write '\($0)'" }
-          ?? "Write one of: \(all.joined(separator: ", "))",
-        corrections: .spelling(of: word, among: all, at: node.location)))
+    diagnostics.report(
+      .unknownValue, "'\(word)' is not a value of '\(key)'", at: node.location,
+      fix: nearestSpelling(to: word, among: all).map { "Write '\($0)'" }
+        ?? "Write one of: \(all.joined(separator: ", "))",
+      corrections: .spelling(of: word, among: all, at: node.location))
     return nil
   }
 
@@ -114,13 +111,11 @@ struct CaseTestReader {
       }
       contexts.append(.siriSnippet)
       if isLockScreen, nodes.allSatisfy({ $0.string == "lockScreen" }) { test.isLocked = true }
-      diagnostics.append(
-        Diagnostic(
-          .legacyContext, "There is no context '\(node.string ?? "")'", at: node.location,
-          fix: isLockScreen
-            ? "Write 'context: siriSnippet' and 'locked: true'" : "Write 'siriSnippet'",
-          corrections: isLockScreen
-            ? [] : [.replace("siri", with: "siriSnippet", at: node.location)]))
+      diagnostics.report(
+        .legacyContext, "There is no context '\(node.string ?? "")'", at: node.location,
+        fix: isLockScreen
+          ? "Write 'context: siriSnippet' and 'locked: true'" : "Write 'siriSnippet'",
+        corrections: isLockScreen ? [] : [.replace("siri", with: "siriSnippet", at: node.location)])
     }
     test.contexts = contexts
   }

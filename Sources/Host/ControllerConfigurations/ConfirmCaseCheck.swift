@@ -27,14 +27,13 @@ extension ControllerConfiguration {
         known.allSatisfy({ $0.kind == .custom && !$0.requiresUserConfirmation }),
         !known.contains(where: { reported.contains($0.className) })
       else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .confirmationNotRequired,
-          "This case waits for a confirmation that no intent asks for", at: found.location,
-          notes: known.prefix(3).map {
-            .init("'\($0.className)' requires none", at: $0.location)
-          },
-          fix: "Switch on 'User confirmation required' in Xcode, or remove the case"))
+      diagnostics.report(
+        .confirmationNotRequired,
+        "This case waits for a confirmation that no intent asks for", at: found.location,
+        notes: known.prefix(3).map {
+          .init("'\($0.className)' requires none", at: $0.location)
+        },
+        fix: "Switch on 'User confirmation required' in Xcode, or remove the case")
     }
   }
 }

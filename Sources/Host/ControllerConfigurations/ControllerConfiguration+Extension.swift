@@ -21,12 +21,11 @@ extension ControllerConfiguration {
         continue
       }
       if let first = assigned[match.path] {
-        diagnostics.append(
-          Diagnostic(
-            .duplicateController, "The extension '\(match.folder)' has two controllers",
-            at: configuration.location,
-            notes: [.init("The first one stands here", at: first.location)],
-            fix: "Name another extension, or put the cases into one configuration"))
+        diagnostics.report(
+          .duplicateController, "The extension '\(match.folder)' has two controllers",
+          at: configuration.location,
+          notes: [.init("The first one stands here", at: first.location)],
+          fix: "Name another extension, or put the cases into one configuration")
         continue
       }
       assigned[match.path] = configuration

@@ -16,24 +16,20 @@ struct ControllerMethodCheck {
     var reader = reader
     let implementsView = reader.keyLocation("configureView") != nil
     if implementsView, let key = reader.keyLocation("configure") {
-      diagnostics.append(
-        Diagnostic(
-          .configureUnreachable, "Since iOS 11 'configure' is never called beside 'configureView'",
-          at: key,
-          fix: "Remove 'configure', or keep it only for iOS 10"))
+      diagnostics.report(
+        .configureUnreachable, "Since iOS 11 'configure' is never called beside 'configureView'",
+        at: key, fix: "Remove 'configure', or keep it only for iOS 10")
     }
     for flag in Self.flags {
       guard let key = reader.keyLocation(flag) else { continue }
       if implementsView {
-        diagnostics.append(
-          Diagnostic(
-            .flagNeverRead, "Since iOS 11 '\(flag)' is never read beside 'configureView'", at: key,
-            fix: "Return the parameters that the view shows with 'returns', and remove the flag"))
+        diagnostics.report(
+          .flagNeverRead, "Since iOS 11 '\(flag)' is never read beside 'configureView'", at: key,
+          fix: "Return the parameters that the view shows with 'returns', and remove the flag")
       } else if reader.take(flag)?.boolean == false {
-        diagnostics.append(
-          Diagnostic(
-            .flagFalse, "'\(flag): false' hides nothing: Siri shows its own view, too", at: key,
-            fix: "Write 'true' if your view shows it, or leave the flag out"))
+        diagnostics.report(
+          .flagFalse, "'\(flag): false' hides nothing: Siri shows its own view, too", at: key,
+          fix: "Write 'true' if your view shows it, or leave the flag out")
       }
     }
   }

@@ -11,16 +11,14 @@ struct ControllerSizeCheck {
   func report(to diagnostics: inout [Diagnostic]) {
     guard let node, case .each(let width, let height) = size else { return }
     if case .points(let points) = width {
-      diagnostics.append(
-        Diagnostic(
-          .customWidthFixed, "The width of \(points) points is never used, unless it is the card's",
-          at: node.value("width")?.location ?? node.location, fix: "Write 'width: maximum'"))
+      diagnostics.report(
+        .customWidthFixed, "The width of \(points) points is never used, unless it is the card's",
+        at: node.value("width")?.location ?? node.location, fix: "Write 'width: maximum'")
     }
     if case .rows(_, _, _, isCapped: false) = height {
-      diagnostics.append(
-        Diagnostic(
-          .rowsNotCapped, "The height grows with the list, without an end",
-          at: node.value("height")?.location ?? node.location, fix: "Add 'capped: true'"))
+      diagnostics.report(
+        .rowsNotCapped, "The height grows with the list, without an end",
+        at: node.value("height")?.location ?? node.location, fix: "Add 'capped: true'")
     }
   }
 }

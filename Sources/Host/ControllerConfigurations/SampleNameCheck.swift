@@ -24,12 +24,11 @@ extension ControllerConfiguration {
         let notes = near.map { near in
           [Diagnostic.Note("This interaction sets '\(near)'", at: known[near].flatMap(\.self))]
         }
-        diagnostics.append(
-          Diagnostic(
-            .sampleNeverSet, "No interaction sets the sample '\(name)'", at: location,
-            notes: notes ?? [],
-            fix: near.map { "Write '\($0)'" }
-              ?? "Write 'sample: {\(name): true}' into an interaction"))
+        diagnostics.report(
+          .sampleNeverSet, "No interaction sets the sample '\(name)'", at: location,
+          notes: notes ?? [],
+          fix: near.map { "Write '\($0)'" }
+            ?? "Write 'sample: {\(name): true}' into an interaction")
       }
     }
   }

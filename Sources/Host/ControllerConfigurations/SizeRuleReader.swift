@@ -22,13 +22,12 @@ struct SizeRuleReader {
       case "fitting": return .fitting
       case "zero": return .zero
       default:
-        diagnostics.append(
-          Diagnostic(
-            .wrongType, "'\(word)' is not a size", at: node.location,
-            fix: node.number.map { "Write '{height: \($0.formattedShort)}'" }
-              ?? nearestSpelling(to: word, among: Self.words).map { "Write '\($0)'" }
-              ?? "Write maximum, minimum, zero, fitting or {width: …, height: …}",
-            corrections: .spelling(of: word, among: Self.words, at: node.location)))
+        diagnostics.report(
+          .wrongType, "'\(word)' is not a size", at: node.location,
+          fix: node.number.map { "Write '{height: \($0.formattedShort)}'" }
+            ?? nearestSpelling(to: word, among: Self.words).map { "Write '\($0)'" }
+            ?? "Write maximum, minimum, zero, fitting or {width: …, height: …}",
+          corrections: .spelling(of: word, among: Self.words, at: node.location))
         return .fitting
       }
     }
@@ -39,10 +38,9 @@ struct SizeRuleReader {
     let height = length(reader.take("height"), reporting: &diagnostics)
     reader.finish(reporting: &diagnostics)
     if case .ratio = width, case .ratio = height {
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "Only one side can be a ratio of the other", at: node.location,
-          fix: "Give one side a length"))
+      diagnostics.report(
+        .wrongType, "Only one side can be a ratio of the other", at: node.location,
+        fix: "Give one side a length")
       return .fitting
     }
     return .each(width: width ?? .maximum, height: height ?? .fitting)
@@ -66,12 +64,11 @@ struct SizeRuleReader {
       reader.finish(reporting: &diagnostics)
       return rule
     }
-    diagnostics.append(
-      Diagnostic(
-        .wrongType, "A side is a number of points, maximum, minimum, fitting or a rule",
-        at: node.location,
-        fix: node.meantNumber.map { "Write \($0)" }
-          ?? "Write for example 180, {fraction: 0.5, of: maximum} or {ratio: 1.6}"))
+    diagnostics.report(
+      .wrongType, "A side is a number of points, maximum, minimum, fitting or a rule",
+      at: node.location,
+      fix: node.meantNumber.map { "Write \($0)" }
+        ?? "Write for example 180, {fraction: 0.5, of: maximum} or {ratio: 1.6}")
     return nil
   }
 

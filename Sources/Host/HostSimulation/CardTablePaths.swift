@@ -15,10 +15,9 @@ struct CardTablePaths {
   func check(_ path: String, at location: SourceLocation, reporting diagnostics: inout [Diagnostic])
   {
     guard let lacking = intents.first(where: { !$0.has(path) }) else { return }
-    diagnostics.append(
-      Diagnostic(
-        .unknownValue, "\(lacking.intent.className) has no '\(path)'", at: location,
-        fix: "Write a path such as 'intent.\(lacking.intent.parameters.first?.name ?? "name")'"))
+    diagnostics.report(
+      .unknownValue, "\(lacking.intent.className) has no '\(path)'", at: location,
+      fix: "Write a path such as 'intent.\(lacking.intent.parameters.first?.name ?? "name")'")
   }
 }
 

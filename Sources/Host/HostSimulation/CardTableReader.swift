@@ -20,10 +20,9 @@ struct CardTableReader {
     let sections = reader.sequence("sections", reporting: &diagnostics) ?? []
     reader.finish(reporting: &diagnostics)
     guard let intents, let certainty, let source else {
-      diagnostics.append(
-        Diagnostic(
-          .missingKey, "A card needs its intents, a certainty and a source", at: node.location,
-          fix: "Write intents: [INSendMessageIntent], certainty: observed, source: \"…\""))
+      diagnostics.report(
+        .missingKey, "A card needs its intents, a certainty and a source", at: node.location,
+        fix: "Write intents: [INSendMessageIntent], certainty: observed, source: \"…\"")
       return nil
     }
     for node in nodes ?? [] {
@@ -31,10 +30,9 @@ struct CardTableReader {
         let meant = nearestSpelling(
           to: name, among: SystemIntentCatalog.standard.intents.map(\.className))
       else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .unknownIntent, "SiriKit has no intent '\(name)'", at: node.location,
-          fix: "Write '\(meant)'"))
+      diagnostics.report(
+        .unknownIntent, "SiriKit has no intent '\(name)'", at: node.location,
+        fix: "Write '\(meant)'")
     }
     let table = CardTableReader(known: CardTablePaths(classNames: intents))
     return CardTable(
@@ -77,10 +75,9 @@ struct CardTableReader {
         known.check(path, at: node.location, reporting: &diagnostics)
         return path
       }
-      diagnostics.append(
-        Diagnostic(
-          .unknownValue, "'\(path)' is not a path of the intent or the response",
-          at: node.location, fix: "Write 'intent.\(path)' or 'response.\(path)'"))
+      diagnostics.report(
+        .unknownValue, "'\(path)' is not a path of the intent or the response", at: node.location,
+        fix: "Write 'intent.\(path)' or 'response.\(path)'")
       return nil
     }
   }
@@ -142,11 +139,10 @@ struct CardTableReader {
     let word = node.string ?? ""
     if let status = HandlingStatus(rawValue: word) { return status }
     let words = HandlingStatus.allCases.map(\.rawValue)
-    diagnostics.append(
-      Diagnostic(
-        .unknownValue, "'\(word)' is not a handling status", at: node.location,
-        fix: nearestSpelling(to: word, among: words).map { "Write '\($0)'" }
-          ?? "Write one of: \(words.joined(separator: ", "))"))
+    diagnostics.report(
+      .unknownValue, "'\(word)' is not a handling status", at: node.location,
+      fix: nearestSpelling(to: word, among: words).map { "Write '\($0)'" }
+        ?? "Write one of: \(words.joined(separator: ", "))")
     return nil
   }
 }

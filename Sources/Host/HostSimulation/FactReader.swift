@@ -81,17 +81,15 @@ struct FactReader {
     _ read: (YAMLNode) -> Value?
   ) -> Fact<Value>? {
     guard let node = reader.take(key) else {
-      diagnostics.append(
-        Diagnostic(
-          .missingKey, "The profile has no '\(key)'", at: reader.location,
-          fix: "Add 'extends: siri', or the key with value, certainty and source"))
+      diagnostics.report(
+        .missingKey, "The profile has no '\(key)'", at: reader.location,
+        fix: "Add 'extends: siri', or the key with value, certainty and source")
       return nil
     }
     guard node.entries != nil, var fact = MappingReader(node, "", reporting: &diagnostics) else {
-      diagnostics.append(
-        Diagnostic(
-          .missingKey, "'\(key)' needs a value, a certainty and a source", at: node.location,
-          fix: "Write {value: \(node.string ?? "…"), certainty: convention, source: \"…\"}"))
+      diagnostics.report(
+        .missingKey, "'\(key)' needs a value, a certainty and a source", at: node.location,
+        fix: "Write {value: \(node.string ?? "…"), certainty: convention, source: \"…\"}")
       return nil
     }
     let value = fact.take("value")
@@ -101,18 +99,16 @@ struct FactReader {
     guard let written = value, let certainty, let source else {
       // A certainty that is no word of ours has been reported.
       if value == nil || source == nil || fact.keyLocation("certainty") == nil {
-        diagnostics.append(
-          Diagnostic(
-            .missingKey, "'\(key)' needs a value, a certainty and a source", at: node.location,
-            fix: "Write {value: …, certainty: convention, source: \"…\"}"))
+        diagnostics.report(
+          .missingKey, "'\(key)' needs a value, a certainty and a source", at: node.location,
+          fix: "Write {value: …, certainty: convention, source: \"…\"}")
       }
       return nil
     }
     guard let value = read(written) else {
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "The value of '\(key)' must be \(expected)", at: written.location,
-          fix: "Write \(expected)"))
+      diagnostics.report(
+        .wrongType, "The value of '\(key)' must be \(expected)", at: written.location,
+        fix: "Write \(expected)")
       return nil
     }
     return Fact(value, certainty, source: source)

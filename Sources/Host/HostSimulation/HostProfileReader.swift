@@ -65,15 +65,13 @@ enum HostProfileReader {
       siriProviding: siriProviding, bannerInset: bannerInset, wideScreen: wideScreen,
       chrome: chrome)
     guard profile.hostedWidth >= 1, minimumHeight.value <= maximumHeight.value else {
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "The profile '\(name)' leaves no room for a hosted view", at: root.location,
-          notes: [
-            .init(
-              "Its views are \(profile.hostedWidth) wide, \(minimumHeight.value) to \(maximumHeight.value) high",
-              at: root.location)
-          ],
-          fix: "Choose a wider screen or smaller insets, and a minimum below the maximum"))
+      diagnostics.report(
+        .wrongType, "The profile '\(name)' leaves no room for a hosted view", at: root.location,
+        notes: [
+          .init(
+            "Its views are \(profile.hostedWidth) wide, \(minimumHeight.value) to \(maximumHeight.value) high",
+            at: root.location)
+        ], fix: "Choose a wider screen or smaller insets, and a minimum below the maximum")
       return nil
     }
     return profile

@@ -21,19 +21,17 @@ package struct HostProfiles: Sendable {
       guard let node = root.entry("profile"), let name = node.string, !name.isEmpty,
         name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" })
       else {
-        diagnostics.append(
-          Diagnostic(
-            .missingKey, "A host profile needs a name of letters, digits and hyphens",
-            at: root.location, fix: "Add a line such as 'profile: siri-small'"))
+        diagnostics.report(
+          .missingKey, "A host profile needs a name of letters, digits and hyphens",
+          at: root.location, fix: "Add a line such as 'profile: siri-small'")
         continue
       }
       if let first = roots[name] {
-        diagnostics.append(
-          Diagnostic(
-            .duplicateKey, "There is a host profile '\(name)' already", at: node.location,
-            notes: HostProfile.builtInNames.contains(name)
-              ? [] : [.init("The other one stands here", at: first.location)],
-            fix: "Give it another name, and write 'extends: \(name)'"))
+        diagnostics.report(
+          .duplicateKey, "There is a host profile '\(name)' already", at: node.location,
+          notes: HostProfile.builtInNames.contains(name)
+            ? [] : [.init("The other one stands here", at: first.location)],
+          fix: "Give it another name, and write 'extends: \(name)'")
         continue
       }
       roots[name] = root
@@ -83,15 +81,14 @@ package struct HostProfiles: Sendable {
     guard let node = root.entry("extends"), !node.isNull else { return root }
     let base = node.string ?? ""
     guard roots[base] != nil, base != name, !users.contains(base) else {
-      diagnostics.append(
-        Diagnostic(
-          .unknownValue,
-          roots[base] == nil
-            ? "There is no host profile '\(base)'" : "The host profile '\(name)' extends itself",
-          at: node.location,
-          fix: nearestSpelling(to: base, among: usable(by: name, below: users))
-            .map { "Write '\($0)'" }
-            ?? "Write one of: \(usable(by: name, below: users).joined(separator: ", "))"))
+      diagnostics.report(
+        .unknownValue,
+        roots[base] == nil
+          ? "There is no host profile '\(base)'" : "The host profile '\(name)' extends itself",
+        at: node.location,
+        fix: nearestSpelling(to: base, among: usable(by: name, below: users))
+          .map { "Write '\($0)'" }
+          ?? "Write one of: \(usable(by: name, below: users).joined(separator: ", "))")
       return nil
     }
     return merged(base, below: users + [name], reporting: &diagnostics).map { root.over($0) }

@@ -9,18 +9,15 @@ extension HostSession {
   /// Success at zero size for everything leaves an empty card.
   mutating func reportHidden(at places: [SourceLocation]) {
     guard let first = places.first else { return }
-    diagnostics.append(
-      Diagnostic(
-        .hiddenCard,
-        "Nothing of the card is left: the view has no size, and the default row is gone",
-        at: first, fix: "Give the view a size, or refuse so that the host draws its own row"))
+    diagnostics.report(
+      .hiddenCard, "Nothing of the card is left: the view has no size, and the default row is gone",
+      at: first, fix: "Give the view a size, or refuse so that the host draws its own row")
   }
 
   mutating func reportEmptyClaim(at location: SourceLocation?) {
-    diagnostics.append(
-      Diagnostic(
-        .emptyClaim, "The view stands in place of a section and returns no parameter of it",
-        at: location, fix: "Write 'returns: given', or list what the view shows"))
+    diagnostics.report(
+      .emptyClaim, "The view stands in place of a section and returns no parameter of it",
+      at: location, fix: "Write 'returns: given', or list what the view shows")
   }
 
   /// The types whose values concern nobody else (convention).
@@ -46,10 +43,9 @@ extension HostSession {
     }
     guard !names.isEmpty else { return }
     let list = Set(names).sorted().listedInQuotes
-    diagnostics.append(
-      Diagnostic(
-        .privateOnLockScreen, "The card of '\(intent.className)' shows \(list) on a locked device",
-        at: intent.location,
-        fix: "Restrict the intent while locked, or show the value only 'when: {locked: false}'"))
+    diagnostics.report(
+      .privateOnLockScreen, "The card of '\(intent.className)' shows \(list) on a locked device",
+      at: intent.location,
+      fix: "Restrict the intent while locked, or show the value only 'when: {locked: false}'")
   }
 }

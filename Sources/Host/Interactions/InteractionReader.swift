@@ -27,10 +27,9 @@ package struct InteractionReader {
     }
     let tooLong = root.scalars(longerThan: Self.longestText)
     for node in tooLong {
-      diagnostics.append(
-        Diagnostic(
-          .overLimit, "A text of an interaction holds at most \(Self.longestText) bytes",
-          at: node.location, fix: "Shorten it; no card has room for so much"))
+      diagnostics.report(
+        .overLimit, "A text of an interaction holds at most \(Self.longestText) bytes",
+        at: node.location, fix: "Shorten it; no card has room for so much")
     }
     if !tooLong.isEmpty { return nil }
     let name = reader.string("interaction", reporting: &diagnostics)
@@ -47,10 +46,9 @@ package struct InteractionReader {
     let className = intentNode?.string
     let defined = className.flatMap(intent)
     if name == nil || className == nil {
-      diagnostics.append(
-        Diagnostic(
-          .missingKey, "An interaction must have 'interaction' and 'intent'", at: root.location,
-          fix: "Add its name and the intent's class: intent: OrderSoupIntent"))
+      diagnostics.report(
+        .missingKey, "An interaction must have 'interaction' and 'intent'", at: root.location,
+        fix: "Add its name and the intent's class: intent: OrderSoupIntent")
     } else if let className, defined == nil {
       diagnostics.append(unknownIntent(className, at: intentNode?.location ?? root.location))
     }
@@ -203,20 +201,18 @@ package struct InteractionReader {
         let known = Self.codes(of: defined.intent)
         code = codeNode.string
         if let name = code, !known.contains(name) {
-          diagnostics.append(
-            Diagnostic(
-              .unknownValue, "'\(name)' is not a response code of \(defined.intent.className)",
-              at: codeNode.location,
-              fix: nearestSpelling(to: name, among: known).map { "Write '\($0)'" }
-                ?? "Write one of: \(known.joined(separator: ", "))",
-              corrections: .spelling(of: name, among: known, at: codeNode.location)))
+          diagnostics.report(
+            .unknownValue, "'\(name)' is not a response code of \(defined.intent.className)",
+            at: codeNode.location,
+            fix: nearestSpelling(to: name, among: known).map { "Write '\($0)'" }
+              ?? "Write one of: \(known.joined(separator: ", "))",
+            corrections: .spelling(of: name, among: known, at: codeNode.location))
           isKnown = false
         }
         if kind == .preview {
-          diagnostics.append(
-            Diagnostic(
-              .wrongType, "A preview has no response, so it has no code", at: codeNode.location,
-              fix: "Remove the code, or make it a confirm or handle stage"))
+          diagnostics.report(
+            .wrongType, "A preview has no response, so it has no code", at: codeNode.location,
+            fix: "Remove the code, or make it a confirm or handle stage")
           code = nil
         }
       }
@@ -272,15 +268,14 @@ package struct InteractionReader {
     guard let word, let kind = Stage.Kind(rawValue: word.text) else {
       let code = word.flatMap { codes.contains($0.text) ? $0.text : nil }
       let nearest = word.flatMap { nearestSpelling(to: $0.text, among: kinds) }
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, word.map { "'\($0.text)' is not a stage" } ?? "A stage has one key",
-          at: word?.location ?? node.location,
-          fix: code.map { "Write '\(Stage.Kind(usualFor: $0).rawValue): {code: \($0)}'" }
-            ?? nearest.map { "Write '\($0)'" }
-            ?? "Write one of: \(kinds.joined(separator: ", "))",
-          corrections: code != nil
-            ? [] : .spelling(of: word?.text ?? "", among: kinds, at: word?.location)))
+      diagnostics.report(
+        .wrongType, word.map { "'\($0.text)' is not a stage" } ?? "A stage has one key",
+        at: word?.location ?? node.location,
+        fix: code.map { "Write '\(Stage.Kind(usualFor: $0).rawValue): {code: \($0)}'" }
+          ?? nearest.map { "Write '\($0)'" }
+          ?? "Write one of: \(kinds.joined(separator: ", "))",
+        corrections: code != nil
+          ? [] : .spelling(of: word?.text ?? "", among: kinds, at: word?.location))
       let meant = word.flatMap { sureSpelling(of: $0.text, among: kinds) }
       return meant.flatMap(Stage.Kind.init(rawValue:)).map {
         StageWord(kind: $0, isKnown: false, body: word?.body)
@@ -323,10 +318,9 @@ private struct StageValues {
   ) -> [String: IntentValue] {
     guard let node = reader.take(key), !node.isNull else { return [:] }
     guard case .mapping(let entries) = node.content else {
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "'\(key)' must be a mapping", at: node.location,
-          fix: "Write names and values: {name: value}"))
+      diagnostics.report(
+        .wrongType, "'\(key)' must be a mapping", at: node.location,
+        fix: "Write names and values: {name: value}")
       return [:]
     }
     return Dictionary(

@@ -12,10 +12,9 @@ struct ValueReader {
   ) -> IntentValue? {
     guard parameter.supportsMultipleValues else {
       guard node.items == nil else {
-        diagnostics.append(
-          Diagnostic(
-            .wrongType, "'\(parameter.name)' takes one value, not a list", at: node.location,
-            fix: "Write the value without brackets"))
+        diagnostics.report(
+          .wrongType, "'\(parameter.name)' takes one value, not a list", at: node.location,
+          fix: "Write the value without brackets")
         return nil
       }
       let value = value(node, type: parameter.type, name: parameter.name, reporting: &diagnostics)
@@ -23,10 +22,9 @@ struct ValueReader {
       return value
     }
     guard case .sequence(let items) = node.content else {
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "'\(parameter.name)' takes several values", at: node.location,
-          fix: "Write a list: [a, b]"))
+      diagnostics.report(
+        .wrongType, "'\(parameter.name)' takes several values", at: node.location,
+        fix: "Write a list: [a, b]")
       return nil
     }
     return .list(
@@ -45,11 +43,10 @@ struct ValueReader {
       limits.minimum.map { "at least \($0.formattedShort)" },
       limits.maximum.map { "at most \($0.formattedShort)" },
     ].compactMap(\.self).joined(separator: " and ")
-    diagnostics.append(
-      Diagnostic(
-        .outOfRange, "'\(parameter.name)' is \(range)", at: location,
-        notes: SystemDefinition.note("The parameter stands here", at: parameter.location),
-        fix: "Write a value within the limits"))
+    diagnostics.report(
+      .outOfRange, "'\(parameter.name)' is \(range)", at: location,
+      notes: SystemDefinition.note("The parameter stands here", at: parameter.location),
+      fix: "Write a value within the limits")
   }
 
   private func value(
@@ -82,10 +79,9 @@ struct ValueReader {
     }
     if value == nil {
       let what = Self.description(of: type)
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "'\(name)' takes \(what)", at: node.location,
-          fix: "Write \(Self.number(meantBy: node, as: type) ?? what)"))
+      diagnostics.report(
+        .wrongType, "'\(name)' takes \(what)", at: node.location,
+        fix: "Write \(Self.number(meantBy: node, as: type) ?? what)")
     }
     return value
   }
@@ -126,10 +122,9 @@ struct ValueReader {
   ) -> IntentValue? {
     let names = definition.enumeration(named: enumName)?.cases.map(\.name) ?? []
     guard let name = node.string else {
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "A case of '\(enumName)' is a name", at: node.location,
-          fix: "Write one of: \(names.joined(separator: ", "))"))
+      diagnostics.report(
+        .wrongType, "A case of '\(enumName)' is a name", at: node.location,
+        fix: "Write one of: \(names.joined(separator: ", "))")
       return nil
     }
     guard let enumeration = definition.enumeration(named: enumName) else { return .text(name) }
@@ -141,13 +136,12 @@ struct ValueReader {
         name: match.name,
         displayName: match.displayName.isEmpty ? match.name : match.displayName.text)
     }
-    diagnostics.append(
-      Diagnostic(
-        .unknownValue, "'\(name)' is not a case of the enum '\(enumName)'", at: node.location,
-        notes: [.init("The enum stands here", at: enumeration.location)],
-        fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
-          ?? "Write one of: \(names.joined(separator: ", "))",
-        corrections: .spelling(of: name, among: names, at: node.location)))
+    diagnostics.report(
+      .unknownValue, "'\(name)' is not a case of the enum '\(enumName)'", at: node.location,
+      notes: [.init("The enum stands here", at: enumeration.location)],
+      fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+        ?? "Write one of: \(names.joined(separator: ", "))",
+      corrections: .spelling(of: name, among: names, at: node.location))
     return nil
   }
 
@@ -190,11 +184,10 @@ struct ValueReader {
     let code =
       reader.string("currency", reporting: &diagnostics)?.uppercased() ?? Self.usualCurrency
     if code.utf8.count != 3 || !code.allSatisfy({ $0.isASCII && $0.isLetter }) {
-      diagnostics.append(
-        Diagnostic(
-          .unknownValue, "'\(code)' is not the code of a currency",
-          at: node.entries?.first { $0.key == "currency" }?.value.location ?? node.location,
-          fix: "Write three letters, such as EUR"))
+      diagnostics.report(
+        .unknownValue, "'\(code)' is not the code of a currency",
+        at: node.entries?.first { $0.key == "currency" }?.value.location ?? node.location,
+        fix: "Write three letters, such as EUR")
       return nil
     }
     reader.finish(reporting: &diagnostics)

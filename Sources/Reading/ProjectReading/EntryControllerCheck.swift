@@ -132,32 +132,28 @@ struct EntryControllerCheck {
     let others = otherStoryboards(of: info)
     guard let other = others.first else { return }
     let names = others.map { SourcePath($0).stem }
-    diagnostics.append(
-      Diagnostic(
-        .missingStoryboard, "There is no storyboard '\(name)'",
-        at: info.entryLocation ?? info.location,
-        notes: [.init("The extension has this one", at: SourceLocation(file: other))],
-        fix: "Write '\(nearestSpelling(to: name, among: names) ?? names[0])'"))
+    diagnostics.report(
+      .missingStoryboard, "There is no storyboard '\(name)'",
+      at: info.entryLocation ?? info.location,
+      notes: [.init("The extension has this one", at: SourceLocation(file: other))],
+      fix: "Write '\(nearestSpelling(to: name, among: names) ?? names[0])'")
   }
 
   private func report(
     _ entry: InterfaceEntry, of info: ExtensionInfo, to diagnostics: inout [Diagnostic]
   ) {
     guard let kind = entry.kind else {
-      diagnostics.append(
-        Diagnostic(
-          .noInitialController, "The storyboard has no initial view controller", at: entry.location,
-          fix: "Switch on 'Is Initial View Controller' in Xcode"))
+      diagnostics.report(
+        .noInitialController, "The storyboard has no initial view controller", at: entry.location,
+        fix: "Switch on 'Is Initial View Controller' in Xcode")
       return
     }
     guard entry.customClass == nil else { return }
     let what =
       Self.containers[kind].map { "is \($0)" } ?? "has no class of its own"
-    diagnostics.append(
-      Diagnostic(
-        .unhostedInitialController, "The initial view controller \(what), so no host configures it",
-        at: entry.location,
-        fix: "Give it a class that conforms to INUIHostedViewControlling"))
+    diagnostics.report(
+      .unhostedInitialController, "The initial view controller \(what), so no host configures it",
+      at: entry.location, fix: "Give it a class that conforms to INUIHostedViewControlling")
   }
 
   private static let containers = [
@@ -172,10 +168,9 @@ struct EntryControllerCheck {
   ) {
     guard controller.isOther(than: className) else { return }
     let plain = className.plainClassName
-    diagnostics.append(
-      Diagnostic(
-        .otherControllerClass, "The extension loads '\(plain)', and not '\(controller.name)'",
-        at: controller.nameLocation, fix: "Write 'controller: \(plain)'"))
+    diagnostics.report(
+      .otherControllerClass, "The extension loads '\(plain)', and not '\(controller.name)'",
+      at: controller.nameLocation, fix: "Write 'controller: \(plain)'")
   }
 }
 

@@ -75,13 +75,12 @@ enum VariantLanguageCheck {
         !localizations.values.contains(where: { $0.hasTexts(in: tag) })
       else { return read.variant }
       let known = Set(localizations.values.flatMap(\.languages)).sorted()
-      diagnostics.append(
-        Diagnostic(
-          .unknownValue, "No definition has texts in the language '\(tag)'",
-          at: read.languageLocation,
-          fix: known.isEmpty
-            ? "Remove the variant; there are no definitions"
-            : "Write one of: \(known.joined(separator: ", "))"))
+      diagnostics.report(
+        .unknownValue, "No definition has texts in the language '\(tag)'",
+        at: read.languageLocation,
+        fix: known.isEmpty
+          ? "Remove the variant; there are no definitions"
+          : "Write one of: \(known.joined(separator: ", "))")
       return nil
     }
   }

@@ -1,4 +1,5 @@
 internal import CardLayout
+internal import SourceFormats
 internal import TextTools
 
 /// The images of a project, by the names that code uses for them.

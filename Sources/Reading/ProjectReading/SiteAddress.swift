@@ -36,10 +36,9 @@ package struct SiteAddress: Hashable, Sendable {
   package init?(_ node: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
     guard !node.isNull else { return nil }
     guard let text = node.string, let address = SiteAddress(text) else {
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "'address' is where the site will be on the web", at: node.location,
-          fix: "Write an address such as https://example.com/cards/"))
+      diagnostics.report(
+        .wrongType, "'address' is where the site will be on the web", at: node.location,
+        fix: "Write an address such as https://example.com/cards/")
       return nil
     }
     self = address

@@ -105,19 +105,17 @@ extension SiteSettings {
       for node in nodes {
         guard let name = node.string else { continue }
         guard !hosts.contains(where: { $0.name == name }) else {
-          diagnostics.append(
-            Diagnostic(
-              .duplicateKey, "The host '\(name)' stands here twice", at: node.location,
-              fix: "Remove one"))
+          diagnostics.report(
+            .duplicateKey, "The host '\(name)' stands here twice", at: node.location,
+            fix: "Remove one")
           continue
         }
         hosts.append(HostName(name: name, location: node.location))
       }
       if nodes.isEmpty {
-        diagnostics.append(
-          Diagnostic(
-            .missingKey, "'hosts' names no host, so there are no cards",
-            at: reader.keyLocation("hosts"), fix: "Write hosts: [siri, maps], or leave it out"))
+        diagnostics.report(
+          .missingKey, "'hosts' names no host, so there are no cards",
+          at: reader.keyLocation("hosts"), fix: "Write hosts: [siri, maps], or leave it out")
       }
     }
     variants = VariantReader.variants(
@@ -146,10 +144,9 @@ extension SiteSettings {
     if let address = node.string.flatMap({ RepositoryAddress($0, revision: revision) }) {
       return address
     }
-    diagnostics.append(
-      Diagnostic(
-        .wrongType, "'repository' must be the address of the repository", at: node.location,
-        fix: "Write an address such as https://github.com/example/app"))
+    diagnostics.report(
+      .wrongType, "'repository' must be the address of the repository", at: node.location,
+      fix: "Write an address such as https://github.com/example/app")
     return nil
   }
 
@@ -164,9 +161,8 @@ extension SiteSettings {
       if let read = color.string.flatMap({ RGBColor($0) }) {
         tint = read
       } else {
-        diagnostics.append(
-          Diagnostic(
-            .wrongType, "'tint' is a colour", at: color.location, fix: "Write \"#RRGGBB\""))
+        diagnostics.report(
+          .wrongType, "'tint' is a colour", at: color.location, fix: "Write \"#RRGGBB\"")
       }
     }
     reader.finish(reporting: &diagnostics)
@@ -181,10 +177,9 @@ extension SiteSettings {
       if (0...100).contains(percent) {
         minimumCoverage = LeastCoverage(percent: percent, location: location ?? node.location)
       } else {
-        diagnostics.append(
-          Diagnostic(
-            .unknownValue, "'\(percent)' is not a percentage", at: location,
-            fix: "Write a whole number from 0 to 100"))
+        diagnostics.report(
+          .unknownValue, "'\(percent)' is not a percentage", at: location,
+          fix: "Write a whole number from 0 to 100")
       }
     }
     reader.finish(reporting: &diagnostics)
@@ -200,14 +195,12 @@ extension SiteSettings {
       } else if let severity = word.string.flatMap({ Severity(rawValue: $0) }) {
         severities[rule.id] = severity
       } else {
-        diagnostics.append(
-          Diagnostic(
-            .unknownValue,
-            word.string.map { "'\($0)' is not a severity" } ?? "'\(rule.id)' has no severity",
-            at: word.location, fix: "Write off, note, warning or error",
-            corrections: .spelling(
-              of: word.string ?? "", among: ["off", "note", "warning", "error"],
-              at: word.location)))
+        diagnostics.report(
+          .unknownValue,
+          word.string.map { "'\($0)' is not a severity" } ?? "'\(rule.id)' has no severity",
+          at: word.location, fix: "Write off, note, warning or error",
+          corrections: .spelling(
+            of: word.string ?? "", among: ["off", "note", "warning", "error"], at: word.location))
       }
     }
     reader.finish(reporting: &diagnostics)

@@ -21,23 +21,21 @@ enum StateLimits {
     return interactions.map { interaction in
       let count = interaction.stages.count
       if count > most {
-        diagnostics.append(
-          Diagnostic(
-            .overLimit,
-            "The interaction's \(count) stages make \(count * perStage) states; \(most) are drawn",
-            at: interaction.location ?? interaction.intent.location,
-            fix: "Remove stages, hosts or variants; an interaction makes \(ofInteraction) at most"))
+        diagnostics.report(
+          .overLimit,
+          "The interaction's \(count) stages make \(count * perStage) states; \(most) are drawn",
+          at: interaction.location ?? interaction.intent.location,
+          fix: "Remove stages, hosts or variants; an interaction makes \(ofInteraction) at most")
       }
       let kept = min(count, most)
       guard kept * perStage <= left else {
         if !isOver {
           isOver = true
-          diagnostics.append(
-            Diagnostic(
-              .overLimit,
-              "The project makes more than \(ofProject) states; from here on none is drawn",
-              at: interaction.location ?? interaction.intent.location,
-              fix: "Remove hosts or variants, or make several sites"))
+          diagnostics.report(
+            .overLimit,
+            "The project makes more than \(ofProject) states; from here on none is drawn",
+            at: interaction.location ?? interaction.intent.location,
+            fix: "Remove hosts or variants, or make several sites")
         }
         return interaction.with(stages: [])
       }

@@ -20,20 +20,17 @@ enum VariantReader {
     _ nodes: [YAMLNode], reporting diagnostics: inout [Diagnostic]
   ) -> [ParsedVariant] {
     if nodes.count > most {
-      diagnostics.append(
-        Diagnostic(
-          .overLimit, "'variants' holds at most \(most) variants", at: nodes[most].location,
-          fix: "Remove those that tell the least; each one draws every card once more"))
+      diagnostics.report(
+        .overLimit, "'variants' holds at most \(most) variants", at: nodes[most].location,
+        fix: "Remove those that tell the least; each one draws every card once more")
     }
     var variants: [ParsedVariant] = []
     for node in nodes.prefix(most) {
       guard let variant = variant(node, reporting: &diagnostics) else { continue }
       guard !variants.contains(where: { $0.variant == variant.variant }) else {
-        diagnostics.append(
-          Diagnostic(
-            .duplicateKey, "The variant '\(variant.variant.slug)' stands here twice",
-            at: node.location,
-            fix: "Remove one"))
+        diagnostics.report(
+          .duplicateKey, "The variant '\(variant.variant.slug)' stands here twice",
+          at: node.location, fix: "Remove one")
         continue
       }
       variants.append(variant)
@@ -51,10 +48,9 @@ enum VariantReader {
     let widthPlace = reader.take("width")?.location
     let width = reader.integer("width", reporting: &diagnostics)
     if let width, !widths.contains(width) {
-      diagnostics.append(
-        Diagnostic(
-          .unknownValue, "No screen is \(width) points wide", at: widthPlace,
-          fix: "Write a width from \(widths.lowerBound) to \(widths.upperBound)"))
+      diagnostics.report(
+        .unknownValue, "No screen is \(width) points wide", at: widthPlace,
+        fix: "Write a width from \(widths.lowerBound) to \(widths.upperBound)")
     }
     let languageNode = reader.take("language")
     let language = languageNode.flatMap { self.language($0, reporting: &diagnostics) }
@@ -65,10 +61,9 @@ enum VariantReader {
     guard variant.isUsual else {
       return ParsedVariant(variant: variant, languageLocation: languageNode?.location)
     }
-    diagnostics.append(
-      Diagnostic(
-        .missingKey, "The variant says nothing that is other than usual", at: node.location,
-        fix: "Write one of 'appearance', 'textSize', 'width' and 'language'"))
+    diagnostics.report(
+      .missingKey, "The variant says nothing that is other than usual", at: node.location,
+      fix: "Write one of 'appearance', 'textSize', 'width' and 'language'")
     return nil
   }
 
@@ -82,9 +77,8 @@ enum VariantReader {
     guard let near = nearestSpelling(to: word, among: VariantLanguage.words) else {
       return LanguageTag.read(node, reporting: &diagnostics).map { .tag($0) }
     }
-    diagnostics.append(
-      Diagnostic(
-        .unknownValue, "'\(word)' is not a language", at: node.location, fix: "Write '\(near)'"))
+    diagnostics.report(
+      .unknownValue, "'\(word)' is not a language", at: node.location, fix: "Write '\(near)'")
     return nil
   }
 }

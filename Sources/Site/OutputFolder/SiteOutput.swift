@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Where the files of a site go, one by one, as they are made; so that no more of them are in memory
 /// than are being made.
 package enum SiteOutput: Sendable {

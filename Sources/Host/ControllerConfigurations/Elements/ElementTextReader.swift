@@ -16,9 +16,8 @@ extension ElementReader {
   ) -> BindingText? {
     let location = reader.take(key)?.location ?? reader.location
     guard let source = reader.string(key, reporting: &diagnostics) else {
-      diagnostics.append(
-        Diagnostic(
-          .missingKey, "'\(key)' has no text", at: location, fix: "Write \"\" for an empty one"))
+      diagnostics.report(
+        .missingKey, "'\(key)' has no text", at: location, fix: "Write \"\" for an empty one")
       return nil
     }
     return text(source, key, at: location, reporting: &diagnostics)
@@ -30,25 +29,23 @@ extension ElementReader {
     reporting diagnostics: inout [Diagnostic]
   ) -> BindingText? {
     guard source.utf8.count <= Self.longestText else {
-      diagnostics.append(
-        Diagnostic(
-          .overLimit, "'\(key)' is longer than \(Self.longestText) bytes", at: location,
-          fix: "Shorten it; no card has room for so much"))
+      diagnostics.report(
+        .overLimit, "'\(key)' is longer than \(Self.longestText) bytes", at: location,
+        fix: "Shorten it; no card has room for so much")
       return nil
     }
     do throws(BindingText.Fault) {
       let text = try BindingText(parsing: source)
       if !isInRow, text.bindings.contains(where: { $0.root == .row }) {
-        diagnostics.append(
-          Diagnostic(
-            .malformedBinding, "'row' is only known in the row of a table", at: location,
-            fix: "Begin with intent, response, activity, sample or app"))
+        diagnostics.report(
+          .malformedBinding, "'row' is only known in the row of a table", at: location,
+          fix: "Begin with intent, response, activity, sample or app")
         return nil
       }
       return text
     } catch {
-      diagnostics.append(
-        Diagnostic(.malformedBinding, error.message, at: location, fix: error.fix))
+      diagnostics.report(
+        .malformedBinding, error.message, at: location, fix: error.fix)
       return nil
     }
   }
@@ -91,10 +88,9 @@ extension ElementReader {
   ) -> Int {
     guard let lines = reader.integer("lines", reporting: &diagnostics) else { return 1 }
     if lines < 0 {
-      diagnostics.append(
-        Diagnostic(
-          .wrongType, "'lines' is not negative", at: reader.keyLocation("lines"),
-          fix: "Write 0 for as many lines as the text takes"))
+      diagnostics.report(
+        .wrongType, "'lines' is not negative", at: reader.keyLocation("lines"),
+        fix: "Write 0 for as many lines as the text takes")
     }
     return max(0, lines)
   }
@@ -112,10 +108,9 @@ extension ElementReader {
     } else if node.string?.contains("${") == true {
       return nil
     }
-    diagnostics.append(
-      Diagnostic(
-        .wrongType, "'\(key)' is a number from 0 to 1, or one binding", at: node.location,
-        fix: "Write for example 0.4 or \"${response.progress}\""))
+    diagnostics.report(
+      .wrongType, "'\(key)' is a number from 0 to 1, or one binding", at: node.location,
+      fix: "Write for example 0.4 or \"${response.progress}\"")
     return nil
   }
 
@@ -131,10 +126,9 @@ extension ElementReader {
         reporting: &diagnostics)
     else { return nil }
     guard text.segments.count == 1, let binding = text.bindings.first, binding.format == nil else {
-      diagnostics.append(
-        Diagnostic(
-          .malformedBinding, "'\(key)' is the path of a list", at: location,
-          fix: "Write for example response.items"))
+      diagnostics.report(
+        .malformedBinding, "'\(key)' is the path of a list", at: location,
+        fix: "Write for example response.items")
       return nil
     }
     return CaseTest.KeyPathTest(([binding.root.rawValue] + binding.path).joined(separator: "."))

@@ -50,28 +50,26 @@ struct SceneTemplateReader {
     let scenes = catalogue.scenes(ofFile: file, near: reader.location.file, in: extensionName)
     guard let first = scenes.first else {
       let names = catalogue.fileNames
-      diagnostics.append(
-        Diagnostic(
-          .unknownScene, "There is no storyboard or xib '\(file)'",
-          at: reader.keyLocation("storyboard"),
-          notes: catalogue.unreadNotes(
-            ofFile: file, near: reader.location.file, in: extensionName),
-          fix: fileWithoutEnding(file, among: names)
-            ?? nearestSpelling(to: file, among: names).map { "Write '\($0)'" }
-            ?? (names.isEmpty
-              ? "Add the file to the source folder"
-              : "Write one of: \(names.joined(separator: ", "))")))
+      diagnostics.report(
+        .unknownScene, "There is no storyboard or xib '\(file)'",
+        at: reader.keyLocation("storyboard"),
+        notes: catalogue.unreadNotes(
+          ofFile: file, near: reader.location.file, in: extensionName),
+        fix: fileWithoutEnding(file, among: names)
+          ?? nearestSpelling(to: file, among: names).map { "Write '\($0)'" }
+          ?? (names.isEmpty
+            ? "Add the file to the source folder"
+            : "Write one of: \(names.joined(separator: ", "))"))
       return nil
     }
     guard let name else { return scenes.first(where: \.isInitial) ?? first }
     if let scene = scenes.first(where: { $0.names.contains(name) }) { return scene }
     let names = Set(scenes.flatMap(\.names)).sorted()
-    diagnostics.append(
-      Diagnostic(
-        .unknownScene, "'\(file)' has no scene '\(name)'",
-        at: reader.keyLocation("scene"),
-        fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
-          ?? "Write one of: \(names.joined(separator: ", "))"))
+    diagnostics.report(
+      .unknownScene, "'\(file)' has no scene '\(name)'",
+      at: reader.keyLocation("scene"),
+      fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
+        ?? "Write one of: \(names.joined(separator: ", "))")
     return nil
   }
 
@@ -98,10 +96,8 @@ struct SceneTemplateReader {
     }
     guard !names.isEmpty else { return }
     let list = names.quotedChoices
-    diagnostics.append(
-      Diagnostic(
-        .outletNeverSet,
-        "The layout never sets \(list), so the file's own content shows", at: location,
-        fix: "Set them under 'outlets', as the controller does"))
+    diagnostics.report(
+      .outletNeverSet, "The layout never sets \(list), so the file's own content shows",
+      at: location, fix: "Set them under 'outlets', as the controller does")
   }
 }

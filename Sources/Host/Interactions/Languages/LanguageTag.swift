@@ -8,10 +8,9 @@ package enum LanguageTag {
     _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
   ) -> String? {
     if let tag = node.string, isTag(tag) { return tag }
-    diagnostics.append(
-      Diagnostic(
-        .unknownValue, "'\(node.string ?? "")' is not a language", at: node.location,
-        fix: "Write a tag such as en, de or pt-BR"))
+    diagnostics.report(
+      .unknownValue, "'\(node.string ?? "")' is not a language", at: node.location,
+      fix: "Write a tag such as en, de or pt-BR")
     return nil
   }
 
