@@ -256,7 +256,7 @@ struct HelpTests {
 
   @Test func explainsARule() throws {
     let one = try run("explain", "dead-link")
-    #expect(one.status == 0 && one.output.hasPrefix("dead-link (warning)\n\nA link should lead"))
+    #expect(one.status == 0 && one.output.hasPrefix("dead-link (warning)\n\nLink to a page"))
     let all = try run("explain").output.split(separator: "\n")
     #expect(all.count > 20 && all == all.sorted())
   }
