@@ -122,6 +122,64 @@ struct RunControllersTests {
     #expect(hashes[0] == hashes[1])
   }
 
+  // MARK: What a card lacks
+
+  private static let partly = """
+    import IntentsUI
+    import Steeping
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      private let nameLabel = UILabel(frame: CGRect(x: 300, y: 20, width: 200, height: 24))
+
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        view.addSubview(nameLabel)
+        let shape = UserDefaults.standard.string(forKey: "shape") ?? ""
+        if shape == "cut" { nameLabel.steep(for: 3) }
+        if shape == "request" {
+          URLSession.shared.dataTask(with: URL(string: "https://tea.example/a.json")!) { _, _, _ in
+          }.resume()
+        }
+        if shape == "shadow" { view.layer.shadowOpacity = 1 }
+        if shape == "file", let url = Bundle.main.url(forResource: "teas", withExtension: "json"),
+          let data = try? Data(contentsOf: url),
+          let names = try? JSONDecoder().decode([String].self, from: data)
+        {
+          nameLabel.text = names.joined(separator: ", ")
+        }
+        completion(true, parameters, CGSize(width: 320, height: 64))
+      }
+    }
+    """
+
+  @Test func aCardSaysWhatItsClassCameTo() throws {
+    let folder = try project(Self.partly, shapes: ["cut", "request", "shadow", "file"])
+    try folder.write("[\"Sencha\", \"Assam\"]", at: "tea/TeaIntentsUI/Data/teas.json")
+    let host = try CommandLineRun(
+      ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
+    for step in [
+      "Comes to what was left out: nameLabel.steep(for: 3)",
+      "Asks for https://tea.example/a.json, gets nothing",
+      "Uses CALayer.shadowOpacity, which has no effect here",
+    ] {
+      #expect(host.output.contains("controller: \(step)"), "\(step)")
+    }
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(layout.output.contains("\"Sencha, Assam\""))
+    #expect(layout.output.contains("\"1 statement left out\""))
+    // The layout of the whole ones is judged, by the names of the class.
+    let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
+    let overflow = check.output.components(separatedBy: "\n\n").first {
+      $0.contains("[content-overflow]")
+    }
+    #expect(overflow?.contains("'nameLabel' sticks out") == true, "\(check.output)")
+    #expect(overflow?.contains("/cut/") == false)
+  }
+
   // MARK: What a controller cannot do
 
   private static let hostile = """

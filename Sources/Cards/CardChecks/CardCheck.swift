@@ -18,9 +18,10 @@ package struct CardCheck {
     let boxes = laidOut.hostedBoxes
     guard !boxes.isEmpty else { return [] }
     return zip(card.hostedViews, boxes).flatMap { view, box -> [LayoutIssue] in
-      guard let view = CheckedView(view, box: box, in: environment, on: card.profile) else {
-        return []
-      }
+      // A view without statements of its class may be laid out as the class does not do it.
+      guard view.element?.sceneTitle?.leftOut ?? 0 == 0,
+        let view = CheckedView(view, box: box, in: environment, on: card.profile)
+      else { return [] }
       return view.losses + view.looks(in: palette)
     } + DisplayCheck(card: card).faults
   }
@@ -30,6 +31,9 @@ package struct CardCheck {
 
   /// What would be lost if the card had other views.
   package func losses(of views: [HostedView]) -> [LayoutIssue] {
-    views.flatMap { CheckedView($0, in: environment, on: card.profile)?.losses ?? [] }
+    views.flatMap { view in
+      view.element?.sceneTitle?.leftOut ?? 0 > 0
+        ? [] : CheckedView(view, in: environment, on: card.profile)?.losses ?? []
+    }
   }
 }

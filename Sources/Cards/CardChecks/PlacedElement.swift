@@ -112,7 +112,8 @@ struct PlacedView {
     if case .namedBox(let name) = placed.element.content, placed.element.style.id == nil {
       return "'\(name)'"
     }
-    return "'\(placed.box.name)'"
+    let described = placed.element.style.id == nil ? placed.element.object?.name : nil
+    return "'\(described ?? placed.box.name)'"
   }
 }
 

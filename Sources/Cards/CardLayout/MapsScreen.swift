@@ -89,7 +89,7 @@ extension CardComposer {
       case .hidden, .empty: banner.space(height)
       }
     }
-    designedRemark(in: &banner)
+    remark(in: &banner)
     let boxes = banner.boxes
     column.add(height: max(height, banner.y - column.y)) {
       Box(frame: $0, name: "banner", children: boxes)

@@ -92,7 +92,7 @@ extension CardComposer {
         let isSaid = index > 0 && section.launches && sections[index - 1].launches
         self.section(section, marking: isSaid ? .none : section.behavior, in: &column)
       }
-      designedRemark(in: &column)
+      remark(in: &column)
       buttons(in: &column)
     }
     return platter(column, from: y)

@@ -1,4 +1,5 @@
 internal import HostSimulation
+internal import TextTools
 internal import Views
 
 extension CardComposer {
@@ -19,15 +20,17 @@ extension CardComposer {
     }
   }
 
-  /// Says below the views that they are as their storyboard has them, and that no code has filled them.
-  func designedRemark(in column: inout CardColumn) {
-    let isDesigned = card.hostedViews.contains { view in
-      if case .scene(let scene)? = view.element?.content { scene.isAsDesigned } else { false }
-    }
-    guard isDesigned else { return }
+  /// Says below the views what they lack: data in one as its storyboard has it, and in one whose class runs what was left
+  /// out of it.
+  func remark(in column: inout CardColumn) {
+    let titles = card.hostedViews.compactMap { $0.element?.sceneTitle }
+    let text =
+      titles.contains(where: \.isAsDesigned)
+      ? "The storyboard without data" : titles.lazy.compactMap(\.lacks).first?.capitalizedFirst
+    guard let text else { return }
     column.add(
       .chromeLabel(
-        "The storyboard without data", .style(.caption), color: .semantic(.secondary), lines: 1,
+        text, .style(.caption), color: .semantic(.secondary), lines: 2,
         alignment: .center, insets: Insets(top: 2, leading: 16, bottom: 6, trailing: 16),
         id: "remark"),
       layout)

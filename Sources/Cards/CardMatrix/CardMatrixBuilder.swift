@@ -210,6 +210,7 @@ package struct CardMatrixBuilder: Sendable {
     guard !card.isHypothetical else { return [] }
     return card.sections.flatMap { section -> [Diagnostic] in
       guard case .custom(let view) = section.appearance,
+        view.element?.sceneTitle?.leftOut ?? 0 == 0,
         let scene = view.element.flatMap({ SceneLayout($0, in: environment) })
       else { return [] }
       return scene.findings(in: view.size)

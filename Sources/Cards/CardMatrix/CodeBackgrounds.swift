@@ -12,7 +12,9 @@ package struct CodeBackgrounds {
   private let places: [(folder: String, location: SourceLocation)]
 
   package init(_ project: Project) {
-    places = project.intents.extensions.compactMap { info in
+    // A class that runs sets them.
+    places = project.intents.extensions.filter { project.running[$0.path] == nil }.compactMap {
+      info in
       project.parsedControllers[info.path].flatMap { written in
         written.setsBackgrounds ? (info.sourceFolderPath, written.location) : nil
       }

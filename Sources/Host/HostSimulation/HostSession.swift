@@ -100,6 +100,7 @@ struct HostSession {
     // A case for an intent that the host does not show would be written in vain.
     let isShown = profile.reasonNotShown(of: interaction.intent) == nil
     diagnostics += answer.diagnostics.filter { isShown || $0.rule != .unansweredStatus }
+    for occurrence in answer.occurrences { say(occurrence) }
     transcript.add(
       .answer(controllerClass.name, by: answer.answeredBy, case: answer.caseNumber), nil,
       at: answer.location)
@@ -109,6 +110,15 @@ struct HostSession {
     return AskResult(
       reply: reply, missing: reply == nil ? missing : nil, instance: number,
       flags: instance.siriProviding, location: answer.location, isUnknown: answer.end == .unknown)
+  }
+
+  private mutating func say(_ occurrence: Answer.Occurrence) {
+    switch occurrence {
+    case .request(let url, let isAnswered):
+      transcript.add(.request(url, isAnswered: isAnswered), nil)
+    case .missingAPI(let name): transcript.add(.missingAPI(name), nil)
+    case .leftOut(let text, let location): transcript.add(.leftOut(text), nil, at: location)
+    }
   }
 
   private static let crashBasis = Transcript.Basis(

@@ -87,6 +87,17 @@ package struct Answer: Hashable, Sendable {
   package let location: SourceLocation?
   /// What was wrong with the answer, such as a binding without a value.
   package let diagnostics: [Diagnostic]
+  /// What a running class came to before it answered.
+  package let occurrences: [Occurrence]
+
+  package enum Occurrence: Hashable, Sendable {
+    /// It asked the network for an address, and got what the project has for it, or nothing.
+    case request(String, isAnswered: Bool)
+    /// It used what has no effect here.
+    case missingAPI(String)
+    /// It came to a statement that was left out.
+    case leftOut(String, at: SourceLocation)
+  }
 
   package enum End: Hashable, Sendable {
     /// The completion handler was called, after some seconds; at times more than once.
@@ -100,8 +111,9 @@ package struct Answer: Hashable, Sendable {
 
   package init(
     _ end: End, answeredBy: String, caseNumber: Int? = nil, location: SourceLocation? = nil,
-    diagnostics: [Diagnostic] = []
+    diagnostics: [Diagnostic] = [], occurrences: [Occurrence] = []
   ) {
+    self.occurrences = occurrences
     self.end = end
     self.answeredBy = answeredBy
     self.caseNumber = caseNumber
@@ -115,7 +127,7 @@ extension Answer {
   package func adding(_ findings: [Diagnostic]) -> Answer {
     Answer(
       end, answeredBy: answeredBy, caseNumber: caseNumber, location: location,
-      diagnostics: diagnostics + findings)
+      diagnostics: diagnostics + findings, occurrences: occurrences)
   }
 }
 

@@ -142,7 +142,7 @@ extension Transcript.Step {
 extension TranscriptEvent.Kind {
   fileprivate var actor: Transcript.Actor {
     switch self {
-    case .viewDidLoad, .answer, .reply, .appearing, .leaving, .disappearing: .controller
+    case .viewDidLoad, .request, .missingAPI, .leftOut, .answer, .reply, .appearing, .leaving, .disappearing: .controller
     default: .host
     }
   }

@@ -87,6 +87,10 @@ extension TranscriptEvent {
           "context": .text(context.rawValue),
         ]
       )
+    case .request(let url, let isAnswered):
+      (.request, ["url": .text(url), "answered": .boolean(isAnswered)])
+    case .missingAPI(let name): (.missingAPI, ["name": .text(name)])
+    case .leftOut(let text): (.leftOut, ["text": .text(text)])
     case .answer(let name, let answer, let number):
       (.answer, ["class": .text(name), number == nil ? "answer" : "case": .text(answer)])
     case .crash: (.crash, [:])

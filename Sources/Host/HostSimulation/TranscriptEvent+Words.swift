@@ -41,6 +41,10 @@ extension TranscriptEvent {
     case .configure(let context, true): "configure(with: …, context: .\(context.rawValue))"
     case .configure(let context, false):
       "configure(with: …, context: .\(context.rawValue)), which the class does not implement"
+    case .request(let url, true): "Asks for \(url), gets the answer that the project has for it"
+    case .request(let url, false): "Asks for \(url), gets nothing"
+    case .missingAPI(let name): "Uses \(name), which has no effect here"
+    case .leftOut(let text): "Comes to what was left out: \(text)"
     case .answer(let name, let answer, let number?):
       "\(name): case \(numbersCases ? "\(number) " : "")\(answer)"
     case .answer(let name, let answer, nil): "\(name): \(answer)"

@@ -32,6 +32,12 @@ package enum TranscriptEvent: Hashable, Sendable {
   case configureView([HostParameter], InteractiveBehavior, HostedViewContext)
   /// The class may lack the method, and crash.
   case configure(HostedViewContext, isImplemented: Bool)
+  /// What a running class asked the network for.
+  case request(String, isAnswered: Bool)
+  /// What a running class used that has no effect here.
+  case missingAPI(String)
+  /// The statement that was left out, and that a running class came to.
+  case leftOut(String)
   /// What answered; the number of the case, where it was one.
   case answer(String, by: String, case: Int?)
   case crash
@@ -73,7 +79,8 @@ package enum TranscriptEvent: Hashable, Sendable {
     case noHandlerAsked, handler, noHandler
     case noExtension, `extension`, extensionsLeftOut, unknownController
     case unlock, asIf, sections
-    case instance, sameInstance, sizes, ask, answer
+    case instance, sameInstance, sizes, ask
+    case request, missingAPI, leftOut, answer
     case crash, noReply, lateReply, replies, reply
     case covered, tooLate, limited
     case sectionLeftOut, sectionRest, sectionEmpty, sectionRow, sectionUnknown, sectionHidden

@@ -50,10 +50,27 @@ package struct SceneTitle: Hashable, Sendable {
   package let name: String
   /// Whether nothing was set, so that it is shown as the file has it.
   package let isAsDesigned: Bool
+  /// How many statements of its class were left out that the class came to.
+  package let leftOut: Int
+  /// What of the class's look is not drawn, such as `CALayer.mask`.
+  package let notDrawn: [String]
 
-  package init(name: String, isAsDesigned: Bool = false) {
+  package init(
+    name: String, isAsDesigned: Bool = false, leftOut: Int = 0, notDrawn: [String] = []
+  ) {
     self.name = name
     self.isAsDesigned = isAsDesigned
+    self.leftOut = leftOut
+    self.notDrawn = notDrawn
+  }
+
+  /// What the view lacks, in words; nil where it is whole.
+  package var lacks: String? {
+    let parts = [
+      leftOut == 0 ? nil : "\(leftOut) statement\(leftOut == 1 ? "" : "s") left out",
+      notDrawn.isEmpty ? nil : "not drawn: \(notDrawn.joined(separator: ", "))",
+    ].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 }
 

@@ -4,6 +4,8 @@ package import Diagnostics
 package struct SceneObject: Hashable, Sendable {
   /// The object id.
   package let id: String
+  /// What messages call a view that has no id in a file; nil for one of a file.
+  package let name: String?
   /// Where the file has it in the view around it; nil where the file has no frame.
   package let frame: Frame?
   package var placement: Placement
@@ -24,11 +26,12 @@ package struct SceneObject: Hashable, Sendable {
   }
 
   package init(
-    id: String, frame: Frame?, placement: Placement = .constraints,
+    id: String, name: String? = nil, frame: Frame?, placement: Placement = .constraints,
     margins: Insets = .usualMargins, guides: [SceneGuide] = [],
     constraints: [SceneConstraint] = []
   ) {
     self.id = id
+    self.name = name
     self.frame = frame
     self.placement = placement
     self.margins = margins
@@ -71,6 +74,32 @@ package struct AutoresizingMask: Hashable, Sendable {
   package var flexibleBottom = false
 
   package init() {}
+
+  /// A frame as it becomes where the view around it changes its size.
+  package func frame(_ frame: Frame, from old: Size, to new: Size) -> Frame {
+    let (x, width) = Self.spread(
+      [frame.x, frame.width, old.width - frame.x - frame.width], by: new.width - old.width,
+      flexible: [flexibleLeft, flexibleWidth, flexibleRight])
+    let (y, height) = Self.spread(
+      [frame.y, frame.height, old.height - frame.y - frame.height], by: new.height - old.height,
+      flexible: [flexibleTop, flexibleHeight, flexibleBottom])
+    return Frame(x: x, y: y, width: width, height: height)
+  }
+
+  /// Spreads a change over the flexible parts of a side, as large as they are.
+  private static func spread(
+    _ parts: [Points], by change: Points, flexible: [Bool]
+  ) -> (start: Points, length: Points) {
+    let total = zip(parts, flexible).reduce(0) { $1.1 ? $0 + $1.0.value : $0 }
+    let count = Double(flexible.count(where: \.self))
+    let share = { (index: Int) -> Double in
+      flexible[index] ? (total > 0 ? parts[index].value / total : 1 / count) : 0
+    }
+    return (
+      parts[0] + Points(change.value * share(0)),
+      max(.zero, parts[1] + Points(change.value * share(1)))
+    )
+  }
 }
 
 /// A rectangle that constraints refer to besides views.

@@ -148,6 +148,9 @@ extension View<String> {
     return images.filter { $0.symbol == nil && !$0.name.isEmpty }.map(\.name)
   }
 
+  /// What is known of the view as a whole, where it is a scene.
+  package var sceneTitle: SceneTitle? { if case .scene(let title) = content { title } else { nil } }
+
   /// Whether a controller usually sets what it shows.
   package var showsData: Bool {
     switch content {

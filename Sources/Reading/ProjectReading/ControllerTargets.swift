@@ -52,7 +52,7 @@ extension Project {
 
   private func controllerTarget(of info: ExtensionInfo) -> ControllerTarget? {
     guard let className = app.controllerNames[info.path] else { return nil }
-    let sources = controllerSources(of: info)
+    let (sources, resources) = controllerFiles(of: info)
     let interfaces = interfaceFiles(of: info)
     let classes = interfaces.reduce(into: Set<String>()) { names, file in
       names.formUnion(file.root.customClasses)
@@ -61,7 +61,8 @@ extension Project {
     return ControllerTarget(
       moduleName: Self.moduleName(
         app.targets.target(ofPlist: info.path)?.moduleName ?? info.folder),
-      files: sources.map { ($0.path, $0.bytes) }, className: className,
+      files: sources.map { ($0.path, $0.bytes) },
+      resources: resources.compactMap { BundledFile($0.path, $0.bytes) }, className: className,
       storyboard: info.mainStoryboard, sceneClasses: classes, definitions: definitions,
       systemIntents: info.intentsSupported.map(\.name).filter { !known.contains($0) },
       location: location(of: className, in: sources) ?? info.entryLocation ?? info.location)
@@ -77,9 +78,11 @@ extension Project {
     return plain.first.map { $0.isNumber ? "_\(plain)" : plain } ?? "Extension"
   }
 
-  /// The Swift of the extension's target and of the project's own modules that it imports; where no Xcode project
-  /// tells, of the folders by these names.
-  private func controllerSources(of info: ExtensionInfo) -> [SourceFile] {
+  /// The Swift of the extension's target and of the project's own modules that it imports, and what their bundles take in;
+  /// where no Xcode project tells, the files of the folders by these names.
+  private func controllerFiles(
+    of info: ExtensionInfo
+  ) -> (sources: [SourceFile], resources: [SourceFile]) {
     let swift = files.values.filter { $0.path.hasSuffix(".swift") }.sorted { $0.path < $1.path }
     let own = app.targets.target(ofPlist: info.path)
     let folder = info.sourceFolderPath
@@ -90,6 +93,8 @@ extension Project {
           folder.isEmpty ? !path.contains("/") : path.hasPrefix("\(folder)/")
         })
     }
+    var resources = Set(own?.resourcePaths ?? [])
+    let folders = own == nil ? [folder] : []
     var seen: Set<String> = [own?.moduleName ?? ""]
     var open = swift.filter { paths.contains($0.path) }.flatMap(\.importedModules)
     while let module = open.popLast() {
@@ -97,6 +102,7 @@ extension Project {
       let target = app.targets.all.first {
         $0.moduleName == module && $0.isForIOS && !$0.sourcePaths.isEmpty
       }
+      resources.formUnion(target?.resourcePaths ?? [])
       let added =
         target.map { Set($0.sourcePaths) }
         ?? Set(
@@ -108,7 +114,14 @@ extension Project {
       paths.formUnion(new)
       open += swift.filter { new.contains($0.path) }.flatMap(\.importedModules)
     }
-    return swift.filter { paths.contains($0.path) }
+    let others = files.values.filter { file in
+      resources.contains(file.path)
+        || folders.contains { !$0.isEmpty && file.path.hasPrefix("\($0)/") }
+          && !file.path.hasSuffix(".swift")
+    }
+    return (
+      swift.filter { paths.contains($0.path) }, others.sorted { $0.path < $1.path }
+    )
   }
 
   /// The line that declares a class.

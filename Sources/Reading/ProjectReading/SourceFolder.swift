@@ -57,11 +57,17 @@ package struct SourceListing: Sendable {
     return files.paths(among: otherPaths).sorted()
   }
 
-  /// The same, or the paths of all Swift that is not read yet, which running controllers need.
+  /// What code reads of its bundle, beside the files that a site is made of.
+  private static let bundledEndings = [
+    ".txt", ".csv", ".tsv", ".xml", ".html", ".geojson", ".sqlite", ".db", ".dat",
+  ]
+
+  /// The same, or the paths of all Swift and of all data that is not read yet, which running controllers need.
   func sourcePaths(all needsAllSwift: Bool) -> [String] {
     let paths = controllerSourcePaths
     guard needsAllSwift, !paths.isEmpty else { return paths }
-    return Set(paths).union(otherPaths.filter { $0.hasSuffix(".swift") }).sorted()
+    let endings = [".swift"] + Self.bundledEndings
+    return Set(paths).union(otherPaths.filter { endings.contains(where: $0.hasSuffix) }).sorted()
   }
 
   package static func += (left: inout SourceListing, right: SourceListing) {

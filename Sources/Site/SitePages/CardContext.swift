@@ -41,6 +41,7 @@ struct CardContext {
       "asIf": TemplateValue(shown.card.isHypothetical ? shown.host.title : nil),
       "size": .text(shown.measures.cardSize.description),
       "isAsDesigned": .boolean(shown.card.showsDesignedScene),
+      "lacks": TemplateValue(shown.card.lacks?.capitalizedFirst),
       "findings": .list(shown.findings.map(FindingsContext.finding)),
       "behaviors": .list(
         group.map { state in
@@ -176,11 +177,9 @@ extension Points {
 extension HostedCard {
   /// Whether a view on it is a scene that nothing was set in.
   var showsDesignedScene: Bool {
-    sections.contains { section in
-      guard case .custom(let view) = section.appearance,
-        case .scene(let scene)? = view.element?.content
-      else { return false }
-      return scene.isAsDesigned
-    }
+    hostedViews.contains { $0.element?.sceneTitle?.isAsDesigned == true }
   }
+
+  /// What the views of running classes lack, in words.
+  var lacks: String? { hostedViews.lazy.compactMap { $0.element?.sceneTitle?.lacks }.first }
 }

@@ -200,7 +200,7 @@ struct StageMatrix: Sendable {
       "tile": earlier == nil ? tile(state) : .missing,
       "marks": Self.marks(
         Set(state.findings), isUnknown: state.card.outcome == .unknown,
-        isAsDesigned: state.card.showsDesignedScene),
+        isAsDesigned: state.card.showsDesignedScene, lacks: state.card.lacks),
       "anchors": .list(row.map { $0.states(besides: state).flatMap(anchors) } ?? []),
     ])
   }
@@ -239,7 +239,8 @@ struct StageMatrix: Sendable {
   }
 
   private static func marks(
-    _ findings: Set<Diagnostic>, isUnknown: Bool, isAsDesigned: Bool = false
+    _ findings: Set<Diagnostic>, isUnknown: Bool, isAsDesigned: Bool = false,
+    lacks: String? = nil
   ) -> TemplateValue {
     let found = [Severity.error, .warning].compactMap { severity -> (String, String)? in
       let count = findings.count { $0.severity == severity }
@@ -247,9 +248,10 @@ struct StageMatrix: Sendable {
     }
     let views = [(isUnknown, "unknown", "unknown view"), (isAsDesigned, "designed", "as designed")]
     return .list(
-      (found + views.filter(\.0).map { ($0.1, $0.2) }).map {
-        .object(["kind": .text($0.0), "text": .text($0.1)])
-      })
+      (found + views.filter(\.0).map { ($0.1, $0.2) } + (lacks.map { [("lacking", $0)] } ?? []))
+        .map {
+          .object(["kind": .text($0.0), "text": .text($0.1)])
+        })
   }
 
   /// The cards that no host shows, in one line: the hosts, and a link to each card.

@@ -39,7 +39,7 @@ struct SceneNode {
   let designed: DesignedFrame
 
   /// The name that messages use.
-  var name: String { view.style.id ?? object.id }
+  var name: String { view.style.id ?? object.name ?? object.id }
 }
 
 /// A frame as the file has it, from the corner of the scene.

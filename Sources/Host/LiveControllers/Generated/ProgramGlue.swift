@@ -32,13 +32,18 @@ enum ProgramGlue {
   /// - Parameters:
   ///   - files: How many files have an appendix.
   ///   - intents: The class names of the generated intents.
+  ///   - drawing: The names of the classes that draw themselves.
   ///   - principal: The class with which the extension starts where no storyboard does.
   /// - Returns: Its text.
-  static func main(files: Int, intents: [String], principal: String?) -> String {
+  static func main(
+    files: Int, intents: [String], drawing: [String], principal: String?
+  ) -> String {
     var lines = ["import CardproofRuntime", "import UIKit", "import Intents", "import IntentsUI"]
     lines.append(
       "Registry.shared.outlets = [\((0..<files).map { "cardproofOutlet_\($0)" }.joined(separator: ", "))]"
     )
+    lines.append(
+      "Registry.shared.drawing = [\(drawing.map(SwiftName.literal).joined(separator: ", "))]")
     for file in 0..<files {
       lines.append(
         "Registry.shared.classes.merge(cardproofClasses_\(file)()) { first, _ in first }")

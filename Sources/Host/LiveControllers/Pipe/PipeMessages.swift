@@ -1,9 +1,7 @@
 /// A line that a program writes.
 struct ProgramMessage: Decodable, Sendable {
   let type: String
-  let version: Int?
   let sandbox: [String]?
-  let method: String?
   let call: Int?
   let success: Bool?
   let parameters: [Parameter]?
@@ -13,12 +11,12 @@ struct ProgramMessage: Decodable, Sendable {
   let number: Int?
   /// Whether the code ended where a body was left out.
   let trap: Bool?
+  /// What was used, and whether the look depends on it.
   let what: String?
+  let look: Bool?
   let url: String?
   let answered: Bool?
-  let fitting: Bool?
   let tree: PipeView?
-  let when: String?
   let signal: Int?
   let exit: Int?
   let output: String?

@@ -5,6 +5,12 @@ struct PipeView: Decodable, Sendable {
   let kind: String
   /// The project's subclass, where it is one.
   let `class`: String?
+  /// Whether the class draws itself, in `draw(_:)` or in layers.
+  let draws: Bool?
+  /// The property that holds it, in the code of its controller or of a view around it.
+  let name: String?
+  /// The size of the view around it when code gave it its frame.
+  let room: [Double]?
   /// The object id and the file's name, where Interface Builder made it.
   let scene: String?
   let file: String?

@@ -18,20 +18,24 @@ struct ViewTree {
   /// The root view of a controller.
   func view(_ root: PipeView) -> View<String> {
     var room = Self.maximumViews
-    return view(root, isArranged: false, room: &room)
+    return view(root, in: nil, isArranged: false, room: &room)
   }
 
-  private func view(_ pipe: PipeView, isArranged: Bool, room: inout Int) -> View<String> {
+  private func view(
+    _ pipe: PipeView, in outer: SceneObject?, isArranged: Bool, room: inout Int
+  ) -> View<String> {
     room -= 1
     let base = scenes.view(pipe.scene, in: pipe.file)
     let set = pipe.set
     var style = base?.style ?? .plain
     apply(set, to: &style)
+    style.id = pipe.name ?? style.id
     let content = content(of: pipe, base: base, room: &room)
     let isStack = if case .stack = content { true } else { false }
+    let object = object(of: pipe, base: base, content, in: outer, isArranged: isArranged)
     var inside: [View<String>] = []
     for child in pipe.inside where room > 0 {
-      inside.append(view(child, isArranged: isStack, room: &room))
+      inside.append(view(child, in: object, isArranged: isStack, room: &room))
     }
     // Parts of a control that the file has, such as the segments, are no views of code.
     if inside.isEmpty, let base, base.content.isLeaf { inside = base.subviews }
@@ -39,8 +43,7 @@ struct ViewTree {
     return View(
       content, style: style,
       isHidden: set?.isHidden ?? base?.isHidden ?? (isStopped && set?.hidesWhenStopped != false),
-      subviews: content.isLeaf ? inside.filter { _ in base != nil } : inside,
-      object: object(of: pipe, base: base, isArranged: isArranged),
+      subviews: content.isLeaf ? inside.filter { _ in base != nil } : inside, object: object,
       at: base?.location ?? location)
   }
 
@@ -48,7 +51,10 @@ struct ViewTree {
 
   private func objectID(_ pipe: PipeView) -> String { pipe.scene ?? "view \(pipe.id)" }
 
-  private func object(of pipe: PipeView, base: View<String>?, isArranged: Bool) -> SceneObject {
+  private func object(
+    of pipe: PipeView, base: View<String>?, _ content: ViewContent<String>, in outer: SceneObject?,
+    isArranged: Bool
+  ) -> SceneObject {
     let set = pipe.set
     let known = base?.object
     let id = known?.id ?? "view \(pipe.id)"
@@ -65,15 +71,27 @@ struct ViewTree {
       guides.append(
         SceneGuide(id: "\(id).\(kind == .margins ? "margins" : "safeArea")", kind: kind))
     }
-    let own = (pipe.constraints ?? []).enumerated().compactMap { index, constraint in
-      self.constraint(constraint, id: "\(id) constraint \(index)", around: pipe)
-    }
+    let own = (pipe.constraints ?? []).compactMap { constraint($0, around: pipe) }
     return SceneObject(
-      id: id, frame: set?.frame?.frame ?? known?.frame ?? Frame(x: 0, y: 0, width: 0, height: 0),
+      id: id, name: known == nil ? pipe.description(content) : nil,
+      frame: frame(of: pipe, placement, in: outer) ?? known?.frame ?? pipe.roomInside,
       placement: placement, margins: set?.margins?.insets ?? known?.margins ?? .usualMargins,
       guides: guides,
       constraints: (known?.constraints ?? []).compactMap { changed($0, by: pipe) } + own
         + intrinsicSize(of: pipe, id: id))
+  }
+
+  /// The frame that code gave, as it would be in the size that the view around it has in the file.
+  private func frame(
+    of pipe: PipeView, _ placement: SceneObject.Placement, in outer: SceneObject?
+  ) -> Frame? {
+    guard let frame = pipe.set?.frame?.frame else { return nil }
+    guard case .mask(let mask) = placement, let room = pipe.room, room.count == 2,
+      let designed = outer?.frame
+    else { return frame }
+    return mask.frame(
+      frame, from: Size(width: Points(room[0]), height: Points(room[1])),
+      to: Size(width: designed.width, height: designed.height))
   }
 
   /// A size that a class says itself, at the priority at which UIKit holds such a size against less room.
@@ -101,7 +119,7 @@ struct ViewTree {
   }
 
   private func constraint(
-    _ pipe: PipeView.Constraint, id: String, around owner: PipeView
+    _ pipe: PipeView.Constraint, around owner: PipeView
   ) -> SceneConstraint? {
     guard let first = anchor(pipe.first, around: owner),
       let relation = SceneConstraint.Relation(rawValue: pipe.relation)
@@ -110,9 +128,28 @@ struct ViewTree {
     if case .some(.none) = second { return nil }
     let priority = pipe.priority ?? 1000
     return SceneConstraint(
-      id: id, identifier: nil, first: first, relation: relation, second: second ?? nil,
+      id: text(of: pipe, around: owner), identifier: nil, first: first, relation: relation,
+      second: second ?? nil,
       multiplier: pipe.multiplier ?? 1, constant: pipe.constant ?? 0,
       priority: Int(priority.isFinite ? priority : 1000).limitedPriority, at: location)
+  }
+
+  /// A constraint of code as a person would write it: `titleLabel.leading = view.leading + 20`.
+  private func text(of pipe: PipeView.Constraint, around owner: PipeView) -> String {
+    let side = { (anchor: PipeView.Anchor) in
+      let view = owner.find(anchor.item)
+      let name = view.map { $0.name ?? $0.scene ?? $0.description(nil) } ?? "view"
+      return "\(name).\(anchor.attribute)"
+    }
+    let signs = ["equal": "=", "greaterThanOrEqual": "≥", "lessThanOrEqual": "≤"]
+    let constant = Points(pipe.constant ?? 0)
+    let factor = pipe.multiplier ?? 1
+    let other = pipe.second.map {
+      (factor == 1 ? "" : "\(Points(factor)) × ") + side($0)
+        + (constant == .zero
+          ? "" : constant < .zero ? " - \(Points.zero - constant)" : " + \(constant)")
+    }
+    return "\(side(pipe.first)) \(signs[pipe.relation] ?? "=") \(other ?? "\(constant)")"
   }
 
   private func anchor(
@@ -153,6 +190,20 @@ struct ViewTree {
 }
 
 extension PipeView {
+  /// What messages call a view that no property holds: by its kind and what it shows.
+  fileprivate func description(_ content: ViewContent<String>?) -> String {
+    let text = content?.label?.text ?? set?.text ?? set?.title ?? set?.image?.name
+    let own = self.class ?? kind
+    return text.map { "\(own) “\($0.isEmpty ? "" : String($0.prefix(30)))”" } ?? own
+  }
+
+  /// The size of a view without a frame of its own when its subviews got theirs.
+  fileprivate var roomInside: Frame {
+    let size = inside.lazy.compactMap(\.room).first ?? []
+    return Frame(
+      x: 0, y: 0, width: Points(size.first ?? 0), height: Points(size.last ?? 0))
+  }
+
   /// The view of a number in a tree.
   fileprivate func find(_ id: Int) -> PipeView? {
     if self.id == id { return self }
@@ -204,8 +255,8 @@ extension ViewTree {
     case "table", "collection": return .table(table(pipe, base: base?.content, room: &room))
     case "named", "segmented": return base?.content ?? .namedBox(pipe.class ?? pipe.kind)
     default:
-      // A class that draws itself.
-      if case .namedBox = base?.content { return .namedBox(pipe.class ?? "view") }
+      if pipe.draws == true, pipe.inside.isEmpty { return .namedBox(pipe.class ?? "view") }
+      if case .namedBox = base?.content { return .container(.view) }
       return base?.content.isLeaf == false ? base?.content ?? .container(.view) : .container(.view)
     }
   }
@@ -281,7 +332,7 @@ extension ViewTree {
     for row in pipe.rows ?? pipe.cells ?? [] where room > 0 {
       rows.append(
         SceneTable.Row(
-          view: view(row.view, isArranged: false, room: &room),
+          view: view(row.view, in: nil, isArranged: false, room: &room),
           height: row.height.flatMap { $0 > 0 ? Points($0) : nil }, isCell: row.cell ?? true))
     }
     var table = SceneTable(

@@ -8,6 +8,8 @@ internal import TextTools
 package struct ControllerProgram: Sendable {
   /// The path of the executable.
   let path: String
+  /// The folder that the program sees as its bundle.
+  let bundle: String
   /// What was left out so that it compiles.
   package let cuts: [SourceCut]
   /// The project's path of each source, by its name in messages of the running program.
@@ -47,13 +49,20 @@ package struct ProgramBuilder: Sendable {
     let key = SHA256.shortened(
       SHA256.hex(sources.texts.flatMap { Array($0.name.utf8) + [0] + $0.bytes + [0] }))
     let place = FilePath.joined(compiler.folder, "program-\(key)")
+    let bundle: String
+    do throws(SystemFailure) {
+      bundle = try BundleFolder(target.resources, in: compiler.folder).path
+    } catch {
+      throw .unwritable(error.reason)
+    }
     let record = FilePath.joined(place, "cuts.json")
     let executable = FilePath.joined(place, "controller")
     if let bytes = try? readFile(at: record), let cuts = SourceCut.list(from: bytes),
       FileKind(at: executable) == .file
     {
       return ControllerProgram(
-        path: executable, cuts: cuts, paths: sources.paths, methods: sources.methods,
+        path: executable, bundle: bundle, cuts: cuts, paths: sources.paths,
+        methods: sources.methods,
         symbolizer: compiler.symbolizer)
     }
     do throws(SystemFailure) {
@@ -69,7 +78,7 @@ package struct ProgramBuilder: Sendable {
       throw .unwritable(error.reason)
     }
     return ControllerProgram(
-      path: executable, cuts: cuts, paths: sources.paths, methods: sources.methods,
+      path: executable, bundle: bundle, cuts: cuts, paths: sources.paths, methods: sources.methods,
       symbolizer: compiler.symbolizer)
   }
 

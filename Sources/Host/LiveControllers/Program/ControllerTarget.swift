@@ -7,6 +7,8 @@ package struct ControllerTarget: Sendable {
   package let moduleName: String
   /// The Swift files of the target and of the project's own modules that it imports, by their paths.
   package let files: [(path: String, bytes: [UInt8])]
+  /// The files that its bundle takes in, in order.
+  package let resources: [BundledFile]
   /// The class of the hosted view controller.
   package let className: String
   /// The main storyboard; nil where the principal class starts the extension.
@@ -20,12 +22,14 @@ package struct ControllerTarget: Sendable {
   package let location: SourceLocation
 
   package init(
-    moduleName: String, files: [(path: String, bytes: [UInt8])], className: String,
-    storyboard: String?, sceneClasses: Set<String>, definitions: [IntentDefinition],
+    moduleName: String, files: [(path: String, bytes: [UInt8])],
+    resources: [BundledFile] = [], className: String, storyboard: String?,
+    sceneClasses: Set<String>, definitions: [IntentDefinition],
     systemIntents: [String], location: SourceLocation
   ) {
     self.moduleName = moduleName
     self.files = files
+    self.resources = resources
     self.className = className
     self.storyboard = storyboard
     self.sceneClasses = sceneClasses

@@ -55,6 +55,7 @@ struct ProgramSources {
     }
     main = ProgramGlue.main(
       files: reached.count, intents: intents.classNames,
+      drawing: reached.flatMap { outlines[$0].types.filter(\.draws).map(\.ownName) }.sorted(),
       principal: target.storyboard == nil ? target.className : nil)
   }
 

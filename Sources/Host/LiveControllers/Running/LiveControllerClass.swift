@@ -134,8 +134,12 @@ final class ControllerPlayer: Sendable {
 
 extension RunningController {
   /// A controller's root view as a scene of the card.
-  func scene(_ root: View<String>) -> View<String> {
-    View(.scene(SceneTitle(name: name)), subviews: [root], at: location)
+  func scene(
+    _ root: View<String>, leftOut: Int = 0, notDrawn: [String] = []
+  ) -> View<String> {
+    View(
+      .scene(SceneTitle(name: name, leftOut: leftOut, notDrawn: notDrawn)), subviews: [root],
+      at: location)
   }
 }
 

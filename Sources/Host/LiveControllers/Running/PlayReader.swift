@@ -49,7 +49,7 @@ struct PlayReader {
     if let trap = reachedTrap {
       return Answer(
         .unknown, answeredBy: "stops where \(trap.what) was left out", location: trap.location,
-        diagnostics: diagnostics)
+        diagnostics: diagnostics, occurrences: occurrences)
     }
     let isDead = play.end.map { ($0.signal ?? 0) != 0 || ($0.exit ?? 0) != 0 } ?? true
     if isDead, replies.isEmpty || play.end != nil {
@@ -74,16 +74,22 @@ struct PlayReader {
         replies.map { reply($0, view: view) }, after: replies.first?.after ?? 0)
     }
     return Answer(
-      end, answeredBy: "runs \(method)\(note(on: cuts))", location: controller.location,
-      diagnostics: diagnostics)
+      end, answeredBy: "runs \(method)", location: controller.location,
+      diagnostics: diagnostics, occurrences: occurrences)
   }
 
-  /// What the answer lacks, for the transcript.
-  private func note(on cuts: [SourceCut]) -> String {
-    switch cuts.count {
-    case 0: ""
-    case 1: ", 1 statement left out"
-    default: ", \(cuts.count) statements left out"
+  /// What the class came to, in order.
+  private var occurrences: [Answer.Occurrence] {
+    play.messages.compactMap { message in
+      switch message.type {
+      case "request":
+        message.url.map { .request($0, isAnswered: message.answered ?? false) }
+      case "missing": message.what.map { .missingAPI($0) }
+      case "cut":
+        controller.program.cuts.first { $0.number == message.number }
+          .map { .leftOut($0.what, at: $0.location) }
+      default: nil
+      }
     }
   }
 
@@ -120,7 +126,12 @@ struct PlayReader {
   /// The view as it stands once all that the code still had to do is done.
   private var view: View<String>? {
     let trees = play.messages.filter { $0.type == "tree" && ($0.call ?? call) == call }
-    return trees.last?.tree.map { controller.scene(tree.view($0)) }
+    let missing = play.messages.filter { $0.type == "missing" && $0.look == true }
+    return trees.last?.tree.map {
+      controller.scene(
+        tree.view($0), leftOut: reachedCuts.count,
+        notDrawn: missing.compactMap(\.what).sorted())
+    }
   }
 
   private func reply(_ message: ProgramMessage, view: View<String>?) -> Reply {

@@ -34,10 +34,11 @@ package struct ControllerWorld: Sendable {
   /// The moment at which every program begins, in seconds since 1970: 10 June 2024, 9:41 in UTC (convention).
   static let now: Double = 1_718_012_460
 
-  var message: HostMessage.World {
+  /// What a program learns of it, with the folder that is its bundle.
+  func message(bundle: String) -> HostMessage.World {
     HostMessage.World(
       now: Self.now,
-      bundle: .init(identifier: bundleIdentifier, info: info, folder: nil), container: nil,
+      bundle: .init(identifier: bundleIdentifier, info: info, folder: bundle), container: nil,
       images: images.mapValues { [$0.width.value, $0.height.value] },
       colors: colors.compactMapValues(\.message), scenes: messages)
   }
@@ -69,7 +70,7 @@ package final class RunningController: Sendable {
     storyboard = target.storyboard
     self.program = program
     self.world = world
-    process = ControllerProcess(program.path, world: world.message)
+    process = ControllerProcess(program.path, world: world.message(bundle: program.bundle))
   }
 
   /// Which protections hold the program back, as it says itself; empty before the first ask.

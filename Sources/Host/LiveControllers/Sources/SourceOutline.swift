@@ -17,6 +17,10 @@ struct SourceOutline {
     let body: Range<Int>
     /// The outlets that are declared right inside, by name.
     var outlets: [String] = []
+    /// Whether it overrides `draw(_:)`.
+    var draws = false
+    /// Without the types around it.
+    var ownName: String { name.split(separator: ".").last.map { String($0) } ?? name }
     /// Whether it has generic parameters, so that its name alone is no type.
     let isGeneric: Bool
   }
@@ -53,6 +57,9 @@ struct SourceOutline {
         let name = code.text(index + 1)
         if type == nil || isExtension { names.insert(name) }
         if isOutlet, text == "var", let type { types[type].outlets.append(name) }
+        if text == "func", name == "draw", code.text(index + 3) == "_", let type {
+          types[type].draws = true
+        }
         isOutlet = false
         index += 2
         continue

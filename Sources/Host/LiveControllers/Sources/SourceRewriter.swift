@@ -107,6 +107,9 @@ struct SourceRewriter {
   }
 
   private mutating func rewriteHash(at index: Int) {
+    if code.text(index + 1) == "Preview", let end = endOfPreview(at: index + 2) {
+      return blank(code.tokens[index].range.lowerBound..<code.tokens[end].range.upperBound)
+    }
     guard ["selector", "keyPath"].contains(code.text(index + 1)),
       let inside = code.inside(index + 2)
     else { return }
@@ -114,6 +117,12 @@ struct SourceRewriter {
       code.tokens[index].range.lowerBound..<code.tokens[inside.upperBound].range.upperBound
     let path = code.joined(inside)
     replace(range, code.text(index + 1) == "selector" ? "Selector()" : "\"\(path)\"")
+  }
+
+  /// The brace that closes a preview, which only Xcode shows, from behind its name on.
+  private func endOfPreview(at start: Int) -> Int? {
+    let open = code.text(start) == "(" ? code.after(start) : start
+    return code.text(open) == "{" ? code.partner(of: open) : nil
   }
 
   /// Puts a text at the start of a range, and blanks the rest.

@@ -10,10 +10,11 @@ public enum Session {
 
   nonisolated(unsafe) private static var notes: Set<String> = []
 
-  /// Tells the host once that the code used an API that the stand-ins accept and ignore.
-  public static func noteMissing(_ name: String) {
+  /// Tells the host once that the code used an API that the stand-ins accept and ignore; whether what is drawn looks
+  /// other than on a device by it, so that texts may stand elsewhere or on something else.
+  public static func noteMissing(_ name: String, changesLook: Bool = false) {
     guard notes.insert("missing " + name).inserted else { return }
-    HostPipe.send(["type": "missing", "what": .string(name)])
+    HostPipe.send(["type": "missing", "what": .string(name), "look": .bool(changesLook)])
   }
 
   /// Tells the host once that a statement was reached that was left out at compile time.

@@ -34,7 +34,7 @@ public struct ControllerProgram {
     }
     let name = controller?["class"]?.text ?? ""
     guard let make = Registry.shared.principal[name] else {
-      Session.noteMissing("class \(name)")
+      Session.noteMissing("class \(name)", changesLook: true)
       return nil
     }
     return make()

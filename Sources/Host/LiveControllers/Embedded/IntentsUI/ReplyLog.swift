@@ -19,7 +19,7 @@ import CardproofRuntime
     if isShown { controller.view.cardproofResize(to: size) }
     HostPipe.send([
       "type": "tree", "call": JSONValue(call), "when": .string(when),
-      "tree": TreeWriter.node(of: controller.view),
+      "tree": TreeWriter.node(of: controller),
       "after": .number(EventQueue.shared.seconds),
     ])
   }

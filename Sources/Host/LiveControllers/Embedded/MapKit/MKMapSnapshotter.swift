@@ -1,3 +1,5 @@
+public typealias MKMapSnapshotOptions = MKMapSnapshotter.Options
+
 /// A maker of pictures of maps, of which only the size is known.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   /// What the picture shows.
@@ -28,5 +30,12 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
       completionHandler(Snapshot(image: UIImage(cardproofDrawn: options.size)), nil)
     }
   }
+  open func start(completionHandler: @escaping (Snapshot?, Error?) -> Void) {
+    start(with: .main, completionHandler: completionHandler)
+  }
+  open func start() async throws -> Snapshot {
+    Snapshot(image: UIImage(cardproofDrawn: options.size))
+  }
   open func cancel() {}
+  open var isLoading: Bool { false }
 }

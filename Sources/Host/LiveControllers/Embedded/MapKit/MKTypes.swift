@@ -159,6 +159,9 @@ extension MKAnnotation {
   }
 }
 
+public typealias MKPinAnnotationView = MKAnnotationView
+public typealias MKMarkerAnnotationView = MKAnnotationView
+
 /// A writer of distances.
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   open func string(fromDistance distance: Double) -> String {

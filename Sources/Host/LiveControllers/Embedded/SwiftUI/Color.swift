@@ -117,7 +117,7 @@ public struct Material: ShapeStyle, Sendable {
   public static let ultraThin = Material()
   public static let thick = Material()
   public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
-    Session.noteMissing("Material")
+    Session.noteMissing("Material", changesLook: true)
     return .secondarySystemFill
   }
 }
@@ -144,7 +144,7 @@ public struct Gradient: ShapeStyle, Sendable {
   public init(colors: [Color]) { self.colors = colors }
   public init(stops: [Stop]) { colors = stops.map(\.color) }
   public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
-    Session.noteMissing("Gradient")
+    Session.noteMissing("Gradient", changesLook: true)
     return colors.first?.color ?? .clear
   }
 }

@@ -71,7 +71,7 @@ extension View {
     }
   }
   public func mask<Mask: View>(_ mask: Mask) -> some View {
-    Session.noteMissing("View.mask(_:)")
+    Session.noteMissing("View.mask(_:)", changesLook: true)
     return self
   }
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
@@ -89,7 +89,7 @@ extension View {
     return self
   }
   public func blur(radius: CGFloat) -> some View {
-    Session.noteMissing("View.blur(radius:)")
+    Session.noteMissing("View.blur(radius:)", changesLook: true)
     return self
   }
   public func opacity(_ opacity: Double) -> some View {

@@ -138,19 +138,19 @@ extension View {
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   public func ignoresSafeArea() -> some View { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    if x != 0 || y != 0 { Session.noteMissing("View.offset(x:y:)") }
+    if x != 0 || y != 0 { Session.noteMissing("View.offset(x:y:)", changesLook: true) }
     return self
   }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    Session.noteMissing("View.position(x:y:)")
+    Session.noteMissing("View.position(x:y:)", changesLook: true)
     return self
   }
   public func rotationEffect(_ angle: Angle) -> some View {
-    if angle.radians != 0 { Session.noteMissing("View.rotationEffect(_:)") }
+    if angle.radians != 0 { Session.noteMissing("View.rotationEffect(_:)", changesLook: true) }
     return self
   }
   public func scaleEffect(_ scale: CGFloat) -> some View {
-    if scale != 1 { Session.noteMissing("View.scaleEffect(_:)") }
+    if scale != 1 { Session.noteMissing("View.scaleEffect(_:)", changesLook: true) }
     return self
   }
   public func zIndex(_ index: Double) -> some View { self }

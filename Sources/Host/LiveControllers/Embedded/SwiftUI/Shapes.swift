@@ -4,6 +4,16 @@ import CardproofRuntime
 public protocol Shape: View {
   /// The radius of the corners; infinity for half of the shorter side.
   var cardproofRadius: CGFloat { get }
+  func path(in rectangle: CGRect) -> Path
+}
+
+extension Shape {
+  /// A shape of the project's own, which is drawn as the rectangle that it is in.
+  public var cardproofRadius: CGFloat {
+    Session.noteMissing("Shape.path(in:)", changesLook: true)
+    return 0
+  }
+  public func path(in rectangle: CGRect) -> Path { Path(rectangle) }
 }
 
 extension Shape {
@@ -20,6 +30,7 @@ extension Shape {
   }
   public var body: some View { ShapeView(shape: self, fill: nil, border: nil) }
 
+  public func fill() -> some View { ShapeView(shape: self, fill: nil, border: nil) }
   public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
     ShapeView(shape: self, fill: style, border: nil)
   }
@@ -33,7 +44,7 @@ extension Shape {
     stroke(style, lineWidth: lineWidth)
   }
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self {
-    Session.noteMissing("Shape.trim(from:to:)")
+    Session.noteMissing("Shape.trim(from:to:)", changesLook: true)
     return self
   }
 }
@@ -41,9 +52,30 @@ extension Shape {
 /// How lines are drawn.
 public struct StrokeStyle: Sendable {
   public var lineWidth: CGFloat
-  public init(lineWidth: CGFloat = 1, lineCap: Int = 0, dash: [CGFloat] = []) {
-    self.lineWidth = lineWidth
-  }
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) { self.lineWidth = lineWidth }
+}
+
+/// An outline, of which nothing is drawn.
+public struct Path: Shape {
+  public init() {}
+  public init(_ rectangle: CGRect) {}
+  public init(ellipseIn rectangle: CGRect) {}
+  public init(roundedRect rectangle: CGRect, cornerRadius: CGFloat) {}
+  public init(_ draw: (inout Path) -> Void) { draw(&self) }
+  public mutating func move(to point: CGPoint) {}
+  public mutating func addLine(to point: CGPoint) {}
+  public mutating func addLines(_ points: [CGPoint]) {}
+  public mutating func addRect(_ rectangle: CGRect) {}
+  public mutating func addEllipse(in rectangle: CGRect) {}
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {}
+  public mutating func closeSubpath() {}
 }
 
 /// A filled or stroked shape.

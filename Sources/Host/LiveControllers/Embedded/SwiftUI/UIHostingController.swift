@@ -36,6 +36,33 @@ import CardproofRuntime
   }
 }
 
+/// The content of a cell that SwiftUI makes.
+public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
+  private let content: Content
+  private var insets = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
+    var made = self
+    if edges.contains(.top) { made.insets.top = length }
+    if edges.contains(.leading) { made.insets.leading = length }
+    if edges.contains(.bottom) { made.insets.bottom = length }
+    if edges.contains(.trailing) { made.insets.trailing = length }
+    return made
+  }
+  public func makeContentView() -> UIView & UIContentView {
+    let view = HostingView(frame: .zero)
+    view.configuration = self
+    view.content = content.padding(
+      EdgeInsets(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom,
+        trailing: insets.trailing))
+    return view
+  }
+  public func updated(for state: UIConfigurationState) -> Self { self }
+}
+
 /// How a hosting controller tells its size.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -45,7 +72,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// The view that hosts views of SwiftUI: it makes them anew whenever the host looks.
-final class HostingView: UIView {
+final class HostingView: UIView, UIContentView {
+  var configuration: UIContentConfiguration = UIListContentConfiguration.cell()
   var content: (any View)?
   let store = StateStore()
 

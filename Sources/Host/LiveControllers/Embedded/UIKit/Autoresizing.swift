@@ -28,7 +28,6 @@ extension UIView {
       ])
     storedFrame.origin = CGPoint(x: x, y: y)
     cardproofResize(to: CGSize(width: width, height: height))
-    cardproofNote("frame", storedFrame.cardproofValue)
   }
 
   /// Spreads a change over the flexible parts of a side, as large as they are.

@@ -55,7 +55,7 @@ import CardproofRuntime
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowColor: CGColor?
   open var shadowPath: AnyObject?
-  open var mask: CALayer? { didSet { Session.noteMissing("CALayer.mask") } }
+  open var mask: CALayer? { didSet { Session.noteMissing("CALayer.mask", changesLook: true) } }
   private var storedFrame = CGRect.zero
   open var frame: CGRect {
     get { cardproofView?.frame ?? storedFrame }
@@ -83,7 +83,7 @@ import CardproofRuntime
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: 0) }
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    Session.noteMissing("CALayer.addSublayer(_:)")
+    Session.noteMissing("CALayer.addSublayer(_:)", changesLook: true)
     sublayers = (sublayers ?? []) + [layer]
     layer.superlayer = self
   }

@@ -22,7 +22,7 @@ import CardproofRuntime
   private static func type(of value: JSONValue) -> UIView.Type {
     if let name = value["class"]?.text {
       if let type = Registry.shared.classes[name] as? UIView.Type { return type }
-      Session.noteMissing("class \(name)")
+      Session.noteMissing("class \(name)", changesLook: true)
     }
     let kind = value["kind"]?.text ?? "view"
     return Registry.shared.kinds[kind] ?? ViewKinds.types[kind] ?? UIView.self

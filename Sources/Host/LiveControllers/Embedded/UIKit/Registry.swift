@@ -12,6 +12,9 @@ public final class Registry {
   /// Classes by name.
   public var classes: [String: AnyClass] = [:]
 
+  /// Names of classes that draw themselves, in `draw(_:)`.
+  public var drawing: Set<String> = []
+
   /// Makers of intents by class.
   public var intents: [String: () -> INIntent] = [:]
 

@@ -2,8 +2,17 @@ import CardproofRuntime
 
 /// The tree of views as the host reads it.
 @MainActor public enum TreeWriter {
-  /// Modules whose classes are not the project's.
-  private static let modules: Set<Substring> = ["UIKit", "MapKit", "SwiftUI", "IntentsUI"]
+  /// The names of views in the tree that is written.
+  private static var names = ViewNames()
+
+  /// The view of a controller and everything in it, with the names that its classes give to views.
+  public static func node(of controller: UIViewController) -> JSONValue {
+    let view: UIView = controller.view
+    prepare(view)
+    names = ViewNames(of: controller)
+    defer { names = ViewNames() }
+    return node(of: view)
+  }
 
   /// The view and everything in it.
   public static func node(of view: UIView) -> JSONValue {
@@ -24,11 +33,19 @@ import CardproofRuntime
       "id": JSONValue(record.id), "kind": .string(view.cardproofKind), "set": .object(record.set),
     ]
     let name = String(reflecting: type(of: view))
-    if let module = name.split(separator: ".").first, !modules.contains(module) {
-      fields["class"] = .string(String(describing: type(of: view)))
+    if let module = name.split(separator: ".").first, !ViewNames.modules.contains(module) {
+      let type = String(describing: type(of: view))
+      fields["class"] = .string(type)
+      if Registry.shared.drawing.contains(type) || view.layer.sublayers?.isEmpty == false {
+        fields["draws"] = true
+      }
       if let size = IntrinsicSize.overridden(by: view) {
         fields["intrinsic"] = [.number(size.width), .number(size.height)]
       }
+    }
+    fields["name"] = names[view].map { .string($0) }
+    if let room = record.room {
+      fields["room"] = [.number(room.width), .number(room.height)]
     }
     if let scene = record.scene {
       fields["scene"] = .string(scene.object)

@@ -63,19 +63,6 @@ import CardproofRuntime
   open func impactOccurred() {}
 }
 
-/// Data of an asset catalog.
-open class NSDataAsset: NSObject, @unchecked Sendable {
-  public let name: String
-  public let data: Data
-  public init?(name: String) {
-    guard let url = Bundle.main.url(forResource: name, withExtension: nil),
-      let data = try? Data(contentsOf: url)
-    else { return nil }
-    self.name = name
-    self.data = data
-  }
-}
-
 /// An alert, which a snippet cannot present.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The kind of an alert.

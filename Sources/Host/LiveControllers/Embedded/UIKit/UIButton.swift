@@ -76,7 +76,9 @@ import CardproofRuntime
     if state == .normal { cardproofNote("image", image?.cardproofToken ?? .null) }
   }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    if image != nil { Session.noteMissing("UIButton.setBackgroundImage(_:for:)") }
+    if image != nil {
+      Session.noteMissing("UIButton.setBackgroundImage(_:for:)", changesLook: true)
+    }
   }
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State

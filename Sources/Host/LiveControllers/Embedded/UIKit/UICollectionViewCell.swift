@@ -15,6 +15,12 @@ import CardproofRuntime
   open var isHighlighted = false
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet { ConfiguredContent.install(contentConfiguration, in: contentView) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+  }
 
   public required init(frame: CGRect) {
     super.init(frame: frame)

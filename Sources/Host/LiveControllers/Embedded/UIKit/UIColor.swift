@@ -41,7 +41,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   public convenience init(cgColor: CGColor) { self.init(token: cgColor.cardproofToken) }
   public convenience init(patternImage image: UIImage) {
-    Session.noteMissing("UIColor(patternImage:)")
+    Session.noteMissing("UIColor(patternImage:)", changesLook: true)
     self.init(white: 0.5, alpha: 1)
   }
   public convenience init(dynamicProvider provider: @escaping (UITraitCollection) -> UIColor) {

@@ -5,6 +5,17 @@ public final class CGContext: @unchecked Sendable {
   public func setFillColor(_ color: CGColor) {}
   public func setStrokeColor(_ color: CGColor) {}
   public func setLineWidth(_ width: CGFloat) {}
+  public func setLineCap(_ cap: CGLineCap) {}
+  public func setLineJoin(_ join: CGLineJoin) {}
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public func setAllowsAntialiasing(_ isAllowed: Bool) {}
+  public func setShouldAntialias(_ isOn: Bool) {}
+  public func clear(_ rectangle: CGRect) {}
+  public func addLines(between points: [CGPoint]) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
   public func setAlpha(_ alpha: CGFloat) {}
   public func fill(_ rectangle: CGRect) {}
   public func stroke(_ rectangle: CGRect) {}
@@ -30,6 +41,17 @@ public final class CGContext: @unchecked Sendable {
   public func scaleBy(x: CGFloat, y: CGFloat) {}
   public func rotate(by angle: CGFloat) {}
   public func draw(_ image: CGImage, in rectangle: CGRect) {}
+}
+
+/// The ends of lines.
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
+
+/// The corners of lines.
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
+
+/// How what is drawn mixes with what is there.
+public enum CGBlendMode: Int32, Sendable {
+  case normal, multiply, screen, overlay, clear, copy, sourceIn
 }
 
 /// The sizes of images that are being drawn.
@@ -90,6 +112,19 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open private(set) var bounds = CGRect.zero
   open var cgPath: AnyObject { self }
   open var usesEvenOddFillRule = false
+  open var lineCapStyle = CGLineCap.butt
+  open var lineJoinStyle = CGLineJoin.miter
+  open var miterLimit: CGFloat = 10
+  open var flatness: CGFloat = 0.6
+  open var currentPoint = CGPoint.zero
+  open var isEmpty: Bool { bounds == .zero }
+  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+  open func apply(_ transform: CGAffineTransform) {}
+  open func removeAllPoints() {}
+  open func reversing() -> UIBezierPath { self }
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  open func fill(with mode: CGBlendMode, alpha: CGFloat) {}
+  open func stroke(with mode: CGBlendMode, alpha: CGFloat) {}
   public convenience init(rect: CGRect) {
     self.init()
     bounds = rect

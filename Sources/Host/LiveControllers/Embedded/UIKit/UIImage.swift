@@ -87,6 +87,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// An image that code draws, of which only the size is known.
   public convenience init(cardproofDrawn size: CGSize) {
+    Session.noteMissing("UIImage that code draws", changesLook: true)
     self.init(token: ["drawn": [.number(size.width), .number(size.height)]], size: size)
   }
 

@@ -53,7 +53,7 @@ import CardproofRuntime
   private static func type(of scene: JSONValue) -> UIViewController.Type {
     if let name = scene["class"]?.text {
       if let type = Registry.shared.classes[name] as? UIViewController.Type { return type }
-      Session.noteMissing("class \(name)")
+      Session.noteMissing("class \(name)", changesLook: true)
     }
     switch scene["base"]?.text {
     case "tableViewController": return UITableViewController.self

@@ -60,6 +60,15 @@ import CardproofRuntime
   open var imageView: UIImageView? { standard.image }
   open var textLabel: UILabel? { standard.text }
   open var detailTextLabel: UILabel? { standard.detail }
+  open var contentConfiguration: UIContentConfiguration? {
+    didSet { ConfiguredContent.install(contentConfiguration, in: contentView) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+  }
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    style == .value1 ? .valueCell() : style == .subtitle ? .subtitleCell() : .cell()
+  }
   open func prepareForReuse() {}
   open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
   open func setHighlighted(_ isHighlighted: Bool, animated: Bool) {}

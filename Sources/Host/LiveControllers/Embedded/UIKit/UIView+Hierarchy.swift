@@ -17,6 +17,7 @@ extension UIView {
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     guard view.storedSuperview !== self else { return }
     view.storedSuperview = self
+    view.cardproofRecord.room = storedFrame.size
     view.didMoveToSuperview()
     didAddSubview(view)
   }

@@ -95,9 +95,11 @@ import CardproofRuntime
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  open var mask: UIView? { didSet { Session.noteMissing("UIView.mask") } }
+  open var mask: UIView? { didSet { Session.noteMissing("UIView.mask", changesLook: true) } }
   open var transform = CGAffineTransform.identity {
-    didSet { if !transform.isIdentity { Session.noteMissing("UIView.transform") } }
+    didSet {
+      if !transform.isIdentity { Session.noteMissing("UIView.transform", changesLook: true) }
+    }
   }
   open var layer: CALayer { storedLayer }
   open class var layerClass: AnyClass { CALayer.self }
@@ -146,6 +148,7 @@ import CardproofRuntime
       storedFrame.origin = newValue.origin
       cardproofResize(to: newValue.size)
       cardproofNote("frame", newValue.cardproofValue)
+      cardproofRecord.room = storedSuperview?.storedFrame.size
     }
   }
   open var bounds: CGRect {

@@ -10,6 +10,9 @@ import CardproofRuntime
   /// The properties that code set.
   var set: [String: JSONValue] = [:]
 
+  /// The size of the view around it when code gave it its frame, or put it there.
+  var room: CGSize?
+
   /// The object of Interface Builder that the view is from, and its file.
   var scene: (object: String, file: String)?
 

@@ -1,0 +1,209 @@
+import CardproofRuntime
+
+// Styles of controls, which all look like the automatic one, and modifiers that change nothing of a still picture.
+
+/// A style of progress views, which may have a color of its own.
+public protocol ProgressViewStyle { var cardproofTint: Color? { get } }
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  public let cardproofTint: Color?
+  public init() { cardproofTint = nil }
+  public init(tint: Color) { cardproofTint = tint }
+}
+
+/// A wheel, or a ring.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  public let cardproofTint: Color?
+  public init() { cardproofTint = nil }
+  public init(tint: Color) { cardproofTint = tint }
+}
+
+/// A style that fits.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  public var cardproofTint: Color? { nil }
+  public init() {}
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+public protocol LabelStyle {}
+
+/// A title and an icon.
+public struct TitleAndIconLabelStyle: LabelStyle { public init() {} }
+public struct DefaultLabelStyle: LabelStyle { public init() {} }
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+public protocol PrimitiveButtonStyle {}
+
+/// A button without a background.
+public struct PlainButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct BorderlessButtonStyle: PrimitiveButtonStyle { public init() {} }
+public struct DefaultButtonStyle: PrimitiveButtonStyle { public init() {} }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+public protocol ListStyle {}
+public struct PlainListStyle: ListStyle { public init() {} }
+public struct InsetListStyle: ListStyle { public init() {} }
+extension ListStyle where Self == PlainListStyle {
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension View {
+  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+    inEnvironment { $0.tint = style.cardproofTint?.color ?? $0.tint }
+  }
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { self }
+  public func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  public func listRowBackground<Behind: View>(_ view: Behind?) -> some View { self }
+
+  // MARK: Text
+
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  public func allowsTightening(_ isAllowed: Bool) -> some View { self }
+  public func kerning(_ kerning: CGFloat) -> some View { self }
+  public func tracking(_ tracking: CGFloat) -> some View { self }
+  public func monospacedDigit() -> some View { self }
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+  // MARK: Colors
+
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+    _ first: First, _ second: Second
+  ) -> some View { foregroundStyle(first) }
+  public func tint<Style: ShapeStyle>(_ style: Style?) -> some View {
+    Modified(content: self) { content, context in
+      let color = style?.cardproofColor(in: context.environment)
+      return context.with { $0.tint = color ?? $0.tint }.render(content)
+    }
+  }
+  @_disfavoredOverload
+  public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { overlay(Rectangle().fill(style)) }
+
+  // MARK: Geometry
+
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View { scaleEffect(x * y) }
+  public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View {
+    aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
+  }
+  public func ignoresSafeArea(_ regions: Int = 0, edges: Edge.Set = .all) -> some View { self }
+
+  // MARK: What a still picture does not show
+
+  public func transition(_ transition: AnyTransition) -> some View { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+  ) -> some View { self }
+  public func gesture<Touch>(_ gesture: Touch) -> some View { self }
+  public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
+  public func navigationBarTitleDisplayMode(_ mode: Int) -> some View { self }
+  public func compositingGroup() -> some View { self }
+  public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
+  public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { self }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    self
+  }
+  public func accessibilityValue(_ text: String) -> some View { self }
+  public func accessibilityValue(_ text: Text) -> some View { self }
+  public func accessibilityHint(_ text: String) -> some View { self }
+  public func accessibilityHint(_ text: Text) -> some View { self }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+}
+
+/// How VoiceOver treats the views inside.
+public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
+
+/// What VoiceOver tells of a view.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isButton = Self(rawValue: 1)
+  public static let isHeader = Self(rawValue: 2)
+  public static let isImage = Self(rawValue: 4)
+  public static let isStaticText = Self(rawValue: 8)
+}
+
+/// How symbols take colors.
+public enum SymbolRenderingMode: Sendable { case monochrome, multicolor, hierarchical, palette }
+
+/// How views come and go.
+public struct AnyTransition: Sendable {
+  public static let opacity = AnyTransition()
+  public static let identity = AnyTransition()
+  public static let slide = AnyTransition()
+  public static let scale = AnyTransition()
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+}
+
+extension Text {
+  /// Where a text is cut.
+  public enum TruncationMode: Sendable { case head, middle, tail }
+
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    foregroundColor(Color(style.cardproofColor(in: EnvironmentValues())))
+  }
+}
+
+extension ProgressView {
+  public init<Title: StringProtocol>(_ title: Title, value: Double?, total: Double = 1) {
+    self.init(value: value, total: total)
+  }
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init(value: value.map { Double($0) }, total: Double(total))
+  }
+}
+
+extension Color {
+  /// The color, as a gradient that goes a little lighter.
+  public var gradient: Gradient { Gradient(colors: [self]) }
+}
+
+/// A length that follows the text size.
+@propertyWrapper public struct ScaledMetric<Value> {
+  public let wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+  }
+}

@@ -1,0 +1,181 @@
+/// What a cell shows, as a value.
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+  func makeContentView() -> UIView & UIContentView
+  func updated(for state: UIConfigurationState) -> Self
+}
+
+/// A view that a configuration fills.
+@preconcurrency @MainActor public protocol UIContentView: AnyObject {
+  var configuration: UIContentConfiguration { get set }
+}
+
+/// The state of a cell: never selected or highlighted here.
+public struct UIConfigurationState: Sendable {
+  public let isSelected = false
+  public let isHighlighted = false
+  public let isDisabled = false
+}
+public typealias UICellConfigurationState = UIConfigurationState
+public typealias UIViewConfigurationState = UIConfigurationState
+
+/// The image and the two texts of a cell of a list.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// How a text looks.
+  @MainActor public struct TextProperties {
+    public var font: UIFont
+    public var color: UIColor
+    public var numberOfLines = 0
+    public var alignment = NSTextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var adjustsFontForContentSizeCategory = true
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+  }
+
+  /// How the image looks.
+  @MainActor public struct ImageProperties {
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var accessibilityIgnoresInvertColors = false
+  }
+
+  public var text: String?
+  public var attributedText: NSAttributedString?
+  public var secondaryText: String?
+  public var secondaryAttributedText: NSAttributedString?
+  public var image: UIImage?
+  public var textProperties: TextProperties
+  public var secondaryTextProperties: TextProperties
+  public var imageProperties = ImageProperties()
+  public var prefersSideBySideTextAndSecondaryText: Bool
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 16, bottom: 11, trailing: 16)
+  public var imageToTextPadding: CGFloat = 16
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  @MainActor private init(_ detail: UIFont.TextStyle, _ detailColor: UIColor, isRow: Bool) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+    secondaryTextProperties = TextProperties(
+      font: .preferredFont(forTextStyle: detail), color: detailColor)
+    prefersSideBySideTextAndSecondaryText = isRow
+  }
+
+  @MainActor public static func cell() -> Self { Self(.caption1, .label, isRow: false) }
+  @MainActor public static func subtitleCell() -> Self { Self(.caption1, .label, isRow: false) }
+  @MainActor public static func valueCell() -> Self { Self(.body, .secondaryLabel, isRow: true) }
+  @MainActor public static func plainHeader() -> Self {
+    var made = Self(.caption1, .secondaryLabel, isRow: false)
+    made.textProperties.font = .preferredFont(forTextStyle: .headline)
+    return made
+  }
+
+  public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+  public func updated(for state: UIConfigurationState) -> Self { self }
+}
+
+/// The view of a list's cell.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  open var configuration: UIContentConfiguration { didSet { show() } }
+  private let row = UIStackView(frame: .zero)
+
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    addSubview(row)
+    row.alignment = .center
+    row.translatesAutoresizingMaskIntoConstraints = false
+    row.isLayoutMarginsRelativeArrangement = true
+    let height = heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      row.leadingAnchor.constraint(equalTo: leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: trailingAnchor),
+      row.topAnchor.constraint(equalTo: topAnchor),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor), height,
+    ])
+    show()
+  }
+  public required init?(coder: NSCoder) { fatalError("A list's content comes from code") }
+
+  private func show() {
+    for view in row.arrangedSubviews { view.removeFromSuperview() }
+    guard let list = configuration as? UIListContentConfiguration else { return }
+    row.spacing = list.imageToTextPadding
+    row.directionalLayoutMargins = list.directionalLayoutMargins
+    if let image = list.image { row.addArrangedSubview(picture(image, list.imageProperties)) }
+    let texts = UIStackView(
+      arrangedSubviews: [
+        label(list.text, list.attributedText, list.textProperties),
+        label(list.secondaryText, list.secondaryAttributedText, list.secondaryTextProperties),
+      ].compactMap { $0 })
+    let isRow = list.prefersSideBySideTextAndSecondaryText
+    texts.axis = isRow ? .horizontal : .vertical
+    texts.spacing =
+      isRow ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
+    if isRow, texts.arrangedSubviews.count > 1 {
+      texts.arrangedSubviews[1].setContentHuggingPriority(.required, for: .horizontal)
+    }
+    row.addArrangedSubview(texts)
+  }
+
+  private func picture(
+    _ image: UIImage, _ properties: UIListContentConfiguration.ImageProperties
+  ) -> UIImageView {
+    let view = UIImageView(image: image)
+    if let tint = properties.tintColor { view.tintColor = tint }
+    view.layer.cornerRadius = properties.cornerRadius
+    view.contentMode = .scaleAspectFit
+    view.setContentHuggingPriority(.required, for: .horizontal)
+    for (length, anchor) in [
+      (properties.maximumSize.width, view.widthAnchor),
+      (properties.maximumSize.height, view.heightAnchor),
+    ] where length > 0 {
+      anchor.constraint(lessThanOrEqualToConstant: length).isActive = true
+    }
+    return view
+  }
+
+  private func label(
+    _ text: String?, _ attributed: NSAttributedString?,
+    _ properties: UIListContentConfiguration.TextProperties
+  ) -> UILabel? {
+    guard text != nil || attributed != nil else { return nil }
+    let label = UILabel(frame: .zero)
+    label.font = properties.font
+    label.textColor = properties.color
+    label.numberOfLines = properties.numberOfLines
+    label.textAlignment = properties.alignment
+    label.text = text
+    if let attributed { label.attributedText = attributed }
+    return label
+  }
+}
+
+/// What is behind a cell.
+public struct UIBackgroundConfiguration: Sendable {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public static func clear() -> Self { Self(backgroundColor: .clear) }
+  public static func listPlainCell() -> Self { Self() }
+  public static func listGroupedCell() -> Self { Self() }
+}
+
+/// The content of a cell that a configuration makes.
+@MainActor enum ConfiguredContent {
+  static func install(_ configuration: UIContentConfiguration?, in content: UIView) {
+    for view in content.subviews { view.removeFromSuperview() }
+    guard let made = configuration?.makeContentView() else { return }
+    made.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(made)
+    NSLayoutConstraint.activate([
+      made.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      made.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      made.topAnchor.constraint(equalTo: content.topAnchor),
+      made.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+  }
+}

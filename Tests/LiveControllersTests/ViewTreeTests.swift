@@ -1,0 +1,67 @@
+import Diagnostics
+import Foundation
+import Testing
+import Views
+
+@testable import LiveControllers
+
+/// The views of a running controller as the one view tree.
+struct ViewTreeTests {
+  private func view(_ json: String) throws -> View<String> {
+    let pipe = try JSONDecoder().decode(PipeView.self, from: Data(json.utf8))
+    let tree = ViewTree(
+      scenes: SceneIndex([], language: "en"), colors: [:],
+      location: SourceLocation(file: "Tea.swift"))
+    return tree.view(pipe)
+  }
+
+  @Test func aFrameIsThatOfTheRoomInWhichItWasSet() throws {
+    // Code laid the first over a root of 320 points, and the second over the same root at 377.
+    let root = try view(
+      """
+      {"id": 1, "kind": "view", "set": {"frame": [0, 0, 320, 150]}, "subviews": [
+        {"id": 2, "kind": "view", "room": [320, 150],
+          "set": {"frame": [0, 0, 320, 150], "mask": ["flexibleWidth", "flexibleHeight"]}},
+        {"id": 3, "kind": "view", "room": [377, 160],
+          "set": {"frame": [0, 0, 377, 160], "mask": ["flexibleWidth", "flexibleHeight"]}},
+        {"id": 4, "kind": "view", "room": [377, 160], "set": {"frame": [20, 10, 377, 160]}}]}
+      """)
+    #expect(
+      root.subviews.map { $0.object?.frame } == [
+        Frame(x: 0, y: 0, width: 320, height: 150), Frame(x: 0, y: 0, width: 320, height: 150),
+        Frame(x: 20, y: 10, width: 377, height: 160),
+      ])
+  }
+
+  @Test func aRootWithoutAFrameIsAsLargeAsItWas() throws {
+    let root = try view(
+      """
+      {"id": 1, "kind": "view", "subviews": [
+        {"id": 2, "kind": "view", "room": [377, 852],
+          "set": {"frame": [0, 0, 377, 852], "mask": ["flexibleWidth"]}}]}
+      """)
+    #expect(root.object?.frame == Frame(x: 0, y: 0, width: 377, height: 852))
+    #expect(root.subviews[0].object?.frame == Frame(x: 0, y: 0, width: 377, height: 852))
+  }
+
+  @Test func viewsAndConstraintsHaveTheNamesThatAPersonKnows() throws {
+    let root = try view(
+      """
+      {"id": 1, "kind": "view", "name": "ticketView", "subviews": [
+        {"id": 2, "kind": "label", "set": {"text": "Order"}}, {"id": 3, "kind": "view"},
+        {"id": 4, "kind": "view", "class": "RingView", "name": "ring"}],
+       "constraints": [
+        {"first": {"item": 2, "attribute": "leading"}, "relation": "equal",
+          "second": {"item": 1, "attribute": "leading"}, "constant": 20},
+        {"first": {"item": 4, "attribute": "width"}, "relation": "greaterThanOrEqual",
+          "constant": 40}]}
+      """)
+    #expect(root.style.id == "ticketView")
+    #expect(root.subviews.map(\.style.id) == [nil, nil, "ring"])
+    #expect(root.subviews.map { $0.object?.name } == ["label “Order”", "view", "RingView"])
+    #expect(
+      root.object?.constraints.map(\.name) == [
+        "label “Order”.leading = ticketView.leading + 20", "ring.width ≥ 40",
+      ])
+  }
+}
