@@ -118,6 +118,11 @@ struct RunControllersTests {
         in: folder.path("tea")
       ).output.split(separator: "\n").last ?? ""
     }
+    let log = try CommandLineRun(
+      ["build", ".", "--run-controllers", "--output", "../site2"], in: folder.path("tea"))
+    #expect(
+      log.output.contains("controllers ran, held back by limits, no-new-privileges, seccomp\n"),
+      "\(log.output)")
     #expect(hashes[0].count == 64)
     #expect(hashes[0] == hashes[1])
   }
@@ -178,6 +183,32 @@ struct RunControllersTests {
     }
     #expect(overflow?.contains("'nameLabel' sticks out") == true, "\(check.output)")
     #expect(overflow?.contains("/cut/") == false)
+  }
+
+  @Test func aClassInObjectiveCIsNotRun() throws {
+    let folder = try project("", shapes: ["plain"])
+    try folder.write("", at: "tea/TeaIntentsUI/TeaViewController.swift")
+    try folder.write(
+      """
+      #import <IntentsUI/IntentsUI.h>
+      @interface TeaViewController : UIViewController <INUIHostedViewControlling>
+      @end
+      @implementation TeaViewController
+      - (void)configureViewForParameters:(NSSet<INParameter *> *)parameters
+          ofInteraction:(INInteraction *)interaction
+          interactiveBehavior:(INUIInteractiveBehavior)behavior
+          context:(INUIHostedViewContext)context
+          completion:(void (^)(BOOL, NSSet<INParameter *> *, CGSize))completion {
+        completion(YES, parameters, CGSizeMake(320, 64));
+      }
+      @end
+
+      """, at: "tea/TeaIntentsUI/TeaViewController.m")
+    let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(
+      check.output.contains(
+        "'TeaViewController' is written in Objective-C, and only Swift runs [controller-cannot-run]"),
+      "\(check.output)")
   }
 
   // MARK: What a controller cannot do

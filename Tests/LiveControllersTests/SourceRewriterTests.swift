@@ -28,7 +28,7 @@ struct SourceRewriterTests {
     ("let a = b as? NSNumber", "let a = b as? NSNumber"),
     ("let a = #selector(tap(_:))", "let a = Selector()        "),
     ("let a = #keyPath(A.b)", "let a = \"A.b\"        "),
-    ("#Preview(\"A\") { A() }\nlet a = 1", "                   \nlet a = 1"),
+    ("#Preview(\"A\") { A() }\nlet a = 1", "                     \nlet a = 1"),
     ("#if os(iOS)\n#endif", "#if true   \n#endif"),
     ("let a = \"@objc import Foundation\"", "let a = \"@objc import Foundation\""),
     ("// @IBOutlet import SoupKit", "// @IBOutlet import SoupKit"),

@@ -20,7 +20,9 @@ struct RoomCheck {
     guard view.isInSiri else { return [] }
     if let blank { return [blank] }
     // How high the class would ask for it to be is not known.
-    if view.view.element?.sceneTitle?.isAsDesigned == true { return [smallMargins].compactMap(\.self) }
+    if view.view.element?.sceneTitle?.isAsDesigned == true {
+      return [smallMargins].compactMap(\.self)
+    }
     return [emptyRoom ?? overHalfScreen, smallMargins].compactMap(\.self)
   }
 

@@ -45,6 +45,12 @@ struct SiteBuild {
     if !arguments.isSet(.quiet) {
       Terminal.print(
         "\(output): \(site.stateCount) states, \(summary.words)\(origin)\n")
+      if let protections = source.project.protections {
+        Terminal.print(
+          protections.isEmpty
+            ? "controllers ran with nothing that holds them back\n"
+            : "controllers ran, held back by \(protections.joined(separator: ", "))\n")
+      }
       let cards = site.drawingCounts
       if generator.liveBuild != nil, cards.new > 0 {
         Terminal.print("\(counted(cards.new, "card")) of \(cards.all) drawn anew\n")

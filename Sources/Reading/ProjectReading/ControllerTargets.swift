@@ -5,6 +5,7 @@ internal import IntentDefinitions
 internal import InterfaceBuilder
 package import LiveControllers
 internal import SourceFormats
+internal import SwiftSources
 internal import TextTools
 internal import Views
 internal import XcodeProjects
@@ -34,10 +35,26 @@ extension Project {
       } catch {
         // A configuration tells of a class that is not at hand.
         if error == .noClass, controllers[info.path] != nil { continue }
+        if error == .noClass, let own = parsedControllers[info.path]?.location,
+          SourceLanguage(path: own.file) == .objectiveC
+        {
+          project.diagnostics.append(
+            Diagnostic(
+              .cannotRun, "'\(target.className)' is written in Objective-C, and only Swift runs",
+              at: own, fix: "Write a controller configuration that says what it shows"))
+          continue
+        }
         project.diagnostics.append(.cannotRun(error.reason(for: target), at: place))
       }
     }
     return project
+  }
+
+  /// What held the controllers back that ran, as each of them says; nil where none was asked.
+  package var protections: [String]? {
+    let all = running.values.compactMap(\.protections)
+    guard let first = all.first else { return nil }
+    return first.filter { name in all.allSatisfy { $0.contains(name) } }
   }
 
   /// The project as it is without a compiler, and a finding that says so.

@@ -105,7 +105,7 @@ extension ControllerSources.Start {
 }
 
 extension SourceLanguage {
-  init?(path: String) {
+  package init?(path: String) {
     switch SourcePath(path).ending {
     case "swift": self = .swift
     case "m", "mm", "h": self = .objectiveC

@@ -28,7 +28,7 @@ final class ControllerProcess: Sendable {
   private let world: [UInt8]
   private let child = Mutex<ChildProgram?>(nil)
   /// What holds the program back, as it says itself.
-  private let protections = Mutex<[String]>([])
+  private let protections = Mutex<[String]?>(nil)
 
   /// How long a program may be silent, in milliseconds: its own limit of processor time is shorter (convention).
   private static let patience = 10_000
@@ -46,8 +46,8 @@ final class ControllerProcess: Sendable {
     return (try? encoder.encode(message)).map { Array($0) } ?? []
   }
 
-  /// What holds the program back; empty before the first ask.
-  var sandbox: [String] { protections.withLock { $0 } }
+  /// What holds the program back; nil before the first ask.
+  var sandbox: [String]? { protections.withLock { $0 } }
 
   /// Plays an ask.
   ///

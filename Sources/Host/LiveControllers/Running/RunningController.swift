@@ -73,8 +73,8 @@ package final class RunningController: Sendable {
     process = ControllerProcess(program.path, world: world.message(bundle: program.bundle))
   }
 
-  /// Which protections hold the program back, as it says itself; empty before the first ask.
-  package var protections: [String] { process.sandbox }
+  /// Which protections hold the program back, as it says itself; nil before the first ask.
+  package var protections: [String]? { process.sandbox }
 
   /// Plays an ask; nil where the program cannot be started.
   func play(_ ask: HostMessage.Ask, _ help: ControllerProcess.Help) -> ControllerProcess.Play? {
