@@ -13,7 +13,7 @@ struct ProgramSourcesTests {
         moduleName: "Tea", files: files.sorted { $0.key < $1.key }.map { ($0, Array($1.utf8)) },
         className: "TeaController", storyboard: nil, sceneClasses: [], definitions: [],
         systemIntents: ["INSendMessageIntent"], location: SourceLocation(file: "Tea.swift")),
-      declared: ["INPerson"])
+      provided: ["INPerson"])
   }
 
   @Test func onlyWhatTheControllerReachesIsCompiled() {
@@ -46,6 +46,21 @@ struct ProgramSourcesTests {
     #expect(code.contains("open class INSendMessageIntentResponse: INIntentResponse"))
     // The stand-ins have it.
     #expect(!code.contains("class INPerson:"))
+  }
+
+  @Test func aCellIsMadeByItsClassWhereverItInherits() throws {
+    let made = sources([
+      "Tea.swift": "class TeaController { var a: Cup?; var b: Mug? }\nclass Cup: Mug {}",
+      "Mug.swift": "final class Box {}\nclass Mug: UITableViewCell {}",
+    ])
+    let texts = made.texts.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    for name in ["Cup", "Mug"] {
+      #expect(
+        texts.contains(
+          "Registry.shared.cells[ObjectIdentifier(\(name).self)] = { \(name)(style: $0, reuseIdentifier: $1) }"
+        ))
+    }
+    #expect(!texts.contains("ObjectIdentifier(TeaController.self)"))
   }
 
   @Test func anErrorBehindAFileTakesTheLineThatWasAdded() {

@@ -15,6 +15,16 @@ struct SourceRewriterTests {
 
   @Test(arguments: [
     ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
+    ("@IBOutlet private weak var a: UILabel!", "fileprivate       weak var a: UILabel!"),
+    ("@IBOutlet private(set) var a: UILabel!", "                       var a: UILabel!"),
+    ("@IBOutlet weak private var a: UILabel!", "fileprivate            var a: UILabel!"),
+    ("@IBOutlet\nprivate var a: UILabel!", "         \n        var a: UILabel!"),
+    ("class A { private class B {} }", "class A {         class B {} }"),
+    ("private class B {}", "private class B {}"),
+    ("do {} catch let a as NSError {}", "do {} catch let a            {}"),
+    ("if let a = b as NSError? {}", "if let a = b?.as_NSError {}"),
+    ("let a = b as String", "let a = b.as_String"),
+    ("if case let a as String = b {}", "if case let a as String = b {}"),
     ("@objc(tap:) func tap() {}", "            func tap() {}"),
     ("@objcMembers class A {}", "             class A {}"),
     ("@IBAction func a() {}", "          func a() {}"),

@@ -8,10 +8,15 @@ struct IntentClasses {
   private var lines: [String] = []
   /// The class names of intents, in the order in which they were written.
   private(set) var classNames: [String] = []
-  /// The names that stand-ins or this file declare.
+  /// The types that the project or this file declares.
   private var declared: Set<String>
+  /// The types of SiriKit that the stand-ins have; a type of the project's own may have such a name.
+  private let provided: Set<String>
 
-  init(declared: Set<String>) { self.declared = declared }
+  init(declared: Set<String>, provided: Set<String>) {
+    self.declared = declared
+    self.provided = provided
+  }
 
   var source: String { lines.joined(separator: "\n") + "\n" }
 
@@ -93,10 +98,10 @@ struct IntentClasses {
 
   /// Adds one of SiriKit's intents with the types that it uses.
   mutating func add(_ intent: SystemIntent, of catalog: SystemIntentCatalog) {
-    guard declare(intent.className) else { return }
+    guard declareOfSystem(intent.className) else { return }
     var open = catalog.types(of: intent)
     while let type = open.popLast() {
-      guard declare(type.name) else { continue }
+      guard declareOfSystem(type.name) else { continue }
       add(type, of: catalog)
       open += type.properties.flatMap(\.typeNames).compactMap { catalog.type($0) }
     }
@@ -138,6 +143,10 @@ struct IntentClasses {
   // MARK: Pieces
 
   private mutating func declare(_ name: String) -> Bool { declared.insert(name).inserted }
+
+  private mutating func declareOfSystem(_ name: String) -> Bool {
+    !provided.contains(name) && declare(name)
+  }
 
   private mutating func addIntent(
     _ className: String, parameters: [(String, SwiftType)], response: [(String, SwiftType)],

@@ -6,7 +6,14 @@ enum ProgramGlue {
   ///
   /// They stand in the file itself, because its private classes and outlets are seen nowhere else. Each line can go
   /// alone, where it does not compile.
-  static func appendix(to outline: SourceOutline, number: Int) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - outline: What the file declares.
+  ///   - number: Tells the file's functions from those of others.
+  ///   - made: The classes that tables make, with what each is.
+  static func appendix(
+    to outline: SourceOutline, number: Int, madeByTables made: [String: String]
+  ) -> [String] {
     let classes = outline.types.filter { $0.keyword == "class" && !$0.isGeneric }
     var lines = [
       "import UIKit", "import CardproofRuntime",
@@ -23,9 +30,21 @@ enum ProgramGlue {
     lines.append("func cardproofClasses_\(number)() -> [String: AnyClass] {")
     lines.append("  var classes: [String: AnyClass] = [:]")
     lines += classes.map { "  classes[\(SwiftName.literal($0.name))] = \($0.name).self" }
+    for type in classes {
+      guard let kind = made[type.name] else { continue }
+      lines.append(
+        "  Registry.shared.\(kind)[ObjectIdentifier(\(type.name).self)] = { \(type.name)(\(making[kind] ?? "")) }"
+      )
+    }
     lines += ["  return classes", "}"]
     return lines
   }
+
+  /// The arguments with which tables and collections make their views (documented).
+  private static let making = [
+    "cells": "style: $0, reuseIdentifier: $1", "headers": "reuseIdentifier: $0",
+    "items": "frame: $0",
+  ]
 
   /// The main file of a program.
   ///

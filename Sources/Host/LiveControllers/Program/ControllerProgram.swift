@@ -44,7 +44,7 @@ package struct ProgramBuilder: Sendable {
   package func program(
     of target: ControllerTarget
   ) throws(ControllerProgram.Failure) -> ControllerProgram {
-    var sources = ProgramSources(target, declared: StandIns.declaredNames)
+    var sources = ProgramSources(target, provided: StandIns.types)
     if sources.isEmpty { throw .noClass }
     let key = SHA256.shortened(
       SHA256.hex(sources.texts.flatMap { Array($0.name.utf8) + [0] + $0.bytes + [0] }))
@@ -85,6 +85,7 @@ package struct ProgramBuilder: Sendable {
   private func compile(
     _ sources: inout ProgramSources, module: String, in place: String
   ) throws(ControllerProgram.Failure) {
+    var first: CompilerOutput.Message?
     var last: CompilerOutput.Message?
     for _ in 0..<Self.rounds {
       do throws(SystemFailure) {
@@ -103,9 +104,12 @@ package struct ProgramBuilder: Sendable {
       guard let output else { throw .tooLate }
       if output.isSuccess { return try link(in: place) }
       let messages = output.messages
+      first = first ?? messages.first { sources.paths[SourcePath($0.file).name] != nil }
       last = messages.first ?? last
       guard sources.leaveOut(messages) else { break }
     }
+    // An error of generated code follows from what the project's own code lost.
+    if let stop = last, sources.paths[SourcePath(stop.file).name] == nil { last = first ?? last }
     let path = last.flatMap { sources.paths[SourcePath($0.file).name] }
     throw .notCompiled(
       reason: last?.text ?? "the compiler ends without a message",
@@ -127,11 +131,11 @@ package struct ProgramBuilder: Sendable {
 }
 
 extension StandIns {
-  /// The names that the stand-ins declare at their tops.
-  static let declaredNames: Set<String> = modules.reduce(into: []) { names, module in
+  /// The types that the stand-ins declare.
+  static let types: Set<String> = modules.reduce(into: []) { names, module in
     for (name, text) in files(of: module) {
       names.formUnion(
-        SourceOutline(SourceCode(path: name, bytes: Array(text.utf8), language: .swift)).names)
+        SourceOutline(SourceCode(path: name, bytes: Array(text.utf8), language: .swift)).topTypes)
     }
   }
 }

@@ -15,8 +15,8 @@ struct ProgramSources {
   private var cuts: [SourceCut] = []
   let methods: ConfigureMethods
 
-  /// Takes a target, and the names that the stand-ins declare.
-  init(_ target: ControllerTarget, declared: Set<String>) {
+  /// Takes a target, and the types that the stand-ins declare.
+  init(_ target: ControllerTarget, provided: Set<String>) {
     let parsed = target.files.map { file in
       SourceCode(path: file.path, bytes: file.bytes, language: .swift)
     }
@@ -26,7 +26,8 @@ struct ProgramSources {
     let mentioned = reached.reduce(into: Set<String>()) { names, index in
       for token in parsed[index].tokens where token.kind == .word { names.insert(token.text) }
     }
-    var intents = IntentClasses(declared: declared.union(reached.flatMap { outlines[$0].names }))
+    var intents = IntentClasses(
+      declared: Set(reached.flatMap { outlines[$0].topTypes }), provided: provided)
     for definition in target.definitions { intents.add(definition) }
     let catalog = SystemIntentCatalog.standard
     for intent in catalog.intents
@@ -50,8 +51,9 @@ struct ProgramSources {
       ]
     methods = ConfigureMethods(reached.map { parsed[$0] })
     names = Self.fileNames(files.map(\.path))
+    let made = SourceOutline.madeByTables(reached.map { outlines[$0] })
     appendices = reached.enumerated().map { number, index in
-      ProgramGlue.appendix(to: outlines[index], number: number)
+      ProgramGlue.appendix(to: outlines[index], number: number, madeByTables: made)
     }
     main = ProgramGlue.main(
       files: reached.count, intents: intents.classNames,

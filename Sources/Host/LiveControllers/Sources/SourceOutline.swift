@@ -13,6 +13,8 @@ struct SourceOutline {
     /// With the types around it: `Invoice.Row`.
     let name: String
     let keyword: String
+    /// The first name behind the colon: of a class its superclass, if it is not a protocol.
+    let inherits: String?
     /// The tokens between the braces.
     let body: Range<Int>
     /// The outlets that are declared right inside, by name.
@@ -23,6 +25,11 @@ struct SourceOutline {
     var ownName: String { name.split(separator: ".").last.map { String($0) } ?? name }
     /// Whether it has generic parameters, so that its name alone is no type.
     let isGeneric: Bool
+  }
+
+  /// The names of the types at the top of the file, which hide those of imported modules.
+  var topTypes: Set<String> {
+    Set(types.filter { $0.keyword != "extension" && !$0.name.contains(".") }.map(\.name))
   }
 
   private let code: SourceCode
@@ -82,6 +89,7 @@ struct SourceOutline {
       index += 2
     }
     let isGeneric = code.text(index) == "<"
+    let inherits = code.text(index) == ":" ? code.text(index + 1) : nil
     while index < end, code.text(index) != "{" {
       if ["}", ";"].contains(code.text(index)) { return nil }
       index = code.after(index)
@@ -92,10 +100,32 @@ struct SourceOutline {
     let whole = outer.map { "\(types[$0].name).\(name)" } ?? name
     types.append(
       Declaration(
-        name: whole, keyword: code.text(start), body: body,
+        name: whole, keyword: code.text(start), inherits: inherits, body: body,
         isGeneric: isGeneric || (outer.map { types[$0].isGeneric } ?? false)))
     read(body, inside: types.count - 1, isExtension: isExtension)
     return body.upperBound + 1
+  }
+}
+
+extension SourceOutline {
+  /// The views that UIKit makes by their class, each with how code makes one (documented).
+  static let madeByTables = [
+    "UITableViewCell": "cells", "UITableViewHeaderFooterView": "headers",
+    "UICollectionViewCell": "items", "UICollectionReusableView": "items",
+  ]
+
+  /// For each class of some files that inherits from one of those views, which of them it is.
+  static func madeByTables(_ outlines: [SourceOutline]) -> [String: String] {
+    let classes = outlines.flatMap(\.types).filter { $0.keyword == "class" && !$0.isGeneric }
+    let parents = Dictionary(classes.map { ($0.name, $0.inherits) }) { first, _ in first }
+    var result: [String: String] = [:]
+    for name in parents.keys {
+      var ancestor = name
+      var seen: Set<String> = []
+      while seen.insert(ancestor).inserted, let next = parents[ancestor] ?? nil { ancestor = next }
+      result[name] = madeByTables[ancestor]
+    }
+    return result
   }
 }
 

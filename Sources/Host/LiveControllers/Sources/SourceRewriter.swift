@@ -17,10 +17,10 @@ struct SourceRewriter {
     "nonobjc",
   ]
 
-  /// The classes that a value is bridged to by a cast.
+  /// The types that a value is bridged to by a cast.
   private static let bridged: Set = [
     "NSNumber", "NSString", "NSDate", "NSURL", "NSData", "NSArray", "NSDictionary", "NSSet",
-    "NSError", "NSObject",
+    "NSError", "NSObject", "String", "Date", "URL", "Data",
   ]
 
   /// The bytes of a file, rewritten.
@@ -49,6 +49,7 @@ struct SourceRewriter {
         blank(code.tokens[index].range)
       case "optional" where ["func", "var"].contains(code.text(index + 1)):
         blank(code.tokens[index].range)
+      case "private" where isNestedClass(at: index): blank(code.tokens[index].range)
       case "as" where Self.bridged.contains(code.text(index + 1)): rewriteBridge(at: index)
       case "#": rewriteHash(at: index)
       case "os" where code.matches(["(", "iOS", ")"], at: index + 1):
@@ -68,6 +69,36 @@ struct SourceRewriter {
       && code.tokens[open].range.lowerBound == code.tokens[index + 1].range.upperBound
     let last = hasArgument ? code.after(open) - 1 : index + 1
     blank(code.tokens[index].range.lowerBound..<code.tokens[last].range.upperBound)
+    if code.text(index + 1) == "IBOutlet" { openOutlet(from: index, after: last) }
+  }
+
+  /// Lets the file set a private outlet from outside of its class, as Interface Builder does.
+  private mutating func openOutlet(from attribute: Int, after last: Int) {
+    var index = last + 1
+    while ["weak", "unowned", "private", "fileprivate", "public", "open", "internal"].contains(
+      code.text(index))
+    {
+      defer { index += 1 }
+      let hasScope = code.matches(["(", "set", ")"], at: index + 1)
+      let end = code.tokens[hasScope ? index + 3 : index].range.upperBound
+      if hasScope {
+        blank(code.tokens[index].range.lowerBound..<end)
+        index += 3
+      } else if code.text(index) == "private" {
+        // On one line there is room for the longer word, which a private type of the outlet needs.
+        let isOneLine = code.tokens[attribute].line == code.tokens[index].line
+        let start = code.tokens[isOneLine ? attribute : index].range.lowerBound
+        replace(start..<end, isOneLine ? "fileprivate" : "")
+      }
+    }
+  }
+
+  /// Whether `private` hides a class inside of a type, which the code that makes cells has to see.
+  private func isNestedClass(at index: Int) -> Bool {
+    let next = code.text(index + 1) == "final" ? index + 2 : index + 1
+    return code.text(next) == "class" && !["func", "var", "let"].contains(code.text(next + 1))
+      && code.tokens[..<index].count { $0.text == "{" }
+        > code.tokens[..<index].count { $0.text == "}" }
   }
 
   private func isStatementStart(_ index: Int) -> Bool {
@@ -102,8 +133,18 @@ struct SourceRewriter {
     guard index > 0 else { return }
     let before = code.tokens[index - 1].range.upperBound
     let (own, type) = (code.tokens[index].range, code.tokens[index + 1].range)
+    if ["let", "var"].contains(code.text(index - 2)) {
+      // A pattern. Only on Apple's systems is every error an `NSError`, so that `catch` is complete.
+      if code.text(index - 3) == "catch" { blank(own.lowerBound..<type.upperBound) }
+      return
+    }
     guard own.lowerBound == before + 1, type.lowerBound == own.upperBound + 1 else { return }
-    replace(before..<type.upperBound, ".as_\(code.text(index + 1))")
+    let isOptional = code.text(index + 2) == "?" && code.text(index + 1) == "NSError"
+    if isOptional {
+      replace(before..<code.tokens[index + 2].range.upperBound, "?.as_NSError")
+    } else {
+      replace(before..<type.upperBound, ".as_\(code.text(index + 1))")
+    }
   }
 
   private mutating func rewriteHash(at index: Int) {

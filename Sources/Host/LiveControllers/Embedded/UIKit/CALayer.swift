@@ -73,7 +73,7 @@ import CardproofRuntime
   open var zPosition: CGFloat = 0
   open var contents: Any?
   open var contentsScale: CGFloat = 1
-  open var contentsGravity = ""
+  open var contentsGravity = CALayerContentsGravity.resize
   open var name: String?
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
@@ -121,6 +121,7 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type = CAGradientLayerType.axial
 }
 
 /// A layer with a path.
@@ -131,25 +132,55 @@ open class CAShapeLayer: CALayer {
   open var lineWidth: CGFloat = 1
   open var strokeEnd: CGFloat = 1
   open var strokeStart: CGFloat = 0
-  open var lineCap = ""
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var miterLimit: CGFloat = 10
+  open var lineDashPhase: CGFloat = 0
   open var lineDashPattern: [NSNumber]?
 }
 
-/// An animation, whose end is there at once.
-open class CAAnimation: NSObject {
-  open var duration = 0.0
-  open var repeatCount: Float = 0
-  open var isRemovedOnCompletion = true
-  open var autoreverses = false
+/// The ends of a path's lines.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let butt = Self(rawValue: "butt")
+  public static let round = Self(rawValue: "round")
+  public static let square = Self(rawValue: "square")
 }
 
-/// An animation of a property.
-open class CABasicAnimation: CAAnimation {
-  open var keyPath: String?
-  open var fromValue: Any?
-  open var toValue: Any?
-  public convenience init(keyPath: String?) {
-    self.init()
-    self.keyPath = keyPath
-  }
+/// The corners of a path's lines.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let miter = Self(rawValue: "miter")
+  public static let round = Self(rawValue: "round")
+  public static let bevel = Self(rawValue: "bevel")
+}
+
+/// What is inside of a path.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let nonZero = Self(rawValue: "non-zero")
+  public static let evenOdd = Self(rawValue: "even-odd")
+}
+
+/// How a layer fits what it shows.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let center = Self(rawValue: "center")
+  public static let resize = Self(rawValue: "resize")
+  public static let resizeAspect = Self(rawValue: "resizeAspect")
+  public static let resizeAspectFill = Self(rawValue: "resizeAspectFill")
+}
+
+/// The kind of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let axial = Self(rawValue: "axial")
+  public static let radial = Self(rawValue: "radial")
+  public static let conic = Self(rawValue: "conic")
 }

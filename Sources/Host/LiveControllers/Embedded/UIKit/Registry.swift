@@ -24,6 +24,12 @@ public final class Registry {
   /// Makers of controllers that have no storyboard, by class.
   public var principal: [String: @MainActor () -> UIViewController] = [:]
 
+  /// Makers of the views that tables and collections make, by class.
+  public var cells:
+    [ObjectIdentifier: @MainActor (UITableViewCell.CellStyle, String?) -> UITableViewCell] = [:]
+  public var headers: [ObjectIdentifier: @MainActor (String?) -> UITableViewHeaderFooterView] = [:]
+  public var items: [ObjectIdentifier: @MainActor (CGRect) -> UICollectionReusableView] = [:]
+
   /// Makers of views of other modules, by the kind of a scene's view.
   var kinds: [String: UIView.Type] = [:]
 

@@ -47,8 +47,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = cellClasses[identifier]?.init(frame: .zero) as? UICollectionViewCell {
-      return cell
+    if let type = cellClasses[identifier] {
+      let made = Registry.shared.items[ObjectIdentifier(type)]?(.zero) as? UICollectionViewCell
+      return made ?? UICollectionViewCell(frame: .zero)
     }
     if let nib = nibs[identifier],
       let cell = nib.instantiate(withOwner: nil).lazy.compactMap({ $0 as? UICollectionViewCell })

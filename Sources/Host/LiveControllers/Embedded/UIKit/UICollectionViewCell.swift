@@ -3,7 +3,7 @@ import CardproofRuntime
 /// A view that a collection makes.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { nil }
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func prepareForReuse() {}
 }
@@ -22,7 +22,7 @@ import CardproofRuntime
     didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
   }
 
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     UIView.cardproofReading { addSubview(contentView) }
   }

@@ -92,11 +92,17 @@ import CardproofRuntime
   }
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
-  { headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) } }
+  {
+    headerClasses[identifier].map { type in
+      Registry.shared.headers[ObjectIdentifier(type)]?(identifier)
+        ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
+  }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let type = cellClasses[identifier] {
-      return type.init(style: .default, reuseIdentifier: identifier)
+      return Registry.shared.cells[ObjectIdentifier(type)]?(.default, identifier)
+        ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     if let nib = nibs[identifier] {
       return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first

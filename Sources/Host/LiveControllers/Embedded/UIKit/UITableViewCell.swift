@@ -36,7 +36,7 @@ import CardproofRuntime
   open var isHighlighted = false
   open var isEditing: Bool { false }
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -99,7 +99,7 @@ import CardproofRuntime
     return label
   }()
   open var backgroundView: UIView?
-  public required init(reuseIdentifier: String?) {
+  public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     UIView.cardproofReading { addSubview(contentView) }
