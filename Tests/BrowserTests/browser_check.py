@@ -32,7 +32,7 @@ WIDTHS = [360, 400, 600, 768, 861, 1024, 1240, 1440, 1920]
 YOUNG_CSS = [
     "color-scheme", "text-decoration-thickness", "text-underline-offset", "text-wrap",
     "backdrop-filter", "content-visibility", "contain-intrinsic-size", "inset", "padding-inline",
-    "print-color-adjust",
+    "padding-block", "margin-inline-start", "border-inline-start", "print-color-adjust",
 ]
 
 
@@ -287,7 +287,7 @@ class SiteChecks:
           const text = card.querySelector("figcaption");
           if (!text) return false;
           scrollTo(0, scrollY + text.getBoundingClientRect().bottom - innerHeight);
-          const [a, b] = [card.querySelector("svg"), text].map(e => e.getBoundingClientRect());
+          const [a, b] = [card.querySelector("svg, img.look"), text].map(e => e.getBoundingClientRect());
           return a.top < b.bottom - 1 && b.top < a.bottom - 1 && a.left < b.right - 1
             && b.left < a.right - 1;
         })""")

@@ -3,6 +3,7 @@ internal import SwiftSources
 internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
+internal import TextTools
 
 /// What the page of extensions shows: what each Info.plist says, build variables as they are.
 struct ExtensionsContext {
@@ -103,8 +104,13 @@ struct ExtensionsContext {
       "anchor": .text(SitePaths.extensionAnchor(path)), "kind": .text(kind),
       "name": .text(folder.isEmpty ? path : folder), "facts": .list(facts),
       "intents": .list(rows), "isEmpty": .boolean(rows.isEmpty),
+      "folded": TemplateValue(
+        rows.count > maximumRows ? counted(rows.count, "intent") : nil),
     ])
   }
+
+  /// The most intents of a list that is in sight (convention).
+  private static let maximumRows = 30
 
   private static func row(
     _ name: ExtensionInfo.ClassName, note: String, pages: [String: String]

@@ -84,7 +84,7 @@ struct OverviewContext {
     /// The height of the page, of an intent's heading and of a row, in points, and the most cells.
     private static let height = 7000
     private static let heading = 260
-    private static let row = 230
+    private static let row = 265
     private static let cells = 240
 
     let open: Int
