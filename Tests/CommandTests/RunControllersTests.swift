@@ -207,7 +207,8 @@ struct RunControllersTests {
     let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
     #expect(
       check.output.contains(
-        "'TeaViewController' is written in Objective-C, and only Swift runs [controller-cannot-run]"),
+        "'TeaViewController' is written in Objective-C, and only Swift runs [controller-cannot-run]"
+      ),
       "\(check.output)")
   }
 

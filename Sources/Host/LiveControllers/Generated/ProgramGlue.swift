@@ -11,6 +11,7 @@ enum ProgramGlue {
   ///   - outline: What the file declares.
   ///   - number: Tells the file's functions from those of others.
   ///   - made: The classes that tables make, with what each is.
+  /// - Returns: The lines in their order.
   static func appendix(
     to outline: SourceOutline, number: Int, madeByTables made: [String: String]
   ) -> [String] {

@@ -70,7 +70,8 @@ extension SiteComparison {
   /// The outcome as a sentence; `detail` is what is different on all cards.
   func leadSentence(naming detail: String?) -> String {
     if let missingBase {
-      return "\(missingBase.text), so there is nothing to compare its \(counted(cardCount, "card")) with."
+      let cards = counted(cardCount, "card")
+      return "\(missingBase.text), so there is nothing to compare its \(cards) with."
     }
     guard changedCardCount > 0 else {
       return isSame
