@@ -27,15 +27,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let removed = Self(rawValue: "removed")
 }
 
-/// Changes of layers that belong together, which happen at once.
-public enum CATransaction {
-  public static func begin() {}
-  public static func commit() {}
-  public static func setDisableActions(_ isDisabled: Bool) {}
-  public static func setAnimationDuration(_ duration: CFTimeInterval) {}
-  public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
-}
-
 /// An animation, whose end is there at once.
 open class CAAnimation: NSObject {
   open var duration = 0.0
