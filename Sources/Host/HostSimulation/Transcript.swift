@@ -142,7 +142,8 @@ extension Transcript.Step {
 extension TranscriptEvent.Kind {
   fileprivate var actor: Transcript.Actor {
     switch self {
-    case .viewDidLoad, .answer, .reply, .appearing, .leaving, .disappearing: .controller
+    case .viewDidLoad, .answer, .reply, .appearing, .changing, .leaving, .disappearing:
+      .controller
     default: .host
     }
   }
