@@ -58,7 +58,7 @@ import Views
     let size = Size(width: width, height: height)
     let view = HostedView(
       element: element, size: size, desiredSize: size, minimumSize: size, maximumSize: size,
-      contentShare: .none, location: nil)
+      contentShare: .none, location: nil, later: nil)
     return try #require(CheckedView(view, in: environment, on: try .builtIn("siri")))
   }
 

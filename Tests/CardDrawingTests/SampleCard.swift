@@ -8,7 +8,7 @@ extension LaidOutCard {
   static func sample(_ root: Box, isRightToLeft: Bool = false) -> LaidOutCard {
     LaidOutCard(
       drawingSize: root.frame.size, cardSize: root.frame.size, root: root, language: "en",
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft, passesBehaviors: true)
   }
 }
 

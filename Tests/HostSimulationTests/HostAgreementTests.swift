@@ -68,7 +68,10 @@ struct HostAgreementTests {
       host: "maps", stage: Stage(kind: .update, code: "success", frame: 2),
       augmenting: { $0.stage.kind == .update ? answer : .reply(true) })
     #expect(update.transcript.contains("on the screen once more"))
-    #expect(update.transcript.contains("Instance 1: viewWillDisappear, viewDidDisappear"))
+    // What crashes is told nothing any more.
+    let isLost = answer.end == .crashed
+    #expect(update.transcript.contains("Instance 1: viewWillDisappear, viewDidDisappear") != isLost)
+    #expect(update.transcript.contains("Instance 1 is gone with the extension") == isLost)
     #expect(!update.transcript.contains("without appearing"))
     #expect(update.looks == ["1 contact"])
   }

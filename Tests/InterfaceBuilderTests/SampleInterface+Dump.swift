@@ -12,7 +12,7 @@ extension SampleInterface {
     ).box(in: frame)
     let card = LaidOutCard(
       drawingSize: frame.size, cardSize: frame.size, root: box, language: "en",
-      isRightToLeft: isRightToLeft)
+      isRightToLeft: isRightToLeft, passesBehaviors: true)
     return card.dump.split(separator: "\n").dropFirst(2).map { $0.dropFirst(2) }
       .joined(separator: "\n")
   }

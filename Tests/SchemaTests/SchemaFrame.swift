@@ -121,6 +121,9 @@ extension SchemaFrame {
   private static let controllers: [SchemaFrame] = {
     let size = { (rule: String) in controller("{show: A, size: \(rule)}") }
     let style = { (entry: String) in controller("{show: A}", "{label: a, \(entry)}") }
+    let inside = { (entry: String) in
+      controller("{show: A}", "{view: true, views: [{label: a, \(entry)}]}")
+    }
     return [
       SchemaFrame("controller", "", given: ["controller": "C", "configureView": "[]"]),
       SchemaFrame(
@@ -131,6 +134,9 @@ extension SchemaFrame {
       SchemaFrame("controller", "case", controller("●"), given: ["show": "A"]),
       SchemaFrame(
         "controller", "completesLate", controller("{show: A, completes: ●}"), given: ["after": "1"]),
+      SchemaFrame(
+        "controller", "afterwards", controller("{show: A, afterwards: ●}"),
+        given: ["after": "1", "show": "A"]),
       SchemaFrame("controller", "when", controller("{show: A, when: ●}")),
       SchemaFrame("controller", "when", style("when: ●")),
       SchemaFrame(
@@ -142,6 +148,8 @@ extension SchemaFrame {
       SchemaFrame("controller", "rows", size("{height: ●}"), given: ["rows": "response.a"]),
       SchemaFrame("controller", "priorities", style("hugging: ●")),
       SchemaFrame("controller", "insets", style("insets: ●")),
+      SchemaFrame("controller", "parentShare", inside("width: ●"), given: ["fraction": "1"]),
+      SchemaFrame("controller", "aspectRatio", inside("height: ●"), given: ["ratio": "1"]),
       SchemaFrame("controller", "border", style("border: ●")),
       SchemaFrame("controller", "systemFont", style("font: ●")),
       SchemaFrame(
@@ -157,7 +165,7 @@ extension SchemaFrame {
     "spacer": ["spacer": "0"], "map": ["map": "true"], "chart": ["chart": "[1]"],
     "progress": ["progress": "0.5"], "spinner": ["spinner": "large"], "custom": ["custom": "A"],
     "button": ["button": "a"], "switch": ["switch": "true"], "textField": ["textField": "a"],
-    "slider": ["slider": "0.5"], "gesture": ["gesture": "tap"],
+    "slider": ["slider": "0.5"], "gesture": ["gesture": "tap"], "overlay": ["overlay": "true"],
   ]
 
   private static let elements = kinds.keys.sorted().map { kind in

@@ -68,4 +68,51 @@ struct AppIconTests {
     #expect(try await drawing(bytes: 4_000).contains("data:image/png;base64,"))
     #expect(try await !drawing(bytes: 5_000).contains("data:image/png"))
   }
+
+  private static let drop =
+    "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"512\" height=\"256\"><path d=\"M0 0h512v256H0z\"/></svg>"
+
+  private func bundle(_ design: String) -> SampleProject {
+    var project = Sample.teaHouse()
+    project["App/Tea.icon/icon.json"] = design
+    project["App/Tea.icon/Assets/drop.svg"] = Self.drop
+    return project
+  }
+
+  /// The picture of the icon that the pages of a project link to.
+  private func picture(of project: SampleProject) async throws -> String? {
+    let tree = try await project.site().tree
+    let link = tree.text(at: "index.html").firstMatch(of: /<link rel="icon" href="([^"]+)">/)
+    return link.map { tree.text(at: String($0.1)) }
+  }
+
+  @Test func anIconOfIconComposerIsItsLayersOnItsColor() async throws {
+    let layers =
+      #"{"layers": [{"image-name": "drop.svg", "position": {"scale": 0.5, "translation-in-points": [10, -20.5]}}]}"#
+    let design =
+      #"{"fill": {"automatic-gradient": "extended-srgb:0,0.5,1,1"}, "groups": [\#(layers)]}"#
+    let picture = try #require(try await picture(of: bundle(design)))
+    #expect(picture.contains("<rect width=\"1024\" height=\"1024\" fill=\"#0080FF\"/>"))
+    #expect(
+      picture.contains(
+        "<image x=\"394\" y=\"427.5\" width=\"256\" height=\"128\" href=\"data:image/svg+xml;base64,"
+      ))
+    let cards = try await bundle(design).site().tree.files.filter { $0.key.hasSuffix(".svg") }
+    #expect(cards.count > 1)
+  }
+
+  @Test func layersStandFromTheFrontToTheBackAndHiddenOnesNowhere() async throws {
+    let design =
+      #"{"fill": "automatic", "groups": [{"layers": [{"image-name": "drop.svg", "opacity": 0.5}, {"image-name-specializations": "#
+      + #"[{"value": "drop.svg"}, {"appearance": "dark", "value": "x.svg"}]}, {"image-name": "drop.svg", "hidden": true}]}]}"#
+    let picture = try #require(try await picture(of: bundle(design)))
+    let images = picture.split(separator: "\n").filter { $0.hasPrefix("<image") }
+    #expect(images.count == 2 && images[1].contains("opacity=\"0.5\""))
+    #expect(picture.contains("fill=\"#FFFFFF\""))
+  }
+
+  @Test(arguments: ["{", "{}", #"{"groups": [{"layers": [{"image-name": "../drop.svg"}]}]}"#])
+  func anIconThatCannotBeReadIsNone(design: String) async throws {
+    #expect(try await picture(of: bundle(design)) == nil)
+  }
 }

@@ -122,4 +122,45 @@ struct AppNameTests {
     let project = "iOS/Ninety Two.xcodeproj/project.pbxproj"
     #expect(name(of: "SiriIntentUI", besides: [project]) == "Ninety Two")
   }
+
+  /// The texts of a property list come before it, in the language of the project.
+  @Test(arguments: [
+    ("App/en.lproj/InfoPlist.strings", "CFBundleDisplayName = \"Tea Time\";", "Tea Time"),
+    ("App/en.lproj/InfoPlist.strings", "\"CFBundleName\" = \"Tea Time\";", "Tea Time"),
+    ("App/de.lproj/InfoPlist.strings", "CFBundleDisplayName = \"Tee\";", "Kettle"),
+    ("Other/en.lproj/InfoPlist.strings", "CFBundleDisplayName = \"Tea Time\";", "Kettle"),
+    ("App/en.lproj/InfoPlist.strings", "CFBundleDisplayName = \"$(NAME)\";", "Kettle"),
+    (
+      "App/InfoPlist.xcstrings",
+      #"{"sourceLanguage": "en", "strings": {"CFBundleDisplayName": {"localizations": {"en": {"stringUnit": {"value": "Tea Time"}}}}}}"#,
+      "Tea Time"
+    ),
+    ("App/InfoPlist.xcstrings", "{", "Kettle"),
+  ])
+  func isWhatTheTextsOfThePropertyListSay(path: String, text: String, name: String) {
+    let listing = SourceListing(
+      files: [
+        SourceFile(path: "App/Info.plist", bytes: Array(Self.kettle.utf8)),
+        SourceFile(path: path, bytes: Array(text.utf8)),
+      ])
+    let project = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: [])
+    #expect(project.appName == name)
+  }
+
+  @Test func aVariantHasTheNameOfItsLanguage() async throws {
+    var project = Sample.teaHouse()
+    project["App/Info.plist"] = Self.kettle
+    project["App/de.lproj/InfoPlist.strings"] = "CFBundleDisplayName = \"Kessel\";"
+    project["de.lproj/Tea.strings"] = "\"x\" = \"y\";"
+    project["site.yml"] = "hosts: [siri]\nvariants: [{language: de}]\n"
+    let texts = try await project.site().tree.files.filter { $0.key.hasSuffix(".txt") }
+      .map { String(decoding: $0.value, as: UTF8.self) }
+    #expect(texts.contains { $0.contains("Kettle") } && texts.contains { $0.contains("Kessel") })
+    #expect(!texts.contains { $0.contains("Kettle") && $0.contains("Kessel") })
+  }
+
+  private static let kettle = """
+    <plist version="1.0"><dict><key>CFBundleDisplayName</key><string>Kettle</string>
+    <key>NSSiriUsageDescription</key><string>To brew</string></dict></plist>
+    """
 }

@@ -40,8 +40,10 @@ struct CardAgreement {
       case .appearing(let numbers), .staying(let numbers):
         ends += numbers
         shown += numbers
-      case .withoutHeight(let numbers), .released(let numbers), .leaving(let numbers):
-        ends += numbers
+      case .released(let numbers), .lost(let numbers): ends += numbers
+      // What leaves the screen may have no height before.
+      case .withoutHeight(let numbers), .leaving(let numbers):
+        ends += numbers.filter { !ends.contains($0) }
       case .sectionView(_, let instance, _): views.append(instance)
       case .disappearing(let numbers): dismissed.append(numbers)
       default: break

@@ -38,6 +38,27 @@ struct DocumentSelectionTests {
     #expect(!found.contains { $0.severity == .error })
   }
 
+  @Test(arguments: ["Podfile", "App/Package.swift", "project.yml", "Tea.xcworkspace/contents"])
+  func aRepositoryMayMakeItsProjectElsewhere(path: String) async throws {
+    var project = project()
+    project.otherPaths = [path]
+    let (pages, _) = try await documents(of: project)
+    #expect(pages == ["README.md", "notes/intent.md", "notes/card.md"])
+  }
+
+  /// Nobody asked for it: it was written for others.
+  @Test func whatIsWrongInAREADMEIsANote() async throws {
+    var project = Sample.teaHouse()
+    project.otherPaths = ["Tea.xcodeproj/project.pbxproj"]
+    project["README.md"] = "---\nlayout: [x\n---\n# Tea\n\n[a](gone.md) ![b](gone.png)\n"
+    #expect(await project.findings().allSatisfy { $0.severity == .note || !$0.location.isReadMe })
+    project["README.md"] = "# Tea\n\n[a](gone.md) ![b](gone.png)\n"
+    let found = await project.findings().filter { $0.rule.id == "dead-link" }
+    #expect(found.map(\.severity) == [.note, .note])
+    project["site.yml"] = "rules: {dead-link: error}\n"
+    #expect(await project.findings().count { $0.severity == .error } == 2)
+  }
+
   @Test func foldersThatSettingsNameAreDocs() async throws {
     var project = project("title: Tea\ndocs: [Guide]\n")
     project.otherPaths = ["Tea.xcodeproj/project.pbxproj"]
@@ -75,4 +96,8 @@ struct DocumentSelectionTests {
         "HTML that a page cannot take over is left out, here and in 2 more places"
       ])
   }
+}
+
+extension Diagnostics.SourceLocation? {
+  fileprivate var isReadMe: Bool { self?.file == "README.md" }
 }

@@ -17,7 +17,7 @@ struct FindingFilterTests {
       suppressions: Suppressions(
         files.map {
           FileSuppressions(in: SourceFile(path: $0.key, bytes: Array($0.value.utf8)))
-        }))
+        }), unaskedPaths: [])
   }
 
   private func finding(

@@ -254,4 +254,46 @@ struct ControllerRuleTests {
     #expect(finding.location == .init(file: "é.swift", line: 7, column: 44))
     #expect(finding.notes.last?.message == "This was read in the text, without the types")
   }
+
+  @Test(arguments: [
+    ("func viewDidLoad() { let s = extensionContext!.hostedViewMaximumAllowedSize }", true),
+    (
+      "func viewDidLoad() { later { self.s = self.extensionContext!.hostedViewMaximumAllowedSize } }",
+      false
+    ),
+    ("func viewDidAppear() { s = extensionContext!.hostedViewMaximumAllowedSize }", false),
+    ("var size: CGSize { extensionContext!.hostedViewMaximumAllowedSize }", false),
+  ]) func sizesAreNotKnownBeforeTheConfigureMethod(member: String, isFound: Bool) {
+    #expect(found(tea(Self.reply, members: member)) == (isFound ? ["source-early-size"] : []))
+  }
+
+  @Test func viewsPileUpWhereMapsConfiguresAgain() {
+    let ride = ["INRequestRideIntent"]
+    let adds = tea("view.addSubview(label)\n\(Self.reply)")
+    #expect(found(adds, intents: ride) == ["source-views-pile-up"])
+    #expect(found(adds, intents: ["INSendMessageIntent"]) == [])
+    let guarded = tea("if isFirst { view.addSubview(label) }\n\(Self.reply)")
+    #expect(found(guarded, intents: ride) == [])
+    let removes = tea(
+      "clear()\nview.addSubview(label)\n\(Self.reply)",
+      members: "func clear() { view.subviews.forEach { $0.removeFromSuperview() } }")
+    #expect(found(removes, intents: ride) == [])
+  }
+
+  @Test func customIntentsHaveNoParametersToCompare() {
+    let source = tea("let p = parameters.filter { $0.parameterKeyPath == \"tea\" }\n\(Self.reply)")
+    #expect(found(source, intents: ["BrewTeaIntent"]) == ["source-parameters-unasked"])
+    #expect(found(source, intents: ["BrewTeaIntent", "INSendMessageIntent"]) == [])
+    #expect(found(source) == [])
+  }
+
+  @Test func anIntentOfAnotherClassIsNotForced() {
+    let source = tea("let tea = interaction.intent as! BrewTeaIntent\n\(Self.reply)")
+    #expect(found(source, intents: ["BrewTeaIntent", "PourTeaIntent"]) == ["source-forced-intent"])
+    #expect(found(source, intents: ["BrewTeaIntent"]) == [])
+    let asked = tea(
+      "guard interaction.intent is BrewTeaIntent else {\ncompletion(false, [], .zero)\nreturn\n}\n"
+        + "let tea = interaction.intent as! BrewTeaIntent\n\(Self.reply)")
+    #expect(found(asked, intents: ["BrewTeaIntent", "PourTeaIntent"]) == [])
+  }
 }

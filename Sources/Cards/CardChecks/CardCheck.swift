@@ -17,7 +17,7 @@ package struct CardCheck {
   package func faults(of laidOut: LaidOutCard, in palette: Palette) -> [LayoutIssue] {
     let boxes = laidOut.hostedBoxes
     guard !boxes.isEmpty else { return [] }
-    return zip(card.hostedViews, boxes).flatMap { view, box -> [LayoutIssue] in
+    return zip(card.viewsInTime, boxes).flatMap { view, box -> [LayoutIssue] in
       // A view without statements of its class may be laid out as the class does not do it.
       guard view.element?.sceneTitle?.leftOut ?? 0 == 0,
         let view = CheckedView(view, box: box, in: environment, on: card.profile)
@@ -27,7 +27,7 @@ package struct CardCheck {
   }
 
   /// What is lost on the card, which nobody has laid out yet.
-  package var losses: [LayoutIssue] { losses(of: card.hostedViews) }
+  package var losses: [LayoutIssue] { losses(of: card.viewsInTime) }
 
   /// What would be lost if the card had other views.
   package func losses(of views: [HostedView]) -> [LayoutIssue] {

@@ -112,7 +112,7 @@ extension CheckedView {
   func hasHeightOfView(_ number: Int) -> Bool {
     var next: Int? = number
     while let current = next {
-      if placed.elements[current].element.style.height != nil { return false }
+      if placed.elements[current].element.style.hasHeight { return false }
       next = placed.elements[current].parent
     }
     return true

@@ -55,7 +55,8 @@ package final class CardDrawing: Sendable {
     accessibilityLabel = "\(title): \(lines.joined(separator: "; "))"
     textDescription =
       "\(title)\n\n\(description)\n"
-      + (card.hostedBoxes.isEmpty ? "" : "\n\(CardDrawing.tapOnView)\n")
+      + (card.hostedBoxes.isEmpty
+        ? "" : "\n\(card.passesBehaviors ? CardDrawing.tapOnView : CardDrawing.noTapOnView)\n")
   }
 
   /// The document for a page whose style sheet has the colours; images that are too large to be part
@@ -77,8 +78,10 @@ package final class CardDrawing: Sendable {
 
   /// What is known of a tap from a drawing alone; the states that share it may have several
   /// behaviours.
+  private static let noTapOnView =
+    "A tap on the app's view does nothing: the host passes it no behavior."
   private static let tapOnView =
-    "A tap on the app's view is the host's to answer. With the behaviour none it does nothing, with "
+    "A tap on the app's view is the host's to answer. With the behavior none it does nothing, with "
     + "nextView it leads to another view, with launch it opens the app, with genericAction it does "
     + "something else in the host."
 }

@@ -1,4 +1,4 @@
-internal import CardLayout
+package import CardLayout
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -8,7 +8,7 @@ internal import CardLayout
 
 extension ImageResource {
   /// The image as a `data:` address.
-  var dataAddress: String {
+  package var dataAddress: String {
     "data:\(format.mediaType);base64,\(Data(bytes).base64EncodedString())"
   }
 }

@@ -14,14 +14,19 @@ struct ArrangedElement {
   let firstBaseline: Points
   let lastBaseline: Points
 
-  /// Arranges an element in exactly a width; its height follows.
-  init(_ measured: MeasuredElement, width: Points, in environment: LayoutEnvironment) {
+  /// Arranges an element in exactly a width; its height follows, where it is no share of the parent's.
+  init(
+    _ measured: MeasuredElement, width: Points, parentHeight: Points? = nil,
+    in environment: LayoutEnvironment
+  ) {
     let element = measured.element
     self.element = element
     let insets = element.style.insets
     let contentWidth = max(.zero, width - insets.width)
+    let ownHeight = element.style.height(width: width, parentHeight: parentHeight)
+    let innerHeight = ownHeight.map { max(.zero, $0 - insets.height) }
     func height(of content: Points) -> Points {
-      element.style.height ?? max(element.style.minimumHeight ?? 0, content + insets.height)
+      ownHeight ?? max(element.style.minimumHeight ?? 0, content + insets.height)
     }
     if case .stack(let stack) = element.content {
       let children: [ArrangedElement]
@@ -29,13 +34,16 @@ struct ArrangedElement {
       case .vertical:
         starts = []
         children = measured.children.map {
-          ArrangedElement($0, width: $0.width(in: stack, of: contentWidth), in: environment)
+          ArrangedElement(
+            $0, width: $0.width(in: stack, of: contentWidth), parentHeight: innerHeight,
+            in: environment)
         }
       case .horizontal:
-        let spans = StackSpans(stack, measured.children.map(\.item), room: contentWidth)
+        let spans = StackSpans(
+          stack, measured.children.map { $0.item(in: contentWidth) }, room: contentWidth)
         starts = spans.starts
         children = zip(measured.children, spans.lengths).map {
-          ArrangedElement($0, width: $1, in: environment)
+          ArrangedElement($0, width: $1, parentHeight: innerHeight, in: environment)
         }
       }
       let content = StackHeight(stack, children)
@@ -80,7 +88,7 @@ struct ArrangedElement {
   /// A text keeps its height unless a layout says that it resists less than usual (convention):
   /// UIKit would leave open which view of a full stack gives way.
   var item: StackItem {
-    let isRigid = element.style.height != nil || element.isSeparator
+    let isRigid = element.style.hasHeight || element.isSeparator
     let compression = element.compression(along: .vertical)
     return StackItem(
       natural: size.height, hugging: isRigid ? nil : element.hugging(along: .vertical),
@@ -95,6 +103,12 @@ struct StackHeight {
   let lastBaseline: Points?
 
   init(_ stack: StackContent, _ children: [ArrangedElement]) {
+    if stack.role == .overlay {
+      height = children.map(\.size.height).max() ?? 0
+      firstBaseline = nil
+      lastBaseline = nil
+      return
+    }
     guard stack.axis == .horizontal else {
       let total = StackSpans.naturalLength(stack, children.map(\.size.height))
       height = total
@@ -117,6 +131,16 @@ struct StackHeight {
     height = baseline + below
     firstBaseline = baseline
     lastBaseline = baseline
+  }
+}
+
+extension ViewStyle {
+  /// The height that follows from nothing inside; nil where there is none.
+  fileprivate func height(width: Points, parentHeight: Points?) -> Points? {
+    if let height { return height }
+    if let aspectRatio { return Points(width.value / aspectRatio) }
+    guard let heightShare, let parentHeight else { return nil }
+    return Points(parentHeight.value * heightShare)
   }
 }
 

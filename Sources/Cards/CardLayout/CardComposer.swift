@@ -7,9 +7,18 @@ package struct CardComposer {
   let environment: LayoutEnvironment
   let language: String
   let screen: HostScreen
+  /// Where the screen begins: below those of the times before.
+  let top: Points
 
   package init(_ card: HostedCard, language: String, in environment: LayoutEnvironment) {
+    self.init(card, language: language, in: environment, from: 0)
+  }
+
+  private init(
+    _ card: HostedCard, language: String, in environment: LayoutEnvironment, from top: Points
+  ) {
     self.card = card
+    self.top = top
     self.language = language
     self.environment = environment
     screen = HostScreen(card.profile, isRightToLeft: environment.isRightToLeft)
@@ -19,14 +28,38 @@ package struct CardComposer {
   var chrome: HostChrome { card.profile.chrome }
 
   package func laidOut() -> LaidOutCard {
-    let composed =
-      switch card.profile.context {
-      case .siriSnippet: siriScreen()
-      case .mapsCard: mapsScreen()
-      }
+    let first = composition
+    let root = card.afterwards.isEmpty ? first.root : frames(after: first.root)
     return LaidOutCard(
-      drawingSize: composed.root.frame.size, cardSize: composed.platter.frame.size,
-      root: composed.root, language: language, isRightToLeft: environment.isRightToLeft)
+      drawingSize: root.frame.size, cardSize: first.platter.frame.size,
+      root: root, language: language, isRightToLeft: environment.isRightToLeft,
+      passesBehaviors: card.passesBehaviors)
+  }
+
+  private var composition: Composition {
+    switch card.profile.context {
+    case .siriSnippet: siriScreen()
+    case .mapsCard: mapsScreen()
+    }
+  }
+
+  /// The screen, and below it the same one after each change of a view, with the time above.
+  private func frames(after first: Box) -> Box {
+    var column = CardColumn(x: 0, y: 0, width: first.frame.width)
+    column.add(height: first.frame.height) { _ in first }
+    for (time, card) in card.afterwards {
+      column.add(
+        .chromeLabel(
+          time, .style(.footnote), color: .semantic(.secondary),
+          alignment: .center, insets: Insets(top: 16, leading: 0, bottom: 8, trailing: 0),
+          id: "time"), layout)
+      let later = CardComposer(card, language: language, in: environment, from: column.y)
+      let screen = later.composition.root
+      column.add(height: screen.frame.height) { _ in screen }
+    }
+    return Box(
+      frame: Frame(x: 0, y: 0, width: column.width, height: column.y), name: "times",
+      children: column.boxes)
   }
 
   /// A screen, and the card on it.

@@ -105,6 +105,7 @@ struct ElementPlacement {
   private func children(
     _ arranged: ArrangedElement, of stack: StackContent, in frame: Frame
   ) -> [Box] {
+    if stack.role == .overlay { return layers(arranged.children, of: stack, in: frame) }
     let frames =
       switch stack.axis {
       case .vertical: rows(arranged.children, of: stack, in: frame)
@@ -112,6 +113,21 @@ struct ElementPlacement {
       }
     return zip(arranged.children, frames).map { child, childFrame in
       inner.box(child, in: environment.isRightToLeft ? childFrame.mirrored(in: frame) : childFrame)
+    }
+  }
+
+  /// Views over each other.
+  private func layers(
+    _ children: [ArrangedElement], of stack: StackContent, in frame: Frame
+  ) -> [Box] {
+    children.map { child in
+      let isFilling = stack.alignment == .fill && !child.element.style.hasHeight
+      let height = isFilling ? frame.height : child.size.height
+      let own = Frame(
+        x: frame.x + start(stack.alignment, length: child.size.width, room: frame.width),
+        y: frame.y + start(stack.alignment, length: height, room: frame.height),
+        width: child.size.width, height: height)
+      return inner.box(child, in: environment.isRightToLeft ? own.mirrored(in: frame) : own)
     }
   }
 
@@ -137,7 +153,7 @@ struct ElementPlacement {
   ) -> [Frame] {
     let baseline = stack.baseline(of: arranged.children)
     return zip(arranged.children, arranged.starts).map { child, x in
-      let isFilling = stack.alignment == .fill && child.element.style.height == nil
+      let isFilling = stack.alignment == .fill && !child.element.style.hasHeight
       let isTall = isFilling || child.element.isSeparator || child.element.isSpacer
       let height = isTall ? frame.height : child.size.height
       var y = start(stack.alignment, length: height, room: frame.height)
@@ -228,6 +244,7 @@ extension StackContent {
     switch role {
     case .stack, .control: "\(axis.rawValue) stack"
     case .view: "view"
+    case .overlay: "overlay"
     case .table: "table"
     case .blur: "blur"
     case .gesture(let name): "\(name) gesture"

@@ -11,6 +11,8 @@ package struct LaidOutCard: Hashable, Sendable {
   /// The language of its texts, a BCP 47 tag.
   package let language: String
   package let isRightToLeft: Bool
+  /// Whether a view of the app's on it is passed a behavior, which a tap on it does.
+  package let passesBehaviors: Bool
 }
 
 extension LaidOutCard {

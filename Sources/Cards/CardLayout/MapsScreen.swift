@@ -10,19 +10,16 @@ extension CardComposer {
   private static let mapHeight: Points = 132
 
   func mapsScreen() -> Composition {
-    let top = screen.isWide ? screen.margin : Self.mapHeight
-    let platter = mapsPlatter(at: top)
-    let size = Size(
-      width: screen.width,
-      height: platter.frame.maxY + screen.margin)
+    let platter = mapsPlatter(at: top + (screen.isWide ? screen.margin : Self.mapHeight))
+    let frame = Frame(
+      x: 0, y: top, width: screen.width, height: platter.frame.maxY + screen.margin - top)
     // Beside the column, or behind the card.
     let room =
       screen.isWide
       ? Frame(
-        x: environment.isRightToLeft ? 0 : platter.frame.maxX, y: 0,
-        width: size.width - platter.frame.width - screen.margin, height: size.height)
-      : Frame(x: 0, y: 0, width: size.width, height: size.height)
-    let frame = Frame(x: 0, y: 0, width: size.width, height: size.height)
+        x: environment.isRightToLeft ? 0 : platter.frame.maxX, y: top,
+        width: frame.width - platter.frame.width - screen.margin, height: frame.height)
+      : frame
     let root = Box(
       frame: frame, background: .chrome(.land),
       cornerRadius: chrome.platterRadius.value + screen.margin, name: "screen",

@@ -52,17 +52,19 @@ struct MeasuredElement {
     return max(IntrinsicSize.textField.width, widest + margins.width)
   }
 
-  /// The element in a horizontal stack.
-  var item: StackItem {
-    let isRigid = element.style.width != nil || element.isSeparator
+  /// The element in a horizontal stack of a width.
+  func item(in room: Points) -> StackItem {
+    let share = element.style.widthShare.map { Points(room.value * $0) }
+    let isRigid = element.style.width != nil || share != nil || element.isSeparator
     return StackItem(
-      natural: naturalWidth, hugging: isRigid ? nil : element.hugging(along: .horizontal),
+      natural: share ?? naturalWidth, hugging: isRigid ? nil : element.hugging(along: .horizontal),
       compression: isRigid || element.isSpacer ? nil : element.compression(along: .horizontal))
   }
 
   /// The width in a vertical stack of a width.
   func width(in stack: StackContent, of room: Points) -> Points {
     if let fixed = element.style.width { return fixed }
+    if let share = element.style.widthShare { return Points(room.value * share) }
     return stack.alignment == .fill || element.isSpacer || element.isSeparator
       ? room : min(naturalWidth, room)
   }

@@ -5,10 +5,10 @@ internal import Views
 /// locked device with the clock above.
 extension CardComposer {
   func siriScreen() -> Composition {
-    var whole = CardColumn(x: 0, y: 0, width: screen.width)
+    var whole = CardColumn(x: 0, y: top, width: screen.width)
     if card.isLocked { clock(in: &whole) }
     var column = CardColumn(
-      x: screen.cardX, y: max(whole.y, screen.margin), width: card.profile.cardWidth)
+      x: screen.cardX, y: max(whole.y, top + screen.margin), width: card.profile.cardWidth)
     if let suggestion = card.suggestion {
       self.suggestion(suggestion, in: &column)
     } else if let says = card.says {
@@ -21,7 +21,7 @@ extension CardComposer {
       voice(in: &below)
       below.space(14)
     }
-    let frame = Frame(x: 0, y: 0, width: screen.width, height: below.y)
+    let frame = Frame(x: 0, y: top, width: screen.width, height: below.y - top)
     let root = Box(
       frame: frame, .symbol(card.isLocked ? .wallpaper : .screen),
       cornerRadius: chrome.platterRadius.value + screen.margin + 8,

@@ -192,8 +192,8 @@ package struct CardMatrixBuilder: Sendable {
   }
 
   private func missingImages(on card: HostedCard) -> [Diagnostic] {
-    card.sections.flatMap { section -> [Diagnostic] in
-      guard case .custom(let view) = section.appearance, let root = view.element else { return [] }
+    card.viewsInTime.flatMap { view -> [Diagnostic] in
+      guard let root = view.element else { return [] }
       return root.shown.flatMap { element in
         element.imageNames.filter { project.images[$0]?.format.isDrawn != true }.map {
           missing.finding(named: $0, at: element.location)
@@ -208,9 +208,8 @@ package struct CardMatrixBuilder: Sendable {
     on card: HostedCard, in environment: LayoutEnvironment
   ) -> [Diagnostic] {
     guard !card.isHypothetical else { return [] }
-    return card.sections.flatMap { section -> [Diagnostic] in
-      guard case .custom(let view) = section.appearance,
-        view.element?.sceneTitle?.leftOut ?? 0 == 0,
+    return card.viewsInTime.flatMap { view -> [Diagnostic] in
+      guard view.element?.sceneTitle?.leftOut ?? 0 == 0,
         let scene = view.element.flatMap({ SceneLayout($0, in: environment) })
       else { return [] }
       return scene.findings(in: view.size)

@@ -7,6 +7,7 @@ internal import CardLayout
 internal import HostSimulation
 internal import IntentDefinitions
 internal import LiveControllers
+internal import SwiftSources
 internal import Views
 
 /// What it takes to play and draw the cards of one variant.
@@ -42,7 +43,7 @@ struct VariantRenderer: Sendable {
         })
     }
     appNames = project.appNames
-    usual = player(project.appName)
+    usual = player(project.appName(in: variant.language))
     players = Dictionary(Set(project.appNames.values).map { ($0, player($0)) }) { first, _ in first
     }
   }
@@ -73,9 +74,15 @@ struct VariantRenderer: Sendable {
 
   /// A renderer for each of some variants.
   static func all(of project: Project, for variants: [Variant]) -> [VariantRenderer] {
-    let strings = LocalizedStrings(
-      localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
-      files: project.files.values.filter { $0.hasEnding(".strings") }.map { ($0.path, $0.bytes) })
+    // Only controllers look texts up, and an app may have very many.
+    let strings =
+      project.controllers.isEmpty && project.running.isEmpty
+      ? .none
+      : LocalizedStrings(
+        localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
+        files: project.files.values.filter {
+          $0.hasEnding(".strings") || $0.hasEnding(".xcstrings")
+        }.map { ($0.path, $0.bytes) })
     return variants.map { VariantRenderer($0, of: project, strings: strings) }
   }
 }
@@ -117,11 +124,29 @@ extension VariantRenderer.Player {
         configured.filter { !project.app.otherClassPaths.contains($0.key) }
       ) { first, _ in first }
       .merging(designed.mapValues { $0 as any HostedViewControllerClass }) { first, _ in first },
-      classNames: project.app.controllerNames, obstacles: project.app.hostingObstacles)
+      classNames: project.app.controllerNames, obstacles: project.app.hostingObstacles,
+      forcedCasts: project.app.parsedControllers.compactMapValues(\.forcedCasts))
     simulators = project.hosts.map { HostSimulator(profile: variant.applied(to: $0), app: app) }
     style = DrawingStyle(
       appName: name, tint: project.tint,
       appIcon: project.cardIcon,
       images: project.images, appearance: variant.appearance)
+  }
+}
+
+extension ParsedController {
+  /// What its text shows it to force; nil where that is nothing.
+  fileprivate var forcedCasts: ForcedCasts? {
+    guard forcedInConfigureView?.isEmpty == false || forcedInConfigure?.isEmpty == false else {
+      return nil
+    }
+    return ForcedCasts(
+      configureView: forcedInConfigureView?.map(\.cast), configure: forcedInConfigure?.map(\.cast))
+  }
+}
+
+extension ForcedValue {
+  fileprivate var cast: ForcedCasts.Cast {
+    .init(isOfResponse: isResponse, className: className, location: location)
   }
 }

@@ -27,7 +27,7 @@ struct BindingNameCheck {
   ) -> [String: Set<BoundName>] {
     var unknown: [String: Set<BoundName>] = [:]
     for layout in layouts?.entries ?? [] {
-      let tests = cases.filter { $0.layout == layout.key }.map(\.test)
+      let tests = cases.filter { $0.layouts.contains(layout.key) }.map(\.test)
       guard !tests.isEmpty, let drawn = drawn(tests) else { continue }
       // What any case tests may be why the layout is shown at all.
       let tested = Set(tests.flatMap { ($0.has + $0.lacks).compactMap(BoundName.init) })

@@ -132,10 +132,19 @@ private struct ConfiguredController: HostedViewController {
           .unresolvedBinding, "'\(list)' is no list that has a value, so it has no rows",
           at: chosen.location, fix: "Give the interaction a list, or write another size"))
     }
+    let later = chosen.afterwards.map { change in
+      LaterView(
+        seconds: change.seconds,
+        element: configuration.layouts[change.layout].flatMap {
+          resolver.view(
+            $0, in: scope.saidBefore(configuration.unknownNames[change.layout] ?? []),
+            reporting: &diagnostics)
+        })
+    }
     return Reply(
       success: true, parameters: parameters(chosen.returns, asked: scope.ask), size: size,
       view: view, hasFixedWidth: chosen.size.hasFixedWidth,
-      contentShare: chosen.size.contentShare)
+      contentShare: chosen.size.contentShare, later: later)
   }
 
   private func parameters(_ returns: ControllerCase.Returns, asked ask: Ask) -> [HostParameter] {

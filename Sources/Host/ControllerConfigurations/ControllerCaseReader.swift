@@ -39,6 +39,7 @@ struct ControllerCaseReader {
     if method == .configure {
       checkConfigure(condition, returns: reader.keyLocation("returns"), reporting: &diagnostics)
     }
+    let afterwards = afterwards(reader.take("afterwards"), reporting: &diagnostics)
     let crashes = reader.boolean("crash", reporting: &diagnostics) ?? false
     let isOpen = reader.boolean("open", reporting: &diagnostics) ?? false
     let ending = ending(reader.take("completes"), reporting: &diagnostics)
@@ -58,14 +59,14 @@ struct ControllerCaseReader {
       return nil
     }
     if let show, !layouts.contains(show.string ?? "") {
-      let name = show.string ?? ""
+      report(unknownLayout: show.string ?? "", at: show.location, to: &diagnostics)
+      return nil
+    }
+    if afterwards != nil, show == nil {
       diagnostics.append(
         Diagnostic(
-          .unknownLayout, "There is no layout '\(name)'", at: show.location,
-          fix: nearestSpelling(to: name, among: layouts).map { "Write '\($0)'" }
-            ?? "Add it under 'layouts'",
-          corrections: .spelling(of: name, among: layouts, at: show.location)))
-      return nil
+          .missingKey, "Only a case that shows a layout can show another one later",
+          at: reader.keyLocation("afterwards"), fix: "Write 'show: NAME' beside it, or remove it"))
     }
     // Maps looks at the size, whatever success is (observed).
     let isSizeRead = names?.mayBeAsked(inMaps: test) ?? false
@@ -84,20 +85,23 @@ struct ControllerCaseReader {
             reader.keyLocation(key).map { Correction.remove(key, at: $0) }
           }))
     }
+    let asking = wholeCardHosts.filter { test.hosts?.contains($0) ?? true }
     if method == .configureView, let parameters = test.parameters, parameters != .empty,
-      wholeCardHosts.contains(where: { test.hosts?.contains($0) ?? true }),
-      names?.concernsCustomIntentsOnly(condition) == true
+      !asking.isEmpty, names?.concernsCustomIntentsOnly(condition) == true
     {
       diagnostics.append(
         Diagnostic(
-          .parametersNeverAsked, "Siri asks about custom intents with the empty set only",
+          .parametersNeverAsked,
+          "\(asking.listedInQuotes) \(asking.count == 1 ? "asks" : "ask") about custom intents with the "
+            + "empty set only",
           at: condition?.value("parameters")?.location ?? node.location,
           fix: "Remove the test; the card is one section"))
     }
     return ControllerCase(
       test: test, layout: show?.string, size: size, hasSize: sizeNode != nil,
       returns: returns, refusesFirst: isBoth,
-      ending: crashes ? .crash : ending, isOpen: isOpen, location: node.location)
+      ending: crashes ? .crash : ending, isOpen: isOpen, afterwards: show == nil ? nil : afterwards,
+      location: node.location)
   }
 
   /// `configure(with:context:completion:)` knows neither parameters nor a behaviour, and hands back
@@ -140,6 +144,40 @@ struct ControllerCaseReader {
           at: node?.location, fix: "Write 'returns: given'"))
       return .given
     }
+  }
+
+  private func afterwards(
+    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  ) -> ControllerCase.Afterwards? {
+    guard let node, var reader = MappingReader(node, "'afterwards'", reporting: &diagnostics) else {
+      return nil
+    }
+    let seconds = reader.number("after", reporting: &diagnostics)
+    let show = reader.take("show")
+    reader.finish(reporting: &diagnostics)
+    guard let seconds, seconds > 0, let name = show?.string else {
+      diagnostics.append(
+        Diagnostic(
+          .wrongType, "'afterwards' is {after: seconds, show: NAME}, with more than no seconds",
+          at: node.location, fix: "Write 'afterwards: {after: 3, show: NAME}'"))
+      return nil
+    }
+    guard layouts.contains(name) else {
+      report(unknownLayout: name, at: show?.location ?? node.location, to: &diagnostics)
+      return nil
+    }
+    return ControllerCase.Afterwards(seconds: seconds, layout: name)
+  }
+
+  private func report(
+    unknownLayout name: String, at location: SourceLocation, to diagnostics: inout [Diagnostic]
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .unknownLayout, "There is no layout '\(name)'", at: location,
+        fix: nearestSpelling(to: name, among: layouts).map { "Write '\($0)'" }
+          ?? "Add it under 'layouts'",
+        corrections: .spelling(of: name, among: layouts, at: location)))
   }
 
   private func ending(

@@ -97,7 +97,19 @@ package struct ControllerCase: Hashable, Sendable {
   let ending: Ending
   /// Whether nobody has filled it in, so that what the class does is not known.
   let isOpen: Bool
+  /// What the view shows some time after the reply; nil where it stays as it is.
+  let afterwards: Afterwards?
   package let location: SourceLocation
+
+  /// A layout that takes the place of the first one while the view is on the screen.
+  struct Afterwards: Hashable, Sendable {
+    /// Counted from the reply.
+    let seconds: Double
+    let layout: String
+  }
+
+  /// The layouts that it shows, in the order of time.
+  var layouts: [String] { [layout, afterwards?.layout].compactMap(\.self) }
 
   /// Whether it tests for an intent, or for none.
   func mayAnswer(_ intent: Intent) -> Bool {
@@ -134,7 +146,8 @@ package struct ControllerCase: Hashable, Sendable {
   var outcomeDescription: String {
     if isOpen { return "is open" }
     let room = size == .zero ? " at zero size" : ""
-    let answer = layout.map { "shows \($0)\(room)\(setText)" } ?? "refuses"
+    let change = afterwards.map { ", and \($0.layout) after \($0.seconds.formattedShort) s" } ?? ""
+    let answer = layout.map { "shows \($0)\(room)\(change)\(setText)" } ?? "refuses"
     return switch ending {
     case .once: answer
     case .never: "never calls the completion handler"

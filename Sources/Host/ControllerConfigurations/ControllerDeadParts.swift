@@ -13,7 +13,7 @@ struct ControllerDeadParts {
     for cases in methods { reportUnreachable(cases, to: &diagnostics) }
     // An open case may come to show any of them.
     guard !methods.joined().contains(where: \.isOpen) else { return }
-    let shown = Set(methods.flatMap { $0.compactMap(\.layout) })
+    let shown = Set(methods.flatMap { $0.flatMap(\.layouts) })
     for entry in layouts?.entries ?? [] where !shown.contains(entry.key) {
       diagnostics.append(
         Diagnostic(

@@ -22,7 +22,8 @@ struct ControllerLayoutCheck {
       }
     }
     for found in methods.flatMap(\.self) where found.test.isForEveryState && !found.isOpen {
-      guard let name = found.layout, let layout = layouts[name], layout.isAlwaysTheSame,
+      guard let name = found.layout, let layout = layouts[name],
+        found.layouts.allSatisfy({ layouts[$0]?.isAlwaysTheSame ?? false }),
         canDiffer(found.test)
       else { continue }
       diagnostics.append(

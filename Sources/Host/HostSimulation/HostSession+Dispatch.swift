@@ -89,8 +89,17 @@ extension HostSession {
         .notHosted(obstacle), .observed, "What cannot be hosted leaves the default card")
       return .none
     }
-    guard let controller = app.controller(of: info)?.answering(interaction.intent) else {
-      let name = app.className(of: info)
+    let found = app.controller(of: info)?.answering(interaction.intent)
+    let name = found?.name ?? app.className(of: info)
+    // A class that runs shows by itself what it forces.
+    if found?.basis != .run,
+      let crash = app.forcedCasts(of: info)?.crash(
+        for: interaction.intent, hasResponse: stage.code != nil,
+        augments: profile.augmentsOnly.value, name: name, basis: found?.basis ?? .unknown)
+    {
+      return .known(crash)
+    }
+    guard let controller = found else {
       say(
         .unknownController(name), .convention, "No configuration says it, and the class is not run")
       return .unknown(name)

@@ -1,5 +1,6 @@
 internal import Interactions
 internal import Diagnostics
+internal import Views
 
 /// One run of a host for one card: what it has asked so far, and what it has written down.
 struct HostSession {
@@ -17,8 +18,12 @@ struct HostSession {
   /// The numbers of the instances whose views are shown, and of those that go unseen.
   var appearing: [Int] = []
   var refused: [Int] = []
+  /// Those whose extension crashed.
+  var lost: [Int] = []
   /// Those whose views take their sections without a height.
   var withoutHeight: [Int] = []
+  /// The views that hold something else after some time.
+  var changes: [Change] = []
   /// Whether a class of the app was asked by `configure`, beside the host's own rows.
   var augments = false
 
@@ -43,6 +48,19 @@ struct HostSession {
     transcript.add(event, basis)
   }
 
+  /// A view that comes to hold something else, in the place that it has.
+  struct Change {
+    let instance: Int
+    let seconds: Double
+    let size: Size
+
+    init(_ instance: Int, _ later: LaterView, staying size: Size) {
+      self.instance = instance
+      seconds = later.seconds
+      self.size = size
+    }
+  }
+
   /// What an ask came to: the reply that counts, and the instance that gave it.
   struct AskResult {
     /// Nil when there was none in time.
@@ -56,6 +74,8 @@ struct HostSession {
     let location: SourceLocation?
     /// Whether nobody knows what the class answers.
     var isUnknown = false
+    /// Whether the instance went with its extension.
+    var isLost = false
   }
 
   /// Loads a new instance and calls the configure method that the host uses.
@@ -95,7 +115,8 @@ struct HostSession {
     }
     guard let answer else {
       return AskResult(
-        reply: nil, missing: Self.crashBasis, instance: number, flags: nil, location: nil)
+        reply: nil, missing: Self.crashBasis, instance: number, flags: nil, location: nil,
+        isLost: true)
     }
     // A case for an intent that the host does not show would be written in vain.
     let isShown = profile.reasonNotShown(of: interaction.intent) == nil
@@ -109,7 +130,8 @@ struct HostSession {
     let missing = answer.end == .crashed ? Self.crashBasis : profile.timeLimit.basis
     return AskResult(
       reply: reply, missing: reply == nil ? missing : nil, instance: number,
-      flags: instance.siriProviding, location: answer.location, isUnknown: answer.end == .unknown)
+      flags: instance.siriProviding, location: answer.location, isUnknown: answer.end == .unknown,
+      isLost: answer.end == .crashed)
   }
 
   private mutating func say(_ occurrence: Answer.Occurrence) {
@@ -173,6 +195,11 @@ struct HostSession {
     }
   }
 
+  /// Remembers an instance without a view.
+  mutating func keep(_ result: AskResult) {
+    if result.isLost { lost.append(result.instance) } else { refused.append(result.instance) }
+  }
+
   /// Says which instances come to the screen; the others are released unseen.
   mutating func sayLifecycle() {
     if !appearing.isEmpty {
@@ -180,14 +207,26 @@ struct HostSession {
         isOnScreen ? .staying(appearing) : .appearing(appearing), .documented,
         "Only a view that is shown appears")
     }
+    for change in changes.sorted(by: { $0.seconds < $1.seconds }) {
+      say(
+        .changing(change.instance, seconds: change.seconds), .documented,
+        "A view on the screen may be updated, with timers or otherwise")
+      say(
+        .sizeStays(change.size), .observed,
+        "The frame of a hosted view is that of its place, at every layout")
+    }
     if !withoutHeight.isEmpty {
       say(
         .withoutHeight(withoutHeight), .inferred,
         "A view without height stands in place of its section")
     }
-    if !refused.isEmpty {
+    if !lost.isEmpty {
+      say(.lost(lost), .inferred, "An extension that dies takes its instances along")
+    }
+    let leaving = isOnScreen ? refused + withoutHeight : []
+    if !refused.isEmpty || !leaving.isEmpty {
       if isOnScreen {
-        say(.leaving(refused), .inferred, "Without a view the instance leaves the screen")
+        say(.leaving(leaving), .inferred, "Without a view the instance leaves the screen")
       } else {
         say(.released(refused), .observed, "A refused instance gets load and configure only")
       }

@@ -12,16 +12,20 @@ package struct HostedApp: Sendable {
   private let classNames: [String: String]
   /// The extensions that the system cannot host, by the same path.
   private let obstacles: [String: HostingObstacle]
+  /// What the classes force, as their texts have it, by the same path.
+  private let forcedCasts: [String: ForcedCasts]
 
   package init(
     name: String, intents: AppIntents, controllers: [String: any HostedViewControllerClass],
-    classNames: [String: String] = [:], obstacles: [String: HostingObstacle] = [:]
+    classNames: [String: String] = [:], obstacles: [String: HostingObstacle] = [:],
+    forcedCasts: [String: ForcedCasts] = [:]
   ) {
     self.name = name
     self.intents = intents
     self.controllers = controllers
     self.classNames = classNames
     self.obstacles = obstacles
+    self.forcedCasts = forcedCasts
   }
 
   /// The Intents UI extension that a host finds for an intent class, by exact name (documented).
@@ -37,6 +41,9 @@ package struct HostedApp: Sendable {
   func controller(for className: String) -> (any HostedViewControllerClass)? {
     interfaceExtension(for: className).flatMap(controller)
   }
+
+  /// What the class of an extension forces; nil where its text tells nothing of that.
+  func forcedCasts(of info: ExtensionInfo) -> ForcedCasts? { forcedCasts[info.path] }
 
   func obstacle(of info: ExtensionInfo) -> HostingObstacle? { obstacles[info.path] }
 

@@ -53,6 +53,20 @@ package struct HostedCard: Hashable, Sendable {
     }
   }
 
+  /// The views as they are at first, and then as they come to be, from one change to the next.
+  package var viewsInTime: [HostedView] {
+    hostedViews + afterwards.flatMap(\.card.hostedViews)
+  }
+
+  /// The card after each change of a view on it, with the time since the reply.
+  package var afterwards: [(time: String, card: HostedCard)] {
+    Set(hostedViews.compactMap(\.later?.seconds)).sorted().map { seconds in
+      var card = self
+      card.sections = sections.map { $0.after(seconds) }
+      return ("After \(seconds.formattedShort) s", card)
+    }
+  }
+
   /// The controllers' views from top to bottom, as they would be where their contents take other
   /// heights, such as at another text size.
   ///
@@ -64,8 +78,16 @@ package struct HostedCard: Hashable, Sendable {
     for view in hostedViews {
       guard let view = view.refitted(fittingHeight) else { return nil }
       views.append(view)
+      if let later = view.later { views.append(view.holding(later.element)) }
     }
     return views
+  }
+
+  /// Whether a view of a controller's is passed a behavior; beside the host's own rows and in Maps none is.
+  package var passesBehaviors: Bool {
+    sections.contains { section in
+      if case .custom = section.appearance { section.passed != nil } else { false }
+    }
   }
 
   /// What taps on the card do, part by part, a sentence for each effect.
@@ -127,6 +149,13 @@ package struct ShownSection: Hashable, Sendable {
     ShownSection(number: number, parameters: parameters, passed: passed, appearance: appearance)
   }
 
+  /// The section some time after the reply; its size stays.
+  fileprivate func after(_ seconds: Double) -> ShownSection {
+    guard case .custom(let view) = appearance, let later = view.later, later.seconds <= seconds
+    else { return self }
+    return showing(.custom(view.holding(later.element)))
+  }
+
   /// Whether two sections look the same: the host marks its own rows by the behaviour, and no view
   /// of a controller's.
   package func looks(like other: ShownSection) -> Bool {
@@ -158,6 +187,15 @@ package struct HostedView: Hashable, Sendable {
   package let contentShare: ContentShare
   /// Where the answer stands that brought it.
   package let location: SourceLocation?
+  /// What it holds some time later; nil where it stays as it is.
+  package let later: LaterView?
+
+  /// The same view once it holds something else.
+  fileprivate func holding(_ element: View<String>?) -> HostedView {
+    HostedView(
+      element: element, size: size, desiredSize: desiredSize, minimumSize: minimumSize,
+      maximumSize: maximumSize, contentShare: contentShare, location: location, later: nil)
+  }
 
   /// The same view where its content takes another height; nil where that is not all that counts.
   fileprivate func refitted(_ fittingHeight: (View<String>, Points) -> Points) -> HostedView? {
@@ -170,7 +208,7 @@ package struct HostedView: Hashable, Sendable {
       return HostedView(
         element: element, size: desired.clamped(from: minimumSize, to: maximumSize),
         desiredSize: desired, minimumSize: minimumSize, maximumSize: maximumSize,
-        contentShare: contentShare, location: location)
+        contentShare: contentShare, location: location, later: later)
     }
   }
 }

@@ -141,10 +141,12 @@ package struct Reply: Hashable, Sendable {
   /// Whether the width is a number of points that the project has written.
   package let hasFixedWidth: Bool
   package let contentShare: ContentShare
+  /// What the view holds some time after the reply; nil where it stays as it is.
+  package let later: LaterView?
 
   package init(
     success: Bool, parameters: [HostParameter], size: Size, view: View<String>?,
-    hasFixedWidth: Bool = false, contentShare: ContentShare = .none
+    hasFixedWidth: Bool = false, contentShare: ContentShare = .none, later: LaterView? = nil
   ) {
     self.success = success
     self.parameters = parameters
@@ -152,5 +154,18 @@ package struct Reply: Hashable, Sendable {
     self.view = view
     self.hasFixedWidth = hasFixedWidth
     self.contentShare = contentShare
+    self.later = later
+  }
+}
+
+/// What a view on the screen holds after a timer, or after what it has waited for.
+package struct LaterView: Hashable, Sendable {
+  /// Counted from the reply.
+  package let seconds: Double
+  package let element: View<String>?
+
+  package init(seconds: Double, element: View<String>?) {
+    self.seconds = seconds
+    self.element = element
   }
 }

@@ -20,7 +20,7 @@ extension HostSession {
     let result = ask(controller, about: [], passing: .none)
     if result.isUnknown { return unknownBanner(own, controller.name) }
     guard let reply = result.reply else {
-      refused.append(result.instance)
+      keep(result)
       say(
         .sectionRow(1), result.missing?.certainty ?? .observed,
         "Without a reply Maps draws its own banner")
@@ -30,6 +30,7 @@ extension HostSession {
     appearing.append(result.instance)
     if profile.reasonNotShown(of: interaction.intent) == nil {
       reportMap(in: reply.view)
+      reportMap(in: reply.later?.element)
       if !reply.success { reportRefusal(at: result.location) }
     }
     let size = profile.maximumSize
@@ -37,12 +38,13 @@ extension HostSession {
       .sectionView(1, instance: result.instance, size), .observed,
       "Maps ignores success, parameters and the desired size")
     outcome = .custom
+    if let later = reply.later { changes.append(Change(result.instance, later, staying: size)) }
     return ShownSection(
       number: 1, parameters: [], passed: nil,
       appearance: .custom(
         HostedView(
           element: reply.view, size: size, desiredSize: reply.size, minimumSize: size,
-          maximumSize: size, contentShare: .none, location: result.location)))
+          maximumSize: size, contentShare: .none, location: result.location, later: reply.later)))
   }
 
   private mutating func unknownBanner(_ own: ShownSection, _ name: String) -> ShownSection {

@@ -62,9 +62,10 @@ extension BoundName {
 }
 
 extension ShownSection {
-  /// The elements of a controller's view.
+  /// The elements of a controller's view, also of what it holds later.
   var hostedElements: [View<String>] {
-    if case .custom(let view) = appearance { view.element?.shown ?? [] } else { [] }
+    guard case .custom(let view) = appearance else { return [] }
+    return (view.element?.shown ?? []) + (view.later?.element?.shown ?? [])
   }
 }
 

@@ -134,7 +134,7 @@ extension HostSession {
     augments: Bool, _ state: inout WalkState
   ) {
     guard let reply = result.reply, reply.success, !(augments && reply.size == .zero) else {
-      refused.append(result.instance)
+      keep(result)
       let isDiscarded = result.reply?.success ?? false
       let basis =
         result.missing
@@ -178,7 +178,8 @@ extension HostSession {
           HostedView(
             element: reply.view, size: size, desiredSize: reply.size,
             minimumSize: profile.minimumSize, maximumSize: profile.maximumSize,
-            contentShare: reply.contentShare, location: result.location))))
+            contentShare: reply.contentShare, location: result.location, later: reply.later))))
+    if let later = reply.later { changes.append(Change(result.instance, later, staying: size)) }
   }
 
   private mutating func sayCovered(

@@ -142,8 +142,8 @@ extension Transcript.Step {
 extension TranscriptEvent.Kind {
   fileprivate var actor: Transcript.Actor {
     switch self {
-    case .viewDidLoad, .request, .missingAPI, .leftOut, .answer, .reply, .appearing, .leaving,
-      .disappearing:
+    case .viewDidLoad, .request, .missingAPI, .leftOut, .answer, .reply, .appearing, .changing,
+      .leaving, .disappearing:
       .controller
     default: .host
     }

@@ -141,9 +141,13 @@ extension TranscriptEvent {
       (.button, ["title": .text(title), "opensApp": .boolean(opensApp)])
     case .appearing(let instances): (.appearing, ["instances": .numbers(instances)])
     case .staying(let instances): (.staying, ["instances": .numbers(instances)])
+    case .changing(let instance, let seconds):
+      (.changing, ["instance": .number(instance), "seconds": .seconds(seconds)])
+    case .sizeStays(let size): (.sizeStays, ["size": .size(size)])
     case .withoutHeight(let instances): (.withoutHeight, ["instances": .numbers(instances)])
     case .released(let instances): (.released, ["instances": .numbers(instances)])
     case .leaving(let instances): (.leaving, ["instances": .numbers(instances)])
+    case .lost(let instances): (.lost, ["instances": .numbers(instances)])
     case .disappearing(let instances): (.disappearing, ["instances": .numbers(instances)])
     case .dismissal: (.dismissal, [:])
     }

@@ -83,11 +83,16 @@ extension TranscriptEvent {
     case .appearing(let instances):
       "\(Self.words(of: instances)): viewWillAppear, viewDidAppear"
     case .staying(let instances): "\(Self.words(of: instances)) stays on the screen"
+    case .changing(let instance, let seconds):
+      "Instance \(instance) updates its view after \(seconds.formattedShort) s"
+    case .sizeStays(let size): "Keeps its place at \(size.callText)"
     case .withoutHeight(let instances): "\(Self.words(of: instances)) has no height"
     case .released(let instances):
       "\(Self.words(of: instances)) \(instances.count == 1 ? "is" : "are") released without appearing"
     case .leaving(let instances):
       "\(Self.words(of: instances)): viewWillDisappear, viewDidDisappear"
+    case .lost(let instances):
+      "\(Self.words(of: instances)) \(instances.count == 1 ? "is" : "are") gone with the extension"
     case .disappearing(let instances):
       "\(Self.words(of: instances)), when the card is dismissed: viewWillDisappear, viewDidDisappear"
     case .dismissal: "Releases the view controllers and the extension"

@@ -66,10 +66,15 @@ package enum TranscriptEvent: Hashable, Sendable {
   case button(String, opensApp: Bool, TapWords)
   case appearing([Int])
   case staying([Int])
+  /// An instance whose view holds something else after some seconds.
+  case changing(Int, seconds: Double)
+  case sizeStays(Size)
   case withoutHeight([Int])
   case released([Int])
   /// What was on the screen before and has no view now.
   case leaving([Int])
+  /// What went with its extension.
+  case lost([Int])
   case disappearing([Int])
   case dismissal
 
@@ -86,8 +91,8 @@ package enum TranscriptEvent: Hashable, Sendable {
     case sectionLeftOut, sectionRest, sectionEmpty, sectionRow, sectionUnknown, sectionHidden
     case sectionView
     case rowsRepeated, rowsSummedUp
-    case tap, appearing, staying, withoutHeight, released
-    case leaving, disappearing, dismissal, notHosted, viewDidLoad, button
+    case tap, appearing, staying, changing, sizeStays, withoutHeight, released
+    case leaving, lost, disappearing, dismissal, notHosted, viewDidLoad, button
   }
 
   /// Whether it depends on the behavior that is passed.

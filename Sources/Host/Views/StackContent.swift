@@ -24,6 +24,8 @@ package struct StackContent: Hashable, Sendable {
   /// The kinds of views that are laid out like a stack.
   package enum Role: Hashable, Sendable {
     case stack, view
+    /// Views over each other, each in all of the room, the first one at the back.
+    case overlay
     /// A table or a list, with its rows and the lines between them; it would scroll.
     case table
     /// A control that is drawn as several views: the segments of one, the dots of pages.

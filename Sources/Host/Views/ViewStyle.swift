@@ -2,6 +2,11 @@
 package struct ViewStyle: Hashable, Sendable {
   package var width: Points?
   package var height: Points?
+  /// The width and the height as a share of the parent's, within its insets.
+  package var widthShare: Double?
+  package var heightShare: Double?
+  /// The width divided by the height, where the height follows from it.
+  package var aspectRatio: Double?
   /// The least height; a row of a table has one.
   package var minimumHeight: Points?
   /// How a view resists growing; nil for what its kind has.
@@ -19,6 +24,9 @@ package struct ViewStyle: Hashable, Sendable {
   package var accessibilityLabel: String?
 
   package static let plain = ViewStyle()
+
+  /// Whether its height follows from nothing that it holds.
+  package var hasHeight: Bool { height != nil || heightShare != nil || aspectRatio != nil }
 
   package init() {}
 }

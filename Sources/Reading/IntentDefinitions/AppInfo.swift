@@ -6,7 +6,7 @@ package struct AppInfo: Hashable, Sendable {
   package let path: String
   /// Whether this is all that the `Info.plist` of an iOS app says: the file, and the build settings of its target.
   package let isWhole: Bool
-  package let bundle: BundleInfo
+  package private(set) var bundle: BundleInfo
   /// Its target in the Xcode project; nil where no target has its Info.plist.
   package var target: Target?
 
@@ -39,6 +39,13 @@ package struct AppInfo: Hashable, Sendable {
     self.isWhole = isWhole
     self.bundle = bundle
     self.location = location
+  }
+
+  /// The same app, which people call by another name.
+  package func named(_ name: String) -> AppInfo {
+    var app = self
+    app.bundle = bundle.named(name)
+    return app
   }
 
   /// The folder of the app, which is how people name it; its target where it has no Info.plist.

@@ -20,6 +20,26 @@ package struct AppIntents: Hashable, Sendable {
     package let definition: IntentDefinition
   }
 
+  /// One finding for all intents of a file that another file has.
+  private static func duplicates(_ again: [(intent: Intent, first: Intent)]) -> [Diagnostic] {
+    guard let (intent, _) = again.first else { return [] }
+    let isOne = again.count == 1
+    return [
+      Diagnostic(
+        .duplicateIntent,
+        isOne
+          ? "'\(intent.className)' is defined twice; this one is not shown"
+          : "\(again.map(\.intent.className).listedInQuotes) are defined twice; these are not shown",
+        at: intent.location,
+        notes: again.map { intent, first in
+          .init(
+            isOne ? "The one that is shown stands here" : "The '\(first.className)' that is shown",
+            at: first.location)
+        },
+        fix: "Rename \(isOne ? "one of the two" : "them"), or exclude this file in site.yml")
+    ]
+  }
+
   /// Chooses among copies of a definition, and checks definitions and extensions against each other.
   ///
   /// Xcode keeps a copy of the file in every `lproj` folder. The one in `Base.lproj` counts, then
@@ -35,17 +55,15 @@ package struct AppIntents: Hashable, Sendable {
     self.definitions = chosen
     var byClass: [String: Defined] = [:]
     for definition in chosen.sorted(by: { ($0.depth, $0.path) < ($1.depth, $1.path) }) {
+      var again: [(intent: Intent, first: Intent)] = []
       for intent in definition.intents {
-        guard let first = byClass[intent.className] else {
+        if let first = byClass[intent.className] {
+          again.append((intent, first.intent))
+        } else {
           byClass[intent.className] = Defined(intent: intent, definition: definition)
-          continue
         }
-        diagnostics.report(
-          .duplicateIntent, "'\(intent.className)' is defined twice; this one is not shown",
-          at: intent.location,
-          notes: [.init("The one that is shown stands here", at: first.intent.location)],
-          fix: "Rename one of the two, or exclude this file in site.yml")
       }
+      diagnostics += Self.duplicates(again)
     }
     intents = byClass.values.map { (title: $0.intent.displayTitle.lowercased(), defined: $0) }
       .sorted { left, right in

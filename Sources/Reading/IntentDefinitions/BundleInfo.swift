@@ -6,7 +6,14 @@ package struct BundleInfo: Hashable, Sendable {
   package let identifier: Value?
   package let version: Value?
   /// What people call the bundle, unless the build fills it in.
-  package let displayName: String?
+  package private(set) var displayName: String?
+
+  /// The same bundle, which people call by another name.
+  func named(_ name: String) -> BundleInfo {
+    var bundle = self
+    bundle.displayName = name
+    return bundle
+  }
 
   /// A text, where it stands.
   package struct Value: Hashable, Sendable {

@@ -18,7 +18,8 @@ struct AppIcon {
   /// The icon that stands for the app on cards; nil where no set has a picture for iOS.
   ///
   /// Among several sets the one that the build settings name wins, or `AppIcon`, then the nearest to the app's Info.plist. In the set
-  /// the smallest file wins that is sharp and can be part of a drawing, else the smallest that is sharp.
+  /// the smallest file wins that is sharp and can be part of a drawing, else the smallest that is sharp. Where no set has a
+  /// picture, one of Icon Composer is read as far as it goes.
   func image(named name: String?, near plist: String?) -> ImageResource? {
     let sets = files.filter { SourcePath($0.path).folder.ending == "appiconset" }
     let lists = sets.filter { $0.name == "Contents.json" }
@@ -32,12 +33,28 @@ struct AppIcon {
         paths.removeAll { $0 == path }
       }
     }
+    return bundle(named: name ?? Self.usualName, near: plist)
+  }
+
+  /// The icon of Icon Composer with a name, or any, the nearest to the app's Info.plist.
+  private func bundle(named name: String, near plist: String?) -> ImageResource? {
+    let lists = files.filter { IconBundle.isList($0.path) }
+    let named = lists.filter { SourcePath($0.path).folder.nameWithoutEnding == name }
+    for candidates in [named, lists] {
+      let paths = candidates.map(\.path)
+      guard let path = plist.flatMap({ paths.nearest(to: $0) }) ?? paths.min(),
+        let list = candidates.first(where: { $0.path == path })
+      else { continue }
+      if let picture = IconBundle(list, among: files)?.picture { return picture }
+    }
     return nil
   }
 
   /// A picture for cards; nil where a large one cannot be made smaller.
+  ///
+  /// Pages link to a large drawing.
   static func onCards(_ icon: ImageResource) -> ImageResource? {
-    if icon.isEmbedded { return icon }
+    if icon.isEmbedded || icon.format == .svg { return icon }
     guard icon.format == .png, let picture = PNGPicture(icon.bytes) else { return nil }
     return ImageResource(
       name: icon.name, path: icon.path, format: .png,

@@ -34,6 +34,8 @@ package final class AppModel: Sendable {
   package let targets: ProjectTargets
   /// The display name in the build settings of the app; nil where they have none.
   let targetName: String?
+  /// What people call the app in each language; nil where there is no app.
+  let localizedNames: LocalizedAppNames?
   /// The icon in the app's asset catalog; nil where there is none for iOS.
   package let icon: ImageResource?
   /// A picture of it that is small enough to be part of a drawing.
@@ -63,10 +65,11 @@ package final class AppModel: Sendable {
   /// 2. Controller configurations, and the extensions that they belong to.
   private init(_ reader: inout AppReader) {
     let classPrefix = reader.settings.classPrefix
-    let sources = reader.propertyLists(".intentdefinition") { path, root, diagnostics in
-      DefinitionSource(
-        path: path, root: root, classPrefix: classPrefix, reporting: &diagnostics)
-    }
+    let sources = reader.compiled(
+      reader.propertyLists(".intentdefinition") { path, root, diagnostics in
+        DefinitionSource(
+          path: path, root: root, classPrefix: classPrefix, reporting: &diagnostics)
+      })
     definitions = sources.map(\.definition)
     let targets = reader.targets
     self.targets = targets
@@ -79,10 +82,16 @@ package final class AppModel: Sendable {
       Entitlements(path: path, root, reporting: &diagnostics)
     }
     intents = AppIntents(
-      definitions: definitions, extensions: extensions, apps: infos.compactMap(\.ofApp),
+      definitions: definitions, extensions: extensions,
+      apps: infos.compactMap(\.ofApp).map(reader.namedInBaseLanguage),
       entitlements: entitlements, appIntentNames: reader.appIntentNames,
       unreadPaths: reader.unreadPaths.filter { SourcePath($0).hasEnding(".intentdefinition") },
       reporting: &reader.diagnostics)
+    reader.diagnostics += targets.findingsOfSystems(of: intents.extensions)
+    // Without a project nobody knows whether all files of the app are here.
+    if !targets.all.isEmpty {
+      reader.diagnostics += ExamplePhraseCheck.findings(of: intents, in: reader.files)
+    }
     localized = LocalizedIntents(
       intents, sources: sources, stringsFiles: reader.stringsFiles,
       reporting: &reader.diagnostics)
@@ -96,7 +105,9 @@ package final class AppModel: Sendable {
     roots.colors = sceneFiles.colors
     let controllerReader = ControllerReader(
       intents: intents, hosts: hosts.map(\.name),
-      wholeCardHosts: hosts.filter { $0.customIntents.value == .whole }.map(\.name),
+      wholeCardHosts: hosts.filter {
+        $0.customIntents.value == .whole && !$0.augmentsOnly.value
+      }.map(\.name),
       scenes: scenes, color: { sceneFiles.colors[$0] })
     let configurations = roots.controllers.compactMap {
       controllerReader.read($0, reporting: &reader.diagnostics)
@@ -135,6 +146,7 @@ package final class AppModel: Sendable {
       in: controllers)
     images = ProjectImages.catalogue(of: reader.files)
     let app = intents.likeliestApp
+    localizedNames = app.map(reader.localizedNames)
     let appTarget = targets.app(app?.target?.id)
     targetName = appTarget?.displayName
     icon = AppIcon(reader.files).image(
@@ -147,6 +159,11 @@ package final class AppModel: Sendable {
       sources, localized.localizations, intents.extensions, targets)
     diagnostics = reader.diagnostics
     unreadPaths = reader.unreadPaths + scenes.unreadPaths
+  }
+
+  /// The icon as a file, where it is made of several.
+  var madeFiles: [SourceFile] {
+    [icon].compactMap(\.self).map { SourceFile(path: $0.path, bytes: $0.bytes) }
   }
 
   /// Whether a finding says more than that something is not there which could not be read; a name that is
@@ -204,14 +221,30 @@ private struct AppReader {
     self.diagnostics = diagnostics
   }
 
-  /// The sources of each Intents UI extension, by the path of its Info.plist.
+  /// What the property list texts of an app call it.
+  func localizedNames(of app: AppInfo) -> LocalizedAppNames {
+    let target = targets.target(ofPlist: app.path) ?? targets.all.first { $0.id == app.target?.id }
+    return LocalizedAppNames(
+      files, ofPlist: app.path, resources: Set(target?.resourcePaths ?? []))
+  }
+
+  /// An app with its name in the language of the project.
+  func namedInBaseLanguage(_ app: AppInfo) -> AppInfo {
+    localizedNames(of: app).name(in: settings.languages.first ?? "en").map(app.named) ?? app
+  }
+
+  /// The sources of each Intents UI extension, by the path of its Info.plist; reports what those of all say.
   mutating func controllerSources(of intents: AppIntents) -> [String: ControllerSources] {
     let files = ControllerSourceFiles(files, targets: targets)
     var sources: [String: ControllerSources] = [:]
-    for info in intents.extensions where info.point == .intentsUI {
-      let read = files.sources(of: info)
-      diagnostics += read.findings()
-      sources[info.path] = read
+    for info in intents.extensions {
+      switch info.point {
+      case .intents: diagnostics += files.handlers(of: info, in: intents).findings()
+      case .intentsUI:
+        let read = files.sources(of: info)
+        diagnostics += read.findings()
+        sources[info.path] = read
+      }
     }
     return sources
   }
@@ -242,6 +275,24 @@ private struct AppReader {
       if isOurs { diagnostics += found }
     }
     return values
+  }
+
+  /// The definitions without leftovers: files of which each intent is also in one that a target compiles, where they
+  /// are in none themselves, and copies of another file.
+  func compiled(_ sources: [DefinitionSource]) -> [DefinitionSource] {
+    let members = Set(targets.all.flatMap(\.sourcePaths))
+    let known = Set(
+      sources.filter { members.contains($0.definition.path) }.flatMap(\.definition.intents)
+        .map(\.className))
+    var seen: Set<[UInt8]> = []
+    return sources.filter { source in
+      let definition = source.definition
+      let isLeftover =
+        !members.contains(definition.path) && !definition.intents.isEmpty
+        && definition.intents.allSatisfy { known.contains($0.className) }
+      let bytes = files.first { $0.path == definition.path }?.bytes ?? []
+      return !isLeftover && (bytes.isEmpty || seen.insert(bytes).inserted)
+    }
   }
 
   mutating func yamlFiles(_ ending: String) -> [YAMLNode] {

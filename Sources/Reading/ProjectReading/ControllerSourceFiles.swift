@@ -8,7 +8,7 @@ internal import TextTools
 internal import Views
 internal import XcodeProjects
 
-/// Finds the sources of each Intents UI extension, and the class with which the system starts.
+/// Finds the sources of each Intents and Intents UI extension, and the class with which the system starts.
 ///
 /// The sources are those of the extension's target, or in its folder where no Xcode project says which these are.
 struct ControllerSourceFiles {
@@ -23,10 +23,11 @@ struct ControllerSourceFiles {
   /// The largest source that is read, in bytes (convention: many times the largest real controller).
   static let largestFile = 1 << 20
 
-  /// The sources of all Intents UI extensions among some paths.
+  /// The sources of all Intents and Intents UI extensions among some paths.
   func paths(among paths: Set<String>) -> Set<String> {
-    let plists = files.filter {
-      $0.hasEnding(".plist") && $0.bytes.contains(text: "com.apple.intents-ui-service")
+    let plists = files.filter { file in
+      file.hasEnding(".plist")
+        && ExtensionInfo.Point.allCases.contains { file.bytes.contains(text: $0.rawValue) }
     }
     if plists.isEmpty { return [] }
     let sources = paths.filter(Self.isSource)
@@ -55,11 +56,32 @@ struct ControllerSourceFiles {
   }
 
   func sources(of info: ExtensionInfo) -> ControllerSources {
+    ControllerSources(
+      readFiles(of: info), start: start(of: info), intents: info.intentsSupported.map(\.name))
+  }
+
+  /// What an Intents extension returns for the intents that it lists and that are known.
+  ///
+  /// A file that names no intent says nothing of that.
+  func handlers(of info: ExtensionInfo, in intents: AppIntents) -> HandlerSources {
+    let listed = info.intentsSupported.compactMap { listed -> HandlerSources.Listed? in
+      let custom = intents.intents.first { $0.intent.className == listed.name }?.intent
+      guard custom?.isForWidgetsOnly != true,
+        custom != nil || SystemIntentCatalog.standard.intent(listed.name) != nil
+      else { return nil }
+      return intents.dispatch(of: listed.name).handlingProtocol.map {
+        .init(className: listed.name, protocolName: $0, location: listed.location)
+      }
+    }
+    return HandlerSources(
+      readFiles(of: info).filter { $0.bytes.contains(text: "Intent") },
+      principalClass: info.principalClassName, listed: listed)
+  }
+
+  private func readFiles(of info: ExtensionInfo) -> [ControllerSources.File] {
     let all = files.filter { Self.isSource($0.path) }
     let paths = Set(self.paths(ofPlist: info.path, among: all.map(\.path)))
-    return ControllerSources(
-      all.filter { paths.contains($0.path) }.map { .init(path: $0.path, bytes: $0.bytes) },
-      start: start(of: info), intents: info.intentsSupported.map(\.name))
+    return all.filter { paths.contains($0.path) }.map { .init(path: $0.path, bytes: $0.bytes) }
   }
 
   private func start(of info: ExtensionInfo) -> ControllerSources.Start {

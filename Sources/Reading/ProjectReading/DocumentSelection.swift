@@ -5,41 +5,61 @@ internal import TextTools
 ///
 /// In a folder of docs all are. In a repository with an Xcode project only the README at the top is, what
 /// lies in a folder that `docs:` or `sources:` of the settings names, and what asks for it: by a key of ours in
-/// its front matter, or by a block that draws a card. Changelogs and the like are for other readers.
+/// its front matter, or by a block that draws a card. Changelogs and the like are for other readers. So is a README
+/// that nobody asked for: what is wrong in it is a note.
 struct DocumentSelection {
   private let settings: SiteSettings
   private let isRepository: Bool
   /// The files that are meant as docs, and all that are no Markdown.
   let files: [SourceFile]
   private let leftOut: [SourceFile]
+  /// Those of them that are taken in although nothing asks for it.
+  let unaskedPaths: Set<String>
 
   init(_ listing: SourceListing, settings: SiteSettings) {
     self.settings = settings
-    isRepository = (listing.otherPaths + listing.files.map(\.path)).contains { path in
-      path.contains(".xcodeproj/")
-    }
+    isRepository =
+      listing.otherPaths.contains(where: Self.isOfRepository)
+      || listing.files.contains { Self.isOfRepository($0.path) }
     var files: [SourceFile] = []
     var leftOut: [SourceFile] = []
+    var unaskedPaths: Set<String> = []
     for file in listing.files {
-      if !file.isDocument || Self.isMeant(file, settings, inRepository: isRepository) {
+      if !file.isDocument || !isRepository || Self.isMeant(file, settings) {
         files.append(file)
+      } else if Self.isReadMe(file) {
+        files.append(file)
+        unaskedPaths.insert(file.path)
       } else {
         leftOut.append(file)
       }
     }
     self.files = files
     self.leftOut = leftOut
+    self.unaskedPaths = unaskedPaths
+  }
+
+  /// What tools make an Xcode project of, where it is not in the repository itself.
+  private static let projectFiles: Set = [
+    "Podfile", "Package.swift", "project.yml", "Project.swift", "Workspace.swift", "Cartfile",
+    "BUILD.bazel", "pubspec.yaml",
+  ]
+
+  private static func isOfRepository(_ path: String) -> Bool {
+    path.contains(".xcodeproj/") || path.contains(".xcworkspace/")
+      || projectFiles.contains(SourcePath(path).name)
+  }
+
+  private static func isReadMe(_ file: SourceFile) -> Bool {
+    let path = SourcePath(file.path)
+    return path.parts.count == 1 && path.nameWithoutEnding.lowercased() == "readme"
   }
 
   /// The keys of front matter that no other tool has in this sense.
   private static let ownKeys = ["intent:", "order:"]
 
-  private static func isMeant(
-    _ file: SourceFile, _ settings: SiteSettings, inRepository: Bool
-  ) -> Bool {
-    guard inRepository else { return true }
+  private static func isMeant(_ file: SourceFile, _ settings: SiteSettings) -> Bool {
     let path = SourcePath(file.path)
-    if path.parts.count == 1, path.nameWithoutEnding.lowercased() == "readme" { return true }
     let folders = settings.docs + settings.sources.map(\.path)
     if folders.contains(where: { path.isBelow(SourcePath($0)) }) { return true }
     if file.bytes.contains(text: "\n```card") { return true }

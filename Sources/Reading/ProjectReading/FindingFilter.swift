@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import SourceFormats
 
 /// The one way from what was found to what a team reads, for every command and page.
 ///
@@ -8,11 +9,16 @@ package final class FindingFilter: Sendable {
   private let app: AppModel
   private let settings: SiteSettings
   private let suppressions: Suppressions
+  /// The documents that are taken in although nothing asks for it; what is wrong there is a note.
+  private let unaskedPaths: Set<String>
 
-  init(_ app: AppModel, settings: SiteSettings, suppressions: Suppressions) {
+  init(
+    _ app: AppModel, settings: SiteSettings, suppressions: Suppressions, unaskedPaths: Set<String>
+  ) {
     self.app = app
     self.settings = settings
     self.suppressions = suppressions
+    self.unaskedPaths = unaskedPaths
   }
 
   /// The findings that count of those of a part of a project, such as one card.
@@ -29,7 +35,14 @@ package final class FindingFilter: Sendable {
     found.filter(app.isNoConsequence)
   }
 
+  /// A finding in a document that nobody asked for is a note; its front matter is for other tools.
+  private func asNoteIfUnasked(_ finding: Diagnostic) -> Diagnostic? {
+    guard let file = finding.location?.file, unaskedPaths.contains(file) else { return finding }
+    return finding.rule == .unknownKey ? nil : finding.with(severity: .note)
+  }
+
   private func outcome(of kept: [Diagnostic]) -> [Diagnostic] {
-    settings.withConfiguredSeverities(kept).mergedByCause().sortedAndUnique().limitedForEachFile()
+    settings.withConfiguredSeverities(kept.compactMap(asNoteIfUnasked)).mergedByCause()
+      .sortedAndUnique().limitedForEachFile()
   }
 }

@@ -45,6 +45,14 @@ package struct Project: Sendable {
   /// The controllers that run, by the paths of their extensions' Info.plists; none unless a person asks for it.
   package internal(set) var running: [String: RunningController] = [:]
 
+  /// The name in another language, where the project has one.
+  package func appName(in language: VariantLanguage?) -> String {
+    guard case .tag(let tag)? = language, settings.appName == nil, settings.title == nil else {
+      return appName
+    }
+    return app.localizedNames?.name(in: tag) ?? appName
+  }
+
   package var intents: AppIntents { app.intents }
   package var definitions: [IntentDefinition] { app.definitions }
   /// The texts of each definition that counts, by its path.

@@ -19,6 +19,7 @@ package struct ProjectReader {
   private let targets: ProjectTargets
   private let appIntents: [AppIntentType]
   private let unrecognizedFiles: [UnrecognizedFile]
+  private let unaskedPaths: Set<String>
   private var diagnostics: [Diagnostic]
 
   /// Reads a project; the diagnostics are those of the settings and of reading the folder.
@@ -27,7 +28,7 @@ package struct ProjectReader {
   ) -> Project {
     let selection = DocumentSelection(listing, settings: settings)
     var reader = ProjectReader(
-      settings: settings, listing: listing, diagnostics: diagnostics + selection.findings)
+      settings: settings, listing: listing, selection: selection, diagnostics: diagnostics)
     return reader.project(of: reader.app, documents: ParsedDocuments(selection.files))
   }
 
@@ -38,19 +39,23 @@ package struct ProjectReader {
     let selection = DocumentSelection(listing, settings: settings)
     async let documents = ParsedDocuments(selection.files, jobs: jobs)
     var reader = ProjectReader(
-      settings: settings, listing: listing, diagnostics: diagnostics + selection.findings)
+      settings: settings, listing: listing, selection: selection, diagnostics: diagnostics)
     let app = reader.app
     return reader.project(of: app, documents: await documents)
   }
 
-  private init(settings: SiteSettings, listing: SourceListing, diagnostics: [Diagnostic]) {
+  private init(
+    settings: SiteSettings, listing: SourceListing, selection: DocumentSelection,
+    diagnostics: [Diagnostic]
+  ) {
     self.settings = settings
     files = listing.files
     otherPaths = listing.otherPaths
     targets = listing.targets
     appIntents = listing.appIntents
     unrecognizedFiles = listing.unrecognizedFiles
-    self.diagnostics = diagnostics
+    unaskedPaths = selection.unaskedPaths
+    self.diagnostics = diagnostics + selection.findings
   }
 
   private var app: AppModel {
@@ -121,9 +126,10 @@ package struct ProjectReader {
       interactions: interactions, variants: variants, localizedInteractions: localizedInteractions,
       documents: documents.documents,
       filter: FindingFilter(
-        app, settings: settings, suppressions: Suppressions(files.map { FileSuppressions(in: $0) })),
+        app, settings: settings, suppressions: Suppressions(files.map { FileSuppressions(in: $0) }),
+        unaskedPaths: unaskedPaths),
       inputs: app.inputs.adding(interactionFiles.inputs),
-      files: Dictionary(files.map { ($0.path, $0) }) { first, _ in first },
+      files: Dictionary((files + app.madeFiles).map { ($0.path, $0) }) { first, _ in first },
       otherPaths: otherPaths,
       unreadImages: MissingImages.unreadPaths(among: otherPaths.union(files.map(\.path))),
       unrecognizedFiles: unrecognizedFiles)

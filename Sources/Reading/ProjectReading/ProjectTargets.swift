@@ -29,7 +29,8 @@ package struct ProjectTargets: Sendable {
           }.map { String(decoding: $0.bytes, as: UTF8.self) }
         }.targets
       } catch {
-        findings.append(error)
+        // The rest of the folder is read without it.
+        findings.append(error.with(severity: .warning))
       }
     }
     index()
@@ -67,6 +68,30 @@ package struct ProjectTargets: Sendable {
         apps: Set(apps(embedding: target).map(\.id)),
         interfacePaths: Set(
           target.resourcePaths.filter { [".storyboard", ".xib"].contains(where: $0.hasSuffix) }))
+    }
+  }
+
+  /// Extensions that need a newer system than the app that takes them in, a finding for each app.
+  ///
+  /// Custom intents need iOS 12 (documented), so that an extension for it says no more than that.
+  func findingsOfSystems(of extensions: [ExtensionInfo]) -> [Diagnostic] {
+    var newer: [String: [(info: ExtensionInfo, own: XcodeTarget)]] = [:]
+    for info in extensions {
+      guard let own = target(ofPlist: info.path), let needed = own.leastSystem,
+        let app = apps(embedding: own).first, let others = app.leastSystem,
+        others.lexicographicallyPrecedes(needed), [12].lexicographicallyPrecedes(needed)
+      else { continue }
+      newer[app.id, default: []].append((info, own))
+    }
+    return newer.sorted { $0.key < $1.key }.compactMap { id, extensions in
+      guard let (info, own) = extensions.first, let app = self.app(id) else { return nil }
+      let names = extensions.map(\.own.name).listedInQuotes
+      return Diagnostic(
+        .extensionNeedsNewerSystem,
+        "\(names) \(extensions.count == 1 ? "needs" : "need") iOS \(own.leastSystem.versionText), "
+          + "'\(app.name)' iOS \(app.leastSystem.versionText)",
+        at: info.location,
+        fix: "Write the same IPHONEOS_DEPLOYMENT_TARGET, or see that the app does without it")
     }
   }
 
@@ -110,6 +135,21 @@ package struct ProjectTargets: Sendable {
     let apps = all.filter { $0.isApp && $0.isForIOS }
     return apps.first { $0.id == id } ?? apps.min { $0.depth < $1.depth }
   }
+}
+
+extension XcodeTarget {
+  /// The parts of the number of the oldest iOS that it runs on; nil where nothing tells.
+  fileprivate var leastSystem: [Int]? {
+    let parts = settings["IPHONEOS_DEPLOYMENT_TARGET"]?.split(separator: ".").map { Int($0) }
+    guard let parts, !parts.isEmpty, !parts.contains(nil) else { return nil }
+    var numbers = parts.compactMap(\.self)
+    while numbers.count > 1, numbers.last == 0 { numbers.removeLast() }
+    return numbers
+  }
+}
+
+extension [Int]? {
+  fileprivate var versionText: String { (self ?? []).map { String($0) }.joined(separator: ".") }
 }
 
 extension PropertyListNode {

@@ -60,6 +60,14 @@ extension Rule {
   package static let linkLeavesSite = Rule(
     "link-leaves-site", .note, "Link to a page, an image or a JSON file",
     why: "Cardproof copies no other files of the project, so a reader could not follow the link.")
+  package static let missingExamplePhrase = Rule(
+    "missing-example-phrase", .note, "Give people an example of what to say",
+    why:
+      "App Store Connect asks for a phrase in AppIntentVocabulary.plist for each of SiriKit's own intents "
+      + "(ITMS-90626, documented).")
+  package static let extensionNeedsNewerSystem = Rule(
+    "extension-needs-newer-system", .note, "Let an extension run wherever its app does",
+    why: "A device with an older system runs the app and goes without the extension (documented).")
   package static let unknownCard = Rule(
     "unknown-card", .error, "Name a card that exists",
     why: "The page shows nothing in its place.")
@@ -85,7 +93,7 @@ extension Rule {
       .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
       .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp,
       .appIntentsBeside, .preprocessedPlist, .configurationStale, .documentsLeftOut, .deadLink,
-      .linkLeavesSite,
+      .linkLeavesSite, .missingExamplePhrase, .extensionNeedsNewerSystem,
       .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
       .uselessAllowance,
     ]).sorted { $0.id < $1.id }

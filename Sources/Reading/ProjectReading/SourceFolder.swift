@@ -50,8 +50,8 @@ package struct SourceListing: Sendable {
     targets = ProjectTargets(files, paths: otherPaths.union(files.map(\.path)))
   }
 
-  /// The paths of the sources of Intents UI extensions that are not read yet, in order: an app may have thousands of
-  /// other ones.
+  /// The paths of the sources of Intents and Intents UI extensions that are not read yet, in order: an app may have
+  /// thousands of other ones.
   package var controllerSourcePaths: [String] {
     let files = ControllerSourceFiles(files, targets: targets)
     return files.paths(among: otherPaths).sorted()

@@ -99,6 +99,41 @@ extension Rule {
       "Start animations in viewDidAppear and stop them in viewWillDisappear. At other times "
       + "people do not see them, and they cost the host time (documented).")
 
+  package static let sourceEarlySize = Rule(
+    "source-early-size", .note, "Ask for the allowed sizes in the configure method",
+    why:
+      "The view is loaded before the host sends the sizes, so that they are not known there (observed)."
+  )
+  package static let sourceViewsPileUp = Rule(
+    "source-views-pile-up", .note, "Remove the views of the last time before you add others",
+    why: "Maps configures the instance on the screen again for each update (documented).")
+  package static let sourceParametersUnasked = Rule(
+    "source-parameters-unasked", .note, "Expect no parameters of a custom intent",
+    why:
+      "Siri asks about the card of a custom intent once, with the empty set, so that no key path is ever in "
+      + "it (observed).")
+  package static let sourceForcedIntent = Rule(
+    "source-forced-intent", .warning, "Expect every intent that the extension lists",
+    why:
+      "One view controller answers for all intents of its extension; forcing another class ends the "
+      + "extension, and Siri draws its own card (documented).")
+  package static let sourceHandlerMissing = Rule(
+    "source-handler-missing", .warning,
+    "Return a handler for every intent that the extension lists",
+    why:
+      "The method must return a valid new object for all intents that the extension supports; without one "
+      + "the request fails (documented).")
+  package static let sourceHandlerProtocol = Rule(
+    "source-handler-protocol", .warning, "Return a handler that adopts the protocol of the intent",
+    why:
+      "SiriKit calls the methods of the intent's own protocol, and an object without them handles nothing "
+      + "(documented).")
+  package static let sourceHandlerState = Rule(
+    "source-handler-state", .note, "Keep nothing in a handler",
+    why:
+      "SiriKit typically makes several handlers for one request and calls one method on each, so that what "
+      + "a method stores is not there for the next one (documented).")
+
   /// The rules of this module.
   package static let controllerSourceRules: [Rule] = [
     .sourceSignature, .sourceNotHosted, .sourceNoConfigure, .sourceBothMethods,
@@ -106,6 +141,7 @@ extension Rule {
     .sourceForcedResponse, .sourceFirstParameter, .sourceWaiting, .sourceTouch,
     .sourceProvidingFalse, .sourceProvidingUnread, .sourceInteractionUnread, .sourcePresents,
     .sourceMapView, .sourceUnknownClass, .sourceNoModule, .sourceSavesLate, .sourceOtherStore,
-    .sourceAnimatesUnseen,
+    .sourceAnimatesUnseen, .sourceHandlerMissing, .sourceHandlerProtocol, .sourceHandlerState,
+    .sourceForcedIntent, .sourceEarlySize, .sourceViewsPileUp, .sourceParametersUnasked,
   ]
 }

@@ -50,24 +50,10 @@ package struct ControllerSources: Sendable {
     }
   }
 
-  /// The largest file that is read, in bytes (convention: ten times the largest real controller).
-  private static let largestFile = 1 << 20
-
   package init(_ files: [File], start: Start, intents: [String]) {
     self.start = start
     self.intents = intents
-    var types: [String: [HostedClass.Part]] = [:]
-    for file in files where file.bytes.count <= Self.largestFile {
-      guard let language = SourceLanguage(path: file.path),
-        String(validating: file.bytes, as: UTF8.self) != nil
-      else { continue }
-      let code = SourceCode(path: file.path, bytes: file.bytes, language: language)
-      guard code.isBalanced else { continue }
-      let found =
-        language == .swift
-        ? SwiftDeclarations.types(of: code) : ObjectiveCDeclarations.types(of: code)
-      for type in found { types[type.name, default: []].append(.init(code: code, type: type)) }
-    }
+    let types = HostedClass.Part.byName(in: files)
     self.types = types
     let entry = start.entry
     let names = types.filter { name, parts in
@@ -90,6 +76,7 @@ package struct ControllerSources: Sendable {
       + sizeFindings(hosted) + forcedFindings(hosted) + waitingFindings(hosted)
       + touchFindings(hosted) + providingFindings(hosted) + interactionFindings(hosted)
       + presentationFindings(hosted) + mapFindings(hosted) + lifecycleFindings(hosted)
+      + configureFindings(hosted)
   }
 }
 

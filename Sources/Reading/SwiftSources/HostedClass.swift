@@ -11,6 +11,26 @@ struct HostedClass: Sendable {
   struct Part: Sendable {
     let code: SourceCode
     let type: SourceType
+
+    /// The largest file that is read, in bytes (convention: ten times the largest real controller).
+    private static let largestFile = 1 << 20
+
+    /// The declarations in files, by the names of their types; a file with a bracket too many has none.
+    static func byName(in files: [ControllerSources.File]) -> [String: [Part]] {
+      var types: [String: [Part]] = [:]
+      for file in files where file.bytes.count <= Self.largestFile {
+        guard let language = SourceLanguage(path: file.path),
+          String(validating: file.bytes, as: UTF8.self) != nil
+        else { continue }
+        let code = SourceCode(path: file.path, bytes: file.bytes, language: language)
+        guard code.isBalanced else { continue }
+        let found =
+          language == .swift
+          ? SwiftDeclarations.types(of: code) : ObjectiveCDeclarations.types(of: code)
+        for type in found { types[type.name, default: []].append(Part(code: code, type: type)) }
+      }
+      return types
+    }
   }
 
   static let hosting = "INUIHostedViewControlling"
@@ -92,7 +112,11 @@ struct HostedClass: Sendable {
 
   /// Whether a name begins as those of Apple's frameworks do, which adopt no protocol of Intents UI.
   private static func isOfFramework(_ name: String) -> Bool {
-    ["UI", "NS", "CL", "MK", "IN", "AV", "CB", "WK"].contains { prefix in
+    // Such a protocol of Intents stands for those of several intents.
+    if name.hasSuffix("DomainHandling") { return false }
+    // What Xcode generates for a custom intent adopts nothing else.
+    if name.hasSuffix("IntentHandling") { return true }
+    return ["UI", "NS", "CL", "MK", "IN", "AV", "CB", "WK"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
   }

@@ -11,6 +11,9 @@ package struct ParsedController: Sendable {
   package let displays: [String]
   /// Whether the class or those beside it set backgrounds of views, which are not drawn.
   package let setsBackgrounds: Bool
+  /// What its methods force; nil for one that it does not have.
+  package let forcedInConfigureView: [ForcedValue]?
+  package let forcedInConfigure: [ForcedValue]?
   /// The words of the files that declare the class, without comments and white space: other words are another
   /// class.
   package let canonicalText: String
@@ -31,6 +34,8 @@ extension ControllerSources {
       className: found.name, location: location,
       hasConfigureOnly: found.method(.configureView) == nil && found.method(.configure) != nil,
       displays: found.displays, setsBackgrounds: mentions(["backgroundColor"]),
+      forcedInConfigureView: found.forcedValues(.configureView),
+      forcedInConfigure: found.forcedValues(.configure),
       canonicalText: found.canonicalText)
   }
 }

@@ -35,6 +35,8 @@ package struct XcodeProject: Sendable {
   }
 
   private static func root(path: String, bytes: [UInt8]) throws(Diagnostic) -> PropertyListNode {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     if JSONPropertyListReader.isJSON(bytes) {
       return try JSONPropertyListReader.read(path: path, bytes: bytes)
     }

@@ -12,11 +12,11 @@ package enum StringCatalogReader {
     package let file: StringsFile
   }
 
-  /// Reads a file: its languages but the one that it is translated from, sorted.
+  /// Reads a file: its languages, sorted; the one that it is translated from only where it is asked for.
   ///
   /// - Throws: A diagnostic for the first fault.
   package static func read(
-    path: String, bytes: [UInt8], limits: ReadingLimits = .standard,
+    path: String, bytes: [UInt8], limits: ReadingLimits = .standard, withSource: Bool = false,
     reporting diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> [Language] {
     let source = try SourceText(path: path, bytes: bytes)
@@ -26,7 +26,7 @@ package enum StringCatalogReader {
         .malformedStrings, "The string catalogue has no 'strings'", at: root.location,
         fix: "Open the file in Xcode, and save it again")
     }
-    let own = root.value("sourceLanguage")?.string
+    let own = withSource ? nil : root.value("sourceLanguage")?.string
     var entries: [String: [StringsEntry]] = [:]
     for string in strings {
       for language in string.value.value("localizations")?.entries ?? [] where language.key != own {

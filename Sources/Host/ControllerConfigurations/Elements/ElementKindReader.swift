@@ -16,6 +16,7 @@ extension ElementReader {
     switch kind {
     case "label", "text", "image", "button", "textField":
       textual(kind, &reader, reporting: &diagnostics)
+    case "overlay": .stack(overlay(&reader, reporting: &diagnostics))
     case "stack", "view", "blur", "gesture":
       .stack(stack(kind, &reader, reporting: &diagnostics))
     case "table": table(&reader, reporting: &diagnostics).map { .open(.table($0)) }
@@ -77,6 +78,20 @@ extension ElementReader {
     return .map(
       MapContent(
         pins: names, hasRoute: reader.boolean("route", reporting: &diagnostics) ?? false))
+  }
+
+  private func overlay(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> StackContent {
+    takeMarker("overlay", &reader, reporting: &diagnostics)
+    let alignment = reader.choice(
+      "alignment", of: OverlayAlignment.self, reporting: &diagnostics)
+    return StackContent(role: .overlay, alignment: alignment == .center ? .center : .fill)
+  }
+
+  /// Where the views of an overlay stand, along both axes.
+  private enum OverlayAlignment: String, CaseIterable {
+    case fill, center
   }
 
   /// A stack's own settings; a view, a blur and a gesture are laid out like vertical ones.

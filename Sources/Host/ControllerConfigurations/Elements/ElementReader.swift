@@ -10,14 +10,14 @@ struct ElementReader {
   private static let kinds = [
     "label", "image", "stack", "view", "spacer", "separator", "table", "text", "progress",
     "spinner", "map", "chart", "blur", "custom", "button", "switch", "textField", "slider",
-    "gesture",
+    "gesture", "overlay",
   ]
 
   /// The kinds that wait for a touch, which never comes.
   private static let controls = ["button", "switch", "textField", "slider", "gesture"]
 
   /// The kinds that hold others.
-  private static let holders = ["stack", "view", "blur", "gesture"]
+  private static let holders = ["stack", "view", "blur", "gesture", "overlay"]
 
   /// What to do about keys that another kind of element has, or another format.
   private static let otherKeys = [
@@ -32,15 +32,18 @@ struct ElementReader {
   let depth: Int
   /// Whether it is in the row of a table, where there are bindings to the row.
   let isInRow: Bool
+  /// Whether the view around has a height that is known before what it holds.
+  let isInKnownHeight: Bool
   /// Reads layouts that name a scene.
   private let scenes: SceneTemplateReader
 
   init(
-    depth: Int = 0, isInRow: Bool = false,
+    depth: Int = 0, isInRow: Bool = false, isInKnownHeight: Bool = false,
     scenes: SceneTemplateReader = SceneTemplateReader(catalogue: .empty, extensionName: nil)
   ) {
     self.depth = depth
     self.isInRow = isInRow
+    self.isInKnownHeight = isInKnownHeight
     self.scenes = scenes
   }
 
@@ -83,11 +86,14 @@ struct ElementReader {
     guard var reader = MappingReader(node, "An element", reporting: &diagnostics) else {
       return nil
     }
-    let style = ElementStyleReader().read(&reader, reporting: &diagnostics)
+    let style = ElementStyleReader().read(
+      &reader, isInside: depth > 0, isInKnownHeight: isInKnownHeight, reporting: &diagnostics)
     let condition = reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) }
     let isHidden = reader.boolean("hidden", reporting: &diagnostics) ?? false
     let content = content(kind, &reader, reporting: &diagnostics)
-    let subviews = Self.holders.contains(kind) ? views(&reader, reporting: &diagnostics) : []
+    let subviews =
+      Self.holders.contains(kind)
+      ? views(&reader, inKnownHeight: style.hasHeight, reporting: &diagnostics) : []
     reader.finish(fixes: Self.otherKeys, reporting: &diagnostics)
     return content.map { content in
       View(
@@ -97,10 +103,11 @@ struct ElementReader {
   }
 
   private func views(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ reader: inout MappingReader, inKnownHeight: Bool, reporting diagnostics: inout [Diagnostic]
   ) -> [View<BindingText>] {
     let views = reader.sequence("views", reporting: &diagnostics) ?? []
-    let inside = ElementReader(depth: depth + 1, isInRow: isInRow)
+    let inside = ElementReader(
+      depth: depth + 1, isInRow: isInRow, isInKnownHeight: inKnownHeight)
     return views.compactMap { inside.read($0, reporting: &diagnostics) }
   }
 

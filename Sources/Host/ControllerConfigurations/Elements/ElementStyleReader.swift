@@ -6,12 +6,25 @@ internal import Views
 
 /// Reads what all elements have in common, and fonts and colours.
 struct ElementStyleReader {
+  /// Reads the style of an element; only one inside of another can have a share of its size.
   func read(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ reader: inout MappingReader, isInside: Bool = true, isInKnownHeight: Bool = false,
+    reporting diagnostics: inout [Diagnostic]
   ) -> ViewStyle {
     var style = ViewStyle()
-    style.width = length("width", &reader, &diagnostics)
-    style.height = length("height", &reader, &diagnostics)
+    switch relativeSide("width", &reader, reporting: &diagnostics) {
+    case nil: style.width = length("width", &reader, &diagnostics)
+    case .share(let share)? where isInside: style.widthShare = share
+    case .share?: reportNoParent("width", &reader, reporting: &diagnostics)
+    case .ratio?, .unclear?: break
+    }
+    switch relativeSide("height", &reader, reporting: &diagnostics) {
+    case nil: style.height = length("height", &reader, &diagnostics)
+    case .share(let share)? where isInKnownHeight: style.heightShare = share
+    case .share?: reportNoParent("height", &reader, reporting: &diagnostics)
+    case .ratio(let ratio)?: style.aspectRatio = ratio
+    case .unclear?: break
+    }
     style.hugging = priority("hugging", &reader, reporting: &diagnostics)
     style.compression = priority("compression", &reader, reporting: &diagnostics)
     style.insets = insets(reader.take("insets"), reporting: &diagnostics)
@@ -30,6 +43,52 @@ struct ElementStyleReader {
     style.id = reader.string("id", reporting: &diagnostics)
     style.accessibilityLabel = reader.string("accessibilityLabel", reporting: &diagnostics)
     return style
+  }
+
+  /// A side that follows from another length.
+  private enum RelativeSide {
+    /// Of the parent's side.
+    case share(Double)
+    /// The width divided by the height.
+    case ratio(Double)
+    case unclear
+  }
+
+  /// `{fraction: 0.5}`, or for a height `{ratio: 1.6}`; nil for what is no mapping.
+  private func relativeSide(
+    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> RelativeSide? {
+    guard let node = reader.take(key), case .mapping = node.content,
+      var side = MappingReader(node, "A \(key)", reporting: &diagnostics)
+    else { return nil }
+    let share = side.number("fraction", reporting: &diagnostics)
+    let ratio = key == "height" ? side.number("ratio", reporting: &diagnostics) : nil
+    side.finish(reporting: &diagnostics)
+    let isOne = (share == nil) != (ratio == nil)
+    if isOne, let share, share > 0, share <= 10 { return .share(share) }
+    if isOne, let ratio, ratio > 0, ratio <= 100 { return .ratio(ratio) }
+    diagnostics.append(
+      Diagnostic(
+        .wrongType,
+        key == "height"
+          ? "A height is a number of points, {fraction: …} or {ratio: …}"
+          : "A width is a number of points, or {fraction: …}",
+        at: node.location, fix: "Write '\(key): {fraction: 0.5}'"))
+    return .unclear
+  }
+
+  private func reportNoParent(
+    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        .wrongType,
+        key == "width"
+          ? "The outermost element is as wide as the view"
+          : "There is no height around this one to take a share of",
+        at: reader.keyLocation(key),
+        fix: key == "width"
+          ? "Put it into a stack" : "Give the element around it a height in points"))
   }
 
   /// A length in points that is not negative.

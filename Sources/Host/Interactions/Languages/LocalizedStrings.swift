@@ -24,7 +24,7 @@ package struct LocalizedStrings: Sendable {
         var ignored: [Diagnostic] = []
         let languages =
           try? StringCatalogReader.read(
-            path: file.path, bytes: file.bytes, reporting: &ignored)
+            path: file.path, bytes: file.bytes, withSource: true, reporting: &ignored)
         for language in languages ?? [] {
           strings[language.tag.lowercased(), default: [:]]
             .merge(language.file.entries.map { ($0.key, $0.text) }) { first, _ in first }

@@ -2,7 +2,7 @@ internal import Diagnostics
 
 extension ControllerSources {
   /// The intents whose cards Maps shows (documented).
-  private static let ofMaps: Set = [
+  static let ofMaps: Set = [
     "INRequestRideIntent", "INGetRideStatusIntent", "INListRideOptionsIntent", "INCancelRideIntent",
     "INSendRideFeedbackIntent",
   ]
