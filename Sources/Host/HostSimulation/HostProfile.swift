@@ -26,7 +26,7 @@ package final class HostProfile: Sendable {
   /// How cards of system intents without a table are cut into sections.
   let otherIntents: Fact<SectionRule>
   /// Whether the host only augments: it knows `configure`, and no `configureView`.
-  let augmentsOnly: Fact<Bool>
+  package let augmentsOnly: Fact<Bool>
   /// Whether the view of a class that only augments takes the place of the row of a custom intent.
   let configureReplaces: Fact<Bool>
   /// Which parameters one that was displayed covers.
