@@ -9,10 +9,11 @@ RELEASE := $(shell Scripts/release-options)
 .DEFAULT_GOAL := help
 .PHONY: site check test build bench check-format check-table clean help bootstrap bootstrap-test
 
+# One example has nothing but its class; the others have configurations.
 ## site: build a release binary and write _site from Content
 site: build
 	@log="$(OUTPUT).log"; \
-	"$$($(SWIFT) build -c release --show-bin-path)/cardproof" build Content --output $(OUTPUT) 2>"$$log" \
+	"$$($(SWIFT) build -c release --show-bin-path)/cardproof" build Content --run-controllers --output $(OUTPUT) 2>"$$log" \
 	  || { cat "$$log"; exit 1; }; \
 	rm -f "$$log"; echo "Open $(OUTPUT)/index.html"
 

@@ -153,7 +153,7 @@ let package = Package(
       [
         "Diagnostics", "SourceFormats", "SwiftSources", "IntentDefinitions", "Views",
         "Interactions", "HostSimulation", "ControllerConfigurations", "ProjectReading",
-        "SiteGeneration",
+        "SiteGeneration", "LiveControllers", "CardLayout", "CardMatrix",
       ]),
 
     module(
@@ -240,7 +240,8 @@ let package = Package(
     projectTests(
       "ProjectStarterTests",
       ["SourceFormats", "Interactions", "HostSimulation", "ProjectStarter"]),
-    projectTests("SiteComparisonTests", ["SiteComparison"], exclude: ["Comments"]),
+    projectTests(
+      "SiteComparisonTests", ["SiteComparison", "LiveControllers"], exclude: ["Comments"]),
     projectTests("GoldenTests", ["Digests"], exclude: ["Cases"]),
     projectTests("CorpusTests", ["SourceFormats"], exclude: ["count-definitions.py"]),
     projectTests(

@@ -44,8 +44,9 @@ struct HelpTests {
 
       usage: cardproof init [DIR] [OPTIONS]
 
-        --dry-run  Write nothing; show what would be written.
-        --quiet    Say nothing when all is well.
+        --dry-run          Write nothing; show what would be written.
+        --quiet            Say nothing when all is well.
+        --run-controllers  Compile and run the project's view controllers. This runs the project's code.
 
       """
     ),

@@ -166,6 +166,7 @@ extension SchemaFrame {
     "progress": ["progress": "0.5"], "spinner": ["spinner": "large"], "custom": ["custom": "A"],
     "button": ["button": "a"], "switch": ["switch": "true"], "textField": ["textField": "a"],
     "slider": ["slider": "0.5"], "gesture": ["gesture": "tap"], "overlay": ["overlay": "true"],
+    "symbol": ["symbol": "drop.fill"],
   ]
 
   private static let elements = kinds.keys.sorted().map { kind in

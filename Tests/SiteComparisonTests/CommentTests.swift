@@ -69,6 +69,40 @@ import TextTools
     #expect(SiteComparison(base: built, head: try await BuiltProject(head).site).isSame)
   }
 
+  /// With the class running, the edit is on the cards, and the class is its cause.
+  @Test func saysWhatAnEditOfARunningClassDoes() async throws {
+    var base = FerryProject.project
+    base.files["Ferry.controller.yml"] = nil
+    let info = "FerryIntentsUI/Info.plist"
+    base[info] = base[info].replacing(
+      "NSExtensionMainStoryboard", with: "NSExtensionPrincipalClass"
+    )
+    .replacing("MainInterface", with: "$(PRODUCT_MODULE_NAME).FerryViewController")
+    let path = "FerryIntentsUI/FerryViewController.swift"
+    base[path] = """
+      import IntentsUI
+      class FerryViewController: UIViewController, INUIHostedViewControlling {
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) {
+          let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 24))
+          label.text = "Your ferry"
+          view.addSubview(label)
+          completion(true, parameters, CGSize(width: 320, height: 64))
+        }
+      }
+      """
+    var head = base
+    head[path] = base[path].replacing("Your ferry", with: "Your boat").replacing("64", with: "80")
+    let comparison = SiteComparison(
+      base: try await BuiltProject(base, running: true).site,
+      head: try await BuiltProject(head, running: true).site)
+    #expect(comparison.groups.flatMap(\.causes).map(\.name) == ["the class FerryViewController"])
+    try check(comparison, "a running class is edited")
+  }
+
   @Test func saysThatTheBaseHasNoCards() async throws {
     let head = try await BuiltProject.ferry.site
     let comparison = SiteComparison(

@@ -1,4 +1,6 @@
 import Diagnostics
+import Foundation
+import LiveControllers
 import ProjectTestSupport
 import SiteComparison
 import ProjectReading
@@ -6,6 +8,7 @@ import OutputFolder
 import SitePages
 import SiteGeneration
 import TestSupport
+import Testing
 
 /// A project as `compare` builds a commit: in memory, without pages.
 struct BuiltProject: Sendable {
@@ -13,8 +16,13 @@ struct BuiltProject: Sendable {
   /// The ids of its states.
   let ids: Set<String>
 
-  init(_ project: SampleProject, jobs: Int = 1) async throws {
-    let files = try await project.generator(jobs: jobs).comparedFiles()
+  /// Builds a project; with `running`, its classes answer themselves.
+  init(_ project: SampleProject, jobs: Int = 1, running: Bool = false) async throws {
+    let generator =
+      running
+      ? try SampleProject.generator(of: try project.running, jobs: jobs)
+      : try project.generator(jobs: jobs)
+    let files = try await generator.comparedFiles()
     try self.init(catalog: files.catalog) { files.text(of: $0) }
   }
 
@@ -40,6 +48,21 @@ struct BuiltProject: Sendable {
   }
 
   private static let ferryTask = Task { try await BuiltProject(FerryProject.project) }
+}
+
+extension SampleProject {
+  /// The project with its classes compiled; the folder of what is compiled is the one that the command has.
+  fileprivate var running: Project {
+    get throws {
+      let variables = ProcessInfo.processInfo.environment
+      let compiler = try SwiftCompiler(
+        searchPath: variables["PATH"] ?? "",
+        cacheFolder: "\(variables["HOME"] ?? "/tmp")/.cache/cardproof")
+      let running = project.runningControllers(by: ProgramBuilder(compiler))
+      try #require(!running.running.isEmpty, "\(running.diagnostics.map(\.message))")
+      return running
+    }
+  }
 }
 
 /// Comparisons of the example with an edited one.

@@ -6,8 +6,8 @@ internal import SiteGeneration
 internal import SwiftSources
 internal import Views
 
-/// Makes the first configuration of an Intents UI extension's controller: an open case for each intent,
-/// and its scenes with their outlets.
+/// Makes the first configuration of an Intents UI extension's controller: from what its class answers where that
+/// runs, else an open case for each intent, and its scenes with their outlets.
 struct ScaffoldController {
   let configuration: ScaffoldConfiguration
 
@@ -54,7 +54,7 @@ struct ScaffoldController {
         .init(intent: intent.className, answer: [show].compactMap(\.self), isOpen: true))
       layouts += own
     }
-    configuration = ScaffoldConfiguration(
+    let skeleton = ScaffoldConfiguration(
       remarks: [
         "What \(className) answers. Fill in what its code does: 'show' with a layout, or 'refuse'.",
         "While a case is open, its cards are drawn as if it were not here; then remove 'open'.",
@@ -64,6 +64,12 @@ struct ScaffoldController {
       hasConfigureOnly: source?.hasConfigureOnly ?? false,
       displays: source.map { $0.hasConfigureOnly ? $0.displays : [] } ?? [],
       cases: cases, layouts: layouts)
+    configuration =
+      project.running[info.path].map {
+        PlayedController(
+          $0, of: info, for: intents, skeleton: skeleton, among: scenes, in: project
+        ).configuration
+      } ?? skeleton
   }
 
   /// The layouts of an intent: one for each scene, the likeliest first.

@@ -1,4 +1,5 @@
 internal import Interactions
+internal import LiveControllers
 internal import ControllerConfigurations
 package import ProjectReading
 internal import Diagnostics
@@ -27,6 +28,8 @@ package struct ScaffoldFiles: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     package let path: String
     package let text: String
+    /// Whether it says what a class answered that ran.
+    package var isPlayed = false
   }
 
   /// - Parameters:
@@ -85,7 +88,8 @@ package struct ScaffoldFiles: Hashable, Sendable {
       let isShared = others.contains { $0.lowercased() == name.lowercased() }
       let choices = (isShared && longer != nil ? [] : [name]) + [longer].compactMap(\.self)
       let path = names.path(choices, ".controller.yml")
-      files.append(File(path: path, text: controller.text))
+      files.append(
+        File(path: path, text: controller.text, isPlayed: project.running[info.path] != nil))
       if controller.cases.contains(where: \.isOpen) {
         missing.append("\(path): Fill in what \(name) does, and remove 'open' from each case")
       }
@@ -103,7 +107,13 @@ package struct ScaffoldFiles: Hashable, Sendable {
     }
     self.files = files
     self.kept = kept
-    self.missing = missing + unread
+    // Why a class did not run, where a person wanted it to.
+    let stopped = project.diagnostics.filter { [.cannotRun, .noCompiler].contains($0.rule) }
+    self.missing =
+      missing + unread
+      + stopped.map { finding in
+        (finding.location.map { "\($0.file):\($0.line): " } ?? "") + finding.message
+      }
   }
 
   /// What to do about files that hold something of a project and are not read, so that what is

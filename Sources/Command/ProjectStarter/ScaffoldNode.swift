@@ -1,5 +1,5 @@
 /// A value of a YAML file: on one line where it fits, else a line for each of its parts.
-enum ScaffoldNode: Hashable {
+enum ScaffoldNode: Hashable, Sendable {
   /// As it is written.
   case scalar(String)
   case list([ScaffoldNode])
@@ -8,7 +8,7 @@ enum ScaffoldNode: Hashable {
   case items([ScaffoldNode])
   case lines([Entry])
 
-  struct Entry: Hashable {
+  struct Entry: Hashable, Sendable {
     /// As it is written.
     let key: String
     let value: ScaffoldNode

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
 internal import TextTools
@@ -46,6 +47,14 @@ struct ScaffoldScenes {
         words: Set(
           (scene.names.dropLast() + [scene.fileName]).flatMap { ScaffoldWords($0).words }),
         isMain: scene == main)
+    }
+  }
+
+  /// The scene whose view a view is.
+  func candidate(of view: View<String>) -> Candidate? {
+    candidates.first { candidate in
+      candidate.scene.view.object?.id == view.object?.id
+        && candidate.scene.path == view.location?.file
     }
   }
 

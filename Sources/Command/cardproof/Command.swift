@@ -17,7 +17,7 @@ struct Command: Sendable {
   static let all: [Command] = [
     Command(
       name: "init", summary: "Write the first files for a project, over none that is there.",
-      operands: "[DIR]", maximumOperands: 1, options: [.preview, .quiet],
+      operands: "[DIR]", maximumOperands: 1, options: [.preview, .quiet, .runControllers],
       run: { try await InitCommand(arguments: $0).run() }),
     Command(
       name: "build", summary: "Write the site of a project.", operands: "[SOURCE]",

@@ -27,11 +27,21 @@ struct InitCommand {
       let files = starter.files.map { ($0.path, $0.text) }
       let there = try NewFileWriter(path: folder).write(files)
       let written = starter.files.map(\.path).filter { !there.contains($0) }
-      report(written, kept: starter.kept + there, missing: starter.missing, in: folder)
+      let missing = starter.missing + (await differences(source, starter))
+      report(written, kept: starter.kept + there, missing: missing, in: folder)
       return .done
     } catch {
       throw CommandFailure(error, at: folder)
     }
+  }
+
+  /// What the cards of the configurations that are written have other than those of the classes that ran.
+  private func differences(_ source: LoadedSource, _ starter: ScaffoldFiles) async -> [String] {
+    guard starter.files.contains(where: \.isPlayed) else { return [] }
+    let others = starter.files.filter { !$0.isPlayed }
+    let ran = await source.source(adding: others, running: true)
+    let configured = await source.source(adding: starter.files, running: false)
+    return PlayedCards(ran: ran.project, configured: configured.project).differences
   }
 
   private func show(_ starter: ScaffoldFiles, in folder: String) {

@@ -1,6 +1,7 @@
 internal import LiveControllers
 internal import OutputFolder
 internal import ProjectReading
+internal import ProjectStarter
 internal import SitePages
 internal import Diagnostics
 internal import SiteGeneration
@@ -129,14 +130,24 @@ struct LoadedSource {
       plan.text(of: file.path, changing: file.bytes)
         .map { SourceFile(path: file.path, bytes: $0) } ?? file
     }
+    return await source(of: changed, running: isRunning)
+  }
+
+  /// The same source with some files more; nothing is written.
+  func source(adding files: [ScaffoldFiles.File], running: Bool) async -> LoadedSource {
+    var changed = listing
+    changed.files += files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
+    return await source(of: changed, running: running)
+  }
+
+  private func source(of listing: SourceListing, running: Bool) async -> LoadedSource {
     var diagnostics: [Diagnostic] = []
     let settings =
-      changed.files.first { $0.path == SiteSettings.fileName }
+      listing.files.first { $0.path == SiteSettings.fileName }
       .map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
     let project = await ProjectReader.read(
-      changed, settings: settings, diagnostics: diagnostics, jobs: jobs)
-    return LoadedSource(
-      self, listing: changed, project: isRunning ? Self.running(project) : project)
+      listing, settings: settings, diagnostics: diagnostics, jobs: jobs)
+    return LoadedSource(self, listing: listing, project: running ? Self.running(project) : project)
   }
 
   private init(_ other: LoadedSource, listing: SourceListing, project: Project) {

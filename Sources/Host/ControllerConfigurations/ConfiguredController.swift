@@ -35,7 +35,8 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
   package var implementsConfigure: Bool { configuration.configure != nil }
 
   package func answering(_ intent: Intent) -> (any HostedViewControllerClass)? {
-    configuration.openCases.contains { $0.mayAnswer(intent) } ? designed : self
+    let own = configuration.cases.filter { $0.mayAnswer(intent) }
+    return !own.isEmpty && own.allSatisfy(\.isOpen) ? designed : self
   }
 
   package func instantiate() -> any HostedViewController {
@@ -74,6 +75,11 @@ private struct ConfiguredController: HostedViewController {
           ? MissedCases(cases: cases, scope: scope).diagnostics : [])
     }
     let chosen = cases[index]
+    if chosen.isOpen {
+      return Answer(
+        .unknown, answeredBy: "(\(chosen.test)) is open", caseNumber: index + 1,
+        location: chosen.location)
+    }
     // Where the last case refuses what no other takes, another may have been meant.
     var diagnostics =
       chosen.layout == nil && chosen.test.parameters == nil && configuration.isComplete

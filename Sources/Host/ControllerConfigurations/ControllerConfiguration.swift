@@ -49,7 +49,7 @@ package struct ControllerConfiguration: Hashable, Sendable {
   /// The cases that nobody has filled in yet.
   package var openCases: [ControllerCase] { cases.filter(\.isOpen) }
 
-  private var cases: [ControllerCase] { (configureView ?? []) + (configure ?? []) }
+  var cases: [ControllerCase] { (configureView ?? []) + (configure ?? []) }
 
   /// The behaviours that a case or an element tests.
   var testedBehaviors: Set<InteractiveBehavior> {

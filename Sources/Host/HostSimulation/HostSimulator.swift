@@ -18,6 +18,11 @@ package struct HostSimulator: Sendable {
     PlannedCard(interaction, stage: stage, isLocked: isLocked, profile: profile, app: app)
   }
 
+  /// The sets of parameters that the host asks about in a stage, in its order.
+  package func asks(of interaction: Interaction, in stage: Stage) -> [[HostParameter]] {
+    plan(interaction, stage: stage, isLocked: false).sections.sections.compactMap(\.parameters)
+  }
+
   /// The cards of a stage for all columns of the matrix, in their order.
   ///
   /// Behaviours that the controller does not tell apart share one play: their cards differ in

@@ -68,6 +68,23 @@ package struct Ask: Hashable, Sendable {
   package let minimumSize: Size
   package let maximumSize: Size
 
+  package init(
+    parameters: [HostParameter], interaction: Interaction, stage: Stage, status: HandlingStatus,
+    behavior: InteractiveBehavior, context: HostedViewContext, host: String, isLocked: Bool,
+    minimumSize: Size, maximumSize: Size
+  ) {
+    self.parameters = parameters
+    self.interaction = interaction
+    self.stage = stage
+    self.status = status
+    self.behavior = behavior
+    self.context = context
+    self.host = host
+    self.isLocked = isLocked
+    self.minimumSize = minimumSize
+    self.maximumSize = maximumSize
+  }
+
   /// The same ask of a host without a name: a class is not told which host asks, nor whether the device is locked.
   package var anonymous: Ask {
     Ask(

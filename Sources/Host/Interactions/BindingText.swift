@@ -30,6 +30,11 @@ package struct BindingText: Hashable, Sendable {
     }
   }
 
+  /// The text of one without bindings; nil for any other.
+  package var literal: String? {
+    if case .text(let text)? = segments.first, segments.count == 1 { text } else { nil }
+  }
+
   package init(parsing source: String) throws(Fault) {
     var segments: [Segment] = []
     var rest = source[...]

@@ -10,6 +10,13 @@ package struct ImageContent<Text: ViewText>: Hashable, Sendable {
     self.name = name
     self.mode = mode
   }
+
+  /// The same image with another name.
+  package func with<Other>(name: Other) -> ImageContent<Other> {
+    var image = ImageContent<Other>(name: name, mode: mode)
+    (image.size, image.symbol) = (size, symbol)
+    return image
+  }
 }
 
 /// How an image fills its view: `UIView.ContentMode`'s four usual cases; `stretch` is

@@ -6,6 +6,7 @@ complete -c cardproof -n __fish_use_subcommand -a init -d 'Write the first files
 complete -c cardproof -n '__fish_seen_subcommand_from init' -a '(__fish_complete_directories)'
 complete -c cardproof -n '__fish_seen_subcommand_from init' -l dry-run -d 'Write nothing; show what would be written.'
 complete -c cardproof -n '__fish_seen_subcommand_from init' -l quiet -d 'Say nothing when all is well.'
+complete -c cardproof -n '__fish_seen_subcommand_from init' -l run-controllers -d 'Compile and run the project\'s view controllers. This runs the project\'s code.'
 complete -c cardproof -n '__fish_seen_subcommand_from init' -l help -d 'Say what the command takes'
 complete -c cardproof -n __fish_use_subcommand -a build -d 'Write the site of a project.'
 complete -c cardproof -n '__fish_seen_subcommand_from build' -a '(__fish_complete_directories)'

@@ -24,6 +24,7 @@ extension ElementReader {
       .spacer(minimum: ElementStyleReader().length("spacer", &reader, &diagnostics) ?? 0)
     case "separator", "map": marked(kind, &reader, reporting: &diagnostics)
     case "chart": chart(&reader, reporting: &diagnostics).map { .chart($0) }
+    case "symbol": symbol(&reader, reporting: &diagnostics)
     case "progress", "slider", "spinner", "switch":
       control(kind, &reader, reporting: &diagnostics)
     default: .namedBox(reader.string(kind, reporting: &diagnostics) ?? kind)
@@ -53,6 +54,21 @@ extension ElementReader {
       return text.map {
         kind == "text" ? .textView(label.with(text: $0)) : .label(label.with(text: $0))
       }
+    }
+  }
+
+  /// A symbol of the system, a fifth larger than the letters of the body where nothing says its size.
+  private func symbol(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> ViewContent<BindingText>? {
+    let color = ElementStyleReader().color(reader.take("color"), reporting: &diagnostics)
+    let mode = reader.choice("content", of: ContentMode.self, reporting: &diagnostics)
+    return text(&reader, "symbol", reporting: &diagnostics).map { text in
+      var image = ImageContent(name: text, mode: mode ?? .fit)
+      image.size = Size(width: 20, height: 20)
+      image.symbol = SymbolImage(
+        symbol: text.literal.flatMap { SystemSymbol(name: $0) }, color: color ?? .semantic(.tint))
+      return .image(image)
     }
   }
 

@@ -10,7 +10,7 @@ struct ElementReader {
   private static let kinds = [
     "label", "image", "stack", "view", "spacer", "separator", "table", "text", "progress",
     "spinner", "map", "chart", "blur", "custom", "button", "switch", "textField", "slider",
-    "gesture", "overlay",
+    "gesture", "overlay", "symbol",
   ]
 
   /// The kinds that wait for a touch, which never comes.

@@ -67,7 +67,7 @@ struct ElementResolver {
     return switch template.content {
     case .label(let label): .label(filled(label))
     case .textView(let label): .textView(filled(label))
-    case .image(let image): .image(ImageContent(name: filled(image.name), mode: image.mode))
+    case .image(let image): .image(image.with(name: filled(image.name)))
     case .map(let map):
       .map(MapContent(pins: map.pins.map { filled($0) }, hasRoute: map.hasRoute))
     case .chart(let chart):

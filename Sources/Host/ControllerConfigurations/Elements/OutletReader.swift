@@ -103,6 +103,7 @@ struct OutletReader {
           .wrongType, "'limit' is not negative", at: reader.keyLocation("limit"),
           fix: "Leave it out for as many rows as there are values"))
     }
+    let rowHeight = ElementStyleReader().length("rowHeight", &reader, &diagnostics)
     let inner = reader.take("outlets")
     guard let list else { return nil }
     let tables = destinations.compactMap { id -> SceneTable? in
@@ -125,7 +126,7 @@ struct OutletReader {
       return nil
     }
     return RowsTemplate(
-      list: list, cell: cell, limit: limit.map { max(0, $0) },
+      list: list, cell: cell, limit: limit.map { max(0, $0) }, rowHeight: rowHeight,
       outlets: OutletReader(cell: cell).outlets(inner, reporting: &diagnostics))
   }
 

@@ -78,7 +78,7 @@ extension ElementResolver {
       let view = filled(
         template.cell.view, of: scene, template.outlets, in: scope.inRow(value),
         reporting: &diagnostics)
-      rows.append(SceneTable.Row(view: view, height: template.cell.height))
+      rows.append(SceneTable.Row(view: view, height: template.rowHeight ?? template.cell.height))
     }
     return rows
   }

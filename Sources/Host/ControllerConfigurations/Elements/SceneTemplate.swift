@@ -40,5 +40,7 @@ struct RowsTemplate: Hashable, Sendable {
   let list: CaseTest.KeyPathTest
   let cell: SceneCell
   let limit: Int?
+  /// Nil for rows as high as their cell.
+  let rowHeight: Points?
   let outlets: [OutletTemplate]
 }
