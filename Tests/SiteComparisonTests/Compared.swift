@@ -22,7 +22,7 @@ struct BuiltProject: Sendable {
       running
       ? try SampleProject.generator(of: try project.running, jobs: jobs)
       : try project.generator(jobs: jobs)
-    let files = try await generator.comparedFiles()
+    let files = await generator.comparedFiles()
     try self.init(catalog: files.catalog) { files.text(of: $0) }
   }
 
@@ -57,7 +57,8 @@ extension SampleProject {
       let variables = ProcessInfo.processInfo.environment
       let compiler = try SwiftCompiler(
         searchPath: variables["PATH"] ?? "",
-        cacheFolder: "\(variables["HOME"] ?? "/tmp")/.cache/cardproof")
+        cacheFolder: (variables["XDG_CACHE_HOME"] ?? "\(variables["HOME"] ?? "/tmp")/.cache")
+          + "/cardproof")
       let running = project.runningControllers(by: ProgramBuilder(compiler))
       try #require(!running.running.isEmpty, "\(running.diagnostics.map(\.message))")
       return running
