@@ -81,7 +81,7 @@ struct RunControllersTests {
   ]
 
   @Test func aClassAndItsConfigurationGiveTheSameCard() throws {
-    let folder = try project(Self.shapes, shapes: Self.cases.map(\.shape))
+    let folder = try RunningProject.folder(Self.shapes, shapes: Self.cases.map(\.shape))
     let ran = try cards(in: folder, running: true)
     #expect(ran.count >= Self.cases.count * 4)
     let cases = Self.cases.map { "  - {when: {sample: is-\($0.shape)}, \($0.rest)}" }
@@ -111,7 +111,7 @@ struct RunControllersTests {
   }
 
   @Test func twoBuildsGiveTheSameBytes() throws {
-    let folder = try project(Self.shapes, shapes: Self.cases.map(\.shape))
+    let folder = try RunningProject.folder(Self.shapes, shapes: Self.cases.map(\.shape))
     let hashes = try (0..<2).map { number in
       try CommandLineRun(
         ["build", ".", "--run-controllers", "--hash", "--quiet", "--output", "../site\(number)"],
@@ -125,91 +125,6 @@ struct RunControllersTests {
       "\(log.output)")
     #expect(hashes[0].count == 64)
     #expect(hashes[0] == hashes[1])
-  }
-
-  // MARK: What a card lacks
-
-  private static let partly = """
-    import IntentsUI
-    import Steeping
-
-    class TeaViewController: UIViewController, INUIHostedViewControlling {
-      private let nameLabel = UILabel(frame: CGRect(x: 300, y: 20, width: 200, height: 24))
-
-      func configureView(
-        for parameters: Set<INParameter>, of interaction: INInteraction,
-        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
-        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
-      ) {
-        view.addSubview(nameLabel)
-        let shape = UserDefaults.standard.string(forKey: "shape") ?? ""
-        if shape == "cut" { nameLabel.steep(for: 3) }
-        if shape == "request" {
-          URLSession.shared.dataTask(with: URL(string: "https://tea.example/a.json")!) { _, _, _ in
-          }.resume()
-        }
-        if shape == "shadow" { view.layer.shadowOpacity = 1 }
-        if shape == "file", let url = Bundle.main.url(forResource: "teas", withExtension: "json"),
-          let data = try? Data(contentsOf: url),
-          let names = try? JSONDecoder().decode([String].self, from: data)
-        {
-          nameLabel.text = names.joined(separator: ", ")
-        }
-        completion(true, parameters, CGSize(width: 320, height: 64))
-      }
-    }
-    """
-
-  @Test func aCardSaysWhatItsClassCameTo() throws {
-    let folder = try project(Self.partly, shapes: ["cut", "request", "shadow", "file"])
-    try folder.write("[\"Sencha\", \"Assam\"]", at: "tea/TeaIntentsUI/Data/teas.json")
-    let host = try CommandLineRun(
-      ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
-    for step in [
-      "Comes to what was left out: nameLabel.steep(for: 3)",
-      "Asks for https://tea.example/a.json, gets nothing",
-      "Uses CALayer.shadowOpacity, which has no effect here",
-    ] {
-      #expect(host.output.contains("controller: \(step)"), "\(step)")
-    }
-    let layout = try CommandLineRun(
-      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
-    #expect(layout.output.contains("\"Sencha, Assam\""))
-    #expect(layout.output.contains("\"1 statement left out\""))
-    // The layout of the whole ones is judged, by the names of the class.
-    let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
-    let overflow = check.output.components(separatedBy: "\n\n").first {
-      $0.contains("[content-overflow]")
-    }
-    #expect(overflow?.contains("'nameLabel' sticks out") == true, "\(check.output)")
-    #expect(overflow?.contains("/cut/") == false)
-  }
-
-  @Test func aClassInObjectiveCIsNotRun() throws {
-    let folder = try project("", shapes: ["plain"])
-    try folder.write("", at: "tea/TeaIntentsUI/TeaViewController.swift")
-    try folder.write(
-      """
-      #import <IntentsUI/IntentsUI.h>
-      @interface TeaViewController : UIViewController <INUIHostedViewControlling>
-      @end
-      @implementation TeaViewController
-      - (void)configureViewForParameters:(NSSet<INParameter *> *)parameters
-          ofInteraction:(INInteraction *)interaction
-          interactiveBehavior:(INUIInteractiveBehavior)behavior
-          context:(INUIHostedViewContext)context
-          completion:(void (^)(BOOL, NSSet<INParameter *> *, CGSize))completion {
-        completion(YES, parameters, CGSizeMake(320, 64));
-      }
-      @end
-
-      """, at: "tea/TeaIntentsUI/TeaViewController.m")
-    let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
-    #expect(
-      check.output.contains(
-        "'TeaViewController' is written in Objective-C, and only Swift runs [controller-cannot-run]"
-      ),
-      "\(check.output)")
   }
 
   // MARK: What a controller cannot do
@@ -259,7 +174,7 @@ struct RunControllersTests {
 
   @Test func aControllerIsHeldBack() throws {
     let shapes = ["loop", "memory", "file", "remove", "process", "output", "exit", "plain"]
-    let folder = try project("", shapes: shapes)
+    let folder = try RunningProject.folder("", shapes: shapes)
     try folder.write("kept", at: "target.kept")
     try folder.write(
       Self.hostile.replacingOccurrences(of: "TARGET", with: folder.path("target")),
@@ -282,31 +197,7 @@ struct RunControllersTests {
     #expect(check.output.contains("[controller-crash]"), "\(check.output)")
   }
 
-  // MARK: Projects
-
-  /// A project with a class, and an interaction for each shape.
-  private func project(_ source: String, shapes: [String]) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    let rule = try #require(Rule.all.first { $0.id == "controller-cannot-run" })
-    let page = try #require(RulePage(of: rule))
-    for (path, bytes) in page.right.files where !path.hasSuffix(".interaction.yml") {
-      try folder.write(bytes, at: "tea/\(path)")
-    }
-    try folder.write(source, at: "tea/TeaIntentsUI/TeaViewController.swift")
-    for (number, shape) in shapes.enumerated() {
-      try folder.write(
-        """
-        interaction: \(shape)
-        intent: BrewTeaIntent
-        parameters: {tea: Sencha, cups: \(number % 7 + 2)}
-        stages:
-          - handle: {code: success}
-        sample: {shape: \(shape), is-\(shape): true}
-
-        """, at: "tea/\(shape).interaction.yml")
-    }
-    return folder
-  }
+  // MARK: Cards
 
   /// The layout of each state's card, by its id; without the hosted view's own name.
   private func cards(in folder: TemporaryFolder, running: Bool) throws -> [String: String] {

@@ -17,6 +17,7 @@ struct CutSourceTests {
       path: "A.swift", bytes: bytes,
       code: SourceCode(path: "A.swift", bytes: bytes, language: .swift), keeping: "Main")
     for number in 1...times {
+      source.beginRound()
       _ = source.cut(line: line, column: column, reason: "no", number: number)
     }
     #expect(source.bytes.count == bytes.count)
@@ -37,6 +38,16 @@ struct CutSourceTests {
     (
       "func a() {\n  view\n    .§pin(1)\n    .go()\n  b()\n}",
       "func a() {\n  _cut(1)\n\n\n  b()\n}"
+    ),
+    // Without its value nothing behind a `return` can follow.
+    (
+      "func a() -> Int {\n  b()\n  return §missing(1)\n}",
+      "func a() -> Int {\n  b()\n  _trap(1)\n}"
+    ),
+    // An optional type ends the property in front of a method.
+    (
+      "class C {\n  var box: Box<Int>?\n\n  func configureView() {\n    §missing(1)\n    b()\n  }\n}",
+      "class C {\n  var box: Box<Int>?\n\n  func configureView() {\n    _cut(1)\n    b()\n  }\n}"
     ),
     // In a closure only what is in it.
     (

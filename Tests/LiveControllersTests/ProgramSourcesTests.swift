@@ -29,6 +29,43 @@ struct ProgramSourcesTests {
       ])
   }
 
+  @Test func anInitializerOfAnExtensionIsReachedByItsLabel() {
+    let made = sources([
+      "Tea.swift": "class TeaController { let green = Color(hex: 1) }",
+      "Hex.swift": "extension Color { init(hex: Int) { self.init() } }",
+      "Name.swift": "extension Color { init(name: String) { self.init() } }",
+    ])
+    #expect(made.texts.map(\.name).prefix(2) == ["Hex.swift", "Tea.swift"])
+  }
+
+  @Test func aPrivateOutletIsSetInAnExtensionOfItsClass() {
+    let made = sources(["Tea.swift": "class TeaController {\n  @IBOutlet private var a: Int!\n}"])
+    let text = String(decoding: made.texts[0].bytes, as: UTF8.self)
+    #expect(text.contains("extension TeaController {\n  @MainActor static func cardproofSet_0_0("))
+    #expect(text.contains("    if name == \"a\" { return cardproofAssign(&object.a, value) }"))
+  }
+
+  @Test func whatIsAddedBehindAFileStaysWhileTheProjectHasErrors() {
+    var made = sources([
+      "Tea.swift": "class TeaController {\n  @IBOutlet var a: Int!\n  let b = Missing()\n}"
+    ])
+    let line = { (text: String) in
+      String(decoding: made.texts[0].bytes, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains(text) }.map { $0 + 1 } ?? 0
+    }
+    let messages = [
+      CompilerOutput.Message(
+        file: "Tea.swift", line: line("object.a"), column: 5, text: "type is not known"),
+      CompilerOutput.Message(
+        file: "Tea.swift", line: 3, column: 11, text: "cannot find 'Missing' in scope"),
+    ]
+    let isLeftOut = made.leaveOut(messages)
+    #expect(isLeftOut)
+    #expect(made.projectCuts.map(\.text) == ["let b = Missing()"])
+    #expect(String(decoding: made.texts[0].bytes, as: UTF8.self).contains("object.a"))
+  }
+
   @Test func filesOfOneNameAreToldApart() {
     let made = sources([
       "A/Tea.swift": "class TeaController { let pot = Pot() }", "B/tea.swift": "struct Pot {}",

@@ -15,10 +15,6 @@ struct SourceRewriterTests {
 
   @Test(arguments: [
     ("@IBOutlet weak var a: UILabel!", "          weak var a: UILabel!"),
-    ("@IBOutlet private weak var a: UILabel!", "fileprivate       weak var a: UILabel!"),
-    ("@IBOutlet private(set) var a: UILabel!", "                       var a: UILabel!"),
-    ("@IBOutlet weak private var a: UILabel!", "fileprivate            var a: UILabel!"),
-    ("@IBOutlet\nprivate var a: UILabel!", "         \n        var a: UILabel!"),
     ("class A { private class B {} }", "class A {         class B {} }"),
     ("private class B {}", "private class B {}"),
     ("do {} catch let a as NSError {}", "do {} catch let a            {}"),

@@ -106,8 +106,10 @@ package struct InterfaceReader {
     let views = objects.filter(Self.isView)
     return views.enumerated().compactMap { index, view in
       let isFirst = main.map { $0 == view[attribute: "id"] } ?? (index == 0)
+      // A cell is drawn by its content.
       return scene(
-        of: view, named: view, outlets: isFirst ? outlets : [], isInitial: isFirst,
+        of: view.child(key: "contentView") ?? view, named: view, outlets: isFirst ? outlets : [],
+        isInitial: isFirst,
         isController: main != nil && isFirst, resources, [:], reporting: &diagnostics)
     }
   }

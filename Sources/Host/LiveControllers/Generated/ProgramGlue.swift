@@ -16,16 +16,26 @@ enum ProgramGlue {
     to outline: SourceOutline, number: Int, madeByTables made: [String: String]
   ) -> [String] {
     let classes = outline.types.filter { $0.keyword == "class" && !$0.isGeneric }
-    var lines = [
-      "import UIKit", "import CardproofRuntime",
-      "@MainActor func cardproofOutlet_\(number)(_ object: AnyObject, _ name: String, _ value: Any) -> Bool {",
-    ]
-    for type in outline.types where !type.isGeneric {
-      for outlet in Set(type.outlets).sorted() {
-        lines.append(
-          "  if name == \(SwiftName.literal(outlet)), let object = object as? \(type.name) "
-            + "{ return cardproofAssign(&object.\(SwiftName.identifier(outlet)), value) }")
+    var lines = ["import UIKit", "import CardproofRuntime"]
+    let owners = outline.types.filter { !$0.isGeneric && !$0.outlets.isEmpty }
+    let arguments = "_ name: String, _ value: Any) -> Bool {"
+    // Only an extension of the class itself sees its private outlets.
+    for (index, type) in owners.enumerated() {
+      lines += [
+        "extension \(type.name) {",
+        "  @MainActor static func cardproofSet_\(number)_\(index)(_ object: \(type.name), \(arguments)",
+      ]
+      lines += Set(type.outlets).sorted().map { outlet in
+        "    if name == \(SwiftName.literal(outlet)) "
+          + "{ return cardproofAssign(&object.\(SwiftName.identifier(outlet)), value) }"
       }
+      lines += ["    return false", "  }", "}"]
+    }
+    lines.append(
+      "@MainActor func cardproofOutlet_\(number)(_ object: AnyObject, \(arguments)")
+    lines += owners.enumerated().map { index, type in
+      "  if let object = object as? \(type.name), "
+        + "\(type.name).cardproofSet_\(number)_\(index)(object, name, value) { return true }"
     }
     lines += ["  return false", "}"]
     lines.append("func cardproofClasses_\(number)() -> [String: AnyClass] {")

@@ -14,6 +14,10 @@ struct PipeScene: Encodable, Sendable {
   let root: PipeSceneView
   let outlets: [PipeOutlet]
   let embeds: [Embed]
+  /// Views beside the root, which only outlets hold.
+  let objects: [PipeSceneView]
+  /// The cell that a xib holds; its root is the content view.
+  let cell: PipeSceneView.Cell?
 
   /// A container that shows another controller of the file.
   struct Embed: Encodable, Sendable {

@@ -43,7 +43,8 @@ struct SceneMessages {
         identifier: controller[attribute: "storyboardIdentifier"], initial: id == initial,
         object: id, class: controller[attribute: "customClass"],
         base: Self.controllers[controller.name] ?? "viewController", root: self.view(view),
-        outlets: outlets(of: controller), embeds: embeds(in: view))
+        outlets: outlets(of: controller), embeds: embeds(in: view),
+        objects: objects.filter { isView($0) }.map { self.view($0) }, cell: nil)
     }
   }
 
@@ -52,17 +53,25 @@ struct SceneMessages {
     let owner = objects.first { $0[attribute: "placeholderIdentifier"] == "IBFilesOwner" }
     let connections = owner.map { outlets(of: $0) } ?? []
     let main = connections.first { $0.name == "view" }?.to.first
-    let tops = objects.filter {
-      $0.name != "placeholder" && views[$0[attribute: "id"] ?? ""] != nil
+    let tops = objects.filter { isView($0.child(key: "contentView") ?? $0) }
+    guard let top = tops.first(where: { $0[attribute: "id"] == main }) ?? tops.first else {
+      return []
     }
-    return tops.enumerated().map { index, top in
-      let id = top[attribute: "id"] ?? ""
-      return PipeScene(
-        file: file, kind: "xib", identifier: nil, initial: main.map { $0 == id } ?? (index == 0),
-        object: owner?[attribute: "id"] ?? "-1",
-        class: owner?[attribute: "customClass"], base: "viewController", root: view(top),
-        outlets: connections, embeds: embeds(in: top))
-    }
+    let content = top.child(key: "contentView")
+    return [
+      PipeScene(
+        file: file, kind: "xib", identifier: nil, initial: true,
+        object: owner?[attribute: "id"] ?? "-1", class: owner?[attribute: "customClass"],
+        base: "viewController", root: view(content ?? top), outlets: connections,
+        embeds: embeds(in: top), objects: tops.filter { $0 != top }.map { view($0) },
+        cell: content.map { cell(top, content: $0, reuse: top[attribute: "reuseIdentifier"] ?? "") }
+      )
+    ]
+  }
+
+  /// Whether an element is a view that InterfaceBuilder has read.
+  private func isView(_ element: XMLElement) -> Bool {
+    element.name != "placeholder" && views[element[attribute: "id"] ?? ""] != nil
   }
 
   private func embeds(in view: XMLElement) -> [PipeScene.Embed] {
@@ -128,11 +137,17 @@ struct SceneMessages {
         let reuse = cell[attribute: "reuseIdentifier"]
           ?? cell.first("collectionReusableView")?[attribute: "reuseIdentifier"]
       else { return nil }
-      return PipeSceneView.Cell(
-        reuse: reuse, class: cell[attribute: "customClass"], root: view(content),
-        outlets: outlets(of: cell), height: cell[attribute: "rowHeight"].flatMap { Double($0) },
-        style: cell[attribute: "style"])
+      return self.cell(cell, content: content, reuse: reuse)
     }
+  }
+
+  private func cell(
+    _ cell: XMLElement, content: XMLElement, reuse: String
+  ) -> PipeSceneView.Cell {
+    PipeSceneView.Cell(
+      reuse: reuse, class: cell[attribute: "customClass"], root: view(content),
+      outlets: outlets(of: cell), height: cell[attribute: "rowHeight"].flatMap { Double($0) },
+      style: cell[attribute: "style"])
   }
 
   private static func kind(of name: String) -> String {

@@ -90,26 +90,38 @@ struct ProgramSources {
     Dictionary(zip(names, files.map(\.path)).dropLast().map { $0 }) { first, _ in first }
   }
 
-  /// Leaves out what the compiler rejects.
+  /// Leaves out what the compiler rejects: first what it does not know, then what else it rejects, since much of that
+  /// only follows, and last what was added behind a file.
   ///
   /// - Returns: Whether anything could be left out.
   mutating func leaveOut(_ messages: [CompilerOutput.Message]) -> Bool {
-    var hasChanged = false
-    for message in messages {
-      guard let index = names.firstIndex(of: SourcePath(message.file).name) else { continue }
-      let added = message.line - files[index].lineCount - 1
-      if added >= 0 {
-        guard index < appendices.count, appendices[index].indices.contains(added),
-          !appendices[index][added].isEmpty
-        else { continue }
-        appendices[index][added] = ""
-        hasChanged = true
-        continue
-      }
+    let placed = messages.compactMap { message in
+      names.firstIndex(of: SourcePath(message.file).name).map { (message, $0) }
+    }
+    for index in files.indices { files[index].beginRound() }
+    let own = placed.filter { $0.0.line <= files[$0.1].lineCount }
+    return cut(own.filter { $0.0.isCause }) || cut(own.filter { !$0.0.isCause })
+      || leaveOutAppendices(placed.filter { $0.0.line > files[$0.1].lineCount })
+  }
+
+  private mutating func cut(_ messages: [(CompilerOutput.Message, Int)]) -> Bool {
+    let before = cuts.count
+    for (message, index) in messages {
       let cut = files[index].cut(
         line: message.line, column: message.column, reason: message.text, number: cuts.count + 1)
-      guard let cut else { continue }
-      cuts.append(cut)
+      if let cut { cuts.append(cut) }
+    }
+    return cuts.count > before
+  }
+
+  private mutating func leaveOutAppendices(_ messages: [(CompilerOutput.Message, Int)]) -> Bool {
+    var hasChanged = false
+    for (message, index) in messages {
+      let line = message.line - files[index].lineCount - 1
+      guard appendices.indices.contains(index), appendices[index].indices.contains(line),
+        !appendices[index][line].isEmpty
+      else { continue }
+      appendices[index][line] = ""
       hasChanged = true
     }
     return hasChanged

@@ -131,6 +131,15 @@ struct CompilerOutput {
     let line: Int
     let column: Int
     let text: String
+
+    /// Whether it names something that is not there, and so is no consequence of another error.
+    var isCause: Bool {
+      [
+        "cannot find ", "unknown attribute", "has no member", "no such module",
+        "is not a member type",
+      ]
+      .contains { text.contains($0) }
+    }
   }
 
   /// The errors in their order, each place once.

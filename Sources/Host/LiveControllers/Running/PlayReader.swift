@@ -52,6 +52,11 @@ struct PlayReader {
         diagnostics: diagnostics, occurrences: occurrences)
     }
     let isDead = play.end.map { ($0.signal ?? 0) != 0 || ($0.exit ?? 0) != 0 } ?? true
+    if isDead || replies.isEmpty, let cut = possibleReason {
+      return Answer(
+        .unknown, answeredBy: "may do something else with \(cut.what), which was left out",
+        location: cut.location, diagnostics: diagnostics, occurrences: occurrences)
+    }
     if isDead, replies.isEmpty || play.end != nil {
       diagnostics.append(crash)
       end = .crashed
@@ -102,6 +107,12 @@ struct PlayReader {
       ?? SourceCut(
         number: 0, location: controller.location, text: "a body", reason: "", kind: .body,
         isReported: false)
+  }
+
+  /// A cut that may be why the code crashes or never replies: one that was reached, or a declaration, which nothing
+  /// reports.
+  private var possibleReason: SourceCut? {
+    reachedCuts.last ?? controller.program.cuts.first { !$0.isReported }
   }
 
   private var reachedCuts: [SourceCut] {

@@ -31,6 +31,8 @@ struct CutSource {
   let code: SourceCode
   private let finder: StatementFinder
   private var ranges: [Range<Int>] = []
+  /// How many of them are of earlier rounds: a message of this round may stand in one that has just gone.
+  private var settled = 0
   /// How often each body had to give.
   private var losses: [Range<Int>: Int] = [:]
 
@@ -53,6 +55,9 @@ struct CutSource {
   /// How many statements a body can lose, in rounds, until it goes as a whole (convention).
   private static let patience = 4
 
+  /// Begins to take the messages of another run of the compiler.
+  mutating func beginRound() { settled = ranges.count }
+
   /// Leaves out what stands at a place that does not compile.
   ///
   /// - Returns: The cut; nil where nothing can go: the place is in a cut already, or in a declaration that all
@@ -61,6 +66,12 @@ struct CutSource {
     line: Int, column: Int, reason: String, number: Int
   ) -> SourceCut? {
     guard var part = finder.part(line: line, column: column) else { return nil }
+    if reason.hasPrefix("unknown attribute"),
+      let attribute = finder.attribute(line: line, column: column)
+    {
+      part = attribute
+    }
+    if ranges[settled...].contains(where: { $0.overlaps(part.range) }) { return nil }
     let isKept = finder.functionName(around: part.start).map(Self.kept.contains) ?? false
     if let body = finder.body(around: part) {
       losses[body.range, default: 0] += 1
@@ -100,7 +111,11 @@ struct CutSource {
   /// - Returns: Whether it stands there.
   private mutating func leaveOut(_ part: StatementFinder.Part, number: Int) -> Bool {
     switch part.kind {
-    case .statement: return bytes.replaceKeepingLines(part.range, with: "_cut(\(number))")
+    case .statement:
+      // Without its value the code cannot go on behind a `return`.
+      let isEnd = ["return", "throw"].contains(code.text(part.start))
+      if isEnd { return bytes.replaceKeepingLines(part.range, with: "_trap(\(number))") }
+      return bytes.replaceKeepingLines(part.range, with: "_cut(\(number))")
     case .body:
       if bytes.replaceKeepingLines(part.range, with: "_trap(\(number))") { return true }
       // A body that is too short for a number still may not return.

@@ -5,7 +5,8 @@ internal import SwiftSources
 struct SourceOutline {
   /// The classes, structures, enums, protocols and extensions, the outer ones first.
   private(set) var types: [Declaration] = []
-  /// The names that a file gives to others: types, functions and variables at the top, and members of extensions.
+  /// The names that a file gives to others: types, functions and variables at the top, and members of extensions; of
+  /// initializers and subscripts in extensions the first label, as `hex:`.
   private(set) var names: Set<String> = []
 
   /// A type of a file.
@@ -58,6 +59,10 @@ struct SourceOutline {
         index = next
         continue
       }
+      if isExtension, ["init", "subscript"].contains(text) {
+        let open = (index + 1..<min(index + 4, range.upperBound)).first { code.text($0) == "(" }
+        if let open, code.text(open + 1) != "_" { names.insert("\(code.text(open + 1)):") }
+      }
       if Self.members.contains(text), code.tokens[index].kind == .word,
         code.tokens.indices.contains(index + 1)
       {
@@ -96,7 +101,7 @@ struct SourceOutline {
     }
     guard index < end, let body = code.inside(index) else { return nil }
     let isExtension = code.text(start) == "extension"
-    if !isExtension { names.insert(name) }
+    names.insert(isExtension ? "extension \(name)" : name)
     let whole = outer.map { "\(types[$0].name).\(name)" } ?? name
     types.append(
       Declaration(
@@ -143,8 +148,16 @@ enum ReachedFiles {
     var open = start.sorted().flatMap { declaring[$0] ?? [] }
     while let next = open.popLast() {
       guard reached.insert(next).inserted else { continue }
-      let mentioned = Set(
-        files[next].code.tokens.lazy.filter { $0.kind != .symbol }.flatMap(\.words))
+      let code = files[next].code
+      var mentioned = Set(code.tokens.lazy.filter { $0.kind != .symbol }.flatMap(\.words))
+      for index in code.tokens.indices
+      where code.text(index + 1) == ":" && ["(", ",", "["].contains(code.text(index - 1)) {
+        mentioned.insert("\(code.text(index)):")
+      }
+      // What extends a type of the project belongs to it, if only by a protocol.
+      mentioned.formUnion(
+        files[next].outline.types.lazy.filter { $0.keyword != "extension" }
+          .map { "extension \($0.name)" })
       open += mentioned.flatMap { declaring[$0] ?? [] }.filter { !reached.contains($0) }
     }
     return reached.sorted()

@@ -69,28 +69,6 @@ struct SourceRewriter {
       && code.tokens[open].range.lowerBound == code.tokens[index + 1].range.upperBound
     let last = hasArgument ? code.after(open) - 1 : index + 1
     blank(code.tokens[index].range.lowerBound..<code.tokens[last].range.upperBound)
-    if code.text(index + 1) == "IBOutlet" { openOutlet(from: index, after: last) }
-  }
-
-  /// Lets the file set a private outlet from outside of its class, as Interface Builder does.
-  private mutating func openOutlet(from attribute: Int, after last: Int) {
-    var index = last + 1
-    while ["weak", "unowned", "private", "fileprivate", "public", "open", "internal"].contains(
-      code.text(index))
-    {
-      defer { index += 1 }
-      let hasScope = code.matches(["(", "set", ")"], at: index + 1)
-      let end = code.tokens[hasScope ? index + 3 : index].range.upperBound
-      if hasScope {
-        blank(code.tokens[index].range.lowerBound..<end)
-        index += 3
-      } else if code.text(index) == "private" {
-        // On one line there is room for the longer word, which a private type of the outlet needs.
-        let isOneLine = code.tokens[attribute].line == code.tokens[index].line
-        let start = code.tokens[isOneLine ? attribute : index].range.lowerBound
-        replace(start..<end, isOneLine ? "fileprivate" : "")
-      }
-    }
   }
 
   /// Whether `private` hides a class inside of a type, which the code that makes cells has to see.

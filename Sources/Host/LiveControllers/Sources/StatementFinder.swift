@@ -44,6 +44,20 @@ struct StatementFinder {
     return statement(holding: index, in: open)
   }
 
+  /// The attribute at a place, with its arguments: a property wrapper that is not known can go alone.
+  func attribute(line: Int, column: Int) -> Part? {
+    guard var index = token(line: line, column: column) else { return nil }
+    if code.text(index) != "@" { index -= 1 }
+    guard index >= 0, code.text(index) == "@", code.tokens.indices.contains(index + 1) else {
+      return nil
+    }
+    let open = index + 2
+    let last = code.text(open) == "(" ? code.after(open) - 1 : index + 1
+    return Part(
+      kind: .declaration,
+      range: code.tokens[index].range.lowerBound..<code.tokens[last].range.upperBound, start: index)
+  }
+
   /// The innermost body of a function, an accessor or a closure that holds a part; nil for a declaration.
   func body(around part: Part) -> Part? {
     guard part.kind != .declaration else { return nil }
@@ -68,9 +82,19 @@ struct StatementFinder {
 
   private func body(openedBy open: Int) -> Part? {
     guard let close = code.partner(of: open) else { return nil }
+    // The head of a closure stays: its parameters say how it is called.
+    var last = open
+    if functionName(openedBy: open) == nil, code.tokens.indices.contains(open + 1) {
+      let line = code.tokens[open + 1].line
+      last =
+        (open + 1..<close).first {
+          code.text($0) == "in" && code.tokens[$0].line <= line + 1 && isClosureHead($0)
+        }
+        ?? open
+    }
     return Part(
-      kind: .body, range: code.tokens[open].range.upperBound..<code.tokens[close].range.lowerBound,
-      start: open + 1)
+      kind: .body, range: code.tokens[last].range.upperBound..<code.tokens[close].range.lowerBound,
+      start: last + 1)
   }
 
   private func token(line: Int, column: Int) -> Int? {
@@ -144,6 +168,12 @@ struct StatementFinder {
       return false
     }
     if text == "-" || text == "<" || text == ">" { return false }
+    // The mark of an optional type, which stands right behind it, may end a line; that of a ternary has spaces.
+    if before == "?", index > 1,
+      code.tokens[index - 1].range.lowerBound == code.tokens[index - 2].range.upperBound
+    {
+      return true
+    }
     return ![",", "=", "&", "|", "?", ":", "+", "*", "/", "-", "guard", "if", "(", "[", "in", "@"]
       .contains(before) || before == "in" && isClosureHead(index - 1)
   }

@@ -1,6 +1,7 @@
 /// How far an intent was handled.
 public enum INIntentHandlingStatus: Int, Sendable {
-  case unspecified, ready, inProgress, success, failure, deferred, userConfirmationRequired
+  case unspecified, ready, inProgress, success, failure, deferredToApplication,
+    userConfirmationRequired
 }
 
 /// Who began an interaction.

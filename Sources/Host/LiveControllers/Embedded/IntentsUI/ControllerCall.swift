@@ -97,7 +97,7 @@ extension ControllerCall {
     fill(intent, with: value["intent"]?["values"])
     let statuses: [String: INIntentHandlingStatus] = [
       "ready": .ready, "inProgress": .inProgress, "success": .success, "failure": .failure,
-      "deferred": .deferred, "userConfirmationRequired": .userConfirmationRequired,
+      "deferred": .deferredToApplication, "userConfirmationRequired": .userConfirmationRequired,
     ]
     return INInteraction(
       cardproofIntent: intent, response: response(of: value["response"]),

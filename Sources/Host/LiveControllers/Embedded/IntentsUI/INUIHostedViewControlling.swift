@@ -10,6 +10,14 @@ import CardproofRuntime
   func configure(
     with interaction: INInteraction, context: INUIHostedViewContext
   ) async -> CGSize
+  /// The form that Xcode 8 wrote.
+  func configure(
+    with interaction: INInteraction!, context: INUIHostedViewContext,
+    completion: ((CGSize) -> Void)!)
+  func configureView(
+    for parameters: Set<INParameter>!, of interaction: INInteraction!,
+    interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+    completion: ((Bool, Set<INParameter>, CGSize) -> Void)!)
   func configureView(
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
@@ -35,6 +43,15 @@ extension INUIHostedViewControlling {
     with interaction: INInteraction, context: INUIHostedViewContext,
     completion: @escaping (CGSize) -> Void
   ) {
+    let wanted: INInteraction? = interaction
+    configure(with: wanted, context: context, completion: Optional(completion))
+  }
+
+  public func configure(
+    with interaction: INInteraction!, context: INUIHostedViewContext,
+    completion: ((CGSize) -> Void)!
+  ) {
+    guard let interaction, let completion else { return }
     Task { @MainActor in
       let size = await configure(with: interaction, context: context)
       if !AbsentMethod.isFound { completion(size) }
@@ -53,6 +70,18 @@ extension INUIHostedViewControlling {
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
     completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
   ) {
+    let wanted: INInteraction? = interaction
+    configureView(
+      for: Optional(parameters), of: wanted, interactiveBehavior: interactiveBehavior,
+      context: context, completion: Optional(completion))
+  }
+
+  public func configureView(
+    for parameters: Set<INParameter>!, of interaction: INInteraction!,
+    interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+    completion: ((Bool, Set<INParameter>, CGSize) -> Void)!
+  ) {
+    guard let parameters, let interaction, let completion else { return }
     Task { @MainActor in
       let (isShown, shown, size) = await configureView(
         for: parameters, of: interaction, interactiveBehavior: interactiveBehavior,

@@ -5,9 +5,20 @@ import CardproofRuntime
   public final weak var cardproofView: UIView?
 
   public override init() { super.init() }
-  init(view: UIView) {
-    cardproofView = view
-    super.init()
+
+  /// The layer of a view, in the class that the view asks for.
+  static func cardproofLayer(of view: UIView) -> CALayer {
+    let type = Swift.type(of: view).layerClass
+    let layer: CALayer
+    switch type {
+    case is CAGradientLayer.Type: layer = CAGradientLayer()
+    case is CAShapeLayer.Type: layer = CAShapeLayer()
+    case is CAReplicatorLayer.Type: layer = CAReplicatorLayer()
+    default: layer = CALayer()
+    }
+    if Swift.type(of: layer) != CALayer.self { Session.noteMissing("\(type)", changesLook: true) }
+    layer.cardproofView = view
+    return layer
   }
 
   open var cornerRadius: CGFloat = 0 {
@@ -113,6 +124,12 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let circular = Self(rawValue: "circular")
   public static let continuous = Self(rawValue: "continuous")
+}
+
+/// A layer that repeats another one.
+open class CAReplicatorLayer: CALayer {
+  open var instanceCount = 1
+  open var instanceDelay = 0.0
 }
 
 /// A layer with a gradient.

@@ -4,6 +4,8 @@ import CardproofRuntime
 @MainActor final class InterfaceLoader {
   let file: String
   private var objects: [String: AnyObject] = [:]
+  /// The views beside the root.
+  private(set) var besides: [UIView] = []
   private var loaded: [(view: UIView, value: JSONValue)] = []
 
   init(file: String) { self.file = file }
@@ -54,6 +56,12 @@ import CardproofRuntime
     return cell
   }
 
+  /// Makes the cell of a xib.
+  func anyCell(of value: JSONValue) -> UIView? {
+    Self.project(value["class"]) is UICollectionViewCell.Type
+      ? collectionCell(of: value) : cell(of: value)
+  }
+
   /// The content view of a prototype.
   func content(of prototype: JSONValue) -> UIView {
     prototype["root"].map { view(of: $0) } ?? UIView(frame: .zero)
@@ -74,7 +82,7 @@ import CardproofRuntime
     if let id = value["object"]?.text, let owner { objects[id] = owner }
     let root = view(of: content)
     // Views beside the root, which only outlets hold.
-    for other in value["objects"]?.elements ?? [] { _ = view(of: other) }
+    besides = (value["objects"]?.elements ?? []).map { view(of: $0) }
     connectAll(owner, value)
     return root
   }

@@ -96,8 +96,12 @@ import CardproofRuntime
     guard let scene = Self.scene(named: name) else {
       fatalError("Could not load NIB in bundle with name '\(name)'")
     }
-    let root = InterfaceLoader(file: name).load(scene, owner: owner.map { $0 as AnyObject })
-    return root.map { [$0] } ?? []
+    let loader = InterfaceLoader(file: name)
+    if let cell = scene["cell"], cell["root"] != nil {
+      return loader.anyCell(of: cell).map { [$0] } ?? []
+    }
+    let root = loader.load(scene, owner: owner.map { $0 as AnyObject })
+    return (root.map { [$0] } ?? []) + loader.besides
   }
 }
 

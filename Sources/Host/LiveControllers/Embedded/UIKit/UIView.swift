@@ -13,7 +13,7 @@ import CardproofRuntime
   final weak var storedController: UIViewController?
   final var storedBackground: UIColor?
   final var storedTint: UIColor?
-  final lazy var storedLayer = CALayer(view: self)
+  final lazy var storedLayer = CALayer.cardproofLayer(of: self)
   final var storedHugging = [Float](repeating: 250, count: 2)
   final var storedCompression = [Float](repeating: 750, count: 2)
   final lazy var storedMargins = UILayoutGuide(view: self, name: "margins")

@@ -1,0 +1,159 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Classes that run in part: a card says what it lacks, and what was left out is no fault of the class.
+@Suite(.onlyInFullLane, .serialized)
+struct PartlyRunningTests {
+  private static let partly = """
+    import IntentsUI
+    import Steeping
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      private let nameLabel = UILabel(frame: CGRect(x: 300, y: 20, width: 200, height: 24))
+
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        view.addSubview(nameLabel)
+        let shape = UserDefaults.standard.string(forKey: "shape") ?? ""
+        if shape == "cut" { nameLabel.steep(for: 3) }
+        if shape == "request" {
+          URLSession.shared.dataTask(with: URL(string: "https://tea.example/a.json")!) { _, _, _ in
+          }.resume()
+        }
+        if shape == "shadow" { view.layer.shadowOpacity = 1 }
+        if shape == "silent" {
+          Steeper.steep { completion(true, parameters, .zero) }
+          return
+        }
+        if shape == "crash" {
+          var name: String?
+          name = Steeper.name
+          nameLabel.text = name!
+        }
+        if shape == "file", let url = Bundle.main.url(forResource: "teas", withExtension: "json"),
+          let data = try? Data(contentsOf: url),
+          let names = try? JSONDecoder().decode([String].self, from: data)
+        {
+          nameLabel.text = names.joined(separator: ", ")
+        }
+        completion(true, parameters, CGSize(width: 320, height: 64))
+      }
+    }
+    """
+
+  @Test func aCardSaysWhatItsClassCameTo() throws {
+    let folder = try RunningProject.folder(
+      Self.partly, shapes: ["cut", "request", "shadow", "file"])
+    try folder.write("[\"Sencha\", \"Assam\"]", at: "tea/TeaIntentsUI/Data/teas.json")
+    let host = try CommandLineRun(
+      ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
+    for step in [
+      "Comes to what was left out: nameLabel.steep(for: 3)",
+      "Asks for https://tea.example/a.json, gets nothing",
+      "Uses CALayer.shadowOpacity, which has no effect here",
+    ] {
+      #expect(host.output.contains("controller: \(step)"), "\(step)")
+    }
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(layout.output.contains("\"Sencha, Assam\""))
+    #expect(layout.output.contains("\"1 statement left out\""))
+    // The layout of the whole ones is judged, by the names of the class.
+    let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
+    let overflow = check.output.components(separatedBy: "\n\n").first {
+      $0.contains("[content-overflow]")
+    }
+    #expect(overflow?.contains("'nameLabel' sticks out") == true, "\(check.output)")
+    #expect(overflow?.contains("/cut/") == false)
+  }
+
+  @Test func whatWasLeftOutIsNoFaultOfTheClass() throws {
+    let folder = try RunningProject.folder(Self.partly, shapes: ["silent", "crash"])
+    let host = try CommandLineRun(
+      ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
+    for cut in ["Steeper.steep {", "name = Steeper.name, which was left out"] {
+      #expect(host.output.contains("may do something else with \(cut)"), "\(host.output)")
+    }
+    #expect(!host.output.contains("outcome default"), "\(host.output)")
+    let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
+    for rule in ["completion-missing", "controller-crash"] {
+      #expect(!check.output.contains("[\(rule)]"), "\(check.output)")
+    }
+  }
+
+  @Test func theCellOfAXibHasItsOutlets() throws {
+    let folder = try RunningProject.folder(
+      """
+      import IntentsUI
+
+      final class TeaCell: UITableViewCell {
+        @IBOutlet private weak var nameLabel: UILabel!
+        func show(_ name: String) { nameLabel.text = name }
+      }
+
+      class TeaViewController: UITableViewController, INUIHostedViewControlling {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(UINib(nibName: "TeaCell", bundle: nil), forCellReuseIdentifier: "tea")
+        }
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "tea", for: path) as! TeaCell
+          cell.show("Lapsang")
+          return cell
+        }
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) { completion(true, parameters, CGSize(width: 320, height: 64)) }
+      }
+      """, shapes: ["plain"])
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <tableViewCell id="cell" customClass="TeaCell"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <subviews><label text="Name" id="name"><rect key="frame" x="20" y="10" width="200" height="24"/></label></subviews>
+      </tableViewCellContentView>
+      <connections><outlet property="nameLabel" destination="name" id="o"/></connections></tableViewCell>
+      </objects></document>
+      """, at: "tea/TeaIntentsUI/TeaCell.xib")
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(layout.output.contains("\"Lapsang\""), "\(layout.output)")
+  }
+
+  @Test func aClassInObjectiveCIsNotRun() throws {
+    let folder = try RunningProject.folder("", shapes: ["plain"])
+    try folder.write("", at: "tea/TeaIntentsUI/TeaViewController.swift")
+    try folder.write(
+      """
+      #import <IntentsUI/IntentsUI.h>
+      @interface TeaViewController : UIViewController <INUIHostedViewControlling>
+      @end
+      @implementation TeaViewController
+      - (void)configureViewForParameters:(NSSet<INParameter *> *)parameters
+          ofInteraction:(INInteraction *)interaction
+          interactiveBehavior:(INUIInteractiveBehavior)behavior
+          context:(INUIHostedViewContext)context
+          completion:(void (^)(BOOL, NSSet<INParameter *> *, CGSize))completion {
+        completion(YES, parameters, CGSizeMake(320, 64));
+      }
+      @end
+
+      """, at: "tea/TeaIntentsUI/TeaViewController.m")
+    let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(
+      check.output.contains(
+        "'TeaViewController' is written in Objective-C, and only Swift runs [controller-cannot-run]"
+      ),
+      "\(check.output)")
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import Foundation
+import ProjectReading
+import RuleGuide
+import TestSupport
+import Testing
+
+/// The tea project with a class of a test.
+enum RunningProject {
+  /// A project with a class, and an interaction for each shape.
+  static func folder(_ source: String, shapes: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let rule = try #require(Rule.all.first { $0.id == "controller-cannot-run" })
+    let page = try #require(RulePage(of: rule))
+    for (path, bytes) in page.right.files where !path.hasSuffix(".interaction.yml") {
+      try folder.write(bytes, at: "tea/\(path)")
+    }
+    try folder.write(source, at: "tea/TeaIntentsUI/TeaViewController.swift")
+    for (number, shape) in shapes.enumerated() {
+      try folder.write(
+        """
+        interaction: \(shape)
+        intent: BrewTeaIntent
+        parameters: {tea: Sencha, cups: \(number % 7 + 2)}
+        stages:
+          - handle: {code: success}
+        sample: {shape: \(shape), is-\(shape): true}
+
+        """, at: "tea/\(shape).interaction.yml")
+    }
+    return folder
+  }
+}
