@@ -24,6 +24,10 @@ struct PartlyRunningTests {
           URLSession.shared.dataTask(with: URL(string: "https://tea.example/a.json")!) { _, _, _ in
           }.resume()
         }
+        if shape == "fit" {
+          nameLabel.text = "Tea"
+          nameLabel.frame.size = nameLabel.sizeThatFits(CGSize(width: 200, height: 100))
+        }
         if shape == "shadow" { view.layer.shadowOpacity = 1 }
         if shape == "silent" {
           Steeper.steep { completion(true, parameters, .zero) }
@@ -69,6 +73,17 @@ struct PartlyRunningTests {
     }
     #expect(overflow?.contains("'nameLabel' sticks out") == true, "\(check.output)")
     #expect(overflow?.contains("/cut/") == false)
+  }
+
+  @Test func aLabelTakesNoMoreRoomThanItsText() throws {
+    let folder = try RunningProject.folder(Self.partly, shapes: ["fit"])
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    let line = layout.output.split(separator: "\n").first { $0.contains("nameLabel") } ?? ""
+    let width = line.split(separator: " ").lazy.compactMap { word in
+      word.split(separator: "×").first.flatMap { word.contains("×") ? Double($0) : nil }
+    }.first
+    #expect(try #require(width) < 60, "\(line)")
   }
 
   @Test func whatWasLeftOutIsNoFaultOfTheClass() throws {

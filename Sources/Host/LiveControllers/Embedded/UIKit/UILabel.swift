@@ -55,6 +55,11 @@ import CardproofRuntime
     CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let whole = super.sizeThatFits(.zero)
+    return size.width > 0 && size.width < whole.width ? super.sizeThatFits(size) : whole
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     UIView.cardproofReading { isUserInteractionEnabled = false }
