@@ -145,6 +145,59 @@ struct PartlyRunningTests {
     #expect(layout.output.contains("\"Lapsang\""), "\(layout.output)")
   }
 
+  @Test func aSnapshotFillsItsCollection() throws {
+    let folder = try RunningProject.folder(
+      """
+      import IntentsUI
+
+      final class TeaCell: UICollectionViewCell {
+        let nameLabel = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 24))
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(nameLabel)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        private var source: UICollectionViewDiffableDataSource<Int, String>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let collection = UICollectionView(
+            frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+          collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          collection.register(TeaCell.self, forCellWithReuseIdentifier: "tea")
+          view.addSubview(collection)
+          source = UICollectionViewDiffableDataSource(collectionView: collection) { view, path, name in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "tea", for: path) as? TeaCell
+            cell?.nameLabel.text = name
+            return cell
+          }
+        }
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) {
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          var name = PersonNameComponents()
+          (name.givenName, name.familyName) = ("Ana", "Silva")
+          snapshot.appendItems([
+            "Oolong", PersonNameComponentsFormatter.localizedString(from: name, style: .default),
+          ])
+          source.apply(snapshot)
+          completion(true, parameters, CGSize(width: 320, height: 64))
+        }
+      }
+      """, shapes: ["plain"])
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    for text in ["Oolong", "Ana Silva"] {
+      #expect(layout.output.contains("\"\(text)\""), "\(layout.output)")
+    }
+  }
+
   @Test func aClassInObjectiveCIsNotRun() throws {
     let folder = try RunningProject.folder("", shapes: ["plain"])
     try folder.write("", at: "tea/TeaIntentsUI/TeaViewController.swift")

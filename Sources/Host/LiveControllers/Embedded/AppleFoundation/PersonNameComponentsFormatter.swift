@@ -1,0 +1,49 @@
+/// A writer of names, in the order of the language.
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How much of a name is written.
+  public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
+
+  /// What a formatter adds.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phonetic = Options(rawValue: 2)
+  }
+
+  open var style = Style.default
+  open var isPhonetic = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var locale: Locale! = Locale.current
+
+  open class func localizedString(
+    from components: PersonNameComponents, style: Style, options: Options = []
+  ) -> String {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.style = style
+    return formatter.string(from: components)
+  }
+
+  /// The name; a short one is the given name, as people who have not changed the setting see it (documented).
+  open func string(from name: PersonNameComponents) -> String {
+    switch style {
+    case .short: return name.givenName ?? name.nickname ?? name.familyName ?? ""
+    case .abbreviated:
+      return inOrder(name.givenName, name.familyName).compactMap(\.first).map { String($0) }
+        .joined()
+    case .long:
+      return
+        ([name.namePrefix].compactMap { $0 }
+        + inOrder(name.givenName, name.middleName, name.familyName)
+        + [name.nameSuffix].compactMap { $0 }).joined(separator: separator)
+    default: return inOrder(name.givenName, name.familyName).joined(separator: separator)
+    }
+  }
+
+  private var language: String { String((locale?.identifier ?? "en").prefix(2)) }
+  private var isFamilyFirst: Bool { ["ja", "ko", "zh", "hu"].contains(language) }
+  private var separator: String { ["ja", "zh"].contains(language) ? "" : " " }
+  private func inOrder(_ parts: String?...) -> [String] {
+    let parts = parts.compactMap { $0 }
+    return isFamilyFirst ? parts.reversed() : parts
+  }
+}

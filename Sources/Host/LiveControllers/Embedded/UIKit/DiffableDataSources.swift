@@ -1,0 +1,115 @@
+import CardproofRuntime
+
+/// A source of a collection's cells that is given snapshots.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
+  UICollectionViewDataSource
+{
+  public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+  public typealias SupplementaryViewProvider =
+    (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
+  open var supplementaryViewProvider: SupplementaryViewProvider? {
+    didSet { Session.noteMissing("UICollectionViewDiffableDataSource.supplementaryViewProvider") }
+  }
+
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    collectionView?.reloadData()
+    completion?()
+  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
+  open func itemIdentifier(for path: IndexPath) -> Item? { current.item(at: path) }
+  open func indexPath(for item: Item) -> IndexPath? { current.path(of: item) }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    current.numberOfSections
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { current.numberOfItems(inSection: current.sectionIdentifiers[section]) }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt path: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = current.item(at: path), let cell = cellProvider(collectionView, path, item)
+    else { fatalError("The cell provider returned nil for \(path)") }
+    return cell
+  }
+}
+
+/// A source of a table's cells that is given snapshots.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
+  UITableViewDataSource
+{
+  public typealias CellProvider = (UITableView, IndexPath, Item) -> UITableViewCell?
+
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = NSDiffableDataSourceSnapshot<Section, Item>()
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    current = snapshot
+    tableView?.reloadData()
+    completion?()
+  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { current }
+  open func itemIdentifier(for path: IndexPath) -> Item? { current.item(at: path) }
+  open func indexPath(for item: Item) -> IndexPath? { current.path(of: item) }
+
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.numberOfItems(inSection: current.sectionIdentifiers[section])
+  }
+  open func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    guard let item = current.item(at: path), let cell = cellProvider(tableView, path, item)
+    else { fatalError("The cell provider returned nil for \(path)") }
+    return cell
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+}
+
+extension UICollectionView {
+  /// What fills the cells of a class.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    let handler: (Cell, IndexPath, Item) -> Void
+    public init(handler: @escaping (Cell, IndexPath, Item) -> Void) { self.handler = handler }
+  }
+
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for path: IndexPath, item: Item?
+  ) -> Cell {
+    let made = Registry.shared.items[ObjectIdentifier(Cell.self)]?(.zero)
+    guard let cell = made as? Cell ?? UICollectionViewCell(frame: .zero) as? Cell else {
+      fatalError("could not make a cell of \(Cell.self)")
+    }
+    if let item { registration.handler(cell, path, item) }
+    return cell
+  }
+}
