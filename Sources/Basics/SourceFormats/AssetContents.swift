@@ -1,4 +1,4 @@
-/// What the `Contents.json` of a folder in an asset catalog says.
+/// The `Contents.json` of a folder in an asset catalog says.
 package struct AssetContents: Decodable {
   /// The files of an image set or an icon set.
   package let images: [Entry]?
@@ -21,7 +21,7 @@ package struct AssetContents: Decodable {
   }
 
   package struct Appearance: Decodable {
-    /// What differs: `luminosity` or `contrast`.
+    /// The trait that differs: `luminosity` or `contrast`.
     package let appearance: String?
     package let value: String?
   }

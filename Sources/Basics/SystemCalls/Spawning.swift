@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// What a program finds under the number of a file that is open when it starts.
+/// The file that a program finds under a number when it starts.
 enum SpawnedFile {
   /// A file that is opened for it, with the flags of `open`.
   case path(String, CInt)
@@ -14,7 +14,7 @@ enum SpawnedFile {
 
 /// Starts a program: the first word is its path, or a name that is looked for where a shell looks.
 ///
-/// It starts with no signal held back, whatever this process does with them.
+/// The child starts with no signal held back, whatever this process does with them.
 func spawn(
   _ words: [String], environment: [String: String], files: [CInt: SpawnedFile], inOwnGroup: Bool
 ) throws(SystemFailure) -> pid_t {

@@ -18,8 +18,7 @@ package struct CardCheck {
     let boxes = laidOut.hostedBoxes
     guard !boxes.isEmpty else { return [] }
     return zip(card.viewsInTime, boxes).flatMap { view, box -> [LayoutIssue] in
-      // A view without statements of its class may be laid out as the class does not do it.
-      guard view.element?.sceneTitle?.leftOut ?? 0 == 0,
+      guard view.element?.isWhole != false,
         let view = CheckedView(view, box: box, in: environment, on: card.profile)
       else { return [] }
       return view.losses + view.looks(in: palette)
@@ -32,7 +31,7 @@ package struct CardCheck {
   /// What would be lost if the card had other views.
   package func losses(of views: [HostedView]) -> [LayoutIssue] {
     views.flatMap { view in
-      view.element?.sceneTitle?.leftOut ?? 0 > 0
+      view.element?.isWhole == false
         ? [] : CheckedView(view, in: environment, on: card.profile)?.losses ?? []
     }
   }

@@ -54,8 +54,8 @@ struct CheckedView {
   /// What is proved as the card usually is only.
   func looks(in palette: Palette) -> [LayoutIssue] {
     // Behind a text there may be what is not drawn.
-    let isWhole = view.element?.sceneTitle?.notDrawn.isEmpty ?? true
-    return (isWhole ? ContrastCheck(self, palette).faults : []) + RoomCheck(self).faults
+    let isAllDrawn = view.element?.sceneTitle?.notDrawn.isEmpty ?? true
+    return (isAllDrawn ? ContrastCheck(self, palette).faults : []) + RoomCheck(self).faults
   }
 
   /// Remarks that say which bindings filled some texts; none for texts that are the layout's own.

@@ -78,12 +78,14 @@ package final class CardDrawing: Sendable {
 
   /// What is known of a tap from a drawing alone; the states that share it may have several
   /// behaviours.
-  private static let noTapOnView =
-    "A tap on the app's view does nothing: the host passes it no behavior."
   private static let tapOnView =
     "A tap on the app's view is the host's to answer. With the behavior none it does nothing, with "
     + "nextView it leads to another view, with launch it opens the app, with genericAction it does "
     + "something else in the host."
+
+  /// The words for a host that passes no behavior.
+  private static let noTapOnView =
+    "A tap on the app's view does nothing: the host passes it no behavior."
 }
 
 extension CardDrawing: Equatable {

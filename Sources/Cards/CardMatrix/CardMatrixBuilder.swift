@@ -209,7 +209,7 @@ package struct CardMatrixBuilder: Sendable {
   ) -> [Diagnostic] {
     guard !card.isHypothetical else { return [] }
     return card.viewsInTime.flatMap { view -> [Diagnostic] in
-      guard view.element?.sceneTitle?.leftOut ?? 0 == 0,
+      guard view.element?.isWhole != false,
         let scene = view.element.flatMap({ SceneLayout($0, in: environment) })
       else { return [] }
       return scene.findings(in: view.size)

@@ -10,7 +10,7 @@ package import HostSimulation
 package final class CardStatistics: Sendable {
   /// How many states have each outcome.
   package let outcomes: [HostedCard.Outcome: Int]
-  /// What the usual states show.
+  /// The cards of the usual states.
   let samples: Set<Sample>
   /// How many of them each case of a controller answered.
   package let answers: [SourceLocation: Int]

@@ -37,10 +37,7 @@ struct VariantRenderer: Sendable {
       Player(
         variant, of: project, named: name, strings: strings,
         fittingHeight: { element, width in layout.fittingHeight(element, width: width) },
-        frames: { scene, width, height in
-          SceneLayout(scene, in: environment)?.frames(width: width, height: height)
-            ?? (.zero, [:])
-        })
+        frames: { environment.frames(of: $0, width: $1, height: $2) })
     }
     appNames = project.appNames
     usual = player(project.appName(in: variant.language))
@@ -76,13 +73,7 @@ struct VariantRenderer: Sendable {
   static func all(of project: Project, for variants: [Variant]) -> [VariantRenderer] {
     // Only controllers look texts up, and an app may have very many.
     let strings =
-      project.controllers.isEmpty && project.running.isEmpty
-      ? .none
-      : LocalizedStrings(
-        localizations: project.localizations.sorted { $0.key < $1.key }.map(\.value),
-        files: project.files.values.filter {
-          $0.hasEnding(".strings") || $0.hasEnding(".xcstrings")
-        }.map { ($0.path, $0.bytes) })
+      project.controllers.isEmpty && project.running.isEmpty ? .none : project.localizedStrings
     return variants.map { VariantRenderer($0, of: project, strings: strings) }
   }
 }
@@ -135,7 +126,7 @@ extension VariantRenderer.Player {
 }
 
 extension ParsedController {
-  /// What its text shows it to force; nil where that is nothing.
+  /// The casts that its text shows it to force; nil where it forces none.
   fileprivate var forcedCasts: ForcedCasts? {
     guard forcedInConfigureView?.isEmpty == false || forcedInConfigure?.isEmpty == false else {
       return nil

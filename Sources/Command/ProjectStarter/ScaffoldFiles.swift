@@ -28,7 +28,7 @@ package struct ScaffoldFiles: Hashable, Sendable {
   package struct File: Hashable, Sendable {
     package let path: String
     package let text: String
-    /// Whether it says what a class answered that ran.
+    /// Whether the configuration was written from a class that ran.
     package var isPlayed = false
   }
 

@@ -35,7 +35,7 @@ struct InitCommand {
     }
   }
 
-  /// What the cards of the configurations that are written have other than those of the classes that ran.
+  /// The differences between the cards of the written configurations and those of the classes that ran.
   private func differences(_ source: LoadedSource, _ starter: ScaffoldFiles) async -> [String] {
     guard starter.files.contains(where: \.isPlayed) else { return [] }
     let others = starter.files.filter { !$0.isPlayed }

@@ -133,7 +133,7 @@ struct LoadedSource {
     return await source(of: changed, running: isRunning)
   }
 
-  /// The same source with some files more; nothing is written.
+  /// A copy of the source with more files; nothing is written.
   func source(adding files: [ScaffoldFiles.File], running: Bool) async -> LoadedSource {
     var changed = listing
     changed.files += files.map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }

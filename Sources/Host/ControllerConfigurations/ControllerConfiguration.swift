@@ -97,7 +97,7 @@ package struct ControllerCase: Hashable, Sendable {
   let ending: Ending
   /// Whether nobody has filled it in, so that what the class does is not known.
   let isOpen: Bool
-  /// What the view shows some time after the reply; nil where it stays as it is.
+  /// The view some time after the reply; nil where it stays as it is.
   let afterwards: Afterwards?
   package let location: SourceLocation
 

@@ -3,7 +3,7 @@ internal import IntentDefinitions
 internal import Interactions
 internal import Views
 
-/// What the configure methods of a class force before they ask for anything, as its text has it.
+/// The casts that the configure methods of a class force before they ask for anything, as its text has it.
 ///
 /// A cast that fails ends the extension, whatever else is known of the class (documented).
 package struct ForcedCasts: Hashable, Sendable {

@@ -18,7 +18,7 @@ struct HostSession {
   /// The numbers of the instances whose views are shown, and of those that go unseen.
   var appearing: [Int] = []
   var refused: [Int] = []
-  /// Those whose extension crashed.
+  /// Instances whose extension crashed.
   var lost: [Int] = []
   /// Those whose views take their sections without a height.
   var withoutHeight: [Int] = []

@@ -12,7 +12,7 @@ package struct HostedApp: Sendable {
   private let classNames: [String: String]
   /// The extensions that the system cannot host, by the same path.
   private let obstacles: [String: HostingObstacle]
-  /// What the classes force, as their texts have it, by the same path.
+  /// The casts that the classes force, as their texts have it, by the same path.
   private let forcedCasts: [String: ForcedCasts]
 
   package init(
@@ -42,7 +42,7 @@ package struct HostedApp: Sendable {
     interfaceExtension(for: className).flatMap(controller)
   }
 
-  /// What the class of an extension forces; nil where its text tells nothing of that.
+  /// The casts that the class of an extension forces; nil where its text tells nothing of that.
   func forcedCasts(of info: ExtensionInfo) -> ForcedCasts? { forcedCasts[info.path] }
 
   func obstacle(of info: ExtensionInfo) -> HostingObstacle? { obstacles[info.path] }

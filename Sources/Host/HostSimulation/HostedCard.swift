@@ -187,10 +187,10 @@ package struct HostedView: Hashable, Sendable {
   package let contentShare: ContentShare
   /// Where the answer stands that brought it.
   package let location: SourceLocation?
-  /// What it holds some time later; nil where it stays as it is.
+  /// The content some time later; nil where it stays as it is.
   package let later: LaterView?
 
-  /// The same view once it holds something else.
+  /// A copy of the view once it holds something else.
   fileprivate func holding(_ element: View<String>?) -> HostedView {
     HostedView(
       element: element, size: size, desiredSize: desiredSize, minimumSize: minimumSize,

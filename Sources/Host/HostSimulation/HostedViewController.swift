@@ -104,15 +104,15 @@ package struct Answer: Hashable, Sendable {
   package let location: SourceLocation?
   /// What was wrong with the answer, such as a binding without a value.
   package let diagnostics: [Diagnostic]
-  /// What a running class came to before it answered.
+  /// An event of a running class before it answered.
   package let occurrences: [Occurrence]
 
   package enum Occurrence: Hashable, Sendable {
-    /// It asked the network for an address, and got what the project has for it, or nothing.
+    /// The class asked the network for an address, and got what the project has for it, or nothing.
     case request(String, isAnswered: Bool)
-    /// It used what has no effect here.
+    /// The class used an API that has no effect here.
     case missingAPI(String)
-    /// It came to a statement that was left out.
+    /// The class came to a statement that was left out.
     case leftOut(String, at: SourceLocation)
   }
 
@@ -158,7 +158,7 @@ package struct Reply: Hashable, Sendable {
   /// Whether the width is a number of points that the project has written.
   package let hasFixedWidth: Bool
   package let contentShare: ContentShare
-  /// What the view holds some time after the reply; nil where it stays as it is.
+  /// The content of the view some time after the reply; nil where it stays as it is.
   package let later: LaterView?
 
   package init(
@@ -175,7 +175,7 @@ package struct Reply: Hashable, Sendable {
   }
 }
 
-/// What a view on the screen holds after a timer, or after what it has waited for.
+/// The content of a view on the screen after a timer, or after what it has waited for.
 package struct LaterView: Hashable, Sendable {
   /// Counted from the reply.
   package let seconds: Double

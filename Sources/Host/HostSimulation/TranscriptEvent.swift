@@ -32,9 +32,9 @@ package enum TranscriptEvent: Hashable, Sendable {
   case configureView([HostParameter], InteractiveBehavior, HostedViewContext)
   /// The class may lack the method, and crash.
   case configure(HostedViewContext, isImplemented: Bool)
-  /// What a running class asked the network for.
+  /// An address that a running class asked the network for.
   case request(String, isAnswered: Bool)
-  /// What a running class used that has no effect here.
+  /// An API that a running class used and that has no effect here.
   case missingAPI(String)
   /// The statement that was left out, and that a running class came to.
   case leftOut(String)
@@ -73,7 +73,7 @@ package enum TranscriptEvent: Hashable, Sendable {
   case released([Int])
   /// What was on the screen before and has no view now.
   case leaving([Int])
-  /// What went with its extension.
+  /// Instances that ended with their extension.
   case lost([Int])
   case disappearing([Int])
   case dismissal

@@ -104,7 +104,7 @@ struct SampleTexts: Sendable {
     "Speed": "50 km/h", "Volume": "1 l", "Energy": "40 kWh",
   ]
 
-  /// What begins before it ends: the time of a label.
+  /// A label whose time begins before it ends.
   static func moment(for label: SampleLabel) -> DateValue? {
     label.words.isDisjoint(with: ["end", "second", "until", "finish", "return", "checkout"])
       ? SampleValues.moment : DateValue(iso: "2025-06-09T11:41")

@@ -11,7 +11,7 @@ package struct ImageContent<Text: ViewText>: Hashable, Sendable {
     self.mode = mode
   }
 
-  /// The same image with another name.
+  /// A copy of the image with another name.
   package func with<Other>(name: Other) -> ImageContent<Other> {
     var image = ImageContent<Other>(name: name, mode: mode)
     (image.size, image.symbol) = (size, symbol)

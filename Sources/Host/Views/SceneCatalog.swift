@@ -52,7 +52,7 @@ package struct SceneTitle: Hashable, Sendable {
   package let isAsDesigned: Bool
   /// How many statements of its class were left out that the class came to.
   package let leftOut: Int
-  /// What of the class's look is not drawn, such as `CALayer.mask`.
+  /// Parts of the class's look that are not drawn, such as `CALayer.mask`.
   package let notDrawn: [String]
 
   package init(
@@ -64,7 +64,7 @@ package struct SceneTitle: Hashable, Sendable {
     self.notDrawn = notDrawn
   }
 
-  /// What the view lacks, in words; nil where it is whole.
+  /// The parts that the view lacks, in words; nil where it is whole.
   package var lacks: String? {
     let parts = [
       leftOut == 0 ? nil : "\(leftOut) statement\(leftOut == 1 ? "" : "s") left out",

@@ -4,7 +4,7 @@ package import Diagnostics
 package struct SceneObject: Hashable, Sendable {
   /// The object id.
   package let id: String
-  /// What messages call a view that has no id in a file; nil for one of a file.
+  /// The name in messages of a view that has no id in a file; nil for one of a file.
   package let name: String?
   /// Where the file has it in the view around it; nil where the file has no frame.
   package let frame: Frame?

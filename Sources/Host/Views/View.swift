@@ -148,8 +148,11 @@ extension View<String> {
     return images.filter { $0.symbol == nil && !$0.name.isEmpty }.map(\.name)
   }
 
-  /// What is known of the view as a whole, where it is a scene.
+  /// The title of the view, where it is a scene.
   package var sceneTitle: SceneTitle? { if case .scene(let title) = content { title } else { nil } }
+
+  /// Whether no statement of its class was left out: else its layout may not be the class's.
+  package var isWhole: Bool { sceneTitle.map { $0.leftOut == 0 } ?? true }
 
   /// Whether a controller usually sets what it shows.
   package var showsData: Bool {

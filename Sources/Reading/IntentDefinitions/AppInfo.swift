@@ -41,7 +41,7 @@ package struct AppInfo: Hashable, Sendable {
     self.location = location
   }
 
-  /// The same app, which people call by another name.
+  /// A copy of the app, which people call by another name.
   package func named(_ name: String) -> AppInfo {
     var app = self
     app.bundle = bundle.named(name)

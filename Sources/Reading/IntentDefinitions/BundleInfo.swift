@@ -8,7 +8,7 @@ package struct BundleInfo: Hashable, Sendable {
   /// What people call the bundle, unless the build fills it in.
   package private(set) var displayName: String?
 
-  /// The same bundle, which people call by another name.
+  /// A copy of the bundle, which people call by another name.
   func named(_ name: String) -> BundleInfo {
     var bundle = self
     bundle.displayName = name

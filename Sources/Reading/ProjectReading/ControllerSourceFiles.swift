@@ -60,7 +60,7 @@ struct ControllerSourceFiles {
       readFiles(of: info), start: start(of: info), intents: info.intentsSupported.map(\.name))
   }
 
-  /// What an Intents extension returns for the intents that it lists and that are known.
+  /// The handlers that an Intents extension returns for the intents that it lists and that are known.
   ///
   /// A file that names no intent says nothing of that.
   func handlers(of info: ExtensionInfo, in intents: AppIntents) -> HandlerSources {

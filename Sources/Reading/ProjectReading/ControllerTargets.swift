@@ -50,7 +50,7 @@ extension Project {
     return project
   }
 
-  /// What held the controllers back that ran, as each of them says; nil where none was asked.
+  /// The protections that held running controllers back, as each of them says; nil where none was asked.
   package var protections: [String]? {
     let all = running.values.compactMap(\.protections)
     guard let first = all.first else { return nil }

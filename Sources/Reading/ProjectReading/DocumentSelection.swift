@@ -13,7 +13,7 @@ struct DocumentSelection {
   /// The files that are meant as docs, and all that are no Markdown.
   let files: [SourceFile]
   private let leftOut: [SourceFile]
-  /// Those of them that are taken in although nothing asks for it.
+  /// Documents that are taken in although nothing asks for it.
   let unaskedPaths: Set<String>
 
   init(_ listing: SourceListing, settings: SiteSettings) {
@@ -39,7 +39,7 @@ struct DocumentSelection {
     self.unaskedPaths = unaskedPaths
   }
 
-  /// What tools make an Xcode project of, where it is not in the repository itself.
+  /// Files of which tools make an Xcode project, where it is not in the repository itself.
   private static let projectFiles: Set = [
     "Podfile", "Package.swift", "project.yml", "Project.swift", "Workspace.swift", "Cartfile",
     "BUILD.bazel", "pubspec.yaml",

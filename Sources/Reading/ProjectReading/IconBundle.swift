@@ -78,12 +78,12 @@ extension Double {
   }
 }
 
-/// What `icon.json` says, as far as it is read.
+/// The content of `icon.json`, as far as it is read.
 private struct Design: Decodable {
   let fill: Fill?
   let groups: [Group]?
 
-  /// What is behind the layers, as `#RRGGBB`; white where the system chooses.
+  /// The color behind the layers, as `#RRGGBB`; white where the system chooses.
   var color: String {
     guard let color = fill?.color else { return "#FFFFFF" }
     var digits: [UInt8] = []

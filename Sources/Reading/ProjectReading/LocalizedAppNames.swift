@@ -3,7 +3,7 @@ internal import IntentDefinitions
 internal import SourceFormats
 internal import TextTools
 
-/// What people call an app in each language: `InfoPlist.strings` and `InfoPlist.xcstrings`, which the system reads
+/// The names of an app in each language: `InfoPlist.strings` and `InfoPlist.xcstrings`, which the system reads
 /// before the Info.plist (documented).
 struct LocalizedAppNames {
   /// By the tags of languages in lower case.

@@ -142,3 +142,13 @@ package struct SiteDocument: Sendable {
 extension Project {
   package static func isImage(_ path: String) -> Bool { ImageResource.Format(path: path) != nil }
 }
+
+extension Project {
+  /// The texts that code and layouts can look up: of definitions, `.strings` files and string catalogs.
+  package var localizedStrings: LocalizedStrings {
+    LocalizedStrings(
+      localizations: localizations.sorted { $0.key < $1.key }.map(\.value),
+      files: files.values.filter { $0.hasEnding(".strings") || $0.hasEnding(".xcstrings") }
+        .map { ($0.path, $0.bytes) })
+  }
+}

@@ -57,12 +57,12 @@ package struct SourceListing: Sendable {
     return files.paths(among: otherPaths).sorted()
   }
 
-  /// What code reads of its bundle, beside the files that a site is made of.
+  /// Files that code reads of its bundle, beside the files that a site is made of.
   private static let bundledEndings = [
     ".txt", ".csv", ".tsv", ".xml", ".html", ".geojson", ".sqlite", ".db", ".dat",
   ]
 
-  /// The same, or the paths of all Swift and of all data that is not read yet, which running controllers need.
+  /// A copy, or the paths of all Swift and of all data that is not read yet, which running controllers need.
   func sourcePaths(all needsAllSwift: Bool) -> [String] {
     let paths = controllerSourcePaths
     guard needsAllSwift, !paths.isEmpty else { return paths }

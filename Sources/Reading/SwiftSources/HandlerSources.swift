@@ -30,7 +30,7 @@ package struct HandlerSources: Sendable {
     types = HostedClass.Part.byName(in: files)
   }
 
-  /// What the text shows to be wrong.
+  /// The mistakes that the text shows.
   package func findings() -> [Diagnostic] {
     guard let name = principalClass, let parts = types[name],
       let (code, method) = parts.flatMap({ part in part.type.methods.map { (part.code, $0) } })
@@ -61,7 +61,7 @@ package struct HandlerSources: Sendable {
   private struct Handler {
     let className: String
     let location: SourceLocation
-    /// Whether it is kept, and so the same for each request.
+    /// Whether the object is kept, and so the same for each request.
     let isKept: Bool
   }
 

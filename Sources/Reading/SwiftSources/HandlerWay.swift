@@ -1,6 +1,6 @@
 /// Follows a `handler(for:)` for one intent class: where it ends, and with which object.
 ///
-/// It follows `if`, `guard`, `switch` and `return`, and tests of the intent's class. Of anything else that may
+/// The reader follows `if`, `guard`, `switch` and `return`, and tests of the intent's class. Of anything else that may
 /// decide the end it says nothing.
 struct HandlerWay {
   private let className: String

@@ -11,7 +11,7 @@ package struct ParsedController: Sendable {
   package let displays: [String]
   /// Whether the class or those beside it set backgrounds of views, which are not drawn.
   package let setsBackgrounds: Bool
-  /// What its methods force; nil for one that it does not have.
+  /// The casts that its methods force; nil for one that it does not have.
   package let forcedInConfigureView: [ForcedValue]?
   package let forcedInConfigure: [ForcedValue]?
   /// The words of the files that declare the class, without comments and white space: other words are another

@@ -180,6 +180,6 @@ extension HostedCard {
     hostedViews.contains { $0.element?.sceneTitle?.isAsDesigned == true }
   }
 
-  /// What the views of running classes lack, in words.
+  /// The parts that the views of running classes lack, in words.
   var lacks: String? { hostedViews.lazy.compactMap { $0.element?.sceneTitle?.lacks }.first }
 }

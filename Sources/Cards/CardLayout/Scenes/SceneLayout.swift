@@ -109,3 +109,12 @@ package struct SceneLayout: Sendable {
       of: view, width: width, height: height, picturesYield: picturesYield, in: environment)
   }
 }
+
+extension LayoutEnvironment {
+  /// The size of a view and the frames in it, as `SceneLayout` has them; none where the view is no scene.
+  package func frames(
+    of scene: View<String>, width: Points?, height: Points?
+  ) -> (size: Size, frames: [String: Frame]) {
+    SceneLayout(scene, in: self)?.frames(width: width, height: height) ?? (.zero, [:])
+  }
+}

@@ -13,7 +13,7 @@ struct CaseTree {
     var lacks: String?
   }
 
-  /// What a case can test of a situation, in the order in which people would.
+  /// A property of a situation that a case can test, in the order in which people would.
   enum Feature: String, CaseIterable {
     case status, code, context, behavior, parameters
   }

@@ -17,9 +17,7 @@ struct ClassPlayer {
     let environment = LayoutEnvironment(images: project.images)
     let own = LiveControllerClass(
       controller, strings: project.localizedStrings,
-      frames: { scene, width, height in
-        SceneLayout(scene, in: environment)?.frames(width: width, height: height) ?? (.zero, [:])
-      })
+      frames: { environment.frames(of: $0, width: $1, height: $2) })
     let app = HostedApp(
       name: project.appName, intents: project.intents, controllers: [info.path: own])
     var contexts: Set<HostedViewContext> = []
@@ -42,7 +40,7 @@ struct ClassPlayer {
     let behavior: InteractiveBehavior
   }
 
-  /// What changes in a play.
+  /// A change for one play.
   struct Change {
     /// A value that is another, or missing; its root is `intent` or `response`.
     var root = ""
@@ -85,7 +83,7 @@ struct ClassPlayer {
       }, says: nil, language: sample.language, location: nil)
   }
 
-  /// All that hosts ask about an interaction.
+  /// The asks of all hosts about an interaction.
   func situations(of interaction: Interaction) -> [Situation] {
     let tested = controllerClass.testedBehaviors
     return interaction.stages.flatMap { stage in
@@ -103,7 +101,7 @@ struct ClassPlayer {
     }
   }
 
-  /// What the class answers in a situation, with the values of an interaction.
+  /// The answer of the class in a situation, with the values of an interaction.
   func play(
     _ situation: Situation, of interaction: Interaction, with change: Change = Change()
   ) -> PlayedAsk {
@@ -146,14 +144,5 @@ struct ClassPlayer {
       flags?.displaysMessage == true ? "displaysMessage" : nil,
       flags?.displaysPaymentTransaction == true ? "displaysPaymentTransaction" : nil,
     ].compactMap(\.self)
-  }
-}
-
-extension Project {
-  /// The texts of its definitions and of `Localizable.strings`.
-  fileprivate var localizedStrings: LocalizedStrings {
-    LocalizedStrings(
-      localizations: localizations.sorted { $0.key < $1.key }.map(\.value),
-      files: files.values.filter { $0.hasEnding(".strings") }.map { ($0.path, $0.bytes) })
   }
 }

@@ -2,12 +2,12 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import Interactions
 
-/// What a class answers for one intent: all that hosts ask, with two rounds of marked values.
+/// The answers of a class for one intent: to all that hosts ask, with two rounds of marked values.
 struct PlayedIntent {
   /// The cases for values that are missing, which come before all others.
   private(set) var lacking: [CaseTree.Case] = []
   private(set) var cases: [CaseTree.Case] = []
-  /// What the answers depend on and no case tests.
+  /// Values that the answers depend on and no case tests.
   private(set) var remarks: [String] = []
   private(set) var displays: [String] = []
   private let player: ClassPlayer

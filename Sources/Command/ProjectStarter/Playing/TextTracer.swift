@@ -14,7 +14,7 @@ struct TextTracer {
     let texts: [[Character]]
   }
 
-  /// What became of a text.
+  /// The origin of a text.
   enum Trace: Hashable {
     /// The text of a layout that gives each play's.
     case found(String)
@@ -109,7 +109,7 @@ struct TextTracer {
     return found.map { .found($0) } ?? .lost(first)
   }
 
-  /// What follows from a place in each text on; nil where nothing gives all of them.
+  /// The rest of each text from a place on; nil where nothing gives all of them.
   private func rest(
     of texts: [[Character]], from places: [Int], dead: inout Set<[Int]>
   ) -> String? {
@@ -143,7 +143,7 @@ struct TextTracer {
     }
   }
 
-  /// What traces the texts of a list's first row.
+  /// The tracer of the texts of a list's first row.
   func inFirstRow(ofList path: String) -> TextTracer {
     TextTracer(
       tables.compactMap { table in

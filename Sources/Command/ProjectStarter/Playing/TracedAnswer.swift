@@ -4,13 +4,13 @@ internal import HostSimulation
 internal import Interactions
 internal import Views
 
-/// What a class answers in a situation, whatever the values are: what a case of a configuration says.
+/// The answer of a class in a situation, whatever the values are: a case of a configuration.
 struct TracedAnswer: Hashable {
-  /// What the case says besides the layout: `refuse`, `size` and the others, in their order.
+  /// The keys of the case besides the layout: `refuse`, `size` and the others, in their order.
   private(set) var entries: [ScaffoldNode.Entry] = []
   /// The layout that it shows; nil where it shows none.
   private(set) var layout: [ScaffoldNode.Entry]?
-  /// What of the answer could not be traced, for people.
+  /// The parts of the answer that could not be traced, for people.
   private(set) var faults: [String] = []
   /// The texts of the view, with their bindings.
   private(set) var texts: [String] = []
@@ -18,7 +18,7 @@ struct TracedAnswer: Hashable {
   /// The list whose rows its height counts.
   private var rows: TracedSize.Rows?
 
-  /// Whether it is known to be the class's answer.
+  /// Whether this is known to be the class's answer.
   var isWhole: Bool { faults.isEmpty }
 
   /// Takes plays with other values each, and the first of them once more with other limits.
@@ -110,7 +110,7 @@ struct TracedAnswer: Hashable {
       })
   }
 
-  /// The same answer, which may be another at times.
+  /// A copy of the answer, marked as one that may differ at times.
   func doubted(_ why: String) -> TracedAnswer {
     var answer = self
     answer.faults.append(why)

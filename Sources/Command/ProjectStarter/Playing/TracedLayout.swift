@@ -214,7 +214,7 @@ struct TracedLayout {
         + [.init(key: "views", value: .items(cells))])
   }
 
-  /// What a view says that takes the room of a higher card, and yields it on a lower one.
+  /// The keys of a view that takes the room of a higher card, and yields it on a lower one.
   private static let stretching = ["hugging", "compression"].map {
     ScaffoldNode.Entry(
       key: $0, value: .mapping([.init(key: "vertical", value: .scalar("250"))]))

@@ -54,7 +54,7 @@ struct TracedScene {
   }
 }
 
-/// What code has set of a view of a scene.
+/// The properties of a scene's view that code has set.
 private struct OutletWords {
   private(set) var entries: [ScaffoldNode.Entry] = []
   private(set) var faults: [String] = []

@@ -2,7 +2,7 @@ internal import Interactions
 internal import TextTools
 internal import Views
 
-/// The same view in each play, and where it is in the view around it: at the host's limits, on a wider and on a higher
+/// A view in each play, and where it is in the view around it: at the host's limits, on a wider and on a higher
 /// card.
 struct TracedView {
   let plays: [View<String>]
@@ -13,13 +13,13 @@ struct TracedView {
   let hasFixedHeight: Bool
   let hasFixedWidth: Bool
 
-  /// Whether it is higher where the card is.
+  /// Whether the view is higher where the card is.
   var stretches: Bool { highFrame.height - frame.height > 4 }
 
   var first: View<String> { plays[0] }
 }
 
-/// What a view itself has, in the words of layouts.
+/// The look of a view itself, in the words of layouts.
 struct ElementWords {
   private(set) var entries: [ScaffoldNode.Entry] = []
   /// Whether a text of it changes with the values, and no binding gives it.
@@ -114,7 +114,7 @@ struct ElementWords {
 }
 
 extension ViewStyle {
-  /// What a box around a view's content draws.
+  /// The look of the box around a view's content.
   var boxEntries: [ScaffoldNode.Entry] {
     var entries: [ScaffoldNode.Entry] = []
     if let background, background != .semantic(.clear) {

@@ -46,7 +46,7 @@ final class ControllerProcess: Sendable {
     return (try? encoder.encode(message)).map { Array($0) } ?? []
   }
 
-  /// What holds the program back; nil before the first ask.
+  /// The protections that hold the program back; nil before the first ask.
   var sandbox: [String]? { protections.withLock { $0 } }
 
   /// Plays an ask.

@@ -11,7 +11,7 @@ struct ProgramMessage: Decodable, Sendable {
   let number: Int?
   /// Whether the code ended where a body was left out.
   let trap: Bool?
-  /// What was used, and whether the look depends on it.
+  /// The API that was used, and whether the look depends on it.
   let what: String?
   let look: Bool?
   let url: String?

@@ -190,7 +190,7 @@ struct ViewTree {
 }
 
 extension PipeView {
-  /// What messages call a view that no property holds: by its kind and what it shows.
+  /// The name in messages of a view that no property holds: by its kind and what it shows.
   fileprivate func description(_ content: ViewContent<String>?) -> String {
     let text = content?.label?.text ?? set?.text ?? set?.title ?? set?.image?.name
     let own = self.class ?? kind

@@ -132,7 +132,7 @@ struct CompilerOutput {
     let column: Int
     let text: String
 
-    /// Whether it names something that is not there, and so is no consequence of another error.
+    /// Whether the message names something that is not there, and so is no consequence of another error.
     var isCause: Bool {
       [
         "cannot find ", "unknown attribute", "has no member", "no such module",

@@ -83,7 +83,7 @@ struct PlayReader {
       diagnostics: diagnostics, occurrences: occurrences)
   }
 
-  /// What the class came to, in order.
+  /// The events of the class, in order.
   private var occurrences: [Answer.Occurrence] {
     play.messages.compactMap { message in
       switch message.type {
@@ -105,7 +105,7 @@ struct PlayReader {
     }
     return controller.program.cuts.first { $0.number == message.number }
       ?? SourceCut(
-        number: 0, location: controller.location, text: "a body", reason: "", kind: .body,
+        number: 0, location: controller.location, text: "a body", reason: "", kind: .statement,
         isReported: false)
   }
 

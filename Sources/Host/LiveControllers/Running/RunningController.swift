@@ -34,7 +34,7 @@ package struct ControllerWorld: Sendable {
   /// The moment at which every program begins, in seconds since 1970: 10 June 2024, 9:41 in UTC (convention).
   static let now: Double = 1_718_012_460
 
-  /// What a program learns of it, with the folder that is its bundle.
+  /// The message about it for a program, with the folder that is its bundle.
   func message(bundle: String) -> HostMessage.World {
     HostMessage.World(
       now: Self.now,

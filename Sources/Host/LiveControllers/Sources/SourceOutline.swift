@@ -20,7 +20,7 @@ struct SourceOutline {
     let body: Range<Int>
     /// The outlets that are declared right inside, by name.
     var outlets: [String] = []
-    /// Whether it overrides `draw(_:)`.
+    /// Whether the class overrides `draw(_:)`.
     var draws = false
     /// Without the types around it.
     var ownName: String { name.split(separator: ".").last.map { String($0) } ?? name }

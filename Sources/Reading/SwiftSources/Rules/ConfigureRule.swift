@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension ControllerSources {
-  /// What a class gets wrong about when it is configured, how often, and with which parameters.
+  /// The mistakes of a class about when it is configured, how often, and with which parameters.
   func configureFindings(_ hosted: HostedClass) -> [Diagnostic] {
     earlySizes(hosted) + piledViews(hosted) + unaskedParameters(hosted)
   }
@@ -26,7 +26,7 @@ extension ControllerSources {
   }
 
   private static let adders: Set = ["addSubview", "addArrangedSubview", "addChild"]
-  /// What a class mentions that looks after the views of the last time.
+  /// The names in a class that look after the views of the last time.
   private static let removers: Set = [
     "removeFromSuperview", "removeArrangedSubview", "removeFromParent", "subviews",
     "arrangedSubviews", "children", "superview", "isDescendant", "parent",

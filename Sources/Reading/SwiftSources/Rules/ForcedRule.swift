@@ -48,7 +48,7 @@ package struct ForcedValue: Hashable, Sendable {
 }
 
 extension SourceCode {
-  /// What a body forces of an interaction, in its order.
+  /// The casts that a body forces of an interaction, in its order.
   fileprivate func forcedValues(in body: Range<Int>) -> [ForcedValue] {
     body.filter { index in
       guard text(index - 1) == "." else { return false }
@@ -81,7 +81,7 @@ extension SourceCode {
 }
 
 extension HostedClass {
-  /// What a method forces; nil where the class does not have it, or where its language is not followed.
+  /// The casts that a method forces; nil where the class does not have it, or where its language is not followed.
   func forcedValues(_ kind: HostedMethod) -> [ForcedValue]? {
     method(kind).map { code, method in
       code.language == .swift ? method.body.map(code.forcedValues) ?? [] : []

@@ -19,11 +19,11 @@ extension SiteComparison {
     let changed: Int
     let new: Int
     let gone: Int
-    /// Those that gave way to others.
+    /// States that gave way to others.
     let replaced: Int
-    /// Those that look the same under another name.
+    /// States that look the same under another name.
     let renamed: Int
-    /// Those that look the same, and were asked for, answered or decided in another way.
+    /// States that look the same, and were asked for, answered or decided in another way.
     let unseen: Int
   }
 

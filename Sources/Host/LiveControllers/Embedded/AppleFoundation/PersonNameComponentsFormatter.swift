@@ -3,7 +3,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// How much of a name is written.
   public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 
-  /// What a formatter adds.
+  /// Additions of a formatter.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a line makes: a constraint of UIKit for each of its attributes.
+/// The result of a line: a constraint of UIKit for each of its attributes.
 @MainActor public final class Constraint {
   public let layoutConstraints: [NSLayoutConstraint]
   private var shift: ConstraintShift
@@ -67,7 +67,7 @@ import UIKit
 /// The constraints of views and guides, by their items.
 @MainActor private var made: [ObjectIdentifier: [Constraint]] = [:]
 
-/// What `snp` gives: the attributes of an item, and the making of its constraints.
+/// The value of `snp`: the attributes of an item, and the making of its constraints.
 @MainActor public struct ConstraintAttributes {
   let item: AnyObject
 

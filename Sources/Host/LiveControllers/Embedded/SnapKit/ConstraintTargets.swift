@@ -74,7 +74,7 @@ public struct ConstraintShift {
   }
 }
 
-/// What a line can be related to.
+/// A target that a line can be related to.
 public protocol ConstraintRelatableTarget {
   @MainActor var cardproofTarget: ConstraintTarget { get }
 }
@@ -146,7 +146,7 @@ extension ConstraintItem: ConstraintRelatableTarget {
   public var cardproofTarget: ConstraintTarget { .attributes(self) }
 }
 
-/// What a priority can be written as.
+/// A form that a priority can be written in.
 public protocol ConstraintPriorityTarget {
   var cardproofPriority: UILayoutPriority { get }
 }

@@ -153,7 +153,7 @@ extension View {
 /// How VoiceOver treats the views inside.
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 
-/// What VoiceOver tells of a view.
+/// The traits that VoiceOver tells of a view.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

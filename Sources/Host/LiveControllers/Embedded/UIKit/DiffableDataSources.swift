@@ -96,7 +96,7 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
 }
 
 extension UICollectionView {
-  /// What fills the cells of a class.
+  /// A handler that fills the cells of a class.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     let handler: (Cell, IndexPath, Item) -> Void
     public init(handler: @escaping (Cell, IndexPath, Item) -> Void) { self.handler = handler }

@@ -1,4 +1,4 @@
-/// What a cell shows, as a value.
+/// The content of a cell, as a value.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> UIView & UIContentView
   func updated(for state: UIConfigurationState) -> Self
@@ -155,7 +155,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 }
 
-/// What is behind a cell.
+/// The background of a cell.
 public struct UIBackgroundConfiguration: Sendable {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0
