@@ -56,6 +56,9 @@ struct RunControllersTests {
           DispatchQueue.main.asyncAfter(deadline: .now() + 12) { completion(true, parameters, size) }
         case "soon":
           DispatchQueue.main.async { completion(true, parameters, size) }
+        case "changes":
+          completion(true, parameters, size)
+          Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in label.text = "Ready" }
         case "crashes":
           let nothing: String? = nil
           label.text = nothing!
@@ -77,6 +80,10 @@ struct RunControllersTests {
     ("never", "show: Tea, size: {width: maximum, height: 64}, completes: never"),
     ("late", "show: Tea, size: {width: maximum, height: 64}, completes: {after: 12}"),
     ("soon", "show: Tea, size: {width: maximum, height: 64}"),
+    (
+      "changes",
+      "show: Tea, size: {width: maximum, height: 64}, afterwards: {after: 3, show: Ready}"
+    ),
     ("crashes", "show: Tea, size: {width: maximum, height: 64}, crash: true"),
   ]
 
@@ -92,6 +99,7 @@ struct RunControllersTests {
       \(cases.joined(separator: "\n"))
       layouts:
         Tea: {stack: vertical, insets: 20, views: [{label: "${intent.cups} × ${intent.tea}"}]}
+        Ready: {stack: vertical, insets: 20, views: [{label: Ready}]}
 
       """, at: "tea/TeaIntentsUI/TeaViewController.controller.yml")
     let configured = try cards(in: folder, running: false)

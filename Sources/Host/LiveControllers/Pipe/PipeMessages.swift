@@ -6,7 +6,7 @@ struct ProgramMessage: Decodable, Sendable {
   let success: Bool?
   let parameters: [Parameter]?
   let size: [Double?]?
-  /// Seconds of the world's clock since the call.
+  /// Seconds of the world's clock since the call, for a tree since the first reply.
   let after: Double?
   let number: Int?
   /// Whether the code ended where a body was left out.

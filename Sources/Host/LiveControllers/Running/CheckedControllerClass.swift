@@ -109,7 +109,7 @@ private struct AnswerDifference {
       found.append(
         "The class returns \(own.parameters.setText), this case \(written.parameters.setText)")
     }
-    let (texts, others) = (own.view?.texts ?? [], written.view?.texts ?? [])
+    let (texts, others) = (own.texts, written.texts)
     if texts != others {
       let place = zip(texts, others).enumerated().first { $1.0 != $1.1 }?.offset
       let index = place ?? min(texts.count, others.count)
@@ -143,9 +143,10 @@ extension Answer.End {
 
 extension Reply {
   fileprivate var words: String { success ? "shows a view" : "refuses" }
-}
 
-extension View<String> {
-  /// The texts that are shown, in their order.
-  fileprivate var texts: [String] { shown.compactMap(\.content.label?.text).filter { !$0.isEmpty } }
+  /// The texts that are shown, in their order, and then those that are shown later.
+  fileprivate var texts: [String] {
+    [view, later?.element].compactMap { $0 }.flatMap(\.shown).compactMap(\.content.label?.text)
+      .filter { !$0.isEmpty }
+  }
 }

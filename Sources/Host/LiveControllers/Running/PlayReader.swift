@@ -74,9 +74,9 @@ struct PlayReader {
             "'\(controller.name)' calls its completion handler \(replies.count) times",
             at: controller.location, fix: "Return after the first call"))
       }
-      let view = view
+      let frames = frames
       end = .replied(
-        replies.map { reply($0, view: view) }, after: replies.first?.after ?? 0)
+        replies.map { reply($0, frames: frames) }, after: replies.first?.after ?? 0)
     }
     return Answer(
       end, answeredBy: "runs \(method)", location: controller.location,
@@ -134,18 +134,25 @@ struct PlayReader {
       fix: "Unwrap what may be missing: a response, another intent's class")
   }
 
-  /// The view as it stands once all that the code still had to do is done.
-  private var view: View<String>? {
+  /// The view as people see it first, and where it changes, as it stands once all that the code still had to do is
+  /// done.
+  private var frames: (first: View<String>?, later: LaterView?) {
     let trees = play.messages.filter { $0.type == "tree" && ($0.call ?? call) == call }
     let missing = play.messages.filter { $0.type == "missing" && $0.look == true }
-    return trees.last?.tree.map {
+    let views = trees.compactMap(\.tree).map {
       controller.scene(
         tree.view($0), leftOut: reachedCuts.count,
         notDrawn: missing.compactMap(\.what).sorted())
     }
+    guard let last = views.last, let seconds = trees.last?.after, last != views.first else {
+      return (views.first, nil)
+    }
+    return (views.first, LaterView(seconds: (seconds * 10).rounded() / 10, element: last))
   }
 
-  private func reply(_ message: ProgramMessage, view: View<String>?) -> Reply {
+  private func reply(
+    _ message: ProgramMessage, frames: (first: View<String>?, later: LaterView?)
+  ) -> Reply {
     let size = (message.size ?? []).map { $0 ?? 0 }
     let isSuccess = message.success ?? false
     let parameters = (message.parameters ?? []).map {
@@ -158,7 +165,7 @@ struct PlayReader {
     return Reply(
       success: isSuccess, parameters: asked + others,
       size: Size(width: Points(size.first ?? 0), height: Points(size.last ?? 0)),
-      view: isSuccess ? view : nil)
+      view: isSuccess ? frames.first : nil, later: isSuccess ? frames.later : nil)
   }
 }
 

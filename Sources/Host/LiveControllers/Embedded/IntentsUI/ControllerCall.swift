@@ -34,20 +34,21 @@ import CardproofRuntime
     guard let hosted = controller as? INUIHostedViewControlling else { return }
     call(hosted, start: EventQueue.shared.seconds)
     log.hasReturned = true
-    if log.count > 0 { log.sendTree(of: controller, when: "replied", call: index) }
-    log.onReply = { log.sendTree(of: controller, when: "replied", call: index) }
+    EventQueue.shared.run(until: { log.count > 0 }, for: settlingTime)
+    let reply = EventQueue.shared.seconds
+    log.resize(controller)
+    if isFirst, log.isShown { controller.cardproofAppear() }
+    EventQueue.shared.drain(for: firstLook)
+    log.sendTree(of: controller, call: index, since: reply)
     EventQueue.shared.drain(for: settlingTime)
-    if isFirst, log.isShown { appear(controller) }
-    log.sendTree(of: controller, when: "settled", call: index)
+    log.sendTree(of: controller, call: index, since: reply)
   }
 
-  /// The virtual time in which a view may change after its reply, in seconds.
+  /// The virtual time after a reply in which people do not see a view change yet, in seconds (convention).
+  private var firstLook: Double { 1 }
+
+  /// The virtual time in which a reply is awaited, and in which a view may change after it, in seconds (convention).
   private var settlingTime: Double { 30 }
-
-  private func appear(_ controller: UIViewController) {
-    controller.cardproofAppear()
-    EventQueue.shared.drain(for: settlingTime)
-  }
 
   private func call(_ hosted: INUIHostedViewControlling, start: Double) {
     let token = ReplyToken(log: log, call: index, start: start)

@@ -6,21 +6,24 @@ import CardproofRuntime
   private(set) var isShown = false
   private(set) var size = CGSize.zero
   var hasReturned = false
-  var onReply: (() -> Void)?
 
   fileprivate func note(success: Bool, size: CGSize) {
     count += 1
     isShown = success && size.width > 0 && size.height > 0
     self.size = size
-    onReply?()
   }
 
-  func sendTree(of controller: UIViewController, when: String, call: Int) {
+  /// Gives the view the size that the last reply asks for.
+  func resize(_ controller: UIViewController) {
     if isShown { controller.view.cardproofResize(to: size) }
+  }
+
+  /// Sends what the view holds now; `reply` is the time of the first reply in seconds.
+  func sendTree(of controller: UIViewController, call: Int, since reply: Double) {
+    resize(controller)
     HostPipe.send([
-      "type": "tree", "call": JSONValue(call), "when": .string(when),
-      "tree": TreeWriter.node(of: controller),
-      "after": .number(EventQueue.shared.seconds),
+      "type": "tree", "call": JSONValue(call), "tree": TreeWriter.node(of: controller),
+      "after": .number(EventQueue.shared.seconds - reply),
     ])
   }
 }
