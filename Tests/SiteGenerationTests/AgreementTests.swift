@@ -37,32 +37,41 @@ struct AgreementTests {
   }
 
   @Test(.onlyInFullLane) func everyStateOfContentAgrees() async throws {
-    let content = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Content").standardizedFileURL
-    #expect(try await Self.faults(in: content).prefix(10) == [])
+    #expect(try await Self.faults(in: Self.content).prefix(10) == [])
   }
 
   @Test(.onlyInFullLane, .needsCorpus) func everyStateOfTheCorpusAgrees() async throws {
-    let corpus = try #require(Corpus.folder)
-    for name in try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted() {
-      let folder = corpus.appending(path: name)
-      guard try folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true else {
-        continue
-      }
+    for folder in try Self.corpusProjects() {
       let faults = try await Self.faults(in: folder)
-      #expect(faults.prefix(10) == [], "\(name)")
+      #expect(faults.prefix(10) == [], "\(folder.lastPathComponent)")
     }
   }
 
   private static func faults(in folder: URL) async throws -> [String] {
+    StateAgreement.faults(
+      in: await CardMatrixBuilder(try project(in: folder)).states(jobs: 2).states)
+  }
+
+  // MARK: Real projects
+
+  /// The product's own site.
+  static let content = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Content").standardizedFileURL
+
+  static func corpusProjects() throws -> [URL] {
+    let corpus = try #require(Corpus.folder)
+    return try FileManager.default.contentsOfDirectory(atPath: corpus.path).sorted()
+      .map { corpus.appending(path: $0) }
+      .filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }
+  }
+
+  static func project(in folder: URL) throws -> Project {
     var diagnostics: [Diagnostic] = []
     let listing = try SourceFolder(path: folder.path).files(reporting: &diagnostics)
     let settings =
       listing.files.first { $0.path == SiteSettings.fileName }
       .map { SiteSettings($0, reporting: &diagnostics) } ?? SiteSettings()
-    let project = ProjectReader.read(listing, settings: settings, diagnostics: [])
-    return StateAgreement.faults(
-      in: await CardMatrixBuilder(project).states(jobs: 2).states)
+    return ProjectReader.read(listing, settings: settings, diagnostics: [])
   }
 }
 

@@ -12,12 +12,24 @@ import Testing
 /// What a site says of each card, in all the places where it says something, is what the host has decided.
 struct PageAgreementTests {
   @Test(arguments: [0, 3, 7]) func pagesOfARandomProjectAgree(seed: UInt64) async throws {
-    #expect(try await faults(of: RandomProject(seed: seed).project).prefix(10) == [])
+    #expect(try await faults(of: RandomProject(seed: seed).project.project).prefix(10) == [])
   }
 
   @Test(.onlyInFullLane, arguments: 8..<24 as Range<UInt64>)
   func pagesOfMoreRandomProjectsAgree(seed: UInt64) async throws {
-    #expect(try await faults(of: RandomProject(seed: seed).project).prefix(10) == [])
+    #expect(try await faults(of: RandomProject(seed: seed).project.project).prefix(10) == [])
+  }
+
+  @Test(.onlyInFullLane) func pagesOfContentAgree() async throws {
+    #expect(
+      try await faults(of: AgreementTests.project(in: AgreementTests.content)).prefix(10) == [])
+  }
+
+  @Test(.onlyInFullLane, .needsCorpus) func pagesOfTheCorpusAgree() async throws {
+    for folder in try AgreementTests.corpusProjects() {
+      let faults = try await faults(of: AgreementTests.project(in: folder))
+      #expect(faults.prefix(10) == [], "\(folder.lastPathComponent)")
+    }
   }
 
   private struct Catalog: Decodable {
@@ -32,12 +44,12 @@ struct PageAgreementTests {
     }
   }
 
-  private func faults(of project: SampleProject) async throws -> [String] {
-    let tree = try await project.site().tree
+  private func faults(of project: Project) async throws -> [String] {
+    let tree = try await SampleProject.generator(of: project, jobs: 2).site().tree
     let catalog = try JSONDecoder().decode(
       Catalog.self, from: Data(tree.text(at: "catalogue.json").utf8))
     let written = Dictionary(uniqueKeysWithValues: catalog.states.map { ($0.id, $0) })
-    let states = await CardMatrixBuilder(project.project).states(jobs: 1).states
+    let states = await CardMatrixBuilder(project).states(jobs: 2).states
     #expect(states.count == written.count)
     return states.flatMap { state -> [String] in
       guard let own = written[state.id] else { return ["\(state.id) is not in the catalog"] }
@@ -69,7 +81,7 @@ struct PageAgreementTests {
 
   /// A text without what Markdown escapes, and with one blank between words.
   private static func plain(_ text: String) -> String {
-    text.replacing("\\", with: "").replacing("\n", with: " ").replacing("&lt;", with: "<")
-      .replacing("&amp;", with: "&").split(separator: " ").joined(separator: " ")
+    text.replacing("\\", with: "").replacing("&lt;", with: "<").replacing("&amp;", with: "&")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

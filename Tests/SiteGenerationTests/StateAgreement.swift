@@ -18,7 +18,7 @@ enum StateAgreement {
       return row.flatMap { state -> [String] in
         var faults = CardAgreement(state.card, id: state.id).faults
         // What is drawn is what the host has decided.
-        let sizes = state.card.hostedViews.map(\.size)
+        let sizes = state.card.viewsInTime.map(\.size)
         if state.measures.hostedViews.count != sizes.count {
           faults.append("\(state.id): \(sizes.count) views, other drawings")
         }

@@ -59,7 +59,7 @@ struct CardContext {
       "sectionList": .text(shown.card.interfaceParametersDescription),
       "hasSections": .boolean(shown.card.askCount > 0),
       "hasOverlay": .boolean(!shown.measures.hostedViews.isEmpty && inline != .missing),
-      "measures": .list(shown.measures.hostedViews.map(measure)),
+      "measures": .list(measures),
     ]
   }
 
@@ -159,8 +159,18 @@ struct CardContext {
     ]
   }
 
-  private func measure(_ measure: HostedViewMeasure) -> TemplateValue {
+  /// The sizes of the views at first, and then each time one of them changes.
+  private var measures: [TemplateValue] {
+    let times = [nil] + shown.card.afterwards.map(\.time)
+    let views = shown.measures.hostedViews
+    return views.enumerated().map { index, view in
+      measure(view, at: times[index * times.count / views.count])
+    }
+  }
+
+  private func measure(_ measure: HostedViewMeasure, at time: String?) -> TemplateValue {
     .object([
+      "time": TemplateValue(time),
       "asked": .text(measure.desiredSize.description),
       "minimum": .text(measure.minimumSize.description),
       "maximum": .text(measure.maximumSize.description),
