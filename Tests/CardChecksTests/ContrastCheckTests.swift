@@ -18,7 +18,7 @@ struct ContrastProofTests {
         9:9 low-contrast: The contrast of the text “Tea” is 3.5:1 in the light appearance, less than 4.5:1
         note: In the light appearance #FF3B30 on #FFFFFF, 3.5:1
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
-        fix: Take a colour that stands out more, such as label or secondary, or another for each appearance
+        fix: Choose a color with more contrast, such as label or secondary, or a color for each appearance
         """)
     let black = await ProvedTea(layout: layout("black")).findings()
     #expect(
@@ -75,12 +75,12 @@ struct ContrastProofTests {
         note: 10:9 The text “Tea” is #FFFFFF on #FFFFFF, 1:1
         note: 11:9 'kind' is #98989F on #FFFFFF, 2.8:1
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
-        fix: Give the background a colour that changes too, such as background, or one for each appearance
+        fix: Choose a background color that changes too, such as background, or a color for each appearance
         12:9 low-contrast: The contrast of the text “Pale” is 1.4:1 in the dark appearance, less than 4.5:1
         note: In the light appearance #FFCC00 on #FFFFFF, 1.5:1
         note: In the dark appearance #FFD60A on #FFFFFF, 1.4:1
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
-        fix: Take a colour that stands out more from #FFFFFF, which is behind it in both appearances
+        fix: Choose a color with more contrast to #FFFFFF, which is behind it in both appearances
         """)
     let mended = layout.replacing("background: white", with: "background: background")
     #expect(await ProvedTea(layout: mended).summary() == ["low-contrast at 4"])

@@ -21,9 +21,9 @@ struct OverflowProofTests {
     #expect(
       found == """
         14:13 content-overflow: 'Gauge' sticks out of 'strip' by 13 points at the bottom
-        note: 9:9 'strip' stands here
+        note: 9:9 'strip' is here
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
-        fix: Give 'strip' more room, or what it holds less
+        fix: Give 'strip' more room, or make its content smaller
         """)
   }
 
@@ -47,11 +47,11 @@ struct OverflowProofTests {
     #expect(
       found == """
         14:13 content-overlap: 'kind' sticks out of 'strip' by 16 points at the bottom and covers 'wait'
-        note: 9:9 'strip' stands here
+        note: 9:9 'strip' is here
         note: '${intent.tea}' makes it “of Green”
-        note: 15:9 'wait' stands here
+        note: 15:9 'wait' is here
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
-        fix: Give 'strip' more room, or what it holds less
+        fix: Give 'strip' more room, or make its content smaller
         """)
   }
 
@@ -122,7 +122,7 @@ struct OverflowProofTests {
     let message = await tea.findings().first?.message
     #expect(
       message
-        == "The table shows 100 of its 178 points, and nobody can scroll")
+        == "The table shows 100 of its 178 points, and people cannot scroll")
   }
 
   @Test func whatFitsOnlyAtTheUsualSizeIsANote() async {
@@ -141,10 +141,10 @@ struct OverflowProofTests {
     #expect(
       found == """
         13:13 content-overflow-at-worst: At the text size accessibility5, 'label' sticks out of 'strip' by 32 points at the bottom
-        note: 9:9 'strip' stands here
+        note: 9:9 'strip' is here
         note: '${intent.tea}' makes it “Green”
         note: Tried with 'BrewTea/a-pot-of-green/handle/siri/launch'
-        fix: Give 'strip' more room, or what it holds less
+        fix: Give 'strip' more room, or make its content smaller
         """)
   }
 

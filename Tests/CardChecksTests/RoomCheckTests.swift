@@ -15,7 +15,7 @@ struct RoomProofTests {
     let found = reports(await tea.findings())
     #expect(
       found == """
-        6:5 small-margins: The content stands 16 points from the edge on the left, less than 20
+        6:5 small-margins: The content is 16 points from the edge on the left, less than 20
         note: 16 on the left, 16 on the right
         note: 9:9 'label' is the nearest
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
@@ -33,7 +33,7 @@ struct RoomProofTests {
         """)
     let message = await tea.findings().first?.message
     #expect(
-      message == "The content stands 8 points from the edge at the bottom, less than 20")
+      message == "The content is 8 points from the edge at the bottom, less than 20")
   }
 
   @Test(arguments: [
@@ -63,7 +63,7 @@ struct RoomProofTests {
     #expect(
       found == """
         3:5 empty-room: The view is 500 points high, of which the last 458 are empty
-        note: 6:5 The layout stands here
+        note: 6:5 The layout is here
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
         fix: Ask for 'size: fitting', and for that height in the class
         """)
@@ -109,7 +109,7 @@ struct RoomProofTests {
     let summary = await tea.summary()
     #expect(summary == ["double-display elsewhere"])
     #expect(
-      await tea.findings().first?.message == "The same view stands 4 times on the card")
+      await tea.findings().first?.message == "The card shows the same view 4 times")
     #expect(await tea.findings().first?.location?.line == 3)
     let once = ProvedTea(layout: "{label: Tea, lines: 0, insets: 20}", returns: "all")
     #expect(await once.summary() == [])

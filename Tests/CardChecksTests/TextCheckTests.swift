@@ -20,7 +20,7 @@ struct TextProofTests {
         note: The text is “A pot of the very finest green tea for both of you”
         note: In 8 states, first 'BrewTea/a-pot-of-green/handle/siri/launch'
         note: At the text size accessibility5: the text is cut off: it needs 1219 points, and has 337
-        fix: Allow more lines, such as 'lines: 0', or give it more room
+        fix: Allow more lines, such as 'lines: 0', or make it wider
         """)
   }
 
@@ -46,7 +46,7 @@ struct TextProofTests {
         9:9 text-cut-off-at-worst: At the text size accessibility5, the text is cut off: it needs 387 points, and has 337
         note: '${intent.tea}' makes it “A pot for Green”
         note: Tried with 'BrewTea/a-pot-of-green/handle/siri/launch'
-        fix: Allow more lines, such as 'lines: 0', or give it more room
+        fix: Allow more lines, such as 'lines: 0', or make it wider
         """)
     #expect(await tea.findings().allSatisfy { $0.severity == .note })
   }
@@ -70,7 +70,7 @@ struct TextProofTests {
         note: Tried with 'BrewTea/a-pot-of-green/handle/siri/launch'
         note: 9:9 At the text size accessibility5, the text is cut off: it needs 387 points, and has 337
         note: 11:9 At the text size accessibility5, the text is cut off: it needs 487 points, and has 337
-        fix: Allow more lines, such as 'lines: 0', or give it more room
+        fix: Allow more lines, such as 'lines: 0', or make it wider
         """)
   }
 
@@ -110,7 +110,7 @@ struct TextProofTests {
     let tea = self.tea("①{text: Tea, height: 20}")
     let finding = await tea.findings().first
     #expect(finding?.rule.id == "scrolling-content")
-    #expect(finding?.message == "The text view is lower than its line, and nobody can scroll")
+    #expect(finding?.message == "The text view is shorter than its line, and people cannot scroll")
   }
 
   @Test func aLabelOfOneHeightIsTooLowForTheLargestText() async {
@@ -136,7 +136,7 @@ struct TextProofTests {
   @Test func aTextViewThatWouldHaveToScrollIsAFault() async {
     let tea = self.tea("①{text: \"\(Self.long)\", height: 40}")
     let finding = await tea.findings().first
-    #expect(finding?.message == "The text view shows 1 of its 2 lines, and nobody can scroll")
+    #expect(finding?.message == "The text view shows 1 of its 2 lines, and people cannot scroll")
     let summary = await tea.summary()
     #expect(summary == ["scrolling-content at 1"])
   }

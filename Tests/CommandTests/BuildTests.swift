@@ -93,7 +93,7 @@ struct BuildTests {
     try folder.write("# Tea", at: "pages/tea.md")
     let run = try run("check", "pages", "--strict")
     #expect(run.status == 0)
-    #expect(run.output == "Nothing to report: 0 states, because there is no intent\n")
+    #expect(run.output == "No findings: 0 states, because the project has no intents\n")
   }
 
   @Test(arguments: [("Tea", "tea"), ("tae", "tea"), ("./tee", "./tea")])
@@ -107,7 +107,8 @@ struct BuildTests {
     #expect(run.status == 66 && run.output.isEmpty)
     #expect(
       run.errors
-        == "cardproof: this is a file, not a folder: 'tea/a.md'\n  fix: Name the folder it is in\n")
+        == "cardproof: this is a file, not a folder: 'tea/a.md'\n  fix: Name the folder that contains it\n"
+    )
   }
 
   @Test func missingTemplatesAreSixtySix() throws {
@@ -134,7 +135,7 @@ struct BuildTests {
     #expect(run.status == 1 && run.output.hasPrefix("site: 48 states"))
     #expect(
       run.errors == """
-        b.md:1:1: error: file: is no scheme that a link may use [unsafe-link]
+        b.md:1:1: error: file: is not a scheme that links can use [unsafe-link]
           1 | [x](file:///x)
             | ^
           fix: Use https:, http:, mailto: or a relative link; begin a file name with ./
@@ -162,7 +163,7 @@ struct BuildTests {
     let github = try run("check", "tea", "--format", "github")
     #expect(
       github.output.hasPrefix(
-        "::notice title=Cardproof::1 error\n::error file=tea/b.md,line=1,col=1,title=unsafe-link::file: is no scheme"
+        "::notice title=Cardproof::1 error\n::error file=tea/b.md,line=1,col=1,title=unsafe-link::file: is not a scheme"
       ))
     let sarif = try run("check", "tea", "--format", "sarif")
     #expect(sarif.output.contains("\"uri\": \"tea/b.md\"") && sarif.status == 1)
@@ -194,7 +195,7 @@ struct BuildTests {
   @Test func checkWritesNoSite() throws {
     let before = try folder.tree()
     let run = try run("check", "tea")
-    #expect(run.status == 0 && run.output == "Nothing to report: 48 states\n")
+    #expect(run.status == 0 && run.output == "No findings: 48 states\n")
     #expect(try folder.tree() == before)
   }
 
@@ -237,7 +238,7 @@ struct BuildTests {
       ["build", "tea"], in: folder.url.path,
       through: ["/bin/sh", "-c", "ulimit -n \(limit); exec \"$@\"", "sh"])
     #expect(run.status == 66)
-    #expect(run.errors.hasPrefix("cardproof: the system lets it open \(limit) files at a time"))
+    #expect(run.errors.hasPrefix("cardproof: the system allows only \(limit) open files"))
     #expect(!folder.exists("_site"))
   }
 

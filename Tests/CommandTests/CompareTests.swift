@@ -81,7 +81,7 @@ struct CompareTests {
     let run = try run("compare", base, "head-site", "--output", output)
     #expect(run.status == 73 && run.output.isEmpty)
     #expect(
-      run.errors == "cardproof: The output folder stands in a site that is read ('\(output)')\n"
+      run.errors == "cardproof: The output folder is inside a site that is read ('\(output)')\n"
         + "  fix: Name a folder outside of it with --output\n")
     #expect(try folder.tree(below: "base-site") == before)
   }
@@ -90,7 +90,7 @@ struct CompareTests {
     let run = try run("compare", "base-site", "head-site", "--output", "head-site")
     #expect(run.status == 73)
     #expect(
-      run.errors == "cardproof: The output folder is what is read ('head-site')\n"
+      run.errors == "cardproof: The output folder is also the input ('head-site')\n"
         + "  fix: Name another folder with --output\n")
   }
 

@@ -12,17 +12,17 @@ struct HelpTests {
 
     usage: cardproof COMMAND [SOURCE] [OPTIONS]
 
-      init         Write the first files for a project, over none that is there.
+      init         Create starter files for a project; existing files are kept.
       build        Write the site of a project.
-      check        Report what is wrong with a project, without a site.
-      compare      Say which cards a change alters, and why.
-      snapshot     Record every card in a folder to commit, or verify it.
-      dump         Show one stage of the work as text.
-      explain      Say what a rule is for; without a name, list all rules.
-      completions  Print the completions of a shell: bash, zsh or fish.
-      manual       Print the manual page, for man.
+      check        Report findings without a site.
+      compare      Report which cards a change alters, and why.
+      snapshot     Record each card in a folder that you commit, or verify it.
+      dump         Print one stage of the work as text.
+      explain      Explain a rule; without a name, list all rules.
+      completions  Print completions for bash, zsh or fish.
+      manual       Print the manual page.
 
-    SOURCE is the folder of an Xcode project. Default: Content if it is there, else this folder.
+    SOURCE is the folder of an Xcode project. Default: Content if it exists, else this folder.
     'cardproof COMMAND --help' says more; 'cardproof --version' prints the version.
 
     Exit status: 0 done; 1 findings; 64 wrong usage; 66 input missing; 73 output cannot be
@@ -40,13 +40,13 @@ struct HelpTests {
     (
       "init",
       """
-      Write the first files for a project, over none that is there.
+      Create starter files for a project; existing files are kept.
 
       usage: cardproof init [DIR] [OPTIONS]
 
-        --dry-run          Write nothing; show what would be written.
-        --quiet            Say nothing when all is well.
-        --run-controllers  Compile and run the project's view controllers. This runs the project's code.
+        --dry-run          Print the files; write nothing.
+        --quiet            Print nothing if all is well.
+        --run-controllers  Compile and run your view controllers. This runs code of the project.
 
       """
     ),
@@ -57,15 +57,15 @@ struct HelpTests {
 
       usage: cardproof build [SOURCE] [OPTIONS]
 
-        --output DIR       Where the site goes. Default: _site
-        --strict           Warnings make the exit status 1 as well.
-        --format FORMAT    How findings are written: text, json, github or xcode. Default: text
-        --templates DIR    Templates of your own. Default: Templates in SOURCE, where there is one
-        --jobs N           How many cards and pages are made at a time. Default: one for each processor
-        --quiet            Say nothing when all is well.
-        --hash             Print one SHA-256 of the whole site, on a line of its own.
-        --run-controllers  Compile and run the project's view controllers. This runs the project's code.
-        --watch            Build again whenever something changes, until Control-C.
+        --output DIR       The folder of the site. Default: _site
+        --strict           Exit with status 1 for warnings as well.
+        --format FORMAT    The format of findings: text, json, github or xcode. Default: text
+        --templates DIR    The folder of your templates. Default: Templates in SOURCE
+        --jobs N           How many cards and pages to make at a time. Default: one for each processor
+        --quiet            Print nothing if all is well.
+        --hash             Print one SHA-256 of the whole site as the last line.
+        --run-controllers  Compile and run your view controllers. This runs code of the project.
+        --watch            Build again whenever a file changes, until Control-C.
         --open             Open the first page in the browser.
 
       """
@@ -73,79 +73,79 @@ struct HelpTests {
     (
       "check",
       """
-      Report what is wrong with a project, without a site.
+      Report findings without a site.
 
       usage: cardproof check [SOURCE] [OPTIONS]
 
-        --fix              Make the fixes that are sure, then report what remains.
+        --fix              Apply the fixes that are certain, then report what remains.
         --dry-run          With --fix: write nothing; print a patch for 'git apply'.
-        --output FILE      Where the report goes. Default: standard output
-        --strict           Warnings make the exit status 1 as well.
-        --format FORMAT    How findings are written: text, json, github, xcode, sarif or junit. Default: text
-        --templates DIR    Templates of your own. Default: Templates in SOURCE, where there is one
-        --jobs N           How many cards and pages are made at a time. Default: one for each processor
-        --quiet            Say nothing when all is well.
-        --run-controllers  Compile and run the project's view controllers. This runs the project's code.
+        --output FILE      The file of the report. Default: standard output
+        --strict           Exit with status 1 for warnings as well.
+        --format FORMAT    The format of findings: text, json, github, xcode, sarif or junit. Default: text
+        --templates DIR    The folder of your templates. Default: Templates in SOURCE
+        --jobs N           How many cards and pages to make at a time. Default: one for each processor
+        --quiet            Print nothing if all is well.
+        --run-controllers  Compile and run your view controllers. This runs code of the project.
 
       """
     ),
     (
       "compare",
       """
-      Say which cards a change alters, and why.
+      Report which cards a change alters, and why.
 
       usage: cardproof compare [BASE [HEAD]] [OPTIONS]
 
       BASE and HEAD are commits, or sites that 'cardproof build' wrote. Without HEAD, BASE is compared
       with what is checked out, committed or not; without BASE, with where HEAD left the default branch.
 
-        --source DIR        The project in both commits. Default: Content if it is there, else this folder
-        --output DIR        Where the report goes, as a page with all its files. Default: nowhere
-        --open              Open the report; without --output it goes to _comparison.
-        --format FORMAT     How differences are written: text, markdown, json, junit or github. Default: text
-        --base-url URL      Where the report will be published, for links and pictures in Markdown.
-        --pictures-url URL  Where only its pictures will be published.
-        --site-url URL      Where the site of HEAD is published, for links in Markdown.
-        --source-url URL    Where the top of the repository is shown, for links to lines in Markdown.
-        --fail-on WHAT      What makes the exit status 1: none, changes or regressions. Default: none
-        --jobs N            How many cards and pages are made at a time. Default: one for each processor
-        --run-controllers   Compile and run the project's view controllers. This runs the project's code.
+        --source DIR        The folder of the project in both commits. Default: Content if it exists, else this folder
+        --output DIR        The folder of the report. Default: nowhere
+        --open              Open the report; without --output, in _comparison.
+        --format FORMAT     The format of differences: text, markdown, json, junit or github. Default: text
+        --base-url URL      Where you publish the report, for links and pictures in Markdown.
+        --pictures-url URL  Where you publish only its pictures.
+        --site-url URL      Where you publish the site of HEAD, for links in Markdown.
+        --source-url URL    Where people see the repository, for links to lines in Markdown.
+        --fail-on WHAT      When to exit with status 1: none, changes or regressions. Default: none
+        --jobs N            How many cards and pages to make at a time. Default: one for each processor
+        --run-controllers   Compile and run your view controllers. This runs code of the project.
 
       """
     ),
     (
       "snapshot",
       """
-      Record every card in a folder to commit, or verify it.
+      Record each card in a folder that you commit, or verify it.
 
       usage: cardproof snapshot [SOURCE] --directory DIR [OPTIONS]
 
         --directory DIR    The folder of the snapshot. Required
-        --verify           Write nothing; say what differs from the snapshot, and make the exit status 1.
-        --jobs N           How many cards and pages are made at a time. Default: one for each processor
-        --quiet            Say nothing when all is well.
-        --run-controllers  Compile and run the project's view controllers. This runs the project's code.
+        --verify           Write nothing; report differences from the snapshot and exit with status 1.
+        --jobs N           How many cards and pages to make at a time. Default: one for each processor
+        --quiet            Print nothing if all is well.
+        --run-controllers  Compile and run your view controllers. This runs code of the project.
 
       """
     ),
     (
       "dump",
       """
-      Show one stage of the work as text.
+      Print one stage of the work as text.
 
       usage: cardproof dump definition|host|layout|card|catalogue [SOURCE] [OPTIONS]
 
-        --state ID         Only this state, by its id in the catalogue.
-        --format FORMAT    How the stage is written: text or json. Default: text
-        --jobs N           How many cards and pages are made at a time. Default: one for each processor
-        --run-controllers  Compile and run the project's view controllers. This runs the project's code.
+        --state ID         Only this state, by its id in catalogue.json.
+        --format FORMAT    The format of the stage: text or json. Default: text
+        --jobs N           How many cards and pages to make at a time. Default: one for each processor
+        --run-controllers  Compile and run your view controllers. This runs code of the project.
 
       """
     ),
     (
       "explain",
       """
-      Say what a rule is for; without a name, list all rules.
+      Explain a rule; without a name, list all rules.
 
       usage: cardproof explain [RULE]
 
@@ -154,7 +154,7 @@ struct HelpTests {
     (
       "completions",
       """
-      Print the completions of a shell: bash, zsh or fish.
+      Print completions for bash, zsh or fish.
 
       usage: cardproof completions SHELL
 
@@ -163,7 +163,7 @@ struct HelpTests {
     (
       "manual",
       """
-      Print the manual page, for man.
+      Print the manual page.
 
       usage: cardproof manual
 
@@ -217,25 +217,25 @@ struct HelpTests {
       "cardproof: option '--jobs' takes a number from 1 to 1024, not 'many'\n"
     ),
     (
-      ["build", "a", "b"], "cardproof: too many words: 'b'; usage: cardproof build [SOURCE]\n"
+      ["build", "a", "b"], "cardproof: too many arguments: 'b'; usage: cardproof build [SOURCE]\n"
     ),
     (
       ["dump"],
       "cardproof: dump needs a stage: definition, host, layout, card, catalogue\n"
     ),
     (["completions"], "cardproof: completions needs a shell: bash, zsh, fish\n"),
-    (["manual", "x"], "cardproof: too many words: 'x'; usage: cardproof manual\n"),
+    (["manual", "x"], "cardproof: too many arguments: 'x'; usage: cardproof manual\n"),
     (["completions", "tcsh"], "cardproof: unknown shell 'tcsh'; there are bash, zsh and fish\n"),
     (["completions", "zhs"], "cardproof: unknown shell 'zhs'; did you mean 'zsh'?\n"),
     (["help", "biuld"], "cardproof: unknown command 'biuld'; did you mean 'build'?\n"),
     (
       ["--quiet", "build"],
-      "cardproof: the command stands first: cardproof build --quiet …; see 'cardproof --help'\n"
+      "cardproof: the command comes first: cardproof build --quiet …; see 'cardproof --help'\n"
     ),
     (["version"], "cardproof: unknown command 'version'; did you mean '--version'?\n"),
     (["-V"], "cardproof: unknown command '-V'; did you mean '--version'?\n"),
     (
-      ["/"], "cardproof: '/' is a folder, and a command stands first: cardproof build /\n"
+      ["/"], "cardproof: '/' is a folder; write the command first: cardproof build /\n"
     ),
     (["build", "-o", "x"], "cardproof: unknown option '-o'; did you mean '--output'?\n"),
     (["build", "-output", "x"], "cardproof: unknown option '-output'; did you mean '--output'?\n"),

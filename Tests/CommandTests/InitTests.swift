@@ -25,7 +25,7 @@ struct InitTests {
         wrote  Cardproof/BrewTea.interaction.yml
         to do  Cardproof/IntentViewController.controller.yml: Fill in what IntentViewController does, \
         and remove 'open' from each case
-        Look at them, and see the cards: cardproof build tea
+        Check them, then see the cards: cardproof build tea
 
         """)
     #expect(try self.run("check", "tea", "--strict").status == 0)
@@ -67,7 +67,7 @@ struct InitTests {
     #expect(
       run.output.contains(
         """
-        to do  A.yml: Let its name end in .interaction.yml
+        to do  A.yml: Change the ending of its name to .interaction.yml
         to do  project.yml: Run 'xcodegen generate' before this, or add the Info.plist by hand
 
         """), "\(run.output)")
@@ -85,7 +85,7 @@ struct InitTests {
       run.output.contains(
         """
         to do  Tea.intentdefinition: Resolve the conflict and remove the markers
-        to do  TeaIntentsUI/MainInterface.storyboard: Get the whole file back: it has been cut off
+        to do  TeaIntentsUI/MainInterface.storyboard: Restore the file: its end is missing
 
         """), "\(run.output)")
     try folder.write("hello", at: "alone/Tea.intentdefinition")
@@ -117,7 +117,7 @@ struct InitTests {
   func xcodesProjectIsNotItsFolder(command: String) throws {
     try folder.write("{}", at: "tea/Tea.xcodeproj/project.pbxproj")
     let run = try run(command, "tea/Tea.xcodeproj/")
-    #expect(run.status == 66 && run.errors.contains("fix: Name the folder it is in"))
+    #expect(run.status == 66 && run.errors.contains("fix: Name the folder that contains it"))
   }
 
   @Test func aFolderWithoutAProjectIsSixtySix() throws {

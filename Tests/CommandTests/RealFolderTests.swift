@@ -99,7 +99,7 @@ struct RealFolderTests {
     let before = try folder.tree(below: "site")
     let run = try build("site/project", to: "site")
     #expect(run.status == 73)
-    #expect(run.errors.hasPrefix("cardproof: The output folder holds what is read: 'site/project'"))
+    #expect(run.errors.hasPrefix("cardproof: The output folder contains the input: 'site/project'"))
     #expect(try folder.tree(below: "site") == before)
   }
 

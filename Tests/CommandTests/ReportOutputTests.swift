@@ -46,7 +46,7 @@ struct ReportOutputTests {
     #expect(
       run.errors == """
         cardproof: The standard output cannot be written: no space left
-          fix: Check the free space, and what it is led to
+          fix: Check free space and where the output is redirected
 
         """)
   }

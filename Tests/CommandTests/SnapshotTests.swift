@@ -98,7 +98,7 @@ struct SnapshotTests {
     #expect(run.status == 1)
     #expect(run.output.contains("handle-siri-nextView.svg: the drawing differs\n"))
     #expect(run.output.contains("  - ") && run.output.contains(" for all\n  + "))
-    #expect(run.errors.contains("the cards are not as recorded in 'cards'"))
+    #expect(run.errors.contains("the cards differ from those in 'cards'"))
     #expect(run.errors.contains("record them: cardproof snapshot tea --directory cards\n"))
     #expect(try folder.tree(below: "cards") == before)
     let record = try self.run("snapshot", "tea", "--directory", "cards")

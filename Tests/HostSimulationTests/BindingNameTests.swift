@@ -90,7 +90,7 @@ struct BindingNameTests {
       actual
         == sample.report(
           "unresolved-binding: PourIntent has no parameter 'tea'",
-          fix: "Remove the binding; there is no such parameter at all"))
+          fix: "Remove the binding: the intents have no such parameter"))
   }
 
   @Test func aNameThatATestIsAboutIsSaidOnce() throws {

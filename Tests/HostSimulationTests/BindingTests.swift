@@ -76,14 +76,14 @@ struct BindingTests {
   }
 
   @Test(arguments: [
-    ("${intent.cups}", "Give the interaction a value, or draw the element only 'when: {has: …}'"),
+    ("${intent.cups}", "Give the interaction a value, or add 'when: {has: …}'"),
     ("${intent.cusp}", "Write '${intent.cups}'"),
     ("${response.minuts}", "Write '${response.minutes}'"),
     (
       "${intent.tea.origin}",
-      "Give the interaction a value, or draw the element only 'when: {has: …}'"
+      "Give the interaction a value, or add 'when: {has: …}'"
     ),
-    ("${app.title}", "Give the interaction a value, or draw the element only 'when: {has: …}'"),
+    ("${app.title}", "Give the interaction a value, or add 'when: {has: …}'"),
   ])
   func pathsWithoutValueDrawNothingAndAreFindings(text: String, fix: String) throws {
     let label = try label("x\(text)y", "parameters: {tea: Green}\nstages: [handle]")

@@ -84,7 +84,7 @@ struct ConfiguredControllerTests {
   @Test func noCaseThatFitsRefuses() throws {
     let card = try play("configureView: []")
     #expect(card.outcome == .standard && card.askCount == 1)
-    #expect(card.transcript.text.contains("no case fits, so it refuses"))
+    #expect(card.transcript.text.contains("no case matches, so it refuses"))
   }
 
   @Test(arguments: [

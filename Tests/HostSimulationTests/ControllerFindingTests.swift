@@ -21,12 +21,12 @@ struct ControllerFindingTests {
   @Test(arguments: [
     (
       "configureView: [{show: A}]\n①configure: [{show: A}]",
-      "configure-unreachable: Since iOS 11 'configure' is never called beside 'configureView'",
+      "configure-unreachable: Since iOS 11 'configure' is never called if 'configureView' exists",
       "Remove 'configure', or keep it only for iOS 10"
     ),
     (
       "configureView: [{show: A}]\n①displaysMap: true",
-      "siri-providing-unread: Since iOS 11 'displaysMap' is never read beside 'configureView'",
+      "siri-providing-unread: Since iOS 11 'displaysMap' is never read if 'configureView' exists",
       "Return the parameters that the view shows with 'returns', and remove the flag"
     ),
     (
@@ -36,22 +36,22 @@ struct ControllerFindingTests {
     ),
     (
       "configure:\n  - {show: A, ①returns: all}",
-      "not-in-configure: 'configure' hands back a size and no parameters",
+      "not-in-configure: 'configure' returns a size and no parameters",
       "Remove 'returns', or move the case to 'configureView'"
     ),
     (
       "configure:\n  - {show: A, when: {①behavior: launch}}",
-      "not-in-configure: 'configure' is not told any behavior",
+      "not-in-configure: 'configure' gets no behavior",
       "Remove the test, or move the case to 'configureView'"
     ),
     (
       "configure:\n  - {show: A, when: {①parameters: empty}}",
-      "not-in-configure: 'configure' is not told any parameters",
+      "not-in-configure: 'configure' gets no parameters",
       "Remove the test, or move the case to 'configureView'"
     ),
     (
       "configureView:\n  - {refuse: true, size: maximum, ①returns: all}",
-      "refusal-ignored: A case that refuses hands its set and its size to nobody",
+      "refusal-ignored: The host ignores the set and the size of a case that refuses",
       "Remove 'returns' and 'size', or show a layout"
     ),
   ])
@@ -61,7 +61,7 @@ struct ControllerFindingTests {
   }
 
   @Test(arguments: [
-    ("  - {show: A}\n  - ①{refuse: true}", "the one above always holds"),
+    ("  - {show: A}\n  - ①{refuse: true}", "the one above always matches"),
     (
       "  - {show: A, when: {status: ready}}\n  - ①{refuse: true, when: {status: ready}}",
       "one above has the same test"
@@ -70,7 +70,7 @@ struct ControllerFindingTests {
   func aCaseBelowOneThatAlwaysAnswersIsAFinding(marked: String, why: String) throws {
     let (actual, sample) = try report("configureView:\n\(marked)")
     let place = try #require(sample.places.first)
-    let start = "\(place.line):\(place.column) unreachable-case: This case is never tried: \(why)"
+    let start = "\(place.line):\(place.column) unreachable-case: This case never answers: \(why)"
     #expect(actual.hasPrefix(start))
   }
 
@@ -100,7 +100,7 @@ struct ControllerFindingTests {
     ),
     (
       "when: {intent: PourIntent, has: ①tea}", "There is no parameter 'tea'",
-      "Remove the test; there is no parameter at all"
+      "Remove the test: there are no parameters"
     ),
     ("when: {code: ①noWatr}", "There is no code 'noWatr'", "Write 'noWater'"),
     ("when: {host: ①siry}", "There is no host 'siry'", "Write 'siri'"),

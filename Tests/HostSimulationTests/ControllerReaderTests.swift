@@ -103,22 +103,23 @@ struct ControllerReaderTests {
   @Test(arguments: [
     (
       "①{show: A, refuse: true}", "missing-key: A case must either show a layout or refuse",
-      "Write 'show: NAME' or 'refuse: true', and not both"
+      "Write either 'show: NAME' or 'refuse: true'"
     ),
     (
       "①{size: maximum}", "missing-key: A case must either show a layout or refuse",
-      "Write 'show: NAME' or 'refuse: true', and not both"
+      "Write either 'show: NAME' or 'refuse: true'"
     ),
     ("{show: ①B}", "unknown-layout: There is no layout 'B'", "Write 'A'"),
     ("{show: A, size: ①maximun}", "wrong-type: 'maximun' is not a size", "Write 'maximum'"),
     (
       "{show: A, size: {width: ①wide}}",
-      "wrong-type: A side is a number of points, maximum, minimum, fitting or a rule",
+      "wrong-type: A side must be a number of points, maximum, minimum, fitting or a rule",
       "Write for example 180, {fraction: 0.5, of: maximum} or {ratio: 1.6}"
     ),
     (
       "{show: A, size: {height: ①170pt}}",
-      "wrong-type: A side is a number of points, maximum, minimum, fitting or a rule", "Write 170"
+      "wrong-type: A side must be a number of points, maximum, minimum, fitting or a rule",
+      "Write 170"
     ),
     (
       "{show: A, size: ①{width: {ratio: 1}, height: {ratio: 1}}}",
@@ -126,16 +127,18 @@ struct ControllerReaderTests {
     ),
     (
       "{show: A, returns: ①{a: b}}",
-      "wrong-type: 'returns' is given, none, all or a list of key paths", "Write 'returns: given'"
+      "wrong-type: 'returns' must be given, none, all or a list of key paths",
+      "Write 'returns: given'"
     ),
     (
-      "{show: A, completes: ①soon}", "wrong-type: 'completes' is never, twice or {after: seconds}",
-      "Leave the key out for a controller that answers once"
+      "{show: A, completes: ①soon}",
+      "wrong-type: 'completes' must be never, twice or {after: seconds}",
+      "Remove the key if the controller answers once"
     ),
     (
       "{show: A, completes: ①{after: -1}}",
-      "wrong-type: 'completes' is never, twice or {after: seconds}",
-      "Leave the key out for a controller that answers once"
+      "wrong-type: 'completes' must be never, twice or {after: seconds}",
+      "Remove the key if the controller answers once"
     ),
     ("{show: A, ①sise: zero}", "unknown-key: The key 'sise' is unknown here", "Write 'size'"),
     (
@@ -179,7 +182,7 @@ struct ControllerReaderTests {
     ),
     (
       "controller: C\nconfigureView: ①{show: A}\n",
-      "wrong-type: A configure method is a list of cases", "Begin each case with '- '"
+      "wrong-type: A configure method must be a list of cases", "Begin each case with '- '"
     ),
     (
       "controller: C\nlayouts: ①[a]\n",

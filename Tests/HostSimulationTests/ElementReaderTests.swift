@@ -116,35 +116,35 @@ struct ElementReaderTests {
   }
 
   @Test(arguments: [
-    ("{①labl: a}", "missing-key: An element must say what it is", "Write 'label'"),
+    ("{①labl: a}", "missing-key: An element must have a kind", "Write 'label'"),
     (
-      "①{label: a, image: b}", "wrong-type: An element is one thing, not label and image",
-      "Make two elements of it"
+      "①{label: a, image: b}", "wrong-type: An element must have one kind, not label and image",
+      "Write two elements"
     ),
     ("①text", "wrong-type: An element must be a mapping", "Write for example {label: Hello}"),
     (
-      "{label: a, width: ①wide}", "wrong-type: 'width' is a number of points",
-      "Write a number that is not negative"
+      "{label: a, width: ①wide}", "wrong-type: 'width' must be a number of points",
+      "Write 0 or more"
     ),
     (
-      "{label: a, height: ①-1}", "wrong-type: 'height' is a number of points",
-      "Write a number that is not negative"
+      "{label: a, height: ①-1}", "wrong-type: 'height' must be a number of points",
+      "Write 0 or more"
     ),
-    ("{label: a, height: ①20pt}", "wrong-type: 'height' is a number of points", "Write 20"),
+    ("{label: a, height: ①20pt}", "wrong-type: 'height' must be a number of points", "Write 20"),
     (
       "{label: a, insets: ①20px}",
-      "wrong-type: 'insets' is a number of points, or a mapping of sides", "Write 20"
+      "wrong-type: 'insets' must be a number of points, or a mapping of sides", "Write 20"
     ),
     (
       "{label: a, insets: ①wide}",
-      "wrong-type: 'insets' is a number of points, or a mapping of sides",
+      "wrong-type: 'insets' must be a number of points, or a mapping of sides",
       "Write for example 20 or {horizontal: 20, vertical: 12}"
     ),
     (
       "{label: a, font: ①17}", "unknown-value: '17' is not a text style", "Write {size: 17}"
     ),
     (
-      "{label: a, color: ①'0B7D6B'}", "unknown-value: '0B7D6B' is not a colour",
+      "{label: a, color: ①'0B7D6B'}", "unknown-value: '0B7D6B' is not a color",
       "Write \"#0B7D6B\""
     ),
     (
@@ -160,18 +160,19 @@ struct ElementReaderTests {
       "Write 'headline'"
     ),
     (
-      "{label: a, color: ①secondry}", "unknown-value: 'secondry' is not a colour",
+      "{label: a, color: ①secondry}", "unknown-value: 'secondry' is not a color",
       "Write 'secondary'"
     ),
     (
-      "{label: a, color: ①{light: red}}", "unknown-value: A colour's twins are written \"#RRGGBB\"",
+      "{label: a, color: ①{light: red}}",
+      "unknown-value: The colors of both appearances must be written \"#RRGGBB\"",
       "Write {light: \"#FFFFFF\", dark: \"#000000\"}"
     ),
     ("{label: a, ①colour: red}", "unknown-key: The key 'colour' is unknown here", "Write 'color'"),
     ("{label: ①'${intent.tea'}", "malformed-binding: A binding is not closed", "Add a '}'"),
     (
       "{label: ①'${intnet.tea}'}",
-      "malformed-binding: 'intnet' is not something that a binding can read", "Write 'intent'"
+      "malformed-binding: 'intnet' is not the root of a binding", "Write 'intent'"
     ),
     (
       "{label: ①'${intent}'}", "malformed-binding: A binding needs a path",
@@ -192,7 +193,7 @@ struct ElementReaderTests {
     ),
     (
       "{stack: vertical, views: [{label: a}, {①imag: b}]}",
-      "missing-key: An element must say what it is", "Write 'image'"
+      "missing-key: An element must have a kind", "Write 'image'"
     ),
   ])
   func saysWhereAMistakeIsAndWhatToWrite(marked: String, message: String, fix: String) {
@@ -213,7 +214,7 @@ struct ElementReaderTests {
     ("{①storyboard: Maim, scene: Soup}", "There is no storyboard or xib 'Maim'", "Write 'Main'"),
     (
       "{①storyboard: Main.storyboard, scene: Soup}",
-      "There is no storyboard or xib 'Main.storyboard'", "Leave out the ending: 'Main'"
+      "There is no storyboard or xib 'Main.storyboard'", "Remove the ending: 'Main'"
     ),
     ("{storyboard: Main, ①scene: Suop}", "'Main' has no scene 'Suop'", "Write 'Soup'"),
   ])
@@ -228,7 +229,7 @@ struct ElementReaderTests {
       path: place.file, names: ["Soup"], isInitial: true, view: view, outlets: [], at: place)
     let reading = Reading(sample.text) { root, diagnostics in
       ElementReader(
-        scenes: SceneTemplateReader(catalogue: SceneCatalog([scene]), extensionName: nil)
+        scenes: SceneTemplateReader(catalog: SceneCatalog([scene]), extensionName: nil)
       ).read(root, isLayout: true, reporting: &diagnostics)
     }
     #expect(reading.report == sample.report("unknown-scene: " + message, fix: fix))
@@ -238,9 +239,9 @@ struct ElementReaderTests {
     ("{label: a, ①padding: 4}", "unknown-key: The key 'padding' is unknown here", "Write 'insets'"),
     (
       "{label: a, ①views: [{label: b}]}", "unknown-key: The key 'views' is unknown here",
-      "Only stacks hold views: put the element into one, beside them"
+      "Only stacks contain views: put the element into a stack with them"
     ),
-    ("{①label:Hello}", "missing-key: An element must say what it is", "Write a space after ':'"),
+    ("{①label:Hello}", "missing-key: An element must have a kind", "Write a space after ':'"),
     (
       "{label: a, ①lines:2}", "unknown-key: The key 'lines:2' is unknown here",
       "Write a space after ':'"
@@ -259,7 +260,7 @@ struct ElementReaderTests {
 
   @Test func saysWhatElseIsWrongOfAMisspeltElement() {
     let report = read("{stack: vertical, views: [{labl: a, colr: red, width: wide}]}").report
-    for words in ["An element must say what it is", "'colr'", "'width' is a number"] {
+    for words in ["An element must have a kind", "'colr'", "'width' must be a number"] {
       #expect(report.contains(words), "\(words): \(report)")
     }
   }

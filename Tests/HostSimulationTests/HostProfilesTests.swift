@@ -62,13 +62,13 @@ struct HostProfilesTests {
   @Test(arguments: [
     (
       ["extends: siri"],
-      "0.host.yml:1:1: A host profile needs a name of letters, digits and hyphens"
+      "0.host.yml:1:1: A host profile must have a name of letters, digits and hyphens"
     ),
     (
       ["profile: ../up\nextends: siri"],
-      "0.host.yml:1:1: A host profile needs a name of letters, digits and hyphens"
+      "0.host.yml:1:1: A host profile must have a name of letters, digits and hyphens"
     ),
-    (["profile: siri"], "0.host.yml:1:10: There is a host profile 'siri' already"),
+    (["profile: siri"], "0.host.yml:1:10: There is already a host profile 'siri'"),
     (["profile: a\nextends: sirri"], "0.host.yml:2:10: There is no host profile 'sirri'"),
     (["profile: a\nextends: a"], "0.host.yml:2:10: The host profile 'a' extends itself"),
     (
@@ -81,11 +81,11 @@ struct HostProfilesTests {
     ),
     (
       ["profile: a\nextends: siri\nscreenWidth: {value: 320}"],
-      "0.host.yml:3:14: 'screenWidth' needs a value, a certainty and a source"
+      "0.host.yml:3:14: 'screenWidth' must have a value, a certainty and a source"
     ),
     (
       ["profile: a\nextends: siri\nminimumHeight: 30"],
-      "0.host.yml:3:16: 'minimumHeight' needs a value, a certainty and a source"
+      "0.host.yml:3:16: 'minimumHeight' must have a value, a certainty and a source"
     ),
     (
       ["profile: a\nextends: siri\nscreenWidth: {value: -5, certainty: convention, source: x}"],

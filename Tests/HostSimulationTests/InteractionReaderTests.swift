@@ -161,7 +161,7 @@ struct InteractionReaderTests {
     ),
     (
       "parameters: {price: {amount: 4, currency: ①Euro}}",
-      "unknown-value: 'EURO' is not the code of a currency", "Write three letters, such as EUR"
+      "unknown-value: 'EURO' is not a currency code", "Write three letters, such as EUR"
     ),
     (
       "parameters: {guest: {①mail: a@b.c}}", "unknown-key: The key 'mail' is unknown here",
@@ -169,7 +169,7 @@ struct InteractionReaderTests {
         + "'image', 'relationship'"
     ),
     (
-      "parameters: {extras: ①milk}", "wrong-type: 'extras' takes several values",
+      "parameters: {extras: ①milk}", "wrong-type: 'extras' must be a list of values",
       "Write a list: [a, b]"
     ),
     (
@@ -182,18 +182,18 @@ struct InteractionReaderTests {
     ),
     (
       "parameters: {①minutes: 3}", "unknown-key: The key 'minutes' is unknown here",
-      "It belongs to the response: write it into a stage, such as 'handle: {minutes: …}'"
+      "It belongs to the response; write it into a stage, such as 'handle: {minutes: …}'"
     ),
     (
       "stages: [handle: {①cups: 3}]", "unknown-key: The key 'cups' is unknown here",
       "It belongs to the intent: write it under 'parameters'"
     ),
     (
-      "parameters: {cups: ①[1, 2]}", "wrong-type: 'cups' takes one value, not a list",
+      "parameters: {cups: ①[1, 2]}", "wrong-type: 'cups' must be one value, not a list",
       "Write the value without brackets"
     ),
     (
-      "parameters: {tea: ①[Green]}", "wrong-type: 'tea' takes one value, not a list",
+      "parameters: {tea: ①[Green]}", "wrong-type: 'tea' must be one value, not a list",
       "Write the value without brackets"
     ),
     (
@@ -210,7 +210,7 @@ struct InteractionReaderTests {
       "Write 'handle'"
     ),
     (
-      "stages:\n  - ①{confirm: {}, handle: {}}", "wrong-type: A stage has one key",
+      "stages:\n  - ①{confirm: {}, handle: {}}", "wrong-type: A stage must have one key",
       "Write one of: preview, confirm, progress, handle, update"
     ),
     (
@@ -223,7 +223,7 @@ struct InteractionReaderTests {
     ),
     (
       "stages: [preview: {code: ①success}]",
-      "wrong-type: A preview has no response, so it has no code",
+      "wrong-type: A preview must not have a code, because it has no response",
       "Remove the code, or make it a confirm or handle stage"
     ),
     (

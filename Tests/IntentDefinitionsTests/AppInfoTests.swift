@@ -105,7 +105,7 @@ import Testing
     #expect(
       project.report() == """
         \(project.place(1)) bundle-version-differs: The extension has the version 1.0, the app 7
-        note: \(project.places[0].line):\(project.places[0].column) The app's version stands here
+        note: \(project.places[0].line):\(project.places[0].column) The app's version is here
         fix: Write $(CURRENT_PROJECT_VERSION) in both
         """)
     for (own, other) in [

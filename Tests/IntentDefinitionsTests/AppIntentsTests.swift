@@ -75,7 +75,7 @@ struct AppIntentsTests {
 
   @Test(arguments: [
     ("BrewIntent", nil), ("INSendMessageIntent", nil),
-    ("Brew", "Write 'BrewIntent': the ending belongs to the class name"),
+    ("Brew", "Write 'BrewIntent', with the ending"),
     ("BrewIntnet", "Write 'BrewIntent'"), ("GetProject", "Remove the line, or add the definition"),
     ("brewIntent", "Write 'BrewIntent': capitals count"),
   ])

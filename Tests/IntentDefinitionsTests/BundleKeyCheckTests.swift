@@ -63,7 +63,7 @@ import Testing
   func findsAValueUnderAnotherKey(key: String, value: String, fix: String) throws {
     #expect(
       try findings([key: value]) == [
-        "misplaced-build-variable: '\(value)' is no value for '\(key)' → Write \(fix)"
+        "misplaced-build-variable: '\(value)' is not a value for '\(key)' → Write \(fix)"
       ])
   }
 
@@ -71,7 +71,7 @@ import Testing
     #expect(
       try findings(without: "CFBundleVersion") == [
         "missing-bundle-key: 'CFBundleVersion' is missing, and the other keys are there → "
-          + "Write what is missing, unless the build settings make it"
+          + "Add them, unless the build settings do"
       ])
   }
 
@@ -90,17 +90,17 @@ import Testing
   @Test(arguments: [
     (
       "cmo.apple.intents-service",
-      "'cmo.apple.intents-service' is no kind of extension that is asked about intents → "
+      "'cmo.apple.intents-service' is not an extension point of intents → "
         + "Write com.apple.intents-service"
     ),
     (
       "$(PRODUCT_NAME)",
-      "'$(PRODUCT_NAME)' is no kind of extension that is asked about intents → "
+      "'$(PRODUCT_NAME)' is not an extension point of intents → "
         + "Write com.apple.intents-service or com.apple.intents-ui-service"
     ),
     (
       "",
-      "The extension lists intents, and has no NSExtensionPointIdentifier → "
+      "The extension lists intents but has no NSExtensionPointIdentifier → "
         + "Write com.apple.intents-service or com.apple.intents-ui-service"
     ),
   ])

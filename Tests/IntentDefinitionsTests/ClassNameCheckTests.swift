@@ -13,10 +13,10 @@ import Testing
         "Write 'INSendMessageIntent': capitals count"
       ),
       ("OrderSoup", "No", ending("OrderSoupIntent")),
-      ("MyApp.OrderSoupIntent", "No", "Write 'OrderSoupIntent', without the module"),
+      ("MyApp.OrderSoupIntent", "No", "Write 'OrderSoupIntent' without the module"),
       (
         "$(PRODUCT_MODULE_NAME).OrderSoupIntent", "No",
-        "Write 'OrderSoupIntent', without the module"
+        "Write 'OrderSoupIntent' without the module"
       ),
       ("orderSoupIntent", "No", "Write 'OrderSoupIntent': capitals count"),
       ("MyApp.OrderSoup", "No", ending("OrderSoupIntent")),
@@ -51,7 +51,7 @@ import Testing
       project.report() == """
         \(project.place(0)) unknown-intent-class: The intent class 'OrderSoupIntent' is written \
         with \(blanks) it
-        fix: Write 'OrderSoupIntent' and nothing else: blanks count
+        fix: Write 'OrderSoupIntent' without spaces
         """)
   }
 
@@ -114,6 +114,6 @@ import Testing
   }
 
   private static func ending(_ name: String) -> String {
-    "Write '\(name)': the ending belongs to the class name"
+    "Write '\(name)', with the ending"
   }
 }

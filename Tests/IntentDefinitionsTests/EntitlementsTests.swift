@@ -20,7 +20,7 @@ import Testing
     ])
     #expect(
       project.report() == """
-        \(project.place(0)) missing-siri-entitlement: The app is not entitled to use Siri
+        \(project.place(0)) missing-siri-entitlement: The app lacks the entitlement to use Siri
         note: 4:1 'INRequestRideIntent' is handled here
         fix: Add the capability 'Siri' to the app in Xcode
         """)

@@ -29,11 +29,11 @@ import Testing
   @Test func theFirstCaseIsZeroWithoutAnIndex() {
     #expect(
       findings([("small", nil), ("large", 1)]) == [
-        "enum-without-unknown: 0 stands for 'small', and not for 'unknown'"
+        "enum-without-unknown: The case 0 is 'small', not 'unknown'"
       ])
     #expect(
       findings([("large", 1), ("small", 0)]) == [
-        "enum-without-unknown: 0 stands for 'small', and not for 'unknown'"
+        "enum-without-unknown: The case 0 is 'small', not 'unknown'"
       ])
   }
 

@@ -202,8 +202,8 @@ import Testing
     ])
     #expect(
       project.report() == """
-        \(project.place(0)) unlisted-activity-type: 'EatSoupIntent' is missing among the activity \
-        types
+        \(project.place(0)) unlisted-activity-type: 'EatSoupIntent' is missing in \
+        NSUserActivityTypes
         note: \(project.places[1].line):\(project.places[1].column) It is defined here
         fix: Add it to NSUserActivityTypes
         """)

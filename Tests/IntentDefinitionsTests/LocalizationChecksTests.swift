@@ -22,8 +22,8 @@ import Testing
     #expect(
       sample.report == [
         "de.lproj/Soup.strings:1:1 missing-translation: 5 texts of the definition have no "
-          + "translation here: c, e, p, q, r ['Order ${size}' stands here: \(sample.places[4])] → "
-          + "Export the localization in Xcode and have them translated"
+          + "translation here: c, e, p, q, r ['Order ${size}' is here: \(sample.places[4])] → "
+          + "Export the localization in Xcode and translate them"
       ])
   }
 
@@ -108,7 +108,7 @@ import Testing
     #expect(
       sample.report == [
         "\(sample.places[0]) stale-translation: 2 texts here have an id that the definition does "
-          + "not have: x, z → Remove what the definition no longer has"
+          + "not have: x, z → Remove texts that the definition no longer has"
       ])
   }
 
@@ -135,7 +135,7 @@ import Testing
     #expect(
       sample.report == [
         "\(sample.places[0]) placeholder-mismatch: The translation of 'c' \(fault) "
-          + "[The text stands here: \(sample.places[4])] → \(fix)"
+          + "[The text is here: \(sample.places[4])] → \(fix)"
       ])
   }
 
@@ -155,9 +155,9 @@ import Testing
     let sample = LocalizationSample([("Soup.intentdefinition", reused)])
     #expect(
       sample.report == [
-        "\(sample.places[2]) string-id-reused: The string id 't' stands for several texts "
-          + "[It stands for another text here: \(sample.places[0])] → Clear one of the texts in "
-          + "Xcode and write it again, so that it gets an id of its own"
+        "\(sample.places[2]) string-id-reused: The string id 't' belongs to several texts "
+          + "[It belongs to another text here: \(sample.places[0])] → Clear one of the texts in "
+          + "Xcode and write it again to give it a new id"
       ])
   }
 

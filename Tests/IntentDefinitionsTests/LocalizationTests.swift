@@ -137,7 +137,7 @@ import Testing
     #expect(
       sample.report == [
         "\(sample.places[0]) placeholder-mismatch: The plural form 'other' has ${größe}, which the "
-          + "text does not have [The text stands here: \(sample.places[3])] → Leave out ${größe}"
+          + "text does not have [The text is here: \(sample.places[3])] → Leave out ${größe}"
       ])
   }
 

@@ -19,7 +19,7 @@ import Testing
         \(project.place(1)) template-intent: 'INSendMessageIntent' of Xcode's template is listed, \
         but nothing handles it
         note: \(project.places[0].line):\(project.places[0].column) 'OrderSoupIntent' is not listed
-        fix: List the app's own intents in its place
+        fix: List your own intents instead
         """)
   }
 
@@ -47,10 +47,10 @@ import Testing
     ])
     #expect(
       project.report() == """
-        \(project.place(1)) template-intent: 'INSendMessageIntent' of Xcode's template is listed, \
-        and none of the app's own intents
+        \(project.place(1)) template-intent: The extension lists 'INSendMessageIntent' of Xcode's \
+        template and none of your intents
         note: \(project.places[0].line):\(project.places[0].column) 'OrderSoupIntent' is not listed
-        fix: List the app's own intents in its place
+        fix: List your own intents instead
         """)
   }
 

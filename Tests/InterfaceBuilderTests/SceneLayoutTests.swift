@@ -151,7 +151,7 @@ struct SceneLayoutTests {
         + constraint("high", "a.height", nil, 10))
     let finding = try #require(sample.layoutFindings.first)
     #expect(finding.rule == .unsatisfiableLayout)
-    #expect(finding.message.hasPrefix("These cannot hold together: 'left', 'right', 'wide'"))
+    #expect(finding.message.hasPrefix("These constraints conflict: 'left', 'right', 'wide'"))
     #expect(finding.location?.line == 9 && finding.notes.count == 2)
     #expect(sample.solved()?.text("a") == "(20, 0) 280×10")
   }
@@ -170,7 +170,7 @@ struct SceneLayoutTests {
     // Too high is nobody else's fault than the constraints'.
     let finding = try #require(sample.findings(height: 200).first)
     #expect(
-      finding.message == "These cannot hold together: 'top', 'bottom', 'high', height of 200 points"
+      finding.message == "These constraints conflict: 'top', 'bottom', 'high', height of 200 points"
     )
   }
 

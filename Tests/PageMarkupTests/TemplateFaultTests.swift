@@ -11,7 +11,7 @@ struct TemplateFaultTests {
     ("{{#a}}\n{{/b}}", "page:2:1: b is closed where a is open"),
     ("{{#a}}{{#b}}{{/a}}{{/b}}", "page:1:13: a is closed where b is open"),
     ("{{}}", "page:1:1: The tag has no name"),
-    ("{{a b}}", "page:1:1: The name a b holds blanks"),
+    ("{{a b}}", "page:1:1: The name a b contains spaces"),
     ("{{=<%=}}", "page:1:1: A delimiter tag takes two delimiters"),
     ("{{", "page:1:1: The tag is not closed"),
     ("{{=", "page:1:1: The tag is not closed"),
@@ -32,7 +32,7 @@ struct TemplateFaultTests {
     let value: TemplateValue = .object(["titel": "Soups", "items": .list(["a", "b"])])
     let result = try render("{{#items}}{{title}}{{/items}}", value)
     #expect(result.html == "")
-    #expect(result.diagnostics.map(summary) == ["page:1:11: 'title' is no name of this page"])
+    #expect(result.diagnostics.map(summary) == ["page:1:11: 'title' is not a name of this page"])
     #expect(result.diagnostics.first?.fix == "Write titel")
   }
 
@@ -41,7 +41,7 @@ struct TemplateFaultTests {
     let result = try render("{{intent.titel}}", value)
     #expect(
       result.diagnostics.map(summary) == [
-        "page:1:1: 'titel' in 'intent.titel' is no name of this page"
+        "page:1:1: 'titel' in 'intent.titel' is not a name of this page"
       ])
     #expect(result.diagnostics.first?.fix == "Write title")
   }

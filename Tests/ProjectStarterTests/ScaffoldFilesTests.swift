@@ -42,7 +42,7 @@ struct ScaffoldFilesTests {
         hosts: [siri, maps]
 
         Cardproof/TeaViewController.controller.yml
-        # What TeaViewController answers. Fill in what its code does: 'show' with a layout, or 'refuse'.
+        # What TeaViewController answers. Write what its code does: 'show' with a layout, or 'refuse'.
         # While a case is open, its cards are drawn as if it were not here; then remove 'open'.
         controller: TeaViewController
         extension: TeaIntentsUI

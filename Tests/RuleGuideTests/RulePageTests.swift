@@ -66,9 +66,9 @@ struct RulePageTests {
 
   @Test(arguments: [
     ("fix: A.\n\n## Wrong\n", "'certainty' is missing"),
-    ("certainty: sure\nsource: A\nfix: A.\n", "'sure' is no certainty"),
+    ("certainty: sure\nsource: A\nfix: A.\n", "'sure' is not a certainty"),
     ("certainty: observed\nsource: A\nfix: A.\nproject: soup\n", "there is no project 'soup'"),
-    ("certainty: observed\nsource: A\nfix: A.\ncolour: red\n", "'colour' is no setting"),
+    ("certainty: observed\nsource: A\nfix: A.\ncolour: red\n", "'colour' is not a setting"),
     ("certainty: observed\nsource: A\nfix: A.\n", "the section 'Wrong' is missing"),
     ("certainty: observed\nsource: A\nfix: A.\n\n## Wrong\n", "'Wrong' shows nothing"),
     (

@@ -106,7 +106,7 @@ import TextTools
   @Test func saysThatTheBaseHasNoCards() async throws {
     let head = try await BuiltProject.ferry.site
     let comparison = SiteComparison(
-      base: ComparedSite(.empty(like: head.catalogue)) { _ in nil }, head: head,
+      base: ComparedSite(.empty(like: head.catalog)) { _ in nil }, head: head,
       missingBase: "The base \("0123456789") cannot be built")
     #expect(!comparison.hasRegressions)
     try check(comparison, "a base cannot be built")

@@ -108,7 +108,7 @@ import TextTools
       try CatalogFile(path: "old/catalogue.json", bytes: Array("{\"version\": \(version)}".utf8))
     }
     #expect(
-      error?.message == "The catalogue has version \(version); this cardproof reads version 2")
+      error?.message == "The catalog has version \(version); this cardproof reads version 2")
     #expect(error?.fix == fix)
   }
 }

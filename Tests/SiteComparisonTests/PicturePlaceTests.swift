@@ -7,7 +7,7 @@ struct PicturePlaceTests {
   @Test func shapesStandWhereTheyAreDrawn() async throws {
     let ferry = try await BuiltProject.ferry
     let state = try #require(
-      ferry.site.catalogue.states.first {
+      ferry.site.catalog.states.first {
         $0.id == "BookFerry/to-the-island/handle/siri/launch"
       })
     let svg = try #require(ferry.site.drawing(state.card))

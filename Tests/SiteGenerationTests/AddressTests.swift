@@ -15,7 +15,7 @@ struct AddressTests {
     let finding = try #require(site.diagnostics.first { $0.rule == .collidingAddress })
     #expect(
       finding.message
-        == "'docs/guide.html' and 'docs/Guide.html' are one file where capitals do not count")
+        == "'docs/guide.html' and 'docs/Guide.html' are one file on systems that ignore capitals")
     #expect(finding.location?.file == "guide.md")
     #expect(finding.notes.first?.location?.file == "Guide.md")
     #expect(site.tree.text(at: "docs/guide.html") != site.tree.text(at: "docs/Guide.html"))

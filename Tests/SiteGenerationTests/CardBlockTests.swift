@@ -76,9 +76,9 @@ struct CardBlockTests {
       "intent: BrewTea\nlocked: ①yes", "wrong-type", "'locked' must be true or false, not 'yes'"
     ),
     ("①just words", "wrong-type", "A card block must be a mapping, not 'just words'"),
-    ("①intent: BrewTea\nhost: maps\nlocked: true", "unknown-card", "There is no such card"),
+    ("①intent: BrewTea\nhost: maps\nlocked: true", "unknown-card", "The site has no such card"),
     (
-      "intent: BrewTea\n①intent: BrewTea", "duplicate-key", "The key 'intent' stands here twice"
+      "intent: BrewTea\n①intent: BrewTea", "duplicate-key", "The key 'intent' appears twice"
     ),
   ])
   func mistakesAreOneFindingWithPlaceAndFix(

@@ -34,7 +34,8 @@ struct ClaimedValueTests {
     let findings = await project.findings().filter {
       $0.rule.id == "claimed-not-shown"
     }
-    #expect(findings.map(\.message) == ["The view takes values that nothing on the card shows"])
+    #expect(
+      findings.map(\.message) == ["The view returns parameters that nothing on the card shows"])
     #expect(
       findings.flatMap(\.notes).map(\.message) == [
         "'currencyAmount' is not shown", "'note' is not shown",

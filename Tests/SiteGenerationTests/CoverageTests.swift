@@ -94,7 +94,7 @@ struct CoverageTests {
     if let finding = found.first {
       #expect(finding.severity == .error)
       #expect(finding.location?.description == "site.yml:2:21")
-      #expect(finding.message.contains("50 %") && finding.message.contains("51 %"))
+      #expect(finding.message.contains("50%") && finding.message.contains("51%"))
     }
   }
 

@@ -50,11 +50,11 @@ struct DefinitionFindingTests {
       combinations: [("leaf,cup", "Brew ${leef}")], extra: [("INIntentKeyParameter", "laef")])
     #expect(
       Set(try await findings(Sample.definition([broken]))) == [
-        "unknown-parameter: The key parameter 'laef' is none of the intent's; Write 'leaf'",
-        "unknown-parameter: A combination has the parameter 'cup', which the intent has not; Write 'cups'",
-        "unknown-placeholder: '${leef}' in a phrase is no parameter; Write 'leaf'",
-        "unknown-placeholder: '${minuts}' in the dialogue of 'success' is no response parameter; Write 'minutes'",
-        "unknown-placeholder: '${leaf}' in the dialogue of 'success' is no response parameter; "
+        "unknown-parameter: The key parameter 'laef' is not a parameter of the intent; Write 'leaf'",
+        "unknown-parameter: A combination has the parameter 'cup', but the intent has no such parameter; Write 'cups'",
+        "unknown-placeholder: '${leef}' in a phrase is not a parameter; Write 'leaf'",
+        "unknown-placeholder: '${minuts}' in the dialogue of 'success' is not a response parameter; Write 'minutes'",
+        "unknown-placeholder: '${leaf}' in the dialogue of 'success' is not a response parameter; "
           + "Choose it again in Xcode, or add the parameter",
       ])
   }
@@ -66,8 +66,8 @@ struct DefinitionFindingTests {
       codes: [Sample.code("success", isSuccess: true), Sample.code("success")])
     #expect(
       Set(try await findings(Sample.definition([twice]))) == [
-        "repeated-name: The parameter 'leaf' is there twice; Rename one of the two",
-        "repeated-name: The response code 'success' is there twice; Rename one of the two",
+        "repeated-name: The parameter 'leaf' appears twice; Rename one of the two",
+        "repeated-name: The response code 'success' appears twice; Rename one of the two",
       ])
   }
 

@@ -75,8 +75,8 @@ struct DocumentLinkTests {
     ("text ①[x](../c.md)", "There is no file 'c.md'"),
     ("①![x](soup.svg)", "There is no file 'guide/soup.svg'"),
     ("①[x](intent:BrewTee)", "There is no intent 'BrewTee'"),
-    ("①![x](../b.md)", "'b.md' is no image of a known kind"),
-    ("①![x](tea.json)", "'guide/tea.json' is no image of a known kind"),
+    ("①![x](../b.md)", "'b.md' is not an image of a known kind"),
+    ("①![x](tea.json)", "'guide/tea.json' is not an image of a known kind"),
     ("①[x](tee.json)", "There is no file 'guide/tee.json'"),
     ("- a\n- ①[x](b.mdx)", "There is no file 'guide/b.mdx'"),
   ])

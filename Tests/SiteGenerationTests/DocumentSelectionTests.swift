@@ -34,7 +34,7 @@ struct DocumentSelectionTests {
     let (pages, found) = try await documents(of: project)
     #expect(pages == ["README.md", "notes/intent.md", "notes/card.md"])
     let notes = found.filter { $0.rule.id == "documents-left-out" }
-    #expect(notes.map(\.message) == ["4 Markdown files of the repository are no part of the site"])
+    #expect(notes.map(\.message) == ["4 Markdown files of the repository are not part of the site"])
     #expect(!found.contains { $0.severity == .error })
   }
 
@@ -93,7 +93,7 @@ struct DocumentSelectionTests {
       .site()
     #expect(
       site.diagnostics.map(\.message) == [
-        "HTML that a page cannot take over is left out, here and in 2 more places"
+        "Cardproof leaves out HTML that a page cannot show, here and in 2 more places"
       ])
   }
 }

@@ -196,7 +196,7 @@ struct FollowingFindingTests {
     let found = try await findings(project).filter { $0.hasPrefix("5:") }
     #expect(
       found == [
-        "5: The layout never sets 'cupsLabel', so the file's own content shows; Set them under 'outlets', as the controller does",
+        "5: The layout never sets 'cupsLabel', so the card shows the text of the file; Set them under 'outlets', as the controller does",
         "5: The scene has no outlet 'teaLable'; Write 'teaLabel'",
       ])
   }

@@ -20,8 +20,8 @@ struct IntentPageTests {
       "Range 2 to 9", "Negative numbers allowed", "Default Assam", "Placeholder A tea",
       "capital words, several lines, no autocorrection, no smart quotes, no smart dashes",
       "File types public.tea", "Sizes in widgets fixed, Medium 4",
-      "Handler resolves it, lists its values while it runs, searches in them, "
-        + "tells values apart in words of its own", "Confirmation prompt Really tea ?",
+      "Handler resolves it, has dynamic options, searches in them, "
+        + "has a custom disambiguation prompt", "Confirmation prompt Really tea ?",
       "Refuses tooHot No: tooHot custom",
       "Refuses lessThanMinimumValue No: lessThanMinimumValue default",
       "Units Multiple, default Seconds, from Minutes, to Hours",

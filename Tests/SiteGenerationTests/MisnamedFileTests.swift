@@ -19,11 +19,11 @@ struct MisnamedFileTests {
     #expect(
       findings(["Tea/green.interaction.yaml", "Tea.Controller.yaml", "big.host.yaml", "site.yaml"])
         == [
-          "Tea.Controller.yaml: Call it Tea.Controller.yml",
-          "Tea/green.interaction.yaml: Call it green.interaction.yml",
-          "big.host.yaml: Call it big.host.yml", "site.yaml: Call it site.yml",
+          "Tea.Controller.yaml: Rename it to Tea.Controller.yml",
+          "Tea/green.interaction.yaml: Rename it to green.interaction.yml",
+          "big.host.yaml: Rename it to big.host.yml", "site.yaml: Rename it to site.yml",
         ])
-    #expect(findings(["Site.yml"]) == ["Site.yml: Call it site.yml"])
+    #expect(findings(["Site.yml"]) == ["Site.yml: Rename it to site.yml"])
   }
 
   @Test func settingsBelowTheTopAreFoundWhereThereAreNoneAtTheTop() {
@@ -35,8 +35,8 @@ struct MisnamedFileTests {
   @Test func misspelledEndingsAreFound() {
     #expect(
       findings(["Tea/green.interactions.yml", "Tea.contoller.yaml"]) == [
-        "Tea.contoller.yaml: Let its name end in .controller.yml",
-        "Tea/green.interactions.yml: Let its name end in .interaction.yml",
+        "Tea.contoller.yaml: Change the ending of its name to .controller.yml",
+        "Tea/green.interactions.yml: Change the ending of its name to .interaction.yml",
       ])
   }
 
@@ -52,7 +52,7 @@ struct MisnamedFileTests {
     try folder.write(text, at: "src/\(path)")
     var diagnostics: [Diagnostic] = []
     let listing = try SourceFolder(path: folder.path("src")).files(reporting: &diagnostics)
-    #expect(findings(listing) == ["\(path): Let its name end in \(ending)"])
+    #expect(findings(listing) == ["\(path): Change the ending of its name to \(ending)"])
   }
 
   @Test(arguments: [

@@ -38,7 +38,7 @@ struct MissingImageTests {
     #expect(
       report("teapot", among: [path, "App/cup.heic"]) == """
         view-not-drawn
-        The image 'teapot' is a PDF, so its place is drawn only
+        The image 'teapot' is a PDF, so the card shows only its place
         Add teapot.png or .svg for the preview, outside of the app's target
         """)
     #expect(report("cup", among: [path]).hasPrefix("missing-image"))
@@ -49,7 +49,7 @@ struct MissingImageTests {
     #expect(
       report("Icons/teapot", among: ["App/Assets.xcassets/Icons/teapot.imageset/any.pdf"]) == """
         view-not-drawn
-        The image 'Icons/teapot' is a PDF, so its place is drawn only
+        The image 'Icons/teapot' is a PDF, so the card shows only its place
         Add a .png or .svg beside it for the preview
         """)
     let beside = SampleProject([

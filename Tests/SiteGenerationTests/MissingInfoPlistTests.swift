@@ -53,7 +53,7 @@ struct MissingInfoPlistTests {
   @Test func bothAreMissedInOneFinding() throws {
     #expect(
       try messages(["iOS/project.yml": Self.spec]) == [
-        "iOS/project.yml:9:39: XcodeGen has not made the Info.plist of the Intents extension and"
+        "iOS/project.yml:9:39: XcodeGen has not generated the Info.plist of the Intents extension and"
           + " the Intents UI extension; Run 'xcodegen generate' before this, or add the Info.plist by hand"
       ])
   }
@@ -63,14 +63,14 @@ struct MissingInfoPlistTests {
     #expect(found.count == 1)
     #expect(
       found.first?.hasPrefix(
-        "project.yml:12:62: XcodeGen has not made the Info.plist of the Intents UI extension;")
+        "project.yml:12:62: XcodeGen has not generated the Info.plist of the Intents UI extension;")
         == true, "\(found)")
   }
 
   @Test func theFileOfTuistIsReadToo() throws {
     for path in ["Project.swift", "Tuist/ProjectDescriptionHelpers/Tea.swift"] {
       let found = try messages([path: Self.manifest])
-      #expect(found.count == 1 && found[0].contains("Tuist has not made the Info.plist"))
+      #expect(found.count == 1 && found[0].contains("Tuist has not generated the Info.plist"))
       #expect(found[0].contains("\(path):5:") && found[0].contains("'tuist generate'"))
     }
   }

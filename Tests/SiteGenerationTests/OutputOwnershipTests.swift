@@ -70,14 +70,14 @@ struct OutputOwnershipTests {
       let text = message { () throws(OutputWriter.Failure) in
         try write(["b.html": "two"], of: other)
       }
-      #expect(text.hasSuffix("folder holds a \(content.rawValue), not a \(other.rawValue)"))
+      #expect(text.hasSuffix("folder contains a \(content.rawValue), not a \(other.rawValue)"))
     }
     #expect(try folder.tree(below: "site") == before)
   }
 
   @Test(arguments: [
-    ("site", "is what is read"), ("site/project", "holds what is read: '"),
-    ("site/../site/deep/project", "holds what is read: '"), ("link", "holds what is read: '"),
+    ("site", "is also the input"), ("site/project", "contains the input: '"),
+    ("site/../site/deep/project", "contains the input: '"), ("link", "contains the input: '"),
   ]) func whatIsReadNeverStandsInTheOutput(source: String, words: String) throws {
     try write(["a.html": "one"])
     try folder.makeFolder("site/project")

@@ -115,7 +115,7 @@ struct SiteGeneratorTests {
 
   /// A note of something else does not hide that there is nothing.
   @Test func nothingToShowIsSaidBesideANote() {
-    let note = Diagnostic(.skippedLink, "The link leads nowhere", at: SourceLocation(file: "a"))
+    let note = Diagnostic(.skippedLink, "The link points to nothing", at: SourceLocation(file: "a"))
     let project = ProjectReader.read(
       SourceListing(), settings: SiteSettings(), diagnostics: [note])
     #expect(project.diagnostics.map(\.rule.id) == ["skipped-link", "nothing-found"])
@@ -125,7 +125,7 @@ struct SiteGeneratorTests {
   @Test func aDefinitionWithoutIntentsIsNoMissingDefinition() async throws {
     let project = SampleProject(["Tea.intentdefinition": Sample.definition([]).file])
     let finding = try #require(await project.findings().first)
-    #expect(finding.message == "The source folder holds no intent and no Markdown file")
+    #expect(finding.message == "The source folder has no intent and no Markdown file")
     #expect(finding.location?.file == "Tea.intentdefinition")
   }
 

@@ -61,8 +61,8 @@ struct SiteSettingsTests {
 
   @Test(arguments: [
     ("①titel: A", "unknown-key: The key 'titel' is unknown here", "Write 'title'"),
-    ("app: {tint: ①red}", "wrong-type: 'tint' is a colour", "Write \"#RRGGBB\""),
-    ("app: {tint: ①'#12345'}", "wrong-type: 'tint' is a colour", "Write \"#RRGGBB\""),
+    ("app: {tint: ①red}", "wrong-type: 'tint' must be a color", "Write \"#RRGGBB\""),
+    ("app: {tint: ①'#12345'}", "wrong-type: 'tint' must be a color", "Write \"#RRGGBB\""),
     (
       "rules: {dead-link: ①loud}", "unknown-value: 'loud' is not a severity",
       "Write off, note, warning or error"

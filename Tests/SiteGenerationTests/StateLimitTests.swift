@@ -46,7 +46,7 @@ import Testing
     let findings = project.project.diagnostics.filter { $0.rule == .overLimit }
     #expect(
       findings.map(\.message) == [
-        "The project makes more than 150000 states; from here on none is drawn"
+        "The project makes more than 150000 states; Cardproof draws none of the rest"
       ])
   }
 

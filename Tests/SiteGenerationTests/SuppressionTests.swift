@@ -41,7 +41,7 @@ struct AllowanceTests {
     ),
     (
       "<!-- cardproof:allow dead-lnk later -->\n\n[a](b.md)\n",
-      ["1:6 'dead-lnk' is the id of no rule", "3:1 There is no file 'b.md'"]
+      ["1:6 'dead-lnk' is not the id of a rule", "3:1 There is no file 'b.md'"]
     ),
     ("<!-- cardproof:allow -->\n", ["1:6 The comment names no rule"]),
     // The line below may have a comment of its own behind it.

@@ -33,7 +33,7 @@ struct VariantReaderTests {
 
   @Test(arguments: [
     (
-      "[①{}]", "missing-key: The variant says nothing that is other than usual",
+      "[①{}]", "missing-key: The variant does not change anything",
       "Write one of 'appearance', 'textSize', 'width' and 'language'"
     ),
     (
@@ -50,11 +50,11 @@ struct VariantReaderTests {
       "Write 'accessibility3'"
     ),
     (
-      "[{width: ①239}]", "unknown-value: No screen is 239 points wide",
+      "[{width: ①239}]", "unknown-value: A screen cannot be 239 points wide",
       "Write a width from 240 to 1200"
     ),
     (
-      "[{width: ①1201}]", "unknown-value: No screen is 1201 points wide",
+      "[{width: ①1201}]", "unknown-value: A screen cannot be 1201 points wide",
       "Write a width from 240 to 1200"
     ),
     (
@@ -63,7 +63,7 @@ struct VariantReaderTests {
     ),
     (
       "[{width: 320, appearance: dark}, ①{appearance: dark, width: 320}]",
-      "duplicate-key: The variant 'dark-width-320' stands here twice", "Remove one"
+      "duplicate-key: The variant 'dark-width-320' appears twice", "Remove one"
     ),
     (
       "①{appearance: dark}", "wrong-type: 'variants' must be a list, not a mapping",

@@ -245,6 +245,6 @@ struct XcodeProjectEffectTests {
       {"red": "0", "green": "0.5", "blue": "0", "alpha": "1"}}}]}
       """
     let findings = sample.project.diagnostics.filter { $0.rule == .unknownValue }
-    #expect(findings.map(\.message) == ["'Leef' is not a colour"])
+    #expect(findings.map(\.message) == ["'Leef' is not a color"])
   }
 }

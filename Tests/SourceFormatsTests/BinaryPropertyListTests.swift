@@ -41,10 +41,10 @@ import Testing
 
   @Test(
     arguments: [
-      ([[0xA1, 0]], 0, "a value holds itself"),
-      ([[0xA1, 1], [0xA1, 0]], 0, "a value holds itself"),
-      ([[0xD1, 1, 0], [0x51, 0x61]], 0, "a value holds itself"),
-      ([[0xA1, 7]], 0, "it names a value that it does not hold"),
+      ([[0xA1, 0]], 0, "a value contains itself"),
+      ([[0xA1, 1], [0xA1, 0]], 0, "a value contains itself"),
+      ([[0xD1, 1, 0], [0x51, 0x61]], 0, "a value contains itself"),
+      ([[0xA1, 7]], 0, "it refers to a value that does not exist"),
       ([[0x09]], 1, "its header or its trailer is wrong"),
       (
         [[0xAF, 0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]], 0,
@@ -57,9 +57,9 @@ import Testing
       ([[0x5F, 0x51, 0x01]], 0, "a value has no size"),
       ([[0x5F]], 0, "a value reaches out of the file"),
       ([[0x13, 0]], 0, "a value reaches out of the file"),
-      ([[0xD1, 1, 1], [0x09]], 0, "a key is no text"),
-      ([[0x80, 1]], 0, "it holds a value of a kind that no property list has"),
-      ([[0x00]], 0, "it holds a value of a kind that no property list has"),
+      ([[0xD1, 1, 1], [0x09]], 0, "a key is not a text"),
+      ([[0x80, 1]], 0, "it has a value of an unknown kind"),
+      ([[0x00]], 0, "it has a value of an unknown kind"),
       (
         [[0x14] + [UInt8](repeating: 0x7F, count: 16)], 0, "a whole number is too large for 64 bits"
       ),
@@ -77,7 +77,7 @@ import Testing
     #expect(
       readPropertyList(list(objects, root: root)).report == """
         1:1 malformed-property-list: The binary property list is damaged: \(damage)
-        fix: Get the whole file back, or write the list as XML
+        fix: Restore the file, or save the list as XML
         """)
   }
 
@@ -91,7 +91,7 @@ import Testing
     let objects = (1...40).map { [0xA8] + [UInt8](repeating: $0, count: 8) } + [[0x09]]
     #expect(
       readPropertyList(list(objects)).report.hasPrefix(
-        "1:1 over-limit: The file holds more than 1000000 values"))
+        "1:1 over-limit: The file has more than 1000000 values"))
   }
 
   @Test func refusesDeepNesting() {
@@ -106,7 +106,7 @@ import Testing
     let array: [UInt8] = [0xAF, 0x11, 2, 0] + [UInt8](repeating: 1, count: 512)
     #expect(
       readPropertyList(list([array, text])).report.hasPrefix(
-        "1:1 over-limit: The file's texts amount to more than 16777216 bytes"))
+        "1:1 over-limit: The texts of the file have more than 16777216 bytes"))
   }
 
   @Test func survivesEveryTruncation() throws {

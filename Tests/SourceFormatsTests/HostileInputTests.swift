@@ -36,7 +36,7 @@ import Testing
     let lines = (1...30).map { "- &a\($0) [*a\($0 - 1), *a\($0 - 1), *a\($0 - 1)]" }
     let report = readYAML((["- &a0 x"] + lines).joined(separator: "\n")).report
     #expect(report.hasPrefix("13:"))
-    #expect(report.contains("over-limit: The file holds more than 1000000 values\nnote: A value"))
+    #expect(report.contains("over-limit: The file has more than 1000000 values\nnote: A value"))
   }
 
   @Test func refusesAliasesThatNestTooDeeply() {
@@ -48,12 +48,12 @@ import Testing
   @Test func countsLongAliasedTextAsOftenAsItIsUsed() {
     let text =
       "- &a " + String(repeating: "x", count: 1 << 16) + String(repeating: "\n- *a", count: 512)
-    #expect(readYAML(text).report.contains("over-limit: The file's texts amount to more than"))
+    #expect(readYAML(text).report.contains("over-limit: The texts of the file have more than"))
   }
 
   @Test func refusesFilesOverTheLimitOfBytes() {
     let limits = ReadingLimits(bytes: 10, depth: 8, values: 8)
-    let message = "1:1 over-limit: The file has 17 bytes; at most 10 are read\nfix: Split the file"
+    let message = "1:1 over-limit: The file has 17 bytes; the limit is 10\nfix: Split the file"
     #expect(readYAML("a: 12345678901234", limits: limits).report == message)
     #expect(readXML("<a>1234567890</a>", limits: limits).report == message)
     #expect(readPropertyList(Array("<a>1234567890</a>".utf8), limits: limits).report == message)
@@ -89,7 +89,7 @@ import Testing
   @Test func refusesBillionLaughsOfEntities() {
     let entities = (1...30).map { "<!ENTITY e\($0) '&e\($0 - 1);&e\($0 - 1);'>" }.joined()
     let text = "<!DOCTYPE a [<!ENTITY e0 'ha'>\(entities)]><a>&e30;</a>"
-    #expect(readXML(text).report.contains("The DOCTYPE has declarations of its own"))
+    #expect(readXML(text).report.contains("The DOCTYPE contains declarations"))
   }
 
   @Test(arguments: [

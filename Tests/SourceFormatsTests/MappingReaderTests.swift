@@ -150,7 +150,7 @@ import Testing
       result.hasSuffix(
         """
 
-        101:1 unknown-key: 50 more keys are unknown from here on
+        101:1 unknown-key: 50 more unknown keys follow
         fix: Check that this is the right file
         """))
   }

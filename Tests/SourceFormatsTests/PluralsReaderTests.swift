@@ -62,7 +62,7 @@ import Testing
     (
       format + "①<key>n</key><dict>\(rule)<key>one</key><string>x</string></dict></dict>",
       "broken-plural: 'n' has no form 'other'",
-      "Write the key 'other', which takes every number that has no form of its own"
+      "Write the key 'other', for every number without another form"
     ),
     (
       format + "<key>n</key><dict>\(rule)<key>other</key><string>x</string>\n"

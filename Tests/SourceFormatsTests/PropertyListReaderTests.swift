@@ -53,8 +53,8 @@ import Testing
     #expect(reading.tree?.line == "{a: true}")
     #expect(
       reading.report == """
-        1:33 duplicate-key: The key 'a' stands here a second time
-        note: 1:14 It stands here first; this value is kept
+        1:33 duplicate-key: The key 'a' appears a second time
+        note: 1:14 It appears here first; this value counts
         fix: Remove one of the two
         """)
   }
@@ -72,46 +72,46 @@ import Testing
       "<dict>①<true/></dict>", "A value in a 'dict' must follow its 'key'",
       "Write '<key>…</key>' before the value"
     ),
-    ("①<key>a</key>", "A 'key' must stand in a 'dict'", "Put a 'dict' around it"),
-    ("<array>①<key>a</key></array>", "A 'key' must stand in a 'dict'", "Put a 'dict' around it"),
-    ("①<strnig/>", "A property list has no element 'strnig'", "Write 'string'"),
-    ("<dict>①<kye/></dict>", "A property list has no element 'kye'", "Write 'key'"),
+    ("①<key>a</key>", "A 'key' must be in a 'dict'", "Put a 'dict' around it"),
+    ("<array>①<key>a</key></array>", "A 'key' must be in a 'dict'", "Put a 'dict' around it"),
+    ("①<strnig/>", "Property lists have no element 'strnig'", "Write 'string'"),
+    ("<dict>①<kye/></dict>", "Property lists have no element 'kye'", "Write 'key'"),
     (
-      "①<foo/>", "A property list has no element 'foo'",
+      "①<foo/>", "Property lists have no element 'foo'",
       "Use one of 'dict', 'array', 'key', 'string', 'integer', 'real', 'true', 'false', 'data', "
         + "'date'"
     ),
     (
-      "<array><true/> ①x</array>", "'array' cannot hold text of its own",
+      "<array><true/> ①x</array>", "'array' must not contain text",
       "Remove the text, or put it into a 'string'"
     ),
     (
-      "<dict><key>a</key>\n ①x<true/></dict>", "'dict' cannot hold text of its own",
+      "<dict><key>a</key>\n ①x<true/></dict>", "'dict' must not contain text",
       "Remove the text, or put it into a 'string'"
     ),
     (
-      "<true>①x</true>", "'true' cannot hold text of its own",
+      "<true>①x</true>", "'true' must not contain text",
       "Remove the text, or put it into a 'string'"
     ),
     (
-      "<string>a①<b/></string>", "'string' cannot hold other elements",
+      "<string>a①<b/></string>", "'string' must not contain other elements",
       "Move the element out of 'string'"
     ),
     (
-      "<dict><key>①<b/></key><true/></dict>", "'key' cannot hold other elements",
+      "<dict><key>①<b/></key><true/></dict>", "'key' must not contain other elements",
       "Move the element out of 'key'"
     ),
     (
       "<integer> ①9223372036854775808</integer>",
       "The integer '9223372036854775808' is too large", "Write a number that fits into 64 bits"
     ),
-    ("<integer>①1.5</integer>", "The integer '1.5' is no whole number", "Write digits only"),
-    ("<integer>①0x</integer>", "The integer '0x' is no whole number", "Write digits only"),
-    ("<integer>①--1</integer>", "The integer '--1' is no whole number", "Write digits only"),
-    ("<integer>①१</integer>", "The integer '१' is no whole number", "Write digits only"),
-    ("①<integer/>", "The integer '' is no whole number", "Write digits only"),
-    ("<real>①nan</real>", "The real 'nan' is no finite number", "Write a decimal number"),
-    ("<real>①0x1p3</real>", "The real '0x1p3' is no finite number", "Write a decimal number"),
+    ("<integer>①1.5</integer>", "The integer '1.5' is not a whole number", "Write digits only"),
+    ("<integer>①0x</integer>", "The integer '0x' is not a whole number", "Write digits only"),
+    ("<integer>①--1</integer>", "The integer '--1' is not a whole number", "Write digits only"),
+    ("<integer>①१</integer>", "The integer '१' is not a whole number", "Write digits only"),
+    ("①<integer/>", "The integer '' is not a whole number", "Write digits only"),
+    ("<real>①nan</real>", "The real 'nan' is not a finite number", "Write a decimal number"),
+    ("<real>①0x1p3</real>", "The real '0x1p3' is not a finite number", "Write a decimal number"),
     (
       "<data>\n①A?==</data>", "The data 'A?==' is not base64",
       "Write the bytes in base64, padded with '='"
@@ -121,15 +121,15 @@ import Testing
       "Write the bytes in base64, padded with '='"
     ),
     (
-      "<date>①2025-01-31</date>", "The date '2025-01-31' is no date",
+      "<date>①2025-01-31</date>", "The date '2025-01-31' is not a date",
       "Write '2025-01-31T23:59:59Z'"
     ),
     (
-      "<date>①2025-13-31T00:00:00Z</date>", "The date '2025-13-31T00:00:00Z' is no date",
+      "<date>①2025-13-31T00:00:00Z</date>", "The date '2025-13-31T00:00:00Z' is not a date",
       "Write '2025-01-31T23:59:59Z'"
     ),
     (
-      "<true/>①<false/>", "A property list must hold one value",
+      "<true/>①<false/>", "A property list must have one value",
       "Put the values into an array or a dict"
     ),
   ])
@@ -141,8 +141,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "empty-file: The file is empty", "Write its content or remove the file"),
-    (" \n", "empty-file: The file holds only white space", "Write its content or remove the file"),
+    ("", "empty-file: The file is empty", "Restore its content, or remove the file"),
+    (" \n", "empty-file: The file has only white space", "Restore its content, or remove the file"),
     (
       "{ a = b; }",
       "malformed-property-list: The file is neither an XML property list nor a binary one",
@@ -159,16 +159,16 @@ import Testing
         + "'dict'", "Put '<plist version=\"1.0\">' around the value"
     ),
     (
-      "<plist/>", "malformed-property-list: The property list holds no value", "Write a value"
+      "<plist/>", "malformed-property-list: The property list has no value", "Write a value"
     ),
     (
       "<<<<<<< HEAD\n<plist/>",
-      "merge-conflict: The file holds conflict markers of an unfinished merge",
+      "merge-conflict: The file has conflict markers of an unfinished merge",
       "Resolve the conflict and remove the markers"
     ),
     (
       "<plist", "malformed-xml: The file ends before a tag is closed",
-      "Get the whole file back: it has been cut off"
+      "Restore the file: its end is missing"
     ),
   ])
   func refusesWhatIsNoPropertyList(text: String, message: String, fix: String) {

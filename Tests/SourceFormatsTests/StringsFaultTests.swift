@@ -7,7 +7,7 @@ import Testing
 @Suite struct StringsFaultTests {
   @Test(arguments: [
     (
-      "a = b;\n\"c\" ①\"d\";", "'=' is missing after the key 'c'", "The key stands here",
+      "a = b;\n\"c\" ①\"d\";", "'=' is missing after the key 'c'", "The key is here",
       "Write \"key\" = \"text\";"
     ),
     (
@@ -37,7 +37,7 @@ import Testing
     ),
     ("a = b; ①/* c", "The comment that starts here never ends", nil, "Write '*/' after it"),
     ("①{ a = b;", "The '{' is never closed", nil, "Write '}' after the last entry"),
-    ("{ a = b; } ①c", "There is text after the last '}'", nil, "Remove what follows it"),
+    ("{ a = b; } ①c", "The last '}' is followed by text", nil, "Remove what follows it"),
   ])
   func namesTheFirstFault(marked: String, message: String, note: String?, fix: String) {
     let source = MarkedSource(marked)
@@ -56,8 +56,8 @@ import Testing
     #expect(
       reading.report
         == """
-        2:1 duplicate-key: The key 'a' stands here a second time
-        note: 1:1 It stands here first; this value is kept
+        2:1 duplicate-key: The key 'a' appears a second time
+        note: 1:1 It appears here first; this value counts
         fix: Remove one of the two
         """)
   }

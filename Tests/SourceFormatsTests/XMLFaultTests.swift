@@ -5,10 +5,10 @@ import Testing
 @Suite struct XMLFaultTests {
   @Test(arguments: [
     ("①", "empty-file: The file is empty"),
-    ("① \n\t\n", "empty-file: The file holds only white space"),
+    ("① \n\t\n", "empty-file: The file has only white space"),
   ])
   func namesEmptyFile(marked: String, message: String) {
-    expect(marked, message, fix: "Write its content or remove the file")
+    expect(marked, message, fix: "Restore its content, or remove the file")
   }
 
   @Test(arguments: [
@@ -17,7 +17,7 @@ import Testing
   ])
   func namesFirstConflictMarker(marked: String) {
     expect(
-      marked, "merge-conflict: The file holds conflict markers of an unfinished merge",
+      marked, "merge-conflict: The file has conflict markers of an unfinished merge",
       fix: "Resolve the conflict and remove the markers")
   }
 
@@ -30,7 +30,7 @@ import Testing
   func namesWhatACutOffFileLeavesOpen(marked: String, open: String, what: String) {
     expect(
       marked, "malformed-xml: The file ends before \(what) is closed",
-      note: "'<\(open)>' begins here", fix: "Get the whole file back: it has been cut off")
+      note: "'<\(open)>' begins here", fix: "Restore the file: its end is missing")
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ import Testing
   ])
   func namesBothOfMismatchedTags(marked: String, found: String, expected: String) {
     expect(
-      marked, "malformed-xml: '</\(found)>' stands where '</\(expected)>' is expected",
+      marked, "malformed-xml: '</\(found)>' appears where '</\(expected)>' is expected",
       note: "'<\(expected)>' begins here", fix: "Write '</\(expected)>'")
   }
 
@@ -60,7 +60,7 @@ import Testing
   ])
   func refusesDeclarationsInDocumentType(marked: String) {
     expect(
-      marked, "malformed-xml: The DOCTYPE has declarations of its own, which are not read",
+      marked, "malformed-xml: The DOCTYPE contains declarations, which Cardproof does not read",
       fix: "Remove the part in brackets from the DOCTYPE")
   }
 
@@ -70,22 +70,22 @@ import Testing
       "<a/>①<b/>", "The file goes on after its outermost element has ended",
       "Remove what follows, or move it into the element"
     ),
-    ("<!-- c -->①", "The file holds no element", "Write its content or remove the file"),
-    ("<a x='1' ①x='2'/>", "An attribute stands twice in a tag", "Remove one of the two"),
+    ("<!-- c -->①", "The file has no element", "Restore its content, or remove the file"),
+    ("<a x='1' ①x='2'/>", "An attribute appears twice in a tag", "Remove one of the two"),
     ("<a>①& b</a>", "A '&' must begin an entity", "Write '&amp;'"),
     ("<a>①&</a>", "A '&' must begin an entity", "Write '&amp;'"),
     ("<a>1 ①< 2</a>", "A '<' must begin a tag", "Write '&lt;'"),
-    ("<a>①]]></a>", "']]>' cannot stand in text", "Write ']]&gt;'"),
+    ("<a>①]]></a>", "']]>' is not allowed in text", "Write ']]&gt;'"),
     (
-      "<a ①<b/></a>", "A '<' cannot stand inside a tag",
+      "<a ①<b/></a>", "A '<' is not allowed inside a tag",
       "Close the tag before it with '>', or write '&lt;'"
     ),
-    ("<a>①&#0;</a>", "The reference names no character of XML", "Remove the reference"),
+    ("<a>①&#0;</a>", "The reference is not a character of XML", "Remove the reference"),
     ("<a>é①\u{0}</a>", "The control character U+0000 is not allowed", "Remove the character"),
     ("<a>①\u{1B}</a>", "The control character U+001B is not allowed", "Remove the character"),
-    ("<a b=①1/>", "'1' cannot stand here in XML", "Correct the text at this place"),
+    ("<a b=①1/>", "'1' is not allowed here in XML", "Correct the text at this place"),
     (
-      "\n①<?xml version='1.0'?><a/>", "The XML declaration must stand at the very start",
+      "\n①<?xml version='1.0'?><a/>", "The XML declaration must come first",
       "Remove everything before '<?xml'"
     ),
   ])

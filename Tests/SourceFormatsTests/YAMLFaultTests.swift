@@ -5,11 +5,11 @@ import Testing
 @Suite struct YAMLFaultTests {
   @Test(arguments: [
     ("①", "empty-file: The file is empty"),
-    ("① \n\t\n", "empty-file: The file holds only white space"),
-    ("①# only\n# comments\n", "empty-file: The file holds only comments"),
+    ("① \n\t\n", "empty-file: The file has only white space"),
+    ("①# only\n# comments\n", "empty-file: The file has only comments"),
   ])
   func namesEmptyFile(marked: String, message: String) {
-    expect(marked, message, fix: "Write its content or remove the file")
+    expect(marked, message, fix: "Restore its content, or remove the file")
   }
 
   @Test(arguments: [
@@ -20,7 +20,7 @@ import Testing
   ])
   func namesFirstConflictMarker(marked: String) {
     expect(
-      marked, "merge-conflict: The file holds conflict markers of an unfinished merge",
+      marked, "merge-conflict: The file has conflict markers of an unfinished merge",
       fix: "Resolve the conflict and remove the markers")
   }
 
@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("②a:\n  b: 1\n ①c: 2", "mapping", "Indent the line like the keys that it belongs to"),
-    ("②a: 1\n①- b", "mapping", "Indent the line like the keys that it belongs to"),
+    ("②a:\n  b: 1\n ①c: 2", "mapping", "Indent the line like the keys of its mapping"),
+    ("②a: 1\n①- b", "mapping", "Indent the line like the keys of its mapping"),
     ("②- a\n①b: 1", "list", "Start the item with '- ', indented like the items before it"),
   ])
   func namesCollectionThatLineDoesNotFit(marked: String, what: String, fix: String) {
     expect(
-      marked, "malformed-yaml: The line does not fit the \(what) that it stands in",
+      marked, "malformed-yaml: The indentation of the line does not fit its \(what)",
       note: "The \(what) begins here", fix: fix)
   }
 
@@ -74,9 +74,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a: 1\n①---\nb: 2", "The file holds more than one document", "Keep one document a file"),
+    ("a: 1\n①---\nb: 2", "The file has more than one document", "Keep one document a file"),
     (
-      "a: 1\n...\n①b: 2", "The document has ended before this place",
+      "a: 1\n...\n①b: 2", "The document already ended before this line",
       "Indent the line like the others, and keep one document a file"
     ),
     ("a: ①!x 1", "Tags such as '!x' are not supported", "Remove the tag"),
@@ -84,7 +84,7 @@ import Testing
     ("①!!str a: 1", "Tags such as '!!str' are not supported", "Remove the tag"),
     ("①%TAG ! x\n---\na: 1", "Tag directives are not supported", "Remove the line"),
     ("①%YAML 3.0\n---\na: 1", "The version of YAML must be 1.1 or 1.2", "Remove the line"),
-    ("%YAML 1.2\n①%YAML 1.2\n---\na", "The directive is not one of YAML", "Remove the line"),
+    ("%YAML 1.2\n①%YAML 1.2\n---\na", "YAML has no such directive", "Remove the line"),
     ("①<<: {a: 1}", "Merge keys ('<<') are not supported", "Write the keys out"),
     ("{①[a]: 1}", "A key must be text", "Write the key as plain or quoted text"),
     ("? ①{a: b}\n: 1", "A key must be text", "Write the key as plain or quoted text"),
@@ -92,21 +92,21 @@ import Testing
     ("①: 1", "A key is missing before ':'", "Write the key"),
     ("{①: 1}", "A key is missing before ':'", "Write the key"),
     (
-      "a: ①*x", "No value before this place has the anchor '&x'",
-      "Mark the value that is meant with '&x'"
+      "a: ①*x", "No value above has the anchor '&x'",
+      "Mark the value above with '&x'"
     ),
     (
-      "a: &name 1\nb: ①*nome", "No value before this place has the anchor '&nome'",
+      "a: &name 1\nb: ①*nome", "No value above has the anchor '&nome'",
       "Write '*name'"
     ),
     (
-      "a: &x [①*x]", "The alias '*x' stands inside the value that it names", "Write the value out"
+      "a: &x [①*x]", "The alias '*x' is inside the value that it refers to", "Write the value out"
     ),
     ("a: ①@x", "A plain value cannot start with '@'", "Put quotes around the value"),
     ("a: ①`x`", "A plain value cannot start with '`'", "Put quotes around the value"),
     (
-      "a: b①: c", "A ':' cannot stand here",
-      "Put quotes around a value that contains ': ', or indent the key like its neighbours"
+      "a: b①: c", "A ':' is not allowed here",
+      "Put quotes around a value that contains ': ', or indent the key like its neighbors"
     ),
     (
       "parameters:\n  soup: clam\n   ①quantity: 1",
@@ -117,12 +117,12 @@ import Testing
       "- soup: clam\n\n    ①cups: 1", "'cups' is indented by 4, and 'soup' above it by 2",
       "Indent it by 2"
     ),
-    ("a: ①- b", "A list item cannot start here", "Start the list on a line of its own"),
-    ("a: ①? b", "A key cannot start here", "Indent the key like its neighbours"),
-    ("a: *①", "A name must follow '&' or '*'", "Put quotes around a text that starts so"),
-    ("a: 'x' ①y", "The value has ended before this place", "Put quotes around the whole value"),
+    ("a: ①- b", "A list item is not allowed here", "Start the list on a new line"),
+    ("a: ①? b", "A key is not allowed here", "Indent the key like its neighbors"),
+    ("a: *①", "A name must follow '&' or '*'", "Put quotes around the text"),
+    ("a: 'x' ①y", "The value already ended before this text", "Put quotes around the whole value"),
     (
-      "a: >①0\n b", "The head of the block of text is wrong",
+      "a: >①0\n b", "The first line of the block of text is wrong",
       "Write '|' or '>' as the last thing on its line"
     ),
     ("a: ①]", "A value is missing here", "Write the value"),
@@ -159,7 +159,8 @@ import Testing
   ])
   func saysThatANumberSignBeginsAComment(marked: String) {
     expect(
-      marked, "malformed-yaml: '#' begins a comment, so the rest of the line is not read",
+      marked,
+      "malformed-yaml: '#' begins a comment, so Cardproof does not read the rest of the line",
       fix: "Put quotes around it: \"#0B7D6B\"")
   }
 

@@ -71,11 +71,11 @@ import Testing
     #expect(reading.tree?.line == "{a: 1, b: 2}")
     #expect(
       reading.report == """
-        3:1 duplicate-key: The key 'a' stands here a second time
-        note: 1:1 It stands here first; this value is kept
+        3:1 duplicate-key: The key 'a' appears a second time
+        note: 1:1 It appears here first; this value counts
         fix: Remove one of the two
-        4:1 duplicate-key: The key 'a' stands here a second time
-        note: 1:1 It stands here first; this value is kept
+        4:1 duplicate-key: The key 'a' appears a second time
+        note: 1:1 It appears here first; this value counts
         fix: Remove one of the two
         """)
   }

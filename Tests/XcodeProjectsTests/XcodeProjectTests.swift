@@ -110,7 +110,7 @@ struct XcodeProjectTests {
     ("{a = b }", "';' is missing after the value of 'a'"),
     ("{a b; }", "'=' is missing after the key 'a'"),
     ("{a = <0>; }", "Data is written in pairs of hexadecimal digits"),
-    ("{} x", "There is text after the end of the list"),
+    ("{} x", "The list is followed by text"),
     ("/* a", "The comment that starts here never ends"),
     ("<<<<<<< HEAD", "A value is expected here"),
   ])

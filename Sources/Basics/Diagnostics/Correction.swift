@@ -43,7 +43,7 @@ package struct Correction: Hashable, Sendable {
 }
 
 extension [Correction] {
-  /// The correction of a misspelt word, where it is sure; none where it is not.
+  /// The correction of a misspelled word, where it is sure; none where it is not.
   package static func spelling(
     of word: String, among candidates: some Sequence<String>, at location: SourceLocation?
   ) -> [Correction] {

@@ -8,11 +8,11 @@ package struct Diagnostic: Hashable, Sendable, Error {
   package let message: String
   package let location: SourceLocation?
   package private(set) var notes: [Note]
-  /// What to do, as an order, without a full stop.
+  /// The fix, as an order without a full stop.
   package let fix: String?
   /// How good the fix is, for a choice among several.
   package let fixRank: FixRank
-  /// What does it, where that is sure: all of these together.
+  /// The edits of a certain fix: all of these together.
   package let corrections: [Correction]
 
   /// A remark that belongs to a diagnostic, with a place of its own where it has one.
@@ -44,7 +44,7 @@ package struct Diagnostic: Hashable, Sendable, Error {
   }
 
   package enum FixRank: Int, Hashable, Comparable, Sendable {
-    /// What to do in general.
+    /// Advice in general.
     case general
     /// The very words to write.
     case exact
@@ -66,14 +66,14 @@ package struct Diagnostic: Hashable, Sendable, Error {
     self.corrections = corrections
   }
 
-  /// The same finding with the severity that a project gives its rule.
+  /// The finding with the severity that a project gives its rule.
   package func with(severity: Severity) -> Diagnostic {
     var finding = self
     finding.severity = severity
     return finding
   }
 
-  /// The same finding with one more remark.
+  /// The finding with one more remark.
   package func with(note: Note) -> Diagnostic {
     var finding = self
     finding.notes.append(note)
@@ -81,7 +81,7 @@ package struct Diagnostic: Hashable, Sendable, Error {
   }
 }
 
-/// What findings share that are counted together.
+/// The key by which findings are counted together.
 private struct FileFindings: Hashable {
   let rule: String
   let file: String?
@@ -114,8 +114,8 @@ extension [Diagnostic] {
   /// The findings with at most so many of one rule in one file, in the same order; the last of them
   /// says how many more there are.
   ///
-  /// A file with a million faults of one kind must not make a report of a million entries. The limit
-  /// is convention: over twice of what the worst real file has.
+  /// A file with a million faults of one kind must not make a report of a million entries. The
+  /// limit is convention: over twice of what the worst real file has.
   package func limitedForEachFile(to limit: Int = 200) -> [Diagnostic] {
     let group = { (finding: Diagnostic) in
       FileFindings(rule: finding.rule.id, file: finding.location?.file)

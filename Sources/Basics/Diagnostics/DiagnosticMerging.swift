@@ -32,7 +32,7 @@ extension [Diagnostic] {
   }
 }
 
-/// What findings share that have one cause.
+/// The key of findings with one cause.
 private struct Cause: Hashable {
   let rule: Rule
   let severity: Severity

@@ -11,7 +11,7 @@ package struct DiagnosticSARIF {
   private let source: (String) -> String?
   private let edits: (Diagnostic) -> [SourceEdit]
 
-  /// What a report says of a rule besides why it is there.
+  /// The help of a rule in a report besides the reason why it is there.
   package struct RuleHelp: Hashable, Sendable {
     package let text: String
     package let markdown: String
@@ -101,7 +101,7 @@ package struct DiagnosticSARIF {
     return jsonObject(members)
   }
 
-  /// All changes of a fix, by file.
+  /// The changes of a fix, by file.
   private func fix(_ diagnostic: Diagnostic, _ edits: [SourceEdit]) -> String {
     let changes = Set(edits.map(\.file)).sorted().map { file in
       let artifact = jsonObject([("uri", jsonString(folder.address(of: file)))])

@@ -6,13 +6,13 @@ package struct DiagnosticText {
   private let source: (String) -> String?
   private let isColored: Bool
 
-  /// Makes a writer; colours are for terminals.
+  /// Makes a writer; colors are for terminals.
   package init(isColored: Bool = false, source: @escaping (String) -> String?) {
     self.source = source
     self.isColored = isColored
   }
 
-  /// All diagnostics in the order given, and a last line that counts them.
+  /// The diagnostics in the given order, and a last line that counts them.
   package func text(for diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "" }
     var lines = SourceLines(source: source)
@@ -54,7 +54,7 @@ package struct DiagnosticText {
 
 }
 
-/// What terminals call colours: the codes of ECMA-48.
+/// Terminal colors: the codes of ECMA-48.
 private enum TerminalColor: String {
   case bold = "1"
   case red = "1;31"
@@ -73,7 +73,8 @@ extension Severity {
   }
 }
 
-/// A control or direction character as a visible one, so that foreign text cannot act on a terminal.
+/// A control or direction character as a visible one, so that foreign text cannot act on a
+/// terminal.
 func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.properties.generalCategory {
   case .control where scalar != "\t", .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"

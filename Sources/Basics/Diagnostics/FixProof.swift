@@ -1,4 +1,4 @@
-/// What a check of the changed files says of the fixes that changed them.
+/// The verdict of a second check about the fixes that changed the files.
 package struct FixProof {
   private let after: Set<Problem>
   /// The files with an error that was not there before, and that no further fix removes.

@@ -1,4 +1,4 @@
-/// What a diagnostic checks: a public name, a usual severity and the reason behind it.
+/// A rule that a diagnostic reports: a public name, a usual severity and the reason behind it.
 package struct Rule: Hashable, Sendable {
   /// The public name, in lower case with hyphens.
   ///

@@ -3,7 +3,7 @@ package struct SourceEdit: Hashable, Sendable {
   package let file: String
   /// The bytes that go, counted from the start of the file, a byte-order mark and all.
   package let range: Range<Int>
-  /// What these bytes are.
+  /// The bytes before the edit.
   package let old: String
   package let new: String
   /// Where they start and end, as excerpts count.

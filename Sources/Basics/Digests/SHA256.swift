@@ -4,10 +4,11 @@
   internal import CCrypto
 #endif
 
-/// The SHA-256 digest of bytes (FIPS 180-4), which names drawings, and tells whether inputs changed.
+/// The SHA-256 digest of bytes (FIPS 180-4), which names drawings, and tells whether inputs
+/// changed.
 ///
-/// libcrypto's on Linux and the system's on macOS: both use the processor's own instructions for it,
-/// which matters as every drawing of a site has a digest. The only owner of their C calls.
+/// libcrypto's on Linux and the system's on macOS: both use the processor's own instructions for
+/// it, which matters as every drawing of a site has a digest. The only owner of their C calls.
 package enum SHA256 {
   /// The digest in hexadecimal, 64 digits.
   package static func hex(_ bytes: [UInt8]) -> String {
@@ -20,7 +21,7 @@ package enum SHA256 {
   /// The first 64 bits in hexadecimal: enough to name a drawing among millions.
   package static func shortHex(_ text: String) -> String { shortened(hex(Array(text.utf8))) }
 
-  /// The same for a text in UTF-8.
+  /// The digest of a text in UTF-8.
   package static func shortHex(_ text: [UInt8]) -> String { shortened(hex(text)) }
 
   /// The first 64 bits of a digest that is known already.

@@ -4,8 +4,8 @@ internal import TextTools
 /// Finds line and column of places in a UTF-8 text.
 ///
 /// It walks forward and remembers where it is, so that asking for many places in their order costs
-/// one pass; asking for an earlier place starts again from the top. Only a line feed ends a line, as
-/// in the excerpts that `DiagnosticText` shows.
+/// one pass; asking for an earlier place starts again from the top. Only a line feed ends a line,
+/// as in the excerpts that `DiagnosticText` shows.
 struct PlaceCursor {
   private let file: String
   let bytes: [UInt8]
@@ -53,7 +53,7 @@ struct PlaceCursor {
     return String(decoding: bytes[position.byte...].prefix(4), as: UTF8.self).unicodeScalars.first
   }
 
-  /// All scalars of the text.
+  /// The scalars of the text.
   var scalars: [Unicode.Scalar] { Array(String(decoding: bytes, as: UTF8.self).unicodeScalars) }
 
   private var location: SourceLocation {

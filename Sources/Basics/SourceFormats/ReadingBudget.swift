@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a tree costs those who walk it: whatever is shared counts as often as it is used.
+/// The cost of walking a tree: whatever is shared counts as often as it is used.
 struct TreeCost {
   /// How many values it holds, its root included.
   private(set) var values = 1
@@ -21,7 +21,7 @@ struct TreeCost {
   }
 }
 
-/// What a reader may still take in before its limits refuse the file.
+/// The amount that a reader may still read before its limits refuse the file.
 struct ReadingBudget {
   private let limits: ReadingLimits
   private var values = 0
@@ -48,7 +48,7 @@ struct ReadingBudget {
     textBytes += cost.textBytes
     let notes =
       cost.values > 1
-      ? [Diagnostic.Note("A value that is used many times counts as often as it is used")] : []
+      ? [Diagnostic.Note("A value counts each time that it is used")] : []
     if depth + cost.height > limits.depth {
       throw Diagnostic(
         .overLimit, "Values nest more than \(limits.depth) levels deep", at: location, notes: notes,
@@ -56,13 +56,13 @@ struct ReadingBudget {
     }
     if values > limits.values {
       throw Diagnostic(
-        .overLimit, "The file holds more than \(limits.values) values", at: location, notes: notes,
+        .overLimit, "The file has more than \(limits.values) values", at: location, notes: notes,
         fix: "Split the file")
     }
     if textBytes > limits.bytes {
       throw Diagnostic(
-        .overLimit, "The file's texts amount to more than \(limits.bytes) bytes", at: location,
-        notes: notes, fix: "Write long texts fewer times")
+        .overLimit, "The texts of the file have more than \(limits.bytes) bytes", at: location,
+        notes: notes, fix: "Repeat long texts less often")
     }
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 internal import TextTools
 
-/// What every text format checks before it parses: size, emptiness and conflict markers.
+/// The checks of every text format before it parses: size, emptiness and conflict markers.
 struct SourceChecks {
   private let file: String
   private let bytes: [UInt8]
@@ -15,22 +15,23 @@ struct SourceChecks {
 
   /// Checks in the order in which a person would want to hear of it.
   ///
-  /// A line `=======` without the other markers counts only where asked for: in XML it may underline
-  /// a heading inside a text.
+  /// A line `=======` without the other markers counts only where asked for: in XML it may
+  /// underline a heading inside a text.
   ///
   /// - Throws: A diagnostic for the first check that fails.
   func run(limits: ReadingLimits, refusesLoneSeparator: Bool) throws(Diagnostic) {
     try SourceChecks.checkSize(of: bytes.count, file: file, limits: limits)
     if bytes.allSatisfy(isWhiteSpace) {
       throw Diagnostic(
-        .emptyFile, bytes.isEmpty ? "The file is empty" : "The file holds only white space",
-        at: SourceLocation(file: file, line: firstLine), fix: "Write its content or remove the file"
+        .emptyFile, bytes.isEmpty ? "The file is empty" : "The file has only white space",
+        at: SourceLocation(file: file, line: firstLine),
+        fix: "Restore its content, or remove the file"
       )
     }
     if let marker = firstConflictMarker(loneSeparatorCounts: refusesLoneSeparator) {
       var places = PlaceCursor(file: file, bytes: bytes, firstLine: firstLine)
       throw Diagnostic(
-        .mergeConflict, "The file holds conflict markers of an unfinished merge",
+        .mergeConflict, "The file has conflict markers of an unfinished merge",
         at: places.place(atByte: marker), fix: "Resolve the conflict and remove the markers")
     }
   }
@@ -38,7 +39,7 @@ struct SourceChecks {
   static func checkSize(of count: Int, file: String, limits: ReadingLimits) throws(Diagnostic) {
     guard count > limits.bytes else { return }
     throw Diagnostic(
-      .overLimit, "The file has \(count) bytes; at most \(limits.bytes) are read",
+      .overLimit, "The file has \(count) bytes; the limit is \(limits.bytes)",
       at: SourceLocation(file: file), fix: "Split the file")
   }
 

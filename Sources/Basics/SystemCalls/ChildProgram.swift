@@ -8,13 +8,13 @@ internal import Synchronization
 
 /// A program that was started and talks in lines: it reads descriptor 3 and writes descriptor 4.
 ///
-/// It gets no input, no environment but what is given, and no other open file. It is the first of a process group, which
-/// ends as a whole.
+/// It gets no input, no environment but what is given, and no other open file. It is the first of a
+/// process group, which ends as a whole.
 package final class ChildProgram: Sendable {
   private let processID: pid_t
   private let input: CInt
   private let output: CInt
-  /// What was read and is no whole line yet.
+  /// The bytes read since the last whole line.
   private let pending = Mutex<[UInt8]>([])
   private let isEnded = Mutex(false)
 
@@ -22,7 +22,7 @@ package final class ChildProgram: Sendable {
   package enum Silence: Error, Hashable {
     /// The program closed its side.
     case ended
-    /// Nothing came in time.
+    /// No line came in time.
     case late
     /// A line is longer than a program of ours ever writes.
     case tooLong

@@ -3,14 +3,15 @@
 
   /// Tells when something below some folders changes, through inotify(7).
   ///
-  /// The only owner of its file descriptor, and of the C calls that take it. It watches the folders that
-  /// are there when it is made; so who was told makes another one, which knows the new folders.
+  /// The only owner of its file descriptor, and of the C calls that take it. It watches the folders
+  /// that are there when it is made; so who was told makes another one, which knows the new
+  /// folders.
   package struct FolderWatcher: ~Copyable {
     private let descriptor: Int32
     /// Whether every folder could be watched; the system has a limit.
     private let isComplete: Bool
     private let folders: [WatchedFolder]
-    /// What stands before the names in events, by the number that the system gave a folder.
+    /// The prefix of names in events, by the number that the system gave a folder.
     private let prefixes: [Int32: String]
     /// The name of the output folder, whose coming and going is no change.
     private let ignored: String
@@ -71,8 +72,8 @@
 
     /// Whether an event among some is of a visible file, or of a folder itself.
     ///
-    /// An event is a descriptor, a mask, a cookie and the length of the name, of four bytes each in the
-    /// machine's order, and the name with zeros after it.
+    /// An event is a descriptor, a mask, a cookie and the length of the name, of four bytes each in
+    /// the machine's order, and the name with zeros after it.
     private func take(_ events: ArraySlice<UInt8>, into changes: inout FileChanges) -> Bool {
       var rest = events
       var isMeant = false

@@ -7,7 +7,7 @@
 /// A folder in which changes count.
 package struct WatchedFolder: Hashable, Sendable {
   package let place: String
-  /// What stands before the paths of its files, as findings name them.
+  /// The prefix of its files' paths in findings.
   package let prefix: String
 
   package init(place: String, prefix: String) {

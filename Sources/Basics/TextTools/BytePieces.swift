@@ -6,10 +6,10 @@ extension [[UInt8]] {
     return Array(flatMap { [between, $0] }.dropFirst())
   }
 
-  /// The pieces in one, with a separator between each two.
+  /// The pieces as one array, with a separator between each two.
   package func joined(by separator: String) -> [UInt8] { separated(by: separator).whole }
 
-  /// The pieces in one; the standard library copies them byte by byte.
+  /// The pieces as one array; the standard library copies them byte by byte.
   package var whole: [UInt8] {
     var all: [UInt8] = []
     all.reserveCapacity(reduce(0) { $0 + $1.count })

@@ -41,7 +41,7 @@ package struct JSONObject {
     bytes.append(contentsOf: value.utf8)
   }
 
-  /// The whole object, without room for more: a catalogue keeps thousands of them.
+  /// The whole object, without room for more: a catalog keeps thousands of them.
   package func ended() -> [UInt8] {
     var whole: [UInt8] = []
     whole.reserveCapacity(bytes.count + 1)

@@ -1,14 +1,15 @@
-/// A sentence about a project: words of ours, and names of the project's, which each report quotes in its
-/// own way.
+/// A sentence about a project: words of ours, and names of the project's, which each report quotes
+/// in its own way.
 ///
-/// An interpolation is a name; write `\(words: …)` for words, and `\(shown: …)` for a text on a card.
+/// An interpolation is a name; write `\(words: …)` for words, and `\(shown: …)` for a text on a
+/// card.
 package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
   package private(set) var pieces: [Piece]
 
   package enum Piece: Hashable, Sendable {
     case words(String)
     case name(String)
-    /// What people read on a card.
+    /// Text that people read on a card.
     case shown(String)
 
     package var text: String {
@@ -64,7 +65,7 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The same with a capital at the beginning, where it begins with words.
+  /// The phrase with a capital at the start, if it starts with words.
   package var capitalizedFirst: Phrase {
     guard case .words(let words) = pieces.first else { return self }
     return Phrase([.words(words.capitalizedFirst)] + pieces.dropFirst())

@@ -29,7 +29,7 @@ package func sureSpelling(of word: String, among candidates: some Sequence<Strin
   return near.count == 1 ? near.first : nil
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours between two words.
+/// The number of insertions, deletions, replacements and swaps of neighbors between two words.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
   var beforePrevious: [Int] = []

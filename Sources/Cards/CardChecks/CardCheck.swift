@@ -13,7 +13,7 @@ package struct CardCheck {
     self.environment = environment
   }
 
-  /// All that is wrong with the card as it is laid out.
+  /// The faults of the card as laid out.
   package func faults(of laidOut: LaidOutCard, in palette: Palette) -> [LayoutIssue] {
     let boxes = laidOut.hostedBoxes
     guard !boxes.isEmpty else { return [] }
@@ -25,10 +25,10 @@ package struct CardCheck {
     } + DisplayCheck(card: card).faults
   }
 
-  /// What is lost on the card, which nobody has laid out yet.
+  /// The losses on the card, laid out here.
   package var losses: [LayoutIssue] { losses(of: card.viewsInTime) }
 
-  /// What would be lost if the card had other views.
+  /// The losses if the card had other views.
   package func losses(of views: [HostedView]) -> [LayoutIssue] {
     views.flatMap { view in
       view.element?.isWhole == false

@@ -8,13 +8,13 @@ package struct CheckFindings: Sendable {
 
   package init() {}
 
-  /// What findings share that have one cause: the place, and what kind of fault it is.
+  /// The key of findings with one cause: the place, and what kind of fault it is.
   fileprivate struct Place: Hashable {
     let rule: Rule
     let location: SourceLocation?
   }
 
-  /// What faults of trials share that are told together: a layout is tried as a whole.
+  /// The key of faults that are reported together: a layout is tried as a whole.
   private struct Layout: Hashable {
     let rule: Rule
     let location: SourceLocation?

@@ -3,7 +3,7 @@ package import Views
 /// When a fault was found: in which state, and what was other than usual.
 package struct CheckOccasion: Hashable, Sendable {
   package let state: String
-  /// Whether the host itself would pass the state's behaviour.
+  /// Whether the host itself would pass the state's behavior.
   package let isHostDefault: Bool
   package let trial: WorstCase?
 
@@ -26,7 +26,7 @@ package struct WorstCase: Hashable, Sendable {
     self.textSize = textSize
   }
 
-  /// What is other, as messages have it.
+  /// The difference from the default, for messages.
   var words: String {
     [language.map { "in '\($0)'" }, textSize.map { "at the text size \($0.rawValue)" }]
       .compactMap(\.self).joined(separator: " ")

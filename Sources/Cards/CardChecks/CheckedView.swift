@@ -42,7 +42,7 @@ struct CheckedView {
 
   var isInSiri: Bool { profile.context == .siriSnippet }
 
-  /// What is lost: all that is also proved in other languages and text sizes.
+  /// The losses, which are also checked in other languages and text sizes.
   var losses: [LayoutIssue] {
     let overflow = OverflowCheck(self)
     let layout = placed.location(of: 0)
@@ -51,7 +51,7 @@ struct CheckedView {
     }
   }
 
-  /// What is proved as the card usually is only.
+  /// The checks of the default card only.
   func looks(in palette: Palette) -> [LayoutIssue] {
     // Behind a text there may be what is not drawn.
     let isAllDrawn = view.element?.sceneTitle?.notDrawn.isEmpty ?? true

@@ -35,9 +35,9 @@ struct ContrastCheck {
     let least: Double
     /// How little, in the appearances where it is too little, the worst first.
     let found: [Found]
-    /// The background to blame; nil where the text's own colour is.
+    /// The background to blame; nil where the text's own color is.
     let background: Int?
-    /// Whether what is behind it has one colour in both appearances.
+    /// Whether what is behind it has one color in both appearances.
     let isOnFixedColor: Bool
 
     var minimumRatio: String { least == 3 ? "3:1" : "4.5:1" }
@@ -69,7 +69,7 @@ struct ContrastCheck {
     }
     let found = both.filter { $0.contrast < least }.sorted { $0.contrast < $1.contrast }
     guard let worst = found.first else { return nil }
-    // A colour that is well in one appearance and changes for the other has done what it can.
+    // A color that is well in one appearance and changes for the other has done what it can.
     let isOnFixedColor = Set(both.map(\.colors.back)).count == 1
     let isBackgrounds =
       found.count < both.count && Set(both.map(\.colors.front)).count > 1
@@ -91,7 +91,7 @@ struct ContrastCheck {
         Diagnostic.Note("In the \($0.appearance) appearance \($0.words)")
       },
       fix: text.isOnFixedColor
-        ? "Take a colour that stands out more from \(worst.colors.back.hex), which is behind it in both appearances"
+        ? "Choose a color with more contrast to \(worst.colors.back.hex), which is behind it in both appearances"
         : FixWords(location).color)
   }
 
@@ -135,7 +135,7 @@ struct ContrastCheck {
 }
 
 extension PlacedElement {
-  /// The placeholder of a text field has the system's own colour.
+  /// The placeholder of a text field has the system's own color.
   fileprivate var isPlaceholder: Bool {
     guard case .control(.textField) = element.content else { return false }
     return element.content.ownText?.label.color == .semantic(.placeholderText)

@@ -20,10 +20,10 @@ struct DisplayCheck {
     return views.compactMap { view in
       guard let element = view.element, let count = counts[element], count > 1 else { return nil }
       return LayoutIssue(
-        .doubleDisplay, "the same view stands \(count) times on the card",
+        .doubleDisplay, "the card shows the same view \(count) times",
         at: view.location ?? element.location, extent: Double(count),
-        notes: [Diagnostic.Note("The layout stands here", at: element.location)],
-        fix: "Answer with it once: test 'parameters', or return all that it shows")
+        notes: [Diagnostic.Note("The layout is here", at: element.location)],
+        fix: "Return it once: test 'parameters', or return all parameters that it shows")
     }
   }
 }

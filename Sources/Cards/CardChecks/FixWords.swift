@@ -1,8 +1,8 @@
 internal import Diagnostics
 internal import TextTools
 
-/// What to do about a fault, in the words of the file in which it stands: of a layout, which is YAML,
-/// or of a storyboard or a xib, which people edit in Xcode.
+/// The fix for a fault, in the words of its file: of a layout, which is YAML, or of a storyboard or
+/// a xib, which people edit in Xcode.
 struct FixWords {
   private let isInterface: Bool
 
@@ -19,14 +19,14 @@ struct FixWords {
 
   var lines: String {
     isInterface
-      ? "Set its Lines in Xcode to more, to 0 for as many as it takes"
-      : "Allow more lines, 'lines: 0' for as many as it takes"
+      ? "Increase its Lines in Xcode, or set 0 for any number"
+      : "Allow more lines, or 'lines: 0' for any number"
   }
 
   var linesOrRoom: String {
     isInterface
-      ? "Set its Lines in Xcode to 0 for as many as it takes, or give it more room"
-      : "Allow more lines, such as 'lines: 0', or give it more room"
+      ? "Set its Lines in Xcode to 0, or make it wider"
+      : "Allow more lines, such as 'lines: 0', or make it wider"
   }
 
   var rows: String {
@@ -37,19 +37,19 @@ struct FixWords {
 
   var color: String {
     isInterface
-      ? "Take a colour that stands out more, such as Label Color, or a named one with a dark twin"
-      : "Take a colour that stands out more, such as label or secondary, or another for each appearance"
+      ? "Choose a color with more contrast, such as Label Color, or a named color with a dark variant"
+      : "Choose a color with more contrast, such as label or secondary, or a color for each appearance"
   }
 
   var background: String {
     isInterface
-      ? "Give the background a colour that changes too, such as System Background Color, or a named one with a dark twin"
-      : "Give the background a colour that changes too, such as background, or one for each appearance"
+      ? "Choose a background color that changes too, such as System Background Color, or a named color with a dark variant"
+      : "Choose a background color that changes too, such as background, or a color for each appearance"
   }
 
   var margins: String {
     isInterface
-      ? "Keep what it shows 20 points from the edges of its view, with constraints"
+      ? "Keep its content 20 points from the edges of its view, with constraints"
       : "Give the outermost element 'insets: 20'"
   }
 

@@ -7,8 +7,8 @@ struct TriedPlace {
   let worst: (fault: LayoutIssue, occasion: CheckOccasion)
 }
 
-/// What a layout loses in another language or at another text size: one finding, however many of its
-/// elements lose something.
+/// The losses of a layout in another language or at another text size: one finding, however many of
+/// its elements lose something.
 struct LayoutAtWorst {
   /// The most places besides the worst one that are named.
   private static let maximumOthers = 4

@@ -6,7 +6,7 @@ package struct LayoutIssue: Hashable, Sendable {
   package let kind: Kind
   /// Where it is to be mended.
   package let location: SourceLocation?
-  /// What is wrong, with its number: a sentence without a full stop.
+  /// The message, with its number: a sentence without a full stop.
   package let message: String
   /// How bad it is; of two faults in one place the larger one is told.
   package let extent: Double
@@ -27,7 +27,7 @@ package struct LayoutIssue: Hashable, Sendable {
     self.fix = fix
   }
 
-  /// The same fault as one of a layout.
+  /// The fault as one of a layout.
   package func of(_ layout: SourceLocation?) -> LayoutIssue {
     var fault = self
     fault.layout = layout

@@ -1,6 +1,6 @@
 internal import Views
 
-/// A colour of sRGB that may let through what is behind it.
+/// A color of sRGB that may let through what is behind it.
 struct MixedColor: Hashable {
   /// Each from 0 to 1, times `alpha`.
   private let red, green, blue: Double
@@ -25,7 +25,7 @@ struct MixedColor: Hashable {
     MixedColor(red: red * share, green: green * share, blue: blue * share, alpha: alpha * share)
   }
 
-  /// The colour in front of another, mixed as they are written, without a gamma, as UIKit does.
+  /// The color in front of another, mixed as they are written, without a gamma, as UIKit does.
   func over(_ back: MixedColor) -> MixedColor {
     let rest = 1 - alpha
     return MixedColor(
@@ -33,7 +33,7 @@ struct MixedColor: Hashable {
       alpha: alpha + back.alpha * rest)
   }
 
-  /// The contrast of two opaque colours, from 1 to 21 (WCAG 2.1).
+  /// The contrast of two opaque colors, from 1 to 21 (WCAG 2.1).
   static func contrast(_ one: MixedColor, _ other: MixedColor) -> Double {
     let (first, second) = (one.luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
@@ -58,6 +58,6 @@ struct MixedColor: Hashable {
     }
   }
 
-  /// The colour as `#RRGGBB`.
+  /// The color as `#RRGGBB`.
   var hex: String { RGBColor(red: red, green: green, blue: blue).description }
 }

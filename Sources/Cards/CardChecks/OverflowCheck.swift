@@ -8,7 +8,7 @@ internal import Views
 /// All that sticks out of one element has one cause: that element is too small. So it is one fault,
 /// told of the element that sticks out the most.
 struct OverflowCheck {
-  /// What is less than half a point nobody sees (convention).
+  /// The smallest visible length, half a point (convention).
   static let least = Points(0.5)
 
   private let view: CheckedView
@@ -68,7 +68,7 @@ struct OverflowCheck {
       fix: !view.isInSiri
         ? "Show less in Maps, whose views are all \(room) points high"
         : isAtLimit
-          ? "Show less; the host gives a view at most \(room) points"
+          ? "Show less: the host gives a view at most \(room) points"
           : FixWords(view.placed.location(of: 0)).fittingSize(or: "show less"))
   }
 
@@ -80,13 +80,13 @@ struct OverflowCheck {
     var notes: [Diagnostic.Note] = []
     if parent != child, placed.location(of: parent) != place {
       notes.append(
-        Diagnostic.Note("\(placed.name(of: parent)) stands here", at: placed.location(of: parent)))
+        Diagnostic.Note("\(placed.name(of: parent)) is here", at: placed.location(of: parent)))
     }
     if placed.elements[parent].isTable, excess.side == .bottom {
       let frame = placed.elements[parent].box.frame
       return LayoutIssue(
         .scrolling,
-        "the table shows \(frame.height.roundedDown) of its \((frame.height + excess.length).roundedUp) points, and nobody can scroll",
+        "the table shows \(frame.height.roundedDown) of its \((frame.height + excess.length).roundedUp) points, and people cannot scroll",
         at: placed.location(of: parent), extent: excess.length.value, notes: [],
         fix: FixWords(placed.location(of: parent)).rows)
     }
@@ -96,14 +96,15 @@ struct OverflowCheck {
       "\(placed.name(of: child)) sticks out of \(holder) by \(by) points\(excess.side.words)"
     let fix =
       parent == child
-      ? "Give it more room" : "Give \(placed.name(of: parent)) more room, or what it holds less"
+      ? "Give it more room"
+      : "Give \(placed.name(of: parent)) more room, or make its content smaller"
     guard let other = covered(by: inside, outside: parent) else {
       return LayoutIssue(
         .overflow, message, at: place, extent: excess.length.value, notes: notes, fix: fix)
     }
     if placed.location(of: other) != place {
       notes.append(
-        Diagnostic.Note("\(placed.name(of: other)) stands here", at: placed.location(of: other)))
+        Diagnostic.Note("\(placed.name(of: other)) is here", at: placed.location(of: other)))
     }
     let name =
       placed.location(of: other) == place ? "the one in another row" : placed.name(of: other)

@@ -94,8 +94,8 @@ struct PlacedView {
     }
   }
 
-  /// Where an element stands in the project: a row that the layout only implies stands where what it
-  /// holds does.
+  /// Where an element stands in the project: a row that the layout only implies stands where what
+  /// it holds does.
   func location(of number: Int) -> SourceLocation? {
     var next: Int? = number
     while let current = next {
@@ -105,7 +105,7 @@ struct PlacedView {
     return nil
   }
 
-  /// What an element is called in a message.
+  /// The name of an element in a message.
   func name(of number: Int) -> String {
     if number == 0, let sceneName { return "'\(sceneName)'" }
     let placed = elements[number]

@@ -41,7 +41,7 @@ struct RoomCheck {
     return LayoutIssue(
       .blankView, "the view is \(view.frame.height) points high and shows nothing", at: root,
       extent: view.frame.height.value,
-      fix: "Show something, or refuse so that the host draws its own row")
+      fix: "Show something, or refuse to get the host's own row")
   }
 
   private var overHalfScreen: LayoutIssue? {
@@ -55,7 +55,7 @@ struct RoomCheck {
           ? "as high as the screen" : "over half of the screen’s \(screen.roundedDown)"),
       at: root, extent: view.frame.height.value,
       fix:
-        "Show what matters in \((screen / 2).roundedDown) points or fewer; the app has room for the rest"
+        "Fit the essentials into \((screen / 2).roundedDown) points or fewer; the app has room for the rest"
     )
   }
 
@@ -72,7 +72,7 @@ struct RoomCheck {
       .emptyRoom,
       "the view is \(view.frame.height.roundedUp) points high, of which the last \(below.roundedDown) are empty",
       at: view.view.location ?? root, extent: below.value,
-      notes: [Diagnostic.Note("The layout stands here", at: root)],
+      notes: [Diagnostic.Note("The layout is here", at: root)],
       fix: FixWords(view.view.location ?? root).fittingSize()
         + ", and for that height in the class")
   }
@@ -116,7 +116,7 @@ struct RoomCheck {
     let place = view.placed.location(of: worst.number)
     return LayoutIssue(
       .smallMargins,
-      "the content stands \(worst.length.roundedDown) points from the edge\(worst.side.words), less than 20",
+      "the content is \(worst.length.roundedDown) points from the edge\(worst.side.words), less than 20",
       at: root, extent: (Self.margin - worst.length).value,
       notes: [
         Diagnostic.Note(
@@ -147,7 +147,7 @@ extension PlacedView {
 }
 
 extension PlacedElement {
-  /// What of an element is to be seen, its background too.
+  /// The visible part of an element with its background.
   fileprivate var drawnFrame: Frame? {
     box.background != nil || box.border != nil ? box.frame : visibleFrame
   }

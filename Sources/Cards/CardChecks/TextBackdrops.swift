@@ -2,11 +2,12 @@ internal import CardDrawing
 internal import CardLayout
 internal import Views
 
-/// What is behind the texts of a hosted view.
+/// The backgrounds of the texts of a hosted view.
 struct TextBackdrops {
   private let placed: PlacedView
   private let palette: Palette
-  /// The elements that have a colour of their own or a picture, in the order in which they are drawn.
+  /// The elements that have a color of their own or a picture, in the order in which they are
+  /// drawn.
   private let painted: [Int]
 
   init(_ placed: PlacedView, _ palette: Palette) {
@@ -18,7 +19,7 @@ struct TextBackdrops {
     }
   }
 
-  /// The colours of a text and of what is behind it.
+  /// The colors of a text and of what is behind it.
   struct Colors {
     let front: MixedColor
     let back: MixedColor
@@ -26,8 +27,8 @@ struct TextBackdrops {
     let background: Int?
   }
 
-  /// The colours of a text, mixed from the inside out; nil for a text that
-  /// is not to be seen at all, and for one in front of a picture, whose colours nobody knows.
+  /// The colors of a text, mixed from the inside out; nil for a text that is not to be seen at all,
+  /// and for one in front of a picture, whose colors nobody knows.
   func colors(of number: Int, _ text: TextBox, in appearance: Appearance) -> Colors? {
     var front = color(text.color, appearance)
     guard front.alpha > 0 else { return nil }
@@ -44,7 +45,7 @@ struct TextBackdrops {
       next = placed.elements[current].parent
       guard let parent = next, let lines = text.linesFrame else { continue }
       switch layers(behind: current, in: parent, at: lines, appearance) {
-      // A blur shows the colours of a picture behind it.
+      // A blur shows the colors of a picture behind it.
       case .unknown where back.alpha < 1 || placed.elements[current].isBlur: return nil
       case .unknown: break
       case .color(let beside, let top):
@@ -59,7 +60,7 @@ struct TextBackdrops {
       background: share.largest.flatMap { placed.elements[$0].isBlur ? nil : $0 })
   }
 
-  /// What of an element's neighbours is behind it.
+  /// The neighbors that are behind an element.
   private enum Layers {
     /// With the element that was drawn last.
     case color(MixedColor, Int?)
@@ -67,7 +68,7 @@ struct TextBackdrops {
     case unknown
   }
 
-  /// What was drawn before an element, in the same parent, where the lines of a text stand.
+  /// The layers drawn before an element in the same parent, where the lines of a text stand.
   private func layers(
     behind number: Int, in parent: Int, at lines: Frame, _ appearance: Appearance
   ) -> Layers {
@@ -118,7 +119,7 @@ private struct BackdropShare {
   private(set) var largest: Int?
   private var most = 0.5
 
-  /// What is already there hides some of it.
+  /// Adds a layer, partly hidden by the nearer ones.
   mutating func add(_ number: Int, _ alpha: Double, behind nearer: MixedColor) {
     let share = alpha * (1 - nearer.alpha)
     guard share >= most else { return }
@@ -130,7 +131,7 @@ private struct BackdropShare {
 extension PlacedElement {
   fileprivate var isBlur: Bool { box.background == .chrome(.material) }
 
-  /// Whether it shows what has colours of its own.
+  /// Whether it shows what has colors of its own.
   fileprivate var isPicture: Bool {
     switch box.content {
     case .image, .map, .chart, .placeholder: true

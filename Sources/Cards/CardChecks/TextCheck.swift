@@ -30,7 +30,7 @@ struct TextCheck {
     }
   }
 
-  /// What a view says that is lower than a line of its text.
+  /// The fault of a view shorter than a line of its text.
   private func lowFault(_ number: Int, _ text: TextBox) -> LayoutIssue {
     let placed = view.placed.elements[number]
     let place = view.placed.location(of: number)
@@ -39,7 +39,7 @@ struct TextCheck {
     if case .textView = placed.element.content {
       return LayoutIssue(
         .scrolling,
-        "the text view is lower than its line, and nobody can scroll",
+        "the text view is shorter than its line, and people cannot scroll",
         at: place, extent: needed.value / max(room.value, 1), notes: notes(on: number, text),
         fix: textViewFix)
     }
@@ -52,7 +52,7 @@ struct TextCheck {
 
   private let textViewFix = "Give it the height that its text takes, or shorten the text"
 
-  /// What fills the text, or the text itself.
+  /// Notes about the binding of the text, or the text itself.
   private func notes(on number: Int, _ text: TextBox) -> [Diagnostic.Note] {
     let notes = view.notes(onTextsOf: [number])
     return notes.isEmpty ? [Diagnostic.Note("The text is “\(text.text.shortened)”")] : notes
@@ -69,7 +69,7 @@ struct TextCheck {
     if case .textView = element.content {
       return LayoutIssue(
         .scrolling,
-        "the text view shows \(text.lines.count) of its \(needed) lines, and nobody can scroll",
+        "the text view shows \(text.lines.count) of its \(needed) lines, and people cannot scroll",
         at: view.placed.location(of: number), extent: ratio(needed, text.lines.count),
         notes: notes, fix: textViewFix)
     }

@@ -1,7 +1,7 @@
 internal import CardLayout
 internal import Views
 
-/// What is on a card in words: the description of its drawing, and most of its text description.
+/// The card in words: the description of its drawing, and most of its text description.
 extension LaidOutCard {
   /// The texts in reading order, one a line; a view's accessibility label stands for all it holds.
   var description: String {
@@ -56,7 +56,7 @@ extension BoxContent {
 }
 
 extension BoxContent.Symbol {
-  /// What it says to who cannot see it; nil for what only decorates.
+  /// The words for VoiceOver; nil for decoration.
   fileprivate var words: String? {
     switch self {
     case .lock: "A lock"

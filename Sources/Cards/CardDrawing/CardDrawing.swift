@@ -3,10 +3,10 @@ internal import HostSimulation
 package import PageMarkup
 package import Views
 
-/// What a drawing needs to know about the app besides its card.
+/// The facts that a drawing needs about the app besides its card.
 package struct DrawingStyle: Sendable {
   package let appName: String
-  /// The app's colour.
+  /// The app's color.
   package let tint: RGBColor
   package let appIcon: ImageResource?
   package let images: ImageCatalog
@@ -29,10 +29,10 @@ package struct DrawingStyle: Sendable {
 ///
 /// A class, because a site has very many drawings and hands them from list to list.
 package final class CardDrawing: Sendable {
-  /// What is on the card, in reading order, one text a line.
+  /// The texts of the card in reading order, one text a line.
   package let textDescription: String
   package let colors: ColorClasses
-  /// What the card is and says, for who cannot see its picture.
+  /// The description of the card for VoiceOver.
   package let accessibilityLabel: String
   /// The paths of images that are too large to be part of a drawing, sorted.
   package let linkedImages: [String]
@@ -59,7 +59,7 @@ package final class CardDrawing: Sendable {
         ? "" : "\n\(card.passesBehaviors ? CardDrawing.tapOnView : CardDrawing.noTapOnView)\n")
   }
 
-  /// The document for a page whose style sheet has the colours; images that are too large to be part
+  /// The document for a page whose style sheet has the colors; images that are too large to be part
   /// of it have their places.
   package var inline: Markup { parts.inline }
 
@@ -76,10 +76,10 @@ package final class CardDrawing: Sendable {
   /// The bytes of that file.
   package var file: [UInt8] { parts.standalone }
 
-  /// What is known of a tap from a drawing alone; the states that share it may have several
-  /// behaviours.
+  /// The effect of a tap as far as a drawing tells it; the states that share it may have several
+  /// behaviors.
   private static let tapOnView =
-    "A tap on the app's view is the host's to answer. With the behavior none it does nothing, with "
+    "The host answers a tap on the app's view. With the behavior none it does nothing, with "
     + "nextView it leads to another view, with launch it opens the app, with genericAction it does "
     + "something else in the host."
 

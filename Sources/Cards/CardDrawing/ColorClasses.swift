@@ -1,8 +1,8 @@
 internal import Views
 
-/// The colours that change with the appearance, as classes of a style sheet.
+/// The colors that change with the appearance, as classes of a style sheet.
 ///
-/// A class is named after its two values, so the same class means the same colour in every drawing.
+/// A class is named after its two values, so the same class means the same color in every drawing.
 package struct ColorClasses: Hashable, Sendable {
   private var colors: Set<ColorClass> = []
   private var onlyOnes: Set<AppearanceClass> = []
@@ -24,7 +24,7 @@ package struct ColorClasses: Hashable, Sendable {
     onlyOnes.formUnion(other.onlyOnes)
   }
 
-  /// The class that fills (or strokes) with a pair of colours.
+  /// The class that fills (or strokes) with a pair of colors.
   mutating func use(_ pair: Palette.Pair, stroke: Bool = false) -> SVGText {
     let color = ColorClass(pair: pair, isStroke: stroke)
     colors.insert(color)
@@ -40,10 +40,11 @@ package struct ColorClasses: Hashable, Sendable {
     return only.name
   }
 
-  /// The rules for all classes used, for a page that says by `color-scheme` which appearance it has.
+  /// The rules for all classes used, for a page that says by `color-scheme` which appearance it
+  /// has.
   ///
   /// It is the reader's, or the one that `data-theme` on the root names. Browsers that do not know
-  /// `light-dark` show the light colours.
+  /// `light-dark` show the light colors.
   package var css: String {
     var text = SVGText()
     for color in sortedColors {
@@ -63,7 +64,7 @@ package struct ColorClasses: Hashable, Sendable {
     return text.string
   }
 
-  /// The same for a file of its own, which follows the reader's preference only.
+  /// The style sheet of a separate file, which follows the reader's preference only.
   var standaloneCSS: SVGText {
     var text = SVGText()
     guard self != .none else { return text }
@@ -85,7 +86,7 @@ package struct ColorClasses: Hashable, Sendable {
     }
   }
 
-  /// What shows the one and hides the other.
+  /// Adds the rules that show one and hide the other.
   private func addVisibility(
     in appearance: Appearance, before: String, after: String, to text: inout SVGText
   ) {
@@ -99,7 +100,7 @@ package struct ColorClasses: Hashable, Sendable {
   }
 }
 
-/// The class of one colour: `cp-f-000000-FFFFFF`.
+/// The class of one color: `cp-f-000000-FFFFFF`.
 private struct ColorClass: Hashable {
   let pair: Palette.Pair
   let isStroke: Bool

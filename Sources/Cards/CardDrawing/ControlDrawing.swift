@@ -15,7 +15,7 @@ extension SVGWriter {
     }
   }
 
-  /// A bar of 4 points' height, a part of it in a colour.
+  /// A bar of 4 points' height, a part of it in a color.
   private mutating func drawTrack(
     in frame: Frame, fraction: Double, tint: ColorRequest, name: String
   ) {

@@ -2,8 +2,8 @@ internal import CardLayout
 internal import PageMarkup
 internal import Views
 
-/// The pieces that the two forms of a drawing are put together from: the one for a page, and the one
-/// that is a file of its own.
+/// The pieces that the two forms of a drawing are put together from: the one for a page, and the
+/// one that is a file of its own.
 package struct DrawingParts: Hashable, Sendable {
   /// The first tag with the title and the description.
   package let head: String
@@ -11,9 +11,9 @@ package struct DrawingParts: Hashable, Sendable {
   package let css: String
   /// The card; images that are too large to be part of it have their places.
   package let body: String
-  /// The same with such images: text and paths by turns, a text first; empty where there are none.
+  /// The body with such images: text and paths by turns, a text first; empty where there are none.
   package let linkedBody: [String]
-  /// What is inside of the overlay's group; empty where there is none.
+  /// The content of the overlay's group; empty where there is none.
   package let overlay: String
 
   var inline: Markup { inline(around: body) }
@@ -35,8 +35,8 @@ package struct DrawingParts: Hashable, Sendable {
     bytes([head, "<style>", css, "</style>\n", body], overlayID: OverlayDrawing.id)
   }
 
-  /// Texts and the overlay, one after the other: a site has very many drawings, and copies none of them
-  /// twice.
+  /// Texts and the overlay, one after the other: a site has very many drawings, and copies none of
+  /// them twice.
   private func bytes(_ texts: [String], overlayID: String?) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(texts.reduce(overlay.utf8.count + 128) { $0 + $1.utf8.count })
@@ -89,8 +89,8 @@ struct DrawnParts {
 }
 
 extension SVGWriter {
-  /// The drawing with the tags of linked images: text and their paths by turns; empty where there are
-  /// none.
+  /// The drawing with the tags of linked images: text and their paths by turns; empty where there
+  /// are none.
   fileprivate var linkedBody: [String] {
     guard !links.isEmpty else { return [] }
     var pieces: [String] = []

@@ -4,7 +4,7 @@ internal import Digests
 
 /// The shapes of a drawing as data, in reading order: what a comparison looks at in its place.
 ///
-/// A shape is one line with tabs between its kind, name, place, size, colours, font, further look,
+/// A shape is one line with tabs between its kind, name, place, size, colors, font, further look,
 /// `cut` where a text is cut off, and text.
 struct DrawnShapes {
   /// The lines, each with its end.
@@ -126,8 +126,8 @@ struct DrawnShapes {
     text.append(UInt8(ascii: character))
   }
 
-  /// What tells the content of an image from that of another one; of one that is no part of the
-  /// drawing only that it is there.
+  /// The identity of an image's content; of one that is no part of the drawing only that it is
+  /// there.
   private func look(of image: ImageResource?) -> String {
     guard let image else { return "missing" }
     return [image, image.dark].compactMap(\.self).map {
@@ -136,10 +136,11 @@ struct DrawnShapes {
   }
 }
 
-/// The drawings of a site with their shapes, for the file beside them; each distinct shape is one line.
+/// The drawings of a site with their shapes, for the file beside them; each distinct shape is one
+/// line.
 package struct ShapeTable {
-  /// The lines of the file: `shape` with its fields, and `card` with its path, width, height and title
-  /// and the numbers of its shapes, which count from 0 in the order of the file.
+  /// The lines of the file: `shape` with its fields, and `card` with its path, width, height and
+  /// title and the numbers of its shapes, which count from 0 in the order of the file.
   package private(set) var bytes: [UInt8] = []
   private var numbers: [String: Int] = [:]
 
@@ -168,7 +169,7 @@ func escapedField(_ text: String) -> String {
 }
 
 extension ControlContent {
-  /// The colour that tells how it stands; a button and a field have those of their texts.
+  /// The color that tells how it stands; a button and a field have those of their texts.
   fileprivate var color: ColorRequest? {
     switch self {
     case .progress(_, let color), .slider(_, let color), .spinner(_, let color),

@@ -99,7 +99,7 @@ extension SVGWriter {
     text.close("g")
   }
 
-  /// It points to where the next view comes from: the end of the line.
+  /// The chevron points to where the next view comes from: the end of the line.
   private mutating func drawChevron(in frame: Frame) {
     let tip = isRightToLeft ? frame.x : frame.maxX
     let back = isRightToLeft ? frame.maxX : frame.x
@@ -210,7 +210,8 @@ enum LockSymbol {
   }
 }
 
-/// What looks like a code for a camera and holds nothing: three corner marks and a fixed pattern.
+/// A picture that looks like a code for a camera and is empty: three corner marks and a fixed
+/// pattern.
 enum CodePicture {
   private static let side = 21
 

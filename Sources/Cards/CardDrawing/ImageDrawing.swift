@@ -39,8 +39,8 @@ extension SVGWriter {
     text.append(tag.end)
   }
 
-  /// Draws what stands in a file for an image that is too large for it, and keeps the tag that a page
-  /// has there.
+  /// Draws what stands in a file for an image that is too large for it, and keeps the tag that a
+  /// page has there.
   private mutating func link(
     _ image: ImageResource, _ mode: ContentMode, in box: Box, standIn: (inout SVGWriter) -> Void
   ) {
@@ -103,7 +103,7 @@ extension SVGWriter {
   /// A quiet tile with a picture's sign, for an image that is not there.
   private mutating func drawMissingImage(_ name: String, in box: Box) {
     let frame = box.frame
-    // A view with a colour of its own keeps it. A tile lets through what is behind, so that texts on
+    // A view with a color of its own keeps it. A tile lets through what is behind, so that texts on
     // a picture can be read; one as wide as a card ends with it.
     let radius = frame.width < 300 ? max(box.cornerRadius, 6) : box.cornerRadius
     var tile = rectangle(frame, radius: radius).with("data-name", name)
@@ -121,7 +121,7 @@ extension SVGWriter {
     text.add(filled(sun, .requested(.semantic(.quaternary))))
   }
 
-  /// The project's icon, or its first letter on its colour.
+  /// The project's icon, or its first letter on its color.
   mutating func drawAppIcon(in box: Box) {
     guard let icon = style.appIcon else { return drawInitial(in: box.frame) }
     if icon.isEmbedded { return draw(icon, .fill, in: box) }
@@ -147,7 +147,7 @@ extension SVGWriter {
 struct ImageLink {
   /// The bytes of the drawing that stand for it in a file.
   let standIn: Range<Int>
-  /// What a page has in their place, around the image's address.
+  /// The replacement on a page, around the image's address.
   let start: SVGText
   let path: String
   let end: SVGText

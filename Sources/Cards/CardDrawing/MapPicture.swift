@@ -10,7 +10,7 @@ struct MapPicture {
   private var chance: Chance
   private let streets: StreetGrid
 
-  /// A shape, and the colour that fills it or draws its line.
+  /// A shape, and the color that fills it or draws its line.
   struct Tag {
     let tag: SVGTag
     let color: DrawnColor
@@ -153,7 +153,7 @@ struct MapPicture {
   }
 }
 
-/// The colours of the ground (conventions).
+/// The colors of the ground (conventions).
 extension DrawnColor {
   fileprivate static let water = hex(0xA9D3EC, dark: 0x1F4461)
   fileprivate static let park = hex(0xBFDFA8, dark: 0x2C4A33)

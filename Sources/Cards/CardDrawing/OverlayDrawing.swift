@@ -1,11 +1,11 @@
 internal import CardLayout
 internal import Views
 
-/// What is drawn over a card for people who build it: the frame of each hosted view with its sizes
+/// The overlay for people who build a card: the frame of each hosted view with its sizes
 /// and parameters, and the frames of all that is inside.
 ///
-/// It is there in every drawing and not shown: a page shows it by its style sheet, a file of its own
-/// by the fragment `#overlay`. Neither needs a script.
+/// It is there in every drawing and not shown: a page shows it by its style sheet, a file of its
+/// own by the fragment `#overlay`. Neither needs a script.
 struct OverlayDrawing {
   private(set) var text = SVGText()
 
@@ -18,7 +18,8 @@ struct OverlayDrawing {
   /// The group's id in a file of its own, which a fragment leads to.
   static let id = "overlay"
 
-  /// The first line of the group around its lines, which hides it; with the id that a fragment leads to.
+  /// The first line of the group around its lines, which hides it; with the id that a fragment
+  /// leads to.
   static func start(id: String? = nil) -> SVGText {
     var text = SVGText()
     text.open(
@@ -91,7 +92,8 @@ struct OverlayDrawing {
     SVGTag("g").with("font-size", size).with("fill", RGBColor.white).with("direction", "ltr")
   }
 
-  /// Adds the frame of a box and of all that it holds; a pointer that rests on one learns what it is.
+  /// Adds the frame of a box and of all that it holds; a pointer that rests on one learns what it
+  /// is.
   private mutating func add(_ box: Box, of view: Frame) {
     let frame = box.frame
     text.add(
@@ -101,8 +103,8 @@ struct OverlayDrawing {
     for child in box.children { add(child, of: view) }
   }
 
-  /// Where the texts of a view stand in it, when they cannot stand above it, where all of it is to be
-  /// seen: when another view or the edge of the drawing is there.
+  /// Where the texts of a view stand in it, when they cannot stand above it, where all of it is to
+  /// be seen: when another view or the edge of the drawing is there.
   private static func band(of lines: Int, in view: Frame) -> Frame {
     Frame(x: view.x, y: view.y, width: view.width, height: lineHeight * lines + 4)
   }

@@ -1,8 +1,8 @@
 internal import CardLayout
 internal import Views
 
-/// The sizes of the frames in a hosted view, each at a corner of its frame where nothing else stands: no
-/// other size, and no text.
+/// The sizes of the frames in a hosted view, each at a corner of its frame where nothing else
+/// stands: no other size, and no text.
 ///
 /// A frame without a free corner has its size in its title only. What draws something finds a place
 /// before what only holds it.
@@ -100,8 +100,8 @@ extension Box {
   /// Whether it draws something of its own.
   fileprivate var isDrawn: Bool { content != .container }
 
-  /// What on it must stay readable: its lines, each from the top of its capitals to its descenders, and
-  /// what is as small as a line.
+  /// The parts that must stay readable: its lines, each from the top of its capitals to its
+  /// descenders, and what is as small as a line.
   fileprivate var inks: [Frame] {
     switch content {
     case .text(let text):

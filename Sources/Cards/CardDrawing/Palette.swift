@@ -1,12 +1,12 @@
 package import CardLayout
 package import Views
 
-/// The colours of cards in the light and the dark appearance.
+/// The colors of cards in the light and the dark appearance.
 ///
-/// Label, fill and system colours are UIKit's documented values where it has any; the host's own
+/// Label, fill and system colors are UIKit's documented values where it has any; the host's own
 /// are conventions. Both are the same on every page, so that drawings can be compared.
 package struct Palette: Sendable {
-  /// A colour's two values.
+  /// A color's two values.
   package struct Pair: Hashable, Sendable {
     package let light: RGBColor
     package let dark: RGBColor
@@ -21,18 +21,18 @@ package struct Palette: Sendable {
     }
   }
 
-  /// The two values of the app's colour.
+  /// The two values of the app's color.
   private let tint: Pair
   /// The one appearance that is drawn; nil for both.
   private let appearance: Appearance?
 
-  /// The tint is the colour of the app.
+  /// The tint is the color of the app.
   package init(tint: RGBColor, appearance: Appearance? = nil) {
     self.tint = Pair(tint, Palette.readableOnDark(tint))
     self.appearance = appearance
   }
 
-  /// A colour mixed with white until it can be read on the dark platter (convention).
+  /// A color mixed with white until it can be read on the dark platter (convention).
   ///
   /// Luminance is taken with a gamma of 2 in whole numbers, so that every machine agrees; 4.5:1 on
   /// `#1C1C1E` is then about a quarter of white's.
@@ -61,7 +61,7 @@ package struct Palette: Sendable {
     return color
   }
 
-  /// The two values of a colour, the same one twice where only one appearance is drawn; nil for one
+  /// The two values of a color, the same one twice where only one appearance is drawn; nil for one
   /// that is not to be seen.
   package func pair(for color: DrawnColor) -> Pair? {
     let pair: Pair? =

@@ -58,7 +58,7 @@ extension SVGTag {
   /// The data of a path.
   consuming func path(_ data: SVGText) -> SVGTag { with("d", data) }
 
-  /// The centre and the radius of a circle.
+  /// The center and the radius of a circle.
   consuming func circle(x: Points, y: Points, radius: Points) -> SVGTag {
     with("cx", x).with("cy", y).with("r", radius)
   }

@@ -3,8 +3,8 @@ internal import Views
 
 /// Text of an SVG document while it is written.
 ///
-/// A literal is markup: `"M\(frame.x) \(frame.y)Z"`. Only numbers, colours and other such text can be
-/// put into it; foreign text is escaped.
+/// A literal is markup: `"M\(frame.x) \(frame.y)Z"`. Only numbers, colors and other such text can
+/// be put into it; foreign text is escaped.
 struct SVGText: Hashable, Sendable {
   /// In UTF-8.
   private(set) var bytes: [UInt8] = []
@@ -104,7 +104,7 @@ struct Place: Hashable, Sendable {
 }
 
 extension Frame {
-  /// The same size at the origin.
+  /// The size at the origin.
   var atOrigin: Frame { Frame(x: 0, y: 0, width: width, height: height) }
 
   /// The point at so many hundredths of the width and the height.

@@ -55,8 +55,8 @@ struct SVGWriter {
     for box in boxes { draw(box) }
   }
 
-  /// What a box holds; where its corners are round, they cut off what reaches into them (convention:
-  /// as if the view clipped to its bounds).
+  /// Draws the children of a box; where its corners are round, they cut off what reaches into them
+  /// (convention: as if the view clipped to its bounds).
   private mutating func drawChildren(of box: Box) {
     guard box.hasChildInCorner else { return draw(box.children) }
     let frame = box.frame
@@ -72,14 +72,14 @@ struct SVGWriter {
     for name in ["g", "g", "svg"] { text.close(name) }
   }
 
-  /// The fill of a colour: a class where light and dark differ, else an attribute.
+  /// The fill of a color: a class where light and dark differ, else an attribute.
   mutating func filled(_ tag: consuming SVGTag, _ color: DrawnColor) -> SVGTag {
     guard let pair = palette.pair(for: color) else { return tag.with("fill", "none") }
     return pair.light == pair.dark
       ? tag.with("fill", pair.light) : tag.with("class", colors.use(pair))
   }
 
-  /// The same for a line.
+  /// The tag with a stroke.
   mutating func stroked(_ tag: consuming SVGTag, _ color: DrawnColor) -> SVGTag {
     guard let pair = palette.pair(for: color) else { return tag.with("stroke", "none") }
     return pair.light == pair.dark

@@ -1,7 +1,7 @@
 internal import Views
 
-/// The streets of a map of nowhere: chance moves each a little, and the points where they cross by a
-/// hair, so that a way along them has the corners of a town.
+/// The streets of a map of nowhere: chance moves each a little, and the points where they cross by
+/// a hair, so that a way along them has the corners of a town.
 struct StreetGrid {
   static let columns = 5
   static let rows = 4
@@ -33,7 +33,7 @@ struct StreetGrid {
     points[crossing.row * Self.columns + crossing.column]
   }
 
-  /// All streets of one direction, from edge to edge.
+  /// The streets of one direction, from edge to edge.
   func lines(across isAcross: Bool) -> [PointLine] {
     (0..<(isAcross ? Self.rows : Self.columns)).map { street in
       let inside = (0..<(isAcross ? Self.columns : Self.rows)).map { other in
@@ -86,7 +86,7 @@ struct PointLine {
 }
 
 extension [PointLine] {
-  /// All lines as one path.
+  /// The lines as one path.
   func text(in frame: Frame) -> SVGText {
     var path = SVGText()
     for line in self { path.append(line.text(in: frame)) }

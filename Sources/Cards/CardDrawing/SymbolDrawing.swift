@@ -59,7 +59,7 @@ struct SymbolGrid {
   /// The width of lines.
   var line: Points { max(Points(0.75), Points(unit * 1.8)) }
 
-  /// The data of a path: `M`, `L`, `C`, `A` and `Z` as in SVG, and two shapes, `O` with a centre and
+  /// The data of a path: `M`, `L`, `C`, `A` and `Z` as in SVG, and two shapes, `O` with a center and
   /// a radius, and `R` with a corner, a width, a height and a radius.
   func path(_ outline: String) -> SVGText {
     var path = SVGText()
@@ -102,9 +102,9 @@ struct SymbolGrid {
   }
 
   private func appendCircle(_ numbers: [Double], to path: inout SVGText) {
-    let (centre, middle, radius) = (numbers[0], numbers[1], numbers[2])
-    append("M", [centre - radius, middle], to: &path)
-    for end in [centre + radius, centre - radius] {
+    let (center, middle, radius) = (numbers[0], numbers[1], numbers[2])
+    append("M", [center - radius, middle], to: &path)
+    for end in [center + radius, center - radius] {
       append("A", [radius, radius, 0, 1, 1, end, middle], to: &path)
     }
     path.append(markup: "Z")

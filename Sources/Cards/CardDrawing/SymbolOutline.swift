@@ -2,7 +2,7 @@ internal import Views
 
 /// The lines of a symbol on a grid of 24 units; every one is our own.
 struct SymbolOutline {
-  /// What is closed: filled in a symbol whose name ends in `fill`.
+  /// The closed outline: filled in a symbol whose name ends in `fill`.
   let area: String
   /// Lines on it.
   let inner: String

@@ -3,8 +3,9 @@ internal import Views
 
 /// How a host's own row shows what a tap on it does.
 ///
-/// The SDK's header suggests the three (documented): a chevron for another view, a mark of a launch,
-/// and a large target for a generic action. How Siri draws them is not known; the shapes are ours.
+/// The SDK's header suggests the three (documented): a chevron for another view, a mark of a
+/// launch, and a large target for a generic action. How Siri draws them is not known; the shapes
+/// are ours.
 struct BehaviorMark {
   let behavior: InteractiveBehavior
 
@@ -20,7 +21,7 @@ struct BehaviorMark {
   private static let chevron = Size(width: 8, height: 14)
   private static let launch = Size(width: 20, height: 20)
 
-  /// What is drawn behind the content of a row.
+  /// The boxes behind the content of a row.
   func target(in row: Frame) -> [Box] {
     guard behavior == .genericAction else { return [] }
     let inset = Insets(top: 4, leading: 8, bottom: 4, trailing: 8)
@@ -29,7 +30,7 @@ struct BehaviorMark {
     ]
   }
 
-  /// What is drawn at the end of the row, within its insets.
+  /// The boxes at the end of the row, within its insets.
   func sign(in content: Frame, isMirrored: Bool) -> [Box] {
     let (size, symbol): (Size, BoxContent.Symbol)
     switch behavior {

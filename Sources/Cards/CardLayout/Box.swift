@@ -8,9 +8,9 @@ package struct Box: Hashable, Sendable {
   package let cornerRadius: Points
   package let border: Border?
   package let alpha: Double
-  /// What the box is, for overlays, dumps and diagnostics: `platter`, `label`, an element's id.
+  /// The name of the box for overlays, dumps and diagnostics: `platter`, `label`, an element's id.
   package let name: String
-  /// What VoiceOver says in place of the box and all that it holds.
+  /// The label that VoiceOver reads instead of the box and its content.
   package let accessibilityLabel: String?
   package let children: [Box]
 
@@ -31,9 +31,9 @@ package struct Box: Hashable, Sendable {
   }
 }
 
-/// What a box draws.
+/// The content of a box.
 package indirect enum BoxContent: Hashable, Sendable {
-  /// Nothing of its own.
+  /// A container without its own drawing.
   case container
   case text(TextBox)
   case image(name: String, mode: ContentMode)
@@ -61,7 +61,7 @@ package indirect enum BoxContent: Hashable, Sendable {
     case screen
     /// The sign that Siri listens.
     case voice
-    /// The marks of behaviours: another view, a way out to the app, a large target.
+    /// The marks of behaviors: another view, a way out to the app, a large target.
     case chevron, launch, target
     /// A ring to tick off.
     case ring
@@ -98,12 +98,12 @@ package struct HostedViewMeasure: Hashable, Sendable {
   }
 }
 
-/// A colour on a card: one that a layout asks for, or one of the host's own.
+/// A color on a card: one that a layout asks for, or one of the host's own.
 package enum DrawnColor: Hashable, Sendable {
   case requested(ColorRequest)
   case chrome(ChromeColor)
 
-  /// The colours of what hosts draw.
+  /// The colors of what hosts draw.
   package enum ChromeColor: String, CaseIterable, Hashable, Sendable {
     case platter, secondaryText, separator, placeholder, material, track
     case land, grabber, mark

@@ -45,8 +45,8 @@ extension CardComposer {
     }
   }
 
-  /// A row with its insets, at least as high as a row, and the mark of its behaviour; what is centred
-  /// keeps as much room on the other side.
+  /// A row with its insets, at least as high as a row, and the mark of its behavior; what is
+  /// centered keeps as much room on the other side.
   func addRow(
     _ mark: BehaviorMark, isCentered: Bool = false, in column: inout CardColumn,
     _ make: (Points) -> RowContent
@@ -180,7 +180,8 @@ extension CardComposer {
     }
   }
 
-  /// A square picture at the leading side of a row, and texts beside it in the middle of its height.
+  /// A square picture at the leading side of a row, and texts beside it in the middle of its
+  /// height.
   func beside(
     _ texts: View<String>, side: Points, gap: Points, width: Points,
     picture: @escaping (Frame) -> Box
@@ -209,7 +210,7 @@ extension CardComposer {
   }
 }
 
-/// What stands in a row: how high it is at the row's width, and its boxes in a frame of that size.
+/// The content of a row: how high it is at the row's width, and its boxes in a frame of that size.
 struct RowContent {
   let height: Points
   let boxes: (Frame) -> [Box]

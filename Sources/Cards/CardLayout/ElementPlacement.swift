@@ -7,7 +7,7 @@ struct ElementPlacement {
   /// Whether it is the outermost view, which need not reach the lower edge of its frame.
   var isRoot = false
 
-  /// The same for the views inside.
+  /// The placement of the views inside.
   private var inner: ElementPlacement { ElementPlacement(environment: environment) }
 
   func box(_ arranged: ArrangedElement, in frame: Frame) -> Box {
@@ -48,7 +48,7 @@ struct ElementPlacement {
     return element.box(kind, in: frame, background: background, children: children)
   }
 
-  /// What a view draws in a part of its frame: its own content, or a box inside of it.
+  /// The drawing of a view in a part of its frame: its own content, or a box inside of it.
   private func leaf(_ content: BoxContent, _ inner: Frame, in frame: Frame) -> (BoxContent, [Box]) {
     inner == frame
       ? (content, []) : (.container, [Box(frame: inner, content, name: "content")])
@@ -79,7 +79,7 @@ struct ElementPlacement {
         isMirrored: environment.isRightToLeft))
   }
 
-  /// What stands behind the title of a button, and beside it.
+  /// The pictures behind and beside the title of a button.
   private func pictures(
     _ pictures: ButtonPictures, beside title: BoxContent, _ content: Frame, in frame: Frame
   ) -> [Box] {

@@ -3,8 +3,8 @@ internal import Views
 
 /// Where a card stands on the screen of its host.
 ///
-/// On a phone the screen is as wide as the card and its margins; on a wide screen the card stands in
-/// a column at one side.
+/// On a phone the screen is as wide as the card and its margins; on a wide screen the card stands
+/// in a column at one side.
 struct HostScreen {
   let width: Points
   /// The room between the card and the edges of the screen.
@@ -28,6 +28,6 @@ struct HostScreen {
     isWide = true
   }
 
-  /// What a locked device of such a screen is called.
+  /// The name of a locked device with such a screen.
   var device: String { isWide ? "iPad" : "iPhone" }
 }

@@ -10,7 +10,7 @@ package struct ImageResource: Hashable, Sendable {
   /// The size in points; nil when the file does not tell.
   package let size: Size?
   package let bytes: [UInt8]
-  /// What takes its place in the dark appearance.
+  /// The variant for the dark appearance.
   private let darkVariant: [ImageResource]
 
   package var dark: ImageResource? { darkVariant.first }
@@ -60,7 +60,7 @@ package struct ImageResource: Hashable, Sendable {
   /// Whether the image is small enough to be part of a drawing.
   package var isEmbedded: Bool { bytes.count <= Self.largestEmbedded }
 
-  /// The same image with another one for the dark appearance.
+  /// The image with another one for the dark appearance.
   package func with(dark: ImageResource) -> ImageResource { ImageResource(self, dark: dark) }
 }
 

@@ -66,7 +66,7 @@ extension Box {
 }
 
 extension ControlContent<String> {
-  /// What the control stands at, for dumps and texts.
+  /// The state of the control, for dumps and texts.
   package var state: String {
     switch self {
     case .progress(let fraction, _), .slider(let fraction, _):

@@ -1,6 +1,6 @@
 package import Views
 
-/// What a layout depends on besides its elements.
+/// The inputs of a layout besides its elements.
 package struct LayoutEnvironment: Sendable {
   package let contentSize: ContentSize
   package let isRightToLeft: Bool
@@ -8,7 +8,7 @@ package struct LayoutEnvironment: Sendable {
   /// Whether lines in a text style are as high as the typeface's own: so they are in the scenes of
   /// storyboards.
   private(set) var hasOwnLineHeights = false
-  /// What was solved last, to be asked before a scene is solved.
+  /// The cache of solved scenes.
   let solvedScenes: SolvedScenes
 
   package init(
@@ -29,7 +29,7 @@ package struct LayoutEnvironment: Sendable {
       request: request, contentSize: contentSize, hasOwnLineHeight: hasOwnLineHeights)
   }
 
-  /// The same for the scene of a storyboard or a xib.
+  /// The environment for the scene of a storyboard or a xib.
   var ofScene: LayoutEnvironment {
     var environment = self
     environment.hasOwnLineHeights = true

@@ -10,7 +10,7 @@ package struct LayoutFault: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Some of its text is missing.
     case cutOff
-    /// It sticks out of what holds it, by so much on its worst side.
+    /// The element sticks out of its container by this length on its worst side.
     case outside(by: Points, of: String)
   }
 }

@@ -93,10 +93,10 @@ extension CardComposer {
     }
   }
 
-  /// What Maps shows in the banner's place when there is no hosted view.
+  /// Maps' own banner when there is no hosted view.
   ///
   /// The head of the card and the strip below say some of it already; what is left is the app's
-  /// picture at least, on its colour.
+  /// picture at least, on its color.
   private func templatedBanner(_ row: DefaultRow, height: Points, in column: inout CardColumn) {
     guard let rest = row.without([head?.title, head?.subtitle, card.appName]) else {
       return pictureBanner(row, height: height, in: &column)

@@ -1,8 +1,8 @@
 internal import HostSimulation
 internal import Views
 
-/// Siri's screen: what was said, the platter with its sections, and the sign that Siri listens; on a
-/// locked device with the clock above.
+/// Siri's screen: what was said, the platter with its sections, and the sign that Siri listens; on
+/// a locked device with the clock above.
 extension CardComposer {
   func siriScreen() -> Composition {
     var whole = CardColumn(x: 0, y: top, width: screen.width)
@@ -61,7 +61,7 @@ extension CardComposer {
     column.space(screen.margin)
   }
 
-  /// What the person said, above the card.
+  /// Draws what the person said above the card.
   private func utterance(_ text: String, in column: inout CardColumn) {
     let inset = chrome.rowPaddingHorizontal.value
     column.add(
@@ -128,7 +128,7 @@ extension CardComposer {
     }
   }
 
-  /// What stands in place of the card until the device is unlocked (convention).
+  /// Draws the request to unlock, shown until the device is unlocked (convention).
   private func unlockRequest(in column: inout CardColumn) {
     column.space(20)
     column.add(.lock, side: 36, name: "lock")

@@ -61,7 +61,7 @@ struct StackSpans {
       guard let first = lengths.first, let last = lengths.last, lengths.count > 1 else {
         return longest
       }
-      // Twice the distance between two centres, so that no half is lost.
+      // Twice the distance between two centers, so that no half is lost.
       let step = zip(lengths, lengths.dropFirst()).map { $0 + $1 + stack.spacing * 2 }.max() ?? 0
       return Points(
         sixtyFourths: (first + last + step * (lengths.count - 1)).sixtyFourths / 2
@@ -99,7 +99,7 @@ struct StackSpans {
     }
   }
 
-  /// Centres at one distance, moved apart where the spacing asks for it.
+  /// Centers at one distance, moved apart where the spacing asks for it.
   private static func equallyCentered(
     _ lengths: [Points], spacing: Points, room: Points
   ) -> [Points] {

@@ -31,7 +31,7 @@ package struct CardMatrixBuilder: Sendable {
     }
   }
 
-  /// All states in the order of the site; `jobs` is how many are made at a time.
+  /// The states in the order of the site; `jobs` is how many are made at a time.
   package func states(jobs: Int) async -> CardsOfProject {
     let parts = await Array(project.interactions.indices).concurrentMap(jobs: jobs) { index in
       self.checkedStates(ofInteraction: index)
@@ -82,7 +82,7 @@ package struct CardMatrixBuilder: Sendable {
     return CardsOfInteraction(made, of: project.interactions[index])
   }
 
-  /// The cards of one stage on one host in one variant, for all behaviours.
+  /// The cards of one stage on one host in one variant, for all behaviors.
   private struct Row {
     let interaction: Interaction
     /// The language of the interaction in the usual variant.
@@ -180,8 +180,8 @@ package struct CardMatrixBuilder: Sendable {
       findings: missingImages(on: card) + sceneFindings(on: card, in: environment))
   }
 
-  /// What a drawing shows; the same for all states that look alike, as those do that only ask to unlock
-  /// the device, whichever host is to show the card then.
+  /// The title of a drawing; equal for all states that look alike, as those do that only ask to
+  /// unlock the device, whichever host is to show the card then.
   private func title(of interaction: Interaction, for card: HostedCard) -> String {
     guard card.outcome != .locked else {
       return "\(interaction.intent.displayTitle) on the lock screen"
@@ -202,7 +202,7 @@ package struct CardMatrixBuilder: Sendable {
     }
   }
 
-  /// What is wrong with the constraints of the scenes on a card, at the sizes that they have there;
+  /// The faults of the constraints of a card's scenes, at the sizes that they have there;
   /// nobody sees a card that its host does not show.
   private func sceneFindings(
     on card: HostedCard, in environment: LayoutEnvironment
@@ -237,10 +237,11 @@ extension Project {
   /// The icon on cards, which stands in each drawing.
   var cardIcon: ImageResource? { settings.appIcon != nil ? appIcon : app.cardIcon }
 
-  /// The color of the app: that of the settings, else the accent color of the asset catalog, else the system's blue.
+  /// The color of the app: that of the settings, else the accent color of the asset catalog, else
+  /// the system's blue.
   var tint: RGBColor { settings.tint ?? app.accent ?? SiteSettings.usualTint }
 
-  /// The same on pages, dark enough to be read there.
+  /// The tint of pages, dark enough to be readable.
   package var pageTint: RGBColor {
     settings.tint ?? app.accent.map(Palette.readableOnLight) ?? SiteSettings.usualTint
   }

@@ -6,10 +6,10 @@ package import HostSimulation
 internal import IntentDefinitions
 internal import Views
 
-/// One cell of the matrix: a stage of an interaction, on a host, for one behaviour, in one variant.
+/// One cell of the matrix: a stage of an interaction, on a host, for one behavior, in one variant.
 package struct CardState: Sendable {
   private let facts: Facts
-  /// What is wrong with the card as it is laid out.
+  /// The faults of the card as laid out.
   var faults: [LayoutIssue]
   /// Which findings count in this project.
   private let filter: FindingFilter
@@ -20,7 +20,7 @@ package struct CardState: Sendable {
     self.filter = filter
   }
 
-  /// The stable name: intent, interaction, stage, host, behaviour and variant.
+  /// The stable name: intent, interaction, stage, host, behavior and variant.
   package var id: String { facts.id }
   package var interaction: Interaction { facts.interaction }
   package var stage: Stage { facts.stage }
@@ -36,10 +36,10 @@ package struct CardState: Sendable {
   package var digest: String { facts.digest }
   /// Names the transcript by what it says; the same for all states that came about alike.
   package var transcriptID: String { facts.transcriptID }
-  /// What of language and text size is other than usual.
+  /// The worst case of language and text size, if it is not the default.
   var trial: WorstCase? { facts.trial }
 
-  /// What is so once the card is drawn; behind one reference, because a site has very many states and
+  /// The facts of a drawn card; behind one reference, because a site has very many states and
   /// hands them from list to list.
   package final class Facts: Sendable {
     package let id: String
@@ -108,15 +108,15 @@ package struct CardState: Sendable {
     "\(stage.slug)-\(hostSlug)-\(behavior.rawValue)" + (variant.isUsual ? "" : "-\(variant.slug)")
   }
 
-  /// What the states of one stage on one host have in common, in an intent.
+  /// The name of the row of one stage on one host, in an intent.
   var rowName: String { "\(interaction.slug)/\(stage.slug)/\(hostSlug)" }
 
   /// Whether the drawing needs the width of a page: that of a screen wider than any phone's.
   ///
-  /// The widest phone has 440 points and the narrowest iPad 744 (documented: Apple's Human Interface
-  /// Guidelines, Layout); between them it is a convention.
+  /// The widest phone has 440 points and the narrowest iPad 744 (documented: Apple's Human
+  /// Interface Guidelines, Layout); between them it is a convention.
   package var isWide: Bool { measures.drawingSize.width > 500 }
 
-  /// Whether the host itself would pass this behaviour.
+  /// Whether the host itself would pass this behavior.
   package var isHostDefault: Bool { behavior == card.hostBehavior }
 }

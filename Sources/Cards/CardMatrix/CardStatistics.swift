@@ -4,25 +4,25 @@ package import CardDrawing
 package import Diagnostics
 package import HostSimulation
 
-/// What the pages about the whole project need of the states of one interaction, counted once.
+/// The counts that project pages need of the states of one interaction, counted once.
 ///
 /// Behind one reference, because it goes from list to list.
 package final class CardStatistics: Sendable {
   /// How many states have each outcome.
   package let outcomes: [HostedCard.Outcome: Int]
-  /// The cards of the usual states.
+  /// The cards of the default states.
   let samples: Set<Sample>
   /// How many of them each case of a controller answered.
   package let answers: [SourceLocation: Int]
   /// The names of their drawings.
   package let drawings: Set<String>
-  /// The colours of all drawings.
+  /// The colors of all drawings.
   package let colors: ColorClasses
   /// The images that all drawings lead to.
   package let linkedImages: Set<String>
   /// The distinct cards that the host itself would show first.
   package let natural: [Card]
-  /// Those that show something else, besides the marks of behaviours.
+  /// The cards that differ in more than the marks of behaviors.
   package let others: [Card]
 
   /// A drawing, and the first of the states that have it.

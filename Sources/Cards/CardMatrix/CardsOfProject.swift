@@ -5,7 +5,7 @@ package import Diagnostics
 package import HostSimulation
 internal import IntentDefinitions
 
-/// All states of a project, and their distinct drawings.
+/// The states of a project, and their distinct drawings.
 package struct CardsOfProject: Sendable {
   /// The states of each interaction, in the order of the project's interactions.
   package let parts: [CardsOfInteraction]
@@ -34,7 +34,7 @@ package struct CardsOfProject: Sendable {
   /// The cards of an intent by its class, one part for each interaction.
   package subscript(className: String) -> [CardsOfInteraction] { partsByClass[className] ?? [] }
 
-  /// All states in the order of the site, put together anew each time.
+  /// The states in the order of the site, joined at each call.
   package var states: [CardState] { parts.flatMap(\.states) }
 
   /// The number of states.

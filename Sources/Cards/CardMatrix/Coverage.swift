@@ -7,8 +7,9 @@ internal import IntentDefinitions
 
 /// How much of what can happen to an app's cards the interactions show that somebody wrote.
 ///
-/// 1. Of each intent the situations: each response code (of a system intent each handling status, as
-///    its own card shows no more), in each context that shows the intent. Behaviours are played in all
+/// 1. Of each intent the situations: each response code (of a system intent each handling status,
+/// as its own card shows no more), in each context that shows the intent. Behaviors are played in
+/// all
 ///    situations, so that they cannot be missing.
 /// 2. Of each intent the parameter combinations, each by an interaction with values for just these.
 /// 3. Of each controller the cases, each by an answer that it gave.
@@ -82,13 +83,13 @@ package struct ControllerCoverage: Sendable {
 }
 
 extension Coverage {
-  /// What is wrong where the project wants more than there is.
+  /// The finding if coverage is below the project's minimum.
   package func findings(least: SiteSettings.LeastCoverage?) -> [Diagnostic] {
     guard let least, let percent = share.percent, percent < least.percent else { return [] }
     return [
       Diagnostic(
         .coverageUnderMinimum,
-        "The interactions show \(percent) % of what can happen, less than \(least.percent) %",
+        "The interactions show \(percent)% of what can happen, less than \(least.percent)%",
         at: least.location,
         fix: "Add interactions for what the page 'Coverage' names, or lower the minimum")
     ]

@@ -11,7 +11,7 @@ struct DrawnCard {
   /// The name of the drawing, without an ending.
   let name: String
   let faults: [LayoutIssue]
-  /// What is wrong with its images and constraints.
+  /// The findings about its images and constraints.
   let findings: [Diagnostic]
 }
 
@@ -33,7 +33,7 @@ package struct CardMeasures: Hashable, Sendable {
   }
 }
 
-/// What is lost on a card in one trial.
+/// The losses on a card in one worst case.
 struct WorstCaseLoss {
   let occasion: CheckOccasion
   let faults: [LayoutIssue]

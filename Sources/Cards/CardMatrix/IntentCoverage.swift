@@ -2,7 +2,7 @@ package import Interactions
 package import HostSimulation
 package import IntentDefinitions
 
-/// What the interactions of one intent show.
+/// The coverage of one intent.
 package struct IntentCoverage: Sendable {
   package let intent: Intent
   package let situations: [Situation]
@@ -23,7 +23,7 @@ package struct IntentCoverage: Sendable {
     package let context: HostedViewContext
     /// Whether the host shows the intent in this context at all.
     package let isReachable: Bool
-    /// The outcomes for each behaviour, in the order of the behaviours; none where nobody tried.
+    /// The outcomes for each behavior, in the order of the behaviors; none where nobody tried.
     package let outcomes: [[HostedCard.Outcome]]
 
     package var isTried: Bool { outcomes.contains { !$0.isEmpty } }
@@ -79,7 +79,7 @@ package struct IntentCoverage: Sendable {
     }
   }
 
-  /// What tells one situation from another: of a system intent the status only.
+  /// The key of a situation: of a system intent the status only.
   private struct Key: Hashable {
     let code: String?
     let status: HandlingStatus
@@ -90,7 +90,7 @@ package struct IntentCoverage: Sendable {
     }
   }
 
-  /// What the definition has, then what is tried besides.
+  /// The situations of the definition, then others that were tried.
   private static func keys(
     of intent: Intent, tried: some Collection<Key>
   ) -> [Key] {

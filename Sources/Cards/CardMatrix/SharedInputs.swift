@@ -7,9 +7,9 @@ internal import Views
 /// The parts of a project that cards of many interactions are made of, each digested once.
 package struct SharedInputs: Sendable {
   package let texts: TextInputs
-  /// What `site.yml` says of every card.
+  /// The settings in `site.yml` that affect every card.
   package let settings: [ProjectInput]
-  /// What `site.yml` says of which cards there are.
+  /// The settings in `site.yml` that choose the cards.
   let matrix: ProjectInput
   private let extensions: [(info: ExtensionInfo, input: ProjectInput)]
   private let apps: [(app: AppInfo, input: ProjectInput)]

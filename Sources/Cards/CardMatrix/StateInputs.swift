@@ -14,7 +14,7 @@ package struct StateInputs {
   private let project: Project
   /// The parts that states turned out to use besides those that were read as such.
   package private(set) var used: [String: ProjectInput] = [:]
-  /// What all states of an interaction share on one host, in one language.
+  /// The inputs of all states of an interaction on one host, in one language.
   private var shared: [Key: [String]] = [:]
   private var images: [String: String?] = [:]
   private var stages: [StageKey: String?] = [:]

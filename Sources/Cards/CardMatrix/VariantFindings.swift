@@ -1,7 +1,7 @@
 package import ProjectReading
 package import Diagnostics
 
-/// What was found on the cards of all variants: each finding once.
+/// The findings on the cards of all variants: each finding once.
 ///
 /// One that the usual cards do not have says in which variants it is.
 package struct VariantFindings: Sendable {

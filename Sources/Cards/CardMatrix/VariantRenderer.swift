@@ -10,17 +10,17 @@ internal import LiveControllers
 internal import SwiftSources
 internal import Views
 
-/// What it takes to play and draw the cards of one variant.
+/// The renderer of one variant's cards.
 struct VariantRenderer: Sendable {
   let variant: Variant
   private let images: ImageCatalog
   private let solvedScenes = SolvedScenes()
   private let players: [String: Player]
-  /// What cards call the app, by intents' class names where that is not the usual name.
+  /// The app's name on cards, by intents' class names where that is not the usual name.
   private let appNames: [String: String]
   private let usual: Player
 
-  /// What plays and draws the cards of one app.
+  /// The renderer of one app's cards.
   fileprivate struct Player {
     /// One for each host, in the order of the project's hosts.
     let simulators: [HostSimulator]
@@ -49,7 +49,7 @@ struct VariantRenderer: Sendable {
     appNames[interaction.intent.className].flatMap { players[$0] } ?? usual
   }
 
-  /// What plays the cards of an interaction: one for each host, in the order of the project's hosts.
+  /// The simulators of an interaction: one for each host, in the order of the project's hosts.
   func simulators(for interaction: Interaction) -> [HostSimulator] {
     player(for: interaction).simulators
   }

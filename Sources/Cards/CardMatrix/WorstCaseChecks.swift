@@ -8,8 +8,8 @@ internal import Views
 /// Plays cards with hosted views once more in the longest language and at the largest text size,
 /// whether a project asks for these variants or not, to prove that nothing is lost there.
 ///
-/// Nothing is drawn. Only cards whose views differ are tried, so that it costs a few layouts for each
-/// of them, however many hosts, behaviours and languages there are.
+/// Nothing is drawn. Only cards whose views differ are tried, so that it costs a few layouts for
+/// each of them, however many hosts, behaviors and languages there are.
 struct WorstCaseChecks: Sendable {
   /// The largest text size that there is.
   private static let largest = ContentSize.accessibility5
@@ -37,7 +37,7 @@ struct WorstCaseChecks: Sendable {
     let views: [HostedView]
   }
 
-  /// What is lost in trials of an interaction's states, which are usual ones.
+  /// The losses of an interaction's default states in worst cases.
   func losses(of states: [CardState], ofInteraction number: Int) -> [WorstCaseLoss] {
     var losses: [WorstCaseLoss] = []
     guard !renderers.isEmpty else { return losses }
@@ -83,7 +83,7 @@ struct WorstCaseChecks: Sendable {
 }
 
 extension Variant {
-  /// What is other than usual in the eyes of a reader; nil for another screen or appearance.
+  /// The difference that a reader notices; nil for another screen or appearance.
   func trial(in language: String, usually usual: String) -> WorstCase? {
     WorstCase(language: language == usual ? nil : language, textSize: textSize)
   }

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// Those of some variables that could take other values without any constraint being kept worse.
+  /// The variables that could take other values without any constraint being kept worse.
   package func ambiguous(among variables: [LinearVariable]) -> [LinearVariable] {
     let free = tableau.freeSymbols
     return variables.filter { variable in

@@ -4,13 +4,13 @@
 /// Constraint Solving Algorithm", ACM TOCHI 8 (2001). A tableau is kept in basic feasible solved
 /// form and optimised again after each constraint by the simplex method. Priorities are compared
 /// level by level and never weighed against each other; constraints of one level share the least
-/// sum of what they are broken by. Bland's rule, by the order of symbols, ends every run and decides
-/// every tie.
+/// sum of what they are broken by. Bland's rule, by the order of symbols, ends every run and
+/// decides every tie.
 package struct ConstraintSystem: Sendable {
   /// The most constraints (convention); the fullest real scene has some hundred.
   package static let maximumConstraints = 20_000
 
-  /// What each constraint is called, in the order in which they were added.
+  /// The name of each constraint, in the order in which they were added.
   private(set) var names: [String] = []
   /// The symbol of each variable.
   private var externals: [Symbol] = []
@@ -26,7 +26,7 @@ package struct ConstraintSystem: Sendable {
     return LinearVariable(index: externals.count - 1)
   }
 
-  /// What a variable stands at; zero for one that no constraint names.
+  /// The value of a variable; zero for one that no constraint names.
   package func value(of variable: LinearVariable) -> Double {
     guard externals.indices.contains(variable.index) else { return 0 }
     let row = tableau.row(of: externals[variable.index])

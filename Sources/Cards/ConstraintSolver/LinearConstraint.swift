@@ -1,6 +1,6 @@
-/// What a linear expression should be: equal to zero, at least zero, or at most zero.
+/// A constraint on a linear expression: equal to zero, at least zero, or at most zero.
 package struct LinearConstraint: Hashable, Sendable {
-  /// What a conflict calls it.
+  /// The name in a conflict.
   package let name: String
   package let expression: LinearExpression
   package let relation: Relation
@@ -12,9 +12,9 @@ package struct LinearConstraint: Hashable, Sendable {
 
   /// How much a constraint matters.
   package enum Priority: Hashable, Sendable {
-    /// It holds, or the constraint is refused.
+    /// A constraint that holds or is refused.
     case required
-    /// It is broken only if a constraint of a higher level could not hold as well otherwise.
+    /// A constraint that is broken only if one of a higher level could not hold as well otherwise.
     case level(Double)
   }
 
@@ -34,10 +34,10 @@ package struct LinearConstraint: Hashable, Sendable {
 ///
 /// After a conflict the system is as it was before.
 package enum ConstraintFault: Error, Hashable, Sendable {
-  /// It cannot hold together with other required ones; all of their names, in the order in which
+  /// A conflict with other required constraints; all of their names, in the order in which
   /// they were added, the refused one last.
   case conflict([String])
-  /// It holds a number that is none or is infinite, or a variable of another system.
+  /// A number that is NaN or infinite, or a variable of another system.
   case malformed(String)
   /// The system has as many constraints as it may have, or takes too many steps.
   case overLimit

@@ -7,7 +7,7 @@ struct Symbol: Hashable, Comparable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A variable of the caller's, of any sign.
     case external
-    /// What an inequality has left; never negative.
+    /// The slack of an inequality; never negative.
     case slack
     /// How far a constraint that is not required is broken, to one side; never negative.
     case error

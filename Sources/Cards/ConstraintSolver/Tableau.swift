@@ -5,7 +5,7 @@ struct Tableau: Sendable {
   private(set) var rows: [TableauRow] = []
   /// Where each symbol stands in the basis, by its index; -1 outside.
   private var positions: [Int] = []
-  /// What is to be made small, by priority, highest first.
+  /// The objectives to minimize, by priority, highest first.
   private(set) var objective: [Level] = []
   /// The objective of the first phase, while an artificial symbol is in the tableau.
   private var artificialObjective: TableauRow?
@@ -75,8 +75,8 @@ struct Tableau: Sendable {
 
   /// The most rows and terms that may be visited (convention).
   ///
-  /// It is some hundredths of a second, many times what the fullest real scene takes. Bland's rule ends
-  /// every run, but not soon.
+  /// It is some hundredths of a second, many times what the fullest real scene takes. Bland's rule
+  /// ends every run, but not soon.
   private static let maximumVisits = 3_000_000
 
   /// How many rows have been looked into, and how many terms of those that changed.

@@ -1,7 +1,7 @@
 internal import Interactions
 internal import IntentDefinitions
 
-/// What a view may show of an intent: a parameter of it or of its response.
+/// A value that a view may show: a parameter of it or of its response.
 struct BindingCandidate {
   /// The path in a binding: `intent.soup`.
   let path: String

@@ -1,9 +1,9 @@
-/// What the file of a controller configuration says, and how it is written.
+/// The content of a starter configuration and its text.
 struct ScaffoldConfiguration: Hashable {
   /// The lines at the top, for people.
   var remarks: [String]
   let className: String
-  /// What tells the extension from others; nil where there is no other.
+  /// The extension's name in the file; nil where there is no other.
   let extensionName: String?
   /// The digest of the class as it is now; nil where its source is not known.
   var classDigest: String?
@@ -17,9 +17,9 @@ struct ScaffoldConfiguration: Hashable {
   /// A case of the configure method.
   struct Case: Hashable {
     let intent: String
-    /// What else must hold: `status`, `code`, `parameters` and the others of a `when`.
+    /// The other tests: `status`, `code`, `parameters` and the others of a `when`.
     var tests: [ScaffoldNode.Entry] = []
-    /// What the controller does: `show`, `refuse` and their details, in their order.
+    /// The answer of the controller: `show`, `refuse` and their details, in their order.
     var answer: [ScaffoldNode.Entry]
     /// Whether nobody knows yet if this is what the class does.
     var isOpen = false

@@ -6,8 +6,8 @@ internal import SiteGeneration
 internal import SwiftSources
 internal import Views
 
-/// Makes the first configuration of an Intents UI extension's controller: from what its class answers where that
-/// runs, else an open case for each intent, and its scenes with their outlets.
+/// Makes the first configuration of an Intents UI extension's controller: from what its class
+/// answers where that runs, else an open case for each intent, and its scenes with their outlets.
 struct ScaffoldController {
   let configuration: ScaffoldConfiguration
 
@@ -56,7 +56,7 @@ struct ScaffoldController {
     }
     let skeleton = ScaffoldConfiguration(
       remarks: [
-        "What \(className) answers. Fill in what its code does: 'show' with a layout, or 'refuse'.",
+        "What \(className) answers. Write what its code does: 'show' with a layout, or 'refuse'.",
         "While a case is open, its cards are drawn as if it were not here; then remove 'open'.",
       ],
       className: className, extensionName: name,
@@ -93,7 +93,7 @@ struct ScaffoldController {
     }
   }
 
-  /// What tells the extension from others; nil where there is no other.
+  /// The extension's name in the file; nil where there is no other.
   private static func extensionName(
     of info: ExtensionInfo, among all: [ExtensionInfo]
   ) -> String? {

@@ -9,7 +9,7 @@ internal import SiteGeneration
 internal import SourceFormats
 internal import TextTools
 
-/// What `init` writes for a project: the files of ours that it does not have yet.
+/// The files that `init` writes: those that the project lacks.
 ///
 /// Everything but `site.yml` goes into a folder of its own, since Xcode adds whatever lies in the
 /// folder of a target to the app.
@@ -18,7 +18,7 @@ package struct ScaffoldFiles: Hashable, Sendable {
   package let files: [File]
   /// The paths of files that do the same and are there already.
   package let kept: [String]
-  /// What those lack, as something to do.
+  /// The gaps in existing files, as something to do.
   package let missing: [String]
 
   /// The folder of configurations and interactions.
@@ -116,8 +116,7 @@ package struct ScaffoldFiles: Hashable, Sendable {
       }
   }
 
-  /// What to do about files that hold something of a project and are not read, so that what is
-  /// written here lacks it.
+  /// The advice for unread files of a project, so that what is written here lacks it.
   package static func unreadFiles(of project: Project) -> [String] {
     var paths: Set<String> = []
     return project.diagnostics.compactMap { finding in
@@ -141,8 +140,8 @@ package struct ScaffoldFiles: Hashable, Sendable {
 }
 
 extension ExtensionInfo {
-  /// The folder of its sources, or the whole path of it where another extension's has the same name;
-  /// nil at the top.
+  /// The folder of its sources, or the whole path of it where another extension's has the same
+  /// name; nil at the top.
   fileprivate func ownName(among all: [ExtensionInfo]) -> String? {
     let isShared = all.contains { $0.path != path && $0.sourceFolderName == sourceFolderName }
     let name = isShared ? sourceFolderPath : sourceFolderName

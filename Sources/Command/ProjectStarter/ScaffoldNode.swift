@@ -12,7 +12,7 @@ enum ScaffoldNode: Hashable, Sendable {
     /// As it is written.
     let key: String
     let value: ScaffoldNode
-    /// What stands behind it for people; nil for nothing.
+    /// The comment after it; nil for nothing.
     let remark: String?
 
     init(key: String, value: ScaffoldNode, remark: String? = nil) {

@@ -39,7 +39,7 @@ struct ScaffoldOutlets {
 }
 
 extension View<String> {
-  /// What the file itself shows, in words.
+  /// The text that the file shows, in words.
   fileprivate var shownByFile: String {
     switch content {
     case .label(let label), .textView(let label):

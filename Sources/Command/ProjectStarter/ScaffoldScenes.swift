@@ -6,7 +6,7 @@ internal import Views
 
 /// The scenes of an Intents UI extension, and those among them that may show an intent.
 struct ScaffoldScenes {
-  /// What the main storyboard shows first, empty or not.
+  /// The first scene of the main storyboard, empty or not.
   let main: InterfaceScene?
   private let candidates: [Candidate]
 
@@ -20,13 +20,13 @@ struct ScaffoldScenes {
     fileprivate let isMain: Bool
   }
 
-  init(of info: ExtensionInfo, named name: String?, in catalogue: SceneCatalog) {
+  init(of info: ExtensionInfo, named name: String?, in catalog: SceneCatalog) {
     let ofMain = info.mainStoryboard.map {
-      catalogue.scenes(ofFile: $0, near: info.path, in: nil)
+      catalog.scenes(ofFile: $0, near: info.path, in: nil)
     }
     let main = ofMain.flatMap { scenes in scenes.first(where: \.isInitial) ?? scenes.first }
     self.main = main
-    let inside = catalogue.scenes.filter { scene in
+    let inside = catalog.scenes.filter { scene in
       !info.sourceFolderPath.isEmpty
         && SourcePath(scene.path).isBelow(SourcePath(info.sourceFolderPath))
     }
@@ -37,7 +37,7 @@ struct ScaffoldScenes {
     }
     let place = "\(ScaffoldFiles.folder)/"
     candidates = all.compactMap { scene in
-      let found = catalogue.scenes(ofFile: scene.fileName, near: place, in: name)
+      let found = catalog.scenes(ofFile: scene.fileName, near: place, in: name)
       guard found.contains(scene) else { return nil }
       let isFirst = (found.first(where: \.isInitial) ?? found.first) == scene
       let own = scene.names.first { name in found.first { $0.names.contains(name) } == scene }
@@ -58,8 +58,8 @@ struct ScaffoldScenes {
     }
   }
 
-  /// The scenes for an intent among those of its extension: those whose names are most like its own,
-  /// or else the storyboard's first, or else those that are like no other intent's.
+  /// The scenes for an intent among those of its extension: those whose names are most like its
+  /// own, or else the storyboard's first, or else those that are like no other intent's.
   ///
   /// The only intent may show any of them, the likeliest first.
   func candidates(for intent: Intent, among intents: [Intent]) -> [Candidate] {

@@ -5,7 +5,7 @@ internal import TextTools
 struct ScaffoldWords {
   let words: [String]
 
-  /// What names of views, outlets and intents end or begin with.
+  /// The words at the start or the end of names.
   private static let kinds: Set = [
     "label", "lbl", "text", "txt", "view", "image", "img", "icon", "picture", "photo", "outlet",
     "field", "bar", "progress", "table", "collection", "value", "ui", "controller", "intent",

@@ -38,7 +38,8 @@ enum ScaffoldYAML {
     return "  # \(words.count > 60 ? words.prefix(59) + "…" : words[...])"
   }
 
-  /// What YAML 1.1 takes as it is, line breaks and marks of byte order left out.
+  /// Tests for characters that YAML 1.1 prints as they are, line breaks and marks of byte order
+  /// left out.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,

@@ -60,7 +60,7 @@ struct Arguments {
     }
     guard operands.count <= command.maximumOperands || asksForHelp else {
       throw CommandFailure(
-        usage: "too many words: '\(operands[command.maximumOperands])'; "
+        usage: "too many arguments: '\(operands[command.maximumOperands])'; "
           + "usage: cardproof \([command.name, command.operands].filter { !$0.isEmpty }.joined(separator: " "))"
       )
     }
@@ -106,11 +106,11 @@ extension CommandFailure {
     let names = Command.all.map(\.name)
     if let later = words.first(where: names.contains), first.hasPrefix("-") {
       return Self(
-        usage: "the command stands first: cardproof \(later) \(first) …; see 'cardproof --help'")
+        usage: "the command comes first: cardproof \(later) \(first) …; see 'cardproof --help'")
     }
     if nearestSpelling(to: first, among: names) == nil, SourceFolder.exists(first) {
       return Self(
-        usage: "'\(first)' is a folder, and a command stands first: cardproof build \(first)")
+        usage: "'\(first)' is a folder; write the command first: cardproof build \(first)")
     }
     if ["-v", "-V", "version"].contains(first) {
       return Self(usage: "unknown command '\(first)'; did you mean '--version'?")

@@ -31,14 +31,14 @@ struct Cardproof {
       }
       if let limit = OpenFiles.tooFew(for: arguments.jobs) {
         throw CommandFailure(
-          .inputMissing, "the system lets it open \(limit) files at a time, which are too few",
+          .inputMissing, "the system allows only \(limit) open files",
           fix: "Raise the limit: ulimit -n 256")
       }
       return try await command.run(arguments)
     } catch let failure as CommandFailure {
       return failure.reported()
     } catch {
-      return CommandFailure(.internalFault, "\(error); this is a fault of cardproof's own")
+      return CommandFailure(.internalFault, "\(error); this is a fault of cardproof")
         .reported()
     }
   }

@@ -61,8 +61,8 @@ struct CheckCommand {
       }
     } else if report.text.isEmpty, !arguments.isSet(.quiet) {
       let states = "\(site.stateCount) states"
-      let why = source.project.hasIntents ? "" : ", because there is no intent"
-      Terminal.print("Nothing to report: \(states)\(why)\n")
+      let why = source.project.hasIntents ? "" : ", because the project has no intents"
+      Terminal.print("No findings: \(states)\(why)\n")
     } else {
       Terminal.print(report.text)
     }

@@ -54,7 +54,7 @@ struct CompareCommand {
   private func write(_ report: ComparisonReport, to folder: String) throws(CommandFailure) {
     var tree = OutputTree()
     for (path, text) in report.files { tree.add(text, at: path) }
-    let read = arguments.operands.filter { SourceFolder.catalogue(at: $0) != nil }
+    let read = arguments.operands.filter { SourceFolder.catalog(at: $0) != nil }
     do throws(OutputWriter.Failure) {
       _ = try OutputWriter(path: folder, of: .report, reading: read).write(tree)
     } catch {
@@ -71,7 +71,7 @@ struct CompareCommand {
     #endif
     guard let outcome = try? Program(program, [path]).run(), outcome.status == 0 else {
       throw CommandFailure(
-        .inputMissing, "the system has no program that opens pages",
+        .inputMissing, "the system has no program to open pages",
         fix: "Open it yourself: \(path)")
     }
   }

@@ -11,9 +11,10 @@ struct ComparedSides {
   let head: ComparedSite
   /// The reason why nothing of the base counts; nil where it was built.
   private(set) var missingBase: Phrase?
-  /// The folder of the project below the top of its repository; empty for the top and for built sites.
+  /// The folder of the project below the top of its repository; empty for the top and for built
+  /// sites.
   private(set) var folder = ""
-  /// What is compared, in words; nil where the command line says it.
+  /// The compared sides, in words; nil if the command line names them.
   private(set) var origin: String?
 
   init(_ arguments: Arguments) async throws(CommandFailure) {
@@ -45,7 +46,7 @@ struct ComparedSides {
     } catch {
       guard error.status != .outputFailed else { throw error }
       _ = error.reported()
-      base = ComparedSite(CatalogFile.empty(like: head.catalogue)) { _ in nil }
+      base = ComparedSite(CatalogFile.empty(like: head.catalog)) { _ in nil }
       missingBase =
         error.status == .inputMissing
         ? "The base \(String(id.prefix(10))) does not have this project"
@@ -53,13 +54,13 @@ struct ComparedSides {
     }
   }
 
-  /// A site, named by its folder or by its catalogue; nil where neither is there.
+  /// A site, named by its folder or by its catalog; nil where neither is there.
   static func site(_ path: String) throws(CommandFailure) -> ComparedSite? {
-    guard let file = SourceFolder.catalogue(at: path) else { return nil }
+    guard let file = SourceFolder.catalog(at: path) else { return nil }
     do throws(Diagnostic) {
-      let catalogue = try CatalogFile(path: path, bytes: file.bytes)
+      let catalog = try CatalogFile(path: path, bytes: file.bytes)
       let folder = SourceFolder.ofSite(path)
-      return ComparedSite(catalogue) { folder.text(of: $0) }
+      return ComparedSite(catalog) { folder.text(of: $0) }
     } catch {
       throw CommandFailure([error]) { _ in nil }
     }
@@ -111,7 +112,7 @@ private struct CommitBuilder {
     _ names: [String],
     fix: String = "Name a folder that 'cardproof build --output' wrote, or fetch the commit first"
   ) -> CommandFailure {
-    let name = names.first { SourceFolder.catalogue(at: $0) == nil } ?? ""
+    let name = names.first { SourceFolder.catalog(at: $0) == nil } ?? ""
     return CommandFailure(
       .inputMissing, "'\(name)' is neither a built site nor a commit", fix: fix)
   }

@@ -22,7 +22,7 @@ enum Completions {
     }
   }
 
-  /// What an option's value or an operand is, as far as a shell can complete it.
+  /// The kind of a value that a shell can complete.
   enum Completed {
     case words([String])
     case folders, files, nothing

@@ -1,4 +1,4 @@
-/// What the process ends with (BSD's sysexits, except for findings).
+/// The exit status of the process (BSD's sysexits, except for findings).
 enum ExitStatus: Int32, Error, CaseIterable {
   case done = 0
   /// Errors were found; warnings too with `--strict`.
@@ -9,7 +9,7 @@ enum ExitStatus: Int32, Error, CaseIterable {
   case internalFault = 70
   case outputFailed = 73
 
-  /// What it says to people.
+  /// The meaning in words.
   var meaning: String {
     switch self {
     case .done: "done"

@@ -8,7 +8,7 @@ struct FindingsReport {
   let text: String
   let status: ExitStatus
 
-  /// Writes findings; colours are for a terminal.
+  /// Writes findings; colors are for a terminal.
   init(
     _ diagnostics: [Diagnostic], of source: LoadedSource, _ arguments: Arguments,
     isColored: Bool = false
@@ -34,7 +34,7 @@ struct FindingsReport {
 }
 
 extension Rule {
-  /// What the rule's page says; why it is there, for one without a page.
+  /// The help from the rule's page; the reason, for a rule without a page.
   fileprivate var help: DiagnosticSARIF.RuleHelp {
     RulePage(of: self).map { .init(text: RulePageText($0).text, markdown: $0.markdown) }
       ?? .init(text: why, markdown: why)

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// What `--help` prints.
+/// The text of `--help`.
 enum Help {
   static var overview: String {
     let width = Command.all.map(\.name.count).max() ?? 0
@@ -11,7 +11,7 @@ enum Help {
       usage: cardproof COMMAND [SOURCE] [OPTIONS]
 
       \(commands)
-      SOURCE is the folder of an Xcode project. Default: Content if it is there, else this folder.
+      SOURCE is the folder of an Xcode project. Default: Content if it exists, else this folder.
       'cardproof COMMAND --help' says more; 'cardproof --version' prints the version.
 
       Exit status: 0 done; 1 findings; 64 wrong usage; 66 input missing; 73 output cannot be

@@ -58,9 +58,9 @@ struct InitCommand {
     lines += missing.map { "to do  \($0)" }
     if !written.isEmpty {
       let place = folder == "." && !SourceFolder.exists("Content") ? "" : " \(folder)"
-      lines.append("Look at them, and see the cards: cardproof build\(place)")
+      lines.append("Check them, then see the cards: cardproof build\(place)")
     } else if !arguments.isSet(.preview), missing.isEmpty {
-      lines.append("Nothing to write: everything is there")
+      lines.append("Nothing to write: all files exist")
     }
     Terminal.print(lines.map { "\($0)\n" }.joined())
   }

@@ -17,11 +17,11 @@ struct LoadedSource {
   /// The source folder as the command line names it.
   let folder: String
   private let jobs: Int
-  /// All that was read, for a check of what some changes would make of it.
+  /// The listing of the source, for a check of changes.
   private let listing: SourceListing
   /// Whether the classes of the project answer themselves.
   private let isRunning: Bool
-  /// All folders that are read: it, and those that its settings add.
+  /// The folders that are read: the source and those that its settings add.
   var folders: [String] { [folder] + project.settings.sources.map { "\(folder)/\($0)" } }
 
   /// Reads the source folder, the folders that its settings add, and the templates.
@@ -35,8 +35,8 @@ struct LoadedSource {
     }
     guard !SourceFolder.isXcodeProject(source) else {
       throw CommandFailure(
-        .inputMissing, "Xcode's project holds no files of the app: '\(source)'",
-        fix: "Name the folder it is in")
+        .inputMissing, "The .xcodeproj has no files of the app: '\(source)'",
+        fix: "Name the folder that contains it")
     }
     self.folder = source
     jobs = arguments.jobs
@@ -116,14 +116,14 @@ struct LoadedSource {
     case .notAFolder:
       return CommandFailure(
         .inputMissing, "this is a file, not a folder: '\(source)'",
-        fix: "Name the folder it is in")
+        fix: "Name the folder that contains it")
     case .unreadable:
       return CommandFailure(
         .inputMissing, "the folder cannot be read: '\(source)'", fix: "Check its permissions")
     }
   }
 
-  /// The same source as some fixes would leave it; nothing is written.
+  /// The source after some fixes; nothing is written.
   func source(with plan: FixPlan) async -> LoadedSource {
     var changed = listing
     changed.files = listing.files.map { file in

@@ -14,7 +14,7 @@ enum ManualPage {
     project, plays every card as Siri and Maps would, and writes a site that shows them all.
     .PP
     .I SOURCE
-    is the folder of an Xcode project. Default: Content if it is there, else this folder. Options may
+    is the folder of an Xcode project. Default: Content if it exists, else this folder. Options may
     stand before and after it.
     .SH COMMANDS
     \(Command.all.map(section).joined(separator: "\n"))
@@ -24,12 +24,12 @@ enum ManualPage {
     .SH ENVIRONMENT
     .TP
     .B NO_COLOR
-    If it is not empty, nothing is coloured (https://no-color.org).
+    If it is not empty, nothing is colored (https://no-color.org).
     .TP
     .B TERM
     If it is
     .IR dumb ,
-    nothing is coloured and no progress is shown.
+    nothing is colored and no progress is shown.
     .SH FILES
     .TP
     .I site.yml

@@ -39,7 +39,7 @@ struct SiteBuild {
     }
     if summary.lostManifest {
       Terminal.tell(
-        "the manifest of the last site cannot be read; files of it may be left", at: output,
+        "the manifest of the last site cannot be read, so old files may remain", at: output,
         fix: "Empty the folder and build again")
     }
     if !arguments.isSet(.quiet) {
@@ -59,8 +59,8 @@ struct SiteBuild {
     if arguments.isSet(.hash) {
       guard let hash = await generator.hash(of: site, in: output) else {
         throw CommandFailure(
-          .outputFailed, "a file of the site is gone or cannot be read", at: output,
-          fix: "Let nothing else change the folder, and build again")
+          .outputFailed, "a file of the site is missing or cannot be read", at: output,
+          fix: "Make sure that no other program writes to the output folder, then build again")
       }
       Terminal.print("\(hash)\n")
     }

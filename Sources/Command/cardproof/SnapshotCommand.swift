@@ -76,7 +76,7 @@ struct SnapshotCommand {
     }
     Terminal.print(difference.text)
     throw CommandFailure(
-      .findings, "the cards are not as recorded in '\(folder)'",
-      fix: "If they are as they should be, record them: \(recordingCommand(folder))")
+      .findings, "the cards differ from those in '\(folder)'",
+      fix: "If the cards are right, record them: \(recordingCommand(folder))")
   }
 }

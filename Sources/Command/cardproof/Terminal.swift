@@ -2,11 +2,11 @@ internal import SystemCalls
 
 /// Standard output for results, standard error for diagnostics.
 enum Terminal {
-  /// Whether standard output is a terminal whose user has not turned colours off
+  /// Whether standard output is a terminal whose user has not turned colors off
   /// (https://no-color.org).
   static var outputIsColored: Bool { isColored(.output) }
 
-  /// The same of standard error.
+  /// Whether standard error is colored.
   static var errorIsColored: Bool { isColored(.error) }
 
   private static func isColored(_ stream: StandardStream) -> Bool {
@@ -20,15 +20,15 @@ enum Terminal {
     stream.isTerminal && ThisProcess.variable("TERM") != "dumb"
   }
 
-  /// Writes a result; one that cannot be written ends the process, so that no job takes an empty report
-  /// for a good one.
+  /// Writes a result; one that cannot be written ends the process, so that no job takes an empty
+  /// report for a good one.
   static func print(_ text: String) {
     do throws(SystemFailure) {
       try StandardStream.output.write(text)
     } catch {
       tell(
         "The standard output cannot be written: \(error.reason)",
-        fix: "Check the free space, and what it is led to")
+        fix: "Check free space and where the output is redirected")
       ThisProcess.end(with: ExitStatus.outputFailed.rawValue)
     }
   }

@@ -7,11 +7,12 @@ internal import TextTools
 
 /// Holds the bindings of layouts against the intents that they can be drawn for.
 ///
-/// It speaks of the first name of a path only, and of intents that are all known; what a `when` tests
-/// with `has` or `lacks` is left to the check of that test.
+/// It speaks of the first name of a path only, and of intents that are all known; what a `when`
+/// tests with `has` or `lacks` is left to the check of that test.
 struct BindingNameCheck {
   private let intents: AppIntents
-  /// What the extension supports; nil where it is not sure which one it is, or what it supports.
+  /// The intents that the extension supports; nil where it is not sure which one it is, or what it
+  /// supports.
   private let supported: [Intent]?
 
   init(_ intents: AppIntents, extensionName: String?) {
@@ -38,7 +39,7 @@ struct BindingNameCheck {
     return unknown.filter { !$0.value.isEmpty }
   }
 
-  /// What an element can be drawn for, and the names that the tests around it are about.
+  /// The intents that an element is drawn for, and the names that the tests around it are about.
   private struct Surroundings {
     var intents: [Intent]
     var tested: Set<BoundName>
@@ -70,7 +71,7 @@ struct BindingNameCheck {
     "label", "text", "image", "button", "textField", "placeholder", "progress", "slider", "pins",
   ]
 
-  /// Those that name a list, without the signs of a binding.
+  /// The elements that name a list, without the signs of a binding.
   private static let lists: Set = ["table", "chart", "rows"]
 
   private func check(
@@ -134,7 +135,7 @@ struct BindingNameCheck {
   private func oneOf(_ name: BoundName, _ known: [String]) -> String {
     let names = Set(known).sorted().prefix(10)
     return names.isEmpty
-      ? "Remove the binding; there is no such parameter at all"
+      ? "Remove the binding: the intents have no such parameter"
       : "Write one of: \(names.joined(separator: ", "))"
   }
 }

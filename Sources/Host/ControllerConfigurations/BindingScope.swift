@@ -5,7 +5,7 @@ internal import IntentDefinitions
 internal import SourceFormats
 internal import TextTools
 
-/// What bindings can see while a controller answers an ask.
+/// The values that bindings can read while a controller answers an ask.
 package struct BindingScope {
   let ask: Ask
   let appName: String
@@ -21,14 +21,14 @@ package struct BindingScope {
     self.strings = strings
   }
 
-  /// The same, in a row of a table.
+  /// The scope in a row of a table.
   func inRow(_ value: IntentValue) -> BindingScope {
     var scope = self
     scope.row = value
     return scope
   }
 
-  /// The same, where some names were found wrong before: they are not reported once more.
+  /// The scope after some names were reported: they are not reported once more.
   func saidBefore(_ names: Set<BoundName>) -> BindingScope {
     var scope = self
     scope.saidBefore = names
@@ -82,7 +82,7 @@ package struct BindingScope {
       guard filled.utf8.count <= Self.longestText else {
         diagnostics.report(
           .overLimit, "With its values the text is longer than \(Self.longestText) bytes",
-          at: location, fix: "Draw fewer values; the rest is left out")
+          at: location, fix: "Use fewer values; the card leaves out the rest")
         return filled.prefix(bytes: Self.longestText)
       }
     }
@@ -123,11 +123,11 @@ package struct BindingScope {
     let name = binding.path.first ?? ""
     if binding.root == .string { return noString(name, at: location) }
     var meant: [String]?
-    var fix = "Give the interaction a value, or draw the element only 'when: {has: …}'"
+    var fix = "Give the interaction a value, or add 'when: {has: …}'"
     if let bound = BoundName(binding), !intent.has(bound) {
       fix =
         bound.otherWriting(of: binding, among: [intent])
-        ?? "Draw the element only 'when: {has: \(binding.root.rawValue).\(name)}'"
+        ?? "Add 'when: {has: \(binding.root.rawValue).\(name)}'"
     } else if !known.contains(name) {
       meant = nearestSpelling(to: name, among: known).map { [$0] + binding.path.dropFirst() }
     } else if binding.path.count == 2,

@@ -27,7 +27,7 @@ package struct CaseTest: Hashable, Sendable {
     case empty
     /// Any of these must be in the asked set.
     case contains([String])
-    /// All of these must be in the asked set.
+    /// A set that must contain all of these.
     case all([String])
     /// The asked set must hold these and no others.
     case only([String])

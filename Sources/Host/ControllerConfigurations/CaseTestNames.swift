@@ -35,8 +35,8 @@ struct CaseTestNames {
     }
   }
 
-  /// Whether a `when` is about intents of the app's own definitions only; a host of the project's own
-  /// may ask about their parameters.
+  /// Whether a `when` is about intents of the app's own definitions only; a host of the project's
+  /// own may ask about their parameters.
   func concernsCustomIntentsOnly(_ condition: YAMLNode?) -> Bool {
     let named = Self.classNames(in: condition)
     let supported = intents.extensions.filter { $0.point == .intentsUI }
@@ -120,7 +120,7 @@ struct CaseTestNames {
     if prefix.isEmpty, classes.responseNames.contains(name) { return "Write 'response.\(name)'" }
     let names = Set(known).sorted().prefix(10)
     return names.isEmpty
-      ? "Remove the test; there is no parameter at all"
+      ? "Remove the test: there are no parameters"
       : "Write one of: \(names.joined(separator: ", "))"
   }
 
@@ -134,7 +134,8 @@ struct CaseTestNames {
     return (entry?.items ?? [entry].compactMap(\.self)).compactMap(\.string)
   }
 
-  /// The definitions that may have what a `when` tests; none where all intents that it names are known.
+  /// The definitions that may have what a `when` tests; none where all intents that it names are
+  /// known.
   private func unreadNotes(under condition: YAMLNode?) -> [Diagnostic.Note] {
     let named = Self.classNames(in: condition)
     let areKnown = named.allSatisfy { name in
@@ -172,7 +173,7 @@ struct CaseTestNames {
     }
   }
 
-  /// What to write where no name is near: of intents the app's own, which are few.
+  /// The fix if no name is near: of intents the app's own, which are few.
   private func choice(among names: [String], for key: String) -> String {
     let own = intents.intents.map(\.intent)
     let shown =

@@ -52,7 +52,8 @@ struct CaseTestReader {
     if let only, all == nil { return .only(only) }
     if let all, only == nil { return .all(all) }
     diagnostics.report(
-      .wrongType, "'parameters' is empty, key paths, or one of 'all' and 'only'", at: node.location,
+      .wrongType, "'parameters' must be empty, key paths, or one of 'all' and 'only'",
+      at: node.location,
       fix: "Write for example {only: [payee.displayName, currencyAmount]}")
     return nil
   }
@@ -65,7 +66,7 @@ struct CaseTestReader {
       if test == nil {
         diagnostics.report(
           .wrongType, "'\(node.string ?? "")' is not a key path", at: node.location,
-          fix: "Write names with dots between: intent.soup.identifier")
+          fix: "Separate names with dots: intent.soup.identifier")
       }
       return test
     }

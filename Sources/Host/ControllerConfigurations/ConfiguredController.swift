@@ -10,7 +10,7 @@ package struct ConfiguredControllerClass: HostedViewControllerClass {
   private let appName: String
   private let strings: LocalizedStrings
   private let fittingHeight: FittingHeight
-  /// What answers where a case is open; nil where nothing does.
+  /// The controller behind an open case, if any.
   private let designed: DesignedControllerClass?
   package let testedBehaviors: Set<InteractiveBehavior>
 
@@ -69,7 +69,7 @@ private struct ConfiguredController: HostedViewController {
     let scope = BindingScope(ask: ask, appName: appName, strings: strings)
     guard let index = cases.firstIndex(where: { $0.test.holds(in: scope) }) else {
       return Answer(
-        .replied([.refusal], after: 0), answeredBy: "no case fits, so it refuses",
+        .replied([.refusal], after: 0), answeredBy: "no case matches, so it refuses",
         location: configuration.location,
         diagnostics: configuration.isComplete
           ? MissedCases(cases: cases, scope: scope).diagnostics : [])
@@ -135,7 +135,7 @@ private struct ConfiguredController: HostedViewController {
     {
       diagnostics.append(
         Diagnostic(
-          .unresolvedBinding, "'\(list)' is no list that has a value, so it has no rows",
+          .unresolvedBinding, "'\(list)' is not a list with a value, so it has no rows",
           at: chosen.location, fix: "Give the interaction a list, or write another size"))
     }
     let later = chosen.afterwards.map { change in

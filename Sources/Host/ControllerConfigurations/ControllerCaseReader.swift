@@ -55,7 +55,7 @@ struct ControllerCaseReader {
       diagnostics.append(
         Diagnostic(
           .missingKey, "A case must either show a layout or refuse", at: node.location,
-          fix: "Write 'show: NAME' or 'refuse: true', and not both"))
+          fix: "Write either 'show: NAME' or 'refuse: true'"))
       return nil
     }
     if let show, !layouts.contains(show.string ?? "") {
@@ -75,10 +75,10 @@ struct ControllerCaseReader {
       sizeNode == nil || size == .zero || isSizeRead ? nil : "size",
     ].compactMap(\.self)
     if refuses, !isBoth, let first = ignored.first {
-      let what = ignored.map { $0 == "size" ? "size" : "set" }.joined(separator: " and its ")
+      let what = ignored.map { $0 == "size" ? "the size" : "the set" }.joined(separator: " and ")
       diagnostics.append(
         Diagnostic(
-          .refusalIgnored, "A case that refuses hands its \(what) to nobody",
+          .refusalIgnored, "The host ignores \(what) of a case that refuses",
           at: reader.keyLocation(first),
           fix: "Remove \(ignored.listedInQuotes), or show a layout",
           corrections: ignored.compactMap { key in
@@ -92,8 +92,8 @@ struct ControllerCaseReader {
       diagnostics.append(
         Diagnostic(
           .parametersNeverAsked,
-          "\(asking.listedInQuotes) \(asking.count == 1 ? "asks" : "ask") about custom intents with the "
-            + "empty set only",
+          "\(asking.listedInQuotes) \(asking.count == 1 ? "asks" : "ask") about a custom intent only with the "
+            + "empty set",
           at: condition?.value("parameters")?.location ?? node.location,
           fix: "Remove the test; the card is one section"))
     }
@@ -104,7 +104,7 @@ struct ControllerCaseReader {
       location: node.location)
   }
 
-  /// `configure(with:context:completion:)` knows neither parameters nor a behaviour, and hands back
+  /// `configure(with:context:completion:)` knows neither parameters nor a behavior, and hands back
   /// a size only (documented).
   private func checkConfigure(
     _ condition: YAMLNode?, returns: SourceLocation?, reporting diagnostics: inout [Diagnostic]
@@ -112,14 +112,14 @@ struct ControllerCaseReader {
     if let returns {
       diagnostics.append(
         Diagnostic(
-          .notInConfigure, "'configure' hands back a size and no parameters", at: returns,
+          .notInConfigure, "'configure' returns a size and no parameters", at: returns,
           fix: "Remove 'returns', or move the case to 'configureView'"))
     }
     for entry in condition?.entries ?? [] {
       guard ["behavior", "parameters"].contains(entry.key) else { continue }
       diagnostics.append(
         Diagnostic(
-          .notInConfigure, "'configure' is not told any \(entry.key)", at: entry.keyLocation,
+          .notInConfigure, "'configure' gets no \(entry.key)", at: entry.keyLocation,
           fix: "Remove the test, or move the case to 'configureView'"))
     }
   }
@@ -140,7 +140,7 @@ struct ControllerCaseReader {
     case .mapping:
       diagnostics.append(
         Diagnostic(
-          .wrongType, "'returns' is given, none, all or a list of key paths",
+          .wrongType, "'returns' must be given, none, all or a list of key paths",
           at: node?.location, fix: "Write 'returns: given'"))
       return .given
     }
@@ -196,8 +196,8 @@ struct ControllerCaseReader {
     }
     diagnostics.append(
       Diagnostic(
-        .wrongType, "'completes' is never, twice or {after: seconds}", at: node.location,
-        fix: "Leave the key out for a controller that answers once"))
+        .wrongType, "'completes' must be never, twice or {after: seconds}", at: node.location,
+        fix: "Remove the key if the controller answers once"))
     return .once
   }
 }

@@ -24,7 +24,7 @@ extension ControllerConfiguration {
         diagnostics.report(
           .duplicateController, "The extension '\(match.folder)' has two controllers",
           at: configuration.location,
-          notes: [.init("The first one stands here", at: first.location)],
+          notes: [.init("The first one is here", at: first.location)],
           fix: "Name another extension, or put the cases into one configuration")
         continue
       }
@@ -68,7 +68,8 @@ extension ControllerConfiguration {
 }
 
 extension [ExtensionInfo] {
-  /// Those that a configuration means: all without a name; of several that of this very folder.
+  /// The extensions that a configuration means: all without a name; of several that of this very
+  /// folder.
   package func named(_ name: String?) -> [ExtensionInfo] {
     guard let name else { return self }
     let exact = filter { $0.folderPath == name }

@@ -4,14 +4,14 @@ package import Diagnostics
 package import IntentDefinitions
 package import Views
 
-/// What one class of hosted view controllers answers, as data.
+/// The answers of one hosted view controller, as data.
 package struct ControllerConfiguration: Hashable, Sendable {
   /// The class.
   package let name: String
   package let nameLocation: SourceLocation
   /// The folder or bundle of the extension that it belongs to.
   package let extensionName: String?
-  /// What the class was when the configuration was written; nil where nobody noted it.
+  /// The digest of the class when the configuration was written, if noted.
   package let classDigest: ClassDigest?
   package let location: SourceLocation
   /// The cases of `configureView`; nil when the class does not implement it.
@@ -43,7 +43,7 @@ package struct ControllerConfiguration: Hashable, Sendable {
     cases.contains { $0.mayAnswer(intent) }
   }
 
-  /// What to do about open cases.
+  /// The fix for open cases.
   package static let fixOfOpenCases = "Fill in what the class does, and remove 'open'"
 
   /// The cases that nobody has filled in yet.
@@ -51,7 +51,7 @@ package struct ControllerConfiguration: Hashable, Sendable {
 
   var cases: [ControllerCase] { (configureView ?? []) + (configure ?? []) }
 
-  /// The behaviours that a case or an element tests.
+  /// The behaviors that a case or an element tests.
   var testedBehaviors: Set<InteractiveBehavior> {
     Set(conditions.flatMap { $0.test.behaviors ?? [] })
   }
@@ -63,7 +63,7 @@ package struct ControllerConfiguration: Hashable, Sendable {
       + views.flatMap { view in view.conditions.map { ($0, view.location) } }
   }
 
-  /// What the cases are and do, for people: the decision table of the controller.
+  /// The cases in words: the decision table of the controller.
   package var caseDescriptions: [CaseDescription] {
     func describe(_ cases: [ControllerCase]?, _ method: String) -> [CaseDescription] {
       (cases ?? []).map {
@@ -124,7 +124,7 @@ package struct ControllerCase: Hashable, Sendable {
     case paths([String])
   }
 
-  /// What becomes of the completion handler.
+  /// The use of the completion handler.
   enum Ending: Hashable, Sendable {
     case once
     case never, twice
@@ -133,7 +133,7 @@ package struct ControllerCase: Hashable, Sendable {
     case crash
   }
 
-  /// What the reply says of the parameters, where that is not the usual.
+  /// The returned parameters in words, if they are not the default.
   private var setText: String {
     switch returns {
     case .given: ""

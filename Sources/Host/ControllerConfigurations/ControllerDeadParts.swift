@@ -32,9 +32,9 @@ struct ControllerDeadParts {
         Diagnostic(
           .unreachableCase,
           earlier.test == .always
-            ? "This case is never tried: the one above always holds"
-            : "This case is never tried: one above has the same test", at: later.location,
-          notes: [.init("It stands here", at: earlier.location)],
+            ? "This case never answers: the one above always matches"
+            : "This case never answers: one above has the same test", at: later.location,
+          notes: [.init("It is here", at: earlier.location)],
           fix: "Put it above, or remove it"))
     }
   }

@@ -8,7 +8,7 @@ internal import Views
 struct ControllerLayoutCheck {
   let methods: [[ControllerCase]]
   let layouts: [String: View<BindingText>]
-  /// What the app defines; nil where nobody knows.
+  /// The intents of the app, if known.
   let intents: AppIntents?
 
   func report(to diagnostics: inout [Diagnostic]) {
@@ -17,7 +17,7 @@ struct ControllerLayoutCheck {
       for element in layout.all where element.content.isAppName {
         diagnostics.append(
           Diagnostic(
-            .appNameInView, "The name of the app stands above the card already",
+            .appNameInView, "The card already shows the name of the app",
             at: element.location, fix: "Show something of the interaction in its place"))
       }
     }
@@ -29,7 +29,7 @@ struct ControllerLayoutCheck {
       diagnostics.append(
         Diagnostic(
           .viewIgnoresInteraction, "'\(name)' shows the same for every interaction",
-          at: found.location, notes: [.init("The layout stands here", at: layout.location)],
+          at: found.location, notes: [.init("The layout is here", at: layout.location)],
           fix: "Bind a text to the intent or the response"))
     }
   }
@@ -71,8 +71,8 @@ extension CaseTest {
 }
 
 extension View<BindingText> {
-  /// Whether it shows texts, and none of it depends on what was asked; views of the app's own, which
-  /// nobody knows here, may.
+  /// Whether it shows texts, and none of it depends on what was asked; views of the app's own,
+  /// which nobody knows here, may.
   fileprivate var isAlwaysTheSame: Bool {
     let elements = all
     return elements.contains { $0.content.label != nil }

@@ -17,14 +17,16 @@ struct ControllerMethodCheck {
     let implementsView = reader.keyLocation("configureView") != nil
     if implementsView, let key = reader.keyLocation("configure") {
       diagnostics.report(
-        .configureUnreachable, "Since iOS 11 'configure' is never called beside 'configureView'",
+        .configureUnreachable,
+        "Since iOS 11 'configure' is never called if 'configureView' exists",
         at: key, fix: "Remove 'configure', or keep it only for iOS 10")
     }
     for flag in Self.flags {
       guard let key = reader.keyLocation(flag) else { continue }
       if implementsView {
         diagnostics.report(
-          .flagNeverRead, "Since iOS 11 '\(flag)' is never read beside 'configureView'", at: key,
+          .flagNeverRead, "Since iOS 11 '\(flag)' is never read if 'configureView' exists",
+          at: key,
           fix: "Return the parameters that the view shows with 'returns', and remove the flag")
       } else if reader.take(flag)?.boolean == false {
         diagnostics.report(

@@ -11,10 +11,10 @@ package struct ControllerReader {
   private static let maximumElements = 500
 
   private let intents: AppIntents?
-  /// What a test can name; nil when any name will do.
+  /// The names that a test can use; nil when any name will do.
   private let names: CaseTestNames?
   private let wholeCardHosts: [String]
-  /// What a layout can name of storyboards and xibs.
+  /// The scenes that a layout can name.
   private let scenes: SceneCatalog
   private let colors: NamedColors
 
@@ -109,7 +109,7 @@ package struct ControllerReader {
     }
     var layouts: [String: View<BindingText>] = [:]
     let reader = ElementReader(
-      scenes: SceneTemplateReader(catalogue: scenes, extensionName: extensionName))
+      scenes: SceneTemplateReader(catalog: scenes, extensionName: extensionName))
     for entry in entries {
       let count = diagnostics.count
       let layout = reader.read(entry.value, isLayout: true, reporting: &diagnostics)
@@ -122,8 +122,8 @@ package struct ControllerReader {
       if let layout, layout.viewCount > Self.maximumElements {
         diagnostics.append(
           Diagnostic(
-            .overLimit, "A layout holds at most \(Self.maximumElements) elements",
-            at: entry.keyLocation, fix: "Draw fewer; no card has room for so many"))
+            .overLimit, "A layout can have at most \(Self.maximumElements) elements",
+            at: entry.keyLocation, fix: "Use fewer; no card has room for so many"))
         continue
       }
       layouts[entry.key] = layout
@@ -154,7 +154,7 @@ package struct ControllerReader {
     guard case .sequence(let items) = node.content else {
       diagnostics.append(
         Diagnostic(
-          .wrongType, "A configure method is a list of cases", at: node.location,
+          .wrongType, "A configure method must be a list of cases", at: node.location,
           fix: "Begin each case with '- '"))
       return []
     }

@@ -5,19 +5,19 @@ internal import SourceFormats
 /// Finds sizes that a host never gives, or that have no end.
 struct ControllerSizeCheck {
   let size: SizeRule
-  /// What is written; nil where nothing is.
+  /// The written node, if any.
   let node: YAMLNode?
 
   func report(to diagnostics: inout [Diagnostic]) {
     guard let node, case .each(let width, let height) = size else { return }
     if case .points(let points) = width {
       diagnostics.report(
-        .customWidthFixed, "The width of \(points) points is never used, unless it is the card's",
+        .customWidthFixed, "The host ignores the width of \(points) points",
         at: node.value("width")?.location ?? node.location, fix: "Write 'width: maximum'")
     }
     if case .rows(_, _, _, isCapped: false) = height {
       diagnostics.report(
-        .rowsNotCapped, "The height grows with the list, without an end",
+        .rowsNotCapped, "The height grows with the list without a limit",
         at: node.value("height")?.location ?? node.location, fix: "Add 'capped: true'")
     }
   }

@@ -29,7 +29,7 @@ package struct DesignedControllerClass: HostedViewControllerClass {
     DesignedController(scene: scene, takesMaximum: takesMaximum)
   }
 
-  /// What a report says of the extension, whose configuration may have an open case.
+  /// The finding about the extension, whose configuration may have an open case.
   package func finding(openAt place: SourceLocation?) -> Diagnostic {
     let why = place == nil ? "has no controller configuration" : "has an open case"
     return Diagnostic(
@@ -37,7 +37,7 @@ package struct DesignedControllerClass: HostedViewControllerClass {
       "'\(name)' \(why), so its scene is shown as designed, without data",
       at: place ?? scene.location,
       fix: place == nil
-        ? "Let 'cardproof init' write one, with the scene's outlets"
+        ? "Run 'cardproof init', and fill in the outlets"
         : ControllerConfiguration.fixOfOpenCases)
   }
 }
@@ -47,7 +47,7 @@ private struct DesignedController: HostedViewController {
   let scene: InterfaceScene
   let takesMaximum: Bool
 
-  /// What is asked, and all other parameters, so that the scene stands on the card once.
+  /// The asked parameters and all others, so that the card shows the scene once.
   private static func everything(of ask: Ask) -> [HostParameter] {
     ask.parameters
       + ask.interaction.intent.hostParameters.filter { !ask.parameters.contains($0) }
@@ -78,17 +78,18 @@ private struct DesignedController: HostedViewController {
 extension HostedApp {
   /// The scene of each Intents UI extension's main storyboard that has something to show.
   ///
-  /// They go by the paths of the Info.plists; extensions with a configuration have none, unless a case is
-  /// open. One without anything in it counts only where no code adds to it: Xcode's template is such a view.
+  /// They go by the paths of the Info.plists; extensions with a configuration have none, unless a
+  /// case is open. One without anything in it counts only where no code adds to it: Xcode's
+  /// template is such a view.
   package static func designedScenes(
-    of intents: AppIntents, in catalogue: SceneCatalog,
+    of intents: AppIntents, in catalog: SceneCatalog,
     without configured: [String: ControllerConfiguration], emptyIn unfilled: Set<String>
   ) -> [String: InterfaceScene] {
     var scenes: [String: InterfaceScene] = [:]
     for info in intents.extensions
     where info.point == .intentsUI && configured[info.path]?.openCases.isEmpty != true {
-      let path = info.entryFile(among: catalogue.paths)
-      let all = catalogue.scenes.filter { $0.path == path }
+      let path = info.entryFile(among: catalog.paths)
+      let all = catalog.scenes.filter { $0.path == path }
       guard let scene = all.first(where: \.isInitial) ?? all.first,
         !scene.isBare || unfilled.contains(info.path)
       else { continue }

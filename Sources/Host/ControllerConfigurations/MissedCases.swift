@@ -26,23 +26,23 @@ struct MissedCases {
     return Diagnostic(
       .unansweredStatus,
       "No case answers '\(intent.className)' with the status '\(scope.ask.status.rawValue)'",
-      at: last.location, fix: "Add a case, or '- refuse: true' at the end if that is meant")
+      at: last.location, fix: "Add a case, or '- refuse: true' at the end if you mean to refuse")
   }
 
-  /// What a case wants of the parameters that the host does not give, though it nearly does.
+  /// A near miss between the tested and the asked parameters.
   private func nearMiss(_ missed: ControllerCase) -> Diagnostic? {
     let asked = scope.ask.parameters
     guard !asked.isEmpty, let test = missed.test.parameters else { return nil }
     if case .only(let paths) = test, CaseTest.ParameterTest.all(paths).holds(for: scope.ask) {
       return Diagnostic(
-        .exactParameterSet, "The host asks about more at once: \(asked.setText)",
+        .exactParameterSet, "The host asks about several parameters at once: \(asked.setText)",
         at: missed.location, fix: "Write 'parameters: [\(paths.joined(separator: ", "))]'")
     }
     guard let path = test.paths.first(where: { path in asked.contains { isNear(path, $0) } }),
       let longer = asked.first(where: { isNear(path, $0) })
     else { return nil }
     return Diagnostic(
-      .shallowKeyPath, "The host asks about '\(longer.subscripted)', and not about '\(path)'",
+      .shallowKeyPath, "The host asks about '\(longer.subscripted)', not about '\(path)'",
       at: missed.location, fix: "Write '\(longer.subscripted)'")
   }
 

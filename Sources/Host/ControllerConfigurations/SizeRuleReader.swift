@@ -6,7 +6,7 @@ internal import Views
 
 /// Reads a case's `size`.
 struct SizeRuleReader {
-  /// What a fraction can be of.
+  /// The limits that a fraction refers to.
   private enum LimitName: String, CaseIterable {
     case minimum, maximum
   }
@@ -65,7 +65,7 @@ struct SizeRuleReader {
       return rule
     }
     diagnostics.report(
-      .wrongType, "A side is a number of points, maximum, minimum, fitting or a rule",
+      .wrongType, "A side must be a number of points, maximum, minimum, fitting or a rule",
       at: node.location,
       fix: node.meantNumber.map { "Write \($0)" }
         ?? "Write for example 180, {fraction: 0.5, of: maximum} or {ratio: 1.6}")

@@ -32,7 +32,7 @@ struct TestedClasses {
       + system.flatMap { $0.responseProperties.map(\.name) }
   }
 
-  /// What the first part of a key path says about the rest: a root; nil inside for one whose names
+  /// The root that the first part of a key path names: a root; nil inside for one whose names
   /// nobody knows here; nil for a part that is a parameter itself.
   func root(_ name: String) -> Binding.Root?? {
     if name == "intent" || intentClasses.contains(name) { return .some(.intent) }

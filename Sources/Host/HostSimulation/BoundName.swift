@@ -23,7 +23,7 @@ package struct BoundName: Hashable, Sendable {
     name = String(parameter.keyPath.prefix { $0 != "." })
   }
 
-  /// What to write instead: the same name of the other class, or the nearest one of this class.
+  /// The replacement: the same name of the other class, or the nearest one of this class.
   package func otherWriting(of binding: Binding, among intents: [Intent]) -> String? {
     var root = isResponse ? Binding.Root.response : .intent
     var meant = name

@@ -2,11 +2,11 @@
 struct CardSection: Hashable, Sendable {
   /// Nil for a part that is never asked about; empty for the empty set.
   let parameters: [HostParameter]?
-  /// What the host draws when no controller takes the section; nil for no view at all.
+  /// The default row; nil for no view at all.
   let row: DefaultRow?
-  /// What the host itself would pass.
+  /// The behavior that the host passes.
   let behavior: InteractiveBehavior
-  /// What counts where a card has too many facts; nil for a row that is always drawn.
+  /// The importance on a card with too many facts; nil for a row that is always drawn.
   let importance: RowImportance?
 
   init(
@@ -45,7 +45,7 @@ package struct CardSections: Hashable, Sendable {
       sections: sections.flatMap(\.augmented), basis: basis, confirmTitle: confirmTitle)
   }
 
-  /// The behaviour of a card as a whole: the one that goes first among its sections'.
+  /// The behavior of a card as a whole: the one that goes first among its sections'.
   ///
   /// Which goes first is not known; this order is the convention.
   var hostBehavior: InteractiveBehavior {

@@ -41,7 +41,7 @@ struct RowTemplate: Hashable, Sendable {
 /// A text of a row: the first of several whose placeholders all have a value.
 struct TextAlternatives: Hashable, Sendable {
   let usual: [PhraseTemplate]
-  /// What takes its place in some handling statuses.
+  /// The phrases for some handling statuses.
   let byStatus: [HandlingStatus: [PhraseTemplate]]
 }
 

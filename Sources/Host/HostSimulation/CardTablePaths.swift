@@ -39,7 +39,7 @@ extension AppIntents.Defined {
     }
     var type = member.type
     for part in parts.dropFirst() {
-      // Of a value that the catalogue does not open, such as an amount, any part will do.
+      // Of a value that the catalog does not open, such as an amount, any part will do.
       if case .named(let name) = type {
         return !["String", "SpeakableString", "Integer", "Decimal", "Boolean"].contains(name)
       }

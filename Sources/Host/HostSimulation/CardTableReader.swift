@@ -21,7 +21,7 @@ struct CardTableReader {
     reader.finish(reporting: &diagnostics)
     guard let intents, let certainty, let source else {
       diagnostics.report(
-        .missingKey, "A card needs its intents, a certainty and a source", at: node.location,
+        .missingKey, "A card must have intents, a certainty and a source", at: node.location,
         fix: "Write intents: [INSendMessageIntent], certainty: observed, source: \"…\"")
       return nil
     }

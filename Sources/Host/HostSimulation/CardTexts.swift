@@ -43,7 +43,7 @@ struct CardTexts {
     }
   }
 
-  /// What Siri says: the response code's dialogue, or nil where the app leaves the words to Siri.
+  /// The dialogue: the response code's dialogue, or nil where the app leaves the words to Siri.
   var dialogue: String? {
     guard let code, !code.dialog.isEmpty else { return nil }
     return filled(

@@ -6,7 +6,7 @@ struct CardValues {
   let interaction: Interaction
   let stage: Stage
   let appName: String
-  /// What `item` stands for in a section that there is for each item of a list.
+  /// The item of a section that repeats over a list.
   var item: IntentValue?
 
   /// The value at a path that starts with `intent`, `response`, `item` or `app`.

@@ -1,4 +1,4 @@
-/// What a controller's answers come from: the word `controller` of the catalog.
+/// The origin of a controller's answers: the word `controller` of the catalog.
 package enum ControllerBasis: String, CaseIterable, Hashable, Sendable {
   /// No extension draws the intent.
   case none

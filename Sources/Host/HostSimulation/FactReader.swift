@@ -88,7 +88,7 @@ struct FactReader {
     }
     guard node.entries != nil, var fact = MappingReader(node, "", reporting: &diagnostics) else {
       diagnostics.report(
-        .missingKey, "'\(key)' needs a value, a certainty and a source", at: node.location,
+        .missingKey, "'\(key)' must have a value, a certainty and a source", at: node.location,
         fix: "Write {value: \(node.string ?? "…"), certainty: convention, source: \"…\"}")
       return nil
     }
@@ -100,7 +100,7 @@ struct FactReader {
       // A certainty that is no word of ours has been reported.
       if value == nil || source == nil || fact.keyLocation("certainty") == nil {
         diagnostics.report(
-          .missingKey, "'\(key)' needs a value, a certainty and a source", at: node.location,
+          .missingKey, "'\(key)' must have a value, a certainty and a source", at: node.location,
           fix: "Write {value: …, certainty: convention, source: \"…\"}")
       }
       return nil

@@ -62,7 +62,7 @@ extension HostSession {
       words: HostWords(language: interaction.language))
     if folded.repeated > 0 {
       say(
-        .rowsRepeated(folded.repeated), .convention, "Nobody says the same twice")
+        .rowsRepeated(folded.repeated), .convention, "Siri does not say the same twice")
     }
     if folded.summedUp > 0 {
       say(.rowsSummedUp(folded.summedUp), limit.basis)

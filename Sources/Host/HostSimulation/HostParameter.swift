@@ -53,7 +53,7 @@ package struct HostParameter: Hashable, Sendable {
 package enum CoveringRule: String, CaseIterable, Hashable, Sendable {
   /// Each whose key path begins with its own, letter by letter.
   case prefix
-  /// The same property, and what is below it.
+  /// The property and everything below it.
   case property
 }
 
@@ -81,8 +81,8 @@ extension Intent {
 }
 
 extension [HostParameter] {
-  /// The set as transcripts write it: `{INSendMessageIntent.content}`; of several parameters, each class
-  /// is named once: `{INSendMessageIntent: recipients, content}`.
+  /// The set as transcripts write it: `{INSendMessageIntent.content}`; of several parameters, each
+  /// class is named once: `{INSendMessageIntent: recipients, content}`.
   package var setText: String { "{\(namesText)}" }
 
   /// The set as an argument of a call: `[INSendMessageIntent.content]`.

@@ -12,14 +12,14 @@ package final class HostProfile: Sendable {
   package let isDrawnLocked: Bool
   package let screenWidth: Fact<Points>
   package let screenHeight: Fact<Points>
-  /// What the card is narrower than the screen.
+  /// The difference between the widths of the screen and the card.
   package let widthInset: Fact<Points>
   package let maximumWidth: Fact<Points>
   package let minimumHeight: Fact<Points>
   package let maximumHeight: Fact<Points>
   /// How long the host waits for the completion handler, in seconds.
   package let timeLimit: Fact<Double>
-  /// The behaviour that the host passes for the row of a custom intent.
+  /// The behavior that the host passes for the row of a custom intent.
   package let customIntentBehavior: Fact<InteractiveBehavior>
   /// How cards of custom intents are cut into sections.
   package let customIntents: Fact<SectionRule>
@@ -37,7 +37,7 @@ package final class HostProfile: Sendable {
   let unconfirmedIntents: Fact<[String]>
   /// The tables of cards, of which the first that names an intent counts.
   package let cards: [CardTable]
-  /// What the flags of `INUIHostedViewSiriProviding` cover.
+  /// The parameters that the flags of `INUIHostedViewSiriProviding` cover.
   package let siriProviding: SiriProvidingTable
   /// How far a Maps banner stands in from the card's edges; zero for other hosts.
   package let bannerInset: Fact<Points>
@@ -111,7 +111,7 @@ package final class HostProfile: Sendable {
   package var minimumSize: Size { Size(width: hostedWidth, height: minimumHeight.value) }
   package var maximumSize: Size { Size(width: hostedWidth, height: maximumHeight.value) }
 
-  /// The same host on a screen of another width, in points.
+  /// The host on a screen of another width, in points.
   ///
   /// Where views may be as high as the screen, that is so on this screen, too.
   package func with(screenWidth: Int) -> HostProfile {
@@ -139,8 +139,8 @@ package final class HostProfile: Sendable {
 }
 
 extension HostProfile {
-  /// The heights of the screens of iPhones and iPads in portrait, by their widths (documented: Human
-  /// Interface Guidelines, Layout); of several of one width the tallest.
+  /// The heights of the screens of iPhones and iPads in portrait, by their widths (documented:
+  /// Human Interface Guidelines, Layout); of several of one width the tallest.
   private static let screenHeights = [
     320: 568, 375: 812, 390: 844, 393: 852, 402: 874, 414: 896, 420: 912, 428: 926, 430: 932,
     440: 956, 744: 1_133, 768: 1_024, 810: 1_080, 820: 1_180, 834: 1_210, 1_024: 1_366,
@@ -172,7 +172,7 @@ package struct SiriProvidingTable: Hashable, Sendable {
   let displaysMessage: Fact<[HostParameter]>
   let displaysPaymentTransaction: Fact<[HostParameter]>
 
-  /// What the flags that are true cover together.
+  /// The parameters that the true flags cover together.
   func parameters(for flags: SiriProviding) -> [HostParameter] {
     (flags.displaysMap ? displaysMap.value : [])
       + (flags.displaysMessage ? displaysMessage.value : [])

@@ -10,7 +10,7 @@ internal import TextTools
 package struct HostProfiles: Sendable {
   private let roots: [String: YAMLNode]
 
-  /// All profiles of the product, and those in the project's `*.host.yml` files.
+  /// The profiles of the product, and those in the project's `*.host.yml` files.
   ///
   /// - Throws: The first diagnostic, if a profile of the product does not read; it is broken then.
   package init(
@@ -22,15 +22,15 @@ package struct HostProfiles: Sendable {
         name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" })
       else {
         diagnostics.report(
-          .missingKey, "A host profile needs a name of letters, digits and hyphens",
+          .missingKey, "A host profile must have a name of letters, digits and hyphens",
           at: root.location, fix: "Add a line such as 'profile: siri-small'")
         continue
       }
       if let first = roots[name] {
         diagnostics.report(
-          .duplicateKey, "There is a host profile '\(name)' already", at: node.location,
+          .duplicateKey, "There is already a host profile '\(name)'", at: node.location,
           notes: HostProfile.builtInNames.contains(name)
-            ? [] : [.init("The other one stands here", at: first.location)],
+            ? [] : [.init("The other one is here", at: first.location)],
           fix: "Give it another name, and write 'extends: \(name)'")
         continue
       }
@@ -39,7 +39,7 @@ package struct HostProfiles: Sendable {
     self.roots = roots
   }
 
-  /// What the files of the product say, read once for all projects of a process.
+  /// The profiles of the product, read once for all projects of a process.
   private static let builtInRoots = Result { () throws(Diagnostic) in
     var roots: [String: YAMLNode] = [:]
     for name in HostProfile.builtInNames {

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import IntentDefinitions
 internal import TextTools
 
-/// What happens before the first ask.
+/// The steps before the first ask.
 extension HostSession {
   mutating func sayStage() {
     let code = stage.code
@@ -107,8 +107,9 @@ extension HostSession {
     return .known(controller)
   }
 
-  /// Reports the response's values that the dialogue needs and the stage does not have; a placeholder
-  /// that is no parameter at all is a fault of the definition, and of a refused value it was said.
+  /// Reports the response's values that the dialogue needs and the stage does not have; a
+  /// placeholder that is no parameter at all is a fault of the definition, and of a refused value
+  /// it was said.
   mutating func reportUnfilledPlaceholders() {
     let parameters = interaction.intent.response.parameters.map(\.name)
     let names = plan.unfilledPlaceholders.filter { placeholder in

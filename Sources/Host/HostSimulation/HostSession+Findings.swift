@@ -4,20 +4,20 @@ internal import IntentDefinitions
 internal import TextTools
 internal import Views
 
-/// What is wrong with a card as a whole.
+/// Findings about a card as a whole.
 extension HostSession {
   /// Success at zero size for everything leaves an empty card.
   mutating func reportHidden(at places: [SourceLocation]) {
     guard let first = places.first else { return }
     diagnostics.report(
-      .hiddenCard, "Nothing of the card is left: the view has no size, and the default row is gone",
-      at: first, fix: "Give the view a size, or refuse so that the host draws its own row")
+      .hiddenCard, "The card is empty: the view has the size zero, and the default row is hidden",
+      at: first, fix: "Give the view a size, or refuse to get the host's own row")
   }
 
   mutating func reportEmptyClaim(at location: SourceLocation?) {
     diagnostics.report(
-      .emptyClaim, "The view stands in place of a section and returns no parameter of it",
-      at: location, fix: "Write 'returns: given', or list what the view shows")
+      .emptyClaim, "The view replaces a section and returns none of its parameters",
+      at: location, fix: "Write 'returns: given', or list the parameters that the view shows")
   }
 
   /// The types whose values concern nobody else (convention).
@@ -46,6 +46,6 @@ extension HostSession {
     diagnostics.report(
       .privateOnLockScreen, "The card of '\(intent.className)' shows \(list) on a locked device",
       at: intent.location,
-      fix: "Restrict the intent while locked, or show the value only 'when: {locked: false}'")
+      fix: "Restrict the intent while locked, or add 'when: {locked: false}' to the value")
   }
 }

@@ -6,7 +6,7 @@ internal import Views
 struct HostSession {
   let profile: HostProfile
   let plan: PlannedCard
-  /// What every section is passed; nil lets each have what the host itself would pass.
+  /// The behavior for every section; nil for the host's own.
   let forcedBehavior: InteractiveBehavior?
   /// Whether an earlier stage has brought an instance to the screen, which is asked again.
   let isOnScreen: Bool
@@ -20,7 +20,7 @@ struct HostSession {
   var refused: [Int] = []
   /// Instances whose extension crashed.
   var lost: [Int] = []
-  /// Those whose views take their sections without a height.
+  /// The instances whose views take their sections without a height.
   var withoutHeight: [Int] = []
   /// The views that hold something else after some time.
   var changes: [Change] = []
@@ -61,7 +61,7 @@ struct HostSession {
     }
   }
 
-  /// What an ask came to: the reply that counts, and the instance that gave it.
+  /// The result of an ask: the reply that counts, and the instance that gave it.
   struct AskResult {
     /// Nil when there was none in time.
     let reply: Reply?
@@ -218,7 +218,7 @@ struct HostSession {
     if !withoutHeight.isEmpty {
       say(
         .withoutHeight(withoutHeight), .inferred,
-        "A view without height stands in place of its section")
+        "A view without height replaces its section")
     }
     if !lost.isEmpty {
       say(.lost(lost), .inferred, "An extension that dies takes its instances along")

@@ -13,7 +13,7 @@ package struct HostSimulator: Sendable {
     self.app = app
   }
 
-  /// What the cards of a stage have in common.
+  /// The plan that the cards of a stage share.
   package func plan(_ interaction: Interaction, stage: Stage, isLocked: Bool) -> PlannedCard {
     PlannedCard(interaction, stage: stage, isLocked: isLocked, profile: profile, app: app)
   }
@@ -25,7 +25,7 @@ package struct HostSimulator: Sendable {
 
   /// The cards of a stage for all columns of the matrix, in their order.
   ///
-  /// Behaviours that the controller does not tell apart share one play: their cards differ in
+  /// Behaviors that the controller does not tell apart share one play: their cards differ in
   /// nothing but what was passed.
   package func cards(_ plan: PlannedCard) -> [HostedCard] {
     let controller = app.controller(for: plan.interaction.intent.className)
@@ -47,7 +47,7 @@ package struct HostSimulator: Sendable {
 
   /// The card of a stage for one column of the matrix.
   ///
-  /// For the behaviour that is the card's own, each section is passed what the host itself would
+  /// For the behavior that is the card's own, each section is passed what the host itself would
   /// pass; for the three others, every section is passed the column's.
   package func card(_ plan: PlannedCard, behavior: InteractiveBehavior) -> HostedCard {
     var session = HostSession(
@@ -145,7 +145,7 @@ extension HostProfile {
 }
 
 extension CardSections {
-  /// What Maps draws above or below its banner; in Siri all rows are sections.
+  /// The rows that Maps draws above or below its banner; in Siri all rows are sections.
   package func rows(before isAbove: Bool, in context: HostedViewContext) -> [DefaultRow] {
     guard context == .mapsCard else { return [] }
     let banner = sections.firstIndex { $0.parameters != nil } ?? sections.endIndex
@@ -155,7 +155,7 @@ extension CardSections {
 
   /// The list in the form that the extension context gives for debugging (observed).
   ///
-  /// The names of the behaviours other than `None` are inferred. The real list is filled only
+  /// The names of the behaviors other than `None` are inferred. The real list is filled only
   /// after the first configure; this one is always whole (convention).
   package var interfaceParametersDescription: String {
     let asked = sections.filter { $0.parameters != nil }

@@ -6,7 +6,7 @@ internal import Interactions
 package struct HostWords: Hashable, Sendable {
   package let cancel: String
   package let goOn: String
-  /// What Siri says of a failure that leaves nothing to draw.
+  /// Siri's words about a failure that leaves nothing to draw.
   package let problem: String
   private let unlock: String
   private let others: String
@@ -35,7 +35,7 @@ package struct HostWords: Hashable, Sendable {
     SampleValues.moment.map { ValueText(language: language).dayOfYear($0) } ?? ""
   }
 
-  /// What a locked device asks for; `device` is its name, such as iPhone.
+  /// The request of a locked device; `device` is its name, such as iPhone.
   package func unlock(_ device: String) -> String {
     Self.filled(unlock, device)
   }

@@ -2,7 +2,7 @@ internal import Diagnostics
 package import IntentDefinitions
 internal import TextTools
 
-/// What a host knows of an app: its extensions, and the class behind each Intents UI extension.
+/// The app as a host knows it: its extensions, and the class behind each Intents UI extension.
 package struct HostedApp: Sendable {
   package let name: String
   package let intents: AppIntents

@@ -2,41 +2,41 @@ package import Interactions
 package import Diagnostics
 package import Views
 
-/// What one host shows for one stage of an interaction.
+/// The card of one host for one stage of an interaction.
 package struct HostedCard: Hashable, Sendable {
   package let profile: HostProfile
   package let appName: String
   package let isLocked: Bool
   package private(set) var behavior: InteractiveBehavior
   package let status: HandlingStatus
-  /// What the person said.
+  /// The words of the person.
   package let says: String?
-  /// What Siri says.
+  /// The words of Siri.
   package let dialogue: String?
   /// The row on the lock screen that expands to the card; nil where a person asked for the card.
   package let suggestion: DefaultRow?
   /// The parts of the card from top to bottom; none while the device has to be unlocked.
   package private(set) var sections: [ShownSection]
-  /// What the host draws above and below the sections, and asks nobody about.
+  /// The rows above and below the sections, which no controller takes.
   package let rowsAbove: [DefaultRow]
   package let rowsBelow: [DefaultRow]
   /// The titles of the buttons, the affirmative one last.
   package let buttons: [String]
   package let outcome: Outcome
-  /// What the answers come from; none where no controller is asked.
+  /// The origin of the answers; none if no controller is asked.
   package let controller: ControllerBasis
   /// How often a configure method was called.
   package let askCount: Int
-  /// The behaviour that the host itself would pass.
+  /// The behavior that the host itself would pass.
   package let hostBehavior: InteractiveBehavior
   /// Whether the host would not show a card of this intent, and this is what it would be like.
   package let isHypothetical: Bool
-  /// What `interfaceParametersDescription()` would return.
+  /// The result of `interfaceParametersDescription()`.
   package let interfaceParametersDescription: String
   package private(set) var transcript: Transcript
   package private(set) var diagnostics: [Diagnostic]
 
-  /// The same card in a column that no host passes, where every section is passed the behavior of the
+  /// The card in a column that no host passes, where every section is passed the behavior of the
   /// column and nothing tells it apart.
   func passing(_ behavior: InteractiveBehavior) -> HostedCard {
     var card = self
@@ -83,19 +83,19 @@ package struct HostedCard: Hashable, Sendable {
     return views
   }
 
-  /// Whether a view of a controller's is passed a behavior; beside the host's own rows and in Maps none is.
+  /// Whether a view of a controller gets a behavior; it gets none beside the host's own rows and in Maps.
   package var passesBehaviors: Bool {
     sections.contains { section in
       if case .custom = section.appearance { section.passed != nil } else { false }
     }
   }
 
-  /// What taps on the card do, part by part, a sentence for each effect.
+  /// The effects of taps on the card, part by part, a sentence for each effect.
   package var taps: [String] {
     TapSentences(of: self, TapWords(appName: appName, context: profile.context)).sentences
   }
 
-  /// The same card with those of its findings that another one has, too.
+  /// The card with only the findings that another one also has.
   package func reporting(onlyThoseOf other: HostedCard) -> HostedCard {
     var card = self
     card.diagnostics = diagnostics.filter(other.diagnostics.contains)
@@ -117,7 +117,7 @@ package struct HostedCard: Hashable, Sendable {
     sections.map(\.appearance) == other.sections.map(\.appearance)
   }
 
-  /// What became of the hosted view in the card as a whole.
+  /// The outcome of the card as a whole.
   package enum Outcome: String, CaseIterable, Hashable, Sendable {
     case custom, mixed, hidden, locked, unknown
     case standard = "default"
@@ -130,13 +130,13 @@ package struct ShownSection: Hashable, Sendable {
   ///
   /// Sections that earlier replies cover are left out, so numbers may be missing.
   package let number: Int
-  /// What its view was asked about; nil for a part that is never asked about.
+  /// The parameters of the ask; nil for a part that is never asked about.
   package let parameters: [HostParameter]?
-  /// What its view is passed, or would be; nil where nothing ever is.
+  /// The behavior that its view gets or would get, if any.
   let passed: InteractiveBehavior?
   package let appearance: Appearance
 
-  /// What a tap on it does.
+  /// The effect of a tap.
   package var behavior: InteractiveBehavior { passed ?? .none }
 
   func passing(_ behavior: InteractiveBehavior) -> ShownSection {
@@ -156,7 +156,7 @@ package struct ShownSection: Hashable, Sendable {
     return showing(.custom(view.holding(later.element)))
   }
 
-  /// Whether two sections look the same: the host marks its own rows by the behaviour, and no view
+  /// Whether two sections look the same: the host marks its own rows by the behavior, and no view
   /// of a controller's.
   package func looks(like other: ShownSection) -> Bool {
     guard case .standard = appearance else { return appearance == other.appearance }
@@ -166,11 +166,11 @@ package struct ShownSection: Hashable, Sendable {
   package indirect enum Appearance: Hashable, Sendable {
     case custom(HostedView)
     case standard(DefaultRow)
-    /// Nobody took it, and the host has no view of its own for it, or folds it away.
+    /// An untaken section, and the host has no view of its own for it, or folds it away.
     case empty
     /// Taken by a hosted view of no size.
     case hidden
-    /// What a class of this name would show there.
+    /// An unknown view of a class of this name.
     case unknown(String)
   }
 }
@@ -179,11 +179,12 @@ package struct ShownSection: Hashable, Sendable {
 package struct HostedView: Hashable, Sendable {
   package let element: View<String>?
   package let size: Size
-  /// What the controller asked for, before the host brought it within its limits.
+  /// The requested size before the host brought it within its limits.
   package let desiredSize: Size
   package let minimumSize: Size
   package let maximumSize: Size
-  /// How much of its height followed from what it holds; nothing where the host has a size of its own.
+  /// How much of its height followed from what it holds; nothing where the host has a size of its
+  /// own.
   package let contentShare: ContentShare
   /// Where the answer stands that brought it.
   package let location: SourceLocation?
@@ -197,7 +198,7 @@ package struct HostedView: Hashable, Sendable {
       maximumSize: maximumSize, contentShare: contentShare, location: location, later: nil)
   }
 
-  /// The same view where its content takes another height; nil where that is not all that counts.
+  /// The view with another height of its content; nil where that is not all that counts.
   fileprivate func refitted(_ fittingHeight: (View<String>, Points) -> Points) -> HostedView? {
     switch contentShare {
     case .none: return self
@@ -219,23 +220,23 @@ package struct DefaultRow: Hashable, Sendable {
   package let imageName: String?
   package let title: String
   package let subtitle: String?
-  /// What stands opposite the title: the value of a row of key and value, an amount.
+  /// The detail opposite the title: the value of a row of key and value, an amount.
   package let detail: String?
   package let footnote: String?
   /// Whose picture or initials stand there, where that is not the title.
   package let person: String?
 
-  /// What a row looks like.
+  /// The look of a row.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Picture, title, subtitle and footnote.
     case shortcut
-    /// The same with a person's picture or initials.
+    /// A row with a person's picture or initials.
     case contact
     /// Artwork, a title and a second line, of one line each.
     case media
-    /// A line in the centre.
+    /// A line in the center.
     case title
-    /// A person in the centre: picture, name and an amount below.
+    /// A person in the center: picture, name and an amount below.
     case person
     /// A name and its value.
     case keyValue
@@ -254,7 +255,7 @@ package struct DefaultRow: Hashable, Sendable {
     case summary
     /// The head of a Maps card: a title, and where the ride goes.
     case header
-    /// What asks how a ride was, with stars.
+    /// A question about a finished ride, with stars.
     case feedback
     /// Two buttons side by side, or one.
     case actions

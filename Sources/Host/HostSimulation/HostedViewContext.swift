@@ -5,7 +5,7 @@ package enum HostedViewContext: String, CaseIterable, Hashable, Sendable {
   case siriSnippet, mapsCard
 }
 
-/// What a tap on a hosted view will do: `INUIInteractiveBehavior`.
+/// The effect of a tap on a hosted view: `INUIInteractiveBehavior`.
 ///
 /// It is a hint for drawing a fitting affordance; the view never receives the tap (documented).
 package enum InteractiveBehavior: String, CaseIterable, Hashable, Sendable {
@@ -20,7 +20,7 @@ package enum Certainty: String, CaseIterable, Hashable, Sendable {
   case observed
   /// Follows from several facts or from several real controllers.
   case inferred
-  /// What this product does where nobody outside Apple knows.
+  /// Cardproof's choice where only Apple knows.
   case convention
 }
 

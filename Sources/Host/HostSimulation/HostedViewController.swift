@@ -32,16 +32,16 @@ package struct SiriProviding: Hashable, Sendable {
 /// A class of hosted view controllers, which the host instantiates for each ask.
 package protocol HostedViewControllerClass: Sendable {
   var name: String { get }
-  /// What its answers come from.
+  /// The origin of its answers.
   var basis: ControllerBasis { get }
   /// Whether its instances answer `configureView`.
   var implementsConfigureView: Bool { get }
   /// Whether its instances answer `configure`.
   var implementsConfigure: Bool { get }
-  /// The behaviours that its answers can depend on; it answers alike for all others.
+  /// The behaviors that its answers can depend on; it answers alike for all others.
   var testedBehaviors: Set<InteractiveBehavior> { get }
-  /// The class that answers for an intent: this one, or another where it knows nothing of the intent; nil
-  /// where nobody knows what it answers.
+  /// The class that answers for an intent: this one, or another where it knows nothing of the
+  /// intent; nil where nobody knows what it answers.
   func answering(_ intent: Intent) -> (any HostedViewControllerClass)?
   func instantiate() -> any HostedViewController
 }
@@ -85,7 +85,8 @@ package struct Ask: Hashable, Sendable {
     self.maximumSize = maximumSize
   }
 
-  /// The same ask of a host without a name: a class is not told which host asks, nor whether the device is locked.
+  /// The ask without the host's name: a class is not told which host asks, nor whether the device
+  /// is locked.
   package var anonymous: Ask {
     Ask(
       parameters: parameters, interaction: interaction, stage: stage, status: status,
@@ -94,7 +95,7 @@ package struct Ask: Hashable, Sendable {
   }
 }
 
-/// What came of an ask.
+/// The answer to an ask.
 package struct Answer: Hashable, Sendable {
   package let end: End
   /// Which part of the controller answered, for the transcript.
@@ -102,7 +103,7 @@ package struct Answer: Hashable, Sendable {
   /// The number of the case that answered, from 1; nil where it was none.
   package let caseNumber: Int?
   package let location: SourceLocation?
-  /// What was wrong with the answer, such as a binding without a value.
+  /// The findings about the answer, such as a binding without a value.
   package let diagnostics: [Diagnostic]
   /// An event of a running class before it answered.
   package let occurrences: [Occurrence]
@@ -122,7 +123,7 @@ package struct Answer: Hashable, Sendable {
     /// The completion handler was never called.
     case silent
     case crashed
-    /// Nobody knows: a running class came to a place that was left out of it.
+    /// An unknown answer: a running class reached a place that was left out.
     case unknown
   }
 
@@ -148,12 +149,12 @@ extension Answer {
   }
 }
 
-/// What a controller handed to the completion handler.
+/// The arguments of the completion handler.
 package struct Reply: Hashable, Sendable {
   package let success: Bool
   package let parameters: [HostParameter]
   package let size: Size
-  /// What the controller's view holds.
+  /// The controller's view.
   package let view: View<String>?
   /// Whether the width is a number of points that the project has written.
   package let hasFixedWidth: Bool

@@ -16,7 +16,7 @@ package enum HostingObstacle: String, CaseIterable, Hashable, Sendable {
     case .noInitialController: "its storyboard has no initial view controller"
     case .unhostedController:
       "its first view controller does not conform to INUIHostedViewControlling"
-    case .noClass: "there is no class of the name in its Info.plist"
+    case .noClass: "no class has the name in its Info.plist"
     }
   }
 }

@@ -14,7 +14,7 @@ extension HostSession {
     case .known(let known): controller = known
     case .unknown(let name): return unknownBanner(own, name)
     case .none:
-      say(.sectionRow(1), .observed, "Maps has a banner of its own")
+      say(.sectionRow(1), .observed, "Maps has its own banner")
       return own
     }
     let result = ask(controller, about: [], passing: .none)
@@ -70,8 +70,8 @@ extension HostSession {
     guard let map else { return }
     diagnostics.append(
       Diagnostic(
-        .mapInMapsCard, "This view holds a map, and the card has one above it", at: map.location,
-        fix: "Show it 'when: {context: siriSnippet}' only"))
+        .mapInMapsCard, "This view contains a map, and the card already has one", at: map.location,
+        fix: "Add 'when: {context: siriSnippet}'"))
   }
 
   /// Zero size is an error from `configure`, and hides the view after `configureView`.

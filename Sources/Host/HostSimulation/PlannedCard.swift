@@ -1,7 +1,7 @@
 package import Interactions
 package import IntentDefinitions
 
-/// What is known of a card before anybody is asked, which is the same for every behaviour.
+/// The facts of a card before the first ask, equal for every behavior.
 package struct PlannedCard: Sendable {
   package let interaction: Interaction
   package let stage: Stage
@@ -14,10 +14,10 @@ package struct PlannedCard: Sendable {
   /// The placeholders of the dialogue that have no value.
   let unfilledPlaceholders: [String]
   package let buttons: [String]
-  /// What the host draws above and below the sections, and asks nobody about.
+  /// The rows above and below the sections, which no controller takes.
   package let rowsAbove: [DefaultRow]
   package let rowsBelow: [DefaultRow]
-  /// The behaviour that the host itself would pass.
+  /// The behavior that the host itself would pass.
   package let hostBehavior: InteractiveBehavior
   package let dispatch: IntentDispatch
   package let interfaceParametersDescription: String

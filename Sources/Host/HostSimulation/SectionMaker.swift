@@ -39,8 +39,8 @@ struct SectionMaker {
     CardSection(parameters: [], row: wholeRow, behavior: profile.customIntentBehavior.value)
   }
 
-  /// The phrases of the intent; in Maps, whose head has the title, what an intent without phrases is
-  /// about (convention).
+  /// The phrases of the intent; in Maps, whose head has the title, what an intent without phrases
+  /// is about (convention).
   private var wholeRow: DefaultRow {
     let row = texts.defaultRow
     guard profile.context == .mapsCard, row.title == intent.displayTitle, row.subtitle == nil else {
@@ -93,7 +93,7 @@ struct SectionMaker {
     let importance: RowImportance
   }
 
-  /// Those that have a value, in the order of the definition.
+  /// The parameters that have a value, in the order of the definition.
   private func facts(of parameters: [IntentParameter], root: String) -> [ParameterFact] {
     let writer = ValueText(language: values.interaction.language)
     return parameters.compactMap { parameter in

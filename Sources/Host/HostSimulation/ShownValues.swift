@@ -3,14 +3,14 @@ internal import Diagnostics
 internal import IntentDefinitions
 internal import Views
 
-/// What the views on a card show of an interaction, against what they have taken from the host.
+/// The values that a card's views show, compared with those they claimed.
 struct ShownValues {
   let interaction: Interaction
   /// The sections that the card would have.
   let sections: [CardSection]
   let shown: [ShownSection]
 
-  /// What one answer has taken: by returning parameters, or by its flags.
+  /// The claim of one answer: by returning parameters, or by its flags.
   struct Claim {
     let parameters: [HostParameter]
     let isByFlag: Bool
@@ -18,7 +18,8 @@ struct ShownValues {
     let location: SourceLocation?
   }
 
-  /// Reports the claims that no view on the card shows; where it is not known what a view shows, none.
+  /// Reports the claims that no view on the card shows; where it is not known what a view shows,
+  /// none.
   func report(_ claims: [Claim], to diagnostics: inout [Diagnostic]) {
     guard !claims.isEmpty else { return }
     let elements = shown.flatMap(\.hostedElements)
@@ -38,8 +39,8 @@ struct ShownValues {
         Diagnostic(
           claim.isByFlag ? .siriProvidingUndrawn : .claimedNotShown,
           claim.isByFlag
-            ? "Siri leaves out values for this view, which does not show them"
-            : "The view takes values that nothing on the card shows", at: claim.location,
+            ? "Siri leaves out values because of this view, and the view does not show them"
+            : "The view returns parameters that nothing on the card shows", at: claim.location,
           notes: lost.map { Diagnostic.Note("'\($0)' is not shown") },
           fix: claim.isByFlag
             ? "Show them, or remove the flag" : "Show them, or leave them out of the set"))
@@ -48,7 +49,7 @@ struct ShownValues {
 }
 
 extension BoundName {
-  /// Of a binding as a layout has it; nil for one that is of neither.
+  /// Reads a binding of a layout; nil for one that is of neither.
   fileprivate init?(source: String) {
     let parts = source.utf8.prefix { $0 != UInt8(ascii: ":") }
       .split(separator: UInt8(ascii: "."), maxSplits: 2)

@@ -4,14 +4,14 @@ internal import IntentDefinitions
 internal import Views
 
 extension HostSession {
-  /// What a Siri card is like part of the way through its sections.
+  /// The state of a Siri card between two sections.
   private struct WalkState {
-    /// What replies have displayed, and the section of each.
+    /// The displayed parameters, with the section of each.
     var displayed: [Displayed] = []
-    /// What flags have marked as shown, and the section of the view.
+    /// The parameters that flags cover, with the section of the view.
     var flagged: [Displayed] = []
     var shown: [ShownSection] = []
-    /// What the views on the card have taken.
+    /// The claims of the views on the card.
     var claims: [ShownValues.Claim] = []
     /// Where the answers stand that took a section at zero size.
     var hiding: [SourceLocation] = []
@@ -99,7 +99,7 @@ extension HostSession {
     settle(section, number: number, asked: rest, result, augments: augments, &state)
   }
 
-  /// What the view of a section is passed, or would be; a tap on it does that.
+  /// The behavior that the view of a section gets or would get; it is the effect of a tap.
   private func passed(to section: CardSection) -> InteractiveBehavior? {
     section.parameters == nil && section.behavior == .none || !profile.passesBehaviors
       ? nil : forcedBehavior ?? section.behavior
@@ -170,7 +170,7 @@ extension HostSession {
     let size = clamped(reply, augments: augments, at: result.location)
     say(
       .sectionView(number, instance: result.instance, size), .documented,
-      augments ? "The view stands at the empty set" : "True with a size")
+      augments ? "The view is at the empty set" : "True with a size")
     state.shown.append(
       ShownSection(
         number: number, parameters: asked, passed: augments ? nil : passed(to: section),
@@ -235,7 +235,7 @@ extension HostSession {
     return limited
   }
 
-  /// What became of the parts that a controller can take.
+  /// The outcome of the sections that a controller can take.
   private func outcome(
     of shown: [ShownSection], in sections: [CardSection]
   ) -> HostedCard.Outcome {

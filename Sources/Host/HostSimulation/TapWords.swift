@@ -1,6 +1,6 @@
 internal import TextTools
 
-/// What behaviours do when a view is tapped, in words.
+/// The effects of taps, by behavior, in words.
 ///
 /// A hosted view never receives a tap; the host acts in its place (documented).
 package struct TapWords: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct TapWords: Hashable, Sendable {
     hostName = context == .mapsCard ? "Maps" : "Siri"
   }
 
-  /// What a behaviour means for a tap (documented; that the view is the host's own is convention).
+  /// The effect of a behavior on a tap (documented; that the view is the host's own is convention).
   package func effect(of behavior: InteractiveBehavior) -> String {
     switch behavior {
     case .none: "does nothing"
@@ -22,11 +22,11 @@ package struct TapWords: Hashable, Sendable {
     }
   }
 
-  /// What a button of the host's own does.
+  /// The effect of a button of the host.
   var buttonEffect: String { "answers \(hostName)" }
 }
 
-/// What taps on the parts of a card do.
+/// The effects of taps on the parts of a card.
 struct TapSentences {
   private let parts: [Part]
 
@@ -91,7 +91,7 @@ struct HostButton: Hashable, Sendable {
   let title: String
   let opensApp: Bool
 
-  /// Those of a row of a Maps card.
+  /// The buttons of a row of a Maps card.
   static func buttons(of row: DefaultRow) -> [HostButton] {
     switch row.kind {
     case .actions:

@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import TextTools
 
-/// What a host asked, what a controller answered, and what the host made of it, in order.
+/// The steps of a host and a controller, in order.
 package struct Transcript: Hashable, Sendable {
   package var steps: [Step] = []
 
@@ -45,7 +45,7 @@ package struct Transcript: Hashable, Sendable {
     steps.append(Step(event: event, basis: basis, location: location))
   }
 
-  /// The same steps with another behaviour in each ask that is passed one, and for each tap
+  /// The steps with another behavior in each ask that is passed one, and for each tap
   /// that one answers.
   func passing(_ behavior: InteractiveBehavior) -> Transcript {
     var transcript = self
@@ -55,12 +55,12 @@ package struct Transcript: Hashable, Sendable {
     return transcript
   }
 
-  /// Whether two transcripts differ in nothing but the behaviours that were passed.
+  /// Whether two transcripts differ in nothing but the behaviors that were passed.
   package func matchesRegardlessOfBehavior(_ other: Transcript) -> Bool {
     steps.elementsEqual(other.steps) { $0.matchesRegardlessOfBehavior($1) }
   }
 
-  /// The same steps, marked as those of a column that no host passes; as they are where no step depends
+  /// The steps marked as those of a column that no host passes; as they are where no step depends
   /// on a behavior, and so all columns are one.
   var whatIf: Transcript {
     guard steps.contains(where: \.event.hasBehavior) else { return self }
@@ -69,7 +69,8 @@ package struct Transcript: Hashable, Sendable {
     return transcript
   }
 
-  /// The steps as data, in lines of JSON: without words and places, so that neither changes what names it.
+  /// The steps as data, in lines of JSON: without words and places, so that neither changes what
+  /// names it.
   package var data: [UInt8] {
     var lines: [UInt8] = []
     for (index, step) in steps.enumerated() {

@@ -36,15 +36,15 @@ package enum TranscriptEvent: Hashable, Sendable {
   case request(String, isAnswered: Bool)
   /// An API that a running class used and that has no effect here.
   case missingAPI(String)
-  /// The statement that was left out, and that a running class came to.
+  /// The statement that was left out, and that a running class reached.
   case leftOut(String)
-  /// What answered; the number of the case, where it was one.
+  /// The answer; with the number of the case, if any.
   case answer(String, by: String, case: Int?)
   case crash
   case noReply(limit: Double)
   case lateReply(limit: Double, seconds: Double)
   case replies(Int)
-  /// What was handed over; of `configure`, the size only.
+  /// The arguments of the completion handler; of `configure`, the size only.
   case size(Size)
   case reply(Bool, [HostParameter], isAsAsked: Bool, Size)
   case covered([HostParameter], isNamed: Bool)
@@ -60,7 +60,7 @@ package enum TranscriptEvent: Hashable, Sendable {
   case sectionView(Int, instance: Int, Size)
   case rowsRepeated(Int)
   case rowsSummedUp(Int)
-  /// What a tap on a section does; without a behaviour nothing, ever.
+  /// The effect of a tap on a section; none without a behavior.
   case tap(section: Int, InteractiveBehavior?, TapWords)
   /// A button of the host's own, by its title.
   case button(String, opensApp: Bool, TapWords)
@@ -71,7 +71,7 @@ package enum TranscriptEvent: Hashable, Sendable {
   case sizeStays(Size)
   case withoutHeight([Int])
   case released([Int])
-  /// What was on the screen before and has no view now.
+  /// The instances that leave the screen.
   case leaving([Int])
   /// Instances that ended with their extension.
   case lost([Int])

@@ -51,12 +51,12 @@ package struct BindingText: Hashable, Sendable {
   }
 }
 
-/// What stands between `${` and `}`: a path to a value, and how to write it.
+/// The text between `${` and `}`: a path to a value, and how to write it.
 package struct Binding: Hashable, Sendable {
   package let root: Root
   package let path: [String]
   package let format: ValueFormat?
-  /// What the project wrote.
+  /// The text in the file.
   package let source: String
 
   package enum Root: String, CaseIterable, Hashable, Sendable {

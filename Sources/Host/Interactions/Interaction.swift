@@ -1,7 +1,7 @@
 package import Diagnostics
 package import IntentDefinitions
 
-/// What the user said, and what the handler answered at each stage: an `INInteraction` over time.
+/// The request and its response at each stage: an `INInteraction` over time.
 package final class Interaction: Sendable {
   package let name: String
   /// The name in addresses: lower case letters and digits, with hyphens between.
@@ -10,13 +10,14 @@ package final class Interaction: Sendable {
   package let definition: IntentDefinition
   package let parameters: [String: IntentValue]
   package let stages: [Stage]
-  /// What the person said, shown above the card.
+  /// The words of the person, shown above the card.
   package let says: String?
   /// The language of the card, a BCP 47 tag.
   package let language: String
   /// Nil for an interaction that was made up from the definition.
   package let location: SourceLocation?
-  /// The parameters, the response's too, that something was found wrong with where they are written.
+  /// The parameters, the response's too, that something was found wrong with where they are
+  /// written.
   package let refused: Set<String>
 
   package init(
@@ -64,7 +65,7 @@ package struct Stage: Hashable, Sendable {
   package let responseValues: [String: IntentValue]
   /// The `userInfo` of the response's user activity.
   package let activity: [String: IntentValue]
-  /// What the controller gets from elsewhere, and flags that its cases can test.
+  /// The values that the controller gets from elsewhere, and flags that its cases can test.
   package let sample: [String: IntentValue]
   /// Whether the interaction takes place on a locked device.
   package let isLocked: Bool

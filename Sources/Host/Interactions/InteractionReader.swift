@@ -5,7 +5,8 @@ internal import TextTools
 
 /// Reads an `*.interaction.yml` against the definitions of the project.
 package struct InteractionReader {
-  /// The longest text of an interaction, in bytes of UTF-8 (convention): it is drawn in many states.
+  /// The longest text of an interaction, in bytes of UTF-8 (convention): it is drawn in many
+  /// states.
   private static let longestText = 10_000
 
   private let intents: AppIntents
@@ -28,7 +29,7 @@ package struct InteractionReader {
     let tooLong = root.scalars(longerThan: Self.longestText)
     for node in tooLong {
       diagnostics.report(
-        .overLimit, "A text of an interaction holds at most \(Self.longestText) bytes",
+        .overLimit, "A text of an interaction can have at most \(Self.longestText) bytes",
         at: node.location, fix: "Shorten it; no card has room for so much")
     }
     if !tooLong.isEmpty { return nil }
@@ -63,7 +64,7 @@ package struct InteractionReader {
     let parameters = values(
       parametersNode, of: own.intent.parameters, "The parameters", own.definition,
       fixes: Self.places(of: own.intent.response.parameters) {
-        "It belongs to the response: write it into a stage, such as 'handle: {\($0): …}'"
+        "It belongs to the response; write it into a stage, such as 'handle: {\($0): …}'"
       }, refused: &refused, reporting: &diagnostics)
     let stages = stages(
       stageNodes, of: own, common: common, refused: &refused, reporting: &diagnostics)
@@ -78,7 +79,7 @@ package struct InteractionReader {
     intents.intent(named: name) ?? SystemDefinition.intent(name)
   }
 
-  /// The intent that a misspelt name is sure to mean.
+  /// The intent that a misspelled name is sure to mean.
   private func meantIntent(_ name: String) -> AppIntents.Defined? {
     sureSpelling(of: name, among: knownIntents.own + knownIntents.system).flatMap(intent)
   }
@@ -143,8 +144,8 @@ package struct InteractionReader {
     Dictionary(parameters.map { ($0.name, fix($0.name)) }) { first, _ in first }
   }
 
-  /// Takes the values of parameters; `refused` gets the names of those that something is wrong with, and
-  /// what was written in their place.
+  /// Takes the values of parameters; `refused` gets the names of those that something is wrong
+  /// with, and what was written in their place.
   private func take(
     _ parameters: [IntentParameter], from reader: inout MappingReader,
     _ definition: IntentDefinition, refused: inout Set<String>,
@@ -211,7 +212,8 @@ package struct InteractionReader {
         }
         if kind == .preview {
           diagnostics.report(
-            .wrongType, "A preview has no response, so it has no code", at: codeNode.location,
+            .wrongType, "A preview must not have a code, because it has no response",
+            at: codeNode.location,
             fix: "Remove the code, or make it a confirm or handle stage")
           code = nil
         }
@@ -269,7 +271,7 @@ package struct InteractionReader {
       let code = word.flatMap { codes.contains($0.text) ? $0.text : nil }
       let nearest = word.flatMap { nearestSpelling(to: $0.text, among: kinds) }
       diagnostics.report(
-        .wrongType, word.map { "'\($0.text)' is not a stage" } ?? "A stage has one key",
+        .wrongType, word.map { "'\($0.text)' is not a stage" } ?? "A stage must have one key",
         at: word?.location ?? node.location,
         fix: code.map { "Write '\(Stage.Kind(usualFor: $0).rawValue): {code: \($0)}'" }
           ?? nearest.map { "Write '\($0)'" }
@@ -296,7 +298,7 @@ extension YAMLNode {
   }
 }
 
-/// What an interaction says for all its stages, and a stage for itself.
+/// The values of an interaction for all stages, and of one stage.
 private struct StageValues {
   let activity: [String: IntentValue]
   let sample: [String: IntentValue]

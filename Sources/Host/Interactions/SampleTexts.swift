@@ -90,7 +90,8 @@ struct SampleTexts: Sendable {
     return known.first { !label.words.isDisjoint(with: $0.words) }?.number
   }
 
-  /// The number of a place on a map (Lisbon, as the city), and of the ends of a range; nil for any other.
+  /// The number of a place on a map (Lisbon, as the city), and of the ends of a range; nil for any
+  /// other.
   static func number(for label: SampleLabel) -> Double? {
     let known: [(word: String, number: Double)] = [
       ("latitude", 38.7223), ("longitude", -9.1393), ("minimum", 1), ("maximum", 10),
@@ -98,13 +99,13 @@ struct SampleTexts: Sendable {
     return known.first { label.words.contains($0.word) }?.number
   }
 
-  /// What stands for a measurement, by its kind.
+  /// The sample of a measurement, by its kind.
   static let measurements = [
     "Distance": "5 km", "Length": "5 km", "Temperature": "20 °C", "Mass": "250 g",
     "Speed": "50 km/h", "Volume": "1 l", "Energy": "40 kWh",
   ]
 
-  /// A label whose time begins before it ends.
+  /// A span with a start and an end: the time of a label.
   static func moment(for label: SampleLabel) -> DateValue? {
     label.words.isDisjoint(with: ["end", "second", "until", "finish", "return", "checkout"])
       ? SampleValues.moment : DateValue(iso: "2025-06-09T11:41")
@@ -177,7 +178,7 @@ struct SampleTexts: Sendable {
   ]
 }
 
-/// What a parameter or a property is called: in code, which is English in most projects, and by
+/// The label of a parameter or a property: in code, which is English in most projects, and by
 /// people.
 struct SampleLabel {
   let text: String

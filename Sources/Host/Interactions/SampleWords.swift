@@ -1,6 +1,6 @@
 /// The words of sample values in one language, from `Embedded/sample-words.txt`.
 struct SampleWords: Sendable {
-  /// What a word stands for: the keys at the head of the table.
+  /// The kind of a word: the keys at the head of the table.
   enum Key: String, CaseIterable, Sendable {
     case note, message, hello, task, errands, title, idea, search, workout, mix, street, station,
       error, color, size, language, checking, savings, card, table

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 
-/// What sample values of SiriKit's own classes are.
+/// The sample values of SiriKit's classes.
 struct SystemSamples: Sendable {
   private let texts: SampleTexts
 
@@ -67,7 +67,7 @@ struct SystemSamples: Sendable {
     }
   }
 
-  /// What an object of a class is called.
+  /// The display string of an object of a class.
   func display(_ className: String, label: SampleLabel) -> String? {
     if className == "INPriceRange" {
       return "\(texts.money(times: 0.8))–\(texts.money(times: 1.2))"
@@ -77,7 +77,7 @@ struct SystemSamples: Sendable {
       ?? texts.text(for: label)
   }
 
-  /// What a parameter holds whose name alone tells; nil for most.
+  /// The value of a parameter whose name alone decides; nil for most.
   func text(for label: SampleLabel) -> String? {
     Self.byLabel[label.text]?.text(in: texts.words)
   }

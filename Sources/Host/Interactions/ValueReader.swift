@@ -13,7 +13,7 @@ struct ValueReader {
     guard parameter.supportsMultipleValues else {
       guard node.items == nil else {
         diagnostics.report(
-          .wrongType, "'\(parameter.name)' takes one value, not a list", at: node.location,
+          .wrongType, "'\(parameter.name)' must be one value, not a list", at: node.location,
           fix: "Write the value without brackets")
         return nil
       }
@@ -23,7 +23,7 @@ struct ValueReader {
     }
     guard case .sequence(let items) = node.content else {
       diagnostics.report(
-        .wrongType, "'\(parameter.name)' takes several values", at: node.location,
+        .wrongType, "'\(parameter.name)' must be a list of values", at: node.location,
         fix: "Write a list: [a, b]")
       return nil
     }
@@ -45,7 +45,7 @@ struct ValueReader {
     ].compactMap(\.self).joined(separator: " and ")
     diagnostics.report(
       .outOfRange, "'\(parameter.name)' is \(range)", at: location,
-      notes: SystemDefinition.note("The parameter stands here", at: parameter.location),
+      notes: SystemDefinition.note("The parameter is here", at: parameter.location),
       fix: "Write a value within the limits")
   }
 
@@ -114,7 +114,7 @@ struct ValueReader {
     return nil
   }
 
-  /// What an amount without a currency is in.
+  /// The default currency.
   private static let usualCurrency = "USD"
 
   private func enumCase(
@@ -123,7 +123,7 @@ struct ValueReader {
     let names = definition.enumeration(named: enumName)?.cases.map(\.name) ?? []
     guard let name = node.string else {
       diagnostics.report(
-        .wrongType, "A case of '\(enumName)' is a name", at: node.location,
+        .wrongType, "A case of '\(enumName)' must be a name", at: node.location,
         fix: "Write one of: \(names.joined(separator: ", "))")
       return nil
     }
@@ -138,7 +138,7 @@ struct ValueReader {
     }
     diagnostics.report(
       .unknownValue, "'\(name)' is not a case of the enum '\(enumName)'", at: node.location,
-      notes: [.init("The enum stands here", at: enumeration.location)],
+      notes: [.init("The enum is here", at: enumeration.location)],
       fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
         ?? "Write one of: \(names.joined(separator: ", "))",
       corrections: .spelling(of: name, among: names, at: node.location))
@@ -185,7 +185,7 @@ struct ValueReader {
       reader.string("currency", reporting: &diagnostics)?.uppercased() ?? Self.usualCurrency
     if code.utf8.count != 3 || !code.allSatisfy({ $0.isASCII && $0.isLetter }) {
       diagnostics.report(
-        .unknownValue, "'\(code)' is not the code of a currency",
+        .unknownValue, "'\(code)' is not a currency code",
         at: node.entries?.first { $0.key == "currency" }?.value.location ?? node.location,
         fix: "Write three letters, such as EUR")
       return nil

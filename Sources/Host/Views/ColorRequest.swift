@@ -1,13 +1,13 @@
 internal import TextTools
 
-/// A colour as a layout asks for it.
+/// A color as a layout asks for it.
 package enum ColorRequest: Hashable, Sendable {
   case semantic(SemanticColor)
-  /// A colour of the light appearance, and one of the dark.
+  /// A color of the light appearance, and one of the dark.
   case hex(light: RGBColor, dark: RGBColor)
 }
 
-/// The colours that follow the appearance, named after `UIColor`'s without their endings.
+/// The colors that follow the appearance, named after `UIColor`'s without their endings.
 package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
   case label, secondary, tertiary, quaternary, placeholderText, link, tint
   case separator, opaqueSeparator
@@ -19,7 +19,7 @@ package enum SemanticColor: String, CaseIterable, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case clear
 
-  /// A colour by its name here, or by that of the `UIColor`: `secondaryLabel`, `systemRed`.
+  /// A color by its name here, or by that of the `UIColor`: `secondaryLabel`, `systemRed`.
   package init?(name: String) {
     var words = name
     if words.hasSuffix("Label") { words.removeLast("Label".count) }

@@ -25,7 +25,7 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// The same label with another text.
+  /// The label with another text.
   package func with<Other>(text: Other) -> LabelContent<Other> {
     var label = LabelContent<Other>(
       text: text, font: font, color: color, lines: lines, lineBreak: lineBreak,

@@ -1,4 +1,4 @@
-/// An opaque colour of sRGB, with 8 bits for each of red, green and blue.
+/// An opaque color of sRGB, with 8 bits for each of red, green and blue.
 package struct RGBColor: Hashable, Sendable {
   /// `0xRRGGBB`.
   package let value: UInt32
@@ -6,13 +6,13 @@ package struct RGBColor: Hashable, Sendable {
   package static let black: RGBColor = 0x000000
   package static let white: RGBColor = 0xFFFFFF
 
-  /// A colour by its channels, from 0 to 1; what is beyond is brought inside.
+  /// A color by its channels, from 0 to 1; what is beyond is brought inside.
   package init(red: Double, green: Double, blue: Double) {
     func byte(_ channel: Double) -> UInt32 { UInt32((min(max(channel, 0), 1) * 255).rounded()) }
     value = byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
 
-  /// A colour as it is written, `#RRGGBB`; nil for any other text.
+  /// A color as it is written, `#RRGGBB`; nil for any other text.
   package init?(_ text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,

@@ -1,11 +1,11 @@
 package import Diagnostics
 internal import TextTools
 
-/// What one file of Interface Builder shows: a view controller's view, or a view of its own.
+/// A scene of a file of Interface Builder: a view controller's view, or a view of its own.
 package struct InterfaceScene: Hashable, Sendable {
   /// The path of the file, relative to the source folder.
   package let path: String
-  /// What a configuration can call it: the storyboard id, the custom class, the object id.
+  /// The names for configurations: the storyboard id, the custom class, the object id.
   package let names: [String]
   /// Whether it is what the file shows first.
   package let isInitial: Bool
@@ -34,18 +34,18 @@ package struct InterfaceScene: Hashable, Sendable {
     Size(width: view.object?.frame?.width ?? 320, height: view.object?.frame?.height ?? 150)
   }
 
-  /// Whether there is nothing to see: the template of Xcode has a view with nothing inside, and where
-  /// code adds the views there is often an empty container.
+  /// Whether there is nothing to see: the template of Xcode has a view with nothing inside, and
+  /// where code adds the views there is often an empty container.
   package var isBare: Bool { !view.shown.dropFirst().contains(where: \.isSeen) }
 
   /// The file's name without its ending.
   package var fileName: String { SourcePath(path).stem }
 
-  /// What it is called where nobody named it: the views of a xib often have nothing but an id.
+  /// The title of an unnamed scene: the views of a xib often have nothing but an id.
   package var title: String { path.hasSuffix(".xib") ? fileName : names.first ?? fileName }
 }
 
-/// What a scene is called, as one ask shows it.
+/// The title of a scene in one ask.
 package struct SceneTitle: Hashable, Sendable {
   package let name: String
   /// Whether nothing was set, so that it is shown as the file has it.
@@ -107,7 +107,7 @@ package struct SceneCatalog: Hashable, Sendable {
     return scenes.filter { $0.path == path }
   }
 
-  /// What a finding adds that misses scenes of the file of a name, where that one cannot be read.
+  /// The notes of a finding that misses scenes of an unreadable file.
   package func unreadNotes(ofFile name: String, near other: String, in folder: String?)
     -> [Diagnostic.Note]
   {

@@ -54,6 +54,6 @@ package struct SceneConstraint: Hashable, Sendable {
     self.location = location
   }
 
-  /// What messages call it.
+  /// The name in messages.
   package var name: String { identifier.map { "\($0) (\(id))" } ?? id }
 }

@@ -64,7 +64,8 @@ package struct SceneReference: Hashable, Sendable {
   }
 }
 
-/// What of a view's frame follows the size of the view around it: `UIView.AutoresizingMask`.
+/// The parts of a view's frame that follow the size of the view around it:
+/// `UIView.AutoresizingMask`.
 package struct AutoresizingMask: Hashable, Sendable {
   package var flexibleLeft = false
   package var flexibleWidth = false

@@ -32,7 +32,7 @@ package struct SceneTable: Hashable, Sendable {
     self.hasSeparators = hasSeparators
   }
 
-  /// All that is shown, from the top down.
+  /// The shown rows, from the top down.
   package var shownRows: [Row] {
     [header].compactMap(\.self) + rows + [footer].compactMap(\.self)
   }

@@ -32,7 +32,7 @@ package struct StackContent: Hashable, Sendable {
     case control
     /// A visual effect view.
     case blur(BlurStyle)
-    /// A view that recognises a gesture, by its name.
+    /// A view that recognizes a gesture, by its name.
     case gesture(String)
   }
 

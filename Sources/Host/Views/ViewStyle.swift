@@ -1,4 +1,4 @@
-/// What all views have in common.
+/// The style of any view.
 package struct ViewStyle: Hashable, Sendable {
   package var width: Points?
   package var height: Points?

@@ -1,10 +1,11 @@
 package import Diagnostics
 
-/// What an app's own `Info.plist` says about intents.
+/// The intents in an app's `Info.plist`.
 package struct AppInfo: Hashable, Sendable {
   /// The path relative to the source folder.
   package let path: String
-  /// Whether this is all that the `Info.plist` of an iOS app says: the file, and the build settings of its target.
+  /// Whether this is all that the `Info.plist` of an iOS app says: the file, and the build settings
+  /// of its target.
   package let isWhole: Bool
   package private(set) var bundle: BundleInfo
   /// Its target in the Xcode project; nil where no target has its Info.plist.

@@ -49,7 +49,8 @@ extension DictionaryReader {
     array(key).compactMap { node in
       if node.string == nil {
         diagnostics.all.report(
-          .wrongType, "'\(key)' lists names", at: node.location, fix: "Write the name as a string")
+          .wrongType, "'\(key)' must list names", at: node.location,
+          fix: "Write the name as a string")
       }
       return node.string.map { ExtensionInfo.ClassName($0, at: node.location) }
     }

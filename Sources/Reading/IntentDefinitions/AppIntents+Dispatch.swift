@@ -1,7 +1,7 @@
 internal import TextTools
 
 extension AppIntents {
-  /// How an intent class is brought to its handler, by what plists, definitions and catalogue say.
+  /// How an intent class is brought to its handler, by what plists, definitions and catalog say.
   package func dispatch(of className: String) -> IntentDispatch {
     let system = SystemIntentCatalog.standard.intent(className)
     let custom = intents.first { $0.intent.className == className }?.intent

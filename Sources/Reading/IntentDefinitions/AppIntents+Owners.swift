@@ -1,8 +1,8 @@
 internal import TextTools
 
 extension AppIntents {
-  /// The apps that an intent can belong to: those of its extensions, those that handle it themselves, or
-  /// else those beside its definition; all where nothing tells.
+  /// The apps that an intent can belong to: those of its extensions, those that handle it
+  /// themselves, or else those beside its definition; all where nothing tells.
   package func owners(of className: String) -> [AppInfo] {
     guard apps.count > 1 else { return apps }
     let extensions = extensions.filter { $0.supports(className) }
@@ -13,8 +13,9 @@ extension AppIntents {
     return apps.nearest(to: path)
   }
 
-  /// The apps that an extension can belong to: those whose targets take it in, or else those with whose
-  /// identifier its own begins, as it must (documented), or else those that stand nearest to it.
+  /// The apps that an extension can belong to: those whose targets take it in, or else those with
+  /// whose identifier its own begins, as it must (documented), or else those that stand nearest to
+  /// it.
   package func owners(of info: ExtensionInfo) -> [AppInfo] {
     let embedding = apps.filter { app in
       app.target.flatMap { info.target?.apps.contains($0.id) } ?? false
@@ -36,12 +37,13 @@ extension AppIntents {
 }
 
 extension [AppInfo] {
-  /// Those that share most of their folders with a path (convention: an app's targets stand together).
+  /// The apps that share most of their folders with a path (convention: an app's targets stand
+  /// together).
   fileprivate func nearest(to path: String) -> [AppInfo] {
     best { SourcePath($0.path).sharedFolders(with: SourcePath(path)) }
   }
 
-  /// Those with the highest number.
+  /// The elements with the highest number.
   fileprivate func best(_ number: (AppInfo) -> Int) -> [AppInfo] {
     let numbers = map(number)
     let highest = numbers.max() ?? 0

@@ -33,14 +33,15 @@ package struct AppIntents: Hashable, Sendable {
         at: intent.location,
         notes: again.map { intent, first in
           .init(
-            isOne ? "The one that is shown stands here" : "The '\(first.className)' that is shown",
+            isOne ? "The shown one is here" : "The shown '\(first.className)' is here",
             at: first.location)
         },
         fix: "Rename \(isOne ? "one of the two" : "them"), or exclude this file in site.yml")
     ]
   }
 
-  /// Chooses among copies of a definition, and checks definitions and extensions against each other.
+  /// Chooses among copies of a definition, and checks definitions and extensions against each
+  /// other.
   ///
   /// Xcode keeps a copy of the file in every `lproj` folder. The one in `Base.lproj` counts, then
   /// the development region's, then the first by path; copies are never merged. Of two files with
@@ -110,7 +111,7 @@ package struct AppIntents: Hashable, Sendable {
     return matches.count == 1 ? matches.first : nil
   }
 
-  /// What a finding adds that misses something of an intent which a definition may have that cannot be
+  /// The notes of a finding about an intent that may be in a definition that cannot be
   /// read.
   package var unreadNotes: [Diagnostic.Note] {
     unreadPaths.map { .init("This definition cannot be read", at: SourceLocation(file: $0)) }
@@ -140,8 +141,8 @@ package struct AppIntents: Hashable, Sendable {
     }
   }
 
-  /// The app that all extensions belong to, as far as its whole `Info.plist` can tell: nil when there
-  /// is none, or several.
+  /// The app that all extensions belong to, as far as its whole `Info.plist` can tell: nil when
+  /// there is none, or several.
   var onlyApp: AppInfo? { apps.onlyWhole }
 
   /// The app that an extension belongs to: the only one that takes it in, or the only one at all.
@@ -149,7 +150,8 @@ package struct AppIntents: Hashable, Sendable {
     (info.target == nil ? apps : owners(of: info)).onlyWhole
   }
 
-  /// Whether two extensions of a kind belong to one app; `unless` decides where no Xcode project does.
+  /// Whether two extensions of a kind belong to one app; `unless` decides where no Xcode project
+  /// does.
   func areOfOneApp(
     _ first: ExtensionInfo, _ other: ExtensionInfo, unless guess: () -> Bool
   ) -> Bool {

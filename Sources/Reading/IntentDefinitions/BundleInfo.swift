@@ -1,11 +1,11 @@
 package import Diagnostics
 internal import SourceFormats
 
-/// What an `Info.plist` says of its bundle, as it is written: build variables are never resolved.
+/// The bundle keys of an `Info.plist`, as written: build variables are never resolved.
 package struct BundleInfo: Hashable, Sendable {
   package let identifier: Value?
   package let version: Value?
-  /// What people call the bundle, unless the build fills it in.
+  /// The name of the bundle, unless the build fills it in.
   package private(set) var displayName: String?
 
   /// A copy of the bundle, which people call by another name.

@@ -49,7 +49,7 @@ extension Intent {
     ]
     let uses = [
       (isConfigurable, "shortcuts"), (isEligibleForSuggestions, "suggestions"),
-      (isEligibleForWidgets, "widgets"), (isCustomizable, "customisable"),
+      (isEligibleForWidgets, "widgets"), (isCustomizable, "customizable"),
     ].filter(\.0).map(\.1)
     if !uses.isEmpty { lines.append("  for \(uses.joined(separator: ", "))") }
     if !summary.isEmpty { lines.append("  description\(summary.quoted)") }

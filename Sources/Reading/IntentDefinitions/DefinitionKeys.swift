@@ -4,17 +4,17 @@
 /// They are what 389 versions of real files have (observed); there is no published schema. A test
 /// holds them against the reader and against the reference.
 package struct DefinitionKeys: Sendable {
-  /// What becomes of each key.
+  /// The use of each key.
   package let uses: [String: Use]
 
   package enum Use: Hashable, Sendable {
-    /// It is read, and shown.
+    /// A key that is read and shown.
     case model
-    /// It only serves Xcode's editor.
+    /// A key that only serves Xcode's editor.
     case editorOnly
-    /// It holds dictionaries of another kind.
+    /// A list of dictionaries of another kind.
     case nested(DefinitionLevel)
-    /// It holds dictionaries of another kind by keys that people choose.
+    /// A dictionary of dictionaries by keys that people choose.
     case keyed(DefinitionLevel)
   }
 
@@ -138,7 +138,7 @@ package enum DefinitionLevel: String, CaseIterable, Sendable {
     }
   }
 
-  /// What parameters, response parameters and properties have alike.
+  /// The keys that parameters, response parameters and properties share.
   private static let member = [
     "Name", "Type", "EnumType", "EnumTypeNamespace", "ObjectType", "ObjectTypeNamespace",
     "SupportsMultipleValues", "DisplayPriority", "Tag",

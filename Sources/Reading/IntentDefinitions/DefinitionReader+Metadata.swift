@@ -1,7 +1,7 @@
 internal import SourceFormats
 
 extension DefinitionReader {
-  /// What stands under `…Metadata`; `key` is the whole key, which its own keys begin with.
+  /// Reads the metadata under `…Metadata`; `key` is the whole key, which its own keys begin with.
   func metadata(
     _ reader: DictionaryReader, key: String
   ) -> (limits: ParameterLimits, metadata: ValueMetadata) {

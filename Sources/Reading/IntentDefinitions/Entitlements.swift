@@ -1,7 +1,7 @@
 package import Diagnostics
 package import SourceFormats
 
-/// What an `.entitlements` file says of Siri.
+/// The Siri entitlement of an `.entitlements` file.
 package struct Entitlements: Hashable, Sendable {
   /// The path relative to the source folder.
   package let path: String

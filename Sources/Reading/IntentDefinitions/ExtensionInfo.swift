@@ -1,11 +1,12 @@
 package import Diagnostics
 internal import TextTools
 
-/// What an extension's `Info.plist` says about intents.
+/// The intents in an extension's `Info.plist`.
 package struct ExtensionInfo: Hashable, Sendable {
   /// The path relative to the source folder.
   package let path: String
-  /// The folder of the extension, which is how people name it; its target where the folder says nothing of it.
+  /// The folder of the extension, which is how people name it; its target where the folder says
+  /// nothing of it.
   package private(set) var folder: String
   package let point: Point
   /// The bundle's name or identifier as it is written, build variables and all.
@@ -18,10 +19,10 @@ package struct ExtensionInfo: Hashable, Sendable {
   package var intentsSupported: [ClassName] = []
   package var intentsRestrictedWhileLocked: [ClassName] = []
   package var intentsRestrictedWhileProtectedDataUnavailable: [ClassName] = []
-  /// What kinds of media the extension plays, such as `INMediaCategoryMusic`.
+  /// The kinds of media that the extension plays, such as `INMediaCategoryMusic`.
   package var supportedMediaCategories: [ClassName] = []
   package let location: SourceLocation
-  /// What the Xcode project says of it; nil where no target has its Info.plist.
+  /// The target in the Xcode project; nil where no target has its Info.plist.
   package var target: TargetInfo? {
     didSet {
       folder = Self.sourceFolderName(ofPlist: path)
@@ -30,7 +31,7 @@ package struct ExtensionInfo: Hashable, Sendable {
     }
   }
 
-  /// What an Xcode project says of an extension's target.
+  /// The target of an extension in the Xcode project.
   package struct TargetInfo: Hashable, Sendable {
     package let name: String
     /// Whether a source of the target is in the folder of its Info.plist.
@@ -73,12 +74,12 @@ package struct ExtensionInfo: Hashable, Sendable {
     self.location = location
   }
 
-  /// The whole path of the folder that the plist stands in, which tells extensions in folders of one name
-  /// apart.
+  /// The whole path of the folder that the plist stands in, which tells extensions in folders of
+  /// one name apart.
   package var folderPath: String { SourcePath(path).folder.text }
 
-  /// Folders in which Xcode's groups keep an Info.plist apart from the sources beside them, in lower
-  /// case and without what separates words (convention: those of real projects).
+  /// Folders in which Xcode's groups keep an Info.plist apart from the sources beside them, in
+  /// lower case and without what separates words (convention: those of real projects).
   private static let plistFolders: Set = [
     "supportingfiles", "supporting", "support", "supportfiles", "resources", "resource",
     "ressources", "plists", "plist", "info", "infoplist", "infoplists", "config", "configs",

@@ -44,7 +44,7 @@ package struct ExtensionInfoReader {
     }
     if info.intentsSupported.isEmpty, attributes != nil || keys["NSExtensionAttributes"] == nil {
       keys.diagnostics.all.report(
-        .noIntentsSupported, "The extension supports no intent, so the system never loads it",
+        .noIntentsSupported, "The extension lists no intents, so the system never loads it",
         at: attributes?["IntentsSupported"]?.location ?? keys.location,
         fix: "List the intent classes under NSExtensionAttributes, IntentsSupported")
     }

@@ -34,11 +34,11 @@ package struct Intent: Hashable, Sendable {
 
   package enum Kind: String, Hashable, Sendable {
     case custom
-    /// A SiriKit intent whose phrases the app has customised.
+    /// A SiriKit intent whose phrases the app has customized.
     case system
   }
 
-  /// What `INIntentRestrictions` asks for (inferred: 1 and 2 are all that was ever seen).
+  /// The restriction of `INIntentRestrictions` (inferred: 1 and 2 are all that was ever seen).
   package enum LockRestriction: Int, Hashable, Sendable {
     case none = 0
     case whileLocked = 1

@@ -9,7 +9,7 @@ package struct IntentDispatch: Hashable, Sendable {
   package let interfaces: [ExtensionInfo]
   /// The protocol that the handler object adopts; nil for an intent that is only donated.
   package let handlingProtocol: String?
-  /// What is called, in order, each time on a new handler object.
+  /// The phases, in order, each on a new handler object.
   package let phases: [Phase]
 
   /// One of the three phases.

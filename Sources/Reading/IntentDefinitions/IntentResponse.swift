@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What an intent's handler can answer.
+/// The response of an intent's handler.
 package struct IntentResponse: Hashable, Sendable {
   /// The response's own parameters in display order.
   package let parameters: [IntentParameter]
@@ -23,7 +23,7 @@ package struct ResponseCode: Hashable, Sendable {
   ///
   /// Absent in the file means failure.
   package let isSuccess: Bool
-  /// What Siri says and prints; empty when the app leaves the words to Siri.
+  /// The dialogue that Siri says and prints; empty when the app leaves the words to Siri.
   package let dialog: LocalizedText
   /// The dialogue with its placeholders taken apart.
   package let dialogPhrase: PhraseTemplate

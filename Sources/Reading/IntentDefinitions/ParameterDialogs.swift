@@ -19,7 +19,7 @@ package struct ParameterRelationship: Hashable, Sendable {
   }
 }
 
-/// What Siri says when it asks for a parameter.
+/// The prompt for a parameter.
 ///
 /// Without a text Siri has words of its own.
 package struct PromptDialog: Hashable, Sendable {

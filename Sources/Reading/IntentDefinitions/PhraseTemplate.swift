@@ -6,7 +6,7 @@ package struct PhraseTemplate: Hashable, Sendable {
 
   package enum Segment: Hashable, Sendable {
     case text(String)
-    /// What stands between `${` and `}`: a parameter name or a dotted path.
+    /// The text between `${` and `}`: a parameter name or a dotted path.
     case placeholder(String)
   }
 

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A system intent that an app's plists list and that no definition customises.
+/// A system intent that an app's plists list and that no definition customizes.
 package struct UsedSystemIntent: Hashable, Sendable {
   package let intent: SystemIntent
   /// Where the project names it first, by path.

@@ -1,11 +1,11 @@
-/// What a definition says of the values of a parameter or a property besides their type.
+/// The metadata of a parameter or a property besides its type.
 package struct ValueMetadata: Hashable, Sendable {
   /// Xcode's name of the kind of value or of its control, such as `Field`, `Slider` or `DateTime`.
   package let kind: String?
   package let textInput: TextInput
-  /// What stands in an empty field.
+  /// The placeholder of an empty field.
   package let placeholder: LocalizedText
-  /// What a Boolean's two values are called.
+  /// The names of a Boolean's values.
   package let trueName: LocalizedText
   package let falseName: LocalizedText
   package let dateFormat: DateFormat
@@ -19,7 +19,8 @@ package struct ValueMetadata: Hashable, Sendable {
     falseName: LocalizedText(""), dateFormat: .none, units: .none, supportsNegativeNumbers: false,
     typeIdentifiers: [])
 
-  /// Whether a date shows its day, and its time of day: a definition may ask for one of the two (inferred).
+  /// Whether a date shows its day, and its time of day: a definition may ask for one of the two
+  /// (inferred).
   package var showsDay: Bool { kind != "Time" && dateFormat.dateStyle != "No" }
   package var showsTime: Bool { kind != "Date" && dateFormat.timeStyle != "No" }
 

@@ -2,7 +2,7 @@ internal import SourceFormats
 internal import TextTools
 package import Views
 
-/// The colours of a project's asset catalogues, by their names.
+/// The colors of a project's asset catalogs, by their names.
 package struct ColorCatalog: Hashable, Sendable {
   private let sets: [String: Named]
 
@@ -13,9 +13,9 @@ package struct ColorCatalog: Hashable, Sendable {
 
   package static let empty = ColorCatalog([])
 
-  /// Reads the colour sets among files; of several with a name the first by path counts.
+  /// Reads the color sets among files; of several with a name the first by path counts.
   ///
-  /// A file that is no colour set has no colour: it is Xcode's to complain about.
+  /// A file that is no color set has no color: it is Xcode's to complain about.
   package init(_ files: [(path: String, bytes: [UInt8])]) {
     let found = files.filter { $0.path.hasSuffix(".colorset/Contents.json") }
       .sorted { $0.path < $1.path }
@@ -30,10 +30,10 @@ package struct ColorCatalog: Hashable, Sendable {
 
   package subscript(name: String) -> ColorRequest? { entry(named: name)?.color }
 
-  /// All colors by their names.
+  /// The colors by their names.
   package var requests: [String: ColorRequest] { sets.mapValues(\.color) }
 
-  /// The path of the file that a colour is from.
+  /// The path of the file that a color is from.
   package func path(of name: String) -> String? { entry(named: name)?.path }
 
   /// Folders that are a namespace may stand before the set's own name.
@@ -43,7 +43,7 @@ package struct ColorCatalog: Hashable, Sendable {
 }
 
 extension AssetContents {
-  /// The universal colour, or the iPhone's, with its dark twin.
+  /// The universal color, or the iPhone's, with its dark twin.
   fileprivate var request: ColorRequest? {
     let usable = (colors ?? []).filter { ["universal", "iphone", nil].contains($0.idiom) }
     let light = usable.first(where: \.onlyFor.isEmpty) ?? usable.first

@@ -45,7 +45,7 @@ struct ConstraintReader {
       at: element.location)
   }
 
-  /// The standard distance is 8 points between neighbours and 20 to what is around (documented for
+  /// The standard distance is 8 points between neighbors and 20 to what is around (documented for
   /// Interface Builder before margins).
   private func constant(
     _ element: XMLElement, _ first: SceneConstraint.Anchor, _ second: SceneConstraint.Anchor?
@@ -61,7 +61,7 @@ struct ConstraintReader {
     let word = element[attribute: name] ?? ""
     if let attribute = SceneConstraint.Attribute(rawValue: word) { return attribute }
     diagnostics.report(
-      .malformedInterface, "A constraint has the \(name) '\(word)', which is none",
+      .malformedInterface, "A constraint has the \(name) '\(word)', which does not exist",
       at: element.location, fix: "Open the file in Xcode, and make the constraint again")
     return nil
   }

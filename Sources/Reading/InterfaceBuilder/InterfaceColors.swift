@@ -1,18 +1,18 @@
 internal import SourceFormats
 internal import Views
 
-/// The colours of a file: those it writes, those it names, and the system's.
+/// The colors of a file: those it writes, those it names, and the system's.
 ///
-/// A colour of an asset catalogue has the value that the catalogue gives it, in both appearances, and
+/// A color of an asset catalog has the value that the catalog gives it, in both appearances, and
 /// where there is none the value that the file keeps of it.
 struct InterfaceColors: Sendable {
-  /// What the file says of the colours that it names.
+  /// The named colors of the file.
   private let named: [String: XMLElement]
   private let system: [String: XMLElement]
-  private let catalogue: ColorCatalog
+  private let catalog: ColorCatalog
 
-  init(_ root: XMLElement, catalogue: ColorCatalog) {
-    self.catalogue = catalogue
+  init(_ root: XMLElement, catalog: ColorCatalog) {
+    self.catalog = catalog
     let resources = root.first("resources")?.elements ?? []
     func colors(_ kind: String) -> [String: XMLElement] {
       Dictionary(
@@ -28,7 +28,7 @@ struct InterfaceColors: Sendable {
     system = colors("systemColor")
   }
 
-  /// The colour of a view's property; nil where the file says nothing or `nil`.
+  /// The color of a view's property; nil where the file says nothing or `nil`.
   func color(_ key: String, of view: XMLElement) -> ColorRequest? {
     view.elements.first { $0.name == "color" && $0[attribute: "key"] == key }
       .flatMap { color($0) }
@@ -36,7 +36,7 @@ struct InterfaceColors: Sendable {
 
   func color(_ element: XMLElement) -> ColorRequest? {
     if let name = element[attribute: "name"] {
-      if let color = catalogue[name] ?? named[name].flatMap({ written($0) }) { return color }
+      if let color = catalog[name] ?? named[name].flatMap({ written($0) }) { return color }
       return element[attribute: "catalog"] == "System" ? Self.desktopColor(name) : nil
     }
     let systemNames = ["xcode11CocoaTouchSystemColor", "systemColor", "cocoaTouchSystemColor"]
@@ -48,10 +48,10 @@ struct InterfaceColors: Sendable {
     return written(element)
   }
 
-  /// A colour of the Mac's system, which Xcode's colour panel offers for the phone as well.
+  /// A color of the Mac's system, which Xcode's color panel offers for the phone as well.
   ///
-  /// It stays what it is on a light Mac (observed: Apple's own samples have them). Those that follow
-  /// the person's settings are left out.
+  /// It stays what it is on a light Mac (observed: Apple's own samples have them). Those that
+  /// follow the person's settings are left out.
   private static func desktopColor(_ name: String) -> ColorRequest? {
     let value: Double? =
       switch name {
@@ -73,7 +73,7 @@ struct InterfaceColors: Sendable {
     }
   }
 
-  /// A system colour by the name in a file: `labelColor`, `systemBackgroundColor`.
+  /// A system color by the name in a file: `labelColor`, `systemBackgroundColor`.
   static func systemColor(_ name: String) -> SemanticColor? {
     switch name {
     case "darkTextColor": return .black
@@ -86,7 +86,7 @@ struct InterfaceColors: Sendable {
     return SemanticColor(name: short)
   }
 
-  /// A colour by its components.
+  /// A color by its components.
   private func written(_ element: XMLElement) -> ColorRequest? {
     let alpha = min(max(element.number("alpha") ?? 1, 0), 1)
     let channels: Channels
@@ -110,10 +110,10 @@ struct InterfaceColors: Sendable {
     let alpha: Double
   }
 
-  /// A colour in both appearances.
+  /// A color in both appearances.
   ///
   /// A see-through one is drawn as it looks on the platter, white or nearly black (convention): the
-  /// drawings have no see-through colours.
+  /// drawings have no see-through colors.
   static func request(light: Channels, dark: Channels) -> ColorRequest {
     if light.alpha < 0.005, dark.alpha < 0.005 { return .semantic(.clear) }
     return .hex(light: light.mixed(on: .white), dark: dark.mixed(on: 0x1C1C1E))
@@ -121,7 +121,7 @@ struct InterfaceColors: Sendable {
 }
 
 extension InterfaceColors.Channels {
-  /// The colour as it looks on an opaque ground.
+  /// The color as it looks on an opaque ground.
   fileprivate func mixed(on ground: RGBColor) -> RGBColor {
     let alpha = min(max(alpha, 0), 1)
     func mixed(_ channel: Double, _ ground: Int) -> Double {

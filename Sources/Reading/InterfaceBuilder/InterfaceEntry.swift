@@ -1,7 +1,7 @@
 package import Diagnostics
 package import SourceFormats
 
-/// What a storyboard shows first: the view controller that the system loads.
+/// The entry point of a storyboard: the view controller that the system loads.
 package struct InterfaceEntry: Hashable, Sendable {
   /// The kind of the initial controller, by its element, such as `navigationController`; nil where
   /// the storyboard has no initial controller.

@@ -19,7 +19,7 @@ struct InterfaceImages: Sendable {
     ) { first, _ in first }
   }
 
-  /// What an element names in an attribute, or in a child with more to say; nil for nothing.
+  /// The image that an attribute or a child names, if any.
   func image(
     _ key: String = "image", of element: XMLElement, tint: ColorRequest,
     mode: ContentMode

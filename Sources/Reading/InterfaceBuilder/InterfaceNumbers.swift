@@ -36,7 +36,7 @@ struct InterfaceNumbers {
         findings.report(
           .malformedInterface,
           "'\(attribute.name)' of a \(element.name) is a number, not '\(attribute.value.prefix(40))'",
-          at: element.location, fix: "Set it again in Xcode; what is left out has its usual value")
+          at: element.location, fix: "Set it again in Xcode; without it, the default counts")
       }
       rest += element.elements.reversed()
     }

@@ -9,7 +9,7 @@ package struct InterfaceReader {
 
   /// - Parameters:
   ///   - path: The file's path relative to the source folder.
-  ///   - colors: The colours of the project's asset catalogues.
+  ///   - colors: The colors of the project's asset catalogs.
   package init(path: String, colors: ColorCatalog = .empty) {
     self.path = path
     self.colors = colors
@@ -24,7 +24,7 @@ package struct InterfaceReader {
         || root[attribute: "targetRuntime"]?.contains("CocoaTouch") == true
     else {
       diagnostics.report(
-        .malformedInterface, "The file is no storyboard or xib for iOS", at: root.location,
+        .malformedInterface, "The file is not a storyboard or xib for iOS", at: root.location,
         fix: "Save it with Xcode 5 or later")
       return []
     }
@@ -33,7 +33,7 @@ package struct InterfaceReader {
     let root = root.onCard
     diagnostics += InterfaceNumbers.findings(in: root)
     let resources = InterfaceResources(
-      colors: InterfaceColors(root, catalogue: colors), images: InterfaceImages(root),
+      colors: InterfaceColors(root, catalog: colors), images: InterfaceImages(root),
       references: SceneReferences.placeholders(in: root))
     guard let list = root.first("scenes") else {
       return xib(root, resources, reporting: &diagnostics)
@@ -76,8 +76,8 @@ package struct InterfaceReader {
     return scenes
   }
 
-  /// The controller whose view shows first: the initial one, or the first one inside of it where that
-  /// is a navigation or a tab bar controller.
+  /// The controller whose view shows first: the initial one, or the first one inside of it where
+  /// that is a navigation or a tab bar controller.
   private static func first(
     from initial: String?, among objects: [String: XMLElement]
   ) -> String? {
@@ -151,7 +151,7 @@ package struct InterfaceReader {
   private static let rootMargins = Insets(top: 0, leading: 16, bottom: 0, trailing: 16)
 }
 
-/// What the views of a file refer to by name.
+/// The resources that views refer to by name.
 struct InterfaceResources {
   let colors: InterfaceColors
   let images: InterfaceImages

@@ -3,7 +3,7 @@ internal import SourceFormats
 internal import TextTools
 package import Views
 
-/// Finds the translations of storyboards and xibs: `xx.lproj/NAME.strings`, and string catalogues
+/// Finds the translations of storyboards and xibs: `xx.lproj/NAME.strings`, and string catalogs
 /// (`mul.lproj/NAME.xcstrings`).
 package struct InterfaceTexts {
   private let texts: [Place: [String: [String: String]]]

@@ -4,13 +4,13 @@ package import Views
 
 /// Puts scenes of other storyboards where containers embed references to them.
 package struct SceneReferences {
-  private let catalogue: SceneCatalog
+  private let catalog: SceneCatalog
 
   /// How deep references may lead (convention): a circle of them ends.
   private static let maximumDepth = 4
 
   package init(_ scenes: [InterfaceScene], unreadPaths: [String] = []) {
-    catalogue = SceneCatalog(scenes, unreadPaths: unreadPaths)
+    catalog = SceneCatalog(scenes, unreadPaths: unreadPaths)
   }
 
   /// The names of the storyboards that a file refers to.
@@ -40,7 +40,7 @@ package struct SceneReferences {
 
   /// The scenes with those that they refer to inside.
   package func resolved(reporting diagnostics: inout [Diagnostic]) -> [InterfaceScene] {
-    catalogue.scenes.map { resolved($0, depth: 0, reporting: &diagnostics) }
+    catalog.scenes.map { resolved($0, depth: 0, reporting: &diagnostics) }
   }
 
   private func resolved(
@@ -65,7 +65,7 @@ package struct SceneReferences {
   }
 
   private func scene(_ reference: SceneReference, near path: String) -> InterfaceScene? {
-    let scenes = catalogue.scenes(ofFile: reference.storyboard, near: path, in: nil)
+    let scenes = catalog.scenes(ofFile: reference.storyboard, near: path, in: nil)
     guard let identifier = reference.identifier else { return scenes.first(where: \.isInitial) }
     return scenes.first { $0.names.contains(identifier) }
   }
@@ -76,8 +76,8 @@ package struct SceneReferences {
       .viewNotDrawn,
       "What the container embeds is not drawn: '\(reference.storyboard)' is not there, or \(scene)",
       at: reference.location,
-      notes: catalogue.unreadNotes(ofFile: reference.storyboard, near: path, in: nil),
-      fix: "Add the storyboard to the source folder, or mend the reference")
+      notes: catalog.unreadNotes(ofFile: reference.storyboard, near: path, in: nil),
+      fix: "Add the storyboard to the source folder, or correct the reference")
   }
 }
 

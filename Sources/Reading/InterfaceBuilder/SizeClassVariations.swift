@@ -1,6 +1,6 @@
 internal import SourceFormats
 
-/// What a file says for size classes, applied for a card: an iPhone held upright, whose width is
+/// The size-class variations of a file, applied for a card: an iPhone held upright, whose width is
 /// compact and whose height is regular (documented).
 extension XMLElement {
   private static let classes = ["widthClass=compact", "heightClass=regular"]

@@ -50,7 +50,7 @@ extension ViewReader {
     let placement = configuration[attribute: "imagePlacement"] ?? "leading"
     let image = images.image(of: configuration, tint: color, mode: .center)
     if image != nil, ["top", "bottom"].contains(placement) {
-      note("The picture above or below a button's title stands beside it", at: element.location)
+      note("The picture above or below a button's title is drawn beside it", at: element.location)
     }
     note(symbolsOf: [image], at: element)
     let font = configuration.child(key: "titleFontDescription").map {

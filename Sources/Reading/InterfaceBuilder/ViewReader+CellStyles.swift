@@ -3,8 +3,9 @@ internal import Views
 
 /// Cells of UIKit's own styles.
 ///
-/// UIKit places their labels itself, so the frames in the file are only those of the texts in the file
-/// (documented). Where it places them is told by the name of the style; the distances are the file's.
+/// UIKit places their labels itself, so the frames in the file are only those of the texts in the
+/// file (documented). Where it places them is told by the name of the style; the distances are the
+/// file's.
 extension ViewReader {
   private enum CellStyle: String {
     case basic = "IBUITableViewCellStyleDefault"
@@ -13,8 +14,8 @@ extension ViewReader {
     case subtitle = "IBUITableViewCellStyleSubtitle"
   }
 
-  /// The content view of a cell with its labels where the cell's style has them; a cell of the app's
-  /// own stays as it is.
+  /// The content view of a cell with its labels where the cell's style has them; a cell of the
+  /// app's own stays as it is.
   static func withStyle(_ content: View<String>, of cell: XMLElement) -> View<String> {
     guard let style = cell[attribute: "style"].flatMap({ CellStyle(rawValue: $0) }),
       let text = content.label(cell[attribute: "textLabel"])
@@ -78,14 +79,14 @@ private struct CellPins {
 
   init(content: View<String>) { self.content = content }
 
-  /// What is left at the end of the cell in the file, at most a margin of the system's.
+  /// The room at the end of the cell in the file, at most a margin of the system's.
   func room(after label: View<String>) -> Double {
     let width = content.object?.frame?.width.value ?? 320
     return min(16, max(0, width - label.x - (label.object?.frame?.width.value ?? 0)))
   }
 
-  /// A cell without a height of its own is as high as its labels need, with the room above and below
-  /// them that the file has; an old file has labels as high as their cell, and so none.
+  /// A cell without a height of its own is as high as its labels need, with the room above and
+  /// below them that the file has; an old file has labels as high as their cell, and so none.
   mutating func keepRoom(around labels: [View<String>]) {
     let height = content.object?.frame?.height.value ?? 44
     for label in labels {
@@ -99,7 +100,7 @@ private struct CellPins {
     }
   }
 
-  /// What UIKit leaves above and below the text of a cell (observed).
+  /// The room that UIKit leaves above and below the text of a cell (observed).
   private static let maximumRoom: Double = 11
   /// In a cell that is too low, the texts keep their height.
   private static let roomPriority = 740

@@ -16,7 +16,7 @@ extension ViewReader {
     return table
   }
 
-  /// What the file says of a flow layout, else what UIKit has (documented).
+  /// The flow layout of the file, else UIKit's default (documented).
   private static func flow(_ layout: XMLElement?) -> SceneFlow {
     let size = layout?.child(key: "itemSize")
     let inset = layout?.child(key: "sectionInset")

@@ -134,13 +134,14 @@ extension ViewReader {
       isWithinMargins: element.flag("layoutMarginsRelativeArrangement") ?? false)
   }
 
-  /// What is not to be seen on a card; Xcode gives each view that is dragged in such a background.
+  /// The backgrounds that are invisible on a card; Xcode gives each view that is dragged in such a
+  /// background.
   private static let plainColors: Set<ColorRequest> = [
     .semantic(.clear), .semantic(.background), .semantic(.white), .hex(light: .white, dark: .white),
   ]
 
-  /// The app's own class of a view that holds nothing and has no colour of its own, so that only code can
-  /// draw it.
+  /// The app's own class of a view that holds nothing and has no color of its own, so that only
+  /// code can draw it.
   private func selfDrawingClass(of element: XMLElement) -> String? {
     guard element.name == "view", let own = element[attribute: "customClass"],
       element.first("subviews")?.elements.isEmpty ?? true,

@@ -37,7 +37,7 @@ struct ViewReader {
 
   var styles: ViewStyleReader { ViewStyleReader(colors: colors) }
 
-  /// What there is to know of the place that a view has in others.
+  /// The position of a view among others.
   struct Position {
     var depth = 0
     var isInStack = false
@@ -53,8 +53,8 @@ struct ViewReader {
       if room == -1 || room >= 0 {
         diagnostics.report(
           .overLimit,
-          "A scene has at most \(Self.maximumViews) views in \(Self.maximumDepth) levels",
-          at: element.location, fix: "Draw fewer; no card has room for so many")
+          "A scene can have at most \(Self.maximumViews) views in \(Self.maximumDepth) levels",
+          at: element.location, fix: "Use fewer; no card has room for so many")
       }
       return nil
     }

@@ -52,7 +52,7 @@ extension XMLElement {
   /// The text of one piece of an attributed text.
   var pieceText: String? { self[attribute: "content"] ?? child(key: "content")?.text }
 
-  /// What of a piece's attributes shows: its font and its colours.
+  /// The visible attributes of a piece: its font and its colors.
   var styleDescription: [[Attribute]] {
     elements.filter { ["NSFont", "NSColor"].contains($0[attribute: "key"] ?? "") }
       .map(\.attributes)

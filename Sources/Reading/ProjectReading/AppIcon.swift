@@ -9,17 +9,20 @@ struct AppIcon {
 
   init(_ files: [SourceFile]) { self.files = files }
 
-  /// The usual name of an icon set: what `ASSETCATALOG_COMPILER_APPICON_NAME` has in Xcode's templates.
+  /// The usual name of an icon set: what `ASSETCATALOG_COMPILER_APPICON_NAME` has in Xcode's
+  /// templates.
   private static let usualName = "AppIcon"
 
-  /// The smallest icon that is sharp in the sash of a card, in pixels (convention: 20 points, almost twice).
+  /// The smallest icon that is sharp in the sash of a card, in pixels (convention: 20 points,
+  /// almost twice).
   private static let leastPixels = 36.0
 
   /// The icon that stands for the app on cards; nil where no set has a picture for iOS.
   ///
-  /// Among several sets the one that the build settings name wins, or `AppIcon`, then the nearest to the app's Info.plist. In the set
-  /// the smallest file wins that is sharp and can be part of a drawing, else the smallest that is sharp. Where no set has a
-  /// picture, one of Icon Composer is read as far as it goes.
+  /// Among several sets the one that the build settings name wins, or `AppIcon`, then the nearest
+  /// to the app's Info.plist. In the set the smallest file wins that is sharp and can be part of a
+  /// drawing, else the smallest that is sharp. Where no set has a picture, one of Icon Composer is
+  /// read as far as it goes.
   func image(named name: String?, near plist: String?) -> ImageResource? {
     let sets = files.filter { SourcePath($0.path).folder.ending == "appiconset" }
     let lists = sets.filter { $0.name == "Contents.json" }

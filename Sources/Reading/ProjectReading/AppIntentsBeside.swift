@@ -12,7 +12,7 @@ extension AppIntentType {
         .appIntentsBeside,
         "The project has \(counted(types.count, "App Intent")), \(names): they have no cards here",
         at: first.location,
-        fix: "Look at them in Xcode's previews; nothing is to be done here")
+        fix: "Use Xcode's previews for them; you need not do anything here")
     ]
   }
 }

@@ -11,7 +11,7 @@ internal import TextTools
 package import Views
 internal import XcodeProjects
 
-/// What all files of a source folder say but interactions and documents, and what was found in them.
+/// The model of a source folder without interactions and documents, with its findings.
 package final class AppModel: Sendable {
   package let intents: AppIntents
   package let definitions: [IntentDefinition]
@@ -23,7 +23,8 @@ package final class AppModel: Sendable {
   /// The extensions whose class asks for the greatest size, as far as its text tells.
   package let maximumScenes: Set<String>
   package let parsedControllers: [String: ParsedController]
-  /// The names of the classes that Intents UI extensions start with, by the paths of their Info.plists.
+  /// The names of the classes that Intents UI extensions start with, by the paths of their
+  /// Info.plists.
   package let controllerNames: [String: String]
   /// The extensions that the system cannot host, by the same paths.
   package let hostingObstacles: [String: HostingObstacle]
@@ -47,8 +48,8 @@ package final class AppModel: Sendable {
   /// The names of all that definitions and extensions declare, for comparisons.
   package let declarations: ProjectDeclarations
   package let diagnostics: [Diagnostic]
-  /// The paths of files that cannot be read: definitions, Info.plists that may be an extension's, storyboards
-  /// and xibs.
+  /// The paths of files that cannot be read: definitions, Info.plists that may be an extension's,
+  /// storyboards and xibs.
   private let unreadPaths: [String]
 
   /// Reads files that are neither interactions nor documents.
@@ -144,7 +145,7 @@ package final class AppModel: Sendable {
       of: interfaces, besides: Set(designedScenes.keys).union(obstacles.keys),
       named: controllerNames,
       in: controllers)
-    images = ProjectImages.catalogue(of: reader.files)
+    images = ProjectImages.catalog(of: reader.files)
     let app = intents.likeliestApp
     localizedNames = app.map(reader.localizedNames)
     let appTarget = targets.app(app?.target?.id)
@@ -166,8 +167,8 @@ package final class AppModel: Sendable {
     [icon].compactMap(\.self).map { SourceFile(path: $0.path, bytes: $0.bytes) }
   }
 
-  /// Whether a finding says more than that something is not there which could not be read; a name that is
-  /// sure to be misspelled is wrong in any case.
+  /// Whether a finding says more than that something is not there which could not be read; a name
+  /// that is sure to be misspelled is wrong in any case.
   package func isNoConsequence(_ finding: Diagnostic) -> Bool {
     guard !unreadPaths.isEmpty else { return true }
     return switch finding.rule {

@@ -8,7 +8,7 @@ struct AppName {
   /// Nil where nothing tells.
   let text: String?
 
-  /// What extensions are called besides the app's own name (observed in real projects).
+  /// The words that extensions add to the app's name (observed in real projects).
   private static let additions = [
     "UI", "Intents", "Intent", "Siri", "Extensions", "Extension", "Ext", "Shortcuts", "Shortcut",
     "Handler", "iOS",
@@ -38,8 +38,8 @@ struct AppName {
     return projects.min { $0 < $1 }?.name
   }
 
-  /// The words with which the names of all extensions begin that have one; nil where they have none in
-  /// common: then nothing tells whose name is the app's.
+  /// The words with which the names of all extensions begin that have one; nil where they have none
+  /// in common: then nothing tells whose name is the app's.
   private static func name(of extensions: [ExtensionInfo]) -> String? {
     let names = extensions.compactMap { name(of: $0.folder) }
     guard var common = names.first?[...] else { return nil }
@@ -85,7 +85,7 @@ extension Substring {
 }
 
 extension AppIntents {
-  /// What the app of each intent calls itself, by the intents' class names, where there are several apps
+  /// The app's name for each intent, by the intents' class names, where there are several apps
   /// and files tell whose the intent is.
   package func appNames(ofIntents classNames: Set<String>) -> [String: String] {
     guard Set(apps.compactMap(\.bundle.displayName)).count > 1 else { return [:] }
@@ -102,7 +102,7 @@ extension AppIntents {
 }
 
 extension [AppInfo] {
-  /// What people call the first of them that has a name.
+  /// The name of the first of them that has one.
   fileprivate var displayName: String? { lazy.compactMap(\.bundle.displayName).first }
 }
 
@@ -110,8 +110,8 @@ extension AppIntents {
   /// The app that is most likely the one with the intents.
   var likeliestApp: AppInfo? { rankedApps.first }
 
-  /// The apps, the likeliest first: those that take in an extension of ours, then the app itself before its clips and
-  /// what else has such a file.
+  /// The apps, the likeliest first: those that take in an extension of ours, then the app itself
+  /// before its clips and what else has such a file.
   fileprivate var rankedApps: [AppInfo] {
     let embedding = extensions.reduce(into: Set<String>()) { $0.formUnion($1.target?.apps ?? []) }
     let ranked = apps.map { app in

@@ -238,6 +238,6 @@ extension Diagnostic {
   fileprivate static func cannotRun(_ reason: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .cannotRun, "The controller cannot run: \(reason)", at: place,
-      fix: "Write a controller configuration, or give a stand-in for what is missing")
+      fix: "Write a controller configuration, or provide a stand-in for what is missing")
   }
 }

@@ -75,7 +75,7 @@ struct DocumentSelection {
     return [
       Diagnostic(
         .documentsLeftOut,
-        "\(counted(leftOut.count, "Markdown file")) of the repository \(leftOut.count == 1 ? "is" : "are") no part of the site",
+        "\(counted(leftOut.count, "Markdown file")) of the repository \(leftOut.count == 1 ? "is" : "are") not part of the site",
         at: SourceLocation(file: first.path),
         fix: "Name the folders of your docs in site.yml: 'docs: [Documentation]'")
     ]

@@ -6,17 +6,18 @@ internal import InterfaceBuilder
 internal import SwiftSources
 internal import TextTools
 
-/// Checks what the system loads of each Intents UI extension: its main storyboard, the controller that
-/// this shows first, and the class that a configuration says it has.
+/// Checks what the system loads of each Intents UI extension: its main storyboard, the controller
+/// that this shows first, and the class that a configuration says it has.
 struct EntryControllerCheck {
   let interfaces: [ExtensionInfo]
-  /// Every storyboard of the project, by its path, with what it shows first; those that cannot be read
-  /// have nil.
+  /// Every storyboard of the project, by its path, with what it shows first; those that cannot be
+  /// read have nil.
   let entries: [String: InterfaceEntry?]
   /// The configuration of each extension, by the path of its Info.plist.
   let controllers: [String: ControllerConfiguration]
 
-  /// The class of each extension's first controller: by its storyboard, its Info.plist or its sources.
+  /// The class of each extension's first controller: by its storyboard, its Info.plist or its
+  /// sources.
   static func classNames(
     of interfaces: [ExtensionInfo], entries: [String: InterfaceEntry?],
     sources: [String: ParsedController]
@@ -40,15 +41,15 @@ struct EntryControllerCheck {
       else { return nil }
       return Diagnostic(
         .unknownView,
-        "Nothing says what '\(names[info.path] ?? info.folder)' shows, so its cards show a hatched box",
+        "No file says what '\(names[info.path] ?? info.folder)' shows, so its cards show a hatched box",
         at: open?.location ?? info.entryLocation ?? info.location,
         fix: open == nil
-          ? "Let 'cardproof init' write a configuration, and fill it in"
+          ? "Run 'cardproof init', and fill in the configuration"
           : ControllerConfiguration.fixOfOpenCases)
     }
   }
 
-  /// What an extension starts with, as far as its Info.plist and its storyboard tell.
+  /// The entry point of an extension, from its Info.plist and its storyboard.
   private enum Start {
     case nothing
     case missingStoryboard(String)
@@ -124,8 +125,8 @@ struct EntryControllerCheck {
       ? [] : entries.keys.filter { SourcePath($0).isBelow(folder) }.sorted()
   }
 
-  /// A storyboard may be in a folder that was not given, so one that is missing without another in its
-  /// place says nothing.
+  /// A storyboard may be in a folder that was not given, so one that is missing without another in
+  /// its place says nothing.
   private func reportMissing(
     _ name: String, of info: ExtensionInfo, to diagnostics: inout [Diagnostic]
   ) {
@@ -150,7 +151,7 @@ struct EntryControllerCheck {
     }
     guard entry.customClass == nil else { return }
     let what =
-      Self.containers[kind].map { "is \($0)" } ?? "has no class of its own"
+      Self.containers[kind].map { "is \($0)" } ?? "has no custom class"
     diagnostics.report(
       .unhostedInitialController, "The initial view controller \(what), so no host configures it",
       at: entry.location, fix: "Give it a class that conforms to INUIHostedViewControlling")
@@ -169,7 +170,7 @@ struct EntryControllerCheck {
     guard controller.isOther(than: className) else { return }
     let plain = className.plainClassName
     diagnostics.report(
-      .otherControllerClass, "The extension loads '\(plain)', and not '\(controller.name)'",
+      .otherControllerClass, "The extension loads '\(plain)', not '\(controller.name)'",
       at: controller.nameLocation, fix: "Write 'controller: \(plain)'")
   }
 }

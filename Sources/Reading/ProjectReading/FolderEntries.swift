@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import SystemCalls
 
-/// What stands in a folder, what is hidden left out.
+/// The entries of a folder without hidden ones.
 struct FolderEntries: Sendable {
   /// Ordered by name.
   let all: [(name: String, kind: FileKind)]

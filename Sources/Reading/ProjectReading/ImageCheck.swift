@@ -5,7 +5,7 @@ internal import TextTools
 
 /// Whether an image that a site shows is whole, and nothing but a picture.
 package enum ImageCheck {
-  /// What is wrong with an image; nil when nothing is.
+  /// The finding about an image, if any.
   package static func finding(for file: SourceFile) -> Diagnostic? {
     switch ImageResource.Format(path: file.path) {
     case .png: isWholePNG(file.bytes) ? nil : broken(file, "a PNG")

@@ -5,7 +5,7 @@ internal import SourceFormats
 
 /// The `*.interaction.yml` files of a project, read against what its other files say.
 struct InteractionFiles {
-  /// Those that could be read.
+  /// The interactions that could be read.
   let written: [Interaction]
   /// The parts that their cards are made of.
   let inputs: [InteractionInputs]
@@ -52,7 +52,7 @@ private struct ParsedInteraction {
   let root: YAMLNode?
   let interaction: Interaction?
   let inputs: InteractionInputs?
-  /// What is wrong with the file as YAML.
+  /// The faults of the file as YAML.
   let faults: [Diagnostic]
   let diagnostics: [Diagnostic]
 

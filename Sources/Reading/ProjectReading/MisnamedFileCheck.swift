@@ -5,8 +5,8 @@ internal import TextTools
 enum MisnamedFileCheck {
   private static let endings = [".interaction", ".controller", ".host"]
 
-  /// The paths are those of the files that nothing reads, and of the settings; of `strays` the content
-  /// tells what they are.
+  /// The paths are those of the files that nothing reads, and of the settings; of `strays` the
+  /// content tells what they are.
   static func findings(among paths: Set<String>, holding strays: [UnrecognizedFile]) -> [Diagnostic]
   {
     let endings = Dictionary(
@@ -15,26 +15,26 @@ enum MisnamedFileCheck {
     return paths.sorted().compactMap { path in
       let fix =
         fix(for: path, hasSettings: paths.contains(SiteSettings.fileName))
-        ?? endings[path].map { "Let its name end in \($0)" }
+        ?? endings[path].map { "Change the ending of its name to \($0)" }
       return fix.map { fix in
         Diagnostic(
-          .misnamedFile, "The file is not read, because of its name",
+          .misnamedFile, "Cardproof does not read the file because of its name",
           at: SourceLocation(file: path), fix: fix)
       }
     }
   }
 
-  /// What to do about a name; nil where it is as it should be, or another tool's.
+  /// The fix for a name; nil for a right name or that of another tool.
   private static func fix(for path: String, hasSettings: Bool) -> String? {
     let name = SourcePath(path).name
     for ending in endings where SourcePath(name).hasEnding("\(ending).yaml") {
-      return "Call it \(name.dropLast(".yaml".count)).yml"
+      return "Rename it to \(name.dropLast(".yaml".count)).yml"
     }
-    if let ending = misspelled(name) { return "Let its name end in \(ending).yml" }
+    if let ending = misspelled(name) { return "Change the ending of its name to \(ending).yml" }
     let isAtTop = name == path
     if isAtTop, ["site.yml", "site.yaml"].contains(name.lowercased()), name != SiteSettings.fileName
     {
-      return "Call it \(SiteSettings.fileName)"
+      return "Rename it to \(SiteSettings.fileName)"
     }
     if !isAtTop, name == SiteSettings.fileName, !hasSettings {
       return "Move it to the top of the source folder, or name its folder as the source"

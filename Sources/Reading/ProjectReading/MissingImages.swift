@@ -3,7 +3,7 @@ package import Diagnostics
 internal import InterfaceBuilder
 internal import TextTools
 
-/// What is said of images that layouts name, and that cannot be drawn.
+/// The findings about images that layouts name and that cannot be drawn.
 package struct MissingImages: Sendable {
   private let names: [String]
   /// The first file of each name in a format that no browser draws.
@@ -39,7 +39,7 @@ package struct MissingImages: Sendable {
     if let unreadPath = unread[last.nameWithoutEnding] {
       let kind = SourcePath(unreadPath).ending.uppercased()
       return Diagnostic(
-        .viewNotDrawn, "The image '\(name)' is a \(kind), so its place is drawn only",
+        .viewNotDrawn, "The image '\(name)' is a \(kind), so the card shows only its place",
         at: location, notes: [Diagnostic.Note("The file is \(unreadPath)")],
         fix: name == last.name
           ? "Add \(last.nameWithoutEnding).png or .svg for the preview, outside of the app's target"

@@ -22,7 +22,7 @@ struct MissingInfoPlistCheck {
       let names = places.map { "the \($0.point.title)" }.joined(separator: " and ")
       return Diagnostic(
         .missingInfoPlist,
-        "\(tool.name) has not made the Info.plist of \(names)", at: first,
+        "\(tool.name) has not generated the Info.plist of \(names)", at: first,
         fix: "Run '\(tool.command)' before this, or add the Info.plist by hand")
     }
   }

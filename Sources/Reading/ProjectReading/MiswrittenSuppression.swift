@@ -1,9 +1,10 @@
 internal import Diagnostics
 internal import TextTools
 
-/// A comment that is nearly one that allows a finding, such as `cardproof: allow RULE`, and allows none.
+/// A comment that is nearly one that allows a finding, such as `cardproof: allow RULE`, and allows
+/// none.
 enum MiswrittenSuppression {
-  /// What other tools call it.
+  /// The words of other tools.
   private static let otherWords: Set = ["allowed", "allows", "disable", "ignore", "suppress"]
 
   static func findings(in file: SourceFile) -> [Diagnostic] {

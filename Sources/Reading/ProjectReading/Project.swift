@@ -19,13 +19,14 @@ package struct Project: Sendable {
   /// The names on the cards of intents that belong to one of several apps, by their class names.
   package let appNames: [String: String]
   package internal(set) var diagnostics: [Diagnostic]
-  /// What all files say but interactions and documents.
+  /// The model of all files but interactions and documents.
   package let app: AppModel
   /// The system intents that have a page of their own, ordered by class name.
   package let systemIntents: [UsedSystemIntent]
-  /// Of each intent at least one, unless it only sets up a widget; ordered by intent and then as they were found.
+  /// The interactions, at least one for each intent, unless it only sets up a widget; ordered by
+  /// intent and then as they were found.
   package let interactions: [Interaction]
-  /// What cards are drawn in besides the usual, in the order of the pages.
+  /// The variants of cards, in the order of the pages.
   package let variants: [Variant]
   /// For each language of the variants, the same interactions in it.
   package let localizedInteractions: [VariantLanguage: [Interaction]]
@@ -40,9 +41,10 @@ package struct Project: Sendable {
   package let otherPaths: Set<String>
   /// The paths of images among them, in order.
   package let unreadImages: [String]
-  /// Those among them that say what belongs into a file that is read, for excerpts.
+  /// Unrecognized files whose text is needed for excerpts.
   package let unrecognizedFiles: [UnrecognizedFile]
-  /// The controllers that run, by the paths of their extensions' Info.plists; none unless a person asks for it.
+  /// The controllers that run, by the paths of their extensions' Info.plists; none unless a person
+  /// asks for it.
   package internal(set) var running: [String: RunningController] = [:]
 
   /// The name in another language, where the project has one.
@@ -64,7 +66,7 @@ package struct Project: Sendable {
   /// The scenes of the Intents UI extensions without one that are shown as designed, by the path of
   /// their Info.plist.
   package var designedScenes: [String: InterfaceScene] { app.designedScenes }
-  /// What the text says of the class with which an Intents UI extension starts, by the same path.
+  /// The parsed class with which an Intents UI extension starts, by the same path.
   package var parsedControllers: [String: ParsedController] { app.parsedControllers }
   /// The hosts that cards are drawn for, in the order of the matrix.
   package var hosts: [HostProfile] { app.hosts }
@@ -101,8 +103,8 @@ package struct Project: Sendable {
   /// Whether there is anything to make cards of.
   package var hasIntents: Bool { !intents.intents.isEmpty || !intents.extensions.isEmpty }
 
-  /// What the address of a controller's page has of its extension: the folder, or the whole path of it
-  /// where two have a folder of one name.
+  /// The extension's part of the address of a controller's page: the folder, or the whole path of
+  /// it where two have a folder of one name.
   package func addressFolder(of info: ExtensionInfo) -> String {
     let isShared = configuredExtensions.contains {
       $0.info.folder == info.folder && $0.info.path != info.path
@@ -129,7 +131,7 @@ package struct SiteDocument: Sendable {
   package let sections: [MarkdownSection]
   package let title: String
   package let summary: String?
-  /// Where it stands among its neighbours; those without a number come last, by path.
+  /// Where it stands among its neighbors; those without a number come last, by path.
   package let order: Int?
   /// The intent that the page belongs to.
   package let intentName: String?

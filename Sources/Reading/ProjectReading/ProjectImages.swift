@@ -4,12 +4,12 @@ internal import TextTools
 
 /// The images of a project, by the names that code uses for them.
 struct ProjectImages {
-  /// The image sets, and the folders of asset catalogues that are a namespace, by their paths.
+  /// The image sets, and the folders of asset catalogs that are a namespace, by their paths.
   private var sets: [String: AssetContents] = [:]
   private var namespaces: Set<String> = []
 
-  static func catalogue(of files: [SourceFile]) -> ImageCatalog {
-    ProjectImages(files).catalogue(of: files)
+  static func catalog(of files: [SourceFile]) -> ImageCatalog {
+    ProjectImages(files).catalog(of: files)
   }
 
   private init(_ files: [SourceFile]) {
@@ -23,7 +23,7 @@ struct ProjectImages {
     }
   }
 
-  private func catalogue(of files: [SourceFile]) -> ImageCatalog {
+  private func catalog(of files: [SourceFile]) -> ImageCatalog {
     var images: [ImageResource] = []
     var dark: [String: ImageResource] = [:]
     for file in files {
@@ -78,7 +78,7 @@ extension SourceFile {
   /// Whether it is a PDF of an image set.
   fileprivate var isVectorAsset: Bool { SourceFolder.isVectorAsset(path) }
 
-  /// What a file is called in code, and the scale that its name tells.
+  /// The name of a file in code, and the scale in its name.
   fileprivate var nameAndScale: (String, Int) {
     let base = SourcePath(path).stem
     for scale in [2, 3] where base.hasSuffix("@\(scale)x") {

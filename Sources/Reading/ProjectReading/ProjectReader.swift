@@ -100,7 +100,7 @@ package struct ProjectReader {
       let missing = app.definitions.isEmpty ? "intent definition" : "intent"
       diagnostics.append(
         Diagnostic(
-          .nothingFound, "The source folder holds no \(missing) and no Markdown file",
+          .nothingFound, "The source folder has no \(missing) and no Markdown file",
           at: app.definitions.first.map { SourceLocation(file: $0.path) },
           fix: app.definitions.isEmpty
             ? "Name the folder of your Xcode project, or add an .intentdefinition file"
@@ -114,7 +114,7 @@ package struct ProjectReader {
     if appName == nil, !interactions.isEmpty {
       diagnostics.append(
         Diagnostic(
-          .unnamedApp, "Nothing tells the app's name, so cards say '\(Self.unknownApp)'", at: nil,
+          .unnamedApp, "No file has the app's name, so cards say '\(Self.unknownApp)'", at: nil,
           fix: "Write 'app: {name: …}' in site.yml"))
     }
     return Project(
@@ -135,8 +135,8 @@ package struct ProjectReader {
       unrecognizedFiles: unrecognizedFiles)
   }
 
-  /// The written interactions, and a made-up one for each custom intent that has none; what only sets up a widget has
-  /// no cards.
+  /// The written interactions, and a made-up one for each custom intent that has none; what only
+  /// sets up a widget has no cards.
   private mutating func interactions(
     _ written: [Interaction], of intents: AppIntents, in localized: inout LocalizedIntents,
     language: String
@@ -162,7 +162,7 @@ package struct ProjectReader {
                 ? "There is another interaction '\(first.name)' of this intent"
                 : "'\(interaction.name)' has the same address as '\(first.name)'",
               at: interaction.location,
-              notes: [.init("The first one stands here", at: first.location)],
+              notes: [.init("The first one is here", at: first.location)],
               fix: "Give it another name"))
           continue
         }
@@ -187,9 +187,9 @@ package struct ProjectReader {
     diagnostics.append(
       Diagnostic(
         .confirmationNotRequired,
-        "\(interaction.intent.className) asks for no confirmation, so the confirm card never appears",
+        "\(interaction.intent.className) requires no confirmation, so the confirm card never appears",
         at: interaction.location,
-        notes: SystemDefinition.note("The intent stands here", at: interaction.intent.location),
+        notes: SystemDefinition.note("The intent is here", at: interaction.intent.location),
         fix: "Switch on 'User confirmation required' in Xcode, or remove the confirm stage"))
   }
 
@@ -207,7 +207,7 @@ package struct ProjectReader {
     }
   }
 
-  /// What cards call an app that nothing names.
+  /// The name of an unnamed app on cards.
   static let unknownApp = "App"
 }
 

@@ -5,7 +5,8 @@ internal import TextTools
 internal import Views
 package import XcodeProjects
 
-/// The targets of all Xcode projects of a source folder; none where there is no project that can be read.
+/// The targets of all Xcode projects of a source folder; none where there is no project that can be
+/// read.
 package struct ProjectTargets: Sendable {
   package private(set) var all: [XcodeTarget] = []
   /// A finding for each project that cannot be read: its files go by their folders.
@@ -57,7 +58,7 @@ package struct ProjectTargets: Sendable {
     all.filter { $0.isApp && $0.isForIOS && $0.embeds(target) }
   }
 
-  /// What the projects say of an extension; nil where no target has its Info.plist.
+  /// The target of an extension in the projects; nil where no target has its Info.plist.
   func info(ofExtension path: String) -> ExtensionInfo.TargetInfo? {
     target(ofPlist: path).map { target in
       let folder = SourcePath(ExtensionInfo.sourceFolder(ofPlist: path))
@@ -105,7 +106,8 @@ package struct ProjectTargets: Sendable {
     all.filter { $0.isApp && $0.isForIOS && $0.generatesInfoPlist && $0.infoPlistPath == nil }
   }
 
-  /// A property list as the preprocessor leaves it, where the build settings of its target ask for that.
+  /// A property list as the preprocessor leaves it, where the build settings of its target ask for
+  /// that.
   func preprocessed(_ file: SourceFile, reporting diagnostics: inout [Diagnostic]) -> SourceFile {
     guard let target = byPlist[file.path]?.first, target.preprocessesInfoPlist else { return file }
     let preprocessor = PropertyListPreprocessor(
@@ -118,9 +120,9 @@ package struct ProjectTargets: Sendable {
     if let first = places.first {
       diagnostics.append(
         Diagnostic(
-          .preprocessedPlist, "The Info.plist has conditions, and one way through them is read",
+          .preprocessedPlist, "The Info.plist has conditions, and Cardproof reads one branch",
           at: first.location, notes: places,
-          fix: "Look whether these are the ones of the released app"))
+          fix: "Check that this is the branch of the released app"))
     }
     return SourceFile(path: file.path, bytes: preprocessor.bytes)
   }
@@ -153,8 +155,8 @@ extension [Int]? {
 }
 
 extension PropertyListNode {
-  /// An Info.plist with the build variables of a target replaced, and with the keys that Xcode adds where it generates
-  /// what is missing.
+  /// An Info.plist with the build variables of a target replaced, and with the keys that Xcode adds
+  /// where it generates what is missing.
   func with(_ target: XcodeTarget) -> PropertyListNode {
     let written = expanding(target.settings)
     guard target.generatesInfoPlist, let entries = written.entries else { return written }

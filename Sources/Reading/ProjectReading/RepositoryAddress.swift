@@ -30,9 +30,10 @@ package struct RepositoryAddress: Hashable, Sendable {
     }
   }
 
-  /// The same for a source folder below the top of the repository.
+  /// The address for a source folder below the top of the repository.
   ///
-  /// The command usually runs at the top; of an absolute path or one that leads out nobody can tell.
+  /// The command usually runs at the top; of an absolute path or one that leads out nobody can
+  /// tell.
   package func reading(_ folder: String) -> RepositoryAddress {
     let parts = SourcePath(folder).parts.filter { $0 != "." }
     let isInside = !folder.hasPrefix("/") && !parts.contains("..")

@@ -10,7 +10,7 @@ internal import Views
 /// targets or else by their folders, their main storyboards, and those that a controller configuration names.
 struct SceneFiles {
   private let files: [SourceFile]
-  /// The colours that scenes name.
+  /// The colors that scenes name.
   let colors: ColorCatalog
   private let interfaces: [ExtensionInfo]
   /// The names in controller configurations.

@@ -37,7 +37,7 @@ package struct SiteAddress: Hashable, Sendable {
     guard !node.isNull else { return nil }
     guard let text = node.string, let address = SiteAddress(text) else {
       diagnostics.report(
-        .wrongType, "'address' is where the site will be on the web", at: node.location,
+        .wrongType, "'address' must be the address of the site on the web", at: node.location,
         fix: "Write an address such as https://example.com/cards/")
       return nil
     }

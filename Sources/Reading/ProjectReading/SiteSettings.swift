@@ -4,7 +4,7 @@ internal import HostSimulation
 internal import SourceFormats
 package import Views
 
-/// What `site.yml` says.
+/// The settings in `site.yml`.
 package struct SiteSettings: Sendable {
   package var title: String?
   package var appName: String?
@@ -15,7 +15,7 @@ package struct SiteSettings: Sendable {
   package var languages: [String] = []
   /// The names of the host profiles, in the order of the matrix, with their places in the file.
   package var hosts = HostProfile.usualNames.map { HostName(name: $0, location: nil) }
-  /// What every card is drawn in besides the usual, in the order of the pages.
+  /// The variants of every card, in the order of the pages.
   package var variants: [ParsedVariant] = []
   package var classPrefix = ""
   /// Where the site will be on the web; nil where nobody has said.
@@ -39,7 +39,7 @@ package struct SiteSettings: Sendable {
   /// The file's name, at the top of the source folder.
   package static let fileName = "site.yml"
 
-  /// What `coverage.minimum` says.
+  /// The setting `coverage.minimum`.
   package struct LeastCoverage: Hashable, Sendable {
     package let percent: Int
     package let location: SourceLocation
@@ -106,7 +106,7 @@ extension SiteSettings {
         guard let name = node.string else { continue }
         guard !hosts.contains(where: { $0.name == name }) else {
           diagnostics.report(
-            .duplicateKey, "The host '\(name)' stands here twice", at: node.location,
+            .duplicateKey, "The host '\(name)' appears twice", at: node.location,
             fix: "Remove one")
           continue
         }
@@ -114,8 +114,8 @@ extension SiteSettings {
       }
       if nodes.isEmpty {
         diagnostics.report(
-          .missingKey, "'hosts' names no host, so there are no cards",
-          at: reader.keyLocation("hosts"), fix: "Write hosts: [siri, maps], or leave it out")
+          .missingKey, "'hosts' is empty, so there are no cards",
+          at: reader.keyLocation("hosts"), fix: "Write hosts: [siri, maps], or remove it")
       }
     }
     variants = VariantReader.variants(
@@ -162,7 +162,7 @@ extension SiteSettings {
         tint = read
       } else {
         diagnostics.report(
-          .wrongType, "'tint' is a colour", at: color.location, fix: "Write \"#RRGGBB\"")
+          .wrongType, "'tint' must be a color", at: color.location, fix: "Write \"#RRGGBB\"")
       }
     }
     reader.finish(reporting: &diagnostics)

@@ -23,13 +23,13 @@ package struct SourceFile: Hashable, Sendable {
   package var name: String { SourcePath(path).name }
 }
 
-/// What a source folder holds.
+/// The files of a source folder.
 package struct SourceListing: Sendable {
   /// The files that the product can use, ordered by path.
   package var files: [SourceFile]
   /// The paths of all other files that are not skipped: nothing is read from them.
   package var otherPaths: Set<String>
-  /// Those among them that say what belongs into a file that is read, ordered by path.
+  /// Unrecognized files whose text belongs into a file that is read, ordered by path.
   package var unrecognizedFiles: [UnrecognizedFile]
   /// The targets of the Xcode projects among the files.
   package private(set) var targets = ProjectTargets()
@@ -50,8 +50,8 @@ package struct SourceListing: Sendable {
     targets = ProjectTargets(files, paths: otherPaths.union(files.map(\.path)))
   }
 
-  /// The paths of the sources of Intents and Intents UI extensions that are not read yet, in order: an app may have
-  /// thousands of other ones.
+  /// The paths of the sources of Intents and Intents UI extensions that are not read yet, in order:
+  /// an app may have thousands of other ones.
   package var controllerSourcePaths: [String] {
     let files = ControllerSourceFiles(files, targets: targets)
     return files.paths(among: otherPaths).sorted()
@@ -62,7 +62,8 @@ package struct SourceListing: Sendable {
     ".txt", ".csv", ".tsv", ".xml", ".html", ".geojson", ".sqlite", ".db", ".dat",
   ]
 
-  /// A copy, or the paths of all Swift and of all data that is not read yet, which running controllers need.
+  /// The paths of sources, or of all Swift and all data that is not read yet, which running
+  /// controllers need.
   func sourcePaths(all needsAllSwift: Bool) -> [String] {
     let paths = controllerSourcePaths
     guard needsAllSwift, !paths.isEmpty else { return paths }
@@ -85,7 +86,7 @@ package struct SourceListing: Sendable {
 package struct SourceFolder {
   /// An absolute path without links.
   private let root: String
-  /// What stands before the paths of its files: empty, or the folder's path in `sources:`.
+  /// The prefix of its files' paths: empty, or the folder's path in `sources:`.
   private let prefix: String
 
   package init(path: String, prefix: String = "") {
@@ -124,7 +125,7 @@ package struct SourceFolder {
     return names.filter { !$0.hasPrefix(".") }.map { "\(start)\($0)" }.filter(exists)
   }
 
-  /// What a folder is called, also when its path does not say it (`.`).
+  /// The name of a folder, also when its path does not say it (`.`).
   package static func name(of path: String) -> String {
     FilePath.name(of: FilePath.resolved(path))
   }
@@ -166,8 +167,8 @@ package struct SourceFolder {
     return contents(at: place).map { SourceFile(path: prefix + name, bytes: $0) }
   }
 
-  /// The catalogue of a site, named by the site's folder or by the file itself.
-  package static func catalogue(at path: String) -> SourceFile? {
+  /// The catalog of a site, named by the site's folder or by the file itself.
+  package static func catalog(at path: String) -> SourceFile? {
     if exists(path) { return SourceFolder(path: path).file(named: Product.catalogName) }
     return SourceFolder(path: "\(path)/..").file(named: FilePath.name(of: path))
   }
@@ -189,7 +190,7 @@ package struct SourceFolder {
     return files
   }
 
-  /// The folder of a built site, named by itself or by its catalogue.
+  /// The folder of a built site, named by itself or by its catalog.
   package static func ofSite(_ path: String) -> SourceFolder {
     SourceFolder(path: exists(path) ? path : "\(path)/..")
   }
@@ -199,7 +200,7 @@ package struct SourceFolder {
     file(named: path).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// All files that the product can use, ordered by path.
+  /// The files that Cardproof can use, ordered by path.
   ///
   /// Hidden folders, build folders and earlier output are skipped, and so is what `excluded` says.
   /// Links to folders are not followed, and links to files only when they stay inside; a note says
@@ -300,11 +301,11 @@ package struct SourceFolder {
           Diagnostic(
             .skippedLink,
             kind == nil || kind == .link
-              ? "The link leads nowhere" : "The link leads out of the source folder",
+              ? "The link points to nothing" : "The link leads out of the source folder",
             at: SourceLocation(file: prefix + filePath),
             fix: kind == .folder
               ? "Name the folder in 'sources' of site.yml, or copy it"
-              : "Copy what it leads to, or remove it"))
+              : "Copy its destination, or remove it"))
       case .folder, .link, .other: break
       }
     }
@@ -340,7 +341,7 @@ package struct SourceFolder {
     target == root || target.hasPrefix(root == "/" ? root : "\(root)/")
   }
 
-  /// What something counts as; a link as the file it leads to when that is inside.
+  /// The kind that an entry counts as; a link as the file it leads to when that is inside.
   private func kind(of kind: FileKind, at place: String) -> FileKind {
     guard kind == .link else { return kind }
     let target = FilePath.resolved(place)

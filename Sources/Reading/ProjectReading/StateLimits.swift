@@ -33,7 +33,7 @@ enum StateLimits {
           isOver = true
           diagnostics.report(
             .overLimit,
-            "The project makes more than \(ofProject) states; from here on none is drawn",
+            "The project makes more than \(ofProject) states; Cardproof draws none of the rest",
             at: interaction.location ?? interaction.intent.location,
             fix: "Remove hosts or variants, or make several sites")
         }

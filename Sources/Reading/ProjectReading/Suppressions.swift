@@ -32,9 +32,9 @@ package struct FileSuppressions: Sendable {
 /// The allowances of a project's files.
 package struct Suppressions: Hashable, Sendable {
   private let all: [Suppression]
-  /// What they silence.
+  /// The places that they silence.
   private let places: Set<Place>
-  /// What is said of comments that are nearly some.
+  /// The findings about comments that are nearly right.
   private let miswritten: [Diagnostic]
 
   package init(_ files: [FileSuppressions]) {
@@ -93,12 +93,12 @@ package struct Suppressions: Hashable, Sendable {
     if !ids.contains(allowance.rule) {
       message =
         allowance.rule.isEmpty
-        ? "The comment names no rule" : "'\(allowance.rule)' is the id of no rule"
+        ? "The comment names no rule" : "'\(allowance.rule)' is not the id of a rule"
       fix =
         allowance.rule.contains(",")
         ? "Write a comment for each rule"
         : nearestSpelling(to: allowance.rule, among: ids).map { "Write '\($0)'" }
-          ?? "Write the id that stands in brackets behind the finding"
+          ?? "Write the id in brackets after the finding"
       corrections = .spelling(of: allowance.rule, among: ids, at: allowance.ruleLocation)
     } else if !isUsed {
       message = "Line \(allowance.line) has no finding of '\(allowance.rule)'"

@@ -1,8 +1,8 @@
 internal import IntentDefinitions
 internal import TextTools
 
-/// A file that is not read, and what it says of ours: an interaction or a configuration in a file of
-/// another name, or the extension whose Info.plist XcodeGen or Tuist is to make of it.
+/// A file that is not read, and what it says of ours: an interaction or a configuration in a file
+/// of another name, or the extension whose Info.plist XcodeGen or Tuist is to make of it.
 package struct UnrecognizedFile: Sendable {
   package let file: SourceFile
   package let content: Content
@@ -18,7 +18,7 @@ package struct UnrecognizedFile: Sendable {
     case xcodeGen, tuist
   }
 
-  /// What the first lines of our formats hold.
+  /// The words in the first lines of Cardproof's formats.
   private static let words = ["interaction:", "controller:"]
 
   /// The largest file that is looked at, in bytes (convention: many times the largest real one).

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import SourceFormats
 internal import TextTools
 
-/// What can run or load something when a browser opens an SVG image by itself.
+/// Markup that can run or load something when a browser opens an SVG image.
 enum UnsafeMarkup {
   /// A finding of the first such part of a document; nil when it has none.
   static func finding(in root: XMLElement, of file: SourceFile) -> Diagnostic? {
@@ -15,7 +15,7 @@ enum UnsafeMarkup {
     return nil
   }
 
-  /// The same by the look of the text, for a file whose entities nobody resolves; an entity that
+  /// The finding by the look of the text, for a file whose entities nobody resolves; an entity that
   /// could hide markup counts as some.
   static func finding(inTextOf file: SourceFile) -> Diagnostic? {
     let text = String(decoding: file.bytes, as: UTF8.self).lowercased()
@@ -27,7 +27,7 @@ enum UnsafeMarkup {
       || text.contains(/<!entity[^>]*["'][^>"']*(<|&#)/)
     guard isSuspect else { return nil }
     return Diagnostic(
-      .unsafeImage, "The image may hold a script, so it is left out",
+      .unsafeImage, "The image may contain a script, so Cardproof leaves it out",
       at: SourceLocation(file: file.path), fix: "Export it as a plain SVG")
   }
 
@@ -59,7 +59,7 @@ enum UnsafeMarkup {
 
   private static func finding(_ part: String, at element: XMLElement) -> Diagnostic {
     Diagnostic(
-      .unsafeImage, "The image holds \(part), so it is left out", at: element.location,
+      .unsafeImage, "The image contains \(part), so Cardproof leaves it out", at: element.location,
       fix: "Export it as a plain SVG")
   }
 }

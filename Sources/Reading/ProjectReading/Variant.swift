@@ -38,7 +38,7 @@ package struct Variant: Hashable, Sendable {
     ].compactMap(\.self).joined(separator: "-")
   }
 
-  /// What is other, in words.
+  /// The difference in words.
   package var title: String {
     let words = [
       appearance.map { "always \($0.rawValue)" }, textSize.map { "text size \($0.rawValue)" },

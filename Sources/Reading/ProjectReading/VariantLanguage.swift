@@ -7,7 +7,7 @@ internal import Views
 package enum VariantLanguage: Hashable, Sendable {
   /// A language of the definitions, as a BCP 47 tag.
   case tag(String)
-  /// Of each intent the language with the longest texts.
+  /// The language of each intent with the longest texts.
   case longest
   case pseudo
   /// The pseudo-language from right to left.

@@ -21,15 +21,15 @@ enum VariantReader {
   ) -> [ParsedVariant] {
     if nodes.count > most {
       diagnostics.report(
-        .overLimit, "'variants' holds at most \(most) variants", at: nodes[most].location,
-        fix: "Remove those that tell the least; each one draws every card once more")
+        .overLimit, "'variants' can have at most \(most) variants", at: nodes[most].location,
+        fix: "Remove the least useful ones: each one draws every card again")
     }
     var variants: [ParsedVariant] = []
     for node in nodes.prefix(most) {
       guard let variant = variant(node, reporting: &diagnostics) else { continue }
       guard !variants.contains(where: { $0.variant == variant.variant }) else {
         diagnostics.report(
-          .duplicateKey, "The variant '\(variant.variant.slug)' stands here twice",
+          .duplicateKey, "The variant '\(variant.variant.slug)' appears twice",
           at: node.location, fix: "Remove one")
         continue
       }
@@ -49,7 +49,7 @@ enum VariantReader {
     let width = reader.integer("width", reporting: &diagnostics)
     if let width, !widths.contains(width) {
       diagnostics.report(
-        .unknownValue, "No screen is \(width) points wide", at: widthPlace,
+        .unknownValue, "A screen cannot be \(width) points wide", at: widthPlace,
         fix: "Write a width from \(widths.lowerBound) to \(widths.upperBound)")
     }
     let languageNode = reader.take("language")
@@ -62,7 +62,7 @@ enum VariantReader {
       return ParsedVariant(variant: variant, languageLocation: languageNode?.location)
     }
     diagnostics.report(
-      .missingKey, "The variant says nothing that is other than usual", at: node.location,
+      .missingKey, "The variant does not change anything", at: node.location,
       fix: "Write one of 'appearance', 'textSize', 'width' and 'language'")
     return nil
   }

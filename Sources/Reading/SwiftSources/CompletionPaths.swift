@@ -16,7 +16,7 @@ struct CompletionPaths {
   /// How deep blocks are followed, so that no file can use up the stack (convention).
   private static let deepest = 32
 
-  /// What may have happened when a place is reached.
+  /// The possible states when a place is reached.
   private struct State {
     /// Whether there is a way without a call, and one with a call.
     var mayBeWithout = true
@@ -163,8 +163,8 @@ struct CompletionPaths {
     state = join(states)
   }
 
-  /// A block that is entered in a state; a call inside is held only against calls of the same block,
-  /// because conditions of neighbours may exclude each other.
+  /// A block that is entered in a state; a call inside is held only against calls of the same
+  /// block, because conditions of neighbors may exclude each other.
   private mutating func branch(_ body: Range<Int>, after state: State) -> State {
     guard depth < Self.deepest else {
       isSure = false

@@ -30,10 +30,10 @@ package struct ControllerSources: Sendable {
     }
   }
 
-  /// What the storyboard or the principal class says of that class.
+  /// The class that the storyboard or the Info.plist names.
   package enum Start: Sendable {
     case entry(Entry)
-    /// It is of another module, and so not in these files.
+    /// A class of another module, which is not in these files.
     case otherModule
     /// Neither can be read, or neither is there.
     case unknown
@@ -64,7 +64,7 @@ package struct ControllerSources: Sendable {
     }
   }
 
-  /// What the text of the sources shows to be wrong.
+  /// The findings in the text of the sources.
   package func findings() -> [Diagnostic] {
     (entryFindings() + hosted.flatMap { checks(of: $0) }).map {
       $0.with(note: .init("This was read in the text, without the types"))

@@ -168,7 +168,7 @@ package struct HandlerSources: Sendable {
         return Diagnostic(
           .sourceHandlerState,
           "'\(property.name)' is set in one phase and read in another, on another object",
-          at: store, notes: [.init("It stands here", at: property.location)],
+          at: store, notes: [.init("It is declared here", at: property.location)],
           fix: "Ask for the value anew in each method")
       }
     }

@@ -4,7 +4,7 @@ internal import Diagnostics
 struct HostedClass: Sendable {
   let name: String
   let parts: [Part]
-  /// All classes of the extension's files, by name: a superclass may adopt what this one does not.
+  /// The classes of the extension's files, by name: a superclass may adopt what this one does not.
   let all: [String: [Part]]
 
   /// One declaration: the class, an extension, an interface or an implementation.
@@ -50,8 +50,8 @@ struct HostedClass: Sendable {
     parts.flatMap { part in part.type.properties.map { (part.code, $0) } }
   }
 
-  /// What is read without an argument: properties, and methods without parameters, as Objective-C has
-  /// them.
+  /// The getters without an argument: properties, and methods without parameters, as Objective-C
+  /// has them.
   var getters: [Getter] {
     properties.map { code, property in
       Getter(
@@ -85,13 +85,13 @@ struct HostedClass: Sendable {
     let code: SourceCode
     let name: String
     let attributes: [String]
-    /// What it returns, or the body that does.
+    /// The returned expression, or the body.
     let body: Range<Int>?
     let location: SourceLocation
   }
 
-  /// Whether the text says that the class adopts a protocol; nil where a name in its list, of a type
-  /// that is not in these files, may stand for it.
+  /// Whether the text says that the class adopts a protocol; nil where a name in its list, of a
+  /// type that is not in these files, may stand for it.
   func adopts(_ protocolName: String) -> Bool? {
     var seen: Set<String> = []
     var open = [name]
@@ -110,7 +110,8 @@ struct HostedClass: Sendable {
     return isSure ? false : nil
   }
 
-  /// Whether a name begins as those of Apple's frameworks do, which adopt no protocol of Intents UI.
+  /// Whether a name begins as those of Apple's frameworks do, which adopt no protocol of Intents
+  /// UI.
   private static func isOfFramework(_ name: String) -> Bool {
     // Such a protocol of Intents stands for those of several intents.
     if name.hasSuffix("DomainHandling") { return false }
@@ -131,7 +132,7 @@ struct HostedClass: Sendable {
 enum HostedMethod: CaseIterable, Sendable {
   case configureView, configure
 
-  /// What stands in the SDK (documented).
+  /// The name in the SDK (documented).
   var swiftName: String { self == .configure ? "configure" : "configureView" }
 
   var labels: [String] {

@@ -17,7 +17,7 @@ struct SourceMethod: Sendable {
   let name: String
   let parameters: [Parameter]
   let attributes: [String]
-  /// What stands behind the parameters, without spaces: `async->CGSize`.
+  /// The text after the parameters, without spaces: `async->CGSize`.
   let result: String
   /// The tokens between its braces; nil where it has none.
   let body: Range<Int>?

@@ -1,7 +1,7 @@
 internal import SourceFormats
 internal import TextTools
 
-/// What the build phases and the synchronized groups of a target hold.
+/// The files of the build phases and the synchronized groups of a target.
 struct TargetFiles {
   private let objects: ProjectObjects
   private let groups: ProjectGroups

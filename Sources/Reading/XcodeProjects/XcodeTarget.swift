@@ -61,8 +61,8 @@ package struct XcodeTarget: Hashable, Sendable {
       || productType == "com.apple.product-type.application.on-demand-install-capable"
   }
 
-  /// The path of the Info.plist that `INFOPLIST_FILE` names, relative to the source folder; nil where the
-  /// target has none of its own.
+  /// The path of the Info.plist that `INFOPLIST_FILE` names, relative to the source folder; nil
+  /// where the target has none of its own.
   package var infoPlistPath: String? {
     guard let file = settings["INFOPLIST_FILE"], !file.isEmpty else { return nil }
     return Self.path(file, in: folder)
@@ -98,8 +98,8 @@ package struct XcodeTarget: Hashable, Sendable {
     ) { first, _ in first }
   }
 
-  /// What people call the app: the name that Xcode writes into a generated Info.plist; nil where a variable
-  /// is left in it.
+  /// The name of the app: the name that Xcode writes into a generated Info.plist; nil where a
+  /// variable is left in it.
   package var displayName: String? {
     ["INFOPLIST_KEY_CFBundleDisplayName", "INFOPLIST_KEY_CFBundleName"].lazy
       .compactMap { settings[$0] }.first { !$0.isEmpty && !$0.contains("$(") }

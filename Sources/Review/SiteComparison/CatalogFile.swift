@@ -3,11 +3,11 @@ internal import HostSimulation
 package import Diagnostics
 internal import SourceFormats
 
-/// What a `catalogue.json` says, as far as a comparison needs it.
+/// The content of a `catalogue.json` that a comparison needs.
 package struct CatalogFile: Sendable {
   let generator: String
   let title: String
-  /// The hosts in the order of the site's settings; none in a catalogue of an older cardproof.
+  /// The hosts in the order of the site's settings; none in a catalog of an older cardproof.
   let hosts: [String]
   let states: [State]
   let inputs: [String: Input]
@@ -81,7 +81,7 @@ package struct CatalogFile: Sendable {
     }
   }
 
-  /// What the build found in the project, on cards or before there were any.
+  /// A finding of the build, on a card or elsewhere.
   struct Finding: Hashable, Sendable, Decodable {
     let rule: String
     let severity: String
@@ -132,9 +132,9 @@ package struct CatalogFile: Sendable {
     let version: Int
   }
 
-  /// Reads a catalogue.
+  /// Reads a catalog.
   ///
-  /// - Throws: A diagnostic if it is not a catalogue of a version that is known here.
+  /// - Throws: A diagnostic if it is not a catalog of a version that is known here.
   package init(path: String, bytes: [UInt8]) throws(Diagnostic) {
     let content: Content
     do {
@@ -143,10 +143,10 @@ package struct CatalogFile: Sendable {
       throw Self.fault(path: path, bytes: bytes)
     }
     guard content.version == Self.version else { throw Self.fault(path: path, bytes: bytes) }
-    // A path that leads elsewhere is none of a catalogue's: only what a build writes is followed.
+    // A path that leads elsewhere is none of a catalog's: only what a build writes is followed.
     guard content.states.allSatisfy({ Self.isCard($0.card) }) else {
       throw Diagnostic(
-        .unreadableCatalog, "The catalogue names a drawing outside of 'cards'",
+        .unreadableCatalog, "The catalog names a drawing outside of 'cards'",
         at: SourceLocation(file: path), fix: "Build the site again")
     }
     generator = content.generator
@@ -174,12 +174,12 @@ package struct CatalogFile: Sendable {
     let found = try? readJSON(Version.self, from: bytes)
     guard let found, found.version != version else {
       return Diagnostic(
-        .unreadableCatalog, "The file is not a catalogue of this cardproof's",
+        .unreadableCatalog, "The file is not a catalog of this version",
         at: SourceLocation(file: path), fix: "Build both sites with the same cardproof")
     }
     return Diagnostic(
       .unreadableCatalog,
-      "The catalogue has version \(found.version); this cardproof reads version \(version)",
+      "The catalog has version \(found.version); this cardproof reads version \(version)",
       at: SourceLocation(file: path),
       fix: found.version < version
         ? "Build this site again with this cardproof"

@@ -2,7 +2,7 @@ package import TextTools
 
 /// Why states changed: a part of the project that is new, gone or other than before.
 package struct Cause: Hashable, Sendable {
-  /// The kind of part, in the catalogue's words; `tool` for Cardproof itself.
+  /// The kind of part, in the catalog's words; `tool` for Cardproof itself.
   package let kind: String
   package let name: String
   package let source: String
@@ -26,15 +26,15 @@ package struct Cause: Hashable, Sendable {
   static let definitionKind = "definition"
   static let controllerKind = "controller"
   static let interactionKind = "interaction"
-  /// What brings states along, or takes them away: an intent all that is about it, and so on.
+  /// The kinds that add or remove states: an intent all that is about it, and so on.
   static let wholeKinds = [definitionKind, interactionKind, "host"]
-  /// The parts that a catalogue lists only where a card uses them.
+  /// The parts that a catalog lists only where a card uses them.
   static let usedKinds: Set = ["image", "color", "translation"]
   static let matrixKind = "matrix"
   static let classKind = "class"
   static let translationKind = "translation"
 
-  /// What a change comes from when nothing of the project is other than before.
+  /// The cause of a change when the project is unchanged.
   static func tool(from base: String, to head: String) -> Cause {
     Cause(
       kind: toolKind, name: base == head ? "the tool itself" : "\(base) → \(head)", source: "",
@@ -45,14 +45,14 @@ package struct Cause: Hashable, Sendable {
   /// Whether it is a part of an input that came or went as a whole.
   func isPart(of other: Cause) -> Bool { parent == other.id && other.event != .changed }
 
-  /// What people read above a group.
+  /// The title of a group.
   package var words: String {
     let kind = Self.titles[kind] ?? kind
     let mark = event == .changed ? "" : " (\(event.rawValue))"
     return "\(kind): \(name)\(mark)"
   }
 
-  /// What happened, as a sentence without a full stop.
+  /// The event, as a sentence without a full stop.
   package var phrase: Phrase {
     let verb =
       switch event {
@@ -70,7 +70,7 @@ package struct Cause: Hashable, Sendable {
     return "\(phrase: subject) \(words: verb)"
   }
 
-  /// What stands before the names of parts that are names only.
+  /// The nouns before parts that have only a name.
   private static let nouns = [
     "controller": "The controller", "interaction": "The interaction", "scene": "The layout of",
     "host": "The host profile", "extension": "The Info.plist of", "image": "The image",

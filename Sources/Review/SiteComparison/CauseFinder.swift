@@ -1,4 +1,4 @@
-/// Finds the causes of changes by the parts whose digests differ between two catalogues.
+/// Finds the causes of changes by the parts whose digests differ between two catalogs.
 struct CauseFinder {
   private let base: CatalogFile
   private let head: CatalogFile

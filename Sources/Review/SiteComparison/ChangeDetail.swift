@@ -4,7 +4,7 @@ package import TextTools
 package struct ChangeDetail: Hashable, Sendable {
   package let kind: Kind
   package let risk: Risk
-  /// What it is about, such as the name of an element; the same for changes of one kind.
+  /// The subject, such as the name of an element; equal for changes of one kind.
   let subject: String
   /// The whole, in words.
   package let words: Phrase
@@ -55,7 +55,7 @@ package struct ChangeDetail: Hashable, Sendable {
     self.after = after
   }
 
-  /// What changes of one kind have in common, whatever the values are.
+  /// The key of changes of one kind, whatever the values are.
   struct Likeness: Hashable, Sendable {
     let kind: Kind
     let subject: String

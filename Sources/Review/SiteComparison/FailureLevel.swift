@@ -1,4 +1,4 @@
-/// What makes a comparison fail: the values of `--fail-on`.
+/// The differences that make a comparison fail: the values of `--fail-on`.
 package enum FailureLevel: String, CaseIterable, Hashable, Sendable {
   case none, changes, regressions
 

@@ -47,7 +47,7 @@ struct LineDifference {
       shown.prefix(Self.limit).joined() + (rest > 0 ? "  … and \(rest) lines more\n" : "")
   }
 
-  /// What is shown, in blocks that stand apart in the texts; each block of changes once.
+  /// The shown lines, in blocks that are apart in the texts; each block of changes once.
   private static func blocks(_ marked: [(mark: Character, line: String)]) -> [[String]] {
     var blocks: [[String]] = []
     var known: Set<[String]> = []

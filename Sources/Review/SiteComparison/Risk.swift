@@ -11,7 +11,7 @@ package enum Risk: Int, CaseIterable, Comparable, Hashable, Sendable {
   case moved
   case color
   case added
-  /// Nothing on the card: what was asked, answered or decided, or a name.
+  /// A change that no card shows: an ask, an answer, a decision or a name.
   case unseen
 
   package static func < (left: Risk, right: Risk) -> Bool { left.rawValue < right.rawValue }

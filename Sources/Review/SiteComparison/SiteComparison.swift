@@ -6,23 +6,24 @@ package import TextTools
 package struct SiteComparison: Sendable {
   /// The groups with the greatest risk first.
   package let groups: [CauseGroup]
-  /// What the build found in one of the two only, the new first.
+  /// The findings of one of the two builds only, the new ones first.
   package let findings: [FindingChange]
-  /// What changed in the project and explains no group, as a part that no card shows.
+  /// The project changes that explain no group, such as a part on no card.
   package let otherChanges: [ProjectChange]
-  /// What explains the causes, by the ids of the inputs.
+  /// The explanations of causes, by the ids of the inputs.
   private let explanations: [String: [ProjectChange]]
-  /// The reason why nothing of the older side counts, as a sentence without a full stop; nil where it was built.
+  /// The reason why nothing of the older side counts, as a sentence without a full stop; nil where
+  /// it was built.
   package let missingBase: Phrase?
   /// How many cards there are in the two sites together: the states of the four behaviors are one.
   package let cardCount: Int
   /// How many states there are in the two sites together.
   package let stateCount: Int
   package let title: String
-  /// What built the two sites.
+  /// The generators of the two sites.
   package let generators: [String]
 
-  /// All changes with one cause.
+  /// The changes with one cause.
   package struct CauseGroup: Hashable, Sendable {
     package let causes: [Cause]
     /// The worst first.
@@ -37,7 +38,7 @@ package struct SiteComparison: Sendable {
   /// Changes of one kind, shown once: the same things happened, with other values at most.
   package struct Change: Hashable, Sendable {
     package let kind: StateChange.Kind
-    /// Those of the first state.
+    /// The details of the first state.
     package let details: [ChangeDetail]
     /// Each pair of drawings once, with its states; what people would see first comes first.
     package let cards: [Card]
@@ -50,7 +51,8 @@ package struct SiteComparison: Sendable {
 
     package var risk: Risk { details.map(\.risk).min() ?? .unseen }
     package var isRegression: Bool { risk.isRegression }
-    /// Whether people see the same, and only a name or what was asked, answered or decided is different.
+    /// Whether people see the same, and only a name or what was asked, answered or decided is
+    /// different.
     var isUnseen: Bool { details.allSatisfy(\.kind.isUnseen) }
     var isRenamed: Bool { details.contains { $0.kind == .renamed } }
     package var states: [StateChange] { cards.flatMap(\.states) }
@@ -71,9 +73,9 @@ package struct SiteComparison: Sendable {
 
   package init(base: ComparedSite, head: ComparedSite, missingBase: Phrase? = nil) {
     self.missingBase = missingBase
-    let project = ProjectChanges(base: base.catalogue, head: head.catalogue)
+    let project = ProjectChanges(base: base.catalog, head: head.catalog)
     let matching = StateMatching(
-      base: base.catalogue.states, head: head.catalogue.states,
+      base: base.catalog.states, head: head.catalog.states,
       renamedInputs: project.renamedInputs)
     var comparer = StateComparer(base: base, head: head)
     var changes = matching.pairs.compactMap { comparer.changed(from: $0.old, to: $0.new) }
@@ -83,21 +85,21 @@ package struct SiteComparison: Sendable {
     stateCount = matching.pairs.count + matching.removed.count + matching.added.count
     cardCount =
       Set(matching.pairs.map(\.new.row) + (matching.removed + matching.added).map(\.row)).count
-    title = head.catalogue.title
-    generators = [base.catalogue.generator, head.catalogue.generator]
+    title = head.catalog.title
+    generators = [base.catalog.generator, head.catalog.generator]
     groups = Self.grouped(changes)
     findings = FindingChange.changes(
-      from: base.catalogue, to: head.catalogue,
-      goneWithCards: Self.rulesGoneWithCards(changes, matching, base.catalogue))
+      from: base.catalog, to: head.catalog,
+      goneWithCards: Self.rulesGoneWithCards(changes, matching, base.catalog))
     explanations = project.byInput
     let causes = Set(groups.flatMap(\.causes).flatMap { [$0.id, $0.file] })
     let others = project.all.filter { $0.keys.isDisjoint(with: causes) }
     let told = causes.union(others.flatMap(\.keys)).union(project.all.flatMap(\.keys))
     otherChanges =
-      Self.titleChange(from: base.catalogue.title, to: head.catalogue.title)
+      Self.titleChange(from: base.catalog.title, to: head.catalog.title)
       + others.map(\.change)
-      + Self.coverageChange(from: base.catalogue.coverage, to: head.catalogue.coverage)
-      + Self.unseenChanges(CauseFinder(base: base.catalogue, head: head.catalogue).all, told: told)
+      + Self.coverageChange(from: base.catalog.coverage, to: head.catalog.coverage)
+      + Self.unseenChanges(CauseFinder(base: base.catalog, head: head.catalog).all, told: told)
   }
 
   /// The parts that changed and explain no card.
@@ -121,7 +123,7 @@ package struct SiteComparison: Sendable {
     }
   }
 
-  /// Nothing where nobody wrote an interaction, on either side.
+  /// No change without a written interaction, on either side.
   private static func coverageChange(
     from base: CatalogFile.Coverage?, to head: CatalogFile.Coverage?
   ) -> [ProjectChange] {
@@ -149,7 +151,8 @@ package struct SiteComparison: Sendable {
       ]
   }
 
-  /// The rules that states broke whose cards are gone, or show another view in place of the app's own.
+  /// The rules that states broke whose cards are gone, or show another view in place of the app's
+  /// own.
   private static func rulesGoneWithCards(
     _ changes: [StateChange], _ matching: StateMatching, _ base: CatalogFile
   ) -> Set<String> {
@@ -160,7 +163,7 @@ package struct SiteComparison: Sendable {
     return Set(gone.flatMap(\.findings))
   }
 
-  /// What changes that are shown once have in common.
+  /// The key of changes that are shown once.
   private struct Likeness: Hashable {
     let kind: StateChange.Kind
     let details: Set<ChangeDetail.Likeness>

@@ -1,9 +1,9 @@
 internal import TextTools
 
-/// What differs between a recorded snapshot and the cards as they are, for people.
+/// The differences between a recorded snapshot and today's cards.
 package struct SnapshotDifference: Sendable {
-  /// The files with what is to say of them: those that differ in the same lines together, ordered by
-  /// the first path.
+  /// The files with what is to say of them: those that differ in the same lines together, ordered
+  /// by the first path.
   private var blocks: [Block] = []
   /// How many cards changed, are new, and are gone.
   private let counts: (changed: Int, new: Int, gone: Int)
@@ -22,7 +22,7 @@ package struct SnapshotDifference: Sendable {
     }
   }
 
-  /// What is said of a file: in one line, or with its lines that differ.
+  /// The words about a file: in one line, or with its lines that differ.
   private enum Words: Hashable, Sendable {
     case line(String), difference(String)
   }
@@ -32,7 +32,7 @@ package struct SnapshotDifference: Sendable {
 
   package var isEmpty: Bool { blocks.isEmpty }
 
-  /// What changed in two lines: how many cards, and what on most of them.
+  /// The changes in two lines: how many cards, and what on most of them.
   package var summary: String {
     let words = [(counts.changed, "changed"), (counts.new, "new"), (counts.gone, "gone")]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
@@ -76,7 +76,7 @@ package struct SnapshotDifference: Sendable {
   /// The path of a card without the ending: it has a picture and a text.
   private static func card(_ path: String) -> Substring { path.dropLast(".svg".count) }
 
-  /// What is said of a file, and its first difference in words.
+  /// The words about a file, and its first difference.
   private static func words(
     _ path: String, _ old: [UInt8]?, _ new: [UInt8]?
   ) -> (Words, example: String?) {

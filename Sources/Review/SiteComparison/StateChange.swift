@@ -1,15 +1,15 @@
-/// What happened to one state between two sites.
+/// A change of one state between two sites.
 package struct StateChange: Hashable, Sendable {
   package let id: String
   package let kind: Kind
-  /// What it shares with the states of the other behaviours.
+  /// The row that it shares with the states of the other behaviors.
   let row: CatalogFile.State.Row
   let behavior: String
   /// The address of its card on a site's page, in the newer site where it is there.
   package let page: String
   /// How early people would see its card.
   let priority: DisplayPriority
-  /// What is different, worst first.
+  /// The differences, worst first.
   package let details: [ChangeDetail]
   package let causes: [Cause]
   /// The drawings in the two sites.

@@ -11,7 +11,7 @@ struct StateComparer {
   private var causes: [[String]: [Cause]] = [:]
   private var unseen: [[String]: [ChangeDetail]] = [:]
 
-  /// What decides what is different between two states.
+  /// The key that decides the differences between two states.
   private struct Look: Hashable {
     let pictures: PicturePair
     let transcripts: [String]
@@ -22,12 +22,12 @@ struct StateComparer {
   init(base: ComparedSite, head: ComparedSite) {
     self.base = base
     self.head = head
-    finder = CauseFinder(base: base.catalogue, head: head.catalogue)
+    finder = CauseFinder(base: base.catalog, head: head.catalog)
   }
 
   mutating func removed(_ state: State) -> StateChange {
     StateChange(
-      .removed, state, priority: DisplayPriority(state, hosts: base.catalogue.hosts),
+      .removed, state, priority: DisplayPriority(state, hosts: base.catalog.hosts),
       details: [
         isReplaced(state)
           ? ChangeDetail(
@@ -39,7 +39,7 @@ struct StateComparer {
 
   mutating func added(_ state: State) -> StateChange {
     StateChange(
-      .added, state, priority: DisplayPriority(state, hosts: head.catalogue.hosts),
+      .added, state, priority: DisplayPriority(state, hosts: head.catalog.hosts),
       details: [ChangeDetail(.stateAdded, .added, "the card is new")]
         + state.findings.map {
           ChangeDetail(.newFinding, .added, subject: $0, "it breaks the rule \($0)")
@@ -49,8 +49,8 @@ struct StateComparer {
 
   /// Whether a state of made-up values gave way to those that somebody wrote.
   private func isReplaced(_ state: State) -> Bool {
-    !base.catalogue.isWritten(state)
-      && head.catalogue.states.contains { $0.class == state.class && head.catalogue.isWritten($0) }
+    !base.catalog.isWritten(state)
+      && head.catalog.states.contains { $0.class == state.class && head.catalog.isWritten($0) }
   }
 
   /// Nil when drawing, transcript and findings are the same.
@@ -65,16 +65,16 @@ struct StateComparer {
     }
     return StateChange(
       isRenamed ? .renamed : .changed, new,
-      priority: DisplayPriority(new, hosts: head.catalogue.hosts), details: details,
+      priority: DisplayPriority(new, hosts: head.catalog.hosts), details: details,
       causes: causes(from: old, to: new),
       pictures: PicturePair(before: old.card, after: new.card))
   }
 
-  /// What people knew the card by before.
+  /// The former name of the card.
   private func formerName(of old: State, now new: State) -> Phrase {
     if old.class != new.class { return "it was a card of \(old.class)" }
     if old.interaction != new.interaction {
-      return base.catalogue.isWritten(old)
+      return base.catalog.isWritten(old)
         ? "its interaction was called \(old.interaction)" : "it showed sample values before"
     }
     return "its stage was called \(old.stage)"
@@ -140,12 +140,12 @@ struct StateComparer {
     }
   }
 
-  /// What is different between two transcripts, which many states share.
+  /// The differences between two transcripts, which many states share.
   private mutating func transcripts(_ names: [String]) -> [ChangeDetail] {
     if let known = unseen[names] { return known }
     let found = TranscriptDifference(
-      from: base.catalogue.transcripts[names[0]] ?? [],
-      to: head.catalogue.transcripts[names[1]] ?? []
+      from: base.catalog.transcripts[names[0]] ?? [],
+      to: head.catalog.transcripts[names[1]] ?? []
     ).details
     unseen[names] = found
     return found

@@ -15,11 +15,11 @@ extension CatalogFile.State {
     let host: String
     let isLocked: Bool
     let variant: String
-    /// Empty for the cells of all behaviours.
+    /// Empty for the cells of all behaviors.
     let behavior: String
   }
 
-  /// What the states of the four behaviours share.
+  /// The part of a name that the four behaviors share.
   struct Row: Hashable, Sendable {
     let interaction: Interaction
     let cell: Cell

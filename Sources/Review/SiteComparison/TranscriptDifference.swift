@@ -1,6 +1,6 @@
 internal import TextTools
 
-/// What is different between two transcripts, as far as it is not seen on the card.
+/// The differences between two transcripts that the card does not show.
 struct TranscriptDifference {
   typealias Step = CatalogFile.Step
 

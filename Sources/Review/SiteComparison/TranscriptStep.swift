@@ -19,7 +19,7 @@ extension CatalogFile {
     var isAsk: Bool { kind == "ask" }
     var isAnswer: Bool { kind == "answer" }
 
-    /// What changes of steps of one kind have in common.
+    /// The key of changes of steps of one kind.
     var likeness: String { kind }
 
     /// The rule behind the step.

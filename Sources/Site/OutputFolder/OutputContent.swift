@@ -1,4 +1,4 @@
-/// What an output folder holds; its marker says so.
+/// The content of an output folder, as its marker says.
 package enum OutputContent: String, Sendable, CaseIterable {
   case site, report
   /// A snapshot, which a team commits and may keep files of its own beside.
@@ -7,10 +7,10 @@ package enum OutputContent: String, Sendable, CaseIterable {
   /// The option that names the folder.
   package var option: String { self == .snapshot ? "--directory" : "--output" }
 
-  /// What the folder is called in messages.
+  /// The name of the folder in messages.
   var noun: String { self == .snapshot ? "snapshot" : "output" }
 
-  /// What stands in the marker.
+  /// The text of the marker.
   var markerText: String {
     "This folder is written by cardproof. Files in it are replaced and removed by the next \(command).\n"
   }

@@ -6,7 +6,7 @@ struct OutputFolderCheck {
   /// The folder, without a `/` at its end.
   let root: String
   let content: OutputContent
-  /// What is read to make the output.
+  /// The input paths.
   let reading: [String]
 
   func run() throws(OutputWriter.Failure) {
@@ -35,23 +35,23 @@ struct OutputFolderCheck {
       let place = FilePath.resolved(path)
       if content == .report, let site = Self.site(at: place), resolved.hasPrefix("\(site)/") {
         throw OutputWriter.Failure(
-          message: "The \(content.noun) folder stands in a site that is read",
+          message: "The \(content.noun) folder is inside a site that is read",
           fix: "Name a folder outside of it with \(content.option)")
       }
       if place == resolved {
         throw OutputWriter.Failure(
-          message: "The \(content.noun) folder is what is read",
+          message: "The \(content.noun) folder is also the input",
           fix: "Name another folder with \(content.option)")
       }
       if place.hasPrefix("\(resolved)/") {
         throw OutputWriter.Failure(
-          message: "The \(content.noun) folder holds what is read: '\(path)'",
+          message: "The \(content.noun) folder contains the input: '\(path)'",
           fix: "Name another folder with \(content.option)")
       }
     }
   }
 
-  /// The folder of a site, named by itself or by its catalogue; nil where no build wrote it.
+  /// The folder of a site, named by itself or by its catalog; nil where no build wrote it.
   private static func site(at place: String) -> String? {
     let folder = FileKind(at: place) == .folder ? place : FilePath.folder(of: place)
     return FileKind(at: "\(folder)/\(Product.markerName)") == nil ? nil : folder
@@ -64,7 +64,8 @@ struct OutputFolderCheck {
     let others = OutputContent.allCases.filter { $0 != content }
     if let other = others.first(where: { Array($0.markerText.utf8) == text }) {
       throw OutputWriter.Failure(
-        message: "The \(content.noun) folder holds a \(other.rawValue), not a \(content.rawValue)",
+        message:
+          "The \(content.noun) folder contains a \(other.rawValue), not a \(content.rawValue)",
         fix: "Name another folder with \(content.option)")
     }
   }

@@ -50,7 +50,8 @@ struct OutputManifest: Sendable {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The paths of a manifest that can only be files of a site, in order; nil where it cannot be read.
+  /// The paths of a manifest that can only be files of a site, in order; nil where it cannot be
+  /// read.
   static func paths(in file: String) -> [String]? {
     guard let bytes = try? readFile(at: file) else { return nil }
     if let paths = Self.paths(bytes) { return paths }
@@ -61,7 +62,7 @@ struct OutputManifest: Sendable {
     return Set(paths).sorted().filter { OutputPath.isOfSite($0.utf8) }
   }
 
-  /// The same of a list as it is written here, with nothing that is escaped; nil for any other.
+  /// The paths of a list as written here, with nothing that is escaped; nil for any other.
   ///
   /// A decoder takes many times as long (observed).
   private static func paths(_ bytes: [UInt8]) -> [String]? {

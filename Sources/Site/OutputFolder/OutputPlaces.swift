@@ -6,7 +6,7 @@ struct OutputPlaces {
   let root: String
   /// Files of the last site that go away.
   let stale: Set<String>
-  /// All folders that the files need, the site's own first.
+  /// The folders that the files need, the site's own first.
   private let folders: [String]
 
   /// The files are paths in order, of all that may have to be written.
@@ -18,7 +18,7 @@ struct OutputPlaces {
 
   private func place(_ path: String) -> String { path.isEmpty ? root : "\(root)/\(path)" }
 
-  /// Those paths whose folder is there, so that something may stand at them.
+  /// The paths whose folder exists, so that a file may be at them.
   func standingInFolders(_ paths: [String]) -> [String] {
     var isThere: [String: Bool] = [:]
     return paths.filter { path in
@@ -49,7 +49,7 @@ struct OutputPlaces {
     }
   }
 
-  /// All folders on the way to files; one of them is the site's own.
+  /// The folders on the way to files; one of them is the site's own.
   private static func folders(of paths: [String]) -> Set<String> {
     var folders: Set<String> = [""]
     // Most files stand in the folder of the last one.
@@ -119,8 +119,8 @@ struct OutputPlaces {
     return false
   }
 
-  /// Moves files from the folder where they were staged, in their order; a folder that the site does
-  /// not have yet is moved as a whole.
+  /// Moves files from the folder where they were staged, in their order; a folder that the site
+  /// does not have yet is moved as a whole.
   func move(_ paths: [String], from staging: String) throws(SystemFailure) {
     for path in moves(of: paths) { try moveAtomically(from: "\(staging)/\(path)", to: place(path)) }
   }
@@ -148,7 +148,7 @@ enum OutputPath {
   /// The folder that a path leads to; empty for what is at the top.
   static func folder(of path: String) -> String { String(folderPart(of: path)) }
 
-  /// The same, as a part of the path.
+  /// The folder as a part of the path.
   static func folderPart(of path: String) -> Substring {
     path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }

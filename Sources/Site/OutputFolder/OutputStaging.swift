@@ -18,8 +18,8 @@ package struct OutputStaging: Sendable {
 
   /// Makes an empty staging folder, and the site's folder where it is not there.
   ///
-  /// Other builds are kept out until it is released or discarded; one that is there already is waited
-  /// for, and what it left is checked.
+  /// Other builds are kept out until it is released or discarded; one that is there already is
+  /// waited for, and what it left is checked.
   package init(
     in root: String, afterWaiting patience: Double,
     checking check: () throws(OutputWriter.Failure) -> Void
@@ -46,7 +46,7 @@ package struct OutputStaging: Sendable {
   /// Writes a file, unless the same is in its place already.
   package func take(_ bytes: [UInt8], at path: String) -> OutputFile { take([bytes], at: path) }
 
-  /// The same of a file in pieces.
+  /// Takes a file in pieces.
   package func take(_ pieces: [[UInt8]], at path: String) -> OutputFile {
     if isInPlace(pieces, at: "\(root)/\(path)") {
       return OutputFile(path: path, status: .unchanged)

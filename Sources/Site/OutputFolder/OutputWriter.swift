@@ -15,7 +15,7 @@ package struct OutputWriter {
   /// The folder, without a `/` at its end.
   private let root: String
   private let content: OutputContent
-  /// What is read to make the output; it must not stand in the folder.
+  /// The input paths, which must not be in the folder.
   private let reading: [String]
   /// How many seconds another build is waited for.
   private let patience: Double
@@ -28,7 +28,7 @@ package struct OutputWriter {
     /// Whether there was a site whose manifest could not be read, so that files of it may be left.
     package let lostManifest: Bool
 
-    /// What was done, for people: `3 files written, 1 unchanged, 0 removed`.
+    /// The summary for people: `3 files written, 1 unchanged, 0 removed`.
     package var words: String {
       "\(counted(written, "file")) written, \(unchanged) unchanged, "
         + "\(removed) removed"

@@ -1,7 +1,7 @@
 internal import TextTools
 
-/// Where the files of a site go, one by one, as they are made; so that no more of them are in memory
-/// than are being made.
+/// Where the files of a site go, one by one, as they are made; so that no more of them are in
+/// memory than are being made.
 package enum SiteOutput: Sendable {
   /// Nowhere, and they are not even made: only findings are wanted.
   case discard
@@ -25,7 +25,7 @@ package enum SiteOutput: Sendable {
     }
   }
 
-  /// The same of a file in pieces.
+  /// Takes a file in pieces.
   package func take(_ pieces: @autoclosure () -> [[UInt8]], at path: String) -> OutputFile? {
     if case .folder(let staging) = self { return staging.take(pieces(), at: path) }
     return take(pieces().whole, at: path)
@@ -36,16 +36,16 @@ package enum SiteOutput: Sendable {
   }
 }
 
-/// What became of a file of a site.
+/// The status of a file of a site.
 package struct OutputFile: Sendable {
   package let path: String
   let status: Status
 
   enum Status: Sendable {
     case kept([UInt8])
-    /// It is new, or other than the last site's, and waits to be moved into its place.
+    /// A new or changed file that waits to be moved into place.
     case staged
-    /// It is in its place already.
+    /// A file that is already in place.
     case unchanged
     indirect case failed(OutputWriter.Failure)
   }

@@ -43,7 +43,7 @@ package struct Markup: Hashable, Sendable {
     append(rest, in: rest.indices, to: &markup)
   }
 
-  /// The same for a part of a text in UTF-8.
+  /// Appends a part of a text in UTF-8.
   static func append(_ text: [UInt8], in range: Range<Int>, to markup: inout [UInt8]) {
     var start = range.lowerBound
     var index = start
@@ -70,14 +70,14 @@ package struct Markup: Hashable, Sendable {
 
   /// A bit for each byte below 64 that needs care.
   ///
-  /// These are `"`, `&`, `'`, `<`, `>`, and all controls but the tab and the two that end lines. Every
-  /// byte of a site is looked at, and this takes half the time of a `switch`.
+  /// These are `"`, `&`, `'`, `<`, `>`, and all controls but the tab and the two that end lines.
+  /// Every byte of a site is looked at, and this takes half the time of a `switch`.
   private static let marksAndControls: UInt64 = 0x5000_00C4_FFFF_D9FF
 }
 
 extension [UInt8] {
-  /// What goes out in place of the character at a place, and how many bytes that has; nil where it
-  /// goes out as it is.
+  /// The escape of the character at a place and its length in bytes; nil where it goes out as it
+  /// is.
   fileprivate func escape(at index: Int) -> (escaped: [UInt8], length: Int)? {
     switch self[index] {
     case UInt8(ascii: "&"): return (ampersand, 1)

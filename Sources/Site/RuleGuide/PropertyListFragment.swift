@@ -76,7 +76,7 @@ extension String {
 }
 
 extension Substring {
-  /// What stands between a beginning and the next ending; nil where the line begins otherwise.
+  /// The text between a beginning and the next ending; nil where the line begins otherwise.
   fileprivate func between(_ opening: String, _ closing: String) -> String? {
     guard hasPrefix(opening) else { return nil }
     return dropFirst(opening.count).firstRange(of: closing).map {

@@ -1,9 +1,9 @@
 /// A project that breaks a rule, or keeps it, and the parts of it that show how.
 package struct RuleExample: Hashable, Sendable {
   let project: ExampleProject
-  /// What the parts cannot show.
+  /// The remarks besides the parts.
   package let remarks: [String]
-  /// What is shown, in order.
+  /// The shown parts, in order.
   package let parts: [Part]
 
   /// A file of the project as it is shown, or commands.

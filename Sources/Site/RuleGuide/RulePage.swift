@@ -1,14 +1,14 @@
 package import Diagnostics
 package import HostSimulation
 
-/// What a rule's page says beyond the rule: how sure it is, by whose word, what to do, and an example
-/// of what is wrong and of what is right.
+/// The page of a rule beyond the rule itself: how sure it is, by whose word, what to do, and an
+/// example of what is wrong and of what is right.
 package struct RulePage: Hashable, Sendable {
   package let rule: Rule
   package let certainty: Certainty
   /// Who says so: a document, what was observed, or what is our own.
   package let source: String
-  /// What to do, as an order, with its full stop.
+  /// The fix, as an order with a full stop.
   package let fix: String
   /// Further paragraphs; most rules need none.
   package let remarks: [String]

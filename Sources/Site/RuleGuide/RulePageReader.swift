@@ -5,7 +5,7 @@ internal import HostSimulation
 package struct RulePageReader {
   private let lines: [Substring]
 
-  /// What is wrong with a page.
+  /// The fault of a page.
   package struct Fault: Error, Hashable, CustomStringConvertible {
     package let description: String
   }
@@ -19,7 +19,7 @@ package struct RulePageReader {
     let head = lines.prefix { !$0.isEmpty }
     for line in head {
       guard let colon = line.firstIndex(of: ":") else {
-        throw Fault(description: "'\(line)' is no setting")
+        throw Fault(description: "'\(line)' is not a setting")
       }
       settings[String(line[..<colon])] = String(line[colon...].dropFirst().drop { $0 == " " })
     }
@@ -31,7 +31,7 @@ package struct RulePageReader {
     }
     let word = try take("certainty")
     guard let certainty = Certainty(rawValue: word) else {
-      throw Fault(description: "'\(word)' is no certainty")
+      throw Fault(description: "'\(word)' is not a certainty")
     }
     let source = try take("source")
     let fix = try take("fix")
@@ -41,7 +41,7 @@ package struct RulePageReader {
     }
     let left = (settings.removeValue(forKey: "without") ?? "").split(separator: ",")
       .map { String($0.drop { $0 == " " }) }
-    if let other = settings.keys.min() { throw Fault(description: "'\(other)' is no setting") }
+    if let other = settings.keys.min() { throw Fault(description: "'\(other)' is not a setting") }
     let kept = base.without(left)
     return RulePage(
       rule: rule, certainty: certainty, source: source, fix: fix,

@@ -9,11 +9,12 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import TextTools
 
-/// Every distinct card as a picture and a text, by names that stay: for a folder that a team commits.
+/// Every distinct card as a picture and a text, by names that stay: for a folder that a team
+/// commits.
 ///
-/// A card has one name for each interaction, stage, host and variant. Where the four behaviours look
-/// different, the card of the behaviour that the host itself would pass has that name alone, and
-/// each of the others names its behaviour.
+/// A card has one name for each interaction, stage, host and variant. Where the four behaviors look
+/// different, the card of the behavior that the host itself would pass has that name alone, and
+/// each of the others names its behavior.
 package struct CardSnapshot: Sendable {
   package let tree: OutputTree
   package let cardCount: Int
@@ -62,7 +63,7 @@ package struct CardSnapshot: Sendable {
     return order.map { name in row.filter { $0.drawingName == name } }
   }
 
-  /// What is on the card, and how it came to be.
+  /// The texts on the card and its transcript.
   private static func text(of states: [CardState], _ drawing: CardDrawing) -> String {
     var text = drawing.textDescription
     var known: Set<String> = []
@@ -72,7 +73,7 @@ package struct CardSnapshot: Sendable {
         $0.behavior.rawValue + ($0.isHostDefault ? " (the host’s own)" : "")
       }
       let findings = Set(same.flatMap { $0.findings.map(\.rule.id) }).sorted()
-      text += "\nBehaviour: \(behaviors.joined(separator: ", "))\n"
+      text += "\nBehavior: \(behaviors.joined(separator: ", "))\n"
       text += "Outcome: \(state.card.outcome.rawValue)\n"
       text += "Card: \(state.measures.cardSize)\n"
       if !findings.isEmpty { text += "Findings: \(findings.joined(separator: ", "))\n" }

@@ -8,7 +8,7 @@ internal import IntentDefinitions
 internal import TextTools
 internal import Views
 
-/// What the catalogue says of the states of one interaction.
+/// The part of the catalog about the states of one interaction.
 struct CatalogPart: Sendable {
   /// The lines of the states as they stand in the list.
   let lines: [UInt8]
@@ -39,7 +39,7 @@ struct CatalogPart: Sendable {
     }
   }
 
-  /// What stands between the entries of a list, one a line.
+  /// The separator of a list's entries, one a line.
   static let separator = ",\n  "
 
   /// The line of a transcript.

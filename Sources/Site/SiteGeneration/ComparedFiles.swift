@@ -31,7 +31,7 @@ extension SiteGenerator {
   package func comparedFiles() async -> ComparedFiles {
     let analysis = await ProjectAnalysis(project, jobs: jobs)
     let catalog = Catalog(
-      project, parts: await catalogue(of: analysis.states), findings: analysis.findings,
+      project, parts: await catalog(of: analysis.states), findings: analysis.findings,
       coverage: analysis.coverage.share)
     return ComparedFiles(
       catalog: catalog.pieces.whole, shapes: shapes(of: analysis.states),

@@ -10,7 +10,7 @@ internal import PageMarkup
 
 /// A whole site, and what was found on the way.
 package struct Site: Sendable {
-  /// What became of its files; none where only findings were wanted.
+  /// The status of its files; empty if only findings were wanted.
   package let files: [OutputFile]
   package let diagnostics: [Diagnostic]
   package let stateCount: Int
@@ -64,7 +64,7 @@ package struct SiteGenerator {
     let templateFindings = project.filter.filtered(rendered.flatMap(\.diagnostics))
     let findings = (analysis.findings + templateFindings).sortedAndUnique()
     async let lists = lists(
-      of: analysis, catalogue: await catalogue(of: analysis.states), pages: pages, rules: rules,
+      of: analysis, catalog: await catalog(of: analysis.states), pages: pages, rules: rules,
       findings: findings, to: output)
     let drawings = await drawings(of: analysis.states, to: output)
     let sources = sources(analysis.images, analysis.documents, to: output)
@@ -98,8 +98,8 @@ package struct SiteGenerator {
     return table.bytes
   }
 
-  /// What the catalogue says of each interaction's states.
-  func catalogue(of made: CardsOfProject) async -> [CatalogPart] {
+  /// The parts of the catalog about each interaction's states.
+  func catalog(of made: CardsOfProject) async -> [CatalogPart] {
     let common = SharedInputs(project)
     return await made.parts.concurrentMap(jobs: jobs) { [project] part in
       CatalogPart(part.states, of: project, common)
@@ -120,7 +120,7 @@ package struct SiteGenerator {
 
   /// The files that say something of all pages or all cards.
   private func lists(
-    of analysis: ProjectAnalysis, catalogue: [CatalogPart], pages: [Page], rules: ShownRules,
+    of analysis: ProjectAnalysis, catalog: [CatalogPart], pages: [Page], rules: ShownRules,
     findings: [Diagnostic], to output: SiteOutput
   ) -> [OutputFile] {
     var colors = analysis.states.colors
@@ -139,9 +139,9 @@ package struct SiteGenerator {
       output.take(CardIndex(analysis.states).pieces, at: SitePaths.cardIndex),
       output.take(
         Catalog(
-          project, parts: catalogue, findings: findings, coverage: analysis.coverage.share
+          project, parts: catalog, findings: findings, coverage: analysis.coverage.share
         ).pieces,
-        at: SitePaths.catalogue),
+        at: SitePaths.catalog),
       output.take(MarkdownIndex.list(of: pages, titled: project.title), at: SitePaths.machineList),
       project.settings.address.flatMap {
         output.take(SiteMap(pages, at: $0).xml, at: SitePaths.siteMap)

@@ -8,7 +8,7 @@ internal import CardLayout
 internal import HostSimulation
 internal import TextTools
 
-/// What `cardproof dump` shows of states.
+/// The stages of states that `cardproof dump` prints.
 package enum StateDumpKind: String, CaseIterable, Sendable {
   case host, layout, card
 }
@@ -45,7 +45,7 @@ extension SiteGenerator {
     }
   }
 
-  /// What is wrong with the name of a state that is not there; nil for one that is.
+  /// The finding about an unknown state; nil for one that is.
   package func findingIfUnknown(state name: String) -> Diagnostic? {
     let maker = CardMatrixBuilder(project)
     let names = project.interactions.indices.flatMap(maker.stateNames)

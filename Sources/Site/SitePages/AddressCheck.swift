@@ -42,7 +42,7 @@ enum AddressCheck {
       guard other.path.utf8.elementsEqual(path.utf8) == false else { return nil }
       return Diagnostic(
         .collidingAddress,
-        "'\(path)' and '\(other.path)' are one file where capitals do not count",
+        "'\(path)' and '\(other.path)' are one file on systems that ignore capitals",
         at: address.place,
         notes: other.place.map { [.init("The other one is made of this", at: $0)] } ?? [],
         fix: "Rename one of the two")

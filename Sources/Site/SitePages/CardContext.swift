@@ -8,7 +8,7 @@ internal import PageMarkup
 internal import TextTools
 internal import Views
 
-/// What pages show of one distinct card: its drawing, and how it came about.
+/// One distinct card on pages: its drawing, and how it came about.
 struct CardContext {
   /// The states that share the card.
   private let group: [CardState]
@@ -71,7 +71,8 @@ struct CardContext {
     return .markup(drawing.inline(linkingImages: { root + SitePaths.image($0) }))
   }
 
-  /// What taps do, in the order of the behaviours; with their names where it depends on them.
+  /// The effects of taps, in the order of the behaviors; with their names where it depends on
+  /// them.
   private func taps(of group: [CardState]) -> [TemplateValue] {
     var taps: [(words: [String], behaviors: [String])] = []
     for state in group {
@@ -90,7 +91,7 @@ struct CardContext {
     }
   }
 
-  /// The transcripts that led to a card; states whose transcripts differ in the behaviour only share
+  /// The transcripts that led to a card; states whose transcripts differ in the behavior only share
   /// one.
   private func transcripts(
     after told: inout [CardState], base: CardState

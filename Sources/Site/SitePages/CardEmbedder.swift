@@ -12,7 +12,7 @@ internal import TextTools
 /// Draws the cards that documents ask for in ```` ```card ```` blocks.
 struct CardEmbedder {
   private let states: CardsOfProject
-  /// What is said beside an intent that is not there: it may be in a definition that cannot be read.
+  /// The notes about an unknown intent: it may be in a definition that cannot be read.
   private let unreadNotes: [Diagnostic.Note]
 
   init(_ states: CardsOfProject, unreadNotes: [Diagnostic.Note]) {
@@ -65,7 +65,7 @@ struct CardEmbedder {
       ?? candidates.first(where: \.isHostDefault)
     guard let chosen, let drawing = parts.drawing(named: chosen.drawingName) else {
       throw Diagnostic(
-        .unknownCard, "There is no such card", at: node.location,
+        .unknownCard, "The site has no such card", at: node.location,
         fix: "Remove 'locked' or 'host', or choose another stage")
     }
     return value(chosen, drawing, root: root)
@@ -87,7 +87,7 @@ struct CardEmbedder {
     let known = Set(candidates.compactMap { names($0).first }).subtracting([""]).sorted()
     let fix: String =
       if candidates.isEmpty {
-        "Add the intent's definition; there are no cards yet"
+        "Correct the definitions and interactions first; there are no cards yet"
       } else if known.isEmpty {
         "Remove '\(key)', or add it to 'variants' of site.yml"
       } else {

@@ -6,7 +6,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// What the page of the coverage shows: what no interaction shows, intent by intent, and the cases of
+/// The page of the coverage: what no interaction shows, intent by intent, and the cases of
 /// controllers that never answer.
 struct CoverageContext {
   let members: TemplateMembers
@@ -70,7 +70,7 @@ struct CoverageContext {
     ])
   }
 
-  /// The outcomes of a cell; behaviours with the same ones stand together.
+  /// The outcomes of a cell; behaviors with the same ones stand together.
   private static func groups(_ context: IntentCoverage.Context) -> [TemplateValue] {
     var groups: [(outcomes: [HostedCard.Outcome], behaviors: [String])] = []
     for (behavior, outcomes) in zip(InteractiveBehavior.allCases, context.outcomes)

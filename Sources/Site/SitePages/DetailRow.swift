@@ -52,7 +52,7 @@ extension SourceLocation {
   /// The place for people: the file's name and the line, with the whole path at hand.
   var shortValue: TemplateValue { value(within: "\(line)") }
 
-  /// The same with the column, for a list that may stand in one line.
+  /// The value with the column, for a list that may stand in one line.
   var shortValueWithColumn: TemplateValue { value(within: "\(line):\(column)") }
 
   private func value(within place: String) -> TemplateValue {
@@ -62,7 +62,7 @@ extension SourceLocation {
     ])
   }
 
-  /// What leads from the top of the source folder on a forge to the line.
+  /// The link to the line, from the source folder's address on a forge.
   fileprivate var link: TemplateValue {
     .text(RepositoryAddress.link(to: file) + "#L\(line)")
   }

@@ -56,13 +56,13 @@ struct DispatchContext {
 }
 
 extension IntentDispatch.Kind {
-  /// What the phase is for (documented).
+  /// The purpose of the phase (documented).
   fileprivate var meaning: String {
     switch self {
     case .resolve: "Once for each parameter; never for Maps."
     case .confirm:
       "Checks that it can be done. A confirmation card, if there is one, shows its response."
-    case .handle: "Does it. The last card shows its response."
+    case .handle: "Performs it. The last card shows its response."
     }
   }
 }

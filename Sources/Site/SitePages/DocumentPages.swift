@@ -37,7 +37,7 @@ struct FilledDocument: Sendable {
 struct DocumentPages {
   private let project: Project
   private let embedder: CardEmbedder
-  /// What links to each document can lead to, by its path.
+  /// The documents that links can lead to, by its path.
   private let targets: [String: SiteDocument]
 
   init(_ project: Project, states: CardsOfProject) {
@@ -105,7 +105,7 @@ struct DocumentPages {
     }
   }
 
-  /// What a link or an image in a document leads to.
+  /// The resolution of a link or an image in a document.
   private func resolve(
     _ destination: String, at location: SourceLocation, isImage: Bool, root: String
   ) -> Resolution {
@@ -164,18 +164,19 @@ struct DocumentPages {
     if isImage, project.unreadImages.contains(target) {
       return .dead(
         Diagnostic(
-          .linkLeavesSite, "'\(target)' is an image of a kind that pages do not show", at: location,
+          .linkLeavesSite, "'\(target)' is an image in a format that pages do not show",
+          at: location,
           fix: "Save it as PNG, JPEG or SVG"))
     }
     if isImage, project.files[target] != nil || project.otherPaths.contains(target) {
-      return .dead(dead("'\(target)' is no image of a known kind", target, [], at: location))
+      return .dead(dead("'\(target)' is not an image of a known kind", target, [], at: location))
     }
     if project.files[target] != nil || project.otherPaths.contains(target)
       || !isImage && isFolder(target) || SourcePath(target).isHidden
     {
       return .dead(
         Diagnostic(
-          .linkLeavesSite, "'\(target)' is no part of the site, so the link is left out",
+          .linkLeavesSite, "'\(target)' is not part of the site, so Cardproof leaves out the link",
           at: location, fix: "Link to where the file can be read on the web"))
     }
     let known = isImage ? project.files.keys.filter(Project.isImage) : project.documents.map(\.path)

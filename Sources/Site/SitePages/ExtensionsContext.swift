@@ -5,7 +5,7 @@ internal import IntentDefinitions
 internal import PageMarkup
 internal import TextTools
 
-/// What the page of extensions shows: what each Info.plist says, build variables as they are.
+/// The page of extensions: the values of each Info.plist, build variables as they are.
 struct ExtensionsContext {
   let members: TemplateMembers
 

@@ -8,7 +8,7 @@ internal import ProjectReading
 internal import TextTools
 internal import Views
 
-/// What the page of findings shows: the worst first, by rule and cause, with the cards beside them.
+/// The page of findings: the worst first, by rule and cause, with the cards beside them.
 struct FindingsContext {
   let members: TemplateMembers
 
@@ -84,7 +84,7 @@ private struct RuleFindings {
   var severity: Severity { key.severity }
   var anchor: String { FindingsContext.anchor(of: findings[0]) }
 
-  /// What says the same stands together, with all places.
+  /// A group of equal findings with all places.
   private struct Cause: Hashable {
     let message: String
     let fix: String?
@@ -143,7 +143,7 @@ private struct FindingCards {
   private var states: [String: CardState] = [:]
   private var shown: [Key: CardState] = [:]
 
-  /// What tells which findings on cards a finding of the project comes from.
+  /// The key that connects a finding of the project with those on cards.
   private struct Key: Hashable {
     let rule: String
     let location: SourceLocation?

@@ -6,7 +6,7 @@ internal import HostSimulation
 package import IntentDefinitions
 internal import PageMarkup
 
-/// What an intent's page shows: its definition, who handles and draws it, and its interactions.
+/// The page of an intent: its definition, who handles and draws it, and its interactions.
 struct IntentContext {
   private let intent: Intent
   private let definition: IntentDefinition
@@ -132,7 +132,7 @@ struct IntentContext {
 }
 
 extension [DocumentPage] {
-  /// Those that are about an intent, as they say themselves.
+  /// The documents that name an intent.
   package func naming(_ intent: Intent) -> [DocumentPage] {
     filter { [intent.className, intent.name].contains($0.document.intentName) }
   }

@@ -20,10 +20,10 @@ struct IntentFacts {
     let interfaces = dispatch.interfaces.map(\.folder).joined(separator: ", ")
     let facts: [(name: String, value: String?, link: String?)] = [
       ("Class", intent.className, nil), ("Response class", intent.responseClassName, nil),
-      ("Kind", intent.kind == .system ? "customised system intent" : nil, nil),
+      ("Kind", intent.kind == .system ? "customized system intent" : nil, nil),
       ("Category", intent.category, nil), ("Verb", intent.verb, nil),
       ("Domain", intent.domain, nil),
-      ("Phrases", intent.isCustomizable ? "may be customised" : nil, nil),
+      ("Phrases", intent.isCustomizable ? "customizable" : nil, nil),
       ("Offered in", offers, nil),
       ("Confirmation", intent.requiresUserConfirmation ? "asks before it is handled" : "none", nil),
       ("While locked", restriction, nil),

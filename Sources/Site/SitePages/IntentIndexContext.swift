@@ -2,7 +2,7 @@ internal import ProjectReading
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// What the list of all intents shows: each with the words that people look for it by, and the
+/// The list of all intents: each with the words that people look for it by, and the
 /// definition files with their enums and object types.
 struct IntentIndexContext {
   let members: TemplateMembers

@@ -6,7 +6,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// What an interaction's page shows: a matrix of the cards of all stages, which lead to the pages of
+/// The page of an interaction: a matrix of the cards of all stages, which lead to the pages of
 /// the stages.
 ///
 /// An only stage has no page of its own: its cards are here.
@@ -55,7 +55,7 @@ struct InteractionContext {
 }
 
 extension InteractiveBehavior {
-  /// What a tap on the view would do; the view itself never receives it (documented).
+  /// The effect of a tap on the view; the view itself never receives it (documented).
   fileprivate var tap: String {
     switch self {
     case .none: "A tap does nothing."

@@ -3,7 +3,7 @@ internal import TextTools
 
 /// Finds the only thing that a dead link can mean.
 struct LinkCorrection {
-  /// What the link says it leads to.
+  /// The destination as written.
   let destination: String
   let location: SourceLocation
 

@@ -1,6 +1,6 @@
 internal import IntentDefinitions
 
-/// What a definition says of a value's default, limits, keyboard, format and units, line by line.
+/// The metadata of a value: default, limits, keyboard, format and units, line by line.
 struct MetadataDetails {
   private let limits: ParameterLimits
   private let metadata: ValueMetadata
@@ -10,7 +10,7 @@ struct MetadataDetails {
     self.metadata = metadata
   }
 
-  /// All lines; those without a text are left out by whoever shows them.
+  /// The lines; the page leaves out those without a text.
   var rows: [DetailRow] {
     [
       DetailRow("Default", limits.defaultValue.map(Self.text) ?? ""),

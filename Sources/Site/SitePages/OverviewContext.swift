@@ -8,7 +8,7 @@ internal import IntentDefinitions
 internal import PageMarkup
 internal import TextTools
 
-/// What the overview shows: the project's own introduction, counts, and the cards of each intent.
+/// The overview: the project's own introduction, counts, and the cards of each intent.
 struct OverviewContext {
   let members: TemplateMembers
 
@@ -78,8 +78,8 @@ struct OverviewContext {
     return coverage.hasInteractions ? "\(percent) %" : "none yet"
   }
 
-  /// The room that each intent has on the page (convention): few rows are all there, of more the most
-  /// important of each intent, and of very many intents one card.
+  /// The room that each intent has on the page (convention): few rows are all there, of more the
+  /// most important of each intent, and of very many intents one card.
   private struct Room {
     /// The height of the page, of an intent's heading and of a row, in points, and the most cells.
     private static let height = 7000
@@ -135,7 +135,7 @@ extension CardState {
 }
 
 extension HostedCard.Outcome {
-  /// What an outcome means, in a few words.
+  /// The meaning of an outcome, in a few words.
   package var meaning: String {
     switch self {
     case .custom: "the controller's view"
@@ -143,7 +143,7 @@ extension HostedCard.Outcome {
     case .mixed: "some of both"
     case .hidden: "neither is drawn"
     case .locked: "unlock first"
-    case .unknown: "nothing says what the controller shows"
+    case .unknown: "no file says what the controller shows"
     }
   }
 }

@@ -4,7 +4,7 @@ package import PageMarkup
 package struct PageLink: Hashable, Sendable {
   package let title: String
   package let path: String
-  /// What it belongs to, where its title alone does not tell: the intent of an interaction.
+  /// The owner of the page, if its title alone is not enough: the intent of an interaction.
   var owner: String?
 
   package var value: TemplateValue {
@@ -14,7 +14,7 @@ package struct PageLink: Hashable, Sendable {
   }
 }
 
-/// What stands around a page's own part: the pages above it, and those before and after it.
+/// The frame of a page: the pages above it, and those before and after it.
 package struct PageChrome: Hashable, Sendable {
   /// The pages above, the overview first.
   let crumbs: [PageLink]
@@ -52,7 +52,7 @@ struct PageOutline {
   /// A page with fewer than two headings, or with very many, has no list.
   var members: TemplateMembers { members(isBeside: true) }
 
-  /// The same, for a page whose own template has a place for the list where `isBeside` is false.
+  /// The members for a page whose template has a place for the list where `isBeside` is false.
   func members(isBeside: Bool) -> TemplateMembers {
     let all = entries.count > Self.maximumEntries ? entries.filter { !$0.isDeep } : entries
     let shown = (2...Self.maximumEntries).contains(all.count) ? all : []

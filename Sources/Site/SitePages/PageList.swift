@@ -12,15 +12,15 @@ internal import RuleGuide
 /// Behind one reference, because it goes from list to list.
 package final class Page: Sendable {
   package let path: String
-  /// What stands around its own part, but for the links beside it.
+  /// The frame of the page, without the links beside it.
   let frame: PageChrome
   /// The page whose link beside it is marked, where that is not its own.
   let owner: String?
   let template: String
   /// Nil for the overview, which has the site's.
   package let title: String?
-  /// What the template shows, made when the page is rendered: a page's context is large, and is not
-  /// needed before or after.
+  /// The values of the template, made when the page is rendered: a page's context is large, and is
+  /// not needed before or after.
   package let context: @Sendable () -> TemplateValue
 
   package init(
@@ -36,7 +36,7 @@ package final class Page: Sendable {
   }
 }
 
-/// All pages of a site, in the order of its navigation.
+/// The pages of a site, in the order of its navigation.
 package struct PageList {
   package let project: Project
   package let documents: [DocumentPage]

@@ -3,7 +3,7 @@ internal import IntentDefinitions
 internal import PageMarkup
 internal import TextTools
 
-/// What a page shows of one parameter of an intent or of its response.
+/// One parameter on a page: of an intent or of its response.
 struct ParameterContext {
   private let parameter: IntentParameter
   private let intent: Intent
@@ -77,9 +77,9 @@ struct ParameterContext {
   private var handler: String {
     [
       parameter.supportsResolution ? "resolves it" : nil,
-      parameter.choices.areDynamic ? "lists its values while it runs" : nil,
+      parameter.choices.areDynamic ? "has dynamic options" : nil,
       parameter.choices.supportsSearch ? "searches in them" : nil,
-      parameter.choices.hasCustomDisambiguation ? "tells values apart in words of its own" : nil,
+      parameter.choices.hasCustomDisambiguation ? "has a custom disambiguation prompt" : nil,
     ].compactMap(\.self).joined(separator: ", ")
   }
 

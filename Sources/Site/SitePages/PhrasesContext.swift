@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// What an intent's page shows of its phrases and response codes.
+/// The phrases and response codes on an intent's page.
 struct PhrasesContext {
   private let intent: Intent
 

@@ -4,14 +4,14 @@ internal import CardLayout
 internal import CardDrawing
 package import Diagnostics
 
-/// What a project comes to before a page is rendered: its cards, its documents and its findings.
+/// The analysis of a project before a page is rendered: its cards, its documents and its findings.
 package struct ProjectAnalysis: Sendable {
   package let states: CardsOfProject
   package let documents: [DocumentPage]
   /// The images that pages and drawings lead to and that can be shown, by their paths.
   package let images: Set<String>
   package let coverage: Coverage
-  /// All that counts, each once, ordered by place.
+  /// The findings that count, each once, ordered by place.
   package let findings: [Diagnostic]
 }
 

@@ -7,7 +7,7 @@ internal import IntentDefinitions
 internal import PageMarkup
 internal import TextTools
 
-/// What a controller's page shows: its cases as a decision table.
+/// The page of a controller: its cases as a decision table.
 struct ControllerContext {
   let members: TemplateMembers
 
@@ -46,7 +46,7 @@ struct ControllerContext {
   }
 }
 
-/// What a document's page shows.
+/// The page of a document.
 struct DocumentContext {
   let members: TemplateMembers
 
@@ -74,7 +74,7 @@ struct DocumentContext {
     )
   }
 
-  /// What the list of all documents shows.
+  /// The list of all documents.
   static func list(of documents: [DocumentPage]) -> TemplateMembers {
     [
       "documents": .list(

@@ -5,7 +5,7 @@ internal import HostSimulation
 internal import PageMarkup
 internal import RuleGuide
 
-/// What the list of rules shows.
+/// The list of rules.
 struct RulesContext {
   let members: TemplateMembers
 
@@ -26,7 +26,7 @@ struct RulesContext {
   }
 }
 
-/// What a rule's page shows.
+/// The page of a rule.
 struct RuleContext {
   let members: TemplateMembers
 

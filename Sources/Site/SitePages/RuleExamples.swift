@@ -8,7 +8,7 @@ internal import Synchronization
 /// A rule's page with what comes of its two examples.
 package struct RuleExamples: Sendable {
   package let page: RulePage
-  /// What is found in the wrong example.
+  /// The findings in the wrong example.
   package let findings: [Diagnostic]
   /// A card of each example, where the rule shows on one.
   package let cards: Cards?

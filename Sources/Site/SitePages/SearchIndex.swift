@@ -6,11 +6,11 @@ internal import TextTools
 package import Diagnostics
 internal import IntentDefinitions
 
-/// What the search of a site looks through: a script that hands over one value.
+/// The search index of a site: a script that hands over one value.
 ///
-/// A script and no JSON file, because a page that was opened from a folder may load scripts, but may
-/// not read files. Each page is a list of its kind, title, address and words, and of its parts, whose
-/// addresses are anchors. The reader's script compares them; see `site.js`.
+/// A script and no JSON file, because a page that was opened from a folder may load scripts, but
+/// may not read files. Each page is a list of its kind, title, address and words, and of its parts,
+/// whose addresses are anchors. The reader's script compares them; see `site.js`.
 package struct SearchIndex {
   private let pages: [SearchPage]
 

@@ -24,7 +24,7 @@ struct SearchPage: Sendable {
       self.init(anchor: anchor, kind: kind, title: title, words: distinctWords(texts))
     }
 
-    /// The same with the words of one text in UTF-8.
+    /// Creates an entry with the words of one text in UTF-8.
     init(anchor: String, kind: String, title: String, words: [UInt8]) {
       json = list(of: [anchor, kind, title], words)
     }

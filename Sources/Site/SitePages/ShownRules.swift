@@ -23,7 +23,7 @@ extension ShownRules {
     }
   }
 
-  /// The colours of the cards on the pages.
+  /// The colors of the cards on the pages.
   package var colors: ColorClasses {
     pages.compactMap(\.cards).reduce(into: .none) { colors, cards in
       colors.formUnion(cards.wrong.colors)

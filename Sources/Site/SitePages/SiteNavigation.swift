@@ -52,7 +52,7 @@ struct SiteNavigation: Hashable, Sendable {
     /// If every page linked to every page, the site would grow with the square of the project.
     static let maximumItems = 100
     /// How many items a page lists before and after its own, where there are more.
-    private static let neighbours = 10
+    private static let neighbors = 10
 
     /// Whether a page lists only some of the items.
     var isCut: Bool { items.count > Self.maximumItems }
@@ -65,8 +65,8 @@ struct SiteNavigation: Hashable, Sendable {
       guard let list, isCut else {
         return values(of: items.indices, own: own, on: path, mark: mark)
       }
-      let first = max(0, (own ?? 0) - Self.neighbours)
-      let nearest = first..<min(items.count, first + 2 * Self.neighbours + 1)
+      let first = max(0, (own ?? 0) - Self.neighbors)
+      let nearest = first..<min(items.count, first + 2 * Self.neighbors + 1)
       return values(of: nearest, own: own, on: path, mark: mark)
         + [list.path == path ? list.open(on: path, mark: mark) : list.closed]
     }
@@ -114,7 +114,7 @@ struct SiteNavigation: Hashable, Sendable {
       ])
     }
 
-    /// The interactions of an intent; of very many the neighbours of the page.
+    /// The interactions of an intent; of very many the neighbors of the page.
     ///
     /// Otherwise every page would link to every other. The intent's own page has them all.
     private func children(on page: String) -> ArraySlice<Item> {

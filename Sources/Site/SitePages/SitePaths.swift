@@ -28,7 +28,7 @@ package struct SitePaths: Sendable {
   package static let buildNumber = "assets/build.js"
   package static let machineList = "llms.txt"
   package static let siteMap = "sitemap.xml"
-  package static let catalogue = Product.catalogName
+  package static let catalog = Product.catalogName
 
   package static func intent(_ intent: Intent) -> String {
     "intents/\(part(intent.addressName))/index.html"
@@ -74,7 +74,8 @@ package struct SitePaths: Sendable {
     "intents/\(part(interaction.intent.addressName))/\(part(interaction.slug))"
   }
 
-  /// Whether each stage has a page of its own, with all of its cards; else the interaction's has them.
+  /// Whether each stage has a page of its own, with all of its cards; else the interaction's has
+  /// them.
   static func hasStagePages(_ interaction: Interaction) -> Bool { interaction.stages.count > 1 }
 
   /// The page that has the cards of a stage with all that is known of them.
@@ -124,7 +125,7 @@ package struct SitePaths: Sendable {
     ].map(part).joined(separator: "/")
   }
 
-  /// What leads from a page to the root of the site.
+  /// The path from a page to the root of the site.
   package static func root(from path: String) -> String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }

@@ -12,12 +12,12 @@ package struct SiteTemplates: Sendable {
   private static let ending = ".mustache"
   private static let styleSheetName = "style.css"
   private static let scriptName = "site.js"
-  /// What a page of `build --watch` loads besides, and no page of another build.
+  /// The script that only pages of `build --watch` load.
   package static let liveScript = EmbeddedFiles.all["live.js"] ?? ""
   /// The files that it may hold.
   package static let endings = [ending, styleSheetName, scriptName]
 
-  /// What every page links to.
+  /// The style sheet that every page links to.
   package let styleSheet: String
   /// Search, filters and the switch of the appearance; pages can be read without it.
   package let script: String

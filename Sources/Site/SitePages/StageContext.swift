@@ -6,7 +6,7 @@ internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// What pages show of one stage of an interaction: the matrix of hosts and behaviours, and each
+/// One stage of an interaction on pages: the matrix of hosts and behaviors, and each
 /// distinct card once.
 struct StageContext {
   private let stage: Stage
@@ -40,7 +40,7 @@ struct StageContext {
     ]
   }
 
-  /// What the outcomes of the stage mean.
+  /// The meanings of the stage's outcomes.
   private var meanings: [TemplateValue] {
     let outcomes = Set(states.filter(\.variant.isUsual).map(\.card.outcome))
     return HostedCard.Outcome.allCases.filter(outcomes.contains).map {
@@ -48,7 +48,7 @@ struct StageContext {
     }
   }
 
-  /// The same, for the stage's own page.
+  /// The members for the stage's own page.
   var pageMembers: TemplateMembers {
     let own: TemplateMembers = [
       "interaction": .text(interaction.name), "says": TemplateValue(interaction.says),
@@ -73,14 +73,14 @@ struct StageContext {
     return rows
   }
 
-  /// Whether a host's usual cards look different for the four behaviours.
+  /// Whether a host's usual cards look different for the four behaviors.
   private func differs(_ row: [CardState]) -> Bool {
     Set(row.filter(\.variant.isUsual).map(\.drawingName)).count > 1
   }
 
   private func hostAnchor(_ state: CardState) -> String { "\(stage.slug)-\(state.hostSlug)" }
 
-  /// One host: each distinct card once, with the behaviours that lead to it, and its variants.
+  /// One host: each distinct card once, with the behaviors that lead to it, and its variants.
   ///
   /// `told` has the states whose transcripts stand further up on the page.
   private func row(

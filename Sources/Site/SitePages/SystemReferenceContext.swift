@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// What SiriKit itself says of one of its intents: parameters, response, and the types they use.
+/// SiriKit's own definition of an intent: parameters, response, and the types they use.
 struct SystemReferenceContext {
   private let intent: SystemIntent
 
@@ -94,7 +94,7 @@ struct SystemReferenceContext {
   }
 }
 
-/// What the page of a system intent shows that no definition customises.
+/// The page of a system intent without a definition.
 struct SystemIntentContext {
   let members: TemplateMembers
 

@@ -23,7 +23,7 @@ struct TranslationsContext {
     }
   }
 
-  /// What the template gets; missing when there is no text at all.
+  /// The value for the template; missing if there is no text.
   var value: TemplateValue {
     if texts.isEmpty { return .missing }
     let hasColumns = localization.translations.count <= Self.maximumColumns
@@ -55,7 +55,8 @@ struct TranslationsContext {
     !localization.hasText(of: text.id, in: translation) && !isBase(translation)
   }
 
-  /// Whether a text that is not there is no gap, because the definition has it in the same language.
+  /// Whether a text that is not there is no gap, because the definition has it in the same
+  /// language.
   private func isBase(_ translation: Translation) -> Bool {
     translation.language == localization.baseLanguage
   }

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
 
-/// What the page of an enum shows: its cases, who uses it, and its languages.
+/// The page of an enum: its cases, who uses it, and its languages.
 struct EnumContext {
   let members: TemplateMembers
 
@@ -45,7 +45,7 @@ struct EnumContext {
   }
 }
 
-/// What the page of an object type shows: its properties, who uses it, and its languages.
+/// The page of an object type: its properties, who uses it, and its languages.
 struct ObjectTypeContext {
   let members: TemplateMembers
 
@@ -84,7 +84,7 @@ struct ObjectTypeContext {
   }
 }
 
-/// What the pages of enums and of object types have alike.
+/// The facts on pages of enums and of object types.
 private enum TypeFacts {
   static func value(_ facts: [(name: String, value: String?)]) -> TemplateValue {
     .list(

@@ -106,10 +106,10 @@ struct TypePages {
 
   /// SiriKit's types are on the page of the first intent that uses them.
   private static func systemPages(of project: Project) -> [String: String] {
-    let catalogue = SystemIntentCatalog.standard
+    let catalog = SystemIntentCatalog.standard
     var pages: [String: String] = [:]
     for (className, page) in project.intentPages.sorted(by: { $0.key < $1.key }) {
-      guard let intent = catalogue.intent(className) else { continue }
+      guard let intent = catalog.intent(className) else { continue }
       for type in SystemReferenceContext.shownTypes(of: intent) where pages[type.name] == nil {
         pages[type.name] = "\(page)#\(SitePaths.anchor("type", type.name))"
       }

@@ -5,7 +5,7 @@ internal import HostSimulation
 internal import PageMarkup
 internal import Views
 
-/// What an interaction's page shows of one host's variants: the cards that look other than usual
+/// The variants of one host on an interaction's page: the cards that look other than usual
 /// side by side, and the states of all in a table.
 struct VariantsContext {
   private let usual: [CardState]
@@ -48,7 +48,7 @@ struct VariantsContext {
     ])
   }
 
-  /// The state that stands for a variant: of the behaviour that the host itself would pass.
+  /// The state that stands for a variant: of the behavior that the host itself would pass.
   private func natural(_ states: [CardState]) -> CardState? {
     states.first(where: \.isHostDefault) ?? states.first
   }
@@ -66,7 +66,7 @@ struct VariantsContext {
     ])
   }
 
-  /// One variant: for each behaviour where its drawing is, and whether it is the usual one.
+  /// One variant: for each behavior where its drawing is, and whether it is the usual one.
   private func row(_ states: [CardState]) -> TemplateValue {
     .object([
       "title": .text(states.first?.variant.title ?? ""),

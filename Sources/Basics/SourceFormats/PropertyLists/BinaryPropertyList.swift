@@ -46,7 +46,7 @@ struct BinaryPropertyList {
   /// The value of an object, or nil when it is a collection, which is then open.
   private mutating func start(_ index: Int) throws(Diagnostic) -> Built? {
     if let known = built[index] {
-      guard let known else { throw objects.damage("a value holds itself") }
+      guard let known else { throw objects.damage("a value contains itself") }
       try budget.take(known.cost, depth: open.count, at: location)
       return known
     }
@@ -100,7 +100,7 @@ struct BinaryPropertyList {
   ) throws(Diagnostic) -> [PropertyListEntry] {
     var values: [String: PropertyListNode] = [:]
     for index in stride(from: 0, to: parts.count - 1, by: 2) {
-      guard let key = parts[index].string else { throw objects.damage("a key is no text") }
+      guard let key = parts[index].string else { throw objects.damage("a key is not a text") }
       if values[key] == nil {
         values[key] = parts[index + 1]
       } else {

@@ -53,9 +53,9 @@ struct BinaryPropertyListObjects {
   ///
   /// - Throws: A diagnostic when it is not there or is none.
   func object(_ index: Int) throws(Diagnostic) -> Object {
-    guard index < count else { throw damage("it names a value that it does not hold") }
+    guard index < count else { throw damage("it refers to a value that does not exist") }
     let place = unsigned(bytes[(offsetTable + index * offsetSize)...].prefix(offsetSize))
-    guard place >= 8, place < offsetTable else { throw damage("a value lies outside of the file") }
+    guard place >= 8, place < offsetTable else { throw damage("a value is outside of the file") }
     let start = Int(place)
     let (kind, low) = (bytes[start] >> 4, Int(bytes[start] & 0x0F))
     switch kind {
@@ -72,14 +72,14 @@ struct BinaryPropertyListObjects {
       let all = references(try items(at: start, size: 2 * referenceSize))
       return .dictionary(
         keys: Array(all.prefix(all.count / 2)), values: Array(all.suffix(all.count / 2)))
-    default: throw damage("it holds a value of a kind that no property list has")
+    default: throw damage("it has a value of an unknown kind")
     }
   }
 
   func damage(_ detail: String) -> Diagnostic {
     Diagnostic(
       .malformedPropertyList, "The binary property list is damaged: \(detail)",
-      at: SourceLocation(file: path), fix: "Get the whole file back, or write the list as XML")
+      at: SourceLocation(file: path), fix: "Restore the file, or save the list as XML")
   }
 }
 

@@ -41,7 +41,7 @@ private struct OldStyleParser {
     let root = try value(depth: 0)
     try scanner.skipSpace()
     guard scanner.isAtEnd else {
-      throw fault("There is text after the end of the list", fix: "Remove what follows it")
+      throw fault("The list is followed by text", fix: "Remove what follows it")
     }
     return root
   }
@@ -120,7 +120,8 @@ private struct OldStyleParser {
     }
     let values = digits.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     guard values.count == digits.count, values.count.isMultiple(of: 2) else {
-      throw fault("Data is written in pairs of hexadecimal digits", fix: "Write such as <0A 1B>")
+      throw fault(
+        "Data is written in pairs of hexadecimal digits", fix: "Write for example <0A 1B>")
     }
     try budget.take(textBytes: values.count, at: place)
     let bytes = stride(from: 0, to: values.count, by: 2).map {

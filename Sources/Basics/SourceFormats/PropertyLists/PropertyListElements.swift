@@ -31,11 +31,11 @@ struct PropertyListElements {
     try refuseText(in: document)
     let elements = document.elements
     guard let root = elements.first else {
-      throw fault("The property list holds no value", at: document.location, fix: "Write a value")
+      throw fault("The property list has no value", at: document.location, fix: "Write a value")
     }
     if elements.count > 1 {
       throw fault(
-        "A property list must hold one value", at: elements[1].location,
+        "A property list must have one value", at: elements[1].location,
         fix: "Put the values into an array or a dict")
     }
     return try tree(root)
@@ -92,7 +92,7 @@ struct PropertyListElements {
       return .boolean(tag == .true)
     case .key:
       throw fault(
-        "A 'key' must stand in a 'dict'", at: element.location, fix: "Put a 'dict' around it")
+        "A 'key' must be in a 'dict'", at: element.location, fix: "Put a 'dict' around it")
     case .dict, .array, nil: throw unknownTag(element)
     }
   }
@@ -132,7 +132,7 @@ struct PropertyListElements {
   private func text(of element: XMLElement) throws(Diagnostic) -> String {
     if let child = element.elements.first {
       throw fault(
-        "'\(element.name)' cannot hold other elements", at: child.location,
+        "'\(element.name)' must not contain other elements", at: child.location,
         fix: "Move the element out of '\(element.name)'")
     }
     return element.text
@@ -141,7 +141,7 @@ struct PropertyListElements {
   private func refuseText(in element: XMLElement) throws(Diagnostic) {
     guard let place = element.textLocation else { return }
     throw fault(
-      "'\(element.name)' cannot hold text of its own", at: place,
+      "'\(element.name)' must not contain text", at: place,
       fix: "Remove the text, or put it into a 'string'")
   }
 
@@ -149,7 +149,7 @@ struct PropertyListElements {
     let tags = Tag.allCases.map(\.rawValue)
     let near = nearestSpelling(to: element.name, among: tags)
     return fault(
-      "A property list has no element '\(element.name)'", at: element.location,
+      "Property lists have no element '\(element.name)'", at: element.location,
       fix: near.map { "Write '\($0)'" } ?? "Use one of \(tags.quotedChoices)")
   }
 

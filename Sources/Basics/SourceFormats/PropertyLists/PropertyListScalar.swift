@@ -26,7 +26,7 @@ struct PropertyListScalar {
     let isHexadecimal = digits.lowercased().hasPrefix("0x")
     if isHexadecimal { digits.removeFirst(2) }
     guard !digits.isEmpty, digits.allSatisfy({ isHexadecimal ? isHexDigit($0) : isDigit($0) })
-    else { throw fault("is no whole number", fix: "Write digits only") }
+    else { throw fault("is not a whole number", fix: "Write digits only") }
     guard let number = Int(sign + digits, radix: isHexadecimal ? 16 : 10) else {
       throw fault("is too large", fix: "Write a number that fits into 64 bits")
     }
@@ -36,7 +36,7 @@ struct PropertyListScalar {
   /// A finite number.
   func real() throws(Diagnostic) -> Double {
     guard let number = decimalNumber(text) else {
-      throw fault("is no finite number", fix: "Write a decimal number")
+      throw fault("is not a finite number", fix: "Write a decimal number")
     }
     return number
   }
@@ -59,7 +59,7 @@ struct PropertyListScalar {
     let numbers = text.split { !isDigit($0) }.compactMap { Int($0) }
     let ranges = [0...9999, 1...12, 1...31, 0...23, 0...59, 0...60]
     guard hasForm, zip(ranges, numbers).allSatisfy({ $0.contains($1) }) else {
-      throw fault("is no date", fix: "Write '2025-01-31T23:59:59Z'")
+      throw fault("is not a date", fix: "Write '2025-01-31T23:59:59Z'")
     }
     return text
   }

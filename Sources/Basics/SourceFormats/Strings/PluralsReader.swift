@@ -116,7 +116,7 @@ private struct PluralTextReader {
     if entry.value["other"] == nil {
       report(
         "'\(shown)' has no form 'other'", at: entry.keyLocation,
-        fix: "Write the key 'other', which takes every number that has no form of its own")
+        fix: "Write the key 'other', for every number without another form")
     }
     let order = PluralCategory.allCases
     return PluralVariable(

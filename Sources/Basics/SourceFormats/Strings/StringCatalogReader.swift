@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Reads a string catalogue (`.xcstrings`): one file with the texts of all languages.
+/// Reads a string catalog (`.xcstrings`): one file with the texts of all languages.
 ///
 /// It is JSON, which is YAML as well, so that each text has its place. Of a text that varies with a
 /// number or a device, the form `other` counts.
@@ -23,7 +23,7 @@ package enum StringCatalogReader {
     let root = try YAMLReader.read(source, limits: limits, reporting: &diagnostics)
     guard let strings = root.value("strings")?.entries else {
       throw Diagnostic(
-        .malformedStrings, "The string catalogue has no 'strings'", at: root.location,
+        .malformedStrings, "The string catalog has no 'strings'", at: root.location,
         fix: "Open the file in Xcode, and save it again")
     }
     let own = withSource ? nil : root.value("sourceLanguage")?.string

@@ -39,7 +39,7 @@ struct StringsParser {
       try scanner.skipSpace()
       if !scanner.isAtEnd {
         throw fault(
-          "There is text after the last '}'", at: scanner.place, fix: "Remove what follows it")
+          "The last '}' is followed by text", at: scanner.place, fix: "Remove what follows it")
       }
     }
     return StringsFile(path: path, entries: entries)
@@ -60,7 +60,7 @@ struct StringsParser {
     guard scanner.take("=") else {
       throw fault(
         "'=' is missing after the key '\(shortened(key))'", at: scanner.place,
-        notes: [.init("The key stands here", at: keyLocation)], fix: "Write \"key\" = \"text\";")
+        notes: [.init("The key is here", at: keyLocation)], fix: "Write \"key\" = \"text\";")
     }
     try scanner.skipSpace()
     let textLocation = scanner.place

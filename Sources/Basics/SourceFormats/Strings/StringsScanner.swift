@@ -74,7 +74,8 @@ struct StringsScanner {
       fix: "Write '*/' after it")
   }
 
-  /// ASCII's white space and control signs of lines, and U+2028 and U+2029, as CoreFoundation has it.
+  /// ASCII's white space and control signs of lines, and U+2028 and U+2029, as CoreFoundation has
+  /// it.
   private func isSpace(at index: Int) -> Bool {
     let byte = bytes[index]
     return byte == 0x20 || (0x09...0x0D).contains(byte) || spaceLength(at: index) == 3
@@ -120,7 +121,7 @@ struct StringsScanner {
     return hasEscapes ? StringsEscapes.resolved(content) : String(decoding: content, as: UTF8.self)
   }
 
-  /// What a text without quotation marks consists of, as CoreFoundation has it.
+  /// Tests a byte of a text without quotation marks, as CoreFoundation does.
   private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -61,7 +61,7 @@ import CExpat
   }
 }
 
-/// What the callbacks need, for the time of one parse.
+/// The state of the callbacks during one parse.
 @unsafe private struct Session {
   var builder: XMLTreeBuilder
   let parser: XML_Parser

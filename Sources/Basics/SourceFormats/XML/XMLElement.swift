@@ -6,7 +6,7 @@ package struct XMLElement: Hashable, Sendable {
   package let attributes: [Attribute]
   /// The child elements and pieces of text, in document order.
   ///
-  /// Neighbouring text is one piece.
+  /// Neighboring text is one piece.
   package let children: [Child]
   package let location: SourceLocation
   /// The place of the first character of text directly inside that is not white space.
@@ -44,7 +44,7 @@ package struct XMLElement: Hashable, Sendable {
     }
   }
 
-  /// All text directly inside, joined.
+  /// The text directly inside, joined.
   package var text: String {
     children.reduce(into: "") { text, child in
       if case .text(let piece) = child { text += piece }

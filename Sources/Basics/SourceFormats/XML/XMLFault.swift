@@ -1,4 +1,4 @@
-/// What expat objects to, and the byte at which it stopped.
+/// The objection of expat, and the byte at which it stopped.
 struct XMLFault {
   let kind: Kind
   let byte: Int

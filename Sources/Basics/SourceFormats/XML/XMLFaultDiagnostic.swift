@@ -42,17 +42,17 @@ extension XMLTreeBuilder {
     case .unclosedCDATA: cutOff("a CDATA section")
     case .mismatch: mismatchWords(rest)
     case .duplicateAttribute:
-      Words(message: "An attribute stands twice in a tag", fix: "Remove one of the two")
+      Words(message: "An attribute appears twice in a tag", fix: "Remove one of the two")
     case .contentAfterEnd:
       Words(
         message: "The file goes on after its outermost element has ended",
         fix: "Remove what follows, or move it into the element")
     case .unknownEntity: unknownEntityWords(rest)
     case .characterReference:
-      Words(message: "The reference names no character of XML", fix: "Remove the reference")
+      Words(message: "The reference is not a character of XML", fix: "Remove the reference")
     case .misplacedDeclaration:
       Words(
-        message: "The XML declaration must stand at the very start",
+        message: "The XML declaration must come first",
         fix: "Remove everything before '<?xml'")
     case .token: textBeforeStart ?? tokenWords(fault.byte, rest)
     case .other(let message):
@@ -63,7 +63,7 @@ extension XMLTreeBuilder {
   private var endWords: Words {
     guard let innermost else {
       return Words(
-        message: "The file holds no element", fix: "Write its content or remove the file")
+        message: "The file has no element", fix: "Restore its content, or remove the file")
     }
     return cutOff("'<\(innermost.name)>'")
   }
@@ -77,7 +77,7 @@ extension XMLTreeBuilder {
   private func cutOff(_ what: String) -> Words {
     Words(
       message: "The file ends before \(what) is closed",
-      fix: "Get the whole file back: it has been cut off", concernsOpenElement: true)
+      fix: "Restore the file: its end is missing", concernsOpenElement: true)
   }
 
   /// expat names the tag instead when the entity stands in an attribute.
@@ -94,7 +94,7 @@ extension XMLTreeBuilder {
     let closed = String(decoding: name, as: UTF8.self)
     let open = innermost?.name ?? ""
     return Words(
-      message: "'</\(closed)>' stands where '</\(open)>' is expected", fix: "Write '</\(open)>'",
+      message: "'</\(closed)>' appears where '</\(open)>' is expected", fix: "Write '</\(open)>'",
       byte: rest.startIndex - "</".utf8.count, concernsOpenElement: true)
   }
 
@@ -118,12 +118,12 @@ extension XMLTreeBuilder {
       return Words(message: "A '<' must begin a tag", fix: "Write '&lt;'", byte: byte - 1)
     }
     if before.suffix(2).elementsEqual("]]".utf8), rest.first == UInt8(ascii: ">") {
-      return Words(message: "']]>' cannot stand in text", fix: "Write ']]&gt;'", byte: byte - 2)
+      return Words(message: "']]>' is not allowed in text", fix: "Write ']]&gt;'", byte: byte - 2)
     }
     switch String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first {
     case "<":
       return Words(
-        message: "A '<' cannot stand inside a tag",
+        message: "A '<' is not allowed inside a tag",
         fix: "Close the tag before it with '>', or write '&lt;'")
     case .some(let scalar) where scalar.value < 0x20 && !scalar.properties.isWhitespace:
       return Words(
@@ -131,7 +131,7 @@ extension XMLTreeBuilder {
         fix: "Remove the character")
     case .some(let scalar):
       return Words(
-        message: "'\(scalar)' cannot stand here in XML", fix: "Correct the text at this place")
+        message: "'\(scalar)' is not allowed here in XML", fix: "Correct the text at this place")
     case nil: return unclosedWords(rest)
     }
   }

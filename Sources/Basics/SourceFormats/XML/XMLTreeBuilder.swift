@@ -81,7 +81,7 @@ struct XMLTreeBuilder {
     hasDocumentType = true
     guard hasOwnDeclarations else { return }
     fault = Diagnostic(
-      .malformedXML, "The DOCTYPE has declarations of its own, which are not read",
+      .malformedXML, "The DOCTYPE contains declarations, which Cardproof does not read",
       at: places.place(atByte: byte), fix: "Remove the part in brackets from the DOCTYPE")
   }
 

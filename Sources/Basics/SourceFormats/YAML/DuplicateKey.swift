@@ -6,8 +6,8 @@ extension Diagnostic {
     _ key: String, at location: SourceLocation, first: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .duplicateKey, "The key '\(key)' stands here a second time", at: location,
-      notes: [Note("It stands here first; this value is kept", at: first)],
+      .duplicateKey, "The key '\(key)' appears a second time", at: location,
+      notes: [Note("It appears here first; this value counts", at: first)],
       fix: "Remove one of the two")
   }
 }

@@ -54,7 +54,7 @@ package struct MappingReader {
     let others = unknown.dropFirst(MappingReader.reportedUnknownKeys)
     guard let next = others.first else { return }
     diagnostics.report(
-      .unknownKey, "\(others.count) more keys are unknown from here on", at: next.keyLocation,
+      .unknownKey, "\(others.count) more unknown keys follow", at: next.keyLocation,
       fix: "Check that this is the right file")
   }
 
@@ -66,7 +66,7 @@ package struct MappingReader {
 
   private func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key == key } }
 
-  /// What to do about the `50` of `{price: 58,50}`; nil for any other key.
+  /// The fix for the `50` of `{price: 58,50}`; nil for any other key.
   private func fixOfComma(before entry: YAMLEntry) -> String? {
     guard entry.value.isNull, entry.key.utf8.allSatisfy(isDigit), entry.key.utf8.count != 3,
       let index = entries.firstIndex(where: { $0.keyLocation == entry.keyLocation }), index > 0,

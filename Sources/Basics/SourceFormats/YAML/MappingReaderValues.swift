@@ -111,7 +111,7 @@ extension MappingReader {
       corrections: corrections)
   }
 
-  /// What to write for the words that YAML 1.1 took for Booleans, and for quoted ones.
+  /// The fix for words that YAML 1.1 took for Booleans, and for quoted ones.
   private static func booleanFix(_ node: YAMLNode) -> String {
     switch node.string?.lowercased() {
     case "true", "yes", "on", "y": "Write true"
@@ -130,7 +130,7 @@ extension MappingReader {
 }
 
 extension YAMLNode {
-  /// What the value is, for a message that says what it should be.
+  /// The kind of the value, for a message about the wrong kind.
   var kind: String {
     switch content {
     case .scalar where isNull: "nothing"

@@ -53,7 +53,7 @@ struct UnquotedHash {
       fix: "Write \"\(comment)\"")
   }
 
-  /// The colour that stands as a comment behind a key, on the same line.
+  /// The color that stands as a comment behind a key, on the same line.
   private func comment(behind entry: YAMLEntry) -> Substring? {
     let index = entry.keyLocation.line - firstLine
     guard lines.indices.contains(index) else { return nil }

@@ -33,7 +33,7 @@ struct YAMLOpening {
 struct YAMLFault: Error {
   let problem: String
   let place: Place
-  /// What libyaml was busy with, and the scalar (counted from 0) at which that began.
+  /// The construct that libyaml was reading, and the scalar (counted from 0) at which that began.
   let context: String?
   let contextStart: Int
 

@@ -35,7 +35,7 @@ extension YAMLFault {
   private struct Words {
     let message: String
     let fix: String
-    /// What to say of the place where the construct began that holds the fault.
+    /// The note at the start of the faulty construct.
     var opening: String?
     /// That place, where it is not the one that libyaml gives.
     var openingStart: Int?
@@ -78,19 +78,20 @@ extension YAMLFault {
       Words(message: "A key is missing before ':'", fix: "Write the key")
     case (_, "while parsing a block mapping") where isFirstOnLine:
       Words(
-        message: "The line does not fit the mapping that it stands in",
-        fix: "Indent the line like the keys that it belongs to", opening: "The mapping begins here")
+        message: "The indentation of the line does not fit its mapping",
+        fix: "Indent the line like the keys of its mapping", opening: "The mapping begins here")
     case (_, "while parsing a block collection") where isFirstOnLine:
       Words(
-        message: "The line does not fit the list that it stands in",
+        message: "The indentation of the line does not fit its list",
         fix: "Start the item with '- ', indented like the items before it",
         opening: "The list begins here")
     case (_, "while parsing a block mapping"), (_, "while parsing a block collection"):
       Words(
-        message: "The value has ended before this place", fix: "Put quotes around the whole value")
+        message: "The value already ended before this text",
+        fix: "Put quotes around the whole value")
     case (_, "while scanning a block scalar"):
       Words(
-        message: "The head of the block of text is wrong",
+        message: "The first line of the block of text is wrong",
         fix: "Write '|' or '>' as the last thing on its line")
     default: otherWords
     }
@@ -116,23 +117,23 @@ extension YAMLFault {
     switch problem {
     case "mapping values are not allowed in this context":
       Words(
-        message: "A ':' cannot stand here",
-        fix: "Put quotes around a value that contains ': ', or indent the key like its neighbours")
+        message: "A ':' is not allowed here",
+        fix: "Put quotes around a value that contains ': ', or indent the key like its neighbors")
     case "block sequence entries are not allowed in this context":
-      Words(message: "A list item cannot start here", fix: "Start the list on a line of its own")
+      Words(message: "A list item is not allowed here", fix: "Start the list on a new line")
     case "mapping keys are not allowed in this context":
-      Words(message: "A key cannot start here", fix: "Indent the key like its neighbours")
+      Words(message: "A key is not allowed here", fix: "Indent the key like its neighbors")
     case "did not find expected <document start>":
       Words(
-        message: "The document has ended before this place",
+        message: "The document already ended before this line",
         fix: "Indent the line like the others, and keep one document a file")
     case "did not find expected alphabetic or numeric character":
       Words(
-        message: "A name must follow '&' or '*'", fix: "Put quotes around a text that starts so")
+        message: "A name must follow '&' or '*'", fix: "Put quotes around the text")
     case "found incompatible YAML document":
       Words(message: "The version of YAML must be 1.1 or 1.2", fix: "Remove the line")
     case "found duplicate %YAML directive", "found unknown directive name":
-      Words(message: "The directive is not one of YAML", fix: "Remove the line")
+      Words(message: "YAML has no such directive", fix: "Remove the line")
     default:
       Words(message: "This is not YAML: \(problem)", fix: "Correct the text at this place")
     }

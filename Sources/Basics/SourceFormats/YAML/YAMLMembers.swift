@@ -22,7 +22,8 @@ struct YAMLMembers {
     var hasBlockScalar = false
   }
 
-  /// Nil for what is no YAML, and for a document with aliases, in which one text stands in many places.
+  /// Nil for what is no YAML, and for a document with aliases, in which one text stands in many
+  /// places.
   init?(_ bytes: [UInt8]) {
     guard var events = YAMLEvents(bytes) else { return nil }
     let offsets = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count]
@@ -75,7 +76,7 @@ struct YAMLMembers {
   /// The innermost member that starts at a byte.
   func member(at byte: Int) -> Member? { members.first { $0.range.lowerBound == byte } }
 
-  /// All members of the mapping or list that a member is in, in their order.
+  /// The members of the mapping or list that a member is in, in their order.
   func siblings(of member: Member) -> [Member] {
     members.filter { $0.container == member.container && $0.isEntry == member.isEntry }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -84,7 +84,7 @@ struct YAMLSlip {
         let word = line.prefix { !" ,]}".unicodeScalars.contains($0) }
         if before == ":", word.count > 1, line.contains(where: "]},".unicodeScalars.contains) {
           return YAMLSlip(
-            message: "'#' begins a comment, so the rest of the line is not read",
+            message: "'#' begins a comment, so Cardproof does not read the rest of the line",
             fix: quoting(word), start: index)
         }
         index += line.count

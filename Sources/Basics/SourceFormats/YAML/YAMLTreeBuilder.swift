@@ -29,10 +29,10 @@ struct YAMLTreeBuilder: ~Copyable {
       case .streamEnd:
         if let root { return root }
         throw Diagnostic(
-          .emptyFile, "The file holds only comments", at: places.place(atScalar: 0),
-          fix: "Write its content or remove the file")
+          .emptyFile, "The file has only comments", at: places.place(atScalar: 0),
+          fix: "Restore its content, or remove the file")
       case .documentStart where root != nil:
-        throw fault("The file holds more than one document", event, fix: "Keep one document a file")
+        throw fault("The file has more than one document", event, fix: "Keep one document a file")
       case .streamStart, .documentStart, .documentEnd: continue
       default:
         guard let built = try step(event) else { continue }
@@ -109,12 +109,12 @@ struct YAMLTreeBuilder: ~Copyable {
     guard let anchor = anchors[name] else {
       let near = nearestSpelling(to: name, among: anchors.keys)
       throw fault(
-        "No value before this place has the anchor '&\(name)'", event,
-        fix: near.map { "Write '*\($0)'" } ?? "Mark the value that is meant with '&\(name)'")
+        "No value above has the anchor '&\(name)'", event,
+        fix: near.map { "Write '*\($0)'" } ?? "Mark the value above with '&\(name)'")
     }
     guard let built = anchor else {
       throw fault(
-        "The alias '*\(name)' stands inside the value that it names", event,
+        "The alias '*\(name)' is inside the value that it refers to", event,
         fix: "Write the value out")
     }
     let location = places.place(atScalar: event.start)

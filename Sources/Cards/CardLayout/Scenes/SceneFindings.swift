@@ -26,7 +26,7 @@ struct SceneFindings {
     return [
       Diagnostic(
         .unsolvedLayout, "The scene has too many constraints to solve", at: root.view.location,
-        fix: "Draw fewer views; no card has room for so many")
+        fix: "Use fewer views; no card has room for so many")
     ]
   }
 
@@ -36,10 +36,10 @@ struct SceneFindings {
     for name in conflict.others where !names.contains(name) { names.append(name) }
     guard let place = conflict.constraints.last ?? conflict.constraints.first else { return nil }
     return Diagnostic(
-      .unsatisfiableLayout, "These cannot hold together: \(names.joined(separator: ", "))",
+      .unsatisfiableLayout, "These constraints conflict: \(names.joined(separator: ", "))",
       at: place.location,
       notes: conflict.constraints.dropLast().map {
-        Diagnostic.Note("'\($0.name)' stands here: \(text(of: $0))", at: $0.location)
+        Diagnostic.Note("'\($0.name)' is here: \(text(of: $0))", at: $0.location)
       },
       fix: "Remove one of them, or give it a priority below 1000")
   }

@@ -43,8 +43,8 @@ package struct SceneLayout: Sendable {
     solved(width: width, height: nil, picturesYield: true).size.height
   }
 
-  /// The size of the scene, and the frames of its views in those around them by object id; a missing side is what
-  /// the views take.
+  /// The size of the scene, and the frames of its views in those around them by object id; a
+  /// missing side is what the views take.
   package func frames(width: Points?, height: Points?) -> (size: Size, frames: [String: Frame]) {
     let solved = solved(width: width ?? narrowestWidth, height: height)
     var frames: [String: Frame] = [:]
@@ -78,7 +78,7 @@ package struct SceneLayout: Sendable {
     SceneBoxes(solved(in: frame.size), name: name, in: environment).box(in: frame)
   }
 
-  /// What is wrong with the constraints in a size: those that cannot hold together, and views that
+  /// The faults of the constraints at a size: those that cannot hold together, and views that
   /// could as well stand elsewhere.
   package func findings(in size: Size) -> [Diagnostic] {
     let solved = solved(in: size)
@@ -95,7 +95,8 @@ package struct SceneLayout: Sendable {
     return SceneFindings(solved, isTooLow: isTooLow).diagnostics + rows
   }
 
-  /// The scene in a size; where that has the height that the scene takes, it is solved once for both.
+  /// The scene in a size; where that has the height that the scene takes, it is solved once for
+  /// both.
   private func solved(in size: Size) -> SolvedScene {
     let fitting = isFitted ? solved(width: size.width, height: nil) : nil
     if let fitting, fitting.size.height == size.height { return fitting }

@@ -29,7 +29,7 @@ struct SceneNode {
   let view: View<String>
   let object: SceneObject
   let rect: SceneRect
-  /// What a scroll view scrolls; the frame itself for all others.
+  /// The content frame of a scroll view; the frame itself for all others.
   let content: SceneRect
   /// The number of the view around it; nil for the outermost.
   let parent: Int?

@@ -1,7 +1,7 @@
 internal import ConstraintSolver
 internal import Views
 
-/// What every view brings along without a constraint of the file.
+/// The constraints that every view has without the file.
 extension SceneSystem {
   mutating func addFrames(of index: Int) {
     let node = nodes[index]
@@ -55,7 +55,7 @@ extension SceneSystem {
         moreHeight * vertical.length + node.designed.height, .level(999)))
   }
 
-  /// What parts of a change three lengths in a row take; nil for one that does not change.
+  /// The shares of three lengths in a change; nil for one that does not change.
   private struct Shares {
     let start: Double
     let length: Double

@@ -9,7 +9,7 @@ struct WrappingText {
   let height: LinearVariable
 }
 
-/// What views want to be by themselves, with how they resist growing and shrinking.
+/// The intrinsic sizes of views and how they resist growing and shrinking.
 extension SceneSystem {
   mutating func addIntrinsicSize(of index: Int) {
     let node = nodes[index]

@@ -69,12 +69,12 @@ extension SceneSystem {
       }
     case .fillProportionally: shareProportionally(views, along, name: name)
     case .equalCentering:
-      let centres = views.map { along.middle(nodes[$0].rect) }
-      for index in centres.indices.dropFirst(2) {
+      let centers = views.map { along.middle(nodes[$0].rect) }
+      for index in centers.indices.dropFirst(2) {
         add(
           LinearConstraint(
-            name, centres[index] - centres[index - 1], .equal,
-            centres[index - 1] - centres[index - 2], .level(149 - Double(min(index, 100)))))
+            name, centers[index] - centers[index - 1], .equal,
+            centers[index - 1] - centers[index - 2], .level(149 - Double(min(index, 100)))))
       }
     case .fill, .equalSpacing: break
     }

@@ -23,13 +23,13 @@ struct SceneSystem {
   struct Conflict {
     /// Constraints of the file.
     let constraints: [SceneConstraint]
-    /// What else takes part, in words.
+    /// The other participants, in words.
     let others: [String]
     /// Whether the height that the scene is given takes part.
     let isWithHeight: Bool
   }
 
-  /// What the height that the scene is given is called; nil where it takes its own.
+  /// The name of the given height; nil where it takes its own.
   private let heightName: String?
 
   /// The level at which the height of a scene that sizes itself is made small: UIKit's

@@ -3,7 +3,7 @@ internal import Views
 
 /// The scenes that were solved last.
 ///
-/// A host asks for the height of a scene once for each behaviour, and then the scene is drawn and
+/// A host asks for the height of a scene once for each behavior, and then the scene is drawn and
 /// proved in one size; solving takes far longer than looking.
 package final class SolvedScenes: Sendable {
   private let known = Mutex<[Key: SolvedScene]>([:])

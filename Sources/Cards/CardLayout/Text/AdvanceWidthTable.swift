@@ -45,7 +45,7 @@ package struct AdvanceWidthTable: Hashable, Sendable {
     self.init(unitsPerEm: unitsPerEm, rows: rows)
   }
 
-  /// What OpenType allows for a font's units per em.
+  /// The range that OpenType allows for a font's units per em.
   private static let unitsRange = 16...16384
 }
 

@@ -46,7 +46,7 @@ extension LineBreakClass {
     hangs || self == .opening || self == .quotation || self == .glue
   }
 
-  /// Whether a line may end between two neighbours that no space parts.
+  /// Whether a line may end between two neighbors that no space parts.
   fileprivate func isBreak(before next: LineBreakClass) -> Bool {
     switch (self, next) {
     case (.glue, _), (_, .glue), (.quotation, _), (_, .quotation): false

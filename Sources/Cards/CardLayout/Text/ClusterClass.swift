@@ -1,4 +1,4 @@
-/// What decides the width of a grapheme cluster.
+/// The class that decides the width of a grapheme cluster.
 enum ClusterClass: Hashable {
   /// Controls, line ends, format characters and marks without a base: no width.
   case invisible

@@ -1,4 +1,4 @@
-/// What a grapheme cluster does at the end of a line: the classes of Unicode's line breaking
+/// The behavior of a grapheme cluster at the end of a line: the classes of Unicode's line breaking
 /// algorithm (UAX #14) that labels need, with their names there in brackets.
 enum LineBreakClass: UInt8 {
   /// Ends the line (BK, CR, LF, NL).

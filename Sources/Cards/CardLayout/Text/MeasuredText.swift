@@ -77,7 +77,7 @@ struct MeasuredText {
     return String(text[start..<end])
   }
 
-  /// What the first `count` clusters take.
+  /// The length of the first `count` clusters.
   private func end(of count: Int) -> (units: Int, byte: Int) {
     count == 0 ? (0, 0) : (clusters[count - 1].endUnits, clusters[count - 1].endByte)
   }

@@ -14,7 +14,7 @@ struct TracedRows {
       let row = table.rows.first
     else {
       entries = [.init(key: "custom", value: .scalar("table"))]
-      faults.append("its rows are no list of the intent or the response")
+      faults.append("its rows are not a list of the intent or the response")
       return
     }
     let rows = tracer.inFirstRow(ofList: path)

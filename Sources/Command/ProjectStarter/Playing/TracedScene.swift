@@ -128,7 +128,7 @@ private struct OutletWords {
     guard tables.count == 2, let path = tracer.lists(ofCounts: counts).first, let cell,
       let other = tables[1].rows.first
     else {
-      faults.append("the rows of a table are no list of the intent or the response")
+      faults.append("the rows of a table are not a list of the intent or the response")
       return
     }
     add("rows", .scalar(path))

@@ -5,7 +5,7 @@ internal import Views
 
 /// Reads what each kind of element has of its own.
 extension ElementReader {
-  /// What waits for a gesture, by the names of the recognisers.
+  /// Gesture recognizers, by the names of the recognizers.
   private enum GestureName: String, CaseIterable {
     case tap, longPress, pan, pinch, rotation, swipe
   }
@@ -159,13 +159,13 @@ extension ElementReader {
     if let limit, limit < 0 {
       diagnostics.append(
         Diagnostic(
-          .wrongType, "'limit' is not negative", at: reader.keyLocation("limit"),
-          fix: "Leave it out for as many rows as there are values"))
+          .wrongType, "'limit' must not be negative", at: reader.keyLocation("limit"),
+          fix: "Remove it to show a row for each value"))
     }
     guard let row, !row.isNull, reader.take("table")?.isNull == false else {
       diagnostics.append(
         Diagnostic(
-          .missingKey, "A table needs a list and a row", at: reader.location,
+          .missingKey, "A table must have a list and a row", at: reader.location,
           fix: "Write for example {table: response.items, row: {label: \"${row}\"}}"))
       return nil
     }
@@ -186,7 +186,7 @@ extension ElementReader {
     guard let node = reader.take("chart"), !node.isNull else {
       diagnostics.append(
         Diagnostic(
-          .missingKey, "A chart needs its values", at: reader.location,
+          .missingKey, "A chart must have values", at: reader.location,
           fix: "Write for example {chart: [3, 5, 2]} or {chart: response.values}"))
       return nil
     }
@@ -198,7 +198,7 @@ extension ElementReader {
     for item in items where item.number == nil {
       diagnostics.append(
         Diagnostic(
-          .wrongType, "A chart's value is a number", at: item.location,
+          .wrongType, "A chart's values must be numbers", at: item.location,
           fix: "Write a decimal number, without quotes"))
     }
     return ChartContent(kind: kind, values: .written(items.compactMap(\.number)), color: color)

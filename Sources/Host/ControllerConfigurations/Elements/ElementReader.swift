@@ -19,9 +19,9 @@ struct ElementReader {
   /// The kinds that hold others.
   private static let holders = ["stack", "view", "blur", "gesture", "overlay"]
 
-  /// What to do about keys that another kind of element has, or another format.
+  /// The fixes for keys of another kind of element, or another format.
   private static let otherKeys = [
-    "views": "Only stacks hold views: put the element into one, beside them",
+    "views": "Only stacks contain views: put the element into a stack with them",
     "padding": "Write 'insets'", "margin": "Write 'insets'", "margins": "Write 'insets'",
   ]
 
@@ -39,7 +39,7 @@ struct ElementReader {
 
   init(
     depth: Int = 0, isInRow: Bool = false, isInKnownHeight: Bool = false,
-    scenes: SceneTemplateReader = SceneTemplateReader(catalogue: .empty, extensionName: nil)
+    scenes: SceneTemplateReader = SceneTemplateReader(catalog: .empty, extensionName: nil)
   ) {
     self.depth = depth
     self.isInRow = isInRow
@@ -54,7 +54,8 @@ struct ElementReader {
     guard depth <= Self.maximumDepth else {
       diagnostics.append(
         Diagnostic(
-          .overLimit, "Elements nest deeper than \(Self.maximumDepth) levels", at: node.location,
+          .overLimit, "Elements are nested deeper than \(Self.maximumDepth) levels",
+          at: node.location,
           fix: "Flatten the layout"))
       return nil
     }
@@ -72,7 +73,7 @@ struct ElementReader {
     guard let kind = keys.first, keys.count == 1 else {
       diagnostics.append(noKind(keys, entries: entries, at: node.location))
       // Where it is sure what is meant, all else that is wrong is said at once.
-      if keys.isEmpty, let meant = Self.respelt(entries) {
+      if keys.isEmpty, let meant = Self.respelled(entries) {
         _ = read(YAMLNode(.mapping(meant), at: node.location), reporting: &diagnostics)
       }
       return nil
@@ -111,13 +112,13 @@ struct ElementReader {
     return views.compactMap { inside.read($0, reporting: &diagnostics) }
   }
 
-  /// The entries with the right word in place of the one that is misspelt.
-  private static func respelt(_ entries: [YAMLEntry]) -> [YAMLEntry]? {
+  /// The entries with the right word in place of the one that is misspelled.
+  private static func respelled(_ entries: [YAMLEntry]) -> [YAMLEntry]? {
     for (index, entry) in entries.enumerated() {
       guard let kind = sureSpelling(of: entry.key, among: kinds) else { continue }
-      var respelt = entries
-      respelt[index] = YAMLEntry(key: kind, at: entry.keyLocation, value: entry.value)
-      return respelt
+      var respelled = entries
+      respelled[index] = YAMLEntry(key: kind, at: entry.keyLocation, value: entry.value)
+      return respelled
     }
     return nil
   }
@@ -127,25 +128,25 @@ struct ElementReader {
   ) -> Diagnostic {
     if keys.count > 1 {
       return Diagnostic(
-        .wrongType, "An element is one thing, not \(keys.listed)",
-        at: location, fix: "Make two elements of it")
+        .wrongType, "An element must have one kind, not \(keys.listed)",
+        at: location, fix: "Write two elements")
     }
     if let entry = entries.first(where: { entry in
       Self.kinds.contains { entry.key.hasPrefix("\($0):") }
     }) {
       return Diagnostic(
-        .missingKey, "An element must say what it is", at: entry.keyLocation,
+        .missingKey, "An element must have a kind", at: entry.keyLocation,
         fix: "Write a space after ':'")
     }
-    let misspelt = entries.lazy.compactMap { entry in
+    let misspelled = entries.lazy.compactMap { entry in
       nearestSpelling(to: entry.key, among: Self.kinds + ["storyboard"]).map { (entry, $0) }
     }.first
     return Diagnostic(
-      .missingKey, "An element must say what it is", at: misspelt?.0.keyLocation ?? location,
-      fix: misspelt.map { "Write '\($0.1)'" }
+      .missingKey, "An element must have a kind", at: misspelled?.0.keyLocation ?? location,
+      fix: misspelled.map { "Write '\($0.1)'" }
         ?? "Write one of: \(Self.kinds.joined(separator: ", "))",
       corrections: .spelling(
-        of: misspelt?.0.key ?? "", among: Self.kinds + ["storyboard"],
-        at: misspelt?.0.keyLocation))
+        of: misspelled?.0.key ?? "", among: Self.kinds + ["storyboard"],
+        at: misspelled?.0.keyLocation))
   }
 }

@@ -24,7 +24,8 @@ struct ElementResolver {
     if room < 0, hadRoom {
       diagnostics.append(
         Diagnostic(
-          .overLimit, "A layout has at most \(Self.maximumElements) elements with all its rows",
+          .overLimit,
+          "A layout can have at most \(Self.maximumElements) elements, with all its rows",
           at: location, fix: "Give the table a 'limit'"))
     }
     return room >= 0
@@ -198,7 +199,7 @@ extension BindingScope {
         isMissing ? "'\(path.source)' has no value" : "'\(path.source)' is not a list",
         at: location, notes: [Diagnostic.Note("With \(ask.interaction.intent.className)")],
         fix: isMissing
-          ? "Give the interaction a list, or draw the element only 'when: {has: …}'"
+          ? "Give the interaction a list, or add 'when: {has: …}'"
           : "Name a parameter that is an array"))
     return nil
   }

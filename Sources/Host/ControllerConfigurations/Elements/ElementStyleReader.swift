@@ -4,7 +4,7 @@ internal import SourceFormats
 internal import TextTools
 internal import Views
 
-/// Reads what all elements have in common, and fonts and colours.
+/// Reads what all elements have in common, and fonts and colors.
 struct ElementStyleReader {
   /// Reads the style of an element; only one inside of another can have a share of its size.
   func read(
@@ -36,7 +36,7 @@ struct ElementStyleReader {
       if style.alpha != alpha {
         diagnostics.append(
           Diagnostic(
-            .wrongType, "'alpha' is from 0 to 1", at: reader.keyLocation("alpha"),
+            .wrongType, "'alpha' must be between 0 and 1", at: reader.keyLocation("alpha"),
             fix: "Write a number from 0 to 1"))
       }
     }
@@ -99,8 +99,8 @@ struct ElementStyleReader {
     guard let number = node.number, number >= 0 else {
       diagnostics.append(
         Diagnostic(
-          .wrongType, "'\(key)' is a number of points", at: node.location,
-          fix: node.meantNumber.map { "Write \($0)" } ?? "Write a number that is not negative"))
+          .wrongType, "'\(key)' must be a number of points", at: node.location,
+          fix: node.meantNumber.map { "Write \($0)" } ?? "Write 0 or more"))
       return nil
     }
     return Points(number)
@@ -127,7 +127,7 @@ struct ElementStyleReader {
     }
     diagnostics.append(
       Diagnostic(
-        .wrongType, "'\(key)' is a whole number from 1 to 1000", at: node.location,
+        .wrongType, "'\(key)' must be a whole number from 1 to 1000", at: node.location,
         fix: "Write for example 251 or {horizontal: 251, vertical: 250}"))
     return nil
   }
@@ -143,7 +143,8 @@ struct ElementStyleReader {
     else {
       diagnostics.append(
         Diagnostic(
-          .wrongType, "'insets' is a number of points, or a mapping of sides", at: node.location,
+          .wrongType, "'insets' must be a number of points, or a mapping of sides",
+          at: node.location,
           fix: node.meantNumber.map { "Write \($0)" }
             ?? "Write for example 20 or {horizontal: 20, vertical: 12}"))
       return .zero
@@ -187,7 +188,7 @@ struct ElementStyleReader {
       if let size = reader.take("size"), !size.isNull {
         diagnostics.append(
           Diagnostic(
-            .wrongType, "A font has a text style or a size, not both", at: size.location,
+            .wrongType, "A font must have either a text style or a size", at: size.location,
             fix: "Remove one of them"))
       }
       reader.finish(reporting: &diagnostics)
@@ -197,7 +198,8 @@ struct ElementStyleReader {
     if !(1...500).contains(size) {
       diagnostics.append(
         Diagnostic(
-          .wrongType, "A font's size is from 1 to 500 points", at: reader.keyLocation("size"),
+          .wrongType, "A font's size must be between 1 and 500 points",
+          at: reader.keyLocation("size"),
           fix: "Write a size within these limits"))
     }
     reader.finish(reporting: &diagnostics)
@@ -230,21 +232,22 @@ struct ElementStyleReader {
       let names = SemanticColor.allCases.map(\.rawValue)
       diagnostics.append(
         Diagnostic(
-          .unknownValue, "'\(name)' is not a colour", at: node.location,
+          .unknownValue, "'\(name)' is not a color", at: node.location,
           fix: RGBColor("#\(name)").map { _ in "Write \"#\(name)\"" }
             ?? nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
             ?? "Write \"#RRGGBB\" or one of: \(names.joined(separator: ", "))",
           corrections: .spelling(of: name, among: names, at: node.location)))
       return nil
     }
-    guard var reader = MappingReader(node, "A colour", reporting: &diagnostics) else { return nil }
+    guard var reader = MappingReader(node, "A color", reporting: &diagnostics) else { return nil }
     let light = reader.string("light", reporting: &diagnostics) ?? ""
     let dark = reader.string("dark", reporting: &diagnostics) ?? light
     reader.finish(reporting: &diagnostics)
     guard let light = RGBColor(light), let dark = RGBColor(dark) else {
       diagnostics.append(
         Diagnostic(
-          .unknownValue, "A colour's twins are written \"#RRGGBB\"", at: node.location,
+          .unknownValue, "The colors of both appearances must be written \"#RRGGBB\"",
+          at: node.location,
           fix: "Write {light: \"#FFFFFF\", dark: \"#000000\"}"))
       return nil
     }

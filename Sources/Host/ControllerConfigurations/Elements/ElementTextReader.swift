@@ -30,7 +30,7 @@ extension ElementReader {
   ) -> BindingText? {
     guard source.utf8.count <= Self.longestText else {
       diagnostics.report(
-        .overLimit, "'\(key)' is longer than \(Self.longestText) bytes", at: location,
+        .overLimit, "'\(key)' must not be longer than \(Self.longestText) bytes", at: location,
         fix: "Shorten it; no card has room for so much")
       return nil
     }
@@ -38,7 +38,7 @@ extension ElementReader {
       let text = try BindingText(parsing: source)
       if !isInRow, text.bindings.contains(where: { $0.root == .row }) {
         diagnostics.report(
-          .malformedBinding, "'row' is only known in the row of a table", at: location,
+          .malformedBinding, "'row' works only in the row of a table", at: location,
           fix: "Begin with intent, response, activity, sample or app")
         return nil
       }
@@ -89,8 +89,8 @@ extension ElementReader {
     guard let lines = reader.integer("lines", reporting: &diagnostics) else { return 1 }
     if lines < 0 {
       diagnostics.report(
-        .wrongType, "'lines' is not negative", at: reader.keyLocation("lines"),
-        fix: "Write 0 for as many lines as the text takes")
+        .wrongType, "'lines' must not be negative", at: reader.keyLocation("lines"),
+        fix: "Write 0 for any number of lines")
     }
     return max(0, lines)
   }
@@ -109,7 +109,7 @@ extension ElementReader {
       return nil
     }
     diagnostics.report(
-      .wrongType, "'\(key)' is a number from 0 to 1, or one binding", at: node.location,
+      .wrongType, "'\(key)' must be a number from 0 to 1, or one binding", at: node.location,
       fix: "Write for example 0.4 or \"${response.progress}\"")
     return nil
   }
@@ -127,7 +127,7 @@ extension ElementReader {
     else { return nil }
     guard text.segments.count == 1, let binding = text.bindings.first, binding.format == nil else {
       diagnostics.report(
-        .malformedBinding, "'\(key)' is the path of a list", at: location,
+        .malformedBinding, "'\(key)' must be the path of a list", at: location,
         fix: "Write for example response.items")
       return nil
     }
@@ -139,7 +139,7 @@ extension BindingText.Fault {
   fileprivate var message: String {
     switch self {
     case .notClosed: "A binding is not closed"
-    case .unknownRoot(let root): "'\(root)' is not something that a binding can read"
+    case .unknownRoot(let root): "'\(root)' is not the root of a binding"
     case .unknownFormat(let format): "'\(format)' is not a format"
     case .unknownPlural(""): "The plural forms have no 'other'"
     case .unknownPlural(let name): "'\(name)' is not a plural category"

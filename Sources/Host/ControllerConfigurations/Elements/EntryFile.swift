@@ -3,12 +3,12 @@ internal import TextTools
 internal import Views
 
 extension ExtensionInfo {
-  /// What the system loads of an extension, among the files of Interface Builder: its main storyboard,
-  /// or the xib of its principal class.
+  /// The file that the system loads of an extension, among the files of Interface Builder: its main
+  /// storyboard, or the xib of its principal class.
   ///
-  /// A controller that names no nib has the one of its class, with or without `Controller` at the end
-  /// (documented: `UIViewController.nibName`). Of several files of a name it is the one of
-  /// the extension's target, or the nearest.
+  /// A controller that names no nib has the one of its class, with or without `Controller` at the
+  /// end (documented: `UIViewController.nibName`). Of several files of a name it is the one of the
+  /// extension's target, or the nearest.
   package func entryFile(among all: [String]) -> String? {
     let paths = interfaces(among: all)
     if let mainStoryboard {

@@ -100,8 +100,8 @@ struct OutletReader {
     if let limit, limit < 0 {
       diagnostics.append(
         Diagnostic(
-          .wrongType, "'limit' is not negative", at: reader.keyLocation("limit"),
-          fix: "Leave it out for as many rows as there are values"))
+          .wrongType, "'limit' must not be negative", at: reader.keyLocation("limit"),
+          fix: "Remove it to show a row for each value"))
     }
     let rowHeight = ElementStyleReader().length("rowHeight", &reader, &diagnostics)
     let inner = reader.take("outlets")
@@ -137,7 +137,8 @@ struct OutletReader {
       diagnostics.append(
         Diagnostic(
           .unknownOutlet, "'\(template.name)' leads to nothing that the scene shows",
-          at: template.location, fix: "Name the scene that holds the view, or remove the outlet"))
+          at: template.location, fix: "Name the scene that contains the view, or remove the outlet")
+      )
       return
     }
     let set: [(key: String, isSet: Bool)] = [
@@ -148,8 +149,8 @@ struct OutletReader {
       diagnostics.append(
         Diagnostic(
           .wrongType, "'\(template.name)' is a view without '\(key)'", at: template.location,
-          notes: [.init("The view stands here", at: view.location)],
-          fix: "Set what the view has, or another outlet"))
+          notes: [.init("The view is here", at: view.location)],
+          fix: "Set something that the view has, or use another outlet"))
     }
   }
 }

@@ -98,7 +98,7 @@ extension View<String> {
     }
   }
 
-  /// Sets the colour of what the view draws, or of its background where that has none.
+  /// Sets the color of what the view draws, or of its background where that has none.
   fileprivate mutating func set(color: ColorRequest) {
     switch content {
     case .control(.progress(let value, _)): content = .control(.progress(value, tint: color))

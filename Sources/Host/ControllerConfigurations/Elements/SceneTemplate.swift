@@ -20,7 +20,7 @@ package struct SceneTemplate: Hashable, Sendable {
   }
 }
 
-/// What a layout sets of the views that an outlet leads to.
+/// The values that a layout sets on an outlet.
 struct OutletTemplate: Hashable, Sendable {
   let name: String
   /// The object ids of the views.

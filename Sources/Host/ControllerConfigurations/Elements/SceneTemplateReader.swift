@@ -7,7 +7,7 @@ internal import Views
 
 /// Reads a layout that names a scene of a storyboard or a xib.
 struct SceneTemplateReader {
-  let catalogue: SceneCatalog
+  let catalog: SceneCatalog
   /// The extension that the configuration belongs to, where it names one.
   let extensionName: String?
 
@@ -47,13 +47,13 @@ struct SceneTemplateReader {
     _ name: String?, ofFile file: String, in reader: MappingReader,
     reporting diagnostics: inout [Diagnostic]
   ) -> InterfaceScene? {
-    let scenes = catalogue.scenes(ofFile: file, near: reader.location.file, in: extensionName)
+    let scenes = catalog.scenes(ofFile: file, near: reader.location.file, in: extensionName)
     guard let first = scenes.first else {
-      let names = catalogue.fileNames
+      let names = catalog.fileNames
       diagnostics.report(
         .unknownScene, "There is no storyboard or xib '\(file)'",
         at: reader.keyLocation("storyboard"),
-        notes: catalogue.unreadNotes(
+        notes: catalog.unreadNotes(
           ofFile: file, near: reader.location.file, in: extensionName),
         fix: fileWithoutEnding(file, among: names)
           ?? nearestSpelling(to: file, among: names).map { "Write '\($0)'" }
@@ -78,7 +78,7 @@ struct SceneTemplateReader {
       String(file.dropLast($0.count))
     }
     guard let name, names.contains(name) else { return nil }
-    return "Leave out the ending: '\(name)'"
+    return "Remove the ending: '\(name)'"
   }
 
   /// Names the outlets that show what the file has, as they are never set.
@@ -97,7 +97,7 @@ struct SceneTemplateReader {
     guard !names.isEmpty else { return }
     let list = names.quotedChoices
     diagnostics.report(
-      .outletNeverSet, "The layout never sets \(list), so the file's own content shows",
+      .outletNeverSet, "The layout never sets \(list), so the card shows the text of the file",
       at: location, fix: "Set them under 'outlets', as the controller does")
   }
 }

@@ -60,7 +60,7 @@ package struct DecimalDigits: Hashable, Sendable {
       isNegative: isNegative, integer: integer + moved, fraction: Array(fraction.dropFirst(2)))
   }
 
-  /// With so many decimals; halves go to the even neighbour, as in the system's formatters.
+  /// With so many decimals; halves go to the even neighbor, as in the system's formatters.
   func rounded(toDecimals range: ClosedRange<Int>) -> DecimalDigits {
     var kept = Array(fraction.prefix(range.upperBound))
     var whole = integer

@@ -10,7 +10,7 @@ package struct LanguageFormat: Sendable {
   /// Nil where a minus sign before all of it is enough.
   let negativeMoney: String?
   let plural: PluralRule
-  /// What true and false are called (a convention; the system leaves it to the app).
+  /// The words for true and false (a convention; the system leaves it to the app).
   let booleanWords: (yes: String, no: String)
   let dates: DateWords
   let datePatterns: [ValueFormat.Style: DatePattern]
@@ -53,7 +53,7 @@ package struct LanguageFormat: Sendable {
     let periods: [(hour: Int, name: String)]
   }
 
-  /// What stands between the items of a list.
+  /// The separators of a list.
   struct ListWords: Sendable {
     let betweenTwo: String
     let beforeLast: String

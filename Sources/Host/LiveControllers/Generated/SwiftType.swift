@@ -24,7 +24,7 @@ struct SwiftType {
     case opaque
   }
 
-  /// What `JSONValue` of the stand-ins gives, by the type.
+  /// The accessors of `JSONValue`, by type.
   private static let direct = [
     "String": "asString", "NSNumber": "asNumber", "DateComponents": "asDateComponents",
     "Date": "asDate", "URL": "asURL", "INPerson": "asPerson", "CLPlacemark": "asPlacemark",
@@ -60,7 +60,8 @@ struct SwiftType {
     }
   }
 
-  /// Xcode's names of types, and the Swift that it generates for them (observed; the measurements are inferred).
+  /// Xcode's names of types, and the Swift that it generates for them (observed; the measurements
+  /// are inferred).
   private static let names = [
     "String": "String", "Integer": "NSNumber", "Decimal": "NSNumber", "Boolean": "NSNumber",
     "TimeInterval": "NSNumber", "DateComponents": "DateComponents", "Date": "DateComponents",
@@ -91,7 +92,8 @@ struct SwiftType {
     }
   }
 
-  /// The type as a property has it; what cannot be made without a value is unwrapped when it is read.
+  /// The type as a property has it; what cannot be made without a value is unwrapped when it is
+  /// read.
   var property: String {
     let whole = isList ? "[\(base)]" : base
     if isOptional { return "\(whole)?" }

@@ -10,14 +10,14 @@ internal import SystemCalls
 
 /// A running program: it plays one ask after the other, each in a process of its own.
 final class ControllerProcess: Sendable {
-  /// What one ask came to, in the order in which it was said.
+  /// The lines of one ask, in their order.
   struct Play: Sendable {
     let messages: [ProgramMessage]
     /// The last message of each ask; nil where the program hung and was ended.
     let end: ProgramMessage?
   }
 
-  /// What a program asks back while it answers.
+  /// The answers to questions of a program.
   struct Help: Sendable {
     /// The frames of views in a size; a missing side is what the views take.
     let frames: @Sendable (PipeView, _ width: Double?, _ height: Double?) -> HostMessage.Frames
@@ -27,10 +27,11 @@ final class ControllerProcess: Sendable {
   private let path: String
   private let world: [UInt8]
   private let child = Mutex<ChildProgram?>(nil)
-  /// What holds the program back, as it says itself.
+  /// The protections that the program reports.
   private let protections = Mutex<[String]?>(nil)
 
-  /// How long a program may be silent, in milliseconds: its own limit of processor time is shorter (convention).
+  /// How long a program may be silent, in milliseconds: its own limit of processor time is shorter
+  /// (convention).
   private static let patience = 10_000
   /// The most messages of one ask (convention).
   private static let mostMessages = 10_000
@@ -46,7 +47,7 @@ final class ControllerProcess: Sendable {
     return (try? encoder.encode(message)).map { Array($0) } ?? []
   }
 
-  /// The protections that hold the program back; nil before the first ask.
+  /// The protections of the program; nil before the first ask.
   var sandbox: [String]? { protections.withLock { $0 } }
 
   /// Plays an ask.

@@ -48,7 +48,7 @@ struct FormatRequest: Decodable, Sendable {
 
 /// A line for a program.
 enum HostMessage {
-  /// What a program learns once.
+  /// The facts that a program gets once.
   struct World: Encodable, Sendable {
     let type = "world"
     let version = 1

@@ -18,9 +18,10 @@ struct PipeView: Decodable, Sendable {
   let subviews: [PipeView]?
   let arranged: [PipeView]?
   let constraints: [Constraint]?
-  /// What code changed of constraints of Interface Builder, by their object ids.
+  /// The changed constraints of Interface Builder, by their object ids.
   let changed: [String: ConstraintChange]?
-  /// The size that the class says itself, where it overrides `intrinsicContentSize`; a side below zero is open.
+  /// The size that the class says itself, where it overrides `intrinsicContentSize`; a side below
+  /// zero is open.
   let intrinsic: [Double]?
   let rows: [Row]?
   let cells: [Row]?
@@ -97,7 +98,7 @@ struct PipeView: Decodable, Sendable {
     let color: Color?
   }
 
-  /// What code set.
+  /// The properties that code set.
   struct Properties: Decodable, Sendable {
     let text: String?
     let attributed: [Run]?

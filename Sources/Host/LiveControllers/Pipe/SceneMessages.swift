@@ -5,7 +5,8 @@ internal import Views
 
 /// Makes the scenes that a program builds of the files of Interface Builder.
 ///
-/// What a view looks like stays here: a program gets the kinds, the classes, the connections and what code may read.
+/// What a view looks like stays here: a program gets the kinds, the classes, the connections and
+/// what code may read.
 struct SceneMessages {
   /// The name of the file without its ending.
   private let file: String
@@ -167,7 +168,7 @@ struct SceneMessages {
     }
   }
 
-  /// What code may read before it sets it.
+  /// The properties that code may read before it sets them.
   private static func values(of view: View<String>) -> [String: PipeValue] {
     var values: [String: PipeValue] = [:]
     if let label = view.content.label {

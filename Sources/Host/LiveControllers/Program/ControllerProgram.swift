@@ -10,7 +10,7 @@ package struct ControllerProgram: Sendable {
   let path: String
   /// The folder that the program sees as its bundle.
   let bundle: String
-  /// What was left out so that it compiles.
+  /// The statements left out so that the rest compiles.
   package let cuts: [SourceCut]
   /// The project's path of each source, by its name in messages of the running program.
   let paths: [String: String]
@@ -22,14 +22,15 @@ package struct ControllerProgram: Sendable {
   package enum Failure: Error, Hashable {
     /// No file declares the class.
     case noClass
-    /// What remains does not compile, or too much would have to go; the first error that is left.
+    /// A failure to compile the rest, with the first error.
     case notCompiled(reason: String, at: SourceLocation)
     case tooLate
     case unwritable(String)
   }
 }
 
-/// Compiles targets: all that the controller reaches, then without the statements that do not compile.
+/// Compiles targets: all that the controller reaches, then without the statements that do not
+/// compile.
 package struct ProgramBuilder: Sendable {
   private let compiler: SwiftCompiler
 
@@ -37,7 +38,8 @@ package struct ProgramBuilder: Sendable {
 
   /// How often statements are left out before a target counts as one that cannot run (convention).
   private static let rounds = 24
-  /// The seconds that one run of the compiler may take (convention: ten times the slowest real one).
+  /// The seconds that one run of the compiler may take (convention: ten times the slowest real
+  /// one).
   private static let patience = 120
 
   /// The program of a target; one of the same sources that was made before is taken again.

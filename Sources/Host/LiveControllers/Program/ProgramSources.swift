@@ -3,7 +3,8 @@ internal import IntentDefinitions
 internal import SwiftSources
 internal import TextTools
 
-/// The files of a program: those of the project that its controller reaches, rewritten, and the generated ones.
+/// The files of a program: those of the project that its controller reaches, rewritten, and the
+/// generated ones.
 struct ProgramSources {
   /// The project's files, and last the generated intents.
   private(set) var files: [CutSource]
@@ -127,6 +128,6 @@ struct ProgramSources {
     return hasChanged
   }
 
-  /// What was left out of the project's own files.
+  /// The statements left out of the project's own files.
   var projectCuts: [SourceCut] { cuts.filter { $0.location.file != Self.generatedPath } }
 }

@@ -120,7 +120,7 @@ enum StandIns {
       .joined(separator: "\n"))
 }
 
-/// What a run of the compiler said.
+/// The output of a compiler run.
 struct CompilerOutput {
   let isSuccess: Bool
   let text: String

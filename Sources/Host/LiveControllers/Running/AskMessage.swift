@@ -30,7 +30,7 @@ struct AskMessage {
       calls: earlierStages.map { call(at: $0) } + [call(at: ask.stage)])
   }
 
-  /// What the controller gets from elsewhere: `sample:` of the interaction stands in the app group's defaults.
+  /// The values from elsewhere: `sample:` of the interaction, in the app group's defaults.
   private var samples: [String: PipeValue] {
     ask.stage.sample.mapValues { ValueMessages.plain($0) }
   }
@@ -65,7 +65,8 @@ struct AskMessage {
       minimum: ask.minimumSize.message, maximum: ask.maximumSize.message)
   }
 
-  /// The region of a tag; for a language alone, where most of its speakers who buy phones live (convention).
+  /// The region of a tag; for a language alone, where most of its speakers who buy phones live
+  /// (convention).
   private static func region(of tag: String) -> String {
     let parts = tag.split(separator: "-")
     if let region = parts.dropFirst().first(where: { $0.count == 2 }) {

@@ -5,8 +5,8 @@ internal import Synchronization
 internal import TextTools
 internal import Views
 
-/// A class that runs, and of which a configuration says what it answers: the class answers, and where the configuration
-/// says something else, that is a finding.
+/// A class that runs, and of which a configuration says what it answers: the class answers, and
+/// where the configuration says something else, that is a finding.
 package struct CheckedControllerClass: HostedViewControllerClass {
   private let running: LiveControllerClass
   private let configured: any HostedViewControllerClass
@@ -62,7 +62,7 @@ private struct CheckedController: HostedViewController {
   }
 }
 
-/// What a class answers and its configuration does not.
+/// A difference between a class and its configuration.
 private struct AnswerDifference {
   private let own: Answer
   private let written: Answer

@@ -2,11 +2,11 @@ internal import Diagnostics
 internal import SystemCalls
 internal import TextTools
 
-/// What is known of the end of a program that died in the middle of an answer.
+/// The report of a program that died in the middle of an answer.
 struct CrashReport {
   /// The line of the project at which it happened; nil where nothing tells.
   let location: SourceLocation?
-  /// What the runtime said: `Unexpectedly found nil while unwrapping an Optional value`.
+  /// The message of the runtime: `Unexpectedly found nil while unwrapping an Optional value`.
   let reason: String
 
   /// - Parameters:

@@ -39,7 +39,8 @@ package struct LiveControllerClass: HostedViewControllerClass {
   }
 }
 
-/// One instance of such a class; its flags are those that the instance had at the end of its answer.
+/// One instance of such a class; its flags are those that the instance had at the end of its
+/// answer.
 private final class LiveController: HostedViewController {
   private let player: ControllerPlayer
   private let methods: ConfigureMethods
@@ -83,7 +84,7 @@ final class ControllerPlayer: Sendable {
     let flags: SiriProviding?
   }
 
-  /// What an answer can depend on: all that a program is told.
+  /// The inputs of an answer: everything that a program gets.
   private struct PlayedAsk: Hashable {
     let method: String
     let ask: Ask

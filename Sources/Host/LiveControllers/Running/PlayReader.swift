@@ -123,7 +123,7 @@ struct PlayReader {
   private var crash: Diagnostic {
     guard let end = play.end else {
       return Diagnostic(
-        .crashes, "'\(controller.name)' hangs, and is ended", at: controller.location,
+        .crashes, "'\(controller.name)' hangs, so Cardproof stops it", at: controller.location,
         fix: "Leave loops that wait for something")
     }
     let report = CrashReport(
@@ -173,11 +173,11 @@ extension SourceCut {
   /// The part of the code in words.
   var what: String { kind == .body ? "the body of '\(text)'" : text }
 
-  /// What a report says of it.
+  /// The finding about it.
   package var finding: Diagnostic {
     Diagnostic(
-      .leftOut, "This does not compile here, so it is left out: \(what)", at: location,
+      .leftOut, "This does not compile here, so Cardproof leaves it out: \(what)", at: location,
       notes: [.init("The compiler says: \(reason)")],
-      fix: "Give a stand-in for what is missing, or a controller configuration")
+      fix: "Provide a stand-in for what is missing, or a controller configuration")
   }
 }

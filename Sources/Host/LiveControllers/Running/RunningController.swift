@@ -4,7 +4,7 @@ internal import SystemCalls
 internal import Synchronization
 package import Views
 
-/// What surrounds a running controller: the resources of its target.
+/// The surroundings of a running controller: the resources of its target.
 package struct ControllerWorld: Sendable {
   /// The scenes of the target's storyboards and xibs, as InterfaceBuilder has read them.
   package let scenes: [InterfaceScene]
@@ -15,8 +15,8 @@ package struct ControllerWorld: Sendable {
   package let bundleIdentifier: String
   package let info: [String: String]
 
-  /// Takes the scenes of the target's files as InterfaceBuilder has read them, the same files, and the sizes of the
-  /// project's images in points.
+  /// Takes the scenes of the target's files as InterfaceBuilder has read them, the same files, and
+  /// the sizes of the project's images in points.
   package init(
     scenes: [InterfaceScene], files: [(path: String, root: XMLElement)], images: [String: Size],
     colors: [String: ColorRequest], bundleIdentifier: String, info: [String: String]
@@ -31,7 +31,8 @@ package struct ControllerWorld: Sendable {
     self.info = info
   }
 
-  /// The moment at which every program begins, in seconds since 1970: 10 June 2024, 9:41 in UTC (convention).
+  /// The moment at which every program begins, in seconds since 1970: 10 June 2024, 9:41 in UTC
+  /// (convention).
   static let now: Double = 1_718_012_460
 
   /// The message about it for a program, with the folder that is its bundle.
@@ -81,7 +82,7 @@ package final class RunningController: Sendable {
     try? process.play(ask, help)
   }
 
-  /// What starts the extension.
+  /// The entry point of the extension.
   var entry: [String: String] {
     storyboard.map { ["storyboard": $0] } ?? ["class": name]
   }

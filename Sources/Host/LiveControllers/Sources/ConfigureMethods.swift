@@ -1,6 +1,6 @@
 internal import SwiftSources
 
-/// What the text of a controller says of its configure methods.
+/// The configure methods in the text of a controller.
 struct ConfigureMethods: Hashable, Sendable {
   /// Whether there is `configureView(for:of:interactiveBehavior:context:completion:)`.
   private(set) var hasConfigureView = false

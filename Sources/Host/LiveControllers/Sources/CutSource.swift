@@ -9,7 +9,7 @@ package struct SourceCut: Hashable, Sendable {
   package let location: SourceLocation
   /// The first line of it.
   package let text: String
-  /// What the compiler says of it, such as `cannot find 'PINRemoteImage' in scope`.
+  /// The message of the compiler, such as `cannot find 'PINRemoteImage' in scope`.
   package let reason: String
   package let kind: Kind
 
@@ -17,8 +17,8 @@ package struct SourceCut: Hashable, Sendable {
     case statement, body, declaration
   }
 
-  /// Whether a card can only be touched by it if the running code says so: all but declarations report when they
-  /// are reached.
+  /// Whether a card can only be touched by it if the running code says so: all but declarations
+  /// report when they are reached.
   package let isReported: Bool
 }
 
@@ -60,7 +60,8 @@ struct CutSource {
 
   /// Leaves out what stands at a place that does not compile.
   ///
-  /// - Returns: The cut; nil where nothing can go: the place is in a cut already, or in a declaration that all
+  /// - Returns: The cut; nil where nothing can go: the place is in a cut already, or in a
+  /// declaration that all
   ///   depends on.
   mutating func cut(
     line: Int, column: Int, reason: String, number: Int

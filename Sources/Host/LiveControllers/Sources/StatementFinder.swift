@@ -1,12 +1,13 @@
 internal import SwiftSources
 
-/// Finds what has to go where a compiler rejects a place: the statement around it, or the body, or the declaration.
+/// Finds what has to go where a compiler rejects a place: the statement around it, or the body, or
+/// the declaration.
 struct StatementFinder {
   private let code: SourceCode
 
   init(_ code: SourceCode) { self.code = code }
 
-  /// What stands at a place.
+  /// The part at a place.
   struct Part: Hashable {
     let kind: Kind
     /// The bytes of it in the file.
@@ -24,7 +25,7 @@ struct StatementFinder {
     }
   }
 
-  /// What a block of braces holds.
+  /// The kind of a block of braces.
   private enum Block {
     case statements, members
     /// The cases of a `switch`.
@@ -58,7 +59,8 @@ struct StatementFinder {
       range: code.tokens[index].range.lowerBound..<code.tokens[last].range.upperBound, start: index)
   }
 
-  /// The innermost body of a function, an accessor or a closure that holds a part; nil for a declaration.
+  /// The innermost body of a function, an accessor or a closure that holds a part; nil for a
+  /// declaration.
   func body(around part: Part) -> Part? {
     guard part.kind != .declaration else { return nil }
     var open = brace(around: part.start)

@@ -18,7 +18,7 @@ extension AppIntents {
         && ownersByIntent[intent.className, default: []].contains(app)
       {
         diagnostics.report(
-          .unlistedActivityType, "'\(intent.className)' is missing among the activity types",
+          .unlistedActivityType, "'\(intent.className)' is missing in NSUserActivityTypes",
           at: last.location, notes: [.init("It is defined here", at: intent.location)],
           fix: "Add it to NSUserActivityTypes",
           corrections: [.append(intent.className, after: last.name, at: last.location)])

@@ -10,7 +10,7 @@ extension AppIntents {
       {
         diagnostics.report(
           .bundleVersionDiffers, "The extension has the version \(own.text), the app \(other.text)",
-          at: own.location, notes: [.init("The app's version stands here", at: other.location)],
+          at: own.location, notes: [.init("The app's version is here", at: other.location)],
           fix: "Write $(CURRENT_PROJECT_VERSION) in both")
       }
       if let own = info.bundle.literalIdentifier, let other = app.bundle.literalIdentifier,
@@ -19,8 +19,8 @@ extension AppIntents {
         diagnostics.report(
           .foreignBundleIdentifier,
           "The extension's identifier does not begin with '\(other.text).'", at: own.location,
-          notes: [.init("The app's identifier stands here", at: other.location)],
-          fix: "Write \(other.text). before a name of its own")
+          notes: [.init("The app's identifier is here", at: other.location)],
+          fix: "Write \(other.text). before the extension's name")
       }
     }
   }

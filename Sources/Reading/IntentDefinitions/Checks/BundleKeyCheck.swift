@@ -4,11 +4,11 @@ internal import TextTools
 
 /// Checks what an extension's `Info.plist` says of its bundle against what Xcode's template writes.
 ///
-/// A project may have variables of its own, and may leave keys to the build settings; so only what is
-/// nearly the template's is a finding.
+/// A project may have variables of its own, and may leave keys to the build settings; so only what
+/// is nearly the template's is a finding.
 enum BundleKeyCheck {
-  /// The variables of Xcode's template, and the keys that each may be the whole value of (all 46 real
-  /// plists seen keep to it).
+  /// The variables of Xcode's template, and the keys that each may be the whole value of (all 46
+  /// real plists seen keep to it).
   private static let places: [String: Set<String>] = [
     "PRODUCT_BUNDLE_IDENTIFIER": ["CFBundleIdentifier"],
     "PRODUCT_BUNDLE_PACKAGE_TYPE": ["CFBundlePackageType"],
@@ -24,7 +24,7 @@ enum BundleKeyCheck {
     "NSExtensionPointIdentifier", "NSExtensionPrincipalClass", "NSExtensionMainStoryboard",
   ])
 
-  /// What every bundle needs.
+  /// The keys that every bundle needs.
   private static let needed = [
     "CFBundleIdentifier", "CFBundleName", "CFBundlePackageType", "CFBundleShortVersionString",
     "CFBundleVersion",
@@ -56,7 +56,7 @@ enum BundleKeyCheck {
     diagnostics.report(
       .missingBundleKey,
       "\(names) \(missing.count == 1 ? "is" : "are") missing, and the other keys are there",
-      at: root.location, fix: "Write what is missing, unless the build settings make it")
+      at: root.location, fix: "Add them, unless the build settings do")
   }
 
   private static func checkVariables(
@@ -96,7 +96,8 @@ enum BundleKeyCheck {
     guard isForeign else { return }
     let usual = places.filter { $0.value.contains(entry.key) }.keys.sorted().map { "$(\($0))" }
     diagnostics.report(
-      .misplacedBuildVariable, "'\(text)' is no value for '\(entry.key)'", at: entry.value.location,
+      .misplacedBuildVariable, "'\(text)' is not a value for '\(entry.key)'",
+      at: entry.value.location,
       fix: usual.isEmpty
         ? "Write the value that Xcode's template has" : "Write \(usual.joined(separator: " or "))")
   }

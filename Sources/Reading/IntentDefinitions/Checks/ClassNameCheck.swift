@@ -15,7 +15,7 @@ extension AppIntents {
   /// For how many unknown names a nearest spelling is looked for, which is slow.
   private static let maximumSpellings = 100
 
-  /// Checks the names of every list of supported intents against definitions and catalogue.
+  /// Checks the names of every list of supported intents against definitions and catalog.
   func checkClassNames(reporting diagnostics: inout [Diagnostic]) {
     let known = KnownClassNames(
       intents.map(\.intent.className) + SystemIntentCatalog.standard.intents.map(\.className),
@@ -71,8 +71,7 @@ private struct KnownClassNames {
     byLowercase = Dictionary(names.map { ($0.lowercased(), $0) }) { min($0, $1) }
   }
 
-  /// What is wrong with the name of a class that has blanks or line breaks around it; nil for any
-  /// other.
+  /// The fault of a class name with white space around it; nil for any other.
   ///
   /// The system compares the whole text (documented), and nobody sees them in a message.
   func spaced(_ name: String) -> String? {
@@ -84,14 +83,14 @@ private struct KnownClassNames {
     return "The intent class '\(plain)' is written with \(what) \(place) it"
   }
 
-  /// What to do about a name that no class has; nil for one that a build variable makes.
+  /// The fix for a name that no class has; nil for one that a build variable makes.
   func fix(for name: String, withSpelling: Bool) -> String? {
     let last = name.split(separator: ".").last.map { String($0) } ?? name
     if last.contains("$") { return nil }
-    if spaced(name) != nil { return "Write '\(name.trimmed)' and nothing else: blanks count" }
-    if last != name, names.contains(last) { return "Write '\(last)', without the module" }
+    if spaced(name) != nil { return "Write '\(name.trimmed)' without spaces" }
+    if last != name, names.contains(last) { return "Write '\(last)' without the module" }
     if names.contains(last + "Intent") {
-      return "Write '\(last)Intent': the ending belongs to the class name"
+      return "Write '\(last)Intent', with the ending"
     }
     if let match = byLowercase[last.lowercased()] { return "Write '\(match)': capitals count" }
     if withSpelling, let nearest = nearestSpelling(to: last, among: names) {

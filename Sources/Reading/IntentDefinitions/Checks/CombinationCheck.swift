@@ -8,16 +8,16 @@ extension Intent {
       for (item, first) in repeated(own, by: { $0.parameters.sorted().joined(separator: ",") }) {
         diagnostics.report(
           .repeatedCombination, "Two combinations have the same parameters", at: item.location,
-          notes: [.init("The first one stands here", at: first.location)],
+          notes: [.init("The first one is here", at: first.location)],
           fix: "Remove one of the two")
       }
       let primary = own.filter(\.isPrimary)
       if primary.count > 1 {
         diagnostics.report(
-          .severalPrimaryCombinations, "\(primary.count) combinations are the primary one",
+          .severalPrimaryCombinations, "\(primary.count) combinations are marked as primary",
           at: primary[1].location,
-          notes: [.init("The first one stands here", at: primary[0].location)],
-          fix: "Leave one of them primary")
+          notes: [.init("The first one is here", at: primary[0].location)],
+          fix: "Mark only one of them")
       }
     }
     for combination in combinations { checkPlaceholders(of: combination, reporting: &diagnostics) }
@@ -32,7 +32,7 @@ extension Intent {
       .map { String($0.prefix { $0 != "." }) }
     for name in Set(used).subtracting(combination.parameters).sorted() where names.contains(name) {
       diagnostics.report(
-        .placeholderNotInCombination, "'${\(name)}' stands in a phrase for other parameters",
+        .placeholderNotInCombination, "'${\(name)}' is in a phrase without this parameter",
         at: combination.location,
         fix: "Add the parameter to the combination, or remove the placeholder")
     }
@@ -43,7 +43,7 @@ extension Intent {
   func checkSummary(reporting diagnostics: inout [Diagnostic]) {
     guard isConfigurable, !combinations.contains(where: { $0.use == .shortcut }) else { return }
     diagnostics.report(
-      .missingSummary, "'\(className)' is offered in Shortcuts, and has no summary there",
+      .missingSummary, "'\(className)' is configurable in Shortcuts but has no summary",
       at: location, fix: "Write a summary in Xcode, or switch off 'Configurable in Shortcuts'")
   }
 }

@@ -8,14 +8,15 @@ extension Intent {
     for (what, name) in [("key parameter", keyParameter), ("input parameter", inputParameter)] {
       guard let name, !name.isEmpty, !names.contains(name) else { continue }
       diagnostics.append(
-        unknownParameter("The \(what) '\(name)' is none of the intent's", name, names, at: location)
+        unknownParameter(
+          "The \(what) '\(name)' is not a parameter of the intent", name, names, at: location)
       )
     }
     let results = Set(response.parameters.map(\.name))
     if let name = response.output, !name.isEmpty, !results.contains(name) {
       diagnostics.append(
         unknownParameter(
-          "The output '\(name)' is none of the response's parameters", name, results, at: location))
+          "The output '\(name)' is not a parameter of the response", name, results, at: location))
     }
     for combination in combinations { check(combination, names, reporting: &diagnostics) }
     for code in response.codes { check(code, reporting: &diagnostics) }
@@ -28,14 +29,15 @@ extension Intent {
     for name in combination.parameters where !names.contains(name) {
       diagnostics.append(
         unknownParameter(
-          "A combination has the parameter '\(name)', which the intent has not", name, names,
+          "A combination has the parameter '\(name)', but the intent has no such parameter", name,
+          names,
           at: combination.location))
     }
     let placeholders = combination.title.placeholders + combination.subtitle.placeholders
     for name in Set(placeholders.map(\.firstPathPart)).sorted() where !names.contains(name) {
       diagnostics.append(
         unknownPlaceholder(
-          "'${\(name)}' in a phrase is no parameter", name, names, at: combination.location))
+          "'${\(name)}' in a phrase is not a parameter", name, names, at: combination.location))
     }
   }
 
@@ -49,7 +51,7 @@ extension Intent {
     for name in Set(placeholders.map(\.firstPathPart)).sorted() where !names.contains(name) {
       diagnostics.append(
         unknownPlaceholder(
-          "'${\(name)}' in the dialogue of '\(code.name)' is no response parameter", name, names,
+          "'${\(name)}' in the dialogue of '\(code.name)' is not a response parameter", name, names,
           at: code.location))
     }
   }

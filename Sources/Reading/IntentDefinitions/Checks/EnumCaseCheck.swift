@@ -15,8 +15,8 @@ extension IntentEnum {
     let zero = indexed.first { $0.index == 0 }
     if let zero, zero.name.lowercased() != "unknown" {
       diagnostics.report(
-        .enumWithoutUnknown, "0 stands for '\(zero.name)', and not for 'unknown'",
-        at: zero.location, fix: "Let the first case be 'unknown', and begin with index 1")
+        .enumWithoutUnknown, "The case 0 is '\(zero.name)', not 'unknown'",
+        at: zero.location, fix: "Make 'unknown' the first case; start the others at index 1")
     }
     diagnostics += cases.dropFirst().filter { !$0.isIndexWritten }.map { withoutIndex($0, zero) }
   }
@@ -24,7 +24,7 @@ extension IntentEnum {
   private func twice(_ what: String, _ item: Case, _ first: Case) -> Diagnostic {
     Diagnostic(
       .repeatedEnumCase, "Two cases of '\(name)' have the \(what)", at: item.location,
-      notes: [.init("The first one stands here", at: first.location)],
+      notes: [.init("The first one is here", at: first.location)],
       fix: "Delete one of the two in Xcode, and add it again")
   }
 
@@ -36,6 +36,6 @@ extension IntentEnum {
     }
     return Diagnostic(
       .repeatedEnumCase, "'\(item.name)' has no index, so it is 0 like '\(zero.name)'",
-      at: item.location, notes: [.init("The other one stands here", at: zero.location)], fix: fix)
+      at: item.location, notes: [.init("The other one is here", at: zero.location)], fix: fix)
   }
 }

@@ -19,8 +19,8 @@ enum ExtensionPointCheck {
     diagnostics.report(
       .unknownExtensionPoint,
       name.isEmpty
-        ? "The extension lists intents, and has no NSExtensionPointIdentifier"
-        : "'\(name)' is no kind of extension that is asked about intents",
+        ? "The extension lists intents but has no NSExtensionPointIdentifier"
+        : "'\(name)' is not an extension point of intents",
       at: (point ?? declared).location, fix: "Write \(near ?? points.joined(separator: " or "))",
       corrections: .spelling(of: name, among: points, at: point?.location))
   }

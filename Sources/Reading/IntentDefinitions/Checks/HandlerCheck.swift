@@ -34,13 +34,14 @@ extension AppIntents {
   ) {
     let supported = Set(supported.map(\.name))
     for name in restricted where !supported.contains(name.name) {
-      let isMisspelt = !knows(name.name)
-      let near = isMisspelt ? nearestSpelling(to: name.name, among: supported) : nil
+      let isMisspelled = !knows(name.name)
+      let near = isMisspelled ? nearestSpelling(to: name.name, among: supported) : nil
       diagnostics.report(
         .restrictedNotSupported, "'\(name.name)' is restricted but not supported",
         at: name.location,
         fix: near.map { "Write '\($0)'" } ?? "Add it to \(key), or remove it here",
-        corrections: isMisspelt ? .spelling(of: name.name, among: supported, at: name.location) : []
+        corrections: isMisspelled
+          ? .spelling(of: name.name, among: supported, at: name.location) : []
       )
     }
   }

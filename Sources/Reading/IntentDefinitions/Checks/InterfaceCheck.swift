@@ -3,8 +3,8 @@ internal import Diagnostics
 extension AppIntents {
   /// Finds intents that two Intents UI extensions of an app support.
   ///
-  /// Where no Xcode project says which extension belongs to which app, two belong to one if there is only one app, if
-  /// their identifiers say so, or if they have the same name for people.
+  /// Where no Xcode project says which extension belongs to which app, two belong to one if there
+  /// is only one app, if their identifiers say so, or if they have the same name for people.
   func checkInterfaces(reporting diagnostics: inout [Diagnostic]) {
     let areOfOneApp = { (first: ExtensionInfo, other: ExtensionInfo) in
       self.areOfOneApp(first, other) {
@@ -17,7 +17,7 @@ extension AppIntents {
     for pair in supportedTwice(.intentsUI, where: areOfOneApp) {
       diagnostics.append(
         pair.finding(
-          .drawnTwice, "Intents UI extensions", other: "The other one, which is played here"))
+          .drawnTwice, "Intents UI extensions", other: "The other one, which Cardproof uses"))
     }
   }
 
@@ -45,11 +45,11 @@ extension AppIntents {
   }
 }
 
-/// What two extensions of a kind both support: one cause, however many intents it concerns.
+/// The intents that two extensions both support: one cause, however many intents it concerns.
 struct SharedIntents {
   /// In the extension that comes later by path.
   let name: ExtensionInfo.ClassName
-  /// The same in the other one.
+  /// The intent in the other extension.
   let first: ExtensionInfo.ClassName
   /// The further ones, in the later extension.
   var others: [ExtensionInfo.ClassName] = []

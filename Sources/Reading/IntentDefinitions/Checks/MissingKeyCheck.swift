@@ -7,8 +7,8 @@ internal import TextTools
 ///
 /// Only in files that Xcode wrote, which name its version.
 struct MissingKeyCheck {
-  /// What Xcode writes at a level without exception, of which something depends (observed in all 389
-  /// definitions seen).
+  /// The keys that Xcode always writes at a level and that something depends on (observed in all
+  /// 389 definitions seen).
   private static let expected: [DefinitionLevel: [String]] = [
     .file: ["INIntents", "INEnums", "INIntentDefinitionModelVersion"],
     .enumeration: ["INEnumName", "INEnumValues", "INEnumType"],

@@ -26,7 +26,8 @@ extension IntentDefinition {
         return
       }
       diagnostics.report(
-        .unknownDefault, "The default of '\(parameter.name)' is '\(value)', no case of '\(name)'",
+        .unknownDefault,
+        "The default of '\(parameter.name)' is '\(value)', not a case of '\(name)'",
         at: parameter.location,
         fix: nearestSpelling(to: value, among: cases).map { "Write '\($0)'" }
           ?? "Choose the default again in Xcode")

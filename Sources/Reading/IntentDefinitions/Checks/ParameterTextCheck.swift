@@ -27,8 +27,8 @@ extension [IntentParameter] {
     let others = dropFirst()
     let message =
       others.isEmpty
-      ? "'\(first.name)' has no display name, unlike its neighbours"
-      : "'\(first.name)' and \(others.count) more have no display name, unlike their neighbours"
+      ? "'\(first.name)' has no display name, unlike the others"
+      : "'\(first.name)' and \(others.count) more have no display name, unlike the others"
     return Diagnostic(
       .unnamedParameter, message, at: first.location,
       notes: others.map { .init("'\($0.name)' has none either", at: $0.location) },

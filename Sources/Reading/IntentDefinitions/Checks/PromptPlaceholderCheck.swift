@@ -2,7 +2,8 @@ internal import Diagnostics
 internal import TextTools
 
 extension IntentDefinition {
-  /// Finds placeholders of prompts that nothing fills, and paths into object types that lead nowhere.
+  /// Finds placeholders of prompts that nothing fills, and paths into object types that lead
+  /// nowhere.
   func checkPromptPlaceholders(reporting diagnostics: inout [Diagnostic]) {
     for intent in shownIntents where intent.kind == .custom {
       for parameter in intent.parameters {
@@ -24,7 +25,7 @@ extension IntentDefinition {
     }
   }
 
-  /// What Siri fills besides the parameters (observed).
+  /// The placeholders that Siri fills besides the parameters (observed).
   private static let promptNames: Set = ["count"]
   private static let reasonNames: Set = ["displayName", "minimumValue", "maximumValue", "count"]
 
@@ -37,7 +38,7 @@ extension IntentDefinition {
       let name = String(placeholder.prefix { $0 != "." })
       guard !names.contains(name) else { continue }
       diagnostics.report(
-        .unknownPlaceholder, "'${\(placeholder)}' in a prompt is no parameter", at: location,
+        .unknownPlaceholder, "'${\(placeholder)}' in a prompt is not a parameter", at: location,
         fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
           ?? "Choose it again in Xcode")
     }

@@ -10,7 +10,7 @@ extension IntentDefinition {
         guard let parent = intent.parameter(named: relationship.parent) else {
           diagnostics.report(
             .unknownParameter,
-            "'\(parameter.name)' depends on '\(relationship.parent)', which the intent has not",
+            "'\(parameter.name)' depends on '\(relationship.parent)', but the intent has no such parameter",
             at: parameter.location,
             fix: nearestSpelling(to: relationship.parent, among: intent.parameters.map(\.name)).map
             { "Write '\($0)'" } ?? "Choose the parent again in Xcode")
@@ -19,7 +19,7 @@ extension IntentDefinition {
         guard let reason = reason(relationship.predicate, of: parent) else { continue }
         diagnostics.report(
           .relationshipNeverHolds, "'\(parameter.name)' is never shown: \(reason)",
-          at: parameter.location, notes: [.init("The parent stands here", at: parent.location)],
+          at: parameter.location, notes: [.init("The parent is here", at: parent.location)],
           fix: "Choose the parent's value again in Xcode")
       }
     }
@@ -35,10 +35,11 @@ extension IntentDefinition {
         !cases.contains(where: { $0.name == value })
       else { return nil }
       return "'\(name)' has no case '\(value)'"
-    case (.isCase, .named("Boolean")): return "'\(parent.name)' is no enum"
+    case (.isCase, .named("Boolean")): return "'\(parent.name)' is not an enum"
     case (.isBoolean, .named(let type)) where type != "Boolean":
-      return "'\(parent.name)' is no Boolean"
-    case (.isBoolean, .enumeration), (.isBoolean, .object): return "'\(parent.name)' is no Boolean"
+      return "'\(parent.name)' is not a Boolean"
+    case (.isBoolean, .enumeration), (.isBoolean, .object):
+      return "'\(parent.name)' is not a Boolean"
     default: return nil
     }
   }

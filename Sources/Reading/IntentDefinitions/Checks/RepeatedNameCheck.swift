@@ -11,8 +11,8 @@ extension Intent {
     for (what, items) in lists {
       for (item, first) in repeated(items, by: \.0) {
         diagnostics.report(
-          .repeatedName, "The \(what) '\(item.0)' is there twice", at: item.1,
-          notes: [.init("The first one stands here", at: first.1)], fix: "Rename one of the two")
+          .repeatedName, "The \(what) '\(item.0)' appears twice", at: item.1,
+          notes: [.init("The first one is here", at: first.1)], fix: "Rename one of the two")
       }
     }
   }

@@ -9,7 +9,7 @@ extension Intent {
       where item.name != first.name {
         diagnostics.report(
           .repeatedTag, "'\(item.name)' has the tag of '\(first.name)'", at: item.location,
-          notes: [.init("The first one stands here", at: first.location)],
+          notes: [.init("The first one is here", at: first.location)],
           fix: "Delete one of the two in Xcode, and add it again")
       }
     }

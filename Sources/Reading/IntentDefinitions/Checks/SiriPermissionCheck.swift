@@ -19,7 +19,7 @@ extension AppIntents {
       let beside = entitlements.first(where: { SourcePath($0.path).folder == folder })
     else { return }
     diagnostics.report(
-      .missingSiriEntitlement, "The app is not entitled to use Siri", at: beside.location,
+      .missingSiriEntitlement, "The app lacks the entitlement to use Siri", at: beside.location,
       notes: [.init("'\(handled.name)' is handled here", at: handled.location)],
       fix: "Add the capability 'Siri' to the app in Xcode")
   }

@@ -1,8 +1,8 @@
 internal import Diagnostics
 
 extension AppIntents {
-  /// What Xcode's template of an Intents UI extension lists (observed: half of all real ones still
-  /// have it).
+  /// The intent that Xcode's template of an Intents UI extension lists (observed: half of all real
+  /// ones still have it).
   package static let templateClassName = "INSendMessageIntent"
 
   /// Finds the template's example where the app does not mean it.
@@ -18,7 +18,7 @@ extension AppIntents {
       let listsNoCustomIntent = missing.count == customIntents.count
       let message =
         isHandled
-        ? "'\(name.name)' of Xcode's template is listed, and none of the app's own intents"
+        ? "The extension lists '\(name.name)' of Xcode's template and none of your intents"
         : "'\(name.name)' of Xcode's template is listed, but nothing handles it"
       let isAsked = listsNoCustomIntent && !missing.isEmpty
       diagnostics.report(
@@ -28,7 +28,7 @@ extension AppIntents {
         ).map {
           .init("'\($0.className)' is not listed", at: $0.location)
         },
-        fix: isAsked ? "List the app's own intents in its place" : "Remove the line",
+        fix: isAsked ? "List your own intents instead" : "Remove the line",
         corrections: isAsked || !listsAnother(info) ? [] : [.remove(name.name, at: name.location)])
     }
   }

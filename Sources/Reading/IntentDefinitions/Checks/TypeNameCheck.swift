@@ -8,7 +8,7 @@ extension IntentDefinition {
       for (item, first) in repeated(types, by: \.0) {
         diagnostics.report(
           .duplicateType, "'\(item.0)' is defined twice; this one is not shown", at: item.1,
-          notes: [.init("The first one stands here", at: first.1)], fix: "Rename one of the two")
+          notes: [.init("The first one is here", at: first.1)], fix: "Rename one of the two")
       }
     }
   }

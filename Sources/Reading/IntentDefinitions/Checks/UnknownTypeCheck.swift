@@ -17,7 +17,7 @@ extension AppIntents {
         }
       guard let known, !known.names.contains(known.name) else { continue }
       diagnostics.report(
-        .unknownType, "'\(item.name)' has the \(known.what) '\(known.name)', which there is not",
+        .unknownType, "'\(item.name)' has the \(known.what) '\(known.name)', which does not exist",
         at: item.location,
         fix: nearestSpelling(to: known.name, among: known.names).map { "Write '\($0)'" }
           ?? "Choose the type again in Xcode, or add it")

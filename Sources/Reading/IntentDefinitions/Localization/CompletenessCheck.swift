@@ -6,8 +6,8 @@ internal import TextTools
 struct LikeTranslations {
   private let all: [Translation]
 
-  /// Groups translations by what is wrong with them, in the order of the languages; those with nothing wrong
-  /// are left out.
+  /// Groups translations by what is wrong with them, in the order of the languages; those with
+  /// nothing wrong are left out.
   static func groups(
     _ translations: [Translation], by fault: (Translation) -> [String]
   ) -> [(ids: [String], LikeTranslations)] {
@@ -22,7 +22,7 @@ struct LikeTranslations {
     return order.map { ($0, LikeTranslations(all: groups[$0] ?? [])) }
   }
 
-  /// Those of some languages; nil where none is left.
+  /// The translations of some languages, if any.
   func filtered(_ isWanted: (String) -> Bool) -> LikeTranslations? {
     let kept = all.filter { isWanted($0.language) }
     return kept.isEmpty ? nil : LikeTranslations(all: kept)
@@ -75,7 +75,7 @@ extension Localization {
           + " of the titles and descriptions \(titles.count == 1 ? "has" : "have")"
           + " no translation \(others.words): \(firstFew(titles))", at: others.place,
         notes: notes(titles.prefix(3), grouped),
-        fix: "Have them translated, or leave the language out of the app")
+        fix: "Translate them, or remove the language from the app")
     }
   }
 
@@ -94,7 +94,7 @@ extension Localization {
         counted(missing.count, "text of the definition has", plural: "texts of the definition have")
           + " no translation \(foreign.words): \(firstFew(missing))", at: foreign.place,
         notes: notes(missing.prefix(1), grouped),
-        fix: "Export the localization in Xcode and have them translated")
+        fix: "Export the localization in Xcode and translate them")
     }
   }
 
@@ -112,7 +112,7 @@ extension Localization {
         .staleTranslation,
         counted(stale.count, "text \(like.words) has", plural: "texts \(like.words) have")
           + " an id that the definition does not have: \(firstFew(stale))",
-        at: entry?.keyLocation ?? like.place, fix: "Remove what the definition no longer has")
+        at: entry?.keyLocation ?? like.place, fix: "Remove texts that the definition no longer has")
     }
   }
 
@@ -121,7 +121,7 @@ extension Localization {
     _ ids: ArraySlice<String>, _ grouped: [String: [DefinitionText]]
   ) -> [Diagnostic.Note] {
     ids.compactMap { id in
-      grouped[id]?.first.map { Diagnostic.Note("'\($0.text)' stands here", at: $0.location) }
+      grouped[id]?.first.map { Diagnostic.Note("'\($0.text)' is here", at: $0.location) }
     }
   }
 

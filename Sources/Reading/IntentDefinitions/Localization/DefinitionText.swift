@@ -5,23 +5,25 @@ internal import TextTools
 package struct DefinitionText: Hashable, Sendable {
   /// The string id that its translations go by.
   package let id: String
-  /// What it is for, in words such as `title`, `phrase` or `dialogue`.
+  /// The kind of text, in words such as `title`, `phrase` or `dialogue`.
   package let kind: String
-  /// The name of the parameter, code, case or property that it belongs to, or a phrase's parameters.
+  /// The name of the parameter, code, case or property that it belongs to, or a phrase's
+  /// parameters.
   package let subject: String?
   /// The text as the definition has it; empty where there is only an id.
   package let text: String
   package let owner: Owner
   /// The place of the text, or of its id where there is no text.
   package let location: SourceLocation
-  /// The id of the prompt that this text is a variant of: Xcode derives one for each case of an enum.
+  /// The id of the prompt that this text is a variant of: Xcode derives one for each case of an
+  /// enum.
   let promptID: String?
   /// Where the text stands among those of its owner.
   let rank: Int
   /// The parameters of the combination that it is a phrase of; none for other texts.
   let namesOfPhrase: [String]
 
-  /// What a text belongs to, by name.
+  /// The owner of a text, by name.
   package enum Owner: Hashable, Sendable {
     case intent(String)
     case enumeration(String)

@@ -7,7 +7,7 @@ struct DefinitionTextCollector {
   private(set) var texts: [DefinitionText] = []
   private var seen: Set<DefinitionText.Identity> = []
 
-  /// All texts of a file, those of an owner in the order in which they are shown.
+  /// The texts of a file, those of an owner in the order in which they are shown.
   static func texts(of root: PropertyListNode) -> [DefinitionText] {
     var collector = DefinitionTextCollector()
     let lists: [(String, String, (String) -> DefinitionText.Owner)] = [
@@ -76,7 +76,7 @@ struct DefinitionTextCollector {
     "INIntentParameterName", "INIntentResponseParameterName", "INIntentResponseCodeName",
     "INEnumValueName", "INTypePropertyName",
   ]
-  /// What tells the texts of one parameter apart.
+  /// The keys that distinguish the texts of one parameter.
   private static let detailKeys: Set = [
     "INIntentParameterPromptDialogType", "INIntentParameterUnsupportedReasonCode",
   ]
@@ -86,7 +86,7 @@ struct DefinitionTextCollector {
 }
 
 extension DefinitionText {
-  /// What makes two texts the same row of a table.
+  /// The identity of a row of a table.
   struct Identity: Hashable {
     let id: String
     let text: String

@@ -1,6 +1,6 @@
 internal import SourceFormats
 
-/// All texts of one definition file, in all its languages.
+/// The texts of one definition file, in all its languages.
 package struct Localization: Hashable, Sendable {
   /// The language of the texts in the definition itself.
   package let baseLanguage: String

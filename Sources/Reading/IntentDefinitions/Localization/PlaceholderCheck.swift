@@ -23,7 +23,7 @@ extension Localization {
       ].compactMap(\.self).joined(separator: " and ")
       diagnostics.report(
         .placeholderMismatch, "The translation of '\(entry.key)' \(faults)", at: entry.textLocation,
-        notes: [.init("The text stands here", at: text.location)],
+        notes: [.init("The text is here", at: text.location)],
         fix: lost.isEmpty
           ? "Leave out \(names(added))"
           : "Write \(names(lost))\(added.isEmpty ? "" : " in place of \(names(added))")")
@@ -43,7 +43,7 @@ extension Localization {
           .placeholderMismatch,
           "The plural form '\(form.category.rawValue)' has \(names(added)), which the text does"
             + " not have", at: form.location,
-          notes: [.init("The text stands here", at: own.location)], fix: "Leave out \(names(added))"
+          notes: [.init("The text is here", at: own.location)], fix: "Leave out \(names(added))"
         )
       }
     }

@@ -10,10 +10,10 @@ extension Localization {
       guard let first = distinct.first, distinct.count > 1 else { continue }
       let notes = distinct.dropFirst(2).map { Diagnostic.Note("Another one", at: $0.location) }
       diagnostics.report(
-        .stringIDReused, "The string id '\(first.id)' stands for several texts",
+        .stringIDReused, "The string id '\(first.id)' belongs to several texts",
         at: distinct[1].location,
-        notes: [.init("It stands for another text here", at: first.location)] + notes,
-        fix: "Clear one of the texts in Xcode and write it again, so that it gets an id of its own")
+        notes: [.init("It belongs to another text here", at: first.location)] + notes,
+        fix: "Clear one of the texts in Xcode and write it again to give it a new id")
     }
   }
 }

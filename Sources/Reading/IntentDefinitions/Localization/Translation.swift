@@ -20,7 +20,7 @@ package struct Translation: Hashable, Sendable {
   }
 }
 
-/// What the path of a definition tells about its translations.
+/// The paths of a definition's translations.
 struct TranslationPaths {
   /// The definition's name without its ending, which its translations have as well.
   let name: String
@@ -57,10 +57,10 @@ struct TranslationPlace: Hashable {
   }
 }
 
-/// Where a string catalogue stands: beside the definition, or in the `mul.lproj` folder that Xcode
+/// Where a string catalog stands: beside the definition, or in the `mul.lproj` folder that Xcode
 /// makes for those of storyboards and definitions.
 package struct CatalogPlace: Hashable {
-  /// The folder around the `lproj` folder, or the catalogue's own.
+  /// The folder around the `lproj` folder, or the catalog's own.
   package let folder: String
   package let name: String
 

@@ -6,7 +6,7 @@ internal import SourceFormats
 struct TranslationIndex {
   private var strings: [Key: [File]] = [:]
   private var plurals: [Key: [File]] = [:]
-  private var catalogues: [Key: [File]] = [:]
+  private var catalogs: [Key: [File]] = [:]
 
   private struct Key: Hashable {
     let folder: String
@@ -28,7 +28,7 @@ struct TranslationIndex {
         plurals[Key(folder: place.folder, name: place.name), default: []]
           .append(File(language: place.language, path: path, bytes: bytes))
       } else if let place = CatalogPlace(path: path) {
-        catalogues[Key(folder: place.folder, name: place.name), default: []]
+        catalogs[Key(folder: place.folder, name: place.name), default: []]
           .append(File(language: "", path: path, bytes: bytes))
       }
     }
@@ -49,17 +49,17 @@ struct TranslationIndex {
         return nil
       }
     }
-    let more = catalogues(at: paths, reporting: &diagnostics).filter { translation in
+    let more = catalogs(at: paths, reporting: &diagnostics).filter { translation in
       !own.contains { $0.language == translation.language }
     }
     return own + more
   }
 
-  /// The languages of the nearest string catalogue.
-  private func catalogues(
+  /// The languages of the nearest string catalog.
+  private func catalogs(
     at paths: TranslationPaths, reporting diagnostics: inout [Diagnostic]
   ) -> [Translation] {
-    guard let file = files(in: catalogues, at: paths).first else { return [] }
+    guard let file = files(in: catalogs, at: paths).first else { return [] }
     do throws(Diagnostic) {
       return try StringCatalogReader.read(
         path: file.path, bytes: file.bytes, reporting: &diagnostics

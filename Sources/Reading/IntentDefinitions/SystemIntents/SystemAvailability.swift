@@ -19,7 +19,7 @@ package struct SystemAvailability: Hashable, Sendable {
     self.isUnavailable = isUnavailable
   }
 
-  /// What people should know, in a few words; empty where there is nothing to say.
+  /// The note for people, in a few words; empty where there is nothing to say.
   package var note: String {
     var words: [String] = []
     if let introduced { words.append("since iOS \(introduced)") }

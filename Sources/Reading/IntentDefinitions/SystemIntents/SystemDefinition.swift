@@ -4,7 +4,7 @@ internal import TextTools
 /// SiriKit's own intents in the form of a definition, so that values, sections and bindings treat
 /// them as they treat an app's.
 package enum SystemDefinition {
-  /// What stands for a path in places that no file of the project has.
+  /// The path in locations outside of the project's files.
   package static let path = "SiriKit"
 
   /// A remark with a place; none where the place is in SiriKit, which is no file of the project.
@@ -14,7 +14,7 @@ package enum SystemDefinition {
     location.file == path ? [] : [Diagnostic.Note(message, at: location)]
   }
 
-  /// All intents, enums and value classes of the catalogue.
+  /// The intents, enums and value classes of the catalog.
   package static let standard = SystemDefinition.make(from: .standard)
 
   /// An intent by its class name, with the definition that its types are in.
@@ -22,7 +22,7 @@ package enum SystemDefinition {
     intentsByClass[className].map { AppIntents.Defined(intent: $0, definition: standard) }
   }
 
-  /// An intent as a host can play it: one that customises a system intent has the title and phrases
+  /// An intent as a host can play it: one that customizes a system intent has the title and phrases
   /// of its definition, and the parameters and the response of SiriKit.
   package static func playable(_ defined: AppIntents.Defined) -> AppIntents.Defined {
     let own = defined.intent
@@ -38,24 +38,24 @@ package enum SystemDefinition {
     standard.intents.map { ($0.className, $0) }
   ) { first, _ in first }
 
-  /// What a definition writes for the file that holds SiriKit's types.
+  /// The namespace of SiriKit's types in a definition.
   private static let namespace = "System"
 
   private static let location = SourceLocation(file: path)
 
-  static func make(from catalogue: SystemIntentCatalog) -> IntentDefinition {
+  static func make(from catalog: SystemIntentCatalog) -> IntentDefinition {
     IntentDefinition(
       path: path, modelVersion: nil, toolsVersion: nil, namespace: namespace,
-      intents: catalogue.intents.map { intent($0, in: catalogue) },
-      enums: catalogue.types.filter { $0.kind == .enum || $0.kind == .options }.map(enumeration),
-      objectTypes: catalogue.types.filter { $0.kind == .class }.map {
-        objectType($0, in: catalogue)
+      intents: catalog.intents.map { intent($0, in: catalog) },
+      enums: catalog.types.filter { $0.kind == .enum || $0.kind == .options }.map(enumeration),
+      objectTypes: catalog.types.filter { $0.kind == .class }.map {
+        objectType($0, in: catalog)
       },
       location: location)
   }
 
   private static func intent(
-    _ system: SystemIntent, in catalogue: SystemIntentCatalog
+    _ system: SystemIntent, in catalog: SystemIntentCatalog
   ) -> Intent {
     let codes = system.codes.map { code in
       ResponseCode(
@@ -68,19 +68,19 @@ package enum SystemDefinition {
     intent.category = system.domain
     intent.requiresUserConfirmation = true
     intent.parameters = system.parameters.map { member in
-      parameter(member, isResolved: system.resolves(member), in: catalogue)
+      parameter(member, isResolved: system.resolves(member), in: catalog)
     }
     intent.response = IntentResponse(
       parameters: system.responseProperties.map {
-        parameter($0, isResolved: false, in: catalogue)
+        parameter($0, isResolved: false, in: catalog)
       }, codes: codes, output: nil)
     return intent
   }
 
   private static func parameter(
-    _ member: SystemMember, isResolved: Bool, in catalogue: SystemIntentCatalog
+    _ member: SystemMember, isResolved: Bool, in catalog: SystemIntentCatalog
   ) -> IntentParameter {
-    let type = member.valueType(in: catalogue)
+    let type = member.valueType(in: catalog)
     var parameter = IntentParameter(
       name: member.name, displayName: LocalizedText(member.label), type: type.type,
       location: location)
@@ -101,12 +101,12 @@ package enum SystemDefinition {
   }
 
   private static func objectType(
-    _ type: SystemType, in catalogue: SystemIntentCatalog
+    _ type: SystemType, in catalog: SystemIntentCatalog
   ) -> ObjectType {
     ObjectType(
       name: type.name, displayName: LocalizedText(type.name), className: type.name,
       properties: type.properties.filter { $0.name != "identifier" }.map { member in
-        let value = member.valueType(in: catalogue)
+        let value = member.valueType(in: catalog)
         var property = ObjectType.Property(
           name: member.name, displayName: LocalizedText(member.name.spelledOut), type: value.type,
           location: location)
@@ -131,7 +131,8 @@ extension ObjectType {
 
 extension SystemType.Case {
   /// The name in words, without those that repeat what the enum is called: `Text` for
-  /// `outgoingMessageText` of `INOutgoingMessageType`, `Radio` for `sourceRadio` of `INCarAudioSource`.
+  /// `outgoingMessageText` of `INOutgoingMessageType`, `Radio` for `sourceRadio` of
+  /// `INCarAudioSource`.
   fileprivate func title(in type: SystemType) -> String {
     let whole = type.name.trimmingPrefix("IN").camelCaseWords.map { $0.lowercased() }
     let own = name.camelCaseWords.map { $0.lowercased() }
@@ -157,7 +158,7 @@ extension SystemMember {
 
   /// The type in the words of definitions, and whether there are several values.
   fileprivate func valueType(
-    in catalogue: SystemIntentCatalog
+    in catalog: SystemIntentCatalog
   ) -> (type: ValueType, isList: Bool) {
     // A dictionary has no value that a card could show.
     if type.contains(":") { return (.named(type), false) }
@@ -166,7 +167,7 @@ extension SystemMember {
     let name =
       names.first == "Measurement"
       ? String((names.last ?? "").trimmingPrefix("Unit")) : names.first ?? type
-    guard let known = catalogue.type(name) else {
+    guard let known = catalog.type(name) else {
       return (.named(SystemMember.plainTypes[name] ?? name), isArray)
     }
     return switch known.kind {

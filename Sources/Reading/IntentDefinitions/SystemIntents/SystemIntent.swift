@@ -8,7 +8,7 @@ package struct SystemIntent: Hashable, Sendable {
   package let availability: SystemAvailability
   /// Whether it needs an unlocked device, in the words of Apple's table; nil where none says.
   package var unlock: String?
-  /// What can start it, as Apple's table says; empty where none says.
+  /// The features that can start it, as Apple's table says; empty where none says.
   package var supportedBy: [String] = []
   /// Where an Intents UI extension's view is shown, by the names of `INUIHostedViewContext`; nil
   /// where nobody knows.
@@ -16,7 +16,7 @@ package struct SystemIntent: Hashable, Sendable {
   package var parameters: [SystemMember] = []
   package var responseProperties: [SystemMember] = []
   package var codes: [Code] = []
-  /// What a handler adopts; an intent that is only donated has none.
+  /// The protocol of the handler; an intent that is only donated has none.
   package var handling: HandlingProtocol?
 
   /// A response code.

@@ -1,6 +1,6 @@
-/// What is known of SiriKit's own intents.
+/// The catalog of SiriKit's intents.
 package struct SystemIntentCatalog: Sendable {
-  /// All intents, ordered by class name.
+  /// The intents, ordered by class name.
   package let intents: [SystemIntent]
   /// The enums and value classes that their parameters and responses use, ordered by name.
   package let types: [SystemType]
@@ -17,7 +17,7 @@ package struct SystemIntentCatalog: Sendable {
   /// The text form that the product holds.
   package static var embeddedText: String { EmbeddedFiles.all["system-intents.txt"] ?? "" }
 
-  /// The catalogue that the product holds, read when it is first asked for.
+  /// The catalog that the product holds, read when it is first asked for.
   ///
   /// Empty if its text cannot be read, which a test rules out.
   package static let standard: SystemIntentCatalog = {

@@ -1,6 +1,6 @@
 internal import TextTools
 
-/// Why a catalogue of system intents was not read; lines count from 1.
+/// Why a catalog of system intents was not read; lines count from 1.
 package enum SystemIntentCatalogError: Error, Hashable {
   case unknownEntry(line: Int)
   case badValue(line: Int)

@@ -1,6 +1,6 @@
 internal import TextTools
 
-/// One entry of the catalogue's text: a keyword and its words, then fields after semicolons.
+/// One entry of the catalog's text: a keyword and its words, then fields after semicolons.
 struct SystemIntentLine {
   let number: Int
   let keyword: String

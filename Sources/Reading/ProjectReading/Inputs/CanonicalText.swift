@@ -3,7 +3,7 @@ internal import SourceFormats
 internal import TextTools
 
 extension YAMLNode {
-  /// What a value says, without places and comments; keys are sorted, because their order says
+  /// The value as text, without places and comments; keys are sorted, because their order says
   /// nothing.
   var canonicalText: String {
     switch content {
@@ -19,7 +19,7 @@ extension YAMLNode {
 }
 
 extension PropertyListNode {
-  /// What a value says, without places; keys are sorted, because their order says nothing.
+  /// The value as text, without places; keys are sorted, because their order says nothing.
   ///
   /// What stands below the keys `omitted`, at any depth, is left out.
   func canonicalText(without omitted: Set<String> = []) -> String {

@@ -5,7 +5,7 @@ internal import SourceFormats
 internal import TextTools
 internal import XcodeProjects
 
-/// What a project declares, whether a card shows it or not, for `catalogue.json`.
+/// The declarations of a project, whether a card shows it or not, for `catalogue.json`.
 ///
 /// A comparison of two sites says by these what is new, gone, renamed or changed.
 package struct ProjectDeclarations: Sendable {

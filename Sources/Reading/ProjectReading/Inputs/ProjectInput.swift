@@ -5,16 +5,16 @@ package import TextTools
 /// One part of a project that cards are made of, with a digest of what it says.
 ///
 /// A comparison of two sites finds the cause of a change by the parts whose digests differ. Places,
-/// comments and the order of keys are no part of a digest. Behind one reference, because it goes from list
-/// to list.
+/// comments and the order of keys are no part of a digest. Behind one reference, because it goes
+/// from list to list.
 package final class ProjectInput: Sendable {
   /// The stable name: a digest of the kind and of what names it in the project.
   package let id: String
   package let kind: Kind
-  /// What it is, in words: `the case (status ready) of BoatController`.
+  /// The name in words: `the case (status ready) of BoatController`.
   package let name: Phrase
   package let digest: String
-  /// Its entry in the catalogue, written once: most inputs outlive the builds of `--watch`.
+  /// Its entry in the catalog, written once: most inputs outlive the builds of `--watch`.
   package let entry: [UInt8]
 
   /// The words of `catalogue.json`.

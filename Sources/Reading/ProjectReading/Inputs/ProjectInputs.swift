@@ -9,7 +9,7 @@ internal import TextTools
 /// The parts of a project that cards are made of, by their ids.
 package struct ProjectInputs: Sendable {
   package private(set) var byID: [String: ProjectInput] = [:]
-  /// What a case of a controller is made of, by its place: the case and the layout that it shows.
+  /// The inputs of a controller's case, by its place: the case and the layout that it shows.
   package private(set) var idsByCase: [SourceLocation: [String]] = [:]
 
   /// The response codes of definitions, by their places.
@@ -17,7 +17,7 @@ package struct ProjectInputs: Sendable {
 
   /// The scene that a place in a storyboard or xib is in.
   package private(set) var idsByScenePlace: [SourceLocation: String] = [:]
-  /// The paths of the colour sets whose colours a scene names, by the scene's id.
+  /// The paths of the color sets whose colors a scene names, by the scene's id.
   package private(set) var colorPathsByScene: [String: [String]] = [:]
 
   /// The controllers' classes, by the paths of their extensions' Info.plists.
@@ -31,7 +31,7 @@ package struct ProjectInputs: Sendable {
     package var definitions: [DefinitionSource] = []
     package var controllers: [YAMLNode] = []
     package var hosts: [YAMLNode] = []
-    /// Those of storyboards and xibs.
+    /// The scenes of storyboards and xibs.
     package var scenes: [XMLElement] = []
     package var colors = ColorCatalog.empty
   }
@@ -51,8 +51,8 @@ package struct ProjectInputs: Sendable {
 
   private mutating func add(_ input: ProjectInput) { byID[input.id] = input }
 
-  /// The same, and the controllers' classes by the paths of their extensions' Info.plists, each with the
-  /// file of its configuration.
+  /// The inputs with the controllers' classes by the paths of their extensions' Info.plists, each
+  /// with the file of its configuration.
   func adding(
     _ classes: [String: ParsedController], configuredBy configurations: [String: String]
   ) -> ProjectInputs {
@@ -176,7 +176,7 @@ package struct ProjectInputs: Sendable {
     ProjectInput.id(.interaction, place.file)
   }
 
-  /// The same, and those of interactions.
+  /// The inputs with those of interactions.
   package func adding(_ interactions: [InteractionInputs]) -> ProjectInputs {
     var inputs = self
     for interaction in interactions {
@@ -219,7 +219,7 @@ package struct ProjectInputs: Sendable {
   }
 }
 
-/// What the cards of one interaction are made of besides what all share.
+/// The inputs of one interaction's cards besides the shared ones.
 package struct InteractionInputs: Sendable {
   /// The whole of it, without its stages.
   package let input: ProjectInput

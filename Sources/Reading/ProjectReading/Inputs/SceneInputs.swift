@@ -7,10 +7,10 @@ struct SceneInputs: Sendable {
   private(set) var inputs: [ProjectInput] = []
   /// The id of the scene that a place of its file is in.
   private(set) var idsByPlace: [SourceLocation: String] = [:]
-  /// The named colours of each scene by its id, sorted.
+  /// The named colors of each scene by its id, sorted.
   private(set) var colorNames: [String: [String]] = [:]
 
-  /// What Xcode writes beside of scenes and draws nothing with.
+  /// The elements beside scenes that draw nothing.
   private static let unseen: Set = ["scenes", "objects", "dependencies", "device"]
 
   init(_ roots: [XMLElement]) {
@@ -38,7 +38,7 @@ struct SceneInputs: Sendable {
 }
 
 extension XMLElement {
-  /// What people call the scene of a view controller; nil for a xib, which has its file's name.
+  /// The title of a view controller's scene; nil for a xib, which has its file's name.
   fileprivate var sceneTitle: String? {
     guard name == "scene" else { return nil }
     let controller = elements.first { $0.name == "objects" }?.elements.first {
@@ -55,7 +55,8 @@ extension XMLElement {
 
   fileprivate var places: [SourceLocation] { [location] + elements.flatMap(\.places) }
 
-  /// What it says, without places, white space around text and the position in Xcode's canvas.
+  /// The element as text, without places, white space around text and the position in Xcode's
+  /// canvas.
   fileprivate var canonicalText: String {
     let attributes = attributes.sorted { $0.name < $1.name }.map {
       " \($0.name)=\(jsonString($0.value))"

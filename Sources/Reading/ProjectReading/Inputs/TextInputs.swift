@@ -3,17 +3,19 @@ internal import SourceFormats
 internal import Synchronization
 internal import TextTools
 
-/// The files with translated texts of an app and of its storyboards, as parts that cards are made of.
+/// The files with translated texts of an app and of its storyboards, as parts that cards are made
+/// of.
 ///
 /// What was found once is kept for all cards, whichever thread asks.
 package final class TextInputs: Sendable {
   private let files: [String: SourceFile]
-  /// Of `.strings` files and string catalogues, sorted.
+  /// The paths of `.strings` files and string catalogs, sorted.
   private let paths: [String]
   private let found = Mutex<[Place: [ProjectInput]]>([:])
-  private let catalogues = Mutex<[String: [StringCatalogReader.Language]]>([:])
+  private let catalogs = Mutex<[String: [StringCatalogReader.Language]]>([:])
 
-  /// What is asked for: the texts of a storyboard, or of the app where there is none, in a language.
+  /// The key of a lookup: the texts of a storyboard, or of the app where there is none, in a
+  /// language.
   private struct Place: Hashable {
     let scenes: String?
     let language: String
@@ -55,7 +57,7 @@ package final class TextInputs: Sendable {
     return inputs
   }
 
-  /// A file is one part; of a string catalogue each language is one.
+  /// A file is one part; of a string catalog each language is one.
   private func inputs(
     of path: String, named name: Phrase, where isWanted: (String) -> Bool
   ) -> [ProjectInput] {
@@ -74,19 +76,20 @@ package final class TextInputs: Sendable {
 
   private func languages(of file: SourceFile) -> [StringCatalogReader.Language] {
     guard file.path.hasSuffix(".xcstrings") else { return [] }
-    if let known = catalogues.withLock({ $0[file.path] }) { return known }
+    if let known = catalogs.withLock({ $0[file.path] }) { return known }
     // Its faults are found where it is read for its texts.
     var unheard: [Diagnostic] = []
     let languages =
       (try? StringCatalogReader.read(
         path: file.path, bytes: file.bytes, reporting: &unheard)) ?? []
-    catalogues.withLock { $0[file.path] = languages }
+    catalogs.withLock { $0[file.path] = languages }
     return languages
   }
 }
 
 extension String {
-  /// Whether it is the tag of a language or of one that includes it: `pt` of `pt-BR`, in lower case.
+  /// Whether it is the tag of a language or of one that includes it: `pt` of `pt-BR`, in lower
+  /// case.
   fileprivate func covers(_ language: String) -> Bool {
     language == self || language.hasPrefix("\(self)-")
   }

@@ -22,14 +22,14 @@ extension ControllerSources {
       return paths.missing.map { index in
         never(
           completion.name, at: code.location(index),
-          code.text(index) == "return" ? "before this" : "on a way that ends here")
+          code.text(index) == "return" ? "before this" : "on a path that ends here")
       }
         + paths.repeated.map { call, first in
           Diagnostic(
-            .sourceCompletionTwice, "'\(completion.name)' is called a second time on one way",
+            .sourceCompletionTwice, "'\(completion.name)' is called a second time on one path",
             at: code.location(call),
             notes: [.init("It was called here", at: code.location(first))],
-            fix: "Return behind the first call, or put this one into 'else'")
+            fix: "Return after the first call, or put this one into 'else'")
         }
     }
   }

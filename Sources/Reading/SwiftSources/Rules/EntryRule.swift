@@ -11,7 +11,7 @@ extension ControllerSources {
     if found.adopts(HostedClass.hosting) == false, found.isWhole, let location = found.location {
       findings.report(
         .sourceNotHosted, "'\(found.name)' does not adopt \(HostedClass.hosting)", at: location,
-        notes: [.init("The system starts with it", at: entry.location)],
+        notes: [.init("The system loads it first", at: entry.location)],
         fix: "Add \(HostedClass.hosting) to its declaration")
     }
     let hasOwnName = found.parts.contains { part in
@@ -23,7 +23,8 @@ extension ControllerSources {
     {
       let meant = "$(PRODUCT_MODULE_NAME).\(entry.className)"
       findings.report(
-        .sourceNoModule, "No class is found as '\(entry.className)', which is written in Swift",
+        .sourceNoModule,
+        "The system finds no class '\(entry.className)', because it is written in Swift",
         at: entry.location, notes: [.init("It is declared here", at: location)],
         fix: "Write '\(meant)'",
         corrections: [.replace(entry.className, with: meant, at: entry.location)])
@@ -54,7 +55,7 @@ extension ControllerSources {
     guard let only = onlyHosted, let location = only.location else { return [] }
     return [
       Diagnostic(
-        .sourceUnknownClass, "No source of the extension has the class '\(entry.className)'",
+        .sourceUnknownClass, "No file of the extension declares the class '\(entry.className)'",
         at: entry.location, notes: [.init("'\(only.name)' can be hosted", at: location)],
         fix: "Write '\(only.name)', or add the file to the source folder")
     ]

@@ -14,7 +14,7 @@ extension ControllerSources {
   private func finding(_ forced: ForcedValue) -> Diagnostic? {
     if forced.isResponse {
       return Diagnostic(
-        .sourceForcedResponse, "The response is forced, although there may be none",
+        .sourceForcedResponse, "The response is force-unwrapped, but it may be nil",
         at: forced.location, fix: "Use 'as?' with 'if let' or 'guard let'")
     }
     guard let other = intents.first(where: { $0 != forced.className }) else { return nil }
@@ -33,7 +33,7 @@ extension ControllerSources {
         && code.text(index - 1) != "."
     }.prefix(SourceCode.maximumPlaces).filter { code.isUnconditional($0, in: body) }.map { index in
       Diagnostic(
-        .sourceFirstParameter, "The first parameter is forced, although the set may be empty",
+        .sourceFirstParameter, "The first parameter is force-unwrapped, but the set may be empty",
         at: code.location(index), fix: "Use 'if let' or 'guard let'")
     }
   }

@@ -16,7 +16,7 @@ extension ControllerSources {
     return [
       Diagnostic(
         .sourceInteractionUnread,
-        "'\(hosted.name)' never looks at the interaction, so it draws the same for every intent",
+        "'\(hosted.name)' never looks at the interaction, so it draws the same view for every intent",
         at: method.location,
         fix: interaction.name == "_"
           ? "Give the parameter a name and draw what it holds, or refuse"

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension ControllerSources {
-  /// What a view controller does before its view is on the screen, or after it is gone.
+  /// Findings about work before a view is on the screen or after it is gone.
   func lifecycleFindings(_ hosted: HostedClass) -> [Diagnostic] {
     hosted.methods.flatMap { code, method -> [Diagnostic] in
       guard let body = method.body, code.language == .swift else { return [] }
@@ -18,7 +18,8 @@ extension ControllerSources {
     "NSUbiquitousKeyValueStore",
   ]
 
-  /// Calls that save, in a callback of a view that goes: the extension may end before they are through.
+  /// Calls that save, in a callback of a view that goes: the extension may end before they are
+  /// through.
   private func savings(
     _ body: Range<Int>, in code: SourceCode, _ method: SourceMethod
   ) -> [Diagnostic] {
@@ -42,7 +43,7 @@ extension ControllerSources {
           && code.matches(["(", "forSecurityApplicationGroupIdentifier"], at: index + 1)
     }.prefix(1).map { index in
       Diagnostic(
-        .sourceOtherStore, "'\(code.text(index))' is another source than the interaction",
+        .sourceOtherStore, "'\(code.text(index))' reads from elsewhere than the interaction",
         at: code.location(index),
         fix: "Put the values into the response, or into the userInfo of its user activity")
     }
@@ -80,7 +81,7 @@ extension ControllerSources {
       return body.filter { index in Self.clocks.contains { code.matches($0, at: index) } }.prefix(1)
         .map { index in
           Diagnostic(
-            .sourceAnimatesUnseen, "This timer runs on when the view has left the screen",
+            .sourceAnimatesUnseen, "This timer continues after the view leaves the screen",
             at: code.location(index), fix: "Keep it, and call 'invalidate' in viewWillDisappear")
         }
     }

@@ -18,7 +18,7 @@ extension ControllerSources {
             || code.text(index - 1) == ":" && code.text(index + 1) == "!")
       }.prefix(1).map { index in
         Diagnostic(
-          .sourceMapView, "A map stands in a view that Maps shows", at: code.location(index),
+          .sourceMapView, "A view that Maps shows contains a map", at: code.location(index),
           fix: "Leave it out when the context is mapsCard")
       }
     }

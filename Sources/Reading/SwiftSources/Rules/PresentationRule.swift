@@ -31,7 +31,7 @@ extension ControllerSources {
           Diagnostic(
             .sourcePresents,
             "The view of '\(code.text(index + 2))' is embedded without its controller",
-            at: code.location(index), fix: "Call addChild before, and didMove behind it")
+            at: code.location(index), fix: "Call addChild before it and didMove after it")
         }
     }
   }

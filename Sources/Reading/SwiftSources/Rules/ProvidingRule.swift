@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension ControllerSources {
-  /// What a class says that it shows itself, where nobody reads it or where it says nothing.
+  /// Findings about `displays…` properties that are never read or say nothing.
   func providingFindings(_ hosted: HostedClass) -> [Diagnostic] {
     let getters = hosted.getters.filter {
       HostedClass.providingProperties.contains($0.name)
@@ -11,9 +11,9 @@ extension ControllerSources {
     return getters.compactMap { property in
       if let replaces {
         return Diagnostic(
-          .sourceProvidingUnread, "'\(property.name)' is never read beside 'configureView'",
+          .sourceProvidingUnread, "'\(property.name)' is never read if 'configureView' exists",
           at: property.location,
-          notes: [.init("'configureView' stands here", at: replaces.method.location)],
+          notes: [.init("'configureView' is here", at: replaces.method.location)],
           fix: "Return the parameters that the view shows, and remove the property")
       }
       let isExposed = property.attributes.contains { $0.hasPrefix("objc") }

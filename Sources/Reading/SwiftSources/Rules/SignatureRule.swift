@@ -52,7 +52,7 @@ extension ControllerSources {
       Diagnostic(
         .sourceBothMethods, "Since iOS 11 this method is never called beside 'configureView'",
         at: old.method.location,
-        notes: [.init("'configureView' stands here", at: new.method.location)],
+        notes: [.init("'configureView' is here", at: new.method.location)],
         fix: "Remove it, or keep it only for iOS 10")
     ]
   }

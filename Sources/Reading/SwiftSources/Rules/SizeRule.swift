@@ -25,7 +25,7 @@ extension ControllerSources {
     if succeeds, arguments.count == 3, owner.isZeroSize(value) {
       return [
         Diagnostic(
-          .sourceZeroSize, "Success with a size of zero hides this section of the card",
+          .sourceZeroSize, "Success with the size zero hides this section of the card",
           at: owner.location(value.lowerBound), fix: "Give the view's size, or pass false")
       ]
     }
@@ -35,7 +35,7 @@ extension ControllerSources {
     return number.map { [fixed($0, in: owner)] } ?? []
   }
 
-  /// What a size is: where a constant of the method, or a property, stands for it, their value.
+  /// The value of a size; that of a constant or a property if one is used.
   private func value(
     of size: Range<Int>, in body: Range<Int>, of code: SourceCode, _ hosted: HostedClass
   ) -> (code: SourceCode, range: Range<Int>) {
@@ -54,7 +54,8 @@ extension ControllerSources {
     return value.upperBound == body.upperBound ? (owner, value) : (code, size)
   }
 
-  /// The number of `CGSize(width: 320, …)` and of its other forms, also through a constant with a number.
+  /// The number of `CGSize(width: 320, …)` and of its other forms, also through a constant with a
+  /// number.
   private func fixedWidth(_ start: Int, in code: SourceCode, _ hosted: HostedClass) -> Int? {
     let heads = [
       ["CGSize", "(", "width", ":"], [".", "init", "(", "width", ":"], ["CGSizeMake", "("],
@@ -93,7 +94,7 @@ extension ControllerSources {
   private func fixed(_ number: Int, in code: SourceCode) -> Diagnostic {
     Diagnostic(
       .sourceFixedWidth, "The width is always \(code.text(number))", at: code.location(number),
-      fix: "Take the width of extensionContext.hostedViewMaximumAllowedSize")
+      fix: "Use the width of extensionContext.hostedViewMaximumAllowedSize")
   }
 }
 

@@ -6,12 +6,12 @@ extension ControllerSources {
     "UIControlEventTouchUpInside", "UIControlEventValueChanged", "UIControlEventTouchDown",
   ]
 
-  /// Gesture recognisers, targets of controls and actions in the class of a hosted view.
+  /// Gesture recognizers, targets of controls and actions in the class of a hosted view.
   func touchFindings(_ hosted: HostedClass) -> [Diagnostic] {
     hosted.parts.flatMap { part -> [Diagnostic] in
       let code = part.code
       let bodies = part.type.methods.compactMap(\.body) + part.type.properties.compactMap(\.body)
-      let recognisers = bodies.flatMap { body in
+      let recognizers = bodies.flatMap { body in
         body.filter { code.text($0) == "addGestureRecognizer" && "(:".contains(code.text($0 + 1)) }
       }
       let targets = bodies.flatMap { body in
@@ -25,7 +25,7 @@ extension ControllerSources {
       let actions = part.type.methods.filter {
         $0.attributes.contains("IBAction") || $0.result == "IBAction"
       }.map(\.location)
-      return (recognisers + targets).map { touch("'\(code.text($0))'", at: code.location($0)) }
+      return (recognizers + targets).map { touch("'\(code.text($0))'", at: code.location($0)) }
         + actions.map { touch("This action", at: $0) }
     }
   }
@@ -33,6 +33,6 @@ extension ControllerSources {
   private func touch(_ what: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .sourceTouch, "\(what) waits for touches that never reach a hosted view", at: location,
-      fix: "Remove it; a tap does what the interactive behaviour says")
+      fix: "Remove it; a tap does what the interactive behavior says")
   }
 }

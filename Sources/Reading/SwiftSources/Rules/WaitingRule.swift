@@ -15,7 +15,7 @@ extension ControllerSources {
         .sorted()
         .map { index in
           Diagnostic(
-            .sourceWaiting, "'\(code.text(index))' waits here for something else",
+            .sourceWaiting, "'\(code.text(index))' blocks this method",
             at: code.location(index),
             fix: "Reply first or from a completion handler, and update the view later")
         }

@@ -12,7 +12,7 @@ package struct DeclarationChange: Hashable, Sendable {
   let line: Int
   /// The id of the input that it is a part of; nil for what no card is made of.
   let input: String?
-  /// The same of the older site's, where it was renamed.
+  /// The input of the older site, if it was renamed.
   let formerInput: String?
   /// The languages that have no text for what is new.
   let untranslated: [String]
@@ -37,7 +37,7 @@ package struct DeclarationChange: Hashable, Sendable {
     untranslated = event == .new ? declaration.untranslated ?? [] : []
   }
 
-  /// What happened, as a sentence without a full stop.
+  /// The event, as a sentence without a full stop.
   package var phrase: Phrase {
     switch (kind, event) {
     case (.drawnIntent, .new):

@@ -14,7 +14,7 @@ struct DeclarationMatching {
     var files: Set<String> = []
   }
 
-  /// What names stand beside each other: those of one kind and one owner.
+  /// The group of comparable names: those of one kind and one owner.
   private struct Group: Hashable {
     let kind: Declaration.Kind
     let owner: String

@@ -20,13 +20,13 @@ extension ProjectChange {
   }
 }
 
-/// What changed in a project besides its cards, and what explains changes of cards.
+/// The changes of a project besides its cards, and those that explain cards.
 struct ProjectChanges {
   /// The sentences for each input that changed, by the input's id; those for texts by their file.
   private(set) var byInput: [String: [ProjectChange]] = [:]
   /// The inputs that have another name now: their ids in the newer site by those in the older one.
   private(set) var renamedInputs: [String: String] = [:]
-  /// All, in the order of reports.
+  /// The changes, in the order of reports.
   private(set) var all: [(keys: Set<String>, change: ProjectChange)] = []
 
   init(base: CatalogFile, head: CatalogFile) {
@@ -53,7 +53,7 @@ struct ProjectChanges {
     }
   }
 
-  /// What is new is shown on a card, or it is said that it is not.
+  /// The sentence about a declaration; a new one says whether a card shows it.
   private static func phrase(of change: DeclarationChange, in head: CatalogFile) -> Phrase {
     guard change.kind == .code, change.event == .new,
       !head.states.contains(where: { change.input.map($0.inputs.contains) == true })

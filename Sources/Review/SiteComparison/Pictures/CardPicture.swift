@@ -4,7 +4,7 @@ struct CardPicture: Sendable {
   /// In hundredths of a point.
   let width: Int
   let height: Int
-  /// What a screen reader says of it first: its title.
+  /// The words that a screen reader says first: its title.
   let spoken: String
 }
 

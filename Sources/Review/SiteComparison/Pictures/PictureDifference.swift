@@ -1,6 +1,6 @@
 internal import TextTools
 
-/// What is different between two drawings.
+/// The differences between two drawings.
 struct PictureDifference {
   private let before: CardPicture
   private let after: CardPicture

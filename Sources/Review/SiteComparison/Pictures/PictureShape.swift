@@ -9,7 +9,7 @@ struct PictureShape: Hashable, Sendable {
   let color: String
   /// Size, weight and design.
   let font: String
-  /// What else it shows: the picture of an image, the values of a chart, the corners of a box.
+  /// The rest of its look: the picture of an image, the values of a chart, the corners of a box.
   let look: String
   /// Whether it is a text that is not to be seen as a whole.
   let isCutOff: Bool
@@ -33,7 +33,7 @@ struct PictureShape: Hashable, Sendable {
 
   var isText: Bool { kind == "text" }
 
-  /// What people call it.
+  /// The name for people.
   var title: Phrase {
     if !text.isEmpty { return "\(shown: text)" }
     if isImage { return name.isEmpty || name == "image" ? "the image" : "the image \(name)" }
@@ -48,10 +48,10 @@ struct PictureShape: Hashable, Sendable {
   /// A picture is named after its file, which may come from a value.
   private var isImage: Bool { kind == "image" }
 
-  /// What changes of one kind have in common: its name, and of an image only that it is one.
+  /// The subject of changes of one kind: its name, and of an image only that it is one.
   var subject: String { isImage ? "image" : name }
 
-  /// What the host draws around everything, and follows from the card's size.
+  /// Whether the host draws it around everything, so that it follows from the card's size.
   var isGround: Bool { ["platter", "wallpaper", "screen", "separator", "voice"].contains(name) }
 
   /// The controller's view as a whole, which needs no mark around it.

@@ -1,8 +1,8 @@
 /// Texts whose words and font both changed: what is left of two drawings, paired by place.
 ///
-/// A text stands for another only where nothing else tells them apart: it has the same name, follows
-/// or precedes the same shape, has an edge or its middle where the other has it, and is no further
-/// up or down than both are high. All else is really gone, or really new.
+/// A text stands for another only where nothing else tells them apart: it has the same name,
+/// follows or precedes the same shape, has an edge or its middle where the other has it, and is no
+/// further up or down than both are high. All else is really gone, or really new.
 struct RewrittenTexts {
   typealias Entry = ShapeMatching.Entry
 
@@ -27,7 +27,7 @@ struct RewrittenTexts {
     added = after.filter { !takenAfter.contains($0.order) }.map(\.shape)
   }
 
-  /// All that may be the same text, the nearest first.
+  /// The candidates for the same text, the nearest first.
   private static func candidates(
     _ before: [Entry], _ after: [Entry], _ partners: [Int?], _ newCount: Int
   ) -> [(Entry, Entry)] {
@@ -36,8 +36,8 @@ struct RewrittenTexts {
     guard !before.isEmpty, !after.isEmpty else { return [] }
     var isMatched = Array(repeating: false, count: newCount)
     for partner in partners { if let partner { isMatched[partner] = true } }
-    let old = Neighbours(partners)
-    let new = Neighbours(isMatched.enumerated().map { $0.element ? $0.offset : nil })
+    let old = Neighbors(partners)
+    let new = Neighbors(isMatched.enumerated().map { $0.element ? $0.offset : nil })
     let near = before.flatMap { left in
       after.compactMap { right -> (distance: Int, old: Entry, new: Entry)? in
         guard left.shape.name == right.shape.name,
@@ -65,9 +65,9 @@ struct RewrittenTexts {
     return side + down
   }
 
-  /// For each place of a drawing, which shape with a partner stands before and behind it, by its place
-  /// in the newer drawing.
-  private struct Neighbours {
+  /// For each place of a drawing, which shape with a partner stands before and behind it, by its
+  /// place in the newer drawing.
+  private struct Neighbors {
     private(set) var previous: [Int?] = []
     private(set) var next: [Int?] = []
 

@@ -3,7 +3,8 @@
 /// 1. Those that are the same in every way; those at the same place are left out.
 /// 2. Those that only moved.
 /// 3. Those with the same words.
-/// 4. Those of the same name, in order; texts only where they look alike, because most have the name
+/// 4. Those of the same name, in order; texts only where they look alike, because most have the
+/// name
 ///    of all labels.
 /// 5. Texts that stand in the place of another, whatever they look like.
 struct ShapeMatching {
@@ -11,7 +12,7 @@ struct ShapeMatching {
   private(set) var gone: [PictureShape] = []
   private(set) var added: [PictureShape] = []
 
-  /// What shapes are matched by, from strict to loose.
+  /// The keys by which shapes are matched, from strict to loose.
   private enum Key: Hashable {
     case whole(PictureShape)
     case look(Substring, String, String, String, String, Int, Int)

@@ -19,11 +19,11 @@ extension SiteComparison {
     let changed: Int
     let new: Int
     let gone: Int
-    /// States that gave way to others.
+    /// The cards that others replaced.
     let replaced: Int
-    /// States that look the same under another name.
+    /// The cards that look the same under another name.
     let renamed: Int
-    /// States that look the same, and were asked for, answered or decided in another way.
+    /// The cards that look the same after other asks, answers or decisions.
     let unseen: Int
   }
 
@@ -71,7 +71,8 @@ extension SiteComparison {
   func leadSentence(naming detail: String?) -> String {
     if let missingBase {
       let cards = counted(cardCount, "card")
-      return "\(missingBase.text), so there is nothing to compare its \(cards) with."
+      return
+        "\(missingBase.text), so there is nothing to compare its \(cards) with."
     }
     guard changedCardCount > 0 else {
       return isSame
@@ -105,7 +106,7 @@ extension SiteComparison {
 }
 
 extension Risk {
-  /// What a card of a regression does.
+  /// The verb for a card of a regression.
   fileprivate func verb(isSingular: Bool) -> String {
     switch self {
     case .lost: isSingular ? "loses content" : "lose content"
@@ -117,6 +118,6 @@ extension Risk {
 }
 
 extension FindingChange {
-  /// What happened, and how much it matters: `New warning`.
+  /// The event and its severity: `New warning`.
   var title: String { "\(event == .new ? "New" : "Gone") \(severity)" }
 }

@@ -1,7 +1,7 @@
 internal import TextTools
 
 extension SiteComparison {
-  /// What the comment begins with, so that a script finds it again.
+  /// The first line of the comment, so that a script finds it again.
   package static let commentMark = "<!-- cardproof-comparison -->"
 
   /// The most bytes of a comment: GitHub takes 65,536 characters, and a step's summary more.
@@ -9,9 +9,9 @@ extension SiteComparison {
 
   /// The comparison for a comment in a pull request, or a step's summary.
   ///
-  /// It has at most some 110 lines, whatever changed: the worst causes in full, a line for each of the
-  /// next, and the number of the rest. Names of the project's stand in code spans. What is published is
-  /// linked; `limit` is the most bytes.
+  /// It has at most some 110 lines, whatever changed: the worst causes in full, a line for each of
+  /// the next, and the number of the rest. Names of the project's stand in code spans. What is
+  /// published is linked; `limit` is the most bytes.
   package func markdown(
     _ addresses: ReportAddresses = ReportAddresses(), limit: Int = markdownLimit
   ) -> String {
@@ -68,7 +68,7 @@ struct ComparisonComment {
     room -= part.utf8.count
   }
 
-  /// What this is, and what happened.
+  /// The introduction of the comment.
   private var lead: String {
     var lines = [
       "Cardproof draws what Siri and Maps show for \(EscapedText(comparison.title).codeSpan). "
@@ -88,7 +88,7 @@ struct ComparisonComment {
 
   // MARK: - Causes
 
-  /// What happened, and where.
+  /// The sentence and the place of a change.
   private func sentence(_ change: ProjectChange) -> (words: String, place: String) {
     let place = addresses.markdown(change.place, file: change.file, line: change.line)
     return (change.phrase.markdown, change.file.isEmpty ? "" : " (\(place))")
@@ -115,7 +115,7 @@ struct ComparisonComment {
     return text + fold(group)
   }
 
-  /// What is different on all cards, where it can be said in the first line.
+  /// The difference on all cards, if it fits into the first line.
   private func lead(by group: SiteComparison.CauseGroup) -> String? {
     guard comparison.groups.count == 1, group.changes.count == 1, let change = group.changes.first,
       !change.isRegression, change.details.count <= Self.toldChanges,
@@ -124,7 +124,7 @@ struct ComparisonComment {
     return words(of: change)
   }
 
-  /// What is different on some cards, the worst first; changes in the same words are one.
+  /// The differences on some cards, the worst first; equal words are merged.
   private func bullets(of group: SiteComparison.CauseGroup) -> [String] {
     var order: [String] = []
     var cards: [String: Int] = [:]

@@ -63,7 +63,7 @@ extension SiteComparison {
     return lines.joined(separator: "\n") + "\n\(summary)\n"
   }
 
-  /// What to know when the two sites come from two versions of the tool.
+  /// The note about two sites from two versions of Cardproof.
   var generatorNote: String {
     "The sites were built by \(EscapedText(generators[0]).text) and \(EscapedText(generators[1]).text)."
   }

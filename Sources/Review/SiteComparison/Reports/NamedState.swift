@@ -1,6 +1,6 @@
-/// A state with the other behaviours in which it differs alike, for a line of a report.
+/// A state with the other behaviors in which it differs alike, for a line of a report.
 ///
-/// Most changes show with all four behaviours, and four lines would say little more than one.
+/// Most changes show with all four behaviors, and four lines would say little more than one.
 struct NamedState: Equatable {
   let id: String
   /// The interaction, its stage and the host, in words.

@@ -1,7 +1,7 @@
 internal import PageMarkup
 internal import TextTools
 
-/// What the report's page shows.
+/// The content of the report's page.
 struct ReportContext {
   private let comparison: SiteComparison
   private let base: ComparedSite

@@ -1,7 +1,7 @@
 /// Marks the parts of source code by what they are, as classes for a style sheet.
 ///
-/// By the look of the text alone, as editors do: no parser, and code with mistakes is shown as well.
-/// The text itself never changes. The time taken grows with the length of the text.
+/// By the look of the text alone, as editors do: no parser, and code with mistakes is shown as
+/// well. The text itself never changes. The time taken grows with the length of the text.
 package enum CodeHighlighter {
   /// The code as the content of a `code` element; plain text in a language that is not known.
   package static func markup(of code: String, language: String) -> Markup {
@@ -10,7 +10,7 @@ package enum CodeHighlighter {
     return Markup(trusted: html)
   }
 
-  /// The same onto the end of markup that is being written.
+  /// Appends the highlighted code to markup.
   static func append(_ code: String, language: String, to html: inout [UInt8]) {
     let bytes = Array(code.utf8)
     var end = 0
@@ -48,7 +48,7 @@ struct CodeToken: Hashable {
     /// An attribute, or a key.
     case attribute
 
-    /// Of the element around a part of the kind.
+    /// The start tag of the element around a part.
     var startTag: String {
       switch self {
       case .comment: "<span class=\"code-comment\">"

@@ -41,7 +41,7 @@ struct FrontMatterSplit {
     if line > 1, looksLikeSetting(source[textStart...]) {
       diagnostics.report(
         .unclosedFrontMatter, "The front matter is not closed", at: SourceLocation(file: file),
-        fix: "Add a line with --- behind the last setting")
+        fix: "Add a line with --- after the last setting")
     }
     frontMatter = nil
     body = source[...]

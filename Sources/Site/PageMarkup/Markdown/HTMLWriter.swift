@@ -175,7 +175,7 @@ extension HTMLWriter {
     let more = rawHTML.count == 1 ? "" : ", here and in \(counted(rawHTML.count - 1, "more place"))"
     return [
       Diagnostic(
-        .rawHTML, "HTML that a page cannot take over is left out\(more)", at: first,
+        .rawHTML, "Cardproof leaves out HTML that a page cannot show\(more)", at: first,
         fix: "Write it in Markdown, or put < in backquotes to show it")
     ]
   }

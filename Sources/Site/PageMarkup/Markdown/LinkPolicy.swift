@@ -54,7 +54,7 @@ enum LinkObjection {
 
   var headline: String {
     switch self {
-    case .scheme(let scheme): "\(scheme.prefix(40)): is no scheme that a link may use"
+    case .scheme(let scheme): "\(scheme.prefix(40)): is not a scheme that links can use"
     case .noScheme: "The link names a host without a scheme"
     }
   }

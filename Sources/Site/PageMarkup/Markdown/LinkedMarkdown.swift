@@ -3,7 +3,7 @@ package struct LinkedMarkdown: Sendable {
   private let draft: MarkdownDraft
   private let targets: [Target]
 
-  /// What a placeholder became.
+  /// The result of a placeholder.
   enum Target: Sendable {
     case link(String, title: String)
     case linkEnd
@@ -11,7 +11,7 @@ package struct LinkedMarkdown: Sendable {
     /// The text that is left of a refused image.
     case text(String)
     case card(TemplateValue)
-    /// Nothing: a refused link, or a card that nobody draws.
+    /// A refused link, or a card that is not drawn.
     case none
   }
 
@@ -20,13 +20,13 @@ package struct LinkedMarkdown: Sendable {
     self.targets = targets
   }
 
-  /// All of the document.
+  /// The whole document.
   package var whole: TemplateValue { value(from: .init(), to: end) }
 
   /// The title that it begins with, if any.
   package var title: TemplateValue { value(from: .init(), to: draft.title) }
 
-  /// All but that title.
+  /// The document without its title.
   package var text: TemplateValue { value(from: draft.title, to: end) }
 
   private var end: MarkdownDraft.Extent {

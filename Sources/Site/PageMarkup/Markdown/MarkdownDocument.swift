@@ -6,14 +6,15 @@ package struct MarkdownDocument: Sendable {
   package let file: String
   package let frontMatter: FrontMatter?
   package let blocks: [MarkdownNode]
-  /// All headings in order, with anchors that are unique in the page.
+  /// The headings in order, with anchors that are unique in the page.
   package let headings: [MarkdownHeading]
 
   /// Reads a file of CommonMark with optional front matter.
   ///
   /// 1. Front matter is cut off; all places still count from the top of the file.
   /// 2. Size and nesting are checked, since libcmark aborts when memory runs out.
-  /// 3. libcmark reads the rest, and its tree is copied; tables, task lists and notes are found in it.
+  /// 3. libcmark reads the rest, and its tree is copied; tables, task lists and notes are found in
+  /// it.
   /// 4. Raw HTML becomes what Markdown has for it, unless it is to stay.
   ///
   /// - Throws: A diagnostic if the file is over a limit.
@@ -43,7 +44,7 @@ package struct MarkdownDocument: Sendable {
     headings.first { $0.level == 1 }?.text
   }
 
-  /// The same, with anchors that are not among the reserved either.
+  /// The headings with anchors that are not reserved.
   package func headings(avoiding reserved: Set<String>) -> [MarkdownHeading] {
     reserved.isEmpty ? headings : markdownHeadings(in: blocks, avoiding: reserved)
   }

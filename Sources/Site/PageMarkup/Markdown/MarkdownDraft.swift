@@ -7,17 +7,18 @@ package struct MarkdownDraft: Sendable {
   let file: String
   let html: Text
   let markdown: Text
-  /// What is left open in both, in its order.
+  /// The placeholders of both, in their order.
   let placeholders: [Placeholder]
   /// How much of all that belongs to the title, where the document begins with one.
   let title: Extent
-  /// What had to be left out.
+  /// The findings about omitted parts.
   let diagnostics: [Diagnostic]
 
   /// A text with what is left open in it.
   struct Text: Sendable {
     var bytes: [UInt8] = []
-    /// Where each placeholder is, and what it replaces: the code of a card, and of anything else nothing.
+    /// Where each placeholder is, and what it replaces: the code of a card, and of anything else
+    /// nothing.
     var ranges: [Range<Int>] = []
   }
 

@@ -1,8 +1,9 @@
-/// What readers of project docs expect beyond CommonMark: pipe tables, task lists and notes.
+/// Extensions of CommonMark for project docs: pipe tables, task lists and notes.
 ///
 /// Found in the tree that libcmark makes, so that everything else stays CommonMark.
 enum MarkdownExtras {
-  /// A quote, its first paragraph as it was read: a note, or with the table that the paragraph holds.
+  /// A quote, its first paragraph as it was read: a note, or with the table that the paragraph
+  /// holds.
   static func quote(_ quote: MarkdownNode) -> MarkdownNode {
     guard let first = quote.children.first, case .paragraph = first.kind else { return quote }
     if let note = note(quote, first) { return note }
@@ -52,7 +53,7 @@ enum MarkdownExtras {
   }
 }
 
-/// What a note is about, in GitHub's words.
+/// The kind of a note, in GitHub's words.
 package enum MarkdownNoteKind: String, CaseIterable, Hashable, Sendable {
   case note, tip, important, warning, caution
 }

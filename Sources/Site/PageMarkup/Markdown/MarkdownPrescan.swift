@@ -26,7 +26,7 @@ struct MarkdownPrescan {
     self.limits = limits
   }
 
-  /// What is too much once a line is added.
+  /// The limit that a line exceeds.
   private mutating func excess(in line: ArraySlice<UInt8>) -> (headline: String, fix: String)? {
     let prefix = ContainerPrefix(line)
     guard !prefix.isBlank else {
@@ -44,7 +44,7 @@ struct MarkdownPrescan {
     countBrackets(in: line)
     guard images * brackets <= limits.imageTrials else {
       return (
-        "Lines without a blank one between them hold too many images and brackets",
+        "A block of lines has too many images and brackets",
         "Put blank lines between the images"
       )
     }
@@ -63,7 +63,7 @@ struct MarkdownPrescan {
   }
 }
 
-/// What the start of a line may mean for block quotes and list items.
+/// The possible block quotes and list items at the start of a line.
 ///
 /// Both counts are upper bounds: code blocks are not told apart.
 private struct ContainerPrefix {

@@ -89,7 +89,7 @@ package struct MarkdownRenderer {
   }
 }
 
-/// What becomes of a link or an image.
+/// The resolution of a link or an image.
 package enum LinkResolution {
   case link(String)
   /// The text stays without a link, and the finding is reported.
@@ -98,7 +98,7 @@ package enum LinkResolution {
 
 /// A fenced block that is to be drawn.
 package struct MarkdownFence: Hashable, Sendable {
-  /// All that stands behind the opening fence.
+  /// The text after the opening fence.
   package let info: String
   package let text: String
   /// Where the opening fence begins; the text begins on the next line.

@@ -1,7 +1,8 @@
-/// One document on its way to the Markdown of its draft, without raw HTML and with its links left open.
+/// One document on its way to the Markdown of its draft, without raw HTML and with its links left
+/// open.
 struct MarkdownWriter {
   private(set) var text = MarkdownDraft.Text()
-  /// What each line begins with: the marks of quotes, and the room below those of lists.
+  /// The prefix of each line: the marks of quotes, and the room below those of lists.
   private var prefix: [UInt8] = []
   /// Where the line in hand begins, behind its prefix.
   private var lineStart = 0
@@ -184,7 +185,7 @@ extension MarkdownNode {
     if case .htmlBlock = kind { true } else { false }
   }
 
-  /// What the row below a table's header has for the column of a cell.
+  /// The delimiter below a table's header for a cell's column.
   fileprivate var delimiter: String {
     switch kind {
     case .tableCell(.leading, _): ":--"

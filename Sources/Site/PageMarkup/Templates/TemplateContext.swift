@@ -18,7 +18,7 @@ struct TemplateContext {
     members.removeLast()
   }
 
-  /// What a name stands for; an unknown one comes with the names it may have been meant to be.
+  /// The value of a name; an unknown one comes with similar names.
   enum Lookup {
     case found(TemplateValue)
     case unknown(part: String, candidates: [String])

@@ -1,8 +1,8 @@
 /// The members of an object that a page gives its template, by their names.
 ///
-/// A template looks for a name in one object after the other, and finds most of them in the last ones.
-/// So a name is hashed once, where it is written, and compared as a number; a dictionary would hash it
-/// anew for each object.
+/// A template looks for a name in one object after the other, and finds most of them in the last
+/// ones. So a name is hashed once, where it is written, and compared as a number; a dictionary
+/// would hash it anew for each object.
 package struct TemplateMembers: Hashable, Sendable {
   /// In the order in which they were given.
   private var members: [Member] = []
@@ -52,7 +52,7 @@ package struct TemplateMembers: Hashable, Sendable {
 }
 
 extension TemplateMembers: ExpressibleByDictionaryLiteral {
-  /// Of several members with the same name, the last one stays.
+  /// Keeps the last of several members with the same name.
   package init(dictionaryLiteral members: (String, TemplateValue)...) {
     self.members.reserveCapacity(members.count)
     for (name, value) in members { self[name] = value }

@@ -13,7 +13,7 @@ indirect enum TemplateNode: Sendable {
 /// Text between the tags of a template.
 struct TemplateText: Sendable {
   let text: String
-  /// The same in UTF-8, as it goes into each page.
+  /// The text in UTF-8, as each page gets it.
   let bytes: [UInt8]
   let endsWithLine: Bool
 
@@ -53,7 +53,7 @@ struct TemplateCall: Sendable {
   }
 
   let target: Target
-  /// What is put before each line of the called template.
+  /// The indentation of each line of the called template.
   var indentation: String
   let standsAlone: Bool
   let location: SourceLocation
@@ -71,7 +71,7 @@ struct TemplateCall: Sendable {
 /// A block: the default content of a parameter, or the argument that replaces it.
 struct TemplateBlock: Sendable {
   let nodes: [TemplateNode]
-  /// What is put before each line of an argument that replaces this block.
+  /// The indentation of each line of an argument that replaces this block.
   var indentation: String
   /// Whether the content begins on a line of its own.
   let standsAlone: Bool

@@ -30,7 +30,7 @@ struct TemplatePairs {
           throw Diagnostic(
             .templateOverLimit,
             "\(tag.name) is nested deeper than \(TemplatePairs.depthLimit) tags",
-            at: tag.location, fix: "Move the inner part to a template of its own")
+            at: tag.location, fix: "Move the inner part to another template")
         }
         open.append((index, tag))
       }

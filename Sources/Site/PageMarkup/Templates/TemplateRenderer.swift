@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// Renders templates with the data of a page.
 package struct TemplateRenderer: Sendable {
-  /// What `{{{name}}}` and `{{&name}}` do with a text.
+  /// The effect of `{{{name}}}` and `{{&name}}` on a text.
   package enum UnescapedText: Sendable {
     /// The text is escaped all the same and the tag is reported.
     case refused
@@ -45,8 +45,8 @@ package struct TemplateRenderer: Sendable {
     render(try templates.template(named: name), with: value, diagnostics: &diagnostics)
   }
 
-  /// The Markdown export of a page made with the template of a name, in UTF-8: what the template with
-  /// `.md` behind that name makes of the same values.
+  /// The Markdown export of a page made with the template of a name, in UTF-8: what the template
+  /// with `.md` behind that name makes of the same values.
   ///
   /// - Throws: A diagnostic if there is no such template.
   package func export(
@@ -59,13 +59,13 @@ package struct TemplateRenderer: Sendable {
   }
 }
 
-/// What templates make of the values of a page.
+/// The format that templates make of a page.
 enum TemplateFormat {
   case html
   /// A text is one line in which nothing is a mark; without escaping it is code.
   case markdown
 
-  /// What the names of its templates end with.
+  /// The ending of its templates' names.
   var ending: String { self == .html ? "" : ".md" }
 }
 

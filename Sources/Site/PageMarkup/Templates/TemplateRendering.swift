@@ -8,7 +8,7 @@ struct TemplateRendering {
   private(set) var output: [UInt8] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var context: TemplateContext
-  /// What is put before each line of the template in hand.
+  /// The indentation of each line of the template in hand.
   private var indentation = ""
   /// Whether the next output begins a line of the template in hand.
   private var isAtLineStart = true
@@ -137,7 +137,7 @@ struct TemplateRendering {
         let headline = part == name.text ? "'\(part)'" : "'\(part)' in '\(name.text)'"
         report(
           Diagnostic(
-            .unknownTemplateName, "\(headline) is no name of this page", at: name.location,
+            .unknownTemplateName, "\(headline) is not a name of this page", at: name.location,
             fix: nearest.map { "Write \($0)" }), at: name.location)
       }
       return .missing
@@ -249,8 +249,8 @@ extension TemplateRendering {
     }
   }
 
-  /// Whether the output is empty or ends with a blank line: a Markdown template puts one between its
-  /// parts, of which some may be missing.
+  /// Whether the output is empty or ends with a blank line: a Markdown template puts one between
+  /// its parts, of which some may be missing.
   private var endsWithBlankLine: Bool { output.suffix(2).allSatisfy { $0 == 0x0A } }
 
   private mutating func render(

@@ -10,7 +10,7 @@ struct TemplateScanner {
   private var closing: [Unicode.Scalar] = ["}", "}"]
   private var tokens: [TemplateToken] = []
 
-  /// All tokens of a source, in order.
+  /// The tokens of a source, in order.
   static func tokens(of source: String, file: String) throws(Diagnostic) -> [TemplateToken] {
     var scanner = TemplateScanner(source, file: file)
     try scanner.scan()
@@ -97,8 +97,8 @@ struct TemplateScanner {
     }
     guard !name.contains(where: isBlank) else {
       throw Diagnostic(
-        .malformedTemplate, "The name \(string(name)) holds blanks", at: place,
-        fix: "Leave the blanks out")
+        .malformedTemplate, "The name \(string(name)) contains spaces", at: place,
+        fix: "Remove the spaces")
     }
     return prefix + string(name)
   }

@@ -1,11 +1,11 @@
-/// What a page gives its template.
+/// A value that a page gives its template.
 package enum TemplateValue: Hashable, Sendable {
   /// Text, always escaped; numbers are text as well.
   case text(String)
   /// The address of a page or a file, without what leads to the root of the site.
   case address(String)
-  /// A path, or a text that may hold one: lines may end behind each slash, where browsers would else
-  /// break a long path anywhere.
+  /// A path, or a text that may hold one: lines may end behind each slash, where browsers would
+  /// else break a long path anywhere.
   case path(String)
   /// Markup, which goes out as it is; in a Markdown export it is nothing.
   case markup(Markup)

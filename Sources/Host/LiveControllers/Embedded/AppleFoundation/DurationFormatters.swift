@@ -7,7 +7,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// What happens with units that are zero.
+  /// The treatment of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

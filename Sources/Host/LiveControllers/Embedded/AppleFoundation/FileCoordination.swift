@@ -9,7 +9,7 @@ public protocol NSFilePresenter: AnyObject {
 
 /// A coordinator of files, which nothing else uses.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
-  /// What a reader wants.
+  /// Options of a reader.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     public static let resolvesSymbolicLink = Self(rawValue: 2)
   }
 
-  /// What a writer wants.
+  /// Options of a writer.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

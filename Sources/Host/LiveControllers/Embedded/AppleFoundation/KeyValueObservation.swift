@@ -1,7 +1,7 @@
 /// An observation of a property.
 open class NSKeyValueObservation: NSObject, @unchecked Sendable { open func invalidate() {} }
 
-/// What an observer wants to know.
+/// Options of an observer.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

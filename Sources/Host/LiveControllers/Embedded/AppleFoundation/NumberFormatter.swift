@@ -2,7 +2,7 @@ import CardproofRuntime
 
 /// A writer and reader of numbers: the host writes, by the ask's language.
 open class NumberFormatter: Formatter, @unchecked Sendable {
-  /// What a number is.
+  /// The style of a number.
   public enum Style: UInt, Sendable {
     case none = 0
     case decimal = 1

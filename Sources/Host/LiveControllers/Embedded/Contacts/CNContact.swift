@@ -57,7 +57,7 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {}
 
 /// A writer of addresses.
 open class CNPostalAddressFormatter: Formatter, @unchecked Sendable {
-  /// What an address is for.
+  /// The purpose of an address.
   public enum Style: Int, Sendable { case mailingAddress }
   open class func string(from address: CNPostalAddress, style: Style) -> String {
     [address.street, "\(address.city) \(address.state) \(address.postalCode)", address.country]
@@ -82,7 +82,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   public enum AuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized
   }
-  /// What an app reads.
+  /// The entities that an app reads.
   public enum EntityType: Int, Sendable { case contacts }
   open class func authorizationStatus(for type: EntityType) -> AuthorizationStatus { .denied }
   open func requestAccess(

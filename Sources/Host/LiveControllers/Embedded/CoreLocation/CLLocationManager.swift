@@ -44,7 +44,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
 /// An error of a place.
 public struct CLError: Error {
-  /// What went wrong.
+  /// The kind of an error.
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, geocodeFoundNoResult = 8
   }

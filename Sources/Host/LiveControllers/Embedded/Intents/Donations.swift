@@ -39,7 +39,7 @@ open class INRelevantShortcut: NSObject, @unchecked Sendable {
   public init(shortcut: INShortcut) { self.shortcut = shortcut }
 }
 
-/// What a relevant shortcut is for.
+/// The purpose of a relevant shortcut.
 public enum INRelevantShortcutRole: Int, Sendable { case action, information }
 
 /// When a shortcut is relevant.

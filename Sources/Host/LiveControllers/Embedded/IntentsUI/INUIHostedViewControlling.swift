@@ -99,7 +99,7 @@ extension INUIHostedViewControlling {
   }
 }
 
-/// What a view shows in place of Siri's own.
+/// The parts that a view shows instead of Siri.
 @preconcurrency @MainActor public protocol INUIHostedViewSiriProviding: AnyObject {
   var displaysMap: Bool { get }
   var displaysMessage: Bool { get }
@@ -112,7 +112,7 @@ extension INUIHostedViewSiriProviding {
   public var displaysPaymentTransaction: Bool { false }
 }
 
-/// What happens when a person taps the view.
+/// The effect of a tap on the view.
 public enum INUIInteractiveBehavior: UInt, Sendable { case none, nextView, launch, genericAction }
 
 /// Where the view shows.

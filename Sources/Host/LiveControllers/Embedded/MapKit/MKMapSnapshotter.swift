@@ -2,7 +2,7 @@ public typealias MKMapSnapshotOptions = MKMapSnapshotter.Options
 
 /// A maker of pictures of maps, of which only the size is known.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
-  /// What the picture shows.
+  /// The content of the picture.
   open class Options: NSObject, @unchecked Sendable {
     open var region = MKCoordinateRegion()
     open var size = CGSize(width: 256, height: 256)

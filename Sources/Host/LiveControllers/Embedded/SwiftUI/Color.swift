@@ -1,6 +1,6 @@
 import CardproofRuntime
 
-/// What fills shapes and texts.
+/// The fill of shapes and texts.
 public protocol ShapeStyle {
   /// The color that stands for the style.
   @MainActor func cardproofColor(in environment: EnvironmentValues) -> UIColor

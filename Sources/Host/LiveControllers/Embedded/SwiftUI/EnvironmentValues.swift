@@ -9,7 +9,7 @@ public protocol EnvironmentKey {
 /// Light or dark.
 public enum ColorScheme: Sendable { case light, dark }
 
-/// What views get from the views around them.
+/// The values that views inherit.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   var objects: [ObjectIdentifier: AnyObject] = [:]

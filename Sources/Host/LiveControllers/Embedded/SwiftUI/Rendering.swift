@@ -9,7 +9,7 @@ import CardproofRuntime
   var isSpacer = false
 }
 
-/// What a view gets from the views around it.
+/// The values that a view inherits.
 @MainActor struct RenderContext {
   var environment = EnvironmentValues()
   /// The place of the view, by which its state is known.

@@ -1,4 +1,4 @@
-/// What a represented view gets.
+/// The context of a represented view.
 @preconcurrency @MainActor public struct RepresentableContext<Coordinator> {
   public let coordinator: Coordinator
   public let environment: EnvironmentValues

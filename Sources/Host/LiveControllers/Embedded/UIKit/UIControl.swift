@@ -2,7 +2,7 @@ import CardproofRuntime
 
 /// A control; people cannot use it in a snippet.
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// What can happen to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -95,7 +95,7 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// What happens with a text that does not fit.
+/// The treatment of text that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle

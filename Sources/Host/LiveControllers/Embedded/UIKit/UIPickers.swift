@@ -1,6 +1,6 @@
 /// A wheel of dates.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// What is picked.
+  /// The kind of value that is picked.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   open override var cardproofKind: String { "named" }
   open var date = Date()

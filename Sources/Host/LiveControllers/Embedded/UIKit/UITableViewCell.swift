@@ -2,7 +2,7 @@ import CardproofRuntime
 
 /// A cell of a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// What UIKit puts in a cell.
+  /// The content that UIKit puts into a cell.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
     var cardproofName: String { ["default", "value1", "value2", "subtitle"][rawValue] }

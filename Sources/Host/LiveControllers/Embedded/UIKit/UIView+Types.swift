@@ -19,7 +19,7 @@ extension UIView {
     }
   }
 
-  /// What a view does when its superview changes its size.
+  /// The response of a view to a new size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -70,7 +70,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// What an element is to assistive technologies.
+/// The traits of an element for assistive technologies.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }

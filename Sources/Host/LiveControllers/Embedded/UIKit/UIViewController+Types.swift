@@ -57,7 +57,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
 }
 
-/// What a navigation bar shows for a controller.
+/// The content of the navigation bar for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   open var title: String?
   open var titleView: UIView?

@@ -18,7 +18,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
 }
 
-/// What a notification may do.
+/// The permissions of a notification.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   open class var `default`: UNNotificationSound { UNNotificationSound() }
 }
 
-/// What makes a notification show.
+/// The trigger of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {}
 
 /// A time after which a notification shows.

@@ -34,7 +34,7 @@ public func os_log(
   _ message: StaticString, _ arguments: CVarArg...
 ) { print(message) }
 
-/// What may be seen of a logged value.
+/// The visible part of a logged value.
 public struct OSLogPrivacy: Sendable {
   public static let `public` = OSLogPrivacy()
   public static let `private` = OSLogPrivacy()
