@@ -145,6 +145,47 @@ struct PartlyRunningTests {
     #expect(layout.output.contains("\"Lapsang\""), "\(layout.output)")
   }
 
+  @Test func aXibMayHaveAMapThatNoSourceNames() throws {
+    let folder = try RunningProject.folder(
+      """
+      import IntentsUI
+
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) {
+          let way = Bundle.main.loadNibNamed("Way", owner: nil)!.first as! UIView
+          way.layer.borderColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+          view.addSubview(way)
+          let label = UILabel(frame: CGRect(x: 20, y: 160, width: 200, height: 24))
+          // A whole number of the defaults is a number of any type, as everywhere in Foundation.
+          label.text = (UserDefaults.standard.value(forKey: "weight") as? Double)?.description
+          view.addSubview(label)
+          completion(true, parameters, CGSize(width: 320, height: 200))
+        }
+      }
+      """, shapes: ["plain"])
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      <view id="way"><rect key="frame" x="0" y="0" width="320" height="150"/>
+      <subviews><mapView id="map"><rect key="frame" x="20" y="20" width="280" height="100"/></mapView></subviews></view>
+      </objects></document>
+      """, at: "tea/TeaIntentsUI/Way.xib")
+    let interaction = try #require(folder.text(at: "tea/plain.interaction.yml"))
+    try folder.write(
+      interaction.replacingOccurrences(of: "is-plain: true", with: "weight: 3"),
+      at: "tea/plain.interaction.yml")
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(layout.output.contains("280×100 map"), "\(layout.output)")
+    #expect(layout.output.contains("\"3.0\""), "\(layout.output)")
+  }
+
   @Test func aSnapshotFillsItsCollection() throws {
     let folder = try RunningProject.folder(
       """

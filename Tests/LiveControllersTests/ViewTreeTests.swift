@@ -44,6 +44,25 @@ struct ViewTreeTests {
     #expect(root.subviews[0].object?.frame == Frame(x: 0, y: 0, width: 377, height: 852))
   }
 
+  @Test func aMaskCountsWhereNoViewHasAConstraint() throws {
+    let label =
+      """
+      {"id": 2, "kind": "label", "room": [320, 150],
+        "set": {"frame": [0, 0, 320, 150], "autoresizes": false, "mask": ["flexibleWidth"]}}
+      """
+    let free = try view(#"{"id": 1, "kind": "view", "subviews": [\#(label)]}"#)
+    var mask = AutoresizingMask()
+    mask.flexibleWidth = true
+    #expect(free.subviews[0].object?.placement == .mask(mask))
+    let bound = try view(
+      """
+      {"id": 1, "kind": "view", "subviews": [\(label)], "constraints": [
+        {"first": {"item": 2, "attribute": "centerX"}, "relation": "equal",
+          "second": {"item": 1, "attribute": "centerX"}}]}
+      """)
+    #expect(bound.subviews[0].object?.placement == .constraints)
+  }
+
   @Test func viewsAndConstraintsHaveTheNamesThatAPersonKnows() throws {
     let root = try view(
       """

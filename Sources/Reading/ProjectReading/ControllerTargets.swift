@@ -112,6 +112,7 @@ extension Project {
     }
     var resources = Set(own?.resourcePaths ?? [])
     let folders = own == nil ? [folder] : []
+    var modules: Set<String> = []
     var seen: Set<String> = [own?.moduleName ?? ""]
     var open = swift.filter { paths.contains($0.path) }.flatMap(\.importedModules)
     while let module = open.popLast() {
@@ -120,6 +121,7 @@ extension Project {
         $0.moduleName == module && $0.isForIOS && !$0.sourcePaths.isEmpty
       }
       resources.formUnion(target?.resourcePaths ?? [])
+      if target == nil { modules.insert(module) }
       let added =
         target.map { Set($0.sourcePaths) }
         ?? Set(
@@ -133,8 +135,9 @@ extension Project {
     }
     let others = files.values.filter { file in
       resources.contains(file.path)
-        || folders.contains { !$0.isEmpty && file.path.hasPrefix("\($0)/") }
-          && !file.path.hasSuffix(".swift")
+        || !file.path.hasSuffix(".swift")
+          && (folders.contains { !$0.isEmpty && file.path.hasPrefix("\($0)/") }
+            || SourcePath(file.path).folder.parts.contains { modules.contains(String($0)) })
     }
     return (
       swift.filter { paths.contains($0.path) }, others.sorted { $0.path < $1.path }

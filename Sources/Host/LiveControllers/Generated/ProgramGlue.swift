@@ -68,7 +68,12 @@ enum ProgramGlue {
   static func main(
     files: Int, intents: [String], drawing: [String], principal: String?
   ) -> String {
-    var lines = ["import CardproofRuntime", "import UIKit", "import Intents", "import IntentsUI"]
+    var lines = [
+      "import CardproofRuntime", "import UIKit", "import Intents", "import IntentsUI",
+      "import MapKit",
+    ]
+    // A storyboard may have a map that no source names.
+    lines.append("Registry.shared.add(MKMapView.self, for: \"map\")")
     lines.append(
       "Registry.shared.outlets = [\((0..<files).map { "cardproofOutlet_\($0)" }.joined(separator: ", "))]"
     )

@@ -78,12 +78,15 @@ struct ValueMessages {
     let base = ["IN", "CL", ""].first { typeName.hasPrefix($0) }.map {
       typeName.dropFirst($0.count)
     }
+    var values = object.properties.reduce(into: [String: PipeValue]()) { result, entry in
+      result[entry.key] = value(entry.value, type: own?[entry.key])
+    }
+    if let name = catalog.type(typeName)?.namingProperty, values[name] == nil {
+      values[name] = .text(object.display)
+    }
     let fields: [String: PipeValue] = [
       "identifier": object.identifier.map { .text($0) }, "display": .text(object.display),
-      "values": .object(
-        object.properties.reduce(into: [:]) { result, entry in
-          result[entry.key] = value(entry.value, type: own?[entry.key])
-        }),
+      "values": .object(values),
     ].compactMapValues(\.self)
     let flat = fields.merging(object.properties.mapValues { Self.plain($0) }) { first, _ in first }
     switch base.map({ String($0) }) {
@@ -112,6 +115,16 @@ struct ValueMessages {
       return own.cases.first { $0.name == name }?.index ?? 0
     }
     return catalog.type(enumName)?.cases.first { $0.name == name }?.rawValue ?? 0
+  }
+}
+
+extension SystemType {
+  /// The property of SiriKit's own class that people know its objects by, such as an account's nickname.
+  fileprivate var namingProperty: String? {
+    properties.first { member in
+      ["INSpeakableString?", "String?", "String", "INSpeakableString"].contains(member.type)
+        && !member.name.lowercased().hasSuffix("identifier")
+    }?.name
   }
 }
 

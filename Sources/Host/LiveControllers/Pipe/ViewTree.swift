@@ -15,10 +15,22 @@ struct ViewTree {
   /// How many views are taken: a class that makes more is shown without the rest (convention).
   static let maximumViews = 2_000
 
+  /// Whether UIKit lays out by constraints: where no view has one, frames and masks count for every view (inferred:
+  /// its engine starts with the first constraint).
+  private var hasConstraints = true
+
+  init(scenes: SceneIndex, colors: [String: ColorRequest], location: SourceLocation) {
+    self.scenes = scenes
+    self.colors = colors
+    self.location = location
+  }
+
   /// The root view of a controller.
   func view(_ root: PipeView) -> View<String> {
+    var tree = self
+    tree.hasConstraints = root.isConstrained
     var room = Self.maximumViews
-    return view(root, in: nil, isArranged: false, room: &room)
+    return tree.view(root, in: nil, isArranged: false, room: &room)
   }
 
   private func view(
@@ -60,7 +72,9 @@ struct ViewTree {
     let id = known?.id ?? "view \(pipe.id)"
     var placement = known?.placement ?? .mask(set?.resizing ?? AutoresizingMask())
     if let autoresizes = set?.autoresizes {
-      placement = autoresizes ? .mask(set?.resizing ?? AutoresizingMask()) : .constraints
+      placement =
+        autoresizes || !hasConstraints && set?.frame != nil
+        ? .mask(set?.resizing ?? AutoresizingMask()) : .constraints
     } else if set?.mask != nil, case .mask = placement {
       placement = .mask(set?.resizing ?? AutoresizingMask())
     }
@@ -202,6 +216,12 @@ extension PipeView {
     let size = inside.lazy.compactMap(\.room).first ?? []
     return Frame(
       x: 0, y: 0, width: Points(size.first ?? 0), height: Points(size.last ?? 0))
+  }
+
+  /// Whether a view of the tree has a constraint, a stack, or something of a file, which may have constraints.
+  fileprivate var isConstrained: Bool {
+    scene != nil || arranged != nil || constraints?.isEmpty == false
+      || inside.contains(where: \.isConstrained)
   }
 
   /// The view of a number in a tree.

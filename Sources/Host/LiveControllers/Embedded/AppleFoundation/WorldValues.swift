@@ -7,8 +7,10 @@ extension JSONValue {
   public var propertyListValue: Any {
     switch self {
     case .null: return NSNull()
-    case .bool(let flag): return flag
-    case .number(let number): return int.flatMap { Double($0) == number ? $0 : nil } ?? number
+    case .bool(let flag): return NSNumber(value: flag)
+    case .number(let number):
+      return int.flatMap { Double($0) == number ? NSNumber(value: $0) : nil }
+        ?? NSNumber(value: number)
     case .string(let text): return text
     case .array(let elements): return elements.map(\.propertyListValue)
     case .object(let fields):
