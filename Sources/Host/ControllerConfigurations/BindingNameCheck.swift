@@ -17,18 +17,22 @@ struct BindingNameCheck {
 
   init(_ intents: AppIntents, extensionName: String?) {
     self.intents = intents
-    let extensions = intents.extensions.filter { $0.point == .intentsUI }.named(extensionName)
+    let extensions = intents.extensions.filter { $0.point == .intentsUI }.meant(by: extensionName)
     let names = extensions.count == 1 ? extensions[0].intentsSupported.map(\.name) : []
     supported = names.isEmpty ? nil : Self.intents(named: names, in: intents)
   }
 
   /// Reports each name that no intent has, and gives them by their layouts.
+  ///
+  /// If there may be more cases, which cannot be read, any intent may be what a layout is for.
   func check(
-    _ layouts: YAMLNode?, shownBy cases: [ControllerCase], reporting diagnostics: inout [Diagnostic]
+    _ layouts: YAMLNode?, shownBy cases: [ControllerCase], maybeMore: Bool,
+    reporting diagnostics: inout [Diagnostic]
   ) -> [String: Set<BoundName>] {
     var unknown: [String: Set<BoundName>] = [:]
     for layout in layouts?.entries ?? [] {
-      let tests = cases.filter { $0.layouts.contains(layout.key) }.map(\.test)
+      let tests =
+        cases.filter { $0.layouts.contains(layout.key) }.map(\.test) + (maybeMore ? [.always] : [])
       guard !tests.isEmpty, let drawn = drawn(tests) else { continue }
       // What any case tests may be why the layout is shown at all.
       let tested = Set(tests.flatMap { ($0.has + $0.lacks).compactMap(BoundName.init) })
@@ -60,7 +64,8 @@ struct BindingNameCheck {
   /// The intents of some class names as a host plays them; nil where one is not known.
   private static func intents(named names: [String], in intents: AppIntents) -> [Intent]? {
     let found = names.compactMap { name in
-      (intents.intent(named: name) ?? SystemDefinition.intent(name))
+      let meant = intents.classMeant(by: name)
+      return (intents.intent(named: meant) ?? SystemDefinition.intent(meant))
         .map { SystemDefinition.playable($0).intent }
     }
     return found.count == names.count ? found : nil

@@ -126,7 +126,8 @@ struct CaseTestNames {
 
   /// The classes that a `when` leaves, or all of the app's.
   private func classes(under condition: YAMLNode?) -> TestedClasses {
-    TestedClasses(intents, named: Self.classNames(in: condition))
+    TestedClasses(
+      intents, named: Self.classNames(in: condition).map { intents.classMeant(by: $0) })
   }
 
   private static func classNames(in condition: YAMLNode?) -> [String] {

@@ -21,7 +21,11 @@ struct ControllerCaseReader {
   func read(
     _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
   ) -> ControllerCase? {
-    guard var reader = MappingReader(node, "A case", reporting: &diagnostics) else { return nil }
+    guard
+      var reader = MappingReader(
+        node, "A case", nested: ["when", "show", "refuse", "size", "returns", "afterwards"],
+        reporting: &diagnostics)
+    else { return nil }
     let condition = reader.take("when")
     let test = CaseTestReader().read(condition, reporting: &diagnostics)
     names?.check(condition, reporting: &diagnostics)

@@ -39,7 +39,7 @@ extension ControllerConfiguration {
     Diagnostic(
       .controllerWithoutExtension,
       "\(matches.count) Intents UI extensions are named '\(configuration.extensionName ?? "")'",
-      at: configuration.location,
+      at: configuration.extensionLocation,
       notes: matches.map { .init("'\($0.folderPath)' is one", at: $0.location) },
       fix: "Write the path of its folder: \(matches.map(\.folderPath).joined(separator: " or "))")
   }
@@ -63,7 +63,10 @@ extension ControllerConfiguration {
       fix = "Add 'extension:' with one of: \(folders.joined(separator: ", "))"
     }
     return Diagnostic(
-      .controllerWithoutExtension, message, at: configuration.location, fix: fix)
+      .controllerWithoutExtension, message, at: configuration.extensionLocation, fix: fix,
+      corrections: configuration.extensionName.map {
+        .spelling(of: $0, among: folders, at: configuration.extensionLocation)
+      } ?? [])
   }
 }
 
@@ -74,5 +77,13 @@ extension [ExtensionInfo] {
     guard let name else { return self }
     let exact = filter { $0.folderPath == name }
     return exact.count == 1 ? exact : filter { $0.isNamed(name) }
+  }
+
+  /// The extensions of a name, or of the nearest, which the finding about the name suggests.
+  func meant(by name: String?) -> [ExtensionInfo] {
+    let found = named(name)
+    guard found.isEmpty, let name, let near = nearestSpelling(to: name, among: map(\.folder))
+    else { return found }
+    return named(near)
   }
 }

@@ -11,6 +11,7 @@ package struct ControllerConfiguration: Hashable, Sendable {
   package let nameLocation: SourceLocation
   /// The folder or bundle of the extension that it belongs to.
   package let extensionName: String?
+  let extensionLocation: SourceLocation
   /// The digest of the class when the configuration was written, if noted.
   package let classDigest: ClassDigest?
   package let location: SourceLocation

@@ -41,10 +41,14 @@ package struct ControllerReader {
   ) -> ControllerConfiguration? {
     let findingsBefore = diagnostics.count
     guard
-      var reader = MappingReader(root, "A controller configuration", reporting: &diagnostics)
+      var reader = MappingReader(
+        root, "A controller configuration",
+        nested: ["controller", "extension", "configureView", "configure", "layouts"],
+        reporting: &diagnostics)
     else { return nil }
     let nameLocation = reader.take("controller")?.location ?? root.location
     let name = reader.string("controller", reporting: &diagnostics)
+    let extensionLocation = reader.take("extension")?.location ?? root.location
     let extensionName = reader.string("extension", reporting: &diagnostics)
     let digestLocation = reader.take(ControllerConfiguration.ClassDigest.key)?.location
     let digest = reader.string(ControllerConfiguration.ClassDigest.key, reporting: &diagnostics)
@@ -83,15 +87,18 @@ package struct ControllerReader {
       }
     }
     let bindings = intents.map { BindingNameCheck($0, extensionName: extensionName) }
+    let isComplete = written.reduce(0, +) == methods.joined().count
     let unknownNames = bindings?.check(
-      layoutsNode, shownBy: methods.flatMap(\.self), reporting: &diagnostics)
+      layoutsNode, shownBy: methods.flatMap(\.self), maybeMore: !isComplete,
+      reporting: &diagnostics)
     return ControllerConfiguration(
       name: name, nameLocation: nameLocation, extensionName: extensionName,
+      extensionLocation: extensionLocation,
       classDigest: digest.map { .init(text: $0, location: digestLocation ?? root.location) },
       location: root.location,
       configureView: configureView, configure: configure, siriProviding: siriProviding,
       layouts: layouts, damagedLayouts: damaged, unknownNames: unknownNames ?? [:],
-      isComplete: written.reduce(0, +) == methods.joined().count)
+      isComplete: isComplete)
   }
 
   /// The layouts by name; `damaged` gets the places of those with errors.

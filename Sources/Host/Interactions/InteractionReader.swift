@@ -23,9 +23,11 @@ package struct InteractionReader {
     _ root: YAMLNode, in localized: inout LocalizedIntents, otherLanguage: String? = nil,
     reporting diagnostics: inout [Diagnostic]
   ) -> Interaction? {
-    guard var reader = MappingReader(root, "An interaction", reporting: &diagnostics) else {
-      return nil
-    }
+    guard
+      var reader = MappingReader(
+        root, "An interaction", nested: ["intent", "parameters", "stages", "sample", "activity"],
+        reporting: &diagnostics)
+    else { return nil }
     let tooLong = root.scalars(longerThan: Self.longestText)
     for node in tooLong {
       diagnostics.report(
@@ -54,7 +56,8 @@ package struct InteractionReader {
       diagnostics.append(unknownIntent(className, at: intentNode?.location ?? root.location))
     }
     // What is below is read in any case, so that all its mistakes are said at once.
-    guard let meant = defined ?? className.flatMap(meantIntent) else {
+    guard let meant = defined ?? className.flatMap({ intent(named: intents.classMeant(by: $0)) })
+    else {
       checkShape(of: stageNodes, common, reporting: &diagnostics)
       return nil
     }
@@ -77,11 +80,6 @@ package struct InteractionReader {
 
   private func intent(named name: String) -> AppIntents.Defined? {
     intents.intent(named: name) ?? SystemDefinition.intent(name)
-  }
-
-  /// The intent that a misspelled name is sure to mean.
-  private func meantIntent(_ name: String) -> AppIntents.Defined? {
-    sureSpelling(of: name, among: knownIntents.own + knownIntents.system).flatMap(intent)
   }
 
   private var knownIntents: (own: [String], system: [String]) {
@@ -158,6 +156,10 @@ package struct InteractionReader {
       let count = diagnostics.count
       result[parameter.name] = values.value(node, for: parameter, reporting: &diagnostics)
       if diagnostics.count > count { refused.insert(parameter.name) }
+    }
+    for (name, node) in reader.misspelled(among: parameters.map(\.name)) {
+      guard let parameter = parameters.first(where: { $0.name == name }) else { continue }
+      _ = values.value(node, for: parameter, reporting: &diagnostics)
     }
     refused.formUnion(reader.namesMeant(among: parameters.map(\.name)))
     return result
@@ -284,6 +286,22 @@ package struct InteractionReader {
       }
     }
     return StageWord(kind: kind, isKnown: true, body: word.body)
+  }
+}
+
+extension AppIntents {
+  /// The class that a name means: its own, or the nearest, which a finding about the name suggests.
+  ///
+  /// Where a definition cannot be read, only a sure slip counts: the intent may be in that file.
+  package func classMeant(by name: String) -> String {
+    let own = intents.map(\.intent)
+    let known =
+      own.map(\.className) + SystemIntentCatalog.standard.intents.map(\.className)
+    if known.contains(name) || own.contains(where: { $0.name == name }) { return name }
+    return known.contains("\(name)Intent")
+      ? "\(name)Intent"
+      : (unreadNotes.isEmpty
+        ? nearestSpelling(to: name, among: known) : sureSpelling(of: name, among: known)) ?? name
   }
 }
 

@@ -123,7 +123,8 @@ package struct ProjectReader {
         ? intents.appNames(ofIntents: Set(interactions.map(\.intent.className))) : [:],
       diagnostics: diagnostics,
       app: app, systemIntents: intents.systemIntents(playedBy: interactions),
-      interactions: interactions, variants: variants, localizedInteractions: localizedInteractions,
+      interactions: interactions, unreadInteractions: interactionFiles.unreadNames,
+      variants: variants, localizedInteractions: localizedInteractions,
       documents: documents.documents,
       filter: FindingFilter(
         app, settings: settings, suppressions: Suppressions(files.map { FileSuppressions(in: $0) }),

@@ -95,7 +95,11 @@ extension SiteSettings {
   }
 
   private mutating func read(_ root: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
-    guard var reader = MappingReader(root, "The settings", reporting: &diagnostics) else { return }
+    guard
+      var reader = MappingReader(
+        root, "The settings", nested: ["app", "coverage", "hosts", "rules", "variants"],
+        reporting: &diagnostics)
+    else { return }
     title = reader.string("title", reporting: &diagnostics)
     readApp(reader.take("app"), reporting: &diagnostics)
     languages = (reader.strings("languages", reporting: &diagnostics) ?? [])
@@ -134,7 +138,11 @@ extension SiteSettings {
     readCoverage(reader.take("coverage"), reporting: &diagnostics)
     readRules(reader.take("rules"), reporting: &diagnostics)
     showsAllRules = reader.boolean("allRules", reporting: &diagnostics) ?? false
-    reader.finish(reporting: &diagnostics)
+    reader.finish(
+      fixes: [
+        "name": "Write it under 'app'", "icon": "Write it under 'app'",
+        "tint": "Write it under 'app'", "minimum": "Write it under 'coverage'",
+      ], reporting: &diagnostics)
   }
 
   private func readRepository(

@@ -14,15 +14,19 @@ struct CardEmbedder {
   private let states: CardsOfProject
   /// The notes about an unknown intent: it may be in a definition that cannot be read.
   private let unreadNotes: [Diagnostic.Note]
+  /// The names of the interactions whose files have errors.
+  private let unreadInteractions: [String]
 
-  init(_ states: CardsOfProject, unreadNotes: [Diagnostic.Note]) {
+  init(_ states: CardsOfProject, of project: Project) {
     self.states = states
-    self.unreadNotes = unreadNotes
+    unreadNotes = project.intents.unreadNotes
+    unreadInteractions = project.unreadInteractions
   }
 
-  /// The card for a block, which the template `document-card` shows.
+  /// The card for a block, which the template `document-card` shows; missing if the block has
+  /// faults, which are all reported.
   ///
-  /// - Throws: A diagnostic if the block names no card that there is.
+  /// - Throws: A diagnostic if the block cannot be read or names no card that there is.
   func card(
     for fence: MarkdownFence, root: String, reporting diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> TemplateValue {
@@ -31,32 +35,47 @@ struct CardEmbedder {
         .unknownCard, "The card block is empty", at: fence.location,
         fix: "Write at least the intent: intent: OrderSoupIntent")
     }
+    let count = diagnostics.count
     let source = SourceText(path: fence.location.file, text: fence.text)
     let node = try YAMLReader.read(
       source, startingAtLine: fence.location.line + 1, reporting: &diagnostics)
-    guard var reader = MappingReader(node, "A card block", reporting: &diagnostics) else {
-      return .missing
-    }
-    guard reader.keyLocation("intent") != nil || reader.keyLocation("interaction") != nil else {
-      throw Diagnostic(
+    guard
+      var reader = MappingReader(
+        node, "A card block",
+        nested: ["intent", "interaction", "stage", "host", "context", "variant"],
+        reporting: &diagnostics)
+    else { return .missing }
+    if reader.keyLocation("intent") == nil, reader.keyLocation("interaction") == nil {
+      diagnostics.report(
         .unknownCard, "The card block names no intent", at: node.location,
         fix: "Add the intent: intent: OrderSoupIntent")
     }
     var parts = states.parts.filter { !$0.states.isEmpty }
-    try narrow(&parts, "intent", &reader) {
+    narrow(&parts, "intent", &reader, reporting: &diagnostics) {
       [$0.interaction.intent.className, $0.interaction.intent.name]
     }
-    try narrow(&parts, "interaction", &reader) { [$0.interaction.name, $0.interaction.slug] }
+    // The errors of that file are reported already.
+    let isUnread = unreadInteractions.contains(reader.take("interaction")?.string ?? "")
+    if !isUnread {
+      narrow(&parts, "interaction", &reader, reporting: &diagnostics) {
+        [$0.interaction.name, $0.interaction.slug]
+      }
+    }
     var candidates = parts.flatMap(\.states)
-    try narrow(&candidates, "stage", &reader) { [$0.stage.slug, $0.stage.kind.rawValue] }
-    try narrow(&candidates, "host", &reader) { [$0.host.name] }
-    try narrow(&candidates, "context", &reader) { [$0.host.context.rawValue] }
+    narrow(&candidates, "stage", &reader, reporting: &diagnostics) {
+      [$0.stage.slug, $0.stage.kind.rawValue]
+    }
+    narrow(&candidates, "host", &reader, reporting: &diagnostics) { [$0.host.name] }
+    narrow(&candidates, "context", &reader, reporting: &diagnostics) {
+      [$0.host.context.rawValue]
+    }
     let namesVariant = reader.take("variant").map { !$0.isNull } ?? false
-    try narrow(&candidates, "variant", &reader) { [$0.variant.slug] }
+    narrow(&candidates, "variant", &reader, reporting: &diagnostics) { [$0.variant.slug] }
     let isLocked = reader.boolean("locked", reporting: &diagnostics) ?? false
     let behavior = reader.choice(
       "behavior", of: InteractiveBehavior.self, reporting: &diagnostics)
     reader.finish(reporting: &diagnostics)
+    guard diagnostics.count == count, !isUnread else { return .missing }
     candidates = candidates.filter {
       $0.isLocked == isLocked && (namesVariant || $0.variant.isUsual)
     }
@@ -71,11 +90,12 @@ struct CardEmbedder {
     return value(chosen, drawing, root: root)
   }
 
-  /// Keeps what one key of the block names; all of it when the key is not there.
+  /// Keeps the candidates that one key of the block names; all of them if the key is absent, and the
+  /// nearest if there are none, so that the other keys can be read as well.
   private func narrow<Candidate>(
     _ candidates: inout [Candidate], _ key: String, _ reader: inout MappingReader,
-    _ names: (Candidate) -> [String]
-  ) throws(Diagnostic) {
+    reporting diagnostics: inout [Diagnostic], _ names: (Candidate) -> [String]
+  ) {
     guard let node = reader.take(key), !node.isNull else { return }
     let wanted = node.string ?? ""
     let exact = candidates.filter { names($0).first == wanted }
@@ -84,21 +104,25 @@ struct CardEmbedder {
       candidates = fitting
       return
     }
-    let known = Set(candidates.compactMap { names($0).first }).subtracting([""]).sorted()
+    let unread = key == "interaction" ? unreadInteractions : []
+    let known = Set(candidates.compactMap { names($0).first } + unread).subtracting([""]).sorted()
+    let near = nearestSpelling(to: wanted, among: known)
     let fix: String =
-      if candidates.isEmpty {
+      if known.isEmpty, candidates.isEmpty {
         "Correct the definitions and interactions first; there are no cards yet"
       } else if known.isEmpty {
         "Remove '\(key)', or add it to 'variants' of site.yml"
       } else {
-        nearestSpelling(to: wanted, among: known).map { "Write '\($0)'" }
+        near.map { "Write '\($0)'" }
           ?? "Write one of: \(known.prefix(10).joined(separator: ", "))"
       }
     let isOfIntent =
       key == "intent" || key == "interaction" && reader.keyLocation("intent") == nil
-    throw Diagnostic(
+    diagnostics.report(
       .unknownCard, "There is no card with \(key) '\(wanted)'", at: node.location,
       notes: isOfIntent ? unreadNotes : [], fix: fix)
+    let meant = candidates.filter { names($0).first == near }
+    if !meant.isEmpty { candidates = meant }
   }
 
   private func value(

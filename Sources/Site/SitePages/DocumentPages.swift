@@ -42,7 +42,7 @@ struct DocumentPages {
 
   init(_ project: Project, states: CardsOfProject) {
     self.project = project
-    embedder = CardEmbedder(states, unreadNotes: project.intents.unreadNotes)
+    embedder = CardEmbedder(states, of: project)
     targets = Dictionary(project.documents.map { ($0.path, $0) }) { first, _ in first }
   }
 

@@ -5,12 +5,18 @@ internal import TextTools
 package struct MappingReader {
   package let location: SourceLocation
   private let entries: [YAMLEntry]
+  /// The entries whose keys are surely misspelled, by the keys meant.
+  private var misspelled: [String: YAMLEntry] = [:]
   private var known: [String] = []
 
   /// Starts on a mapping; reports anything else and returns nil.
   ///
-  /// `what` is what the mapping describes, for the message: `An interaction`.
-  package init?(_ node: YAMLNode, _ what: String, reporting diagnostics: inout [Diagnostic]) {
+  /// `what` is what the mapping describes, for the message: `An interaction`. A key among `nested`
+  /// is read even if it is surely misspelled, so that one run reports all mistakes below it.
+  package init?(
+    _ node: YAMLNode, _ what: String, nested: [String] = [],
+    reporting diagnostics: inout [Diagnostic]
+  ) {
     guard let entries = node.entries else {
       diagnostics.report(
         .wrongType, "\(what) must be a mapping, not \(node.kind)", at: node.location,
@@ -19,6 +25,13 @@ package struct MappingReader {
     }
     self.location = node.location
     self.entries = entries
+    let absent = nested.filter { entry($0) == nil }
+    guard !absent.isEmpty else { return }
+    for entry in entries.prefix(Self.reportedUnknownKeys) {
+      guard !nested.contains(entry.key), let key = sureSpelling(of: entry.key, among: absent)
+      else { continue }
+      misspelled[key] = misspelled[key] ?? entry
+    }
   }
 
   /// The value of a key, which counts as known from now on; also when it is null.
@@ -49,7 +62,8 @@ package struct MappingReader {
         corrections: fixes[entry.key] != nil
           ? []
           : .spelling(
-            of: entry.key, among: known.filter { self.entry($0) == nil }, at: entry.keyLocation))
+            of: entry.key, among: known.filter { key in !entries.contains { $0.key == key } },
+            at: entry.keyLocation))
     }
     let others = unknown.dropFirst(MappingReader.reportedUnknownKeys)
     guard let next = others.first else { return }
@@ -64,7 +78,18 @@ package struct MappingReader {
       .flatMap { [$0] + [nearestSpelling(to: $0, among: names)].compactMap(\.self) }
   }
 
-  private func entry(_ key: String) -> YAMLEntry? { entries.first { $0.key == key } }
+  /// The entries that nobody took and whose keys surely mean one of some names.
+  package func misspelled(among names: [String]) -> [(name: String, value: YAMLNode)] {
+    let absent = names.filter { entry($0) == nil }
+    return entries.filter { !known.contains($0.key) }.prefix(Self.reportedUnknownKeys)
+      .compactMap { entry in
+        sureSpelling(of: entry.key, among: absent).map { ($0, entry.value) }
+      }
+  }
+
+  private func entry(_ key: String) -> YAMLEntry? {
+    entries.first { $0.key == key } ?? misspelled[key]
+  }
 
   /// The fix for the `50` of `{price: 58,50}`; nil for any other key.
   private func fixOfComma(before entry: YAMLEntry) -> String? {

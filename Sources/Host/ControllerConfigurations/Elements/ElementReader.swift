@@ -72,7 +72,7 @@ struct ElementReader {
     let keys = Self.kinds.filter { kind in entries.contains { $0.key == kind } }
     guard let kind = keys.first, keys.count == 1 else {
       diagnostics.append(noKind(keys, entries: entries, at: node.location))
-      // Where it is sure what is meant, all else that is wrong is said at once.
+      // Read as the fix suggests, so that one run reports all mistakes.
       if keys.isEmpty, let meant = Self.respelled(entries) {
         _ = read(YAMLNode(.mapping(meant), at: node.location), reporting: &diagnostics)
       }
@@ -84,9 +84,12 @@ struct ElementReader {
           .controlInCard, "A '\(kind)' does nothing on a card", at: entry.keyLocation,
           fix: "Remove it; the host's own buttons, or a tap that opens the app, take its place"))
     }
-    guard var reader = MappingReader(node, "An element", reporting: &diagnostics) else {
-      return nil
-    }
+    let isView = entries.contains { $0.key == "view" }
+    guard
+      var reader = MappingReader(
+        node, "An element", nested: isView ? ["when"] : ["when", "views", "row"],
+        reporting: &diagnostics)
+    else { return nil }
     let style = ElementStyleReader().read(
       &reader, isInside: depth > 0, isInKnownHeight: isInKnownHeight, reporting: &diagnostics)
     let condition = reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) }
@@ -115,7 +118,7 @@ struct ElementReader {
   /// The entries with the right word in place of the one that is misspelled.
   private static func respelled(_ entries: [YAMLEntry]) -> [YAMLEntry]? {
     for (index, entry) in entries.enumerated() {
-      guard let kind = sureSpelling(of: entry.key, among: kinds) else { continue }
+      guard let kind = nearestSpelling(to: entry.key, among: kinds) else { continue }
       var respelled = entries
       respelled[index] = YAMLEntry(key: kind, at: entry.keyLocation, value: entry.value)
       return respelled
