@@ -98,6 +98,7 @@ let package = Package(
       [
         "Diagnostics", "Digests", "SystemCalls", "SourceFormats", "SwiftSources",
         "IntentDefinitions", "Views", "Interactions", "HostSimulation", "InterfaceBuilder",
+        "ControllerConfigurations",
       ], embeds: true, exclude: ["Embedded"]),
     module(
       "Cards/CardLayout",

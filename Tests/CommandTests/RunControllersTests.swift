@@ -144,6 +144,9 @@ struct RunControllersTests {
     import Glibc
     #endif
 
+    // Swift hides these calls of the C library.
+    @_silgen_name("fork") func rawFork() -> Int32
+
     class TeaViewController: UIViewController, INUIHostedViewControlling {
       func configureView(
         for parameters: Set<INParameter>, of interaction: INInteraction,
@@ -168,20 +171,37 @@ struct RunControllersTests {
           process.executableURL = URL(fileURLWithPath: "/usr/bin/touch")
           process.arguments = [target]
           if (try? process.run()) != nil { done = "started" }
+        case "fork":
+          let child = rawFork()
+          if child == 0 {
+            _ = try? "x".write(toFile: target, atomically: false, encoding: .utf8)
+            _exit(0)
+          }
+          if child > 0 { done = "forked" }
+        case "socket":
+          for (domain, kind) in [(AF_INET, 1), (AF_INET6, 1), (AF_INET, 2), (AF_UNIX, 1)] {
+            if socket(domain, Int32(kind), 0) >= 0 { done = "opened" }
+          }
+        case "kill": if kill(getppid(), SIGKILL) == 0 || kill(-1, SIGTERM) == 0 { done = "killed" }
         case "output":
           print("{\\"type\\":\\"end\\",\\"exit\\":0,\\"signal\\":0,\\"output\\":\\"\\"}")
           done = "printed"
         case "exit": exit(0)
+        case "waits": DispatchSemaphore(value: 0).wait()
         default: break
         }
         label.text = done
         completion(true, parameters, CGSize(width: 320, height: 64))
+        if UserDefaults.standard.string(forKey: "shape") == "ends" { exit(0) }
       }
     }
     """
 
   @Test func aControllerIsHeldBack() throws {
-    let shapes = ["loop", "memory", "file", "remove", "process", "output", "exit", "plain"]
+    let shapes = [
+      "loop", "memory", "file", "remove", "process", "fork", "socket", "kill", "output", "exit",
+      "ends", "waits", "plain",
+    ]
     let folder = try RunningProject.folder("", shapes: shapes)
     try folder.write("kept", at: "target.kept")
     try folder.write(
@@ -191,18 +211,23 @@ struct RunControllersTests {
     #expect(folder.text(at: "target") == nil)
     #expect(folder.text(at: "target.kept") == "kept")
     for (shape, text) in [
-      ("file", "refused"), ("remove", "refused"), ("process", "refused"), ("output", "printed"),
-      ("plain", "refused"),
+      ("file", "refused"), ("remove", "refused"), ("process", "refused"), ("fork", "refused"),
+      ("socket", "refused"), ("kill", "refused"), ("output", "printed"), ("plain", "refused"),
     ] {
       let own = ran.filter { $0.key.contains("/\(shape)/handle/siri/") }
       #expect(!own.isEmpty && own.values.allSatisfy { $0.contains("\"\(text)\"") }, "\(shape)")
     }
-    for shape in ["loop", "memory", "exit"] {
+    for shape in ["loop", "memory", "exit", "ends", "waits"] {
       let own = ran.filter { $0.key.contains("/\(shape)/handle/siri/") }
       #expect(!own.isEmpty && own.values.allSatisfy { !$0.contains("hosted view") }, "\(shape)")
     }
     let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
-    #expect(check.output.contains("[controller-crash]"), "\(check.output)")
+    for end in [
+      "the code ends the process", "waits in DispatchSemaphore.wait() for what never comes",
+      "the process uses too much time",
+    ] {
+      #expect(check.output.contains(end), "\(end)\n\(check.output)")
+    }
   }
 
   // MARK: Cards

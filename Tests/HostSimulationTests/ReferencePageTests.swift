@@ -28,6 +28,7 @@ struct ReferencePageTests {
 
   @Test(arguments: [
     ("reference/controller-configuration", 5), ("guide/controllers", 5), ("guide/storyboards", 3),
+    ("guide/run-your-controller", 1), ("reference/running-controllers", 1),
   ])
   func everyControllerOfAPageReads(name: String, least: Int) throws {
     let examples = examples(try page(name), beginningWith: "controller")

@@ -126,6 +126,7 @@ extension SchemaFrame {
     }
     return [
       SchemaFrame("controller", "", given: ["controller": "C", "configureView": "[]"]),
+      SchemaFrame("controller", "run", "{controller: C, run: ●}"),
       SchemaFrame(
         "controller", "storyboard", controller("{show: A}", "●"), given: ["storyboard": "Main"]),
       SchemaFrame(

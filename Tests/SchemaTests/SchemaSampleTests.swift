@@ -171,11 +171,21 @@ import Testing
     Sample(
       "controller",
       "{controller: C, configure: [{show: A, returns: all}], layouts: {A: {label: a}}}"),
+    Sample("controller", "{controller: C, run: [now]}"),
+    Sample("controller", "{controller: C, run: {location: [1]}}"),
+    Sample("controller", "{controller: C, run: {responses: {tea: a.json}}}"),
+    Sample("controller", "{controller: C, run: {responses: {\"https://a.example\": 20}}}"),
+    Sample("controller", "{controller: C, run: {standins: a.swift}}"),
   ]
 
   private static let fine = [
-    fineSettings, fineInteractions, fineStages, fineHosts, fineCases, fineLayouts,
+    fineSettings, fineInteractions, fineStages, fineHosts, fineCases, fineLayouts, fineRuns,
   ].flatMap(\.self)
+
+  private static let fineRuns: [Sample] = [
+    "", "{}", "{now: 2024-12-24, location: [1, -2.5], defaults: {a: [1, {b: c}]}}",
+    "{responses: {\"https://a.example\": 404}, defaults: , standIns: []}",
+  ].map { Sample("controller", "{controller: C, run: \($0)}") }
 
   private static let fineSettings: [Sample] = [
     "title: 7", "hosts: maps", "hosts: [siri-documented, siri-ios10]", "languages: [en, pt-BR]",

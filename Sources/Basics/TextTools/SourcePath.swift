@@ -63,6 +63,19 @@ package struct SourcePath: Hashable, Sendable {
     text.isEmpty ? SourcePath(rest) : SourcePath("\(text)/\(rest)")
   }
 
+  /// A path that is written in a file of this folder, with its `.` and `..` resolved as far as that goes.
+  package func resolving(_ written: some StringProtocol) -> SourcePath {
+    var path = parts
+    for part in SourcePath(written).parts where part != "." {
+      if part == "..", let last = path.last, last != ".." {
+        path.removeLast()
+      } else {
+        path.append(part)
+      }
+    }
+    return SourcePath(path)
+  }
+
   /// The number of folders that two paths have in common from the top.
   package func sharedFolders(with other: SourcePath) -> Int {
     zip(folder.parts, other.folder.parts).prefix { $0 == $1 }.count

@@ -16,6 +16,7 @@ package struct StateInputs {
   package private(set) var used: [String: ProjectInput] = [:]
   /// The inputs of all states of an interaction on one host, in one language.
   private var shared: [Key: [String]] = [:]
+  private var runs: [String: [String]] = [:]
   private var images: [String: String?] = [:]
   private var stages: [StageKey: String?] = [:]
 
@@ -50,10 +51,9 @@ package struct StateInputs {
     }
     if state.card.controller == .run,
       let info = project.intents.firstExtension(
-        .intentsUI, supporting: state.interaction.intent.className),
-      let id = project.inputs.idsByClass[info.path]
+        .intentsUI, supporting: state.interaction.intent.className)
     {
-      ids.append(id)
+      ids += [project.inputs.idsByClass[info.path]].compactMap(\.self) + surroundings(of: info)
     }
     let language = PseudoLanguage.base(of: state.interaction.language)
     if isConfigured { ids += common.texts.ofApp(in: language).map { use($0) } }
@@ -89,6 +89,20 @@ package struct StateInputs {
       ids.append(ProjectInputs.controllerID(configuration.location.file))
     }
     shared[key] = ids
+    return ids
+  }
+
+  /// What `run` says of a class, and the files that it names.
+  private mutating func surroundings(of info: ExtensionInfo) -> [String] {
+    if let ids = runs[info.path] { return ids }
+    var ids: [String] = []
+    if let settings = project.runSettings[info.path] {
+      let files = project.files.values.filter { settings.names($0.path) }
+      ids =
+        [ProjectInputs.runID(settings.location.file)]
+        + files.map { use(ProjectInput(.controller, file: $0, name: "\($0.path)")) }
+    }
+    runs[info.path] = ids
     return ids
   }
 

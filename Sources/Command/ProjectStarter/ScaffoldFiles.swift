@@ -50,7 +50,9 @@ package struct ScaffoldFiles: Hashable, Sendable {
           text: ScaffoldSettings(project, folderName: folderName).text))
     }
     var names = ScaffoldNames(
-      folder: Self.folder, taken: project.controllers.values.map(\.location.file))
+      folder: Self.folder,
+      taken: project.controllers.values.map(\.location.file)
+        + project.runSettings.values.map(\.location.file))
     var controllers: [(info: ExtensionInfo, controller: ScaffoldConfiguration)] = []
     let interfaces = project.intents.extensions.filter { $0.point == .intentsUI }
     for info in interfaces {

@@ -33,6 +33,19 @@ extension ControllerConfiguration {
     return assigned
   }
 
+  /// A finding for each extension that has two blocks `run`: one beside the cases, and one in a file of its own.
+  package static func findingsOfTwoRuns(
+    _ configured: [String: ControllerConfiguration], _ runs: [String: ControllerConfiguration]
+  ) -> [Diagnostic] {
+    runs.sorted { $0.key < $1.key }.compactMap { path, own in
+      guard let other = configured[path], other.run != nil else { return nil }
+      return Diagnostic(
+        .duplicateController, "The class '\(own.name)' has two blocks 'run'", at: own.location,
+        notes: [.init("The other one is here", at: other.location)],
+        fix: "Put both into one file")
+    }
+  }
+
   private static func severalExtensions(
     _ configuration: ControllerConfiguration, _ matches: [ExtensionInfo]
   ) -> Diagnostic {

@@ -20,6 +20,8 @@ package struct ControllerConfiguration: Hashable, Sendable {
   /// The cases of `configure`; nil when the class does not implement it.
   package let configure: [ControllerCase]?
   let siriProviding: SiriProviding?
+  /// What surrounds the class where it runs; nil where nothing is said of it.
+  package let run: RunSettings?
   package let layouts: [String: View<BindingText>]
   /// The places of the layouts with errors: they lack something, so nobody can judge how they look.
   package let damagedLayouts: Set<SourceLocation>
@@ -35,6 +37,9 @@ package struct ControllerConfiguration: Hashable, Sendable {
     /// The key of the configuration that has it.
     package static let key = "classDigest"
   }
+
+  /// Whether it says nothing of the answers, only how the class runs.
+  package var onlyRuns: Bool { run != nil && configureView == nil && configure == nil }
 
   /// The names of the layouts, sorted.
   package var layoutNames: [String] { layouts.keys.sorted() }

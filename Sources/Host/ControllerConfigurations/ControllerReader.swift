@@ -43,7 +43,7 @@ package struct ControllerReader {
     guard
       var reader = MappingReader(
         root, "A controller configuration",
-        nested: ["controller", "extension", "configureView", "configure", "layouts"],
+        nested: ["controller", "extension", "configureView", "configure", "run", "layouts"],
         reporting: &diagnostics)
     else { return nil }
     let nameLocation = reader.take("controller")?.location ?? root.location
@@ -52,6 +52,8 @@ package struct ControllerReader {
     let extensionName = reader.string("extension", reporting: &diagnostics)
     let digestLocation = reader.take(ControllerConfiguration.ClassDigest.key)?.location
     let digest = reader.string(ControllerConfiguration.ClassDigest.key, reporting: &diagnostics)
+    let runNode = reader.take("run")
+    let run = runNode.flatMap { $0.isNull ? nil : RunSettings($0, reporting: &diagnostics) }
     let layoutsNode = reader.take("layouts").map(colors.resolved)
     var damaged: Set<SourceLocation> = []
     let layouts = layouts(
@@ -75,12 +77,12 @@ package struct ControllerReader {
     let written = [reader.take("configureView"), reader.take("configure")]
       .compactMap { $0?.items?.count }
     if diagnostics.count == findingsBefore {
-      if configureView == nil, configure == nil {
+      if methods.isEmpty, run == nil || !layouts.isEmpty {
         diagnostics.append(
           Diagnostic(
             .neverConfigured, "'\(name)' implements neither configure method", at: root.location,
             fix: "Add 'configureView:' with the cases that it answers"))
-      } else {
+      } else if !methods.isEmpty {
         ControllerDeadParts(methods: methods, layouts: layoutsNode).report(to: &diagnostics)
         ControllerLayoutCheck(methods: methods, layouts: layouts, intents: intents).report(
           to: &diagnostics)
@@ -97,7 +99,7 @@ package struct ControllerReader {
       classDigest: digest.map { .init(text: $0, location: digestLocation ?? root.location) },
       location: root.location,
       configureView: configureView, configure: configure, siriProviding: siriProviding,
-      layouts: layouts, damagedLayouts: damaged, unknownNames: unknownNames ?? [:],
+      run: run, layouts: layouts, damagedLayouts: damaged, unknownNames: unknownNames ?? [:],
       isComplete: isComplete)
   }
 

@@ -326,27 +326,10 @@ private struct StageValues {
     _ reader: inout MappingReader, over outer: StageValues? = nil,
     reporting diagnostics: inout [Diagnostic]
   ) {
-    let own = StageValues.mapping("activity", &reader, &diagnostics)
+    let own = ValueReader.untyped("activity", &reader, reporting: &diagnostics)
     activity = (outer?.activity ?? [:]).merging(own) { _, inner in inner }
-    let ownSample = StageValues.mapping("sample", &reader, &diagnostics)
+    let ownSample = ValueReader.untyped("sample", &reader, reporting: &diagnostics)
     sample = (outer?.sample ?? [:]).merging(ownSample) { _, inner in inner }
     isLocked = reader.boolean("locked", reporting: &diagnostics) ?? outer?.isLocked ?? false
-  }
-
-  private static func mapping(
-    _ key: String, _ reader: inout MappingReader, _ diagnostics: inout [Diagnostic]
-  ) -> [String: IntentValue] {
-    guard let node = reader.take(key), !node.isNull else { return [:] }
-    guard case .mapping(let entries) = node.content else {
-      diagnostics.report(
-        .wrongType, "'\(key)' must be a mapping", at: node.location,
-        fix: "Write names and values: {name: value}")
-      return [:]
-    }
-    return Dictionary(
-      entries.compactMap { entry in
-        ValueReader.untyped(entry.value).map { (entry.key, $0) }
-      }
-    ) { first, _ in first }
   }
 }

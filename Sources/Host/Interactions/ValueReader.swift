@@ -1,10 +1,10 @@
-internal import Diagnostics
+package import Diagnostics
 internal import IntentDefinitions
-internal import SourceFormats
+package import SourceFormats
 internal import TextTools
 
 /// Reads the values that a project writes for parameters, by the types of the definition.
-struct ValueReader {
+package struct ValueReader {
   let definition: IntentDefinition
 
   func value(
@@ -192,6 +192,22 @@ struct ValueReader {
     }
     reader.finish(reporting: &diagnostics)
     return amount.map { .currency(amount: $0, code: code) }
+  }
+
+  /// The values of a mapping that no definition gives types; empty for anything else, which is reported.
+  package static func untyped(
+    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> [String: IntentValue] {
+    guard let node = reader.take(key), !node.isNull else { return [:] }
+    guard let entries = node.entries else {
+      diagnostics.report(
+        .wrongType, "'\(key)' must be a mapping", at: node.location,
+        fix: "Write names and values: {name: value}")
+      return [:]
+    }
+    return Dictionary(
+      entries.compactMap { entry in untyped(entry.value).map { (entry.key, $0) } }
+    ) { first, _ in first }
   }
 
   /// A value that no definition gives a type, such as a user activity's.

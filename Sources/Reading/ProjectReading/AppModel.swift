@@ -18,6 +18,8 @@ package final class AppModel: Sendable {
   let localized: LocalizedIntents
   package let hosts: [HostProfile]
   package let controllers: [String: ControllerConfiguration]
+  /// What surrounds the classes that run, by the paths of their extensions' Info.plists.
+  package let runSettings: [String: RunSettings]
   package let scenes: SceneCatalog
   package let designedScenes: [String: InterfaceScene]
   /// The extensions whose class asks for the greatest size, as far as its text tells.
@@ -114,10 +116,15 @@ package final class AppModel: Sendable {
       controllerReader.read($0, reporting: &reader.diagnostics)
     }
     controllers = ControllerConfiguration.assign(
-      configurations, to: intents, reporting: &reader.diagnostics)
+      configurations.filter { !$0.onlyRuns }, to: intents, reporting: &reader.diagnostics)
+    let runs = ControllerConfiguration.assign(
+      configurations.filter(\.onlyRuns), to: intents, reporting: &reader.diagnostics)
+    reader.diagnostics += ControllerConfiguration.findingsOfTwoRuns(controllers, runs)
+    let assigned = controllers.merging(runs) { first, _ in first }
+    runSettings = runs.merging(controllers) { first, _ in first }.compactMapValues(\.run)
     let interfaces = intents.extensions.filter { $0.point == .intentsUI }
     let entryCheck = EntryControllerCheck(
-      interfaces: interfaces, entries: entries, controllers: controllers)
+      interfaces: interfaces, entries: entries, controllers: assigned)
     entryCheck.report(to: &reader.diagnostics)
     let code = reader.controllerSources(of: intents)
     let configured = controllers
@@ -155,7 +162,7 @@ package final class AppModel: Sendable {
     cardIcon = icon.flatMap(AppIcon.onCards)
     accent = appTarget.flatMap { AccentColor.color(of: $0, in: reader.files) }
     inputs = ProjectInputs(roots).adding(
-      parsedControllers, configuredBy: configured.mapValues(\.location.file))
+      parsedControllers, configuredBy: assigned.mapValues(\.location.file))
     declarations = ProjectDeclarations(
       sources, localized.localizations, intents.extensions, targets)
     diagnostics = reader.diagnostics

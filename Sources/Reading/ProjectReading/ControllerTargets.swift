@@ -1,4 +1,5 @@
 internal import CardLayout
+internal import ControllerConfigurations
 internal import Diagnostics
 internal import HostSimulation
 internal import IntentDefinitions
@@ -79,7 +80,8 @@ extension Project {
       moduleName: Self.moduleName(
         app.targets.target(ofPlist: info.path)?.moduleName ?? info.folder),
       files: sources.map { ($0.path, $0.bytes) },
-      resources: resources.compactMap { BundledFile($0.path, $0.bytes) }, className: className,
+      resources: resources.compactMap { CopiedFile(ofBundle: $0.path, $0.bytes) },
+      container: containerFiles(of: info), className: className,
       storyboard: info.mainStoryboard, sceneClasses: classes, definitions: definitions,
       systemIntents: info.intentsSupported.map(\.name).filter { !known.contains($0) },
       location: location(of: className, in: sources) ?? info.entryLocation ?? info.location)
@@ -133,15 +135,27 @@ extension Project {
       paths.formUnion(new)
       open += swift.filter { new.contains($0.path) }.flatMap(\.importedModules)
     }
+    // What surrounds the class is no part of its target.
+    let run = runSettings[info.path]
+    paths.formUnion(run?.standIns.map(\.path) ?? [])
     let others = files.values.filter { file in
       resources.contains(file.path)
-        || !file.path.hasSuffix(".swift")
+        || !file.path.hasSuffix(".swift") && run?.names(file.path) != true
           && (folders.contains { !$0.isEmpty && file.path.hasPrefix("\($0)/") }
             || SourcePath(file.path).folder.parts.contains { modules.contains(String($0)) })
     }
     return (
       swift.filter { paths.contains($0.path) }, others.sorted { $0.path < $1.path }
     )
+  }
+
+  /// The files of the container that a configuration names, in the order of their paths.
+  private func containerFiles(of info: ExtensionInfo) -> [CopiedFile] {
+    guard let container = runSettings[info.path]?.container else { return [] }
+    let folder = SourcePath(container.path)
+    return files.values.filter { SourcePath($0.path).isBelow(folder) }
+      .sorted { $0.path < $1.path }
+      .map { CopiedFile(at: SourcePath($0.path).relative(to: folder), $0.bytes) }
   }
 
   /// The line that declares a class.
@@ -181,7 +195,11 @@ extension Project {
       scenes: scenes.scenes.filter { paths.contains($0.path) }, files: interfaces,
       images: images.sizes,
       colors: ColorCatalog(files.values.map { ($0.path, $0.bytes) }).requests,
-      bundleIdentifier: info.bundle.identifier?.text ?? "", info: ["CFBundleDisplayName": appName])
+      bundleIdentifier: info.bundle.identifier?.text ?? "", info: ["CFBundleDisplayName": appName],
+      run: runSettings[info.path],
+      bodies: (runSettings[info.path]?.namedFiles ?? []).reduce(into: [:]) { bodies, file in
+        bodies[file.path] = files[file.path]?.bytes
+      })
   }
 }
 
@@ -241,6 +259,6 @@ extension Diagnostic {
   fileprivate static func cannotRun(_ reason: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .cannotRun, "The controller cannot run: \(reason)", at: place,
-      fix: "Write a controller configuration, or provide a stand-in for what is missing")
+      fix: "Write a controller configuration, or name a stand-in in its 'run'")
   }
 }

@@ -76,6 +76,7 @@ package struct ProjectReader {
     for path in controllers.keys.sorted() {
       controllers[path]?.checkSampleNames(in: written, reporting: &diagnostics)
     }
+    diagnostics += RunFileCheck(otherPaths.union(files.map(\.path))).findings(in: app.runSettings)
     let variants = VariantLanguageCheck.known(
       settings.variants, in: app.localized.localizations, reporting: &diagnostics)
     let rows = app.hosts.reduce(0) { $0 + ($1.isDrawnLocked ? 2 : 1) } * (variants.count + 1)

@@ -1,6 +1,8 @@
+internal import ControllerConfigurations
 package import SwiftSources
 package import SystemCalls
 package import Diagnostics
+internal import SourceFormats
 package import TextTools
 
 /// A file below the source folder.
@@ -21,6 +23,19 @@ package struct SourceFile: Hashable, Sendable {
 
   /// The part of the path after the last `/`.
   package var name: String { SourcePath(path).name }
+}
+
+extension SourceFile {
+  /// What it says of the surroundings of a class that runs; nil for anything but a controller configuration with a
+  /// block `run`.
+  fileprivate var runSettings: RunSettings? {
+    guard hasEnding(".controller.yml"), bytes.contains(text: "run") else { return nil }
+    // What is wrong with it is said when the configuration is read.
+    var diagnostics: [Diagnostic] = []
+    return yaml(reporting: &diagnostics)?.value("run").flatMap {
+      RunSettings($0, reporting: &diagnostics)
+    }
+  }
 }
 
 /// The files of a source folder.
@@ -68,7 +83,12 @@ package struct SourceListing: Sendable {
     let paths = controllerSourcePaths
     guard needsAllSwift, !paths.isEmpty else { return paths }
     let endings = [".swift"] + Self.bundledEndings
-    return Set(paths).union(otherPaths.filter { endings.contains(where: $0.hasSuffix) }).sorted()
+    let runs = files.compactMap(\.runSettings)
+    return Set(paths).union(
+      otherPaths.filter { path in
+        endings.contains(where: path.hasSuffix) || runs.contains { $0.names(path) }
+      }
+    ).sorted()
   }
 
   package static func += (left: inout SourceListing, right: SourceListing) {

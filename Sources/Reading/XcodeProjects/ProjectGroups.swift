@@ -14,7 +14,7 @@ struct ProjectGroups {
   init(_ objects: ProjectObjects, folder: SourcePath, folderPaths: FolderPaths) {
     self.objects = objects
     self.folderPaths = folderPaths
-    let top = XcodeTarget.path(objects.project?["projectDirPath"]?.string ?? "", in: folder)
+    let top = folder.resolving(objects.project?["projectDirPath"]?.string ?? "").text
     var left = [(id: objects.project?["mainGroup"]?.string ?? "", around: top)]
     while let next = left.popLast() {
       guard paths[next.id] == nil, let object = objects[next.id],
@@ -37,8 +37,8 @@ struct ProjectGroups {
   ) -> String? {
     let written = object["path"]?.string ?? ""
     switch object["sourceTree"]?.string {
-    case "<group>", nil: return XcodeTarget.path(written, in: SourcePath(around))
-    case "SOURCE_ROOT": return XcodeTarget.path(written, in: SourcePath(top))
+    case "<group>", nil: return SourcePath(around).resolving(written).text
+    case "SOURCE_ROOT": return SourcePath(top).resolving(written).text
     default: return nil
     }
   }
@@ -67,7 +67,7 @@ struct SynchronizedGroup {
     let written = exceptions.filter { $0["target"]?.string == targetID }
       .flatMap { $0.strings("membershipExceptions") }
     if written.isEmpty { return hasGroup ? paths : [] }
-    let named = Set(written.map { XcodeTarget.path($0, in: SourcePath(path)) })
+    let named = Set(written.map { SourcePath(path).resolving($0).text })
     let localized = Set(written.compactMap(localizedPath))
     return paths.filter { path in
       let isException =
@@ -82,7 +82,7 @@ struct SynchronizedGroup {
   private func localizedPath(_ written: String) -> String? {
     guard written.hasPrefix("/Localized") else { return nil }
     let rest = written.dropFirst("/Localized".count).drop { ":/ ".contains($0) }
-    return XcodeTarget.path(String(rest), in: SourcePath(path))
+    return SourcePath(path).resolving(rest).text
   }
 
   private static func withoutLanguage(_ path: String) -> String {

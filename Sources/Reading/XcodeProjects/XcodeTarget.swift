@@ -65,7 +65,7 @@ package struct XcodeTarget: Hashable, Sendable {
   /// where the target has none of its own.
   package var infoPlistPath: String? {
     guard let file = settings["INFOPLIST_FILE"], !file.isEmpty else { return nil }
-    return Self.path(file, in: folder)
+    return folder.resolving(file).text
   }
 
   /// Whether Xcode adds keys to the Info.plist by the build settings.
@@ -118,18 +118,5 @@ package struct XcodeTarget: Hashable, Sendable {
   /// Whether it runs on an iPhone or an iPad, as far as is known.
   package var isForIOS: Bool {
     platforms.isEmpty || platforms.contains { $0.hasPrefix("iphoneos") }
-  }
-
-  /// A path of a setting, from the top of the source folder.
-  static func path(_ written: String, in folder: SourcePath) -> String {
-    var parts = folder.parts.map { String($0) }
-    for part in written.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(String(part))
-      }
-    }
-    return parts.joined(separator: "/")
   }
 }

@@ -54,6 +54,8 @@ enum HostMessage {
     let version = 1
     /// Seconds since 1970.
     let now: Double
+    /// Latitude and longitude; empty where the device may not tell.
+    let location: [Double]
     let bundle: Bundle
     let container: String?
     let images: [String: [Double]]
@@ -79,7 +81,7 @@ enum HostMessage {
     let language: String
     let region: String
     let strings: [String: [String: String]]
-    let defaults: [String: [String: PipeValue]]
+    let defaults: [String: PipeValue]
     let responses: [String: PipeValue]
     let controller: [String: String]
     /// The last is what is asked; those before it were asked of the same instance.

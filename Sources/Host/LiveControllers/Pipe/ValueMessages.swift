@@ -27,12 +27,21 @@ struct ValueMessages {
     case .enumCase(let name, _): .text(name)
     case .currency(let amount, _): .number(amount)
     case .date(let date): date.message
-    case .list(let values): .list(values.map { plain($0) })
+    case .list(let values): .list(values.map { inside($0) })
     case .object(let object):
       .object(
-        ["identifier": object.identifier.map { .text($0) }, "display": .text(object.display)]
-          .compactMapValues(\.self).merging(object.properties.mapValues { plain($0) }) { $1 })
+        [
+          "identifier": object.identifier.map { .text($0) },
+          "display": object.display.isEmpty ? nil : .text(object.display),
+        ]
+        .compactMapValues(\.self).merging(object.properties.mapValues { inside($0) }) { $1 })
     }
+  }
+
+  /// A value in a list or a mapping, which code may read as JSON: a date is a text there.
+  private static func inside(_ value: IntentValue) -> PipeValue {
+    if case .date(let date) = value { return .text(date.isoText) }
+    return plain(value)
   }
 
   private func value(_ value: IntentValue, type: ValueType?) -> PipeValue {
@@ -129,6 +138,14 @@ extension SystemType {
 }
 
 extension DateValue {
+  /// The day, or the moment in UTC, as ISO 8601 writes it.
+  fileprivate var isoText: String {
+    let digits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    let day = "\(year)-\(digits(month))-\(digits(self.day))"
+    guard let hour, let minute else { return day }
+    return "\(day)T\(digits(hour)):\(digits(minute)):00Z"
+  }
+
   fileprivate var message: PipeValue {
     var parts: [String: PipeValue] = [
       "year": .integer(year), "month": .integer(month), "day": .integer(day),

@@ -10,6 +10,8 @@ package struct ControllerProgram: Sendable {
   let path: String
   /// The folder that the program sees as its bundle.
   let bundle: String
+  /// The folder that app groups share; nil where the project gives none.
+  let container: String?
   /// The statements left out so that the rest compiles.
   package let cuts: [SourceCut]
   /// The project's path of each source, by its name in messages of the running program.
@@ -52,20 +54,26 @@ package struct ProgramBuilder: Sendable {
       SHA256.hex(sources.texts.flatMap { Array($0.name.utf8) + [0] + $0.bytes + [0] }))
     let place = FilePath.joined(compiler.folder, "program-\(key)")
     let bundle: String
+    let container: String?
     do throws(SystemFailure) {
-      bundle = try BundleFolder(target.resources, in: compiler.folder).path
+      bundle = try CopiedFolder(target.resources, in: compiler.folder).path
+      container =
+        target.container.isEmpty
+        ? nil : try CopiedFolder(target.container, in: compiler.folder).path
     } catch {
       throw .unwritable(error.reason)
     }
     let record = FilePath.joined(place, "cuts.json")
     let executable = FilePath.joined(place, "controller")
+    let program = { [sources] (cuts: [SourceCut]) in
+      ControllerProgram(
+        path: executable, bundle: bundle, container: container, cuts: cuts, paths: sources.paths,
+        methods: sources.methods, symbolizer: compiler.symbolizer)
+    }
     if let bytes = try? readFile(at: record), let cuts = SourceCut.list(from: bytes),
       FileKind(at: executable) == .file
     {
-      return ControllerProgram(
-        path: executable, bundle: bundle, cuts: cuts, paths: sources.paths,
-        methods: sources.methods,
-        symbolizer: compiler.symbolizer)
+      return program(cuts)
     }
     do throws(SystemFailure) {
       try makeFolders(at: place)
@@ -79,9 +87,7 @@ package struct ProgramBuilder: Sendable {
     } catch {
       throw .unwritable(error.reason)
     }
-    return ControllerProgram(
-      path: executable, bundle: bundle, cuts: cuts, paths: sources.paths, methods: sources.methods,
-      symbolizer: compiler.symbolizer)
+    return program(cuts)
   }
 
   private func compile(

@@ -8,7 +8,9 @@ package struct ControllerTarget: Sendable {
   /// The Swift files of the target and of the project's own modules that it imports, by their paths.
   package let files: [(path: String, bytes: [UInt8])]
   /// The files that its bundle takes in, in order.
-  package let resources: [BundledFile]
+  package let resources: [CopiedFile]
+  /// The files of the container that app groups share, in order.
+  package let container: [CopiedFile]
   /// The class of the hosted view controller.
   package let className: String
   /// The main storyboard; nil where the principal class starts the extension.
@@ -23,13 +25,15 @@ package struct ControllerTarget: Sendable {
 
   package init(
     moduleName: String, files: [(path: String, bytes: [UInt8])],
-    resources: [BundledFile] = [], className: String, storyboard: String?,
+    resources: [CopiedFile] = [], container: [CopiedFile] = [], className: String,
+    storyboard: String?,
     sceneClasses: Set<String>, definitions: [IntentDefinition],
     systemIntents: [String], location: SourceLocation
   ) {
     self.moduleName = moduleName
     self.files = files
     self.resources = resources
+    self.container = container
     self.className = className
     self.storyboard = storyboard
     self.sceneClasses = sceneClasses

@@ -1,20 +1,27 @@
+internal import ControllerConfigurations
 internal import HostSimulation
 internal import IntentDefinitions
 internal import Interactions
 internal import Views
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
 
 /// An ask of a host in the words of the pipe.
 struct AskMessage {
   private let ask: Ask
   private let method: String
   private let strings: LocalizedStrings
-  private let entry: [String: String]
+  private let controller: RunningController
 
-  init(_ ask: Ask, method: String, strings: LocalizedStrings, entry: [String: String]) {
+  init(_ ask: Ask, method: String, strings: LocalizedStrings, controller: RunningController) {
     self.ask = ask
     self.method = method
     self.strings = strings
-    self.entry = entry
+    self.controller = controller
   }
 
   var message: HostMessage.Ask {
@@ -26,13 +33,31 @@ struct AskMessage {
         "Localizable": strings.ids.reduce(into: [:]) { texts, id in
           texts[id] = strings.text(of: id, in: tag)
         }
-      ], defaults: ["": samples], responses: [:], controller: entry,
+      ], defaults: defaults, responses: responses, controller: controller.entry,
       calls: earlierStages.map { call(at: $0) } + [call(at: ask.stage)])
   }
 
-  /// The values from elsewhere: `sample:` of the interaction, in the app group's defaults.
-  private var samples: [String: PipeValue] {
-    ask.stage.sample.mapValues { ValueMessages.plain($0) }
+  /// The values of `UserDefaults`: those of `run:`, and before them the `sample:` of the interaction.
+  private var defaults: [String: PipeValue] {
+    (controller.world.run?.defaults ?? [:]).merging(ask.stage.sample) { $1 }
+      .mapValues { ValueMessages.plain($0) }
+  }
+
+  /// The answers of the network: those of `run:`, and before them a `sample:` that is named by an address.
+  private var responses: [String: PipeValue] {
+    let files = controller.world.run?.responses ?? [:]
+    let own = ask.stage.sample.filter { $0.key.contains("://") }
+    return files.mapValues { response in
+      switch response {
+      case .status(let status): .answer(status: status)
+      case .file(let file): .answer(controller.world.bodies[file.path] ?? [])
+      }
+    }.merging(
+      own.mapValues { value in
+        if case .integer(let status) = value { return .answer(status: status) }
+        return .object(["body": ValueMessages.plain(value)])
+      }
+    ) { $1 }
   }
 
   /// The stages at which Maps has asked the same instance before.
@@ -77,6 +102,21 @@ struct AskMessage {
     ]
     let language = parts.first.map { $0.lowercased() } ?? "en"
     return usual[language] ?? language.uppercased()
+  }
+}
+
+extension PipeValue {
+  /// An answer of the network without a body.
+  fileprivate static func answer(status: Int) -> PipeValue {
+    .object(["status": .integer(status), "body": .text("")])
+  }
+
+  /// An answer of the network; a body that is not text is sent as Base64.
+  fileprivate static func answer(_ body: [UInt8]) -> PipeValue {
+    let text = String(validating: body, as: UTF8.self)
+    return .object([
+      "body": text.map { .text($0) } ?? .object(["data": .text(Data(body).base64EncodedString())])
+    ])
   }
 }
 

@@ -63,6 +63,17 @@ extension DateValue {
   }
 }
 
+extension DateValue {
+  /// The seconds since 1970 in UTC.
+  var secondsSince1970: Double {
+    // Days with years that begin in March.
+    let year = month <= 2 ? year - 1 : year
+    let ofYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    let days = 365 * year + year / 4 - year / 100 + year / 400 + ofYear - 719_468
+    return Double(days * 86_400 + (hour ?? 0) * 3600 + (minute ?? 0) * 60)
+  }
+}
+
 extension Int {
   /// The quotient rounded down, also below zero.
   fileprivate func floorDivided(by divisor: Int) -> Int {

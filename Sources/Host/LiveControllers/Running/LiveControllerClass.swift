@@ -118,7 +118,7 @@ final class ControllerPlayer: Sendable {
           size: [solved.size.width.value, solved.size.height.value],
           frames: pipe.frames(solved.frames))
       }, text: { FormatAnswers(language: language).text($0) })
-    let message = AskMessage(ask, method: method, strings: strings, entry: controller.entry).message
+    let message = AskMessage(ask, method: method, strings: strings, controller: controller).message
     let played: Played
     if let play = controller.play(message, help) {
       played = PlayReader(play, of: ask, method: method, controller: controller, tree: tree).played

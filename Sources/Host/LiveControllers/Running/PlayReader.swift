@@ -51,7 +51,8 @@ struct PlayReader {
         .unknown, answeredBy: "stops where \(trap.what) was left out", location: trap.location,
         diagnostics: diagnostics, occurrences: occurrences)
     }
-    let isDead = play.end.map { ($0.signal ?? 0) != 0 || ($0.exit ?? 0) != 0 } ?? true
+    let isDead =
+      play.end.map { ($0.signal ?? 0) != 0 || ($0.exit ?? 0) != 0 || endsItself } ?? true
     if isDead || replies.isEmpty, let cut = possibleReason {
       return Answer(
         .unknown, answeredBy: "may do something else with \(cut.what), which was left out",
@@ -98,6 +99,12 @@ struct PlayReader {
     }
   }
 
+  /// Whether the code ended the process: a call that comes to its end says twice what is on the screen.
+  private var endsItself: Bool {
+    play.messages.contains { $0.type == "flags" }
+      && play.messages.count { $0.type == "tree" && $0.call == call } < 2
+  }
+
   /// The body that was left out, and that the class could not do without.
   private var reachedTrap: SourceCut? {
     guard let message = play.messages.last(where: { $0.type == "cut" }), message.trap == true else {
@@ -125,6 +132,11 @@ struct PlayReader {
       return Diagnostic(
         .crashes, "'\(controller.name)' hangs, so Cardproof stops it", at: controller.location,
         fix: "Leave loops that wait for something")
+    }
+    if let wait = play.messages.last(where: { $0.type == "hang" })?.what {
+      return Diagnostic(
+        .crashes, "'\(controller.name)' waits in \(wait) for what never comes",
+        at: controller.location, fix: "Wait for nothing on the main thread")
     }
     let report = CrashReport(
       end.output ?? "", of: controller.program, signal: end.signal ?? 0)
@@ -178,6 +190,6 @@ extension SourceCut {
     Diagnostic(
       .leftOut, "This does not compile here, so Cardproof leaves it out: \(what)", at: location,
       notes: [.init("The compiler says: \(reason)")],
-      fix: "Provide a stand-in for what is missing, or a controller configuration")
+      fix: "Name a stand-in in 'run' of a controller configuration, or describe the class there")
   }
 }

@@ -1,3 +1,4 @@
+package import ControllerConfigurations
 package import Diagnostics
 package import SourceFormats
 internal import SystemCalls
@@ -14,12 +15,16 @@ package struct ControllerWorld: Sendable {
   package let colors: [String: ColorRequest]
   package let bundleIdentifier: String
   package let info: [String: String]
+  let run: RunSettings?
+  /// The bodies of answers of the network, by the paths of their files.
+  let bodies: [String: [UInt8]]
 
   /// Takes the scenes of the target's files as InterfaceBuilder has read them, the same files, and
   /// the sizes of the project's images in points.
   package init(
     scenes: [InterfaceScene], files: [(path: String, root: XMLElement)], images: [String: Size],
-    colors: [String: ColorRequest], bundleIdentifier: String, info: [String: String]
+    colors: [String: ColorRequest], bundleIdentifier: String, info: [String: String],
+    run: RunSettings?, bodies: [String: [UInt8]]
   ) {
     self.scenes = scenes
     messages = files.flatMap { path, root in
@@ -29,17 +34,19 @@ package struct ControllerWorld: Sendable {
     self.colors = colors
     self.bundleIdentifier = bundleIdentifier
     self.info = info
+    self.run = run
+    self.bodies = bodies
   }
 
-  /// The moment at which every program begins, in seconds since 1970: 10 June 2024, 9:41 in UTC
+  /// The moment at which programs begin by default, in seconds since 1970: 10 June 2024, 9:41 in UTC
   /// (convention).
-  static let now: Double = 1_718_012_460
+  private static let now: Double = 1_718_012_460
 
-  /// The message about it for a program, with the folder that is its bundle.
-  func message(bundle: String) -> HostMessage.World {
+  /// The message about it for a program, with the folders that are its bundle and its container.
+  func message(bundle: String, container: String?) -> HostMessage.World {
     HostMessage.World(
-      now: Self.now,
-      bundle: .init(identifier: bundleIdentifier, info: info, folder: bundle), container: nil,
+      now: run?.now?.secondsSince1970 ?? Self.now, location: run?.coordinate ?? [],
+      bundle: .init(identifier: bundleIdentifier, info: info, folder: bundle), container: container,
       images: images.mapValues { [$0.width.value, $0.height.value] },
       colors: colors.compactMapValues(\.message), scenes: messages)
   }
@@ -71,7 +78,9 @@ package final class RunningController: Sendable {
     storyboard = target.storyboard
     self.program = program
     self.world = world
-    process = ControllerProcess(program.path, world: world.message(bundle: program.bundle))
+    process = ControllerProcess(
+      program.path,
+      world: world.message(bundle: program.bundle, container: program.container))
   }
 
   /// Which protections hold the program back, as it says itself; nil before the first ask.

@@ -125,6 +125,11 @@ package struct ProjectInputs: Sendable {
     ProjectInput.id(.controller, path)
   }
 
+  /// The id of what surrounds a class that runs.
+  package static func runID(_ path: String) -> String {
+    ProjectInput.id(.controller, "\(path)#run")
+  }
+
   private mutating func add(controller root: YAMLNode) {
     let path = root.location.file
     let name = root.value("controller")?.string ?? path
@@ -137,6 +142,12 @@ package struct ProjectInputs: Sendable {
         digestOf: entry.value.canonicalText)
       layouts[entry.key] = input.id
       add(input)
+    }
+    if let run = root.value("run") {
+      add(
+        ProjectInput(
+          .controller, "\(path)#run", name: "what surrounds \(name)", file: path, at: run.location,
+          partOf: Self.controllerID(path), digestOf: run.canonicalText))
     }
     for method in ["configureView", "configure"] {
       for node in root.value(method)?.items ?? [] {
@@ -155,7 +166,7 @@ package struct ProjectInputs: Sendable {
     }
     // Which class it is, its flags, its methods, and the order in which cases answer.
     let rest = (root.entries ?? []).filter {
-      !["configureView", "configure", "layouts"].contains($0.key)
+      !["configureView", "configure", "layouts", "run"].contains($0.key)
     }
     let content =
       YAMLNode(.mapping(rest), at: root.location).canonicalText + order.joined(separator: "\n")

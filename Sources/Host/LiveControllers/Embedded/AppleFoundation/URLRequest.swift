@@ -76,7 +76,9 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
 enum RecordedResponses {
   /// The answer to an address; the host hears of the question either way.
   static func answer(to url: URL) throws -> (Data, URLResponse) {
-    let recorded = Session.ask["responses"]?[url.absoluteString]
+    // An address without a query stands for all its queries.
+    let plain = String(url.absoluteString.prefix { $0 != "?" })
+    let recorded = Session.ask["responses"]?[url.absoluteString] ?? Session.ask["responses"]?[plain]
     HostPipe.send([
       "type": "request", "url": .string(url.absoluteString), "answered": .bool(recorded != nil),
     ])

@@ -18,7 +18,7 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     self.suite = suite
     super.init()
     guard Self.suites[suite] == nil else { return }
-    let values = (Session.ask["defaults"]?[suite] ?? Session.ask["defaults"]?[""])?.members ?? []
+    let values = Session.ask["defaults"]?.members ?? []
     Self.suites[suite] = Dictionary(
       values.map { ($0.key, $0.value.propertyListValue) }, uniquingKeysWith: { $1 })
   }
@@ -55,7 +55,14 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     object(forKey: key) as? [String: Any]
   }
   open func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
-  open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  /// The data of a key; lists and mappings of the project, which has no data, are encoded as JSON.
+  open func data(forKey key: String) -> Data? {
+    if let data = object(forKey: key) as? Data { return data }
+    switch Session.ask["defaults"]?[key] {
+    case .object, .array: return Session.ask["defaults"]?[key].map { Data($0.line.utf8) }
+    default: return nil
+    }
+  }
   open func url(forKey key: String) -> URL? {
     object(forKey: key) as? URL ?? string(forKey: key).flatMap { URL(string: $0) }
   }

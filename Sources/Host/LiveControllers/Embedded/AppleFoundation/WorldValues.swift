@@ -3,7 +3,7 @@ import CardproofRuntime
 extension JSONValue {
   /// The value as property lists and dictionaries of user activities hold it.
   ///
-  /// An object with the one field `date`, `data` (Base64), `json` (encoded) or `url` is that value.
+  /// An object with the one field `components` (of a date in UTC), `data` (Base64) or `url` is that value.
   public var propertyListValue: Any {
     switch self {
     case .null: return NSNull()
@@ -20,9 +20,13 @@ extension JSONValue {
   }
 
   private var specialValue: Any? {
-    if let seconds = self["date"]?.double { return Date(timeIntervalSince1970: seconds) }
+    if let parts = self["components"] {
+      let components = DateComponents(
+        timeZone: TimeZone(secondsFromGMT: 0), year: parts["year"]?.int, month: parts["month"]?.int,
+        day: parts["day"]?.int, hour: parts["hour"]?.int, minute: parts["minute"]?.int)
+      return Calendar(identifier: .gregorian).date(from: components)
+    }
     if let text = self["data"]?.text { return Data(base64Encoded: text) }
-    if let value = self["json"] { return Data(value.line.utf8) }
     return self["url"]?.text.flatMap { URL(string: $0) }
   }
 }

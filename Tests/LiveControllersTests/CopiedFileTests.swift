@@ -3,7 +3,7 @@ import Testing
 @testable import LiveControllers
 
 /// Where the files of a project are in the bundle.
-struct BundledFileTests {
+struct CopiedFileTests {
   @Test(arguments: [
     ("Tea/Data/teas.json", "teas.json"), ("teas.json", "teas.json"),
     ("Tea/de.lproj/Teas.strings", "de.lproj/Teas.strings"),
@@ -12,6 +12,6 @@ struct BundledFileTests {
     ("Tea/Assets.xcassets/Cup.imageset/cup.png", nil),
   ])
   func aFileIsWhereXcodeCopiesIt(_ path: String, _ copied: String?) {
-    #expect(BundledFile(path, [])?.path == copied)
+    #expect(CopiedFile(ofBundle: path, [])?.path == copied)
   }
 }

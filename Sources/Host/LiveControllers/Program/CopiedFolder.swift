@@ -2,14 +2,22 @@ internal import Digests
 internal import SystemCalls
 internal import TextTools
 
-/// A file that the bundle of an extension takes in.
-package struct BundledFile: Sendable {
-  /// Where it is in the bundle: Xcode leaves out all folders but those of languages and of bundles.
+/// A file that a running program can read, in its bundle or in its container.
+package struct CopiedFile: Sendable {
+  /// Where it is in the copied folder.
   let path: String
   let bytes: [UInt8]
 
-  /// Takes a file by its path in the project; nil for one that Xcode does not copy as it is.
-  package init?(_ path: String, _ bytes: [UInt8]) {
+  /// Takes a file of a container by its path in there.
+  package init(at path: String, _ bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Takes a file of a bundle by its path in the project; nil for one that Xcode does not copy as it is.
+  ///
+  /// Xcode leaves out all folders but those of languages and of bundles.
+  package init?(ofBundle path: String, _ bytes: [UInt8]) {
     let parts = path.split(separator: "/").map { String($0) }
     guard let name = parts.last, let kept = Self.folders(of: parts.dropLast()) else { return nil }
     self.path = (kept + [name]).joined(separator: "/")
@@ -25,15 +33,15 @@ package struct BundledFile: Sendable {
   }
 }
 
-/// The folder that running programs see as the bundle of their extension.
-struct BundleFolder {
+/// A folder that running programs see as the bundle of their extension, or as the container of its app groups.
+struct CopiedFolder {
   let path: String
 
   /// Writes files into a folder that their content names; one that is there already is taken again.
-  init(_ files: [BundledFile], in cache: String) throws(SystemFailure) {
+  init(_ files: [CopiedFile], in cache: String) throws(SystemFailure) {
     let key = SHA256.shortened(
       SHA256.hex(files.flatMap { Array($0.path.utf8) + [0] + $0.bytes + [0] }))
-    path = FilePath.joined(cache, "bundle-\(key)")
+    path = FilePath.joined(cache, "files-\(key)")
     let mark = "\(path).complete"
     if FileKind(at: mark) == .file { return }
     try makeFolders(at: path)

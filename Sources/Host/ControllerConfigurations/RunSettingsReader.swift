@@ -1,0 +1,84 @@
+package import Diagnostics
+internal import Interactions
+package import SourceFormats
+internal import TextTools
+
+extension RunSettings {
+  /// Reads the block `run` of a controller configuration; reports anything else and returns nil.
+  package init?(_ node: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
+    guard var reader = MappingReader(node, "'run'", reporting: &diagnostics) else { return nil }
+    location = node.location
+    let nowNode = reader.take("now")
+    now = nowNode?.string.flatMap { DateValue(iso: $0) }
+    if let nowNode, now == nil, !nowNode.isNull {
+      diagnostics.report(
+        .wrongType, "'now' must be a date and a time", at: nowNode.location,
+        fix: "Write a time in UTC: 2024-06-10T09:41")
+    }
+    coordinate = Self.coordinate(&reader, reporting: &diagnostics)
+    defaults = ValueReader.untyped("defaults", &reader, reporting: &diagnostics)
+    let addresses = reader.take("responses")
+    responses = (addresses?.entries ?? []).reduce(into: [:]) { all, entry in
+      all[entry.key] = Self.response(entry, reporting: &diagnostics)
+    }
+    if let addresses, !addresses.isNull, addresses.entries == nil {
+      diagnostics.report(
+        .wrongType, "'responses' must be a mapping from addresses to answers",
+        at: addresses.location, fix: "Write an address and a file: https://example.com/a: a.json")
+    }
+    container = reader.string("container", reporting: &diagnostics).flatMap { _ in
+      reader.take("container").flatMap { NamedFile($0) }
+    }
+    standIns = (reader.strings("standIns", reporting: &diagnostics) ?? []).compactMap { item in
+      let file = NamedFile(item)
+      if file?.path.hasSuffix(".swift") ?? true { return file }
+      diagnostics.report(
+        .wrongType, "A stand-in must be a Swift file", at: item.location,
+        fix: "Write the path of a file that ends in .swift")
+      return nil
+    }
+    reader.finish(reporting: &diagnostics)
+  }
+
+  private static func coordinate(
+    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+  ) -> [Double] {
+    guard let node = reader.take("location"), !node.isNull else { return [] }
+    let numbers = (node.items ?? []).compactMap(\.number)
+    if numbers.count == 2, node.items?.count == 2, numbers[0].magnitude <= 90,
+      numbers[1].magnitude <= 180
+    {
+      return numbers
+    }
+    diagnostics.report(
+      .wrongType, "'location' must be a latitude and a longitude in degrees", at: node.location,
+      fix: "Write two numbers: [38.72, -9.14]")
+    return []
+  }
+
+  private static func response(
+    _ entry: YAMLEntry, reporting diagnostics: inout [Diagnostic]
+  ) -> Response? {
+    guard entry.key.contains("://") else {
+      diagnostics.report(
+        .wrongType, "'\(entry.key)' is not an address", at: entry.keyLocation,
+        fix: "Write the whole address: https://\(entry.key)")
+      return nil
+    }
+    if let status = entry.value.integer, (100...599).contains(status) { return .status(status) }
+    if entry.value.number == nil, let file = NamedFile(entry.value) { return .file(file) }
+    diagnostics.report(
+      .wrongType, "An answer must be a file or a status from 100 to 599",
+      at: entry.value.location, fix: "Write the path of a file with the body, or a number: 404")
+    return nil
+  }
+}
+
+extension RunSettings.NamedFile {
+  /// Reads a path that is written relative to its own file; nil for nothing.
+  fileprivate init?(_ node: YAMLNode) {
+    guard let text = node.string else { return nil }
+    path = SourcePath(node.location.file).folder.resolving(text).text
+    location = node.location
+  }
+}
