@@ -75,6 +75,38 @@ struct PartlyRunningTests {
     #expect(overflow?.contains("/cut/") == false)
   }
 
+  @Test func aCardSaysWhatTheSystemMissesUnseen() throws {
+    let extended =
+      Self.partly + """
+
+        extension TeaViewController: SteepingDelegate {
+          func didSteep() { nameLabel.text = "Steeped" }
+        }
+
+        """
+    let unused =
+      Self.partly + """
+
+        private func stir(_ tea: Steeper) {}
+
+        """
+    for (source, says) in [(extended, true), (unused, false)] {
+      let folder = try RunningProject.folder(source, shapes: ["plain", "shadow"])
+      let host = try CommandLineRun(
+        ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
+      let cards = host.output.components(separatedBy: "\n== ").filter {
+        $0.contains("/handle/siri/")
+      }
+      #expect(cards.count == 8)
+      for card in cards {
+        #expect(card.contains("was left out: extension TeaViewController") == says, "\(card)")
+      }
+      let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
+      let findings = check.output.components(separatedBy: "[statement-left-out]").count - 1
+      #expect(findings >= 1, "\(check.output)")
+    }
+  }
+
   @Test func aLabelTakesNoMoreRoomThanItsText() throws {
     let folder = try RunningProject.folder(Self.partly, shapes: ["fit"])
     let layout = try CommandLineRun(

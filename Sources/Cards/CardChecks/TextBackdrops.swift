@@ -38,7 +38,7 @@ struct TextBackdrops {
     while let current = next {
       let box = placed.elements[current].box
       guard box.alpha > 0 else { return nil }
-      let behind = box.background.map { color($0, appearance) } ?? .none
+      let behind = background(of: box, appearance) ?? .none
       share.add(current, behind.alpha * box.alpha, behind: back)
       front = front.over(behind).faded(to: box.alpha)
       back = back.over(behind).faded(to: box.alpha)
@@ -81,8 +81,7 @@ struct TextBackdrops {
       let alpha = self.alpha(of: layer, below: parent)
       guard alpha > 0, behind.box.frame.overlaps(lines) else { continue }
       if behind.isPicture { isKnown = false }
-      guard let background = behind.box.background.map({ color($0, appearance) }),
-        background.alpha > 0
+      guard let background = background(of: behind.box, appearance), background.alpha > 0
       else { continue }
       let own = background.faded(to: alpha)
       // What hides all that is behind the text is known again.
@@ -106,6 +105,10 @@ struct TextBackdrops {
       next = placed.elements[current].parent
     }
     return alpha
+  }
+
+  private func background(of box: Box, _ appearance: Appearance) -> MixedColor? {
+    box.background.map { color($0, appearance).faded(to: box.backgroundOpacity) }
   }
 
   private func color(_ color: DrawnColor, _ appearance: Appearance) -> MixedColor {

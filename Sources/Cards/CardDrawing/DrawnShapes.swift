@@ -63,6 +63,9 @@ struct DrawnShapes {
     let background = box.background.flatMap { palette.pair(for: $0) == nil ? nil : $0 }
     let border = box.border.flatMap { $0.width > .zero ? $0 : nil }
     guard background != nil || border != nil else { return }
+    let isSeeThrough = background != nil && box.backgroundOpacity < 1
+    if isSeeThrough { opacities.append(Points(box.backgroundOpacity)) }
+    defer { if isSeeThrough { opacities.removeLast() } }
     let colors = [background, border.map { .requested($0.color) }].compactMap(\.self)
     add(
       "box", box, colors,

@@ -95,7 +95,9 @@ struct SVGWriter {
   private mutating func drawBackground(of box: Box) {
     if let background = box.background, background != .requested(.semantic(.clear)) {
       let tag = rectangle(box.frame, radius: box.cornerRadius).with("data-name", box.name)
-      text.add(filled(tag, background))
+      let painted = filled(tag, background)
+      let opacity = box.backgroundOpacity
+      text.add(opacity < 1 ? painted.with("fill-opacity", Points(opacity)) : painted)
     }
     if let border = box.border, border.width > .zero {
       let half = border.width / 2

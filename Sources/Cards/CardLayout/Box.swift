@@ -5,6 +5,8 @@ package struct Box: Hashable, Sendable {
   package let frame: Frame
   package let content: BoxContent
   package let background: DrawnColor?
+  /// How much the background hides, from 0 to 1.
+  package let backgroundOpacity: Double
   package let cornerRadius: Points
   package let border: Border?
   package let alpha: Double
@@ -16,12 +18,13 @@ package struct Box: Hashable, Sendable {
 
   package init(
     frame: Frame, _ content: BoxContent = .container, background: DrawnColor? = nil,
-    cornerRadius: Points = 0, border: Border? = nil, alpha: Double = 1, name: String,
-    accessibilityLabel: String? = nil, children: [Box] = []
+    backgroundOpacity: Double = 1, cornerRadius: Points = 0, border: Border? = nil,
+    alpha: Double = 1, name: String, accessibilityLabel: String? = nil, children: [Box] = []
   ) {
     self.frame = frame
     self.content = content
     self.background = background
+    self.backgroundOpacity = backgroundOpacity
     self.cornerRadius = cornerRadius
     self.border = border
     self.alpha = alpha

@@ -178,7 +178,8 @@ extension View<String> {
     children: [Box] = []
   ) -> Box {
     Box(
-      frame: frame, content, background: background, cornerRadius: style.cornerRadius,
+      frame: frame, content, background: background,
+      backgroundOpacity: style.backgroundOpacity, cornerRadius: style.cornerRadius,
       border: style.border, alpha: style.alpha, name: name ?? style.id ?? self.content.typeName,
       accessibilityLabel: style.accessibilityLabel, children: children)
   }

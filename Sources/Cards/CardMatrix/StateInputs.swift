@@ -92,7 +92,7 @@ package struct StateInputs {
     return ids
   }
 
-  /// What `run` says of a class, and the files that it names.
+  /// The block `run` of a class, and the files that it names.
   private mutating func surroundings(of info: ExtensionInfo) -> [String] {
     if let ids = runs[info.path] { return ids }
     var ids: [String] = []

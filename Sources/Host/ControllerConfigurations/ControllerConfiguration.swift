@@ -20,7 +20,7 @@ package struct ControllerConfiguration: Hashable, Sendable {
   /// The cases of `configure`; nil when the class does not implement it.
   package let configure: [ControllerCase]?
   let siriProviding: SiriProviding?
-  /// What surrounds the class where it runs; nil where nothing is said of it.
+  /// The surroundings of the class where it runs; nil where nothing is said of them.
   package let run: RunSettings?
   package let layouts: [String: View<BindingText>]
   /// The places of the layouts with errors: they lack something, so nobody can judge how they look.

@@ -2,7 +2,7 @@ package import Diagnostics
 package import Interactions
 internal import TextTools
 
-/// The surroundings of a class that runs: what stands behind it on a device.
+/// The surroundings of a class that runs: its clock, its stored values and files, the network.
 ///
 /// Nothing in it switches running on; only the command line does.
 package struct RunSettings: Hashable, Sendable {
@@ -37,7 +37,7 @@ package struct RunSettings: Hashable, Sendable {
     case status(Int)
   }
 
-  /// All files and folders that it names.
+  /// The files and folders that it names.
   package var namedFiles: [NamedFile] {
     let answers = responses.sorted { $0.key < $1.key }.compactMap { _, response in
       if case .file(let file) = response { file } else { nil }

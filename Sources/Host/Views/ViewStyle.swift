@@ -16,6 +16,8 @@ package struct ViewStyle: Hashable, Sendable {
   package var insets = Insets.zero
   package var cornerRadius = Points.zero
   package var background: ColorRequest?
+  /// How much the background hides, from 0 to 1.
+  package var backgroundOpacity = 1.0
   package var border: Border?
   /// 0 (invisible) to 1.
   package var alpha = 1.0

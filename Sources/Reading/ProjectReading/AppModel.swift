@@ -18,7 +18,7 @@ package final class AppModel: Sendable {
   let localized: LocalizedIntents
   package let hosts: [HostProfile]
   package let controllers: [String: ControllerConfiguration]
-  /// What surrounds the classes that run, by the paths of their extensions' Info.plists.
+  /// The surroundings of the classes that run, by the paths of their extensions' Info.plists.
   package let runSettings: [String: RunSettings]
   package let scenes: SceneCatalog
   package let designedScenes: [String: InterfaceScene]

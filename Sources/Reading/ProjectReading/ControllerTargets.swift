@@ -32,7 +32,7 @@ extension Project {
             || finding.rule == .designedView
               && finding.location == designedScenes[info.path]?.location
         }
-        project.diagnostics += program.cuts.filter { !$0.isReported }.map(\.finding)
+        project.diagnostics += program.cuts.filter { $0.reach == .named }.map(\.finding)
       } catch {
         // A configuration tells of a class that is not at hand.
         if error == .noClass, controllers[info.path] != nil { continue }

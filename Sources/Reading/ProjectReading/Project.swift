@@ -63,7 +63,7 @@ package struct Project: Sendable {
   package var localizations: [String: Localization] { app.localized.localizations }
   /// The controller configuration of each Intents UI extension, by the path of its Info.plist.
   package var controllers: [String: ControllerConfiguration] { app.controllers }
-  /// What surrounds the classes that run, by the same paths.
+  /// The surroundings of the classes that run, by the same paths.
   package var runSettings: [String: RunSettings] { app.runSettings }
   /// The scenes that cards can come from.
   package var scenes: SceneCatalog { app.scenes }

@@ -26,8 +26,7 @@ package struct SourceFile: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// What it says of the surroundings of a class that runs; nil for anything but a controller configuration with a
-  /// block `run`.
+  /// The block `run` of a controller configuration; nil for any other file.
   fileprivate var runSettings: RunSettings? {
     guard hasEnding(".controller.yml"), bytes.contains(text: "run") else { return nil }
     // What is wrong with it is said when the configuration is read.

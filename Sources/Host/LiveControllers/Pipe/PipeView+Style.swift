@@ -3,7 +3,7 @@ internal import Views
 
 /// Colors, fonts and images of the pipe in the words of layouts.
 extension PipeView.Color {
-  /// The color; a half transparent one is drawn as it is, without what shines through.
+  /// The color; a see-through one comes mixed with what is behind it, but that of a background.
   func request(named colors: (String) -> ColorRequest?) -> ColorRequest? {
     if let semantic { return SemanticColor(name: semantic).map { .semantic($0) } }
     if let named { return colors(named) }

@@ -189,7 +189,10 @@ struct ViewTree {
 
   private func apply(_ set: PipeView.Properties?, to style: inout ViewStyle) {
     guard let set else { return }
-    if let background = set.backgroundColor { style.background = color(background) }
+    if let background = set.backgroundColor {
+      style.background = color(background)
+      style.backgroundOpacity = min(max(background.alpha ?? 1, 0), 1)
+    }
     if let radius = set.cornerRadius { style.cornerRadius = Points(radius) }
     if let alpha = set.alpha { style.alpha = min(max(alpha, 0), 1) }
     if let border = set.border {

@@ -17,7 +17,7 @@ extension SourceCut {
     let text: String
     let reason: String
     let kind: String
-    let isReported: Bool
+    let reach: String
   }
 
   static func bytes(of cuts: [SourceCut]) -> [UInt8] {
@@ -25,7 +25,7 @@ extension SourceCut {
       Record(
         number: cut.number, file: cut.location.file, line: cut.location.line,
         column: cut.location.column, text: cut.text, reason: cut.reason, kind: cut.kind.rawValue,
-        isReported: cut.isReported)
+        reach: cut.reach.rawValue)
     }
     return (try? JSONEncoder().encode(records)).map { Array($0) } ?? []
   }
@@ -38,7 +38,7 @@ extension SourceCut {
         number: record.number,
         location: SourceLocation(file: record.file, line: record.line, column: record.column),
         text: record.text, reason: record.reason, kind: Kind(rawValue: record.kind) ?? .statement,
-        isReported: record.isReported)
+        reach: Reach(rawValue: record.reach) ?? .unseen)
     }
   }
 }

@@ -29,11 +29,11 @@ struct AskMessage {
     let language = PseudoLanguage.isPseudo(tag) ? PseudoLanguage.base(of: tag) : tag
     return HostMessage.Ask(
       language: language, region: Self.region(of: language),
-      strings: [
-        "Localizable": strings.ids.reduce(into: [:]) { texts, id in
-          texts[id] = strings.text(of: id, in: tag)
+      strings: strings.tables.reduce(into: [:]) { tables, table in
+        tables[table] = strings.ids(in: table).reduce(into: [:]) { texts, id in
+          texts[id] = strings.text(of: id, in: tag, table: table)
         }
-      ], defaults: defaults, responses: responses, controller: controller.entry,
+      }, defaults: defaults, responses: responses, controller: controller.entry,
       calls: earlierStages.map { call(at: $0) } + [call(at: ask.stage)])
   }
 

@@ -86,6 +86,13 @@ struct PlayReader {
 
   /// The events of the class, in order.
   private var occurrences: [Answer.Occurrence] {
+    controller.program.cuts.filter { $0.reach == .unseen }.map {
+      .leftOut($0.what, at: $0.location)
+    }
+      + reports
+  }
+
+  private var reports: [Answer.Occurrence] {
     play.messages.compactMap { message in
       switch message.type {
       case "request":
@@ -113,18 +120,18 @@ struct PlayReader {
     return controller.program.cuts.first { $0.number == message.number }
       ?? SourceCut(
         number: 0, location: controller.location, text: "a body", reason: "", kind: .statement,
-        isReported: false)
+        reach: .named)
   }
 
   /// A cut that may be why the code crashes or never replies: one that was reached, or a declaration, which nothing
   /// reports.
   private var possibleReason: SourceCut? {
-    reachedCuts.last ?? controller.program.cuts.first { !$0.isReported }
+    reachedCuts.last ?? controller.program.cuts.first { $0.reach != .reported }
   }
 
   private var reachedCuts: [SourceCut] {
     let numbers = Set(play.messages.filter { $0.type == "cut" }.compactMap(\.number))
-    return controller.program.cuts.filter { numbers.contains($0.number) }
+    return controller.program.cuts.filter { $0.reach == .unseen || numbers.contains($0.number) }
   }
 
   private var crash: Diagnostic {

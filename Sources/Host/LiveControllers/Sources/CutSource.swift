@@ -17,9 +17,17 @@ package struct SourceCut: Hashable, Sendable {
     case statement, body, declaration
   }
 
-  /// Whether a card can only be touched by it if the running code says so: all but declarations
-  /// report when they are reached.
-  package let isReported: Bool
+  package let reach: Reach
+
+  /// Whether the running code tells that it came to the place.
+  package enum Reach: String, Hashable, Sendable {
+    /// The code reports it.
+    case reported
+    /// Only code that names it comes to it, and that was left out with it.
+    case named
+    /// The system may come to it, as to an override or a method of a protocol, and nothing reports it.
+    case unseen
+  }
 }
 
 /// A source file of a program, with what was left out of it.
@@ -97,7 +105,8 @@ struct CutSource {
       text: part.kind == .body
         ? finder.functionName(around: part.start) ?? "a closure" : firstLine(of: part),
       reason: reason, kind: part.kind.cutKind,
-      isReported: part.kind != .declaration && stands)
+      reach: part.kind != .declaration && stands
+        ? .reported : finder.isCalledUnseen(part) ? .unseen : .named)
   }
 
   private func declaresKeptClass(_ part: StatementFinder.Part) -> Bool {

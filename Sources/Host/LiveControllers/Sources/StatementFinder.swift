@@ -256,3 +256,44 @@ struct StatementFinder {
     return nil
   }
 }
+
+extension StatementFinder {
+  /// Whether the system comes to a declaration without code that names it: an override, an initializer, a type or an
+  /// extension with conformances, an attribute, or a method that nothing else in the file mentions.
+  func isCalledUnseen(_ part: Part) -> Bool {
+    let head = code.tokens.indices.filter {
+      $0 >= part.start && code.tokens[$0].range.lowerBound < part.range.upperBound
+    }.prefix { !["{", "="].contains(code.text($0)) }
+    let words = head.map { code.text($0) }
+    let attributes = zip(words, words.dropFirst()).filter { $0.0 == "@" }.map(\.1)
+    if !Self.inertAttributes.isSuperset(of: attributes)
+      || ["override", "init", "deinit", "subscript"].contains(where: words.contains)
+    {
+      return true
+    }
+    guard let keyword = words.first(where: Self.declaring.contains) else { return false }
+    if Self.typeKeywords.contains(keyword) { return words.contains(":") }
+    guard keyword == "func", !words.contains("private"), !words.contains("fileprivate") else {
+      return false
+    }
+    // A caller names the method and each label.
+    let names = zip(head, head.dropFirst()).compactMap { index, next -> String? in
+      let before = code.text(index - 1)
+      if before == "func" { return code.text(index) }
+      let isLabel = ["(", ","].contains(before) && code.tokens[index].kind == .word
+      return isLabel && (code.text(next) == ":" || code.tokens[next].kind == .word)
+        && code.text(index) != "_" ? code.text(index) : nil
+    }
+    return names.contains { name in
+      !code.tokens.contains { token in
+        token.text == name && !part.range.contains(token.range.lowerBound)
+      }
+    }
+  }
+
+  /// Attributes that change nothing of what a card shows: a selector does nothing here.
+  private static let inertAttributes: Set = [
+    "objc", "IBAction", "IBOutlet", "MainActor", "available", "discardableResult", "inlinable",
+  ]
+  private static let declaring = typeKeywords.union(["func", "var", "let", "typealias", "case"])
+}

@@ -129,7 +129,7 @@ extension ShapeStyle where Self == Material {
   public static var thickMaterial: Material { .thick }
 }
 
-/// Colors that change into each other, drawn as the first.
+/// Colors that change into each other, drawn as their middle.
 public struct Gradient: ShapeStyle, Sendable {
   /// A color at a place.
   public struct Stop: Sendable {
@@ -144,12 +144,12 @@ public struct Gradient: ShapeStyle, Sendable {
   public init(colors: [Color]) { self.colors = colors }
   public init(stops: [Stop]) { colors = stops.map(\.color) }
   public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
-    Session.noteMissing("Gradient", changesLook: true)
-    return colors.first?.color ?? .clear
+    Session.noteMissing("Gradient but its middle color", changesLook: true)
+    return colors.isEmpty ? .clear : UIColor(cardproofMiddleOf: colors.map(\.color))
   }
 }
 
-/// A gradient along a line, drawn as its first color.
+/// A gradient along a line, drawn as its middle color.
 public struct LinearGradient: ShapeStyle, View, PrimitiveView {
   private let gradient: Gradient
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {

@@ -16,10 +16,15 @@ import CardproofRuntime
     case is CAReplicatorLayer.Type: layer = CAReplicatorLayer()
     default: layer = CALayer()
     }
-    if Swift.type(of: layer) != CALayer.self { Session.noteMissing("\(type)", changesLook: true) }
+    if Swift.type(of: layer) != CALayer.self {
+      Session.noteMissing(layer.cardproofLack ?? "\(type)", changesLook: true)
+    }
     layer.cardproofView = view
     return layer
   }
+
+  /// What of the layer is not drawn; nil for all.
+  fileprivate var cardproofLack: String? { nil }
 
   open var cornerRadius: CGFloat = 0 {
     didSet { cardproofView?.cardproofNote("cornerRadius", .number(cornerRadius)) }
@@ -94,7 +99,7 @@ import CardproofRuntime
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: 0) }
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    Session.noteMissing("CALayer.addSublayer(_:)", changesLook: true)
+    Session.noteMissing(layer.cardproofLack ?? "CALayer.addSublayer(_:)", changesLook: true)
     sublayers = (sublayers ?? []) + [layer]
     layer.superlayer = self
   }
@@ -132,8 +137,9 @@ open class CAReplicatorLayer: CALayer {
   open var instanceDelay = 0.0
 }
 
-/// A layer with a gradient.
+/// A layer with a gradient, drawn in its middle color.
 open class CAGradientLayer: CALayer {
+  fileprivate override var cardproofLack: String? { "CAGradientLayer but its middle color" }
   open var colors: [Any]?
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)

@@ -17,7 +17,7 @@ import CardproofRuntime
   /// The view and everything in it.
   public static func node(of view: UIView) -> JSONValue {
     prepare(view)
-    return node(of: view, constraints: NSLayoutConstraint.byOwner)
+    return node(of: view, constraints: NSLayoutConstraint.byOwner, on: .platter)
   }
 
   private static func prepare(_ view: UIView) {
@@ -26,11 +26,14 @@ import CardproofRuntime
   }
 
   private static func node(
-    of view: UIView, constraints: [ObjectIdentifier: [NSLayoutConstraint]]
+    of view: UIView, constraints: [ObjectIdentifier: [NSLayoutConstraint]], on ground: ColorGround
   ) -> JSONValue {
     let record = view.cardproofRecord
+    let background = view.layer.cardproofGradient(in: view.bounds) ?? view.backgroundColor
+    let ground = ground.covered(by: background)
     var fields: [String: JSONValue] = [
-      "id": JSONValue(record.id), "kind": .string(view.cardproofKind), "set": .object(record.set),
+      "id": JSONValue(record.id), "kind": .string(view.cardproofKind),
+      "set": .object(record.set.mapValues(ground.mixed)),
     ]
     let name = String(reflecting: type(of: view))
     if let module = name.split(separator: ".").first, !ViewNames.modules.contains(module) {
@@ -57,13 +60,17 @@ import CardproofRuntime
     let arranged = (view as? UIStackView)?.arrangedSubviews ?? []
     fields["subviews"] = .array(
       view.storedSubviews.filter { view in !arranged.contains { $0 === view } }
-        .map { node(of: $0, constraints: constraints) } + view.storedGuides.map(\.node))
+        .map { node(of: $0, constraints: constraints, on: ground) } + view.storedGuides.map(\.node))
     if view is UIStackView {
-      fields["arranged"] = .array(arranged.map { node(of: $0, constraints: constraints) })
+      fields["arranged"] = .array(
+        arranged.map { node(of: $0, constraints: constraints, on: ground) })
     }
     fields["constraints"] = .array(
       (constraints[ObjectIdentifier(view)] ?? []).map(\.cardproofValue))
     view.cardproofDescribe(&fields)
+    guard let background, case .object(var set) = fields["set"] else { return .object(fields) }
+    set["backgroundColor"] = background.cardproofToken
+    fields["set"] = .object(set)
     return .object(fields)
   }
 }

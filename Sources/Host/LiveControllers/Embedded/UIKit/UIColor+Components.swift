@@ -4,6 +4,10 @@ import CardproofRuntime
 struct ColorComponents {
   let red, green, blue, alpha: CGFloat
 
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
   init(hexadecimal text: String, alpha: CGFloat) {
     let number = Int(text.drop { $0 == "#" }, radix: 16) ?? 0x808080
     red = CGFloat(number >> 16 & 255) / 255

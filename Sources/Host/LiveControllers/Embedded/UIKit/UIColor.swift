@@ -5,7 +5,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The color as the pipe writes it.
   public let cardproofToken: JSONValue
 
-  private init(token: JSONValue) { cardproofToken = token }
+  init(token: JSONValue) { cardproofToken = token }
 
   /// Reads a color of the pipe.
   public convenience init?(cardproofToken token: JSONValue?) {

@@ -1,0 +1,84 @@
+import CardproofRuntime
+
+/// The colors behind a view, with which see-through texts and lines are mixed.
+struct ColorGround {
+  private let light, dark: ColorComponents
+
+  /// The card itself, as the host draws it.
+  static let platter = ColorGround(
+    light: ColorComponents(hexadecimal: "#FFFFFF", alpha: 1),
+    dark: ColorComponents(hexadecimal: "#1C1C1E", alpha: 1))
+
+  /// The ground with a background over it.
+  func covered(by background: UIColor?) -> ColorGround {
+    guard let background else { return self }
+    return ColorGround(
+      light: background.components(isDark: false).over(light),
+      dark: background.components(isDark: true).over(dark))
+  }
+
+  /// A value of the tree with its see-through colors as they look on the ground.
+  func mixed(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .object(let fields) where fields["light"] != nil && fields["alpha"] != nil:
+      guard let color = UIColor(cardproofToken: value), fields["alpha"]?.double != 0 else {
+        return value
+      }
+      return [
+        "light": .string(color.components(isDark: false).over(light).hexadecimal),
+        "dark": .string(color.components(isDark: true).over(dark).hexadecimal),
+      ]
+    case .object(let fields): return .object(fields.mapValues(mixed))
+    case .array(let elements): return .array(elements.map(mixed))
+    default: return value
+    }
+  }
+}
+
+extension ColorComponents {
+  /// The color over an opaque one, mixed as UIKit does.
+  fileprivate func over(_ back: ColorComponents) -> ColorComponents {
+    ColorComponents(
+      red: red * alpha + back.red * (1 - alpha), green: green * alpha + back.green * (1 - alpha),
+      blue: blue * alpha + back.blue * (1 - alpha), alpha: 1)
+  }
+
+  /// The middle of some colors.
+  fileprivate static func middle(of colors: [ColorComponents]) -> ColorComponents {
+    let count = CGFloat(max(colors.count, 1))
+    func mean(_ part: (ColorComponents) -> CGFloat) -> CGFloat {
+      colors.map(part).reduce(0, +) / count
+    }
+    return ColorComponents(
+      red: mean(\.red), green: mean(\.green), blue: mean(\.blue), alpha: mean(\.alpha))
+  }
+}
+
+extension UIColor {
+  /// The middle of some colors, in both appearances.
+  public convenience init(cardproofMiddleOf colors: [UIColor]) {
+    let light = ColorComponents.middle(of: colors.map { $0.components(isDark: false) })
+    let dark = ColorComponents.middle(of: colors.map { $0.components(isDark: true) })
+    var token: [String: JSONValue] = [
+      "light": .string(light.hexadecimal), "dark": .string(dark.hexadecimal),
+    ]
+    if light.alpha < 1 { token["alpha"] = .number(light.alpha) }
+    self.init(token: .object(token))
+  }
+}
+
+extension CALayer {
+  /// The middle color of a gradient that the layer is, or that covers it; nil where there is none.
+  func cardproofGradient(in bounds: CGRect) -> UIColor? {
+    let gradients = ([self] + (sublayers ?? [])).compactMap { $0 as? CAGradientLayer }
+    let covering = gradients.last { layer in
+      layer === self
+        || layer.frame.width >= bounds.width * 0.9 && layer.frame.height >= bounds.height * 0.9
+          && layer.frame.width > 0
+    }
+    let colors = (covering?.colors ?? []).compactMap {
+      ($0 as? CGColor).map { UIColor(cgColor: $0) }
+    }
+    return colors.isEmpty ? nil : UIColor(cardproofMiddleOf: colors)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// How a running class looks: see-through colors, gradients, and texts of its own tables.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningLookTests {
+  private static let source = """
+    import IntentsUI
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        let panel = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 64))
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 24))
+        view.addSubview(panel)
+        panel.addSubview(label)
+        label.text = "Tea"
+        switch UserDefaults.standard.string(forKey: "shape") ?? "" {
+        case "veil": panel.backgroundColor = UIColor.black.withAlphaComponent(0.4)
+        case "faded":
+          panel.backgroundColor = .red
+          label.textColor = UIColor.white.withAlphaComponent(0.5)
+        case "gradient":
+          let gradient = CAGradientLayer()
+          gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+          gradient.frame = panel.bounds
+          panel.layer.insertSublayer(gradient, at: 0)
+        case "tables":
+          label.text = [
+            NSLocalizedString("hello", comment: ""),
+            NSLocalizedString("hello", tableName: "Teas", comment: ""),
+            String(localized: "hello", table: "Cups"),
+            NSLocalizedString("unknown", tableName: "Teas", value: "none", comment: ""),
+          ].joined(separator: "|")
+        default: break
+        }
+        completion(true, parameters, CGSize(width: 320, height: 64))
+      }
+    }
+    """
+
+  private static let folder = Result {
+    let folder = try RunningProject.folder(
+      source, shapes: ["veil", "faded", "gradient", "tables"])
+    for (table, text) in [("Localizable", "Good day"), ("Teas", "Hello, tea"), ("Cups", "Cheers")] {
+      try folder.write("\"hello\" = \"\(text)\";\n", at: "tea/en.lproj/\(table).strings")
+    }
+    return folder
+  }
+
+  private func card(_ shape: String) throws -> String {
+    try CommandLineRun(
+      ["dump", "card", ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
+      in: Self.folder.get().path("tea")
+    ).output
+  }
+
+  @Test func aSeeThroughBackgroundLetsThrough() throws {
+    let card = try card("veil")
+    #expect(card.contains(/<rect[^>]*fill="#000000" fill-opacity="0.41"/), "\(card)")
+  }
+
+  @Test func aSeeThroughTextIsMixedWithItsBackground() throws {
+    let card = try card("faded")
+    #expect(card.contains(/<text[^>]*fill="#FF8080"/), "\(card)")
+  }
+
+  @Test func aGradientHasItsMiddleColorAndIsNamed() throws {
+    let card = try card("gradient")
+    #expect(card.contains(/<rect[^>]*fill="#800080"/), "\(card)")
+    #expect(card.contains("CAGradientLayer but its middle color"), "\(card)")
+  }
+
+  @Test func textsComeFromTheirTables() throws {
+    #expect(try card("tables").contains("Good day|Hello, tea|Cheers|none"))
+  }
+}
