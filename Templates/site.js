@@ -513,7 +513,7 @@
         item.hidden = !chosen.every((select) => words(item, select.dataset.key).includes(select.value));
       }
       for (const group of all("[data-group]")) group.hidden = !one("[data-item]:not([hidden])", group);
-      for (const fold of all("[data-group] details")) fold.open = chosen.length > 0;
+      for (const fold of all("[data-group] > details")) fold.open = chosen.length > 0;
       const shown = items.filter((item) => !item.hidden).length;
       one("output", bar).textContent = chosen.length ? `${shown} of ${items.length}` : "";
     };
@@ -558,11 +558,30 @@
     mark();
   }
 
-  // What scrolls sideways can be reached with the keyboard; not every browser sees to that.
+  // What scrolls can be reached with the keyboard; not every browser sees to that. Whether something
+  // scrolls changes with the window, with what is unfolded and with what is chosen.
   function startScrolling() {
-    for (const box of all("pre, .table")) {
-      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    const mark = (box) => {
+      const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+      if (scrolls) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    };
+    const observer = new ResizeObserver((sizes) => sizes.forEach(({ target }) => mark(target)));
+    for (const box of all("pre, .table, .scroll, .sidebar nav, main > .outline")) {
+      mark(box);
+      observer.observe(box);
     }
+  }
+
+  // A link to what is folded unfolds it; not every browser sees to that.
+  function startFolds() {
+    const unfold = () => {
+      for (let fold = document.getElementById(place())?.closest("details"); fold; fold = fold.parentElement.closest("details")) {
+        if (!fold.open) fold.open = true;
+      }
+    };
+    window.addEventListener("hashchange", unfold);
+    unfold();
   }
 
   // A long menu is scrolled to where its page stands in it, with what comes before in sight.
@@ -619,7 +638,7 @@
     startDocuments();
     startCopying();
     startScrolling();
+    startFolds();
     startMenu();
-    document.addEventListener("toggle", startScrolling, true);
   });
 })();

@@ -20,7 +20,8 @@ import Testing
   /// Each is there with how much it had to look at, at least.
   @Test(arguments: [
     ("console", 40), ("requests", 100), ("policy", 40), ("menu", 40), ("pictures", 200),
-    ("accessibility", 1000), ("widths", 100), ("covered", 20), ("print", 20), ("noScript", 20),
+    ("accessibility", 1000), ("widths", 100), ("covered", 20), ("looks", 50), ("print", 20),
+    ("noScript", 20),
     ("search", 20), ("filters", 7), ("appearance", 3), ("comparison", 18), ("markup", 60),
   ])
   func pagesPass(check: String, least: Int) async throws {

@@ -153,7 +153,8 @@ class SiteChecks:
             page.emulate_media(color_scheme="dark")
             where = f"{name}/{path} (dark)"
             self.policy(page, where)
-            self.accessibility(page, where, "dark")
+            # Nothing but colours differs in the dark.
+            self.accessibility(page, where, "color-contrast")
             self.shoot(page, path, "dark")
         page.context.close()
 
@@ -257,9 +258,8 @@ class SiteChecks:
             if not came:
                 self.report.add("policy", f"{where}: the image {number + 1} is not shown")
 
-    def accessibility(self, page, where, scheme="light"):
-        # Nothing but colours differs in the dark.
-        only = ", runOnly: ['color-contrast']" if scheme == "dark" else ""
+    def accessibility(self, page, where, rule=None):
+        only = f", runOnly: ['{rule}']" if rule else ""
         if page.evaluate("typeof axe") == "undefined":
             page.evaluate(self.axe)
         found = page.evaluate(
@@ -279,7 +279,20 @@ class SiteChecks:
             if needed > width:
                 self.report.add("widths", f"{where}: {needed} points in a window of {width}")
             self.covered(page, f"{where}, {width} points wide")
+            self.looks(page, f"{where}, {width} points wide")
+            if width in [400, 1920]:
+                # What begins to scroll when the window changes can be reached with the keyboard.
+                self.accessibility(page, f"{where}, {width} points wide", "scrollable-region-focusable")
         page.set_viewport_size({"width": 1440, "height": 900})
+
+    def looks(self, page, where):
+        """Each host shows one look of its card at a time, in a window of any width."""
+        found = page.evaluate("""() => [...document.querySelectorAll(".host")].map(host =>
+          [...host.querySelectorAll("figure[data-card]")]
+            .filter(card => card.getClientRects().length > 0).length)""")
+        self.report.counts["looks"] += len(found)
+        if any(count != 1 for count in found):
+            self.report.add("looks", f"{where}: the hosts show {found} looks")
 
     def covered(self, page, where):
         """A card that stays in sight while one scrolls stands beside its text, and not on it."""

@@ -40,6 +40,29 @@ struct HostCardTextTests {
           fix: "Write it into the stage, such as '\(kind): {code: success, minutes: …}'"))
   }
 
+  /// Nobody looks at a card of March on a lock screen of June.
+  @Test func theDayOfTheLockScreenIsThatOfTheEarliestDate() throws {
+    let played = try #require(
+      try readInteraction("interaction: A\nintent: BrewTeaIntent\nstages: [handle]").value)
+    let simulator = HostSimulator(
+      profile: try HostProfile.builtIn("siri"),
+      app: HostedApp(name: "Tea House", intents: try Tea.intents(), controllers: [:]))
+    let later = IntentValue.list([try date("2026-05-01"), try date("2026-03-12T10:15")])
+    for (values, day) in [(["when": later], "Thursday, 12 March"), ([:], "Monday, 9 June")] {
+      let interaction = Interaction(
+        name: "A", intent: played.intent, definition: played.definition, parameters: values,
+        stages: played.stages, says: nil, language: "en-GB", location: nil)
+      let cards = [true, false].map {
+        simulator.card(interaction, stage: played.stages[0], isLocked: $0, behavior: .none).day
+      }
+      #expect(cards == [day, nil])
+    }
+  }
+
+  private func date(_ text: String) throws -> IntentValue {
+    .date(try #require(DateValue(iso: text)))
+  }
+
   private func row(_ card: HostedCard) -> DefaultRow? {
     if case .standard(let row) = card.sections.first?.appearance { row } else { nil }
   }

@@ -148,7 +148,6 @@ struct SampleValueTests {
       SampleTexts.moment(for: SampleLabel(name: $0, text: ""))
     }
     #expect(moments[0] == SampleValues.moment && moments[0] != moments[1])
-    #expect(HostWords.day(in: "en-US") == "Monday, June 9")
     #expect(SampleTexts.fileName(for: SampleLabel(name: "image", text: "Image")) == "Photo.jpg")
   }
 

@@ -4,10 +4,11 @@ import Testing
 
 /// What GitHub's readers expect beyond CommonMark.
 struct MarkdownExtrasTests {
-  private func html(_ source: String) throws -> String {
+  private func html(_ source: String, language: String? = nil) throws -> String {
     var diagnostics: [Diagnostic] = []
     let document = try MarkdownDocument(file: "a.md", source: source, diagnostics: &diagnostics)
-    let html = try MarkdownRenderer().render(document, diagnostics: &diagnostics).html
+    let draft = MarkdownDraft(document, language: language)
+    let html = try MarkdownRenderer().render(draft, diagnostics: &diagnostics).html
     #expect(diagnostics.isEmpty)
     return html
   }
@@ -119,6 +120,25 @@ struct MarkdownExtrasTests {
       try html(source)
         == "<div class=\"note note-\(kind)\" role=\"note\">\n<p class=\"note-title\">\(title)</p>\n"
         + "\(body)\n</div>\n")
+  }
+
+  @Test(arguments: [
+    ("ar", "ملاحظة"), ("pt-BR", "Nota"), ("zh-Hant-HK", "註"), ("zh-Hans", "注"), ("eo", "Note"),
+  ])
+  func titlesNotesInTheLanguageOfTheDocument(language: String, title: String) throws {
+    #expect(
+      try html("> [!NOTE]\n> a", language: language)
+        .contains("<p class=\"note-title\">\(title)</p>"))
+  }
+
+  @Test func namesTablesLikeTheHeadingAbove() throws {
+    let table = "a | b\n--|--\n1 | 2\n\n"
+    let html = try html("# A\n\n## Hosts & *locks*\n\n\(table)Text.\n\n\(table)## Last\n\n\(table)")
+    let captions = html.split(separator: "<caption class=\"visually-hidden\">").dropFirst().map {
+      $0.prefix { $0 != "<" }
+    }
+    #expect(captions == ["Hosts &amp; locks", "Hosts &amp; locks (2)", "Last"])
+    #expect(html.contains("aria-label=\"Hosts &amp; locks (2)\""))
   }
 
   @Test(arguments: ["> a", "> [!NOTE] a", "> [!OTHER]\n> a", "> **Nota**\n> a", "[!NOTE]\na"])

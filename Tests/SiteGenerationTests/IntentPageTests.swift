@@ -15,7 +15,7 @@ struct IntentPageTests {
     for expected in [
       "Brew tea Brews a pot", "Class THBrewIntent", "Verb Order", "Offered in Shortcuts, widgets",
       "asks before it is handled", "asks to unlock first", "Image pot",
-      "Kind of tea tea String list key parameter · configurable · tag 2 Tea.intentdefinition:",
+      "Kind of tea tea String list key parameter · configurable · tag 2 line ",
       "cups Grade of Gra001 input · tag 5", "Shown when tea is green",
       "Range 2 to 9", "Negative numbers allowed", "Default Assam", "Placeholder A tea",
       "capital words, several lines, no autocorrection, no smart quotes, no smart dashes",
@@ -95,7 +95,7 @@ struct IntentPageTests {
     let page = try #require(DefinitionPages(list.file)["intents/Brew/index.html"])
     let text = DefinitionPages.text(of: page)
     for expected in [
-      "Tea tea Object Tea.intentdefinition:", "Cup cup Cup Tea.intentdefinition:",
+      "Tea tea Object line ", "Cup cup Cup line ",
       "Shown when gone has a value.", "Primary prompt Which pot?",
       "Prompts in Siri’s words Disambiguation selection",
       "Brew it Siri suggestion · has no title of its own · opens the app no parameters",

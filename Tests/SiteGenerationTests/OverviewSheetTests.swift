@@ -77,7 +77,7 @@ struct OverviewSheetTests {
     let overview = try await project.site().tree.text(at: "index.html")
     let images = overview.matches(of: /<img src="(cards\/[^"]+)"/).map { String($0.1) }
     #expect(images.count > 2 && Set(images).count == images.count)
-    #expect(overview.contains("<span class=\"same\">As in "))
+    #expect(overview.contains("<span class=\"same\">Looks as in<br>"))
   }
 
   /// Xcode writes `failure` first.

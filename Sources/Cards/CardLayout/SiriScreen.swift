@@ -30,7 +30,8 @@ extension CardComposer {
     return Composition(root: root, platter: platter)
   }
 
-  /// The padlock, the day and the clock that tell a lock screen at a glance; always the same time.
+  /// The padlock, the day of the interaction and the clock that tell a lock screen at a glance; the time
+  /// is always the same.
   private func clock(in column: inout CardColumn) {
     column.space(18)
     column.add(.lock, side: 16, name: "padlock")
@@ -38,7 +39,7 @@ extension CardComposer {
     let font = FontRequest.system(size: 17, weight: .medium, design: .standard)
     column.add(
       .chromeLabel(
-        HostWords.day(in: language), font, color: .semantic(.white), lines: 1, alignment: .center,
+        card.day ?? "", font, color: .semantic(.white), lines: 1, alignment: .center,
         id: "day"), layout)
     let clock = FontRequest.system(size: 52, weight: .semibold, design: .rounded)
     column.add(

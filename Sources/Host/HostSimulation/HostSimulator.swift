@@ -63,7 +63,8 @@ package struct HostSimulator: Sendable {
     session.reportUnfilledPlaceholders()
     return HostedCard(
       profile: profile, appName: app.name, isLocked: plan.isLocked, behavior: behavior,
-      status: plan.status, says: plan.interaction.says, dialogue: plan.dialogue,
+      status: plan.status, day: plan.isLocked ? plan.interaction.day : nil,
+      says: plan.interaction.says, dialogue: plan.dialogue,
       suggestion: plan.suggestion, sections: sections,
       rowsAbove: plan.rowsAbove, rowsBelow: plan.rowsBelow,
       buttons: buttons,

@@ -30,11 +30,6 @@ package struct HostWords: Hashable, Sendable {
     self.others = others
   }
 
-  /// The day on every lock screen, in the words of a language.
-  package static func day(in language: String) -> String {
-    SampleValues.moment.map { ValueText(language: language).dayOfYear($0) } ?? ""
-  }
-
   /// The request of a locked device; `device` is its name, such as iPhone.
   package func unlock(_ device: String) -> String {
     Self.filled(unlock, device)

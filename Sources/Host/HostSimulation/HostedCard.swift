@@ -9,6 +9,8 @@ package struct HostedCard: Hashable, Sendable {
   package let isLocked: Bool
   package private(set) var behavior: InteractiveBehavior
   package let status: HandlingStatus
+  /// The day that the lock screen shows, in words; nil without a lock screen.
+  package let day: String?
   /// The words of the person.
   package let says: String?
   /// The words of Siri.
@@ -107,7 +109,7 @@ package struct HostedCard: Hashable, Sendable {
     sections.elementsEqual(other.sections) { $0.looks(like: $1) }
       && rowsAbove == other.rowsAbove && rowsBelow == other.rowsBelow
       && suggestion == other.suggestion && dialogue == other.dialogue && buttons == other.buttons
-      && says == other.says
+      && says == other.says && day == other.day
       && isLocked == other.isLocked && profile == other.profile
       && (outcome == .locked) == (other.outcome == .locked)
   }

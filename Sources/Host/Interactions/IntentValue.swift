@@ -100,7 +100,24 @@ package struct DateValue: Hashable, Sendable {
   }
 }
 
+extension DateValue: Comparable {
+  package static func < (left: DateValue, right: DateValue) -> Bool {
+    (left.year, left.month, left.day, left.hour ?? 0, left.minute ?? 0)
+      < (right.year, right.month, right.day, right.hour ?? 0, right.minute ?? 0)
+  }
+}
+
 extension IntentValue {
+  /// The dates in it.
+  var dates: [DateValue] {
+    switch self {
+    case .date(let date): [date]
+    case .list(let values): values.flatMap(\.dates)
+    case .object(let object): object.properties.values.flatMap(\.dates)
+    case .text, .integer, .number, .boolean, .enumCase, .currency, .duration: []
+    }
+  }
+
   /// The value of a property, as key-value coding would find it; nil where there is none.
   package func property(_ name: String) -> IntentValue? {
     switch self {

@@ -37,6 +37,14 @@ package final class Interaction: Sendable {
     self.refused = refused
   }
 
+  /// The day on which it takes place: that of its earliest date, so that no card shows a
+  /// day before the lock screen's; without a date that of all sample values (convention).
+  package var day: String? {
+    let values = [parameters] + stages.flatMap { [$0.responseValues, $0.activity] }
+    let first = values.flatMap(\.values).flatMap(\.dates).min() ?? SampleValues.moment
+    return first.map { ValueText(language: language).dayOfYear($0) }
+  }
+
   /// The interaction with other stages.
   package func with(stages: [Stage]) -> Interaction {
     Interaction(

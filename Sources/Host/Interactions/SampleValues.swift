@@ -10,7 +10,7 @@ package struct SampleValues {
   private let texts: SampleTexts
   private let system: SystemSamples
 
-  /// The day and the time of all sample values, and of every lock screen (convention: always the same).
+  /// The day and the time of all sample values (convention: always the same).
   package static let moment = DateValue(iso: "2025-06-09T09:41")
 
   /// Object types may hold each other; deeper than this, properties are left out.

@@ -75,12 +75,14 @@ private enum DocumentReader {
         reader.finish(reporting: &diagnostics)
       }
     }
+    language = language ?? folderLanguage(of: file.path)
     let shown = title ?? document.title ?? SourcePath(file.path).nameWithoutEnding
     return SiteDocument(
-      path: file.path, draft: MarkdownDraft(document), headings: document.headings,
+      path: file.path, draft: MarkdownDraft(document, language: language),
+      headings: document.headings,
       anchors: Set(document.headings.map(\.anchor)), sections: document.sections,
       title: shown, summary: summary, order: order, intentName: intentName,
-      language: language ?? folderLanguage(of: file.path), isLanding: isLanding)
+      language: language, isLanding: isLanding)
   }
 
   /// The language that a folder names, such as `ar.lproj` or `docs/ar`.

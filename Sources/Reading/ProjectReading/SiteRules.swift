@@ -85,16 +85,28 @@ extension Rule {
     "coverage-under-minimum", .error, "Show as much as site.yml demands",
     why: "People would be the first to see the cards that no interaction shows.")
 
+  /// Every rule that there is by what it is about, each subject ordered by name.
+  package static let subjects: [(title: String, rules: [Rule])] = [
+    ("Cards: what is lost", cardCheckRules),
+    ("Controllers and interactions", hostSimulationRules),
+    ("Controllers: Swift and Objective-C", controllerSourceRules + liveControllerRules),
+    ("Storyboards and xibs", interfaceBuilderRules + sceneRules),
+    ("Intent definitions and Info.plists", intentDefinitionRules),
+    ("Documents and templates", pageMarkupRules),
+    ("File formats", sourceFormatRules),
+    (
+      "The project and its settings",
+      [
+        .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
+        .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp,
+        .appIntentsBeside, .preprocessedPlist, .configurationStale, .documentsLeftOut, .deadLink,
+        .linkLeavesSite, .missingExamplePhrase, .extensionNeedsNewerSystem,
+        .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
+        .uselessAllowance,
+      ]
+    ),
+  ].map { ($0.0, $0.1.sorted { $0.id < $1.id }) }
+
   /// Every rule that there is, ordered by name.
-  package static let all: [Rule] =
-    (sourceFormatRules + intentDefinitionRules + hostSimulationRules + interfaceBuilderRules
-    + sceneRules + cardCheckRules + pageMarkupRules + controllerSourceRules + liveControllerRules
-    + [
-      .unreadableFile, .skippedLink, .collidingAddress, .brokenImage, .unsafeImage,
-      .missingSource, .misnamedFile, .missingInfoPlist, .missingImage, .unnamedApp,
-      .appIntentsBeside, .preprocessedPlist, .configurationStale, .documentsLeftOut, .deadLink,
-      .linkLeavesSite, .missingExamplePhrase, .extensionNeedsNewerSystem,
-      .unknownCard, .duplicateInteraction, .unknownState, .nothingFound, .coverageUnderMinimum,
-      .uselessAllowance,
-    ]).sorted { $0.id < $1.id }
+  package static let all: [Rule] = subjects.flatMap(\.rules).sorted { $0.id < $1.id }
 }

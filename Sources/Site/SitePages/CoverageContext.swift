@@ -5,11 +5,18 @@ internal import ProjectReading
 internal import HostSimulation
 internal import IntentDefinitions
 internal import PageMarkup
+internal import TextTools
 
 /// The page of the coverage: what no interaction shows, intent by intent, and the cases of
 /// controllers that never answer.
 struct CoverageContext {
   let members: TemplateMembers
+
+  /// How many intents without any interaction are in sight (convention).
+  private static let mostUntried = 12
+
+  /// How many combinations an intent's page has in sight (convention).
+  private static let mostCombinations = 6
 
   init(_ coverage: Coverage, least: SiteSettings.LeastCoverage?) {
     let titles = DisambiguatedTitles.titles(
@@ -26,7 +33,7 @@ struct CoverageContext {
           .filter { $0.1.all > 0 }.map { name, share in
             .object(["name": .text(name), "share": .text(Self.text(share))])
           }),
-      "intents": .list(zip(coverage.intents, titles).map(Self.row)),
+      "tables": .list(Self.tables(Array(zip(coverage.intents, titles)))),
       "controllers": .list(coverage.controllers.map(Self.row)),
       "hasControllers": .boolean(!coverage.controllers.isEmpty),
     ]
@@ -42,6 +49,20 @@ struct CoverageContext {
     )
   }
 
+  /// The intents with what no interaction shows; many without any interaction are folded below the others.
+  private static func tables(_ intents: [(IntentCoverage, title: String)]) -> [TemplateValue] {
+    let isTried = { (intent: IntentCoverage) in
+      intent.situationShare.shown + intent.combinationShare.shown > 0
+    }
+    let untried = intents.filter { !isTried($0.0) }
+    let folds = untried.count > mostUntried
+    let summary = "\(counted(untried.count, "intent")) without an interaction"
+    return [(intents.filter { !folds || isTried($0.0) }, nil), (folds ? untried : [], summary)]
+      .filter { !$0.0.isEmpty }.map { rows, summary in
+        .object(["summary": TemplateValue(summary), "intents": .list(rows.map(row))])
+      }
+  }
+
   /// The part of an intent's page.
   static func value(_ coverage: IntentCoverage) -> TemplateValue {
     .object([
@@ -52,6 +73,9 @@ struct CoverageContext {
       "situations": .list(coverage.situations.map(situation)),
       "hasSituations": .boolean(!coverage.situations.isEmpty),
       "combinations": .list(coverage.combinations.map(combination)),
+      "foldedCombinations": TemplateValue(
+        coverage.combinations.count > Self.mostCombinations
+          ? "\(coverage.combinationShare.shown) of \(coverage.combinations.count) are shown" : nil),
       "hasCombinations": .boolean(!coverage.combinations.isEmpty),
     ])
   }

@@ -132,6 +132,8 @@ private struct RuleFindings {
           findings.compactMap(\.location?.file).filter { files.insert($0).inserted }
             .joined(separator: "\n")),
         "notes": .list(first.notes.map(cards.note)),
+        "foldedNotes": TemplateValue(
+          first.notes.count > 1 ? counted(first.notes.count, "detail") : nil),
         "card": findings.lazy.compactMap(cards.card).first ?? .missing,
       ]))
   }

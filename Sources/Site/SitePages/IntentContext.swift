@@ -38,6 +38,7 @@ struct IntentContext {
       "title": .text(intent.displayTitle), "summary": .text(intent.summary.text),
       "facts": IntentFacts(intent, project: project).value,
       "parameters": parameters(intent.parameters, kind: "parameter"),
+      "foldedPhrases": TemplateValue(phrases.foldedCount),
       "combinations": phrases.combinations, "codes": phrases.codes,
       "hasParameters": .boolean(!intent.parameters.isEmpty),
       "hasCodes": .boolean(!intent.response.codes.isEmpty),
@@ -53,16 +54,12 @@ struct IntentContext {
         .map { SystemReferenceContext($0).value } ?? .missing,
       "matrix": StageMatrix(
         cards, root: SitePaths.root(from: SitePaths.intent(intent)), namesInteractions: true
-      ).value(open: Self.openRows, folded: Self.foldedRows),
+      ).valueOfIntent,
       "documents": .list(
         naming.map { .object(["title": .text($0.document.title), "page": .address($0.path)]) }),
     ]
     return own.adding(outline(hasLanguages: translations != .missing).members)
   }
-
-  /// The rows of cards in sight and those below (convention): so much can be looked through.
-  static let openRows = 12
-  static let foldedRows = 60
 
   private func outline(hasLanguages: Bool) -> PageOutline {
     PageOutline([

@@ -7,11 +7,15 @@ internal import PageMarkup
 struct IntentIndexContext {
   let members: TemplateMembers
 
+  /// How many intents a list says all of; a longer one only names and summarizes them (convention).
+  private static let mostWhole = 20
+
   init(_ project: Project) {
     let intents = project.intents.intents.map { Self.entry($0.intent) }
     let system = project.systemIntents.map { Self.entry($0.intent) }
     members = [
       "intents": .list(intents + system), "count": .number(intents.count + system.count),
+      "isShort": .boolean(intents.count + system.count <= Self.mostWhole),
       "isEmpty": .boolean(intents.isEmpty && system.isEmpty),
       "definitions": .list(
         project.intents.definitions.map { definition in

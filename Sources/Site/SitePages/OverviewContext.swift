@@ -51,7 +51,7 @@ struct OverviewContext {
       "coveragePage": .address(SitePaths.coverage),
       "outcomes": .list(outcomes), "hasStates": .boolean(states.count > 0),
       "sheets": .list(room.isGallery ? [] : shown.map { $0.value(room) }),
-      "gallery": .list(room.isGallery ? shown.map(\.tile) : []),
+      "galleries": .list(room.isGallery ? Self.galleries(shown) : []),
       "isGallery": .boolean(room.isGallery),
       "neverShown": .list(sheets.filter(\.matrix.isHypothetical).map(\.link)),
       "hasNeverShown": .boolean(sheets.contains(where: \.matrix.isHypothetical)),
@@ -71,6 +71,19 @@ struct OverviewContext {
       Sheet(intent: intent, title: title, matrix: StageMatrix(states[intent.className], root: root))
     }
   }
+
+  /// The cards of very many intents: the first in sight, the others folded under their number.
+  private static func galleries(_ sheets: [Sheet]) -> [TemplateValue] {
+    let near = sheets.prefix(mostTiles)
+    let far = sheets.dropFirst(mostTiles)
+    return [(near, nil), (far, counted(far.count, "more intent"))].filter { !$0.0.isEmpty }.map {
+      sheets, summary in
+      .object(["summary": TemplateValue(summary), "tiles": .list(sheets.map(\.tile))])
+    }
+  }
+
+  /// How many intents a gallery has in sight (convention).
+  private static let mostTiles = 24
 
   /// The coverage in a word; nil if there is nothing to cover.
   private static func coverage(_ coverage: Coverage) -> String? {

@@ -1,6 +1,7 @@
 internal import Diagnostics
 internal import IntentDefinitions
 internal import PageMarkup
+internal import TextTools
 
 /// The phrases and response codes on an intent's page.
 struct PhrasesContext {
@@ -8,6 +9,15 @@ struct PhrasesContext {
 
   init(_ intent: Intent) {
     self.intent = intent
+  }
+
+  /// How many phrases are in sight (convention): more are folded under their number.
+  private static let mostInSight = 6
+
+  /// The number of the phrases, where they are folded.
+  var foldedCount: String? {
+    let count = intent.combinations.count
+    return count > Self.mostInSight ? counted(count, "phrase") : nil
   }
 
   /// The phrases, the primary one first, then in the order of the model.

@@ -11,18 +11,28 @@ struct RulesContext {
 
   init(_ rules: ShownRules) {
     let isWhole = rules.listed.count == Rule.all.count
+    let listed = Set(rules.listed)
+    let subjects = Rule.subjects.map { title, rules in
+      (title: title, rules: rules.filter(listed.contains))
+    }
     members = [
       "isWhole": .boolean(isWhole), "count": .number(Rule.all.count),
-      "rules": .list(
-        rules.listed.map { rule in
+      "subjects": .list(
+        subjects.filter { !$0.rules.isEmpty }.map { title, rules in
           .object([
-            "id": .text(rule.id), "severity": .text(rule.severity.rawValue),
-            "headline": .text(rule.headline), "why": .text(rule.why),
-            "page": TemplateValue(
-              address: RulePage.ids.contains(rule.id) ? SitePaths.rule(rule) : nil),
+            "title": .text(title), "count": .number(rules.count),
+            "rules": .list(rules.map(Self.entry)),
           ])
         }),
     ]
+  }
+
+  private static func entry(_ rule: Rule) -> TemplateValue {
+    .object([
+      "id": .text(rule.id), "severity": .text(rule.severity.rawValue),
+      "headline": .text(rule.headline), "why": .text(rule.why),
+      "page": TemplateValue(address: RulePage.ids.contains(rule.id) ? SitePaths.rule(rule) : nil),
+    ])
   }
 }
 

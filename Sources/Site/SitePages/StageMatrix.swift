@@ -136,6 +136,10 @@ struct StageMatrix: Sendable {
     ])
   }
 
+  /// The matrix of an intent's page (convention): so much can be looked through, also on a phone, where
+  /// two columns stand beside each other.
+  var valueOfIntent: TemplateValue { value(open: columns.count > 2 ? 6 : 8, folded: 60) }
+
   /// The rows in the order in which they stay in sight: what was handled as usual comes first.
   private var byImportance: [Int] {
     let rank = { (row: Row) -> Int in

@@ -115,7 +115,7 @@ struct SystemIntentContext {
       "matrix": StageMatrix(
         cards, root: SitePaths.root(from: SitePaths.systemIntent(className)),
         namesInteractions: true
-      ).value(open: IntentContext.openRows, folded: IntentContext.foldedRows),
+      ).valueOfIntent,
       "coverage": coverage.map { CoverageContext.value($0) } ?? .missing,
       "places": .list(
         names.map { info, location in

@@ -16,6 +16,9 @@ struct TranslationsContext {
   /// How many languages fit beside each other.
   private static let maximumColumns = 3
 
+  /// How many texts are in sight (convention): more are folded under their number.
+  private static let mostInSight = 12
+
   init(_ localization: Localization, of owners: [DefinitionText.Owner]) {
     self.localization = localization
     texts = owners.flatMap { localization.texts(of: $0) }.filter { text in
@@ -29,7 +32,10 @@ struct TranslationsContext {
     let hasColumns = localization.translations.count <= Self.maximumColumns
     return .object([
       "baseLanguage": .text(localization.baseLanguage),
-      "count": .text(counted(texts.count, "text")),
+      "folded": TemplateValue(
+        localization.translations.isEmpty
+          ? "\(counted(texts.count, "text")), not translated"
+          : texts.count > Self.mostInSight ? counted(texts.count, "text") : nil),
       "isTranslated": .boolean(!localization.translations.isEmpty),
       "languages": .list(localization.translations.map(language)),
       "columns": hasColumns

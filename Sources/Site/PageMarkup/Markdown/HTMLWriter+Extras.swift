@@ -1,11 +1,16 @@
-internal import TextTools
-
 // What is beyond CommonMark: tables, notes and task marks.
 extension HTMLWriter {
   /// A table in a box that scrolls by itself where it is wider than the page.
   mutating func renderTable(_ table: MarkdownNode) {
-    openBlock("<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Table\">\n")
-    append("<table>\n")
+    let title = nextTableTitle()
+    openBlock("<div class=\"table\" tabindex=\"0\" role=\"group\"")
+    html.append(attribute: "aria-label", title ?? "Table")
+    append(">\n<table>\n")
+    if let title {
+      append("<caption class=\"visually-hidden\">")
+      Markup.append(title, to: &html)
+      append("</caption>\n")
+    }
     let head = table.children.prefix { $0.kind == .tableRow(isHeader: true) }
     for (name, rows) in [("thead", head), ("tbody", table.children.dropFirst(head.count))]
     where !rows.isEmpty {
@@ -33,9 +38,8 @@ extension HTMLWriter {
   }
 
   mutating func renderNote(_ note: MarkdownNode, _ kind: MarkdownNoteKind) {
-    let word = kind.rawValue
-    openBlock("<div class=\"note note-\(word)\" role=\"note\">\n")
-    append("<p class=\"note-title\">\(word.capitalizedFirst)</p>\n")
+    openBlock("<div class=\"note note-\(kind.rawValue)\" role=\"note\">\n")
+    append("<p class=\"note-title\">\(kind.title(in: language))</p>\n")
     render(note.children)
     append("</div>\n")
   }

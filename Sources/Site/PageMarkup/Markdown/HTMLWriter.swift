@@ -7,7 +7,7 @@ struct HTMLWriter {
   /// The path of the document.
   private let file: String
   private var anchors: ArraySlice<String>
-  private(set) var html: [UInt8] = []
+  var html: [UInt8] = []
   private(set) var placeholders: [MarkdownDraft.Placeholder] = []
   /// Where each placeholder is.
   private(set) var ranges: [Range<Int>] = []
@@ -15,10 +15,22 @@ struct HTMLWriter {
   private var rawHTML: [SourceLocation] = []
   /// Whether what is written is in a cell, where a column may be narrow.
   private var isInTable = false
+  /// The language of its words, a BCP 47 tag.
+  let language: String?
+  /// The text of the heading above, and how many tables are below it.
+  private var section: (title: String, tables: Int)?
 
-  init(file: String, anchors: [String]) {
+  init(file: String, anchors: [String], language: String? = nil) {
     self.file = file
     self.anchors = anchors[...]
+    self.language = language
+  }
+
+  /// The name of the next table: that of the heading above it, with a number after the first.
+  mutating func nextTableTitle() -> String? {
+    guard let above = section else { return nil }
+    section?.tables += 1
+    return above.tables == 0 ? above.title : "\(above.title) (\(above.tables + 1))"
   }
 
   /// Renders blocks or inline nodes; the reader's limit on depth makes recursion safe.
@@ -31,6 +43,7 @@ struct HTMLWriter {
     case .paragraph where isTight: render(node.children)
     case .paragraph: wrapBlock(node, "<p>", "</p>")
     case .heading(let level):
+      section = (node.plainText, 0)
       openBlock("<h\(level)")
       if let anchor = anchors.popFirst() { html.append(attribute: "id", anchor) }
       append(">")

@@ -40,11 +40,14 @@ package struct MarkdownDraft: Sendable {
 }
 
 extension MarkdownDraft {
-  package init(_ document: MarkdownDocument) {
-    self.init(document, anchors: .slugs(avoiding: []))
+  /// Takes the language of the document's words, a BCP 47 tag.
+  package init(_ document: MarkdownDocument, language: String?) {
+    self.init(document, anchors: .slugs(avoiding: []), language: language)
   }
 
-  init(_ document: MarkdownDocument, anchors: MarkdownRenderer.Anchors) {
+  init(
+    _ document: MarkdownDocument, anchors: MarkdownRenderer.Anchors, language: String? = nil
+  ) {
     let identifiers =
       switch anchors {
       case .none: [String]()
@@ -53,7 +56,8 @@ extension MarkdownDraft {
     let hasTitle = document.blocks.first?.kind == .heading(level: 1)
     let titleBlocks = Array(document.blocks.prefix(hasTitle ? 1 : 0))
     let otherBlocks = Array(document.blocks.dropFirst(titleBlocks.count))
-    var htmlWriter = HTMLWriter(file: document.file, anchors: identifiers)
+    var htmlWriter = HTMLWriter(
+      file: document.file, anchors: identifiers, language: language)
     var markdownWriter = MarkdownWriter()
     htmlWriter.render(titleBlocks)
     markdownWriter.write(titleBlocks)

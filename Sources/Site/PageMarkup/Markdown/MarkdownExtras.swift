@@ -53,11 +53,6 @@ enum MarkdownExtras {
   }
 }
 
-/// The kind of a note, in GitHub's words.
-package enum MarkdownNoteKind: String, CaseIterable, Hashable, Sendable {
-  case note, tip, important, warning, caution
-}
-
 extension MarkdownNode {
   fileprivate func with(_ children: [MarkdownNode]) -> MarkdownNode {
     MarkdownNode(kind, at: place, children)
