@@ -42,6 +42,10 @@ struct FormatAnswersTests {
     #expect(german.text(request("number", 1234.5, decimals: 2...2, isGrouped: true)) == "1.234,50")
     #expect(german.text(request("number", 1234.5, decimals: 0...3, isGrouped: false)) == "1234,5")
     #expect(FormatAnswers(language: "en").text(request("number", 2.7)) == "3")
-    #expect(FormatAnswers(language: "en").text(request("currency", 12.5, code: "USD")) == "$12.50")
+    let english = FormatAnswers(language: "en")
+    #expect(english.text(request("currency", 12.5, code: "USD")) == "$12.50")
+    #expect(english.text(request("currency", 12.6, code: "USD", decimals: 0...0)) == "$13")
+    #expect(english.text(request("percent", 1.23456)) == "123%")
+    #expect(english.text(request("percent", 1.23456, decimals: 0...2)) == "123.46%")
   }
 }

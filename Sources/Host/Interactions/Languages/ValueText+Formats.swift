@@ -4,7 +4,7 @@ extension ValueText {
     switch format {
     case nil: .some(text(value))
     case .number: value.number.map(decimal)
-    case .percent: value.number.map(percent)
+    case .percent: value.number.map { percent($0) }
     case .duration: value.number.map(duration)
     case .currency(let code): value.number.map { currency($0, code: code) }
     case .count: if case .list(let values) = value { text(.integer(values.count)) } else { nil }

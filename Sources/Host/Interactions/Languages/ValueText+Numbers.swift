@@ -4,18 +4,20 @@ extension ValueText {
   /// A number with at most three decimals.
   package func decimal(_ number: Double) -> String { decimal(DecimalDigits(number)) }
 
-  /// A part of one with at most one decimal: 0.256 is 25.6 %.
-  package func percent(_ number: Double) -> String {
+  /// A part of one, with at most one decimal if nothing else is wanted: 0.256 is 25.6 %.
+  package func percent(_ number: Double, decimals: ClosedRange<Int> = 0...1) -> String {
     guard let format else { return "" }
-    let digits = DecimalDigits(number).asPercent.rounded(toDecimals: 0...1)
+    let digits = DecimalDigits(number).asPercent.rounded(toDecimals: decimals)
     return signed(digits, format.percent.filled(with: magnitude(digits)))
   }
 
   /// An amount of money with the decimals of its currency.
-  package func currency(_ amount: Double, code: String) -> String {
+  package func currency(
+    _ amount: Double, code: String, decimals: ClosedRange<Int>? = nil
+  ) -> String {
     guard let format else { return "" }
-    let decimals = format.currencyDigits[code] ?? 2
-    let digits = DecimalDigits(amount).rounded(toDecimals: decimals...decimals)
+    let usual = format.currencyDigits[code] ?? 2
+    let digits = DecimalDigits(amount).rounded(toDecimals: decimals ?? usual...usual)
     let symbol = format.symbols[code] ?? code
     if digits.isNegative, !digits.isZero, let pattern = format.negativeMoney {
       return money(pattern, symbol: symbol, number: magnitude(digits))

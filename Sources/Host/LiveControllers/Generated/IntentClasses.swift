@@ -197,6 +197,8 @@ struct IntentClasses {
       lines.append("  open var \(SwiftName.identifier(property)): \(type.property)")
     }
     lines += extra
+    // Foundation's own has an address, which is another one each time.
+    lines.append("  open override var description: String { \"<\(name)>\" }")
     lines.append("  public func setCardproofValue(_ name: String, _ value: JSONValue) -> Bool {")
     lines.append("    switch name {")
     for (property, type) in properties {

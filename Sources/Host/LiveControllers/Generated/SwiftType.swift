@@ -29,6 +29,7 @@ struct SwiftType {
     "String": "asString", "NSNumber": "asNumber", "DateComponents": "asDateComponents",
     "Date": "asDate", "URL": "asURL", "INPerson": "asPerson", "CLPlacemark": "asPlacemark",
     "INCurrencyAmount": "asCurrency", "INFile": "asFile", "INSpeakableString": "asSpeakable",
+    "NSDecimalNumber": "asDecimalNumber",
   ]
 
   private static let numbers = [
@@ -77,7 +78,7 @@ struct SwiftType {
   init(written: String, known: (String) -> SystemType?) {
     var text = written[...]
     isOptional = text.hasSuffix("?")
-    if isOptional { text = text.dropLast() }
+    if isOptional || text.hasSuffix("!") { text = text.dropLast() }
     isList = text.hasPrefix("[") && text.hasSuffix("]") && !text.contains(":")
     if isList { text = text.dropFirst().dropLast() }
     base = String(text)
@@ -85,6 +86,8 @@ struct SwiftType {
       kind = .direct(property)
     } else if let property = Self.numbers[base] {
       kind = .number(property)
+    } else if base.hasPrefix("Measurement<") {
+      kind = .measurement
     } else if let type = known(base) {
       kind = type.kind == .class ? .generated : type.kind == .constants ? .opaque : .rawValue
     } else {

@@ -9,8 +9,11 @@ struct FormatAnswers {
   func text(_ request: FormatRequest) -> String {
     switch request.kind {
     case "date": date(request)
-    case "currency": texts.currency(request.value ?? 0, code: request.code ?? "USD")
-    case "percent": texts.percent(request.value ?? 0)
+    case "currency":
+      texts.currency(
+        request.value ?? 0, code: request.code ?? "USD",
+        decimals: request.maximumFraction == nil ? nil : decimals(request))
+    case "percent": texts.percent(request.value ?? 0, decimals: decimals(request))
     case "duration": texts.duration(request.value ?? 0)
     case "list": texts.text(.list((request.items ?? []).map { .text($0) }))
     case "measurement":
@@ -20,11 +23,14 @@ struct FormatAnswers {
   }
 
   /// The decimals of `NumberFormatter` where nothing sets them: none (documented).
-  private func number(_ request: FormatRequest) -> String {
+  private func decimals(_ request: FormatRequest) -> ClosedRange<Int> {
     let least = min(max(request.minimumFraction ?? 0, 0), 20)
-    let most = min(max(request.maximumFraction ?? least, least), 20)
-    return texts.decimal(
-      request.value ?? 0, decimals: least...most, isGrouped: request.grouping ?? false)
+    return least...min(max(request.maximumFraction ?? least, least), 20)
+  }
+
+  private func number(_ request: FormatRequest) -> String {
+    texts.decimal(
+      request.value ?? 0, decimals: decimals(request), isGrouped: request.grouping ?? false)
   }
 
   private func date(_ request: FormatRequest) -> String {

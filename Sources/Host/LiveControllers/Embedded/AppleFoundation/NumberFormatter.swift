@@ -132,6 +132,8 @@ open class NumberFormatter: Formatter, @unchecked Sendable {
     ]
     if isCurrency {
       guard let ownSymbol else {
+        // The currency has decimals of its own, if nothing sets them.
+        if leastFraction == nil, mostFraction == nil { fields["maximumFraction"] = nil }
         fields["code"] = .string(currencyCode ?? "USD")
         return HostFormat.text("currency", value, fields)
       }

@@ -14,6 +14,9 @@ extension JSONValue {
     guard let number = double ?? self["duration"]?.double else { return nil }
     return Int(exactly: number).map { NSNumber(value: $0) } ?? NSNumber(value: number)
   }
+  public var asDecimalNumber: NSDecimalNumber? {
+    asNumber.map { NSDecimalNumber(string: $0.stringValue) }
+  }
   public var asURL: URL? { (self["url"]?.text ?? text).flatMap { URL(string: $0) } }
   public var asDate: Date? {
     if let seconds = self["date"]?.double { return Date(timeIntervalSince1970: seconds) }
