@@ -80,7 +80,7 @@ struct ElementDrawingTests {
     (
       .chart(ChartContent(kind: .bars, values: [1, 2.5], color: .semantic(.red))), "A chart: 1, 2.5"
     ),
-    (.control(.progress(0.4, tint: .semantic(.red))), "Progress: 40 %"),
+    (.control(.progress(0.4, tint: .semantic(.red))), "Progress: 40%"),
     (.control(.toggle(isOn: true, tint: .semantic(.red))), "A switch: on"),
     (.control(.spinner(.medium, color: .semantic(.red))), "A spinner"),
   ])

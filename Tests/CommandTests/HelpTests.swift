@@ -200,7 +200,7 @@ struct HelpTests {
       ["check", "--format=xml"],
       "cardproof: unknown value of --format 'xml'; there are text, json, github, xcode, sarif and junit\n"
     ),
-    (["build", ""], "cardproof: a word is empty: ''\n"),
+    (["build", ""], "cardproof: an argument is empty: ''\n"),
     (
       ["build", "--output", "a", "--output", "b"],
       "cardproof: option '--output' is given twice\n"

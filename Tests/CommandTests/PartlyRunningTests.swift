@@ -56,7 +56,7 @@ struct PartlyRunningTests {
     let host = try CommandLineRun(
       ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
     for step in [
-      "Comes to what was left out: nameLabel.steep(for: 3)",
+      "Reaches code that was left out: nameLabel.steep(for: 3)",
       "Asks for https://tea.example/a.json, gets nothing",
       "Uses CALayer.shadowOpacity, which has no effect here",
     ] {

@@ -129,7 +129,7 @@ struct RunControllersTests {
     let log = try CommandLineRun(
       ["build", ".", "--run-controllers", "--output", "../site2"], in: folder.path("tea"))
     #expect(
-      log.output.contains("controllers ran, held back by limits, no-new-privileges, seccomp\n"),
+      log.output.contains("controllers ran in a sandbox: limits, no-new-privileges, seccomp\n"),
       "\(log.output)")
     #expect(hashes[0].count == 64)
     #expect(hashes[0] == hashes[1])
@@ -223,7 +223,8 @@ struct RunControllersTests {
     }
     let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
     for end in [
-      "the code ends the process", "waits in DispatchSemaphore.wait() for what never comes",
+      "the code ends the process",
+      "waits in DispatchSemaphore.wait() for something that never happens",
       "the process uses too much time",
     ] {
       #expect(check.output.contains(end), "\(end)\n\(check.output)")

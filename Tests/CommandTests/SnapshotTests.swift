@@ -133,7 +133,7 @@ struct SnapshotTests {
     #expect(
       run.status == 1
         && run.output == "1 gone, of \(count) cards\n\n"
-          + "notes/picture.svg: an orphan, no card makes it\n"
+          + "notes/picture.svg: no card has this file\n"
     )
     try folder.write(
       Self.controller.replacing(", behavior: nextView", with: ""), at: "tea/Tea.controller.yml")

@@ -197,8 +197,8 @@ struct SceneDetailTests {
     let views = label("a", "Leaf-Bold") + label("b", "Leaf-Bold") + label("c", "Leaf-Light")
     #expect(
       try SampleInterface(views: views).diagnostics.map(\.message) == [
-        "The font 'Leaf-Bold' is drawn and measured as the system's",
-        "The font 'Leaf-Light' is drawn and measured as the system's",
+        "The font 'Leaf-Bold' is drawn and measured as the system font",
+        "The font 'Leaf-Light' is drawn and measured as the system font",
       ])
   }
 

@@ -26,7 +26,7 @@ struct ViewKindTests {
       drawing: "text (10, 10) 200×60 \"Two⏎lines\""),
     Kind(
       view: framed("a", "progressView", "10 10 100 4", "progress=\"0.25\""),
-      drawing: "progress (10, 10) 100×4 25 %"),
+      drawing: "progress (10, 10) 100×4 25%"),
     Kind(
       view: framed(
         "a", "activityIndicatorView", "10 10 37 37", "style=\"large\" animating=\"YES\""),
@@ -46,7 +46,7 @@ struct ViewKindTests {
       drawing: "switch (10, 10) 51×31 on"),
     Kind(
       view: framed("a", "slider", "10 10 100 31", "value=\"5\" minValue=\"0\" maxValue=\"20\""),
-      drawing: "slider (10, 10) 100×31 25 %"),
+      drawing: "slider (10, 10) 100×31 25%"),
     Kind(
       view: framed("a", "textField", "10 10 200 34", "placeholder=\"Name\""),
       drawing: "text field (10, 10) 200×34 \"Name\""),

@@ -36,14 +36,14 @@ struct ScaffoldFilesTests {
     #expect(
       project.starter.files.map { "\($0.path)\n\($0.text)" }.joined(separator: "\n") == """
         site.yml
-        # What the pages are called, and what cards are drawn. Each key may be left out.
+        # The name of the site and its hosts. Every key is optional.
         title: Tea
         app: {name: Tea}
         hosts: [siri, maps]
 
         Cardproof/TeaViewController.controller.yml
         # What TeaViewController answers. Write what its code does: 'show' with a layout, or 'refuse'.
-        # While a case is open, its cards are drawn as if it were not here; then remove 'open'.
+        # An open case has no effect. Fill it in, then remove 'open'.
         controller: TeaViewController
         extension: TeaIntentsUI
         configureView:
@@ -61,7 +61,7 @@ struct ScaffoldFilesTests {
               photoView: {}  # the file has no image
 
         Cardproof/BrewTea.interaction.yml
-        # Sample values, made up from the definition. Write what your app really says.
+        # Sample values from the definition. Replace them with what your app says.
         interaction: BrewTea it
         intent: BrewTeaIntent
         parameters:
@@ -90,7 +90,7 @@ struct ScaffoldFilesTests {
   @Test func theSecondRunWritesNothing() {
     let second = teaHouse([("teaLabel", "label text=\"Label\"")]).started.starter
     #expect(second.files.isEmpty)
-    #expect(second.missing == ["Cardproof/TeaViewController.controller.yml has open cases"])
+    #expect(second.missing == ["Cardproof/TeaViewController.controller.yml: Fill in the open cases"])
     #expect(
       second.kept == [
         "site.yml", "Cardproof/TeaViewController.controller.yml",
@@ -108,8 +108,8 @@ struct ScaffoldFilesTests {
     #expect(starter.files.map(\.path) == ["Cardproof/PourTea.interaction.yml"])
     #expect(
       starter.missing == [
-        "Cardproof/TeaViewController.controller.yml has no case for PourTeaIntent",
-        "Cardproof/TeaViewController.controller.yml has open cases",
+        "Cardproof/TeaViewController.controller.yml: Add a case for PourTeaIntent",
+        "Cardproof/TeaViewController.controller.yml: Fill in the open cases",
       ])
   }
 

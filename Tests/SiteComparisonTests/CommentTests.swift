@@ -156,8 +156,8 @@ import TextTools
       return try await Compared.comparison(edit.applied(to: FerryProject.project)).otherChanges
         .map(\.phrase.plainText).filter { $0.hasPrefix("The coverage ") }
     }
-    #expect(try await words("a stage is removed").first?.contains("fell from 80 % to 70 %") == true)
-    #expect(try await words("a stage is added").first?.contains("rose from 80 % to 90 %") == true)
+    #expect(try await words("a stage is removed").first?.contains("fell from 80% to 70%") == true)
+    #expect(try await words("a stage is added").first?.contains("rose from 80% to 90%") == true)
     #expect(try await words("a font changes") == [])
   }
 

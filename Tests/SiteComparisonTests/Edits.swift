@@ -251,7 +251,7 @@ extension Edit {
       because: ["host: siri-small"], on: ["BookFerry/*/*/siri-small|siri-small-locked/*"],
       says: [.newFinding, .resized, .moved, .size, .transcript]),
     Edit(
-      "an image is drawn anew", "wave.svg", "M0 2h8", "M0 1h8", because: ["image: wave"],
+      "an image is drawn again", "wave.svg", "M0 2h8", "M0 1h8", because: ["image: wave"],
       on: offers, says: [.picture]),
     Edit(
       "an extension supports another intent", "FerryIntentsUI/Info.plist",

@@ -46,7 +46,7 @@ struct CoverageTests {
   @Test func whatNobodyTriesIsNamed() async throws {
     let pages = try await pages(project(stages: "handle"))
     // One of two codes, one of two combinations, one of two cases.
-    #expect(pages.coverage.contains("show 50 % of"))
+    #expect(pages.coverage.contains("show 50% of"))
     #expect(
       pages.coverage.contains(
         "| [Brew it](../intents/Brew/index.md#coverage) | 1 of 2 | 1 of 2 | `failure` `no parameters` |"
@@ -58,7 +58,7 @@ struct CoverageTests {
     var all = project(stages: "handle, {handle: {code: failure}}")
     all["plain.interaction.yml"] = "interaction: Tea\nintent: BrewIntent\nstages: [handle]\n"
     let page = try await pages(all).coverage
-    #expect(page.contains("show 100 % of"), "\(page)")
+    #expect(page.contains("show 100% of"), "\(page)")
   }
 
   /// Siri is the only host of custom intents, and asks for a confirmation only where the definition

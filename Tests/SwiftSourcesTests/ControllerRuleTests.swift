@@ -252,7 +252,7 @@ struct ControllerRuleTests {
         start: .unknown, intents: []
       ).findings().first)
     #expect(finding.location == .init(file: "é.swift", line: 7, column: 44))
-    #expect(finding.notes.last?.message == "This was read in the text, without the types")
+    #expect(finding.notes.last?.message == "Cardproof reads the text of the code, without types")
   }
 
   @Test(arguments: [

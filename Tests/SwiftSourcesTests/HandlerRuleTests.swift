@@ -106,7 +106,7 @@ struct HandlerRuleTests {
           location: Diagnostics.SourceLocation(file: "Intents/Info.plist", line: 3, column: 1))
       ]
     ).findings()
-    #expect(findings.map(\.message) == ["The extension ends here for 'INSendMessageIntent'"])
+    #expect(findings.map(\.message) == ["The extension crashes here for 'INSendMessageIntent'"])
     #expect(
       findings.first?.location
         == Diagnostics.SourceLocation(file: "Intents/Handler.swift", line: 5, column: 10))

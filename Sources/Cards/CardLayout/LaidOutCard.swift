@@ -70,7 +70,7 @@ extension ControlContent<String> {
   package var state: String {
     switch self {
     case .progress(let fraction, _), .slider(let fraction, _):
-      "\(Int((fraction * 100).rounded())) %"
+      "\(Int((fraction * 100).rounded()))%"
     case .spinner: "busy"
     case .button(let label, _), .textField(let label, _): label.text
     case .toggle(let isOn, _): isOn ? "on" : "off"

@@ -57,7 +57,7 @@ struct ScaffoldController {
     let skeleton = ScaffoldConfiguration(
       remarks: [
         "What \(className) answers. Write what its code does: 'show' with a layout, or 'refuse'.",
-        "While a case is open, its cards are drawn as if it were not here; then remove 'open'.",
+        "An open case has no effect. Fill it in, then remove 'open'.",
       ],
       className: className, extensionName: name,
       classDigest: source.flatMap { $0.className == className ? $0.digest : nil },

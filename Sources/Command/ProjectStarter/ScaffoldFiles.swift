@@ -60,10 +60,10 @@ package struct ScaffoldFiles: Hashable, Sendable {
       if let controller = project.controllers[info.path] {
         kept.append(controller.location.file)
         missing += intents.filter { !controller.mayAnswer($0.intent) }.map {
-          "\(controller.location.file) has no case for \($0.intent.className)"
+          "\(controller.location.file): Add a case for \($0.intent.className)"
         }
         if !controller.openCases.isEmpty {
-          missing.append("\(controller.location.file) has open cases")
+          missing.append("\(controller.location.file): Fill in the open cases")
         }
         continue
       }

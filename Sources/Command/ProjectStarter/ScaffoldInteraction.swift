@@ -26,7 +26,7 @@ struct ScaffoldInteraction {
     let intent = interaction.intent
     let values = ScaffoldValue(definition: interaction.definition)
     var lines = [
-      "# Sample values, made up from the definition. Write what your app really says.",
+      "# Sample values from the definition. Replace them with what your app says.",
       "interaction: \(ScaffoldYAML.scalar(name))",
       "intent: \(ScaffoldYAML.scalar(intent.className))",
     ]

@@ -19,7 +19,7 @@ struct ScaffoldSettings {
 
   var text: String {
     var lines = [
-      "# What the pages are called, and what cards are drawn. Each key may be left out.",
+      "# The name of the site and its hosts. Every key is optional.",
       "title: \(ScaffoldYAML.scalar(name))",
     ]
     if !hasSeveralApps { lines.append("app: {name: \(ScaffoldYAML.scalar(name))}") }

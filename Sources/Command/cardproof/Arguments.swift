@@ -26,7 +26,7 @@ struct Arguments {
         asksForHelp = true
         continue
       }
-      guard !word.isEmpty else { throw CommandFailure(usage: "a word is empty: ''") }
+      guard !word.isEmpty else { throw CommandFailure(usage: "an argument is empty: ''") }
       guard word.hasPrefix("-"), word != "-" else {
         operands.append(word)
         continue

@@ -123,7 +123,7 @@ enum Completions {
       }
       let action = zshAction(Completed(operandOf: command))
       return "      \(command.name))\n      _arguments \\\n\(options.joined())"
-        + "        '--help[Say what the command takes]' \\\n        '*:operand:\(action)'\n      ;;\n"
+        + "        '--help[Print help for the command]' \\\n        '*:operand:\(action)'\n      ;;\n"
     }
     return """
       #compdef cardproof
@@ -133,7 +133,7 @@ enum Completions {
       \(list)  )
         if (( CURRENT == 2 )); then
           _describe command commands
-          _arguments '--help[Say what there is]' '--version[Print the version]'
+          _arguments '--help[Print help]' '--version[Print the version]'
           return
         fi
         local command=$words[2]
@@ -173,7 +173,7 @@ enum Completions {
     var lines = [
       "# Completions of cardproof for fish; 'cardproof completions fish' writes them.",
       "\(start) -f",
-      "\(start) -n __fish_use_subcommand -l help -d 'Say what there is'",
+      "\(start) -n __fish_use_subcommand -l help -d 'Print help'",
       "\(start) -n __fish_use_subcommand -l version -d 'Print the version'",
     ]
     for command in Command.all {
@@ -190,7 +190,7 @@ enum Completions {
         lines.append(
           "\(start) \(condition) -l \(name)\(value) -d '\(fishText(option.help))'")
       }
-      lines.append("\(start) \(condition) -l help -d 'Say what the command takes'")
+      lines.append("\(start) \(condition) -l help -d 'Print help for the command'")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -48,12 +48,12 @@ struct SiteBuild {
       if let protections = source.project.protections {
         Terminal.print(
           protections.isEmpty
-            ? "controllers ran with nothing that holds them back\n"
-            : "controllers ran, held back by \(protections.joined(separator: ", "))\n")
+            ? "controllers ran without a sandbox\n"
+            : "controllers ran in a sandbox: \(protections.joined(separator: ", "))\n")
       }
       let cards = site.drawingCounts
       if generator.liveBuild != nil, cards.new > 0 {
-        Terminal.print("\(counted(cards.new, "card")) of \(cards.all) drawn anew\n")
+        Terminal.print("\(counted(cards.new, "card")) of \(cards.all) drawn again\n")
       }
     }
     if arguments.isSet(.hash) {

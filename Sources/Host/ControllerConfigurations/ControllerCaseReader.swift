@@ -162,7 +162,7 @@ struct ControllerCaseReader {
     guard let seconds, seconds > 0, let name = show?.string else {
       diagnostics.append(
         Diagnostic(
-          .wrongType, "'afterwards' is {after: seconds, show: NAME}, with more than no seconds",
+          .wrongType, "'afterwards' must be {after: seconds, show: NAME}, with more than 0 seconds",
           at: node.location, fix: "Write 'afterwards: {after: 3, show: NAME}'"))
       return nil
     }

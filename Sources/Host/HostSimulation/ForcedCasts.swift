@@ -44,8 +44,8 @@ package struct ForcedCasts: Hashable, Sendable {
         name: name, basis: basis, implementsConfigureView: configureView != nil,
         implementsConfigure: configure != nil,
         words: cast.isOfResponse && !hasResponse
-          ? "forces the response, and there is none"
-          : "forces \(cast.className ?? ""), which it is not given", location: cast.location)
+          ? "forces the response, but there is none"
+          : "forces \(cast.className ?? ""), but gets another class", location: cast.location)
     }
   }
 }

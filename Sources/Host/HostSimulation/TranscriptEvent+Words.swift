@@ -44,7 +44,7 @@ extension TranscriptEvent {
     case .request(let url, true): "Asks for \(url), gets the answer that the project has for it"
     case .request(let url, false): "Asks for \(url), gets nothing"
     case .missingAPI(let name): "Uses \(name), which has no effect here"
-    case .leftOut(let text): "Comes to what was left out: \(text)"
+    case .leftOut(let text): "Reaches code that was left out: \(text)"
     case .answer(let name, let answer, let number?):
       "\(name): case \(numbersCases ? "\(number) " : "")\(answer)"
     case .answer(let name, let answer, nil): "\(name): \(answer)"

@@ -44,7 +44,7 @@ extension Rule {
     why: "The order of the names means nothing, so one of the two phrases is never used.")
   package static let severalPrimaryCombinations = Rule(
     "several-primary-combinations", .note, "Mark one primary combination",
-    why: "It is left to chance which of them Siri suggests first.")
+    why: "Siri may suggest any of them first.")
   package static let placeholderNotInCombination = Rule(
     "placeholder-not-in-combination", .warning, "Use placeholders of the combination itself",
     why:

@@ -30,7 +30,7 @@ package struct DefinitionReader {
     let version = file.string("INIntentDefinitionModelVersion")
     if let version, !["1.0", "1.1", "1.2"].contains(version) {
       file.diagnostics.all.report(
-        .unknownModelVersion, "Model version '\(version)' is newer than this tool knows",
+        .unknownModelVersion, "Cardproof does not know the model version '\(version)'",
         at: file["INIntentDefinitionModelVersion"]?.location,
         fix: "Compare the page of each intent with Xcode")
     }

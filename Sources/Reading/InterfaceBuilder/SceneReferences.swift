@@ -74,7 +74,7 @@ package struct SceneReferences {
     let scene = reference.identifier.map { "has no scene '\($0)'" } ?? "has no initial scene"
     return Diagnostic(
       .viewNotDrawn,
-      "What the container embeds is not drawn: '\(reference.storyboard)' is not there, or \(scene)",
+      "The embedded scene is not drawn: there is no '\(reference.storyboard)', or it \(scene)",
       at: reference.location,
       notes: catalog.unreadNotes(ofFile: reference.storyboard, near: path, in: nil),
       fix: "Add the storyboard to the source folder, or correct the reference")

@@ -6,7 +6,7 @@ extension ViewReader {
   mutating func collection(_ element: XMLElement, _ position: Position) -> SceneTable {
     let layout = element.child(key: "collectionViewLayout")
     if let layout, layout.name != "collectionViewFlowLayout" {
-      note("The cells of a layout of the app's own are drawn in lines", at: layout.location)
+      note("The cells of a custom layout are drawn in lines", at: layout.location)
     }
     let cells = (element.first("cells")?.elements ?? []).compactMap { item($0, position) }
     var table = SceneTable(

@@ -14,10 +14,10 @@ extension ViewReader {
     _ position: Position
   ) -> ViewContent<String> {
     if let font = InterfaceFonts.isCustom(element), customFonts.insert(font).inserted {
-      note("The font '\(font)' is drawn and measured as the system's", at: element.location)
+      note("The font '\(font)' is drawn and measured as the system font", at: element.location)
     }
     if position.depth > 0, let own = selfDrawingClass(of: element) {
-      note("What '\(own)' draws is drawn as a box with its name", at: element.location)
+      note("'\(own)' is drawn as a box with its name", at: element.location)
       return .namedBox(own)
     }
     switch element.name {

@@ -123,7 +123,7 @@ struct ViewReader {
     guard let controller = controllers[id], let root = controller.child(key: "view"),
       !embedding.contains(id)
     else {
-      note("What the container embeds is in no scene of this file", at: segue.location)
+      note("The file does not have the scene that the container embeds", at: segue.location)
       return nil
     }
     embedding.append(id)

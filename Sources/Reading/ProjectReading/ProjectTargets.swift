@@ -92,7 +92,8 @@ package struct ProjectTargets: Sendable {
         "\(names) \(extensions.count == 1 ? "needs" : "need") iOS \(own.leastSystem.versionText), "
           + "'\(app.name)' iOS \(app.leastSystem.versionText)",
         at: info.location,
-        fix: "Write the same IPHONEOS_DEPLOYMENT_TARGET, or see that the app does without it")
+        fix: "Write the same IPHONEOS_DEPLOYMENT_TARGET, or make sure that the app works without it"
+      )
     }
   }
 

@@ -25,7 +25,7 @@ enum StateLimits {
           .overLimit,
           "The interaction's \(count) stages make \(count * perStage) states; \(most) are drawn",
           at: interaction.location ?? interaction.intent.location,
-          fix: "Remove stages, hosts or variants; an interaction makes \(ofInteraction) at most")
+          fix: "Remove stages, hosts or variants; an interaction can have \(ofInteraction) states")
       }
       let kept = min(count, most)
       guard kept * perStage <= left else {

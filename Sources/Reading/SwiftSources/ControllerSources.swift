@@ -67,7 +67,7 @@ package struct ControllerSources: Sendable {
   /// The findings in the text of the sources.
   package func findings() -> [Diagnostic] {
     (entryFindings() + hosted.flatMap { checks(of: $0) }).map {
-      $0.with(note: .init("This was read in the text, without the types"))
+      $0.with(note: .init("Cardproof reads the text of the code, without types"))
     }
   }
 

@@ -47,7 +47,7 @@ package struct HandlerSources: Sendable {
     return
       (missing(ways, at: code, method)
       + unfit(handlers) + shared(handlers.map(\.1)) + caches(in: handlers.map(\.1.className)))
-      .map { $0.with(note: .init("This was read in the text, without the types")) }
+      .map { $0.with(note: .init("Cardproof reads the text of the code, without types")) }
   }
 
   private func isDispatch(_ method: SourceMethod, in code: SourceCode) -> Bool {
@@ -112,7 +112,7 @@ package struct HandlerSources: Sendable {
         .sourceHandlerMissing,
         code.text(place) == "nil"
           ? "No handler is returned for \(names.listedInQuotes)"
-          : "The extension ends here for \(names.listedInQuotes)",
+          : "The extension crashes here for \(names.listedInQuotes)",
         at: code.location(place),
         notes: ways.map { .init("The extension lists it here", at: $0.listed.location) },
         fix: "Return a new object that handles \(names.count == 1 ? "it" : "them"), or remove the "

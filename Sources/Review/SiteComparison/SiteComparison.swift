@@ -130,8 +130,8 @@ package struct SiteComparison: Sendable {
     guard let base, let head, base != head, base.shown + head.shown > 0 else { return [] }
     let verb =
       base.percent == head.percent
-      ? "is still \(head.percent) %"
-      : "\(base.percent > head.percent ? "fell" : "rose") from \(base.percent) % to \(head.percent) %"
+      ? "is still \(head.percent)%"
+      : "\(base.percent > head.percent ? "fell" : "rose") from \(base.percent)% to \(head.percent)%"
     return [
       ProjectChange(
         phrase: """

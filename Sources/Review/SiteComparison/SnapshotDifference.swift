@@ -81,7 +81,7 @@ package struct SnapshotDifference: Sendable {
     _ path: String, _ old: [UInt8]?, _ new: [UInt8]?
   ) -> (Words, example: String?) {
     guard let old else { return (.line("missing, the card is new"), nil) }
-    guard let new else { return (.line("an orphan, no card makes it"), nil) }
+    guard let new else { return (.line("no card has this file"), nil) }
     // A drawing is best looked at; its text is compared line by line.
     guard path.hasSuffix(".txt") else { return (.line("the drawing differs"), nil) }
     let difference = LineDifference(

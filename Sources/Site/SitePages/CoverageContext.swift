@@ -25,9 +25,9 @@ struct CoverageContext {
     let combinations = coverage.intents.map(\.combinationShare).reduce(Coverage.Share(), +)
     let cases = coverage.controllers.map(\.share).reduce(Coverage.Share(), +)
     let own: TemplateMembers = [
-      "percent": TemplateValue(coverage.share.percent.map { "\($0) %" }),
+      "percent": TemplateValue(coverage.share.percent.map { "\($0)%" }),
       "hasInteractions": .boolean(coverage.hasInteractions),
-      "minimum": TemplateValue(least.map { "\($0.percent) %" }),
+      "minimum": TemplateValue(least.map { "\($0.percent)%" }),
       "tiles": .list(
         [("Situations", situations), ("Parameter combinations", combinations), ("Cases", cases)]
           .filter { $0.1.all > 0 }.map { name, share in

@@ -88,7 +88,7 @@ struct OverviewContext {
   /// The coverage in a word; nil if there is nothing to cover.
   private static func coverage(_ coverage: Coverage) -> String? {
     guard !coverage.intents.isEmpty, let percent = coverage.share.percent else { return nil }
-    return coverage.hasInteractions ? "\(percent) %" : "none yet"
+    return coverage.hasInteractions ? "\(percent)%" : "none yet"
   }
 
   /// The room that each intent has on the page (convention): few rows are all there, of more the

@@ -61,7 +61,7 @@ struct CaseTree {
     }
     // Nothing that a case can test tells them apart.
     return best ?? [
-      Case(tests: [], answer: first.answer.doubted("it depends on what no case tests"))
+      Case(tests: [], answer: first.answer.doubted("it depends on something that no case can test"))
     ]
   }
 }

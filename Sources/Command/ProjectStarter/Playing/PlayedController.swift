@@ -48,7 +48,7 @@ struct PlayedController {
         "Written from what \(skeleton.className) answered when 'cardproof init --run-controllers' ran it."
       ]
       + (remarks.isEmpty
-        ? [] : ["Not traced; while a case is open, its cards are drawn as if it were not here:"])
+        ? [] : ["Not traced; an open case has no effect until you fill it in and remove 'open':"])
       + Set(remarks).sorted().map { "- \($0)." }
     configuration.cases = cases
     configuration.layouts = layouts

@@ -28,7 +28,7 @@ struct TracedAnswer: Hashable {
   ) {
     guard let first = plays.first else { return }
     if plays.contains(where: { !$0.ends(like: first) }) {
-      faults.append("the answer depends on values, which no case tests")
+      faults.append("the answer depends on values that no case can test")
     }
     switch first.answer.end {
     case .crashed: add("crash", "true")

@@ -30,7 +30,7 @@ struct TracedScene {
       guard let id = view.object?.id, known[id] == view else { continue }
       let now = views.compactMap { $0[id] }
       guard now.count == plays.count else {
-        faults.append("a view of the scene is not there")
+        faults.append("a view of the scene is missing")
         continue
       }
       let set = OutletWords(view, now, tracer)
@@ -86,7 +86,7 @@ private struct OutletWords {
         add("progress", .scalar(first.formattedShort))
         if Set(values).count > 1 {
           remark = "changes with the values"
-          faults.append("how far a progress view is changes, and no binding gives it")
+          faults.append("the value of a progress view changes, and no binding gives it")
         }
       }
     } else if case .table(let table) = designed.content, case .table(let shown) = now.content {

@@ -71,8 +71,8 @@ struct ElementStyleReader {
       Diagnostic(
         .wrongType,
         key == "height"
-          ? "A height is a number of points, {fraction: …} or {ratio: …}"
-          : "A width is a number of points, or {fraction: …}",
+          ? "A height must be a number of points, {fraction: …} or {ratio: …}"
+          : "A width must be a number of points, or {fraction: …}",
         at: node.location, fix: "Write '\(key): {fraction: 0.5}'"))
     return .unclear
   }
@@ -84,8 +84,8 @@ struct ElementStyleReader {
       Diagnostic(
         .wrongType,
         key == "width"
-          ? "The outermost element is as wide as the view"
-          : "There is no height around this one to take a share of",
+          ? "The outermost element must be as wide as the view"
+          : "The container has no height to take a share of",
         at: reader.keyLocation(key),
         fix: key == "width"
           ? "Put it into a stack" : "Give the element around it a height in points"))

@@ -37,7 +37,7 @@ struct CrashReport {
     switch signal {
     case 4, 5: "the runtime stops the process"
     case 6: "the process aborts"
-    case 9: "the process is ended: it used too much time or memory"
+    case 9: "the system ends the process: it used too much time or memory"
     case 11, 7: "the process touches memory that is not its own"
     case 24: "the process uses too much time"
     case 25: "the process writes too much"

@@ -138,12 +138,12 @@ struct PlayReader {
     guard let end = play.end else {
       return Diagnostic(
         .crashes, "'\(controller.name)' hangs, so Cardproof stops it", at: controller.location,
-        fix: "Leave loops that wait for something")
+        fix: "Remove loops that wait")
     }
     if let wait = play.messages.last(where: { $0.type == "hang" })?.what {
       return Diagnostic(
-        .crashes, "'\(controller.name)' waits in \(wait) for what never comes",
-        at: controller.location, fix: "Wait for nothing on the main thread")
+        .crashes, "'\(controller.name)' waits in \(wait) for something that never happens",
+        at: controller.location, fix: "Do not wait on the main thread")
     }
     let report = CrashReport(
       end.output ?? "", of: controller.program, signal: end.signal ?? 0)

@@ -20,7 +20,7 @@ extension ControllerSources {
     guard let other = intents.first(where: { $0 != forced.className }) else { return nil }
     return Diagnostic(
       .sourceForcedIntent,
-      "The intent is forced to be \(forced.className ?? ""), and the extension lists \(other) too",
+      "The intent is cast to \(forced.className ?? "") with 'as!', but the extension also lists \(other)",
       at: forced.location, fix: "Use 'as?' with 'if let' or 'guard let'")
   }
 

@@ -43,7 +43,7 @@ extension ControllerSources {
           && code.matches(["(", "forSecurityApplicationGroupIdentifier"], at: index + 1)
     }.prefix(1).map { index in
       Diagnostic(
-        .sourceOtherStore, "'\(code.text(index))' reads from elsewhere than the interaction",
+        .sourceOtherStore, "'\(code.text(index))' reads values that the interaction does not have",
         at: code.location(index),
         fix: "Put the values into the response, or into the userInfo of its user activity")
     }

@@ -50,7 +50,7 @@ extension ControllerSources {
     }
     return [
       Diagnostic(
-        .sourceBothMethods, "Since iOS 11 this method is never called beside 'configureView'",
+        .sourceBothMethods, "Since iOS 11 this method is never called if 'configureView' exists",
         at: old.method.location,
         notes: [.init("'configureView' is here", at: new.method.location)],
         fix: "Remove it, or keep it only for iOS 10")
