@@ -90,7 +90,8 @@ struct ScaffoldFilesTests {
   @Test func theSecondRunWritesNothing() {
     let second = teaHouse([("teaLabel", "label text=\"Label\"")]).started.starter
     #expect(second.files.isEmpty)
-    #expect(second.missing == ["Cardproof/TeaViewController.controller.yml: Fill in the open cases"])
+    #expect(
+      second.missing == ["Cardproof/TeaViewController.controller.yml: Fill in the open cases"])
     #expect(
       second.kept == [
         "site.yml", "Cardproof/TeaViewController.controller.yml",

@@ -162,7 +162,8 @@ struct HostChromeTests {
     let page = try #require(
       site.tree.paths.first { $0.hasPrefix("intents/BrewTea/") && $0.count > 30 })
     #expect(site.tree.text(at: page).contains("Maps shows no cards of this intent"))
-    #expect(site.tree.text(at: "index.html").contains(" in Maps, as if it were shown there</summary>"))
+    #expect(
+      site.tree.text(at: "index.html").contains(" in Maps, as if it were shown there</summary>"))
     let document = try #require(site.tree.paths.first { $0.hasPrefix("docs/") })
     #expect(site.tree.text(at: document).contains("as if it were shown there"))
     let rides = await states()
