@@ -59,10 +59,10 @@ struct FixRun {
   }
 
   private var summary: String {
-    let files = counted(plan.edits.count, "file")
-    let place = plan.fixed.isEmpty ? "" : " in \(files)"
+    guard !plan.fixed.isEmpty else { return "no finding has a certain fix" }
     let later =
       plan.postponed.isEmpty ? "" : "; \(plan.postponed.count) more touch the same places"
-    return "\(plan.fixed.count) of \(findings.count) findings can be fixed\(place)\(later)"
+    return
+      "\(plan.fixed.count) of \(findings.count) findings can be fixed in \(counted(plan.edits.count, "file"))\(later)"
   }
 }

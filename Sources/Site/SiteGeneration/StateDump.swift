@@ -80,7 +80,8 @@ extension Diagnostic {
 extension HostedCard {
   /// The card's sections and the transcript that led to them.
   var dump: String {
-    var text = "outcome \(outcome.rawValue), status \(status.rawValue), \(askCount) asks\n"
+    var text =
+      "outcome \(outcome.rawValue), status \(status.rawValue), \(counted(askCount, "ask"))\n"
     if let says { text += "says \"\(says)\"\n" }
     if let dialogue { text += "dialogue \"\(dialogue)\"\n" }
     for section in sections {
