@@ -16,12 +16,17 @@ package struct SceneTable: Hashable, Sendable {
     package let view: View<String>
     /// Nil for a row as high as its constraints make it.
     package let height: Points?
+    /// Nil for a row as wide as its table, or as the items of its layout.
+    package let width: Points?
     /// Whether a line stands between it and another cell; titles and headers have none.
     package let isCell: Bool
 
-    package init(view: View<String>, height: Points?, isCell: Bool = true) {
+    package init(
+      view: View<String>, height: Points?, width: Points? = nil, isCell: Bool = true
+    ) {
       self.view = view
       self.height = height
+      self.width = width
       self.isCell = isCell
     }
   }
@@ -40,7 +45,8 @@ package struct SceneTable: Hashable, Sendable {
   /// The table with something changed in the views of all that it shows.
   package func map(_ change: (View<String>) -> View<String>) -> SceneTable {
     func changed(_ row: Row) -> Row {
-      Row(view: change(row.view), height: row.height, isCell: row.isCell)
+      Row(
+        view: change(row.view), height: row.height, width: row.width, isCell: row.isCell)
     }
     var table = self
     table.rows = rows.map(changed)

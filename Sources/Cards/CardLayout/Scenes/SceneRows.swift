@@ -77,8 +77,9 @@ struct SceneRows {
 }
 
 extension SceneFlow {
-  /// The size that a file gives a cell, else that of the layout.
+  /// The size that code or a file gives a cell, else that of the layout.
   fileprivate func size(of row: SceneTable.Row) -> Size {
+    if let width = row.width, let height = row.height { return Size(width: width, height: height) }
     guard let own = row.view.object?.frame, own.width > .zero, own.height > .zero else {
       return itemSize
     }

@@ -25,6 +25,8 @@ struct PipeView: Decodable, Sendable {
   let intrinsic: [Double]?
   let rows: [Row]?
   let cells: [Row]?
+  /// How a collection puts its cells, where code says it.
+  let flow: Flow?
 
   /// The views inside, in the order in which they are drawn.
   var inside: [PipeView] {
@@ -39,6 +41,13 @@ struct PipeView: Decodable, Sendable {
     let height: Double?
     let width: Double?
     let cell: Bool?
+  }
+
+  struct Flow: Decodable, Sendable {
+    let line: Double
+    let item: Double
+    let inset: [Double]
+    let direction: String
   }
 
   struct Anchor: Decodable, Sendable {
@@ -85,6 +94,8 @@ struct PipeView: Decodable, Sendable {
     /// The size of a picture that code drew, or that came as data.
     let drawn: [Double]?
     let data: [Double]?
+    /// The size of a symbol.
+    let points: [Double]?
   }
 
   struct Border: Decodable, Sendable {

@@ -327,7 +327,7 @@ extension ViewTree {
       made.symbol = SymbolImage(
         symbol: SystemSymbol(name: symbol), color: color(set?.tintColor) ?? .semantic(.tint))
     }
-    if let size = image.drawn ?? image.data, size.count == 2 {
+    if let size = image.drawn ?? image.data ?? image.points, size.count == 2 {
       made.size = Size(width: Points(size[0]), height: Points(size[1]))
     }
     return made
@@ -356,13 +356,20 @@ extension ViewTree {
       rows.append(
         SceneTable.Row(
           view: view(row.view, in: nil, isArranged: false, room: &room),
-          height: row.height.flatMap { $0 > 0 ? Points($0) : nil }, isCell: row.cell ?? true))
+          height: row.height.flatMap { $0 > 0 ? Points($0) : nil },
+          width: row.width.flatMap { $0 > 0 ? Points($0) : nil }, isCell: row.cell ?? true))
     }
     var table = SceneTable(
       cells: known?.cells ?? [], rows: rows,
       hasSeparators: pipe.set?.separatorStyle.map { $0 != "none" } ?? known?.hasSeparators
         ?? (pipe.kind == "table"))
-    table.flow = known?.flow
+    table.flow =
+      pipe.flow.map { flow in
+        SceneFlow(
+          itemSize: known?.flow?.itemSize ?? Size(width: 50, height: 50),
+          lineSpacing: Points(flow.line), itemSpacing: Points(flow.item),
+          insets: flow.inset.insets ?? .zero, isHorizontal: flow.direction == "horizontal")
+      } ?? known?.flow
     return table
   }
 }

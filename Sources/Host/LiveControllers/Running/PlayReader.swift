@@ -163,10 +163,12 @@ struct PlayReader {
         tree.view($0), leftOut: reachedCuts.count,
         notDrawn: missing.compactMap(\.what).sorted())
     }
-    guard let last = views.last, let seconds = trees.last?.after, last != views.first else {
+    guard let last = views.last, let after = trees.last?.after, last != views.first else {
       return (views.first, nil)
     }
-    return (views.first, LaterView(seconds: (seconds * 10).rounded() / 10, element: last))
+    // What changes in no time is what people see first.
+    let seconds = (after * 10).rounded() / 10
+    return seconds > 0 ? (views.first, LaterView(seconds: seconds, element: last)) : (last, nil)
   }
 
   private func reply(

@@ -110,6 +110,14 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
+/// The color of texts and shapes that have none of their own.
+public struct ForegroundStyle: ShapeStyle, Sendable {
+  public init() {}
+  public func cardproofColor(in environment: EnvironmentValues) -> UIColor {
+    environment.foreground ?? .label
+  }
+}
+
 /// A material, drawn as the fill of the system.
 public struct Material: ShapeStyle, Sendable {
   public static let regular = Material()

@@ -167,9 +167,10 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     self.content = content
   }
   func render(_ context: RenderContext) -> [Rendering] {
-    let view = UIView(frame: .zero)
+    let (number, size) = context.store.nextSize()
+    let view = MeasuredView(number, context.store)
     view.translatesAutoresizingMaskIntoConstraints = false
-    let proxy = GeometryProxy(size: context.environment.hostSize)
+    let proxy = GeometryProxy(size: size ?? context.environment.hostSize)
     for child in context.render(content(proxy)) {
       Wrapping.place(child, in: view, alignment: .topLeading)
     }
@@ -177,10 +178,28 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   }
 }
 
-/// How much room a view has: the size of the whole hosted view.
+/// How much room a view has: that of the last layout, at first that of the whole hosted view.
 public struct GeometryProxy: Sendable {
   public let size: CGSize
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// A view that keeps its size for the next rendering.
+private final class MeasuredView: UIView {
+  private weak var store: StateStore?
+  private let number: Int
+
+  init(_ number: Int, _ store: StateStore) {
+    self.number = number
+    self.store = store
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    store?.keep(bounds.size, of: number)
+  }
 }
 
 /// Views with a bar, of which the content shows.

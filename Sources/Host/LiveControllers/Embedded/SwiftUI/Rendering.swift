@@ -66,21 +66,21 @@ import CardproofRuntime
   var boxes: [String: AnyObject] = [:]
   private var actions: [(key: String, action: () -> Void)] = []
   private var done: Set<String> = []
-  private var radii: [CGFloat] = []
-  private var radiusCount = 0
+  private var sizes: [CGSize?] = []
+  private var sizeCount = 0
 
   /// Begins a rendering.
-  func begin() { radiusCount = 0 }
+  func begin() { sizeCount = 0 }
 
-  /// The number of the next round view of this rendering, and its radius of the last layout.
-  func nextRadius() -> (Int, CGFloat) {
-    if radii.count == radiusCount { radii.append(0) }
-    radiusCount += 1
-    return (radiusCount - 1, radii[radiusCount - 1])
+  /// The number of the next view of this rendering that follows its size, and its size of the last layout.
+  func nextSize() -> (Int, CGSize?) {
+    if sizes.count == sizeCount { sizes.append(nil) }
+    sizeCount += 1
+    return (sizeCount - 1, sizes[sizeCount - 1])
   }
 
-  /// Keeps the radius that a layout gave a round view.
-  func keepRadius(_ radius: CGFloat, of number: Int) { radii[number] = radius }
+  /// Keeps the size that a layout gave such a view.
+  func keep(_ size: CGSize, of number: Int) { sizes[number] = size }
 
   /// Remembers what a view does when it appears.
   func onAppear(_ key: String, _ action: @escaping () -> Void) {

@@ -40,6 +40,10 @@ extension Shape {
   public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
     ShapeView(shape: self, fill: Color.clear, border: (style, line.lineWidth))
   }
+  public func stroke(lineWidth: CGFloat = 1) -> some View {
+    ShapeView(shape: self, fill: Color.clear, border: (ForegroundStyle(), lineWidth))
+  }
+  public func stroke(style line: StrokeStyle) -> some View { stroke(lineWidth: line.lineWidth) }
   public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
     stroke(style, lineWidth: lineWidth)
   }
@@ -100,7 +104,9 @@ final class RoundView: UIView {
   /// Knows the radius that the view of the same place had after the last layout.
   func follow(_ store: StateStore) {
     self.store = store
-    (number, layer.cornerRadius) = store.nextRadius()
+    let size: CGSize?
+    (number, size) = store.nextSize()
+    layer.cornerRadius = size.map { min($0.width, $0.height) / 2 } ?? 0
   }
 
   var radius: CGFloat = 0 { didSet { if radius.isFinite { layer.cornerRadius = radius } } }
@@ -108,7 +114,7 @@ final class RoundView: UIView {
     super.layoutSubviews()
     guard !radius.isFinite else { return }
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
-    store?.keepRadius(layer.cornerRadius, of: number)
+    store?.keep(bounds.size, of: number)
   }
 }
 

@@ -12,7 +12,14 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   open override var cardproofKind: String { "collection" }
   open weak var dataSource: UICollectionViewDataSource? { didSet { reloadData() } }
   open weak var delegate: UICollectionViewDelegate? { didSet { reloadData() } }
-  open var collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      collectionViewLayout.collectionView = self
+      isLayoutOfFile = false
+    }
+  }
+  /// Whether the layout is that of Interface Builder, which the host knows.
+  private var isLayoutOfFile = false
   open var backgroundView: UIView?
   open var allowsSelection = true
 
@@ -24,10 +31,13 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    layout.collectionView = self
   }
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+    isLayoutOfFile = true
   }
 
   func takePrototypes(_ prototypes: [JSONValue], from loader: InterfaceLoader) {
@@ -112,19 +122,62 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
   }
 
   open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
-    let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    let sizes = delegate as? UICollectionViewDelegateFlowLayout
     fields["cells"] = .array(
-      cells.map { path, cell in
-        let size =
-          sizes?.collectionView(self, layout: collectionViewLayout, sizeForItemAt: path)
-          ?? flow?.itemSize ?? CGSize(width: 50, height: 50)
-        return [
-          "view": cell.cardproofNode(), "width": .number(size.width),
-          "height": .number(size.height), "cell": true,
+      zip(cells, sizes).map { cell, size in
+        [
+          "view": cell.cell.cardproofNode(), "width": JSONValue(optional: size.map { $0.width }),
+          "height": JSONValue(optional: size.map { $0.height }), "cell": true,
         ]
       })
-    fields["flow"] = flow?.cardproofValue
+    guard !isLayoutOfFile else { return }
+    let composed = collectionViewLayout as? UICollectionViewCompositionalLayout
+    fields["flow"] =
+      (collectionViewLayout as? UICollectionViewFlowLayout)?.cardproofValue
+      ?? composed?.section(0, in: bounds.size)?.cardproofValue
+  }
+
+  /// The sizes of the cells; nil where a file tells.
+  private var sizes: [CGSize?] {
+    let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    let delegate = delegate as? UICollectionViewDelegateFlowLayout
+    let composed = collectionViewLayout as? UICollectionViewCompositionalLayout
+    return cells.map { path, cell in
+      if let section = composed?.section(path.section, in: bounds.size) {
+        var (size, isEstimated) = section.cell(at: path.item, in: bounds.size)
+        if isEstimated {
+          size.height = HostLayout.size(of: cell.contentView, width: size.width).height
+        }
+        return size
+      }
+      return delegate?.collectionView(self, layout: collectionViewLayout, sizeForItemAt: path)
+        ?? (isLayoutOfFile ? nil : flow?.itemSize ?? CGSize(width: 50, height: 50))
+    }
+  }
+
+  /// The height of all lines, as the host puts them.
+  open override var contentSize: CGSize {
+    get {
+      let flow = collectionViewLayout as? UICollectionViewFlowLayout
+      let section = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
+        .section(0, in: bounds.size)
+      guard let value = flow?.cardproofValue ?? section?.cardproofValue,
+        value["direction"]?.text == "vertical", let inset = value["inset"]?.numbers,
+        inset.count == 4
+      else { return super.contentSize }
+      let gap = value["item"]?.double ?? 0
+      let width = bounds.width - inset[1] - inset[3]
+      var (height, line, used): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+      for size in sizes.compactMap({ $0 }) {
+        if used > 0, used + gap + size.width > width + 0.01 {
+          height += line + (value["line"]?.double ?? 0)
+          (line, used) = (0, 0)
+        }
+        used += (used > 0 ? gap : 0) + size.width
+        line = max(line, size.height)
+      }
+      return CGSize(width: bounds.width, height: height + line + inset[0] + inset[2])
+    }
+    set {}
   }
 }
 

@@ -19,7 +19,10 @@ import CardproofRuntime
     didSet { ConfiguredContent.install(contentConfiguration, in: contentView) }
   }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+    didSet {
+      backgroundColor = backgroundConfiguration?.backgroundColor
+      layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? 0
+    }
   }
 
   public override init(frame: CGRect) {
@@ -51,6 +54,8 @@ import CardproofRuntime
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   public override nonisolated init() { super.init() }
   open func invalidateLayout() {}
+  open weak var collectionView: UICollectionView?
+  open var collectionViewContentSize: CGSize { collectionView?.contentSize ?? .zero }
 }
 
 /// Lines of items.

@@ -51,10 +51,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     var fields: [String: JSONValue] = ["symbol": .string(name)]
     fields["size"] = configuration?.pointSize.map { .number($0) }
     fields["weight"] = configuration?.weight.map { .string($0) }
-    let length = configuration?.pointSize ?? 17
-    self.init(
-      token: .object(fields),
-      size: CGSize(width: (length * 2.4).rounded() / 2, height: (length * 2.3).rounded() / 2))
+    // Symbols are about a fifth larger than their font (observed).
+    let length = (configuration?.pointSize ?? 17) * (configuration?.scale.factor ?? 1)
+    let size = CGSize(width: (length * 2.4).rounded() / 2, height: (length * 2.3).rounded() / 2)
+    fields["points"] = [.number(size.width), .number(size.height)]
+    self.init(token: .object(fields), size: size)
   }
   public convenience init?(
     systemName name: String, compatibleWith traits: UITraitCollection?
@@ -137,7 +138,12 @@ extension UIImage {
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The size of symbols.
-  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+    /// Against the medium scale (observed).
+    var factor: CGFloat { self == .small ? 0.8 : self == .large ? 1.28 : 1 }
+  }
 
   /// The weight of symbols.
   public enum SymbolWeight: String, Sendable {
@@ -148,6 +154,7 @@ extension UIImage {
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     var pointSize: CGFloat?
     var weight: String?
+    var scale = SymbolScale.default
 
     public convenience init(pointSize: CGFloat) {
       self.init()
@@ -159,15 +166,20 @@ extension UIImage {
     }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize, weight: weight)
+      self.scale = scale
     }
     public convenience init(weight: SymbolWeight) {
       self.init()
       self.weight = weight.rawValue
     }
-    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(scale: SymbolScale) {
+      self.init()
+      self.scale = scale
+    }
     public convenience init(textStyle: UIFont.TextStyle) { self.init(pointSize: textStyle.size) }
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(textStyle: textStyle)
+      self.scale = scale
     }
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
   }

@@ -34,14 +34,6 @@ import CardproofRuntime
   /// Sets the image from an initializer, where observers are silent.
   private func setImage(_ image: UIImage?) { self.image = image }
 
-  /// A symbol has the size of its font, which the host cannot know.
-  open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
-    guard let image, image.isSymbolImage, cardproofRecord.set["image"] != nil,
-      fields["intrinsic"] == nil
-    else { return }
-    fields["intrinsic"] = [.number(image.size.width), .number(image.size.height)]
-  }
-
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
     image = UIImage(cardproofToken: values["image"])

@@ -54,27 +54,38 @@ extension UITableViewCell {
   }
 
   private func header(of section: Int) -> [TableRow] {
-    supplement(
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    return supplement(
       delegate?.tableView(self, viewForHeaderInSection: section),
-      title: dataSource?.tableView(self, titleForHeaderInSection: section),
+      title: title.map { SectionTitle.header($0, of: style) },
       height: delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
   }
 
   private func footer(of section: Int) -> [TableRow] {
     supplement(
       delegate?.tableView(self, viewForFooterInSection: section),
-      title: dataSource?.tableView(self, titleForFooterInSection: section),
+      title: dataSource?.tableView(self, titleForFooterInSection: section)
+        .map { SectionTitle.footer($0) },
       height: delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
   }
 
-  private func supplement(_ view: UIView?, title: String?, height: CGFloat) -> [TableRow] {
-    if let view { return [TableRow(view: view, height: height > 0 ? height : nil, indexPath: nil)] }
-    guard let title else { return [] }
-    let label = UILabel(frame: .zero)
-    label.text = title
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
-    return [TableRow(view: label, height: height > 0 ? height : nil, indexPath: nil)]
+  private func supplement(_ view: UIView?, title: UIView?, height: CGFloat) -> [TableRow] {
+    guard let view = view ?? title else { return [] }
+    return [TableRow(view: view, height: height > 0 ? height : nil, indexPath: nil)]
   }
+
+  /// The height of all rows in the width of the table, as the host lays them out.
+  var rowsHeight: CGFloat {
+    rows.map { row in
+      if let height = row.height { return height }
+      let cell = row.view as? UITableViewCell
+      let fitting = HostLayout.size(of: cell?.contentView ?? row.view, width: bounds.width).height
+      return cell == nil ? fitting : max(Self.usualRowHeight, fitting)
+    }.reduce(0, +)
+  }
+
+  /// The height of a row that its cell does not make higher (documented).
+  private static var usualRowHeight: CGFloat { 44 }
 
   public var visibleCells: [UITableViewCell] { rows.compactMap { $0.view as? UITableViewCell } }
   public var indexPathsForVisibleRows: [IndexPath]? { rows.compactMap(\.indexPath) }
@@ -108,4 +119,36 @@ extension UITableViewCell {
   public func scrollToRow(at indexPath: IndexPath, at: ScrollPosition, animated: Bool) {}
   public var indexPathForSelectedRow: IndexPath? { nil }
   public func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+}
+
+/// The titles of sections, as UIKit shows them (observed).
+@MainActor private enum SectionTitle {
+  static func header(_ text: String, of style: UITableView.Style) -> UIView {
+    guard style != .plain else {
+      return view(text, .systemFont(ofSize: 17, weight: .semibold), .label, top: 4, bottom: 4)
+    }
+    return view(
+      text.uppercased(), .systemFont(ofSize: 13), .secondaryLabel, top: 18, bottom: 6)
+  }
+
+  static func footer(_ text: String) -> UIView {
+    view(text, .systemFont(ofSize: 13), .secondaryLabel, top: 8, bottom: 8)
+  }
+
+  private static func view(
+    _ text: String, _ font: UIFont, _ color: UIColor, top: CGFloat, bottom: CGFloat
+  ) -> UIView {
+    let view = UIView(frame: .zero)
+    let label = UILabel(frame: .zero)
+    (label.text, label.font, label.textColor, label.numberOfLines) = (text, font, color, 0)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: top),
+      label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -bottom),
+    ])
+    return view
+  }
 }

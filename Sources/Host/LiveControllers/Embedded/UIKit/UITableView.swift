@@ -20,6 +20,10 @@ import CardproofRuntime
   public static let automaticDimension: CGFloat = -1
 
   open override var cardproofKind: String { "table" }
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: rowsHeight) }
+    set {}
+  }
   public private(set) var style = Style.plain
   open weak var dataSource: UITableViewDataSource? { didSet { reloadData() } }
   private weak var storedDelegate: UITableViewDelegate?

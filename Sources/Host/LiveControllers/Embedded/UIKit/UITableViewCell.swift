@@ -40,6 +40,8 @@ import CardproofRuntime
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    // The margins of a cell that code makes (observed).
+    contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
     UIView.cardproofReading { addSubview(contentView) }
   }
   public override convenience init(frame: CGRect) {

@@ -1,0 +1,238 @@
+import CardproofRuntime
+
+/// A length of an item against what is around it.
+public struct NSCollectionLayoutDimension: Hashable, Sendable {
+  private enum Kind: Hashable { case width, height, absolute, estimated }
+  private let kind: Kind
+  public let dimension: CGFloat
+  public static func fractionalWidth(_ share: CGFloat) -> Self {
+    Self(kind: .width, dimension: share)
+  }
+  public static func fractionalHeight(_ share: CGFloat) -> Self {
+    Self(kind: .height, dimension: share)
+  }
+  public static func absolute(_ length: CGFloat) -> Self {
+    Self(kind: .absolute, dimension: length)
+  }
+  public static func estimated(_ length: CGFloat) -> Self {
+    Self(kind: .estimated, dimension: length)
+  }
+  public var isEstimated: Bool { kind == .estimated }
+
+  func length(in size: CGSize) -> CGFloat {
+    switch kind {
+    case .width: size.width * dimension
+    case .height: size.height * dimension
+    case .absolute, .estimated: dimension
+    }
+  }
+}
+
+/// The two lengths of an item.
+public struct NSCollectionLayoutSize: Sendable {
+  public let widthDimension, heightDimension: NSCollectionLayoutDimension
+  public init(
+    widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
+  ) { (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension) }
+
+  func size(in size: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: size), height: heightDimension.length(in: size))
+  }
+}
+
+/// The room between items.
+public struct NSCollectionLayoutSpacing: Sendable {
+  public let spacing: CGFloat
+  public static func fixed(_ spacing: CGFloat) -> Self { Self(spacing: spacing) }
+  public static func flexible(_ spacing: CGFloat) -> Self { Self(spacing: spacing) }
+}
+
+/// An item of a group.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  public let layoutSize: NSCollectionLayoutSize
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) { self.init(layoutSize: layoutSize) }
+}
+
+/// Items beside or below each other.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+  let items: [NSCollectionLayoutItem]
+  /// How often the one item is there; nil where the sizes tell.
+  let count: Int?
+  let isHorizontal: Bool
+
+  init(
+    layoutSize: NSCollectionLayoutSize, items: [NSCollectionLayoutItem], count: Int?,
+    isHorizontal: Bool
+  ) {
+    (self.items, self.count, self.isHorizontal) = (items, count, isHorizontal)
+    super.init(layoutSize: layoutSize)
+  }
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { make(layoutSize, subitems, nil, true) }
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { make(layoutSize, subitems, nil, false) }
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { make(layoutSize, [subitem], count, true) }
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { make(layoutSize, [subitem], count, false) }
+  public class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { make(layoutSize, [repeatingSubitem], count, true) }
+  public class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { make(layoutSize, [repeatingSubitem], count, false) }
+
+  private class func make(
+    _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], _ count: Int?,
+    _ isHorizontal: Bool
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(
+      layoutSize: size, items: items, count: count, isHorizontal: isHorizontal)
+  }
+}
+
+/// A section of a layout.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  open var interGroupSpacing: CGFloat = 0
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
+    didSet {
+      guard orthogonalScrollingBehavior != .none else { return }
+      Session.noteMissing(
+        "NSCollectionLayoutSection.orthogonalScrollingBehavior", changesLook: true)
+    }
+  }
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet {
+      guard !boundarySupplementaryItems.isEmpty else { return }
+      Session.noteMissing(
+        "NSCollectionLayoutSection.boundarySupplementaryItems", changesLook: true)
+    }
+  }
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
+
+  /// The size of an item, and how it lies to others, in a width.
+  func cell(at index: Int, in size: CGSize) -> (size: CGSize, isEstimated: Bool) {
+    let room = CGSize(
+      width: size.width - contentInsets.leading - contentInsets.trailing, height: size.height)
+    let group = group.layoutSize.size(in: room)
+    let item = self.group.items[index % max(self.group.items.count, 1)]
+    var own = item.layoutSize.size(in: group)
+    let gap = self.group.interItemSpacing?.spacing ?? 0
+    if let count = self.group.count, count > 0 {
+      let gaps = gap * CGFloat(count - 1)
+      if self.group.isHorizontal {
+        own.width = (group.width - gaps) / CGFloat(count)
+      } else {
+        own.height = (group.height - gaps) / CGFloat(count)
+      }
+    }
+    own.width -= item.contentInsets.leading + item.contentInsets.trailing
+    own.height -= item.contentInsets.top + item.contentInsets.bottom
+    let isEstimated =
+      item.layoutSize.heightDimension.isEstimated
+      || self.group.layoutSize.heightDimension.isEstimated
+    return (own, isEstimated)
+  }
+
+  var cardproofValue: JSONValue {
+    let item = group.items.first?.contentInsets ?? .zero
+    let gap = group.interItemSpacing?.spacing ?? 0
+    let lines = group.isHorizontal ? interGroupSpacing : gap
+    return [
+      "line": .number(lines + item.top + item.bottom),
+      "item": .number((group.isHorizontal ? gap : 0) + item.leading + item.trailing),
+      "inset": UIEdgeInsets(
+        top: contentInsets.top + item.top, left: contentInsets.leading + item.leading,
+        bottom: contentInsets.bottom + item.bottom, right: contentInsets.trailing + item.trailing
+      ).cardproofValue,
+      "direction": "vertical",
+    ]
+  }
+}
+
+/// How a section scrolls against its collection.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// A view beside an item, which is not drawn.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
+
+/// A header or a footer of a section, which is not drawn.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  open var pinToVisibleBounds = false
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
+  ) { self.init(layoutSize: layoutSize) }
+}
+
+/// An edge or a corner.
+public enum NSRectAlignment: Int, Sendable {
+  case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+}
+
+/// What is around a layout.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: AnyObject {
+  var container: NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room of a layout.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: AnyObject {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+}
+
+/// The room of a collection.
+@MainActor
+private final class CollectionRoom: NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+  var effectiveContentSize: CGSize { contentSize }
+  var container: NSCollectionLayoutContainer { self }
+  var traitCollection: UITraitCollection { UITraitCollection.current }
+  init(_ size: CGSize) { contentSize = size }
+}
+
+/// A layout of sections, drawn as the lines of its first one.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+  private let provider: SectionProvider
+  public init(section: NSCollectionLayoutSection) { provider = { _, _ in section } }
+  public init(sectionProvider: @escaping SectionProvider) { provider = sectionProvider }
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { self.init(section: section) }
+  public convenience init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { self.init(sectionProvider: sectionProvider) }
+
+  func section(_ index: Int, in size: CGSize) -> NSCollectionLayoutSection? {
+    provider(index, CollectionRoom(size))
+  }
+}
+
+/// Settings of a compositional layout.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var interSectionSpacing: CGFloat = 0
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+}

@@ -1,0 +1,136 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tables and collections of running classes: their heights, their titles, and layouts that are composed.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningListsTests {
+  private static func source(_ members: String, _ size: String, _ others: String = "") -> String {
+    """
+    import IntentsUI
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      \(members)
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) { completion(true, parameters, CGSize(width: 377, height: \(size))) }
+    }
+    \(others)
+    """
+  }
+
+  private func layout(_ source: String) throws -> String {
+    let folder = try RunningProject.folder(source, shapes: ["plain"])
+    return try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers", "--state", "BrewTea/plain/handle/siri/none"],
+      in: folder.path("tea")
+    ).output
+  }
+
+  @Test func aTableIsAsHighAsItsRows() throws {
+    let layout = try layout(
+      Self.source(
+        """
+        private let table = UITableView(frame: .zero, style: .grouped)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          table.frame = view.bounds
+          table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          table.dataSource = self
+          view.addSubview(table)
+        }
+        """, "table.contentSize.height",
+        """
+        extension TeaViewController: UITableViewDataSource {
+          func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Teas" }
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+          func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "Tea \\(path.row)"
+            return cell
+          }
+        }
+        """))
+    // Three rows of 44 points, and a title of 16 points between margins of 18 and 6.
+    #expect(layout.contains("asked 377×172"), "\(layout)")
+    for text in ["TEAS", "Tea 0", "Tea 1", "Tea 2"] { #expect(layout.contains("\"\(text)\"")) }
+    #expect(!layout.contains("outside by"), "\(layout)")
+  }
+
+  @Test func aComposedLayoutPutsItsItemsInColumns() throws {
+    let layout = try layout(
+      Self.source(
+        """
+        private var grid: UICollectionView!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let item = NSCollectionLayoutItem(
+            layoutSize: .init(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+            subitem: item, count: 2)
+          group.interItemSpacing = .fixed(7)
+          let section = NSCollectionLayoutSection(group: group)
+          section.interGroupSpacing = 8
+          section.contentInsets = .init(top: 10, leading: 20, bottom: 10, trailing: 20)
+          grid = UICollectionView(
+            frame: view.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+          grid.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          grid.register(TeaCell.self, forCellWithReuseIdentifier: "tea")
+          grid.dataSource = self
+          view.addSubview(grid)
+        }
+        """, "grid.collectionViewLayout.collectionViewContentSize.height",
+        """
+        class TeaCell: UICollectionViewCell {
+          let nameLabel = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(nameLabel)
+            nameLabel.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        extension TeaViewController: UICollectionViewDataSource {
+          func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+          func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "tea", for: path) as! TeaCell
+            cell.nameLabel.text = "Tea \\(path.item)"
+            return cell
+          }
+        }
+        """))
+    #expect(layout.contains("asked 377×148"), "\(layout)")
+    let columns = (0..<3).map { number in
+      layout.split(separator: "\n").first { $0.contains("\"Tea \(number)\"") }?
+        .split(separator: "(").dropFirst().first?.split(separator: ",").first
+    }
+    #expect(columns == ["28", "200", "28"], "\(layout)")
+  }
+
+  @Test func aSymbolHasTheSizeOfItsConfiguration() throws {
+    let layout = try layout(
+      Self.source(
+        """
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let small = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small)
+          let stack = UIStackView(arrangedSubviews: [
+            UIImageView(image: UIImage(systemName: "star", withConfiguration: small)),
+            UIImageView(image: UIImage(systemName: "nosuchsymbol")),
+          ])
+          stack.axis = .vertical
+          stack.alignment = .leading
+          stack.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(stack)
+          stack.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          stack.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+        }
+        """, "100"))
+    #expect(layout.contains("19×18.5 symbol star"), "\(layout)")
+    #expect(layout.contains("20.5×19.5 placeholder"), "\(layout)")
+  }
+}
