@@ -48,6 +48,26 @@ struct OneRunTests {
         "Write 'headline'",
       ]),
     File(
+      name: "small.host.yml",
+      text: """
+        profile: my siri
+        titel: Small
+        extend: sirri
+        screenWidth: {valu: 320, certanty: convention, source: A small phone}
+        timeLimit: {value: soon, certainty: guess, source: A stopwatch}
+        cards:
+          - intents: [INSendPaymentIntnt]
+            certainty: infered
+            source: A video
+            sections: [{ask: intent.payee, need: intent.payeee, row: {kind: persn}}]
+        """,
+      fixes: [
+        "Add a line such as 'profile: siri-small'", "Write 'title'", "Write 'extends'",
+        "Write 'siri'", "Write 'value'", "Write 'certainty'", "Write a number above 0",
+        "Write one of these words", "Write 'INSendPaymentIntent'", "Write 'inferred'",
+        "Write 'asks'", "Write 'needs'", "Write a path such as 'intent.payee'", "Write 'person'",
+      ]),
+    File(
       name: "a.md",
       text: """
         ---

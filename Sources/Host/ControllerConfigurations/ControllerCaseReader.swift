@@ -34,9 +34,12 @@ struct ControllerCaseReader {
     let refuses = reader.boolean("refuse", reporting: &diagnostics) ?? false
     let isRefusalUnclear = diagnostics.count > known
     let sizeNode = reader.take("size")
+    let findingsBeforeSize = diagnostics.count
     let size = SizeRuleReader().read(sizeNode, reporting: &diagnostics)
     names?.checkRows(sizeNode, under: condition, reporting: &diagnostics)
-    if !refuses { ControllerSizeCheck(size: size, node: sizeNode).report(to: &diagnostics) }
+    if !refuses, diagnostics.count == findingsBeforeSize {
+      ControllerSizeCheck(size: size, node: sizeNode).report(to: &diagnostics)
+    }
     let returnsNode = reader.take("returns")
     let returns = returns(returnsNode, reporting: &diagnostics)
     names?.checkReturns(returnsNode, under: condition, reporting: &diagnostics)
@@ -153,21 +156,24 @@ struct ControllerCaseReader {
   private func afterwards(
     _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
   ) -> ControllerCase.Afterwards? {
-    guard let node, var reader = MappingReader(node, "'afterwards'", reporting: &diagnostics) else {
-      return nil
-    }
+    let count = diagnostics.count
+    guard let node,
+      var reader = MappingReader(
+        node, "'afterwards'", nested: ["after", "show"], reporting: &diagnostics)
+    else { return nil }
     let seconds = reader.number("after", reporting: &diagnostics)
     let show = reader.take("show")
     reader.finish(reporting: &diagnostics)
-    guard let seconds, seconds > 0, let name = show?.string else {
+    if let name = show?.string, !layouts.contains(name) {
+      report(unknownLayout: name, at: show?.location ?? node.location, to: &diagnostics)
+    }
+    guard let seconds, seconds > 0, let name = show?.string, layouts.contains(name) else {
+      // One slip is one finding.
+      guard diagnostics.count == count else { return nil }
       diagnostics.append(
         Diagnostic(
           .wrongType, "'afterwards' must be {after: seconds, show: NAME}, with more than 0 seconds",
           at: node.location, fix: "Write 'afterwards: {after: 3, show: NAME}'"))
-      return nil
-    }
-    guard layouts.contains(name) else {
-      report(unknownLayout: name, at: show?.location ?? node.location, to: &diagnostics)
       return nil
     }
     return ControllerCase.Afterwards(seconds: seconds, layout: name)
@@ -188,14 +194,19 @@ struct ControllerCaseReader {
     _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
   ) -> ControllerCase.Ending {
     guard let node else { return .once }
+    let count = diagnostics.count
     switch node.content {
     case .scalar(let scalar) where scalar.text == "never": return .never
     case .scalar(let scalar) where scalar.text == "twice": return .twice
     case .mapping:
-      guard var reader = MappingReader(node, "'completes'", reporting: &diagnostics) else { break }
+      guard
+        var reader = MappingReader(
+          node, "'completes'", nested: ["after"], reporting: &diagnostics)
+      else { break }
       let seconds = reader.number("after", reporting: &diagnostics)
       reader.finish(reporting: &diagnostics)
       if let seconds, seconds >= 0 { return .after(seconds) }
+      if diagnostics.count > count { return .once }
     case .scalar, .sequence: break
     }
     diagnostics.append(

@@ -11,7 +11,11 @@ struct CardTableReader {
   static func table(
     _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
   ) -> CardTable? {
-    guard var reader = MappingReader(node, "A card", reporting: &diagnostics) else { return nil }
+    guard
+      var reader = MappingReader(
+        node, "A card", nested: ["intents", "certainty", "source", "sections"],
+        reporting: &diagnostics)
+    else { return nil }
     let nodes = reader.strings("intents", reporting: &diagnostics)
     let intents = nodes?.compactMap(\.string)
     let certainty = reader.choice("certainty", of: Certainty.self, reporting: &diagnostics)
@@ -19,11 +23,10 @@ struct CardTableReader {
     let confirmTitle = reader.string("confirm", reporting: &diagnostics)
     let sections = reader.sequence("sections", reporting: &diagnostics) ?? []
     reader.finish(reporting: &diagnostics)
-    guard let intents, let certainty, let source else {
+    if ["intents", "certainty", "source"].contains(where: { reader.keyLocation($0) == nil }) {
       diagnostics.report(
         .missingKey, "A card must have intents, a certainty and a source", at: node.location,
         fix: "Write intents: [INSendMessageIntent], certainty: observed, source: \"…\"")
-      return nil
     }
     for node in nodes ?? [] {
       guard let name = node.string, SystemDefinition.intent(name) == nil,
@@ -34,17 +37,26 @@ struct CardTableReader {
         .unknownIntent, "SiriKit has no intent '\(name)'", at: node.location,
         fix: "Write '\(meant)'")
     }
-    let table = CardTableReader(known: CardTablePaths(classNames: intents))
+    let known = SystemIntentCatalog.standard.intents.map(\.className)
+    let meant = intents?.map {
+      known.contains($0) ? $0 : nearestSpelling(to: $0, among: known) ?? $0
+    }
+    let table = CardTableReader(known: CardTablePaths(classNames: meant ?? []))
+    let templates = sections.compactMap { table.section($0, reporting: &diagnostics) }
+    guard let intents, let certainty, let source else { return nil }
     return CardTable(
       intents: intents, basis: Transcript.Basis(certainty, source),
-      sections: sections.compactMap { table.section($0, reporting: &diagnostics) },
+      sections: templates,
       confirmTitle: confirmTitle)
   }
 
   private func section(
     _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
   ) -> SectionTemplate? {
-    guard var reader = MappingReader(node, "A section", reporting: &diagnostics) else { return nil }
+    guard
+      var reader = MappingReader(
+        node, "A section", nested: ["asks", "needs", "row"], reporting: &diagnostics)
+    else { return nil }
     let asks = paths("asks", &reader, reporting: &diagnostics)
     let each = paths("each", &reader, reporting: &diagnostics)?.first
     let needs = paths("needs", &reader, reporting: &diagnostics) ?? []

@@ -86,31 +86,32 @@ struct FactReader {
         fix: "Add 'extends: siri', or the key with value, certainty and source")
       return nil
     }
-    guard node.entries != nil, var fact = MappingReader(node, "", reporting: &diagnostics) else {
+    guard node.entries != nil,
+      var fact = MappingReader(
+        node, "", nested: ["value", "certainty", "source"], reporting: &diagnostics)
+    else {
       diagnostics.report(
         .missingKey, "'\(key)' must have a value, a certainty and a source", at: node.location,
         fix: "Write {value: \(node.string ?? "…"), certainty: convention, source: \"…\"}")
       return nil
     }
-    let value = fact.take("value")
+    let written = fact.take("value")
     let certainty = fact.choice("certainty", of: Certainty.self, reporting: &diagnostics)
     let source = fact.string("source", reporting: &diagnostics)
     fact.finish(reporting: &diagnostics)
-    guard let written = value, let certainty, let source else {
-      // A certainty that is no word of ours has been reported.
-      if value == nil || source == nil || fact.keyLocation("certainty") == nil {
-        diagnostics.report(
-          .missingKey, "'\(key)' must have a value, a certainty and a source", at: node.location,
-          fix: "Write {value: …, certainty: convention, source: \"…\"}")
-      }
-      return nil
-    }
-    guard let value = read(written) else {
+    let value = written.flatMap(read)
+    if let written, value == nil {
       diagnostics.report(
         .wrongType, "The value of '\(key)' must be \(expected)", at: written.location,
         fix: "Write \(expected)")
-      return nil
     }
+    // A certainty that is no word of ours has been reported.
+    if written == nil || source == nil || fact.keyLocation("certainty") == nil {
+      diagnostics.report(
+        .missingKey, "'\(key)' must have a value, a certainty and a source", at: node.location,
+        fix: "Write {value: …, certainty: convention, source: \"…\"}")
+    }
+    guard let value, let certainty, let source else { return nil }
     return Fact(value, certainty, source: source)
   }
 }

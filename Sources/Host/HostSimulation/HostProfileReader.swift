@@ -7,9 +7,11 @@ internal import Views
 /// Every value needs its certainty and its source.
 enum HostProfileReader {
   static func read(_ root: YAMLNode, reporting diagnostics: inout [Diagnostic]) -> HostProfile? {
-    guard var reader = MappingReader(root, "A host profile", reporting: &diagnostics) else {
-      return nil
-    }
+    guard
+      var reader = MappingReader(
+        root, "A host profile", nested: ["profile", "title", "context", "cards", "chrome"],
+        reporting: &diagnostics)
+    else { return nil }
     let name = reader.string("profile", reporting: &diagnostics)
     let title = reader.string("title", reporting: &diagnostics)
     let context = reader.choice("context", of: HostedViewContext.self, reporting: &diagnostics)

@@ -9,6 +9,8 @@ internal import TextTools
 /// A profile may extend another; what it says itself comes first.
 package struct HostProfiles: Sendable {
   private let roots: [String: YAMLNode]
+  /// The profiles without a name that can be used.
+  private let unnamed: [YAMLNode]
 
   /// The profiles of the product, and those in the project's `*.host.yml` files.
   ///
@@ -17,6 +19,7 @@ package struct HostProfiles: Sendable {
     projectRoots: [YAMLNode] = [], reporting diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) {
     var roots = try Self.builtInRoots.get()
+    var unnamed: [YAMLNode] = []
     for root in projectRoots {
       guard let node = root.entry("profile"), let name = node.string, !name.isEmpty,
         name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" })
@@ -24,6 +27,7 @@ package struct HostProfiles: Sendable {
         diagnostics.report(
           .missingKey, "A host profile must have a name of letters, digits and hyphens",
           at: root.location, fix: "Add a line such as 'profile: siri-small'")
+        unnamed.append(root)
         continue
       }
       if let first = roots[name] {
@@ -37,6 +41,7 @@ package struct HostProfiles: Sendable {
       roots[name] = root
     }
     self.roots = roots
+    self.unnamed = unnamed
   }
 
   /// The profiles of the product, read once for all projects of a process.
@@ -60,8 +65,9 @@ package struct HostProfiles: Sendable {
     named name: String, reporting diagnostics: inout [Diagnostic]
   ) -> HostProfile? {
     if let profile = Self.builtIn.withLock({ $0[name] }) { return profile }
-    guard let root = merged(name, below: [], reporting: &diagnostics) else { return nil }
-    let profile = HostProfileReader.read(root, reporting: &diagnostics)
+    guard let root = roots[name] else { return nil }
+    let profile = HostProfileReader.read(
+      merged(root, name, below: [], reporting: &diagnostics), reporting: &diagnostics)
     if HostProfile.builtInNames.contains(name) { Self.builtIn.withLock { $0[name] = profile } }
     return profile
   }
@@ -74,24 +80,42 @@ package struct HostProfiles: Sendable {
     names.filter { $0 != name && !users.contains($0) }
   }
 
+  /// Reads the project's profiles that no site draws, so that one run reports their mistakes, too.
+  ///
+  /// One that another profile extends is read with that.
+  package func checkOthers(besides used: [String], reporting diagnostics: inout [Diagnostic]) {
+    let read = Set(used + HostProfile.builtInNames + roots.values.compactMap(\.base))
+    let others = roots.keys.sorted().filter { !read.contains($0) }.compactMap { roots[$0] }
+    for root in others + unnamed {
+      let name = root.entry("profile")?.string ?? ""
+      _ = HostProfileReader.read(
+        merged(root, name, below: [], reporting: &diagnostics), reporting: &diagnostics)
+    }
+  }
+
+  /// A profile with all that it extends; of an unknown base the nearest, as the fix suggests, else
+  /// Siri's, so that only what is wrong in the profile itself is reported.
   private func merged(
-    _ name: String, below users: [String], reporting diagnostics: inout [Diagnostic]
-  ) -> YAMLNode? {
-    guard let root = roots[name] else { return nil }
+    _ root: YAMLNode, _ name: String, below users: [String],
+    reporting diagnostics: inout [Diagnostic]
+  ) -> YAMLNode {
     guard let node = root.entry("extends"), !node.isNull else { return root }
     let base = node.string ?? ""
-    guard roots[base] != nil, base != name, !users.contains(base) else {
-      diagnostics.report(
-        .unknownValue,
-        roots[base] == nil
-          ? "There is no host profile '\(base)'" : "The host profile '\(name)' extends itself",
-        at: node.location,
-        fix: nearestSpelling(to: base, among: usable(by: name, below: users))
-          .map { "Write '\($0)'" }
-          ?? "Write one of: \(usable(by: name, below: users).joined(separator: ", "))")
-      return nil
+    let usable = usable(by: name, below: users)
+    if let below = roots[base], base != name, !users.contains(base) {
+      return root.over(merged(below, base, below: users + [name], reporting: &diagnostics))
     }
-    return merged(base, below: users + [name], reporting: &diagnostics).map { root.over($0) }
+    let near = nearestSpelling(to: base, among: usable)
+    diagnostics.report(
+      .unknownValue,
+      roots[base] == nil
+        ? "There is no host profile '\(base)'" : "The host profile '\(name)' extends itself",
+      at: node.location,
+      fix: near.map { "Write '\($0)'" } ?? "Write one of: \(usable.joined(separator: ", "))")
+    let meant = HostProfile.builtInNames.contains(near ?? "") ? near : HostProfile.builtInNames[0]
+    return meant.flatMap { roots[$0] }.map { below in
+      root.over(merged(below, meant ?? "", below: [], reporting: &diagnostics))
+    } ?? root
   }
 }
 
@@ -118,9 +142,14 @@ extension HostProfile {
 }
 
 extension YAMLNode {
+  /// The value of a key, or of the one that is surely a misspelling of it.
   fileprivate func entry(_ key: String) -> YAMLNode? {
-    entries?.first { $0.key == key }?.value
+    (entries?.first { $0.key == key }
+      ?? entries?.first { sureSpelling(of: $0.key, among: [key]) != nil })?.value
   }
+
+  /// The name of the profile that this one extends.
+  fileprivate var base: String? { entry("extends")?.string }
 
   /// The mappings whose keys are looked at one by one; any other value is taken whole.
   private static let mergedKeys = ["chrome", "siriProviding", "wideScreen"]

@@ -114,7 +114,7 @@ struct AppReader {
     kept.hosts = roots
     do throws(Diagnostic) {
       let profiles = try HostProfiles(projectRoots: roots, reporting: &diagnostics)
-      return settings.hosts.compactMap { host in
+      let used = settings.hosts.compactMap { host -> HostProfile? in
         guard profiles.names.contains(host.name) else {
           diagnostics.append(
             Diagnostic(
@@ -125,6 +125,8 @@ struct AppReader {
         }
         return profiles.profile(named: host.name, reporting: &diagnostics)
       }
+      profiles.checkOthers(besides: settings.hosts.map(\.name), reporting: &diagnostics)
+      return used
     } catch {
       diagnostics.append(error)
       return []

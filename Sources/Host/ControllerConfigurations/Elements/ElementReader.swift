@@ -73,8 +73,9 @@ struct ElementReader {
     guard let kind = keys.first, keys.count == 1 else {
       diagnostics.append(noKind(keys, entries: entries, at: node.location))
       // Read as the fix suggests, so that one run reports all mistakes.
-      if keys.isEmpty, let meant = Self.respelled(entries) {
-        _ = read(YAMLNode(.mapping(meant), at: node.location), reporting: &diagnostics)
+      if keys.isEmpty, let meant = Self.respelled(entries, isLayout: isLayout) {
+        let meant = YAMLNode(.mapping(meant), at: node.location)
+        _ = read(meant, isLayout: isLayout, reporting: &diagnostics)
       }
       return nil
     }
@@ -116,7 +117,8 @@ struct ElementReader {
   }
 
   /// The entries with the right word in place of the one that is misspelled.
-  private static func respelled(_ entries: [YAMLEntry]) -> [YAMLEntry]? {
+  private static func respelled(_ entries: [YAMLEntry], isLayout: Bool) -> [YAMLEntry]? {
+    let kinds = isLayout ? kinds + ["storyboard"] : kinds
     for (index, entry) in entries.enumerated() {
       guard let kind = nearestSpelling(to: entry.key, among: kinds) else { continue }
       var respelled = entries

@@ -15,7 +15,9 @@ extension ElementReader {
     _ reader: inout MappingReader, _ key: String, reporting diagnostics: inout [Diagnostic]
   ) -> BindingText? {
     let location = reader.take(key)?.location ?? reader.location
+    let count = diagnostics.count
     guard let source = reader.string(key, reporting: &diagnostics) else {
+      guard diagnostics.count == count else { return nil }
       diagnostics.report(
         .missingKey, "'\(key)' has no text", at: location, fix: "Write \"\" for an empty one")
       return nil
