@@ -159,7 +159,7 @@ private struct CountedSite {
     let shown = page.parts(after: "<li id=\"combination-", upTo: "</li>").map { item in
       let title = item.parts(after: "<p class=\"phrase\">", upTo: "</p>").first?.bare ?? ""
       let names = item.parts(after: "<code>", upTo: "</code>").map(\.bare).sorted()
-      let isOwn = !item.contains("has no title of its own")
+      let isOwn = !item.contains(" · no title")
       return "\(item.before("-")) \(names) \(isOwn ? title : "")"
     }
     let defined = intent.combinations.map { combination in

@@ -98,7 +98,7 @@ struct IntentPageTests {
       "Tea tea Object line ", "Cup cup Cup line ",
       "Shown when gone has a value.", "Primary prompt Which pot?",
       "Prompts in Siri’s words Disambiguation selection",
-      "Brew it Siri suggestion · has no title of its own · opens the app no parameters",
+      "Brew it Siri suggestion · no title · opens the app no parameters",
       "Brew tea.leaf &amp;", "Siri’s own words",
     ] {
       #expect(text.contains(expected), "\(expected)")

@@ -153,8 +153,8 @@ extension HostedCard.Outcome {
     switch self {
     case .custom: "the controller's view"
     case .standard: "the host's own card"
-    case .mixed: "some of both"
-    case .hidden: "neither is drawn"
+    case .mixed: "the controller's view and the host's rows"
+    case .hidden: "no view and no row"
     case .locked: "unlock first"
     case .unknown: "no file says what the controller shows"
     }
