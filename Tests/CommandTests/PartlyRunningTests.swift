@@ -33,6 +33,14 @@ struct PartlyRunningTests {
           Steeper.steep { completion(true, parameters, .zero) }
           return
         }
+        if shape == "branch" {
+          if Steeper.isHot {
+            completion(true, parameters, CGSize(width: 320, height: 64))
+            return
+          }
+          completion(false, parameters, .zero)
+          return
+        }
         if shape == "crash" {
           var name: String?
           name = Steeper.name
@@ -119,7 +127,7 @@ struct PartlyRunningTests {
   }
 
   @Test func whatWasLeftOutIsNoFaultOfTheClass() throws {
-    let folder = try RunningProject.folder(Self.partly, shapes: ["silent", "crash"])
+    let folder = try RunningProject.folder(Self.partly, shapes: ["silent", "crash", "branch"])
     let host = try CommandLineRun(
       ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
     for cut in ["Steeper.steep {", "name = Steeper.name, which was left out"] {

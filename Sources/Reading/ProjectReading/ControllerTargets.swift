@@ -188,13 +188,23 @@ extension Project {
     }
   }
 
+  /// The scenes of a file; those of a framework's xib belong to no extension, so that nothing else reads them.
+  private func scenes(
+    of file: (path: String, root: XMLElement), _ colors: ColorCatalog
+  ) -> [InterfaceScene] {
+    let known = scenes.scenes.filter { $0.path == file.path }
+    guard known.isEmpty else { return known }
+    var unreported: [Diagnostic] = []
+    return InterfaceReader(path: file.path, colors: colors).scenes(
+      file.root, reporting: &unreported)
+  }
+
   private func controllerWorld(of info: ExtensionInfo) -> ControllerWorld {
     let interfaces = interfaceFiles(of: info)
-    let paths = Set(interfaces.map(\.path))
+    let colors = ColorCatalog(files.values.map { ($0.path, $0.bytes) })
     return ControllerWorld(
-      scenes: scenes.scenes.filter { paths.contains($0.path) }, files: interfaces,
-      images: images.sizes,
-      colors: ColorCatalog(files.values.map { ($0.path, $0.bytes) }).requests,
+      scenes: interfaces.flatMap { scenes(of: $0, colors) }, files: interfaces,
+      images: images.sizes, colors: colors.requests,
       bundleIdentifier: info.bundle.identifier?.text ?? "", info: ["CFBundleDisplayName": appName],
       run: runSettings[info.path],
       bodies: (runSettings[info.path]?.namedFiles ?? []).reduce(into: [:]) { bodies, file in

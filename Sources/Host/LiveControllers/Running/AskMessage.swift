@@ -85,7 +85,7 @@ struct AskMessage {
         class: intent.className,
         values: values.values(ask.interaction.parameters, of: intent.parameters)),
       response: response, status: stage.status(in: intent.response).message,
-      parameters: ask.parameters.map { ["class": $0.className, "path": $0.keyPath] },
+      parameters: ask.parameters.map { ["class": $0.className, "path": $0.subscripted] },
       behavior: ask.behavior.rawValue, context: ask.context.rawValue,
       minimum: ask.minimumSize.message, maximum: ask.maximumSize.message)
   }

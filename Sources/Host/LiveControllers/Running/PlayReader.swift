@@ -58,6 +58,12 @@ struct PlayReader {
         .unknown, answeredBy: "may do something else with \(cut.what), which was left out",
         location: cut.location, diagnostics: diagnostics, occurrences: occurrences)
     }
+    // A card without the class's view has no place for a mark.
+    if let cut = cuts.first(where: { $0.kind == .branch }), replies.allSatisfy({ !$0.showsView }) {
+      return Answer(
+        .unknown, answeredBy: "may show a view with \(cut.what), which was left out",
+        location: cut.location, diagnostics: diagnostics, occurrences: occurrences)
+    }
     if isDead, replies.isEmpty || play.end != nil {
       diagnostics.append(crash)
       end = .crashed
@@ -187,6 +193,13 @@ struct PlayReader {
       success: isSuccess, parameters: asked + others,
       size: Size(width: Points(size.first ?? 0), height: Points(size.last ?? 0)),
       view: isSuccess ? frames.first : nil, later: isSuccess ? frames.later : nil)
+  }
+}
+
+extension ProgramMessage {
+  /// Whether a reply has a view with a size.
+  fileprivate var showsView: Bool {
+    success == true && size?.allSatisfy { ($0 ?? 0) > 0 } == true
   }
 }
 

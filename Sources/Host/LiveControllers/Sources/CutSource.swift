@@ -15,6 +15,8 @@ package struct SourceCut: Hashable, Sendable {
 
   package enum Kind: String, Hashable, Sendable {
     case statement, body, declaration
+    /// A statement that decides what runs behind it.
+    case branch
   }
 
   package let reach: Reach
@@ -104,9 +106,17 @@ struct CutSource {
       location: SourceLocation(file: path, line: first.line, column: first.column),
       text: part.kind == .body
         ? finder.functionName(around: part.start) ?? "a closure" : firstLine(of: part),
-      reason: reason, kind: part.kind.cutKind,
+      reason: reason, kind: decides(part) ? .branch : part.kind.cutKind,
       reach: part.kind != .declaration && stands
         ? .reported : finder.isCalledUnseen(part) ? .unseen : .named)
+  }
+
+  private static let deciding: Set = [
+    "if", "switch", "guard", "for", "while", "do", "repeat", "return", "throw",
+  ]
+
+  private func decides(_ part: StatementFinder.Part) -> Bool {
+    part.kind == .statement && Self.deciding.contains(code.text(part.start))
   }
 
   private func declaresKeptClass(_ part: StatementFinder.Part) -> Bool {

@@ -20,7 +20,7 @@ struct SourceRewriter {
   /// The types that a value is bridged to by a cast.
   private static let bridged: Set = [
     "NSNumber", "NSString", "NSDate", "NSURL", "NSData", "NSArray", "NSDictionary", "NSSet",
-    "NSError", "NSObject", "String", "Date", "URL", "Data",
+    "NSError", "NSObject", "String", "Date", "URL", "Data", "URLRequest",
   ]
 
   /// The bytes of a file, rewritten.

@@ -18,6 +18,9 @@ open class NSExtensionItem: NSObject, @unchecked Sendable {
 }
 
 extension NSObject {
+  public class func classForCoder() -> AnyClass { self }
+  public class func description() -> String { String(describing: self) }
+
   /// Key-value coding, which only defaults have: other objects have no value.
   public func value(forKey key: String) -> Any? {
     if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }

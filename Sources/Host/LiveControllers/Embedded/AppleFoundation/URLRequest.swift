@@ -40,6 +40,47 @@ public struct URLRequest: Hashable, Sendable {
   public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
 }
 
+/// A request as Objective-C has it.
+open class NSMutableURLRequest: NSObject, @unchecked Sendable {
+  private var request: URLRequest
+  public init(url: URL) { request = URLRequest(url: url) }
+  public init(
+    url: URL, cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy,
+    timeoutInterval: TimeInterval = 60
+  ) {
+    request = URLRequest(url: url, cachePolicy: cachePolicy, timeoutInterval: timeoutInterval)
+  }
+  open var url: URL? {
+    get { request.url }
+    set { request.url = newValue }
+  }
+  open var httpMethod: String {
+    get { request.httpMethod ?? "GET" }
+    set { request.httpMethod = newValue }
+  }
+  open var httpBody: Data? {
+    get { request.httpBody }
+    set { request.httpBody = newValue }
+  }
+  open var timeoutInterval: TimeInterval {
+    get { request.timeoutInterval }
+    set { request.timeoutInterval = newValue }
+  }
+  open var allHTTPHeaderFields: [String: String]? {
+    get { request.allHTTPHeaderFields }
+    set { request.allHTTPHeaderFields = newValue }
+  }
+  open func setValue(_ value: String?, forHTTPHeaderField field: String) {
+    request.setValue(value, forHTTPHeaderField: field)
+  }
+  open func addValue(_ value: String, forHTTPHeaderField field: String) {
+    setValue(value, forHTTPHeaderField: field)
+  }
+  public var as_URLRequest: URLRequest { request }
+}
+
+extension URLRequest { public var as_URLRequest: URLRequest { self } }
+
 /// An answer of the network.
 open class URLResponse: NSObject, @unchecked Sendable {
   public let url: URL?

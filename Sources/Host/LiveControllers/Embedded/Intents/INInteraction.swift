@@ -37,8 +37,12 @@ open class INInteraction: NSObject, @unchecked Sendable {
         type(of: $0) == parameter.parameterClass
       })
     else { return nil }
-    return parameter.parameterKeyPath.split(separator: ".")
-      .reduce(root as Any?) { value, name in value.flatMap { Self.part(String(name), of: $0) } }
+    return parameter.steps.reduce(root as Any?) { value, step in
+      guard let part = value.flatMap({ Self.part(step.name, of: $0) }), let index = step.index
+      else { return value.flatMap { Self.part(step.name, of: $0) } }
+      let elements = part as? [Any] ?? []
+      return elements.indices.contains(index) ? elements[index] : nil
+    }
   }
 
   /// A property by its name, also of superclasses.

@@ -48,7 +48,7 @@ final class ReplyToken: @unchecked Sendable {
   func reply(success: Bool, parameters: Set<INParameter>, size: CGSize) {
     isCalled = true
     MainActor.assumeIsolated {
-      let named = parameters.map { (String(describing: $0.parameterClass), $0.parameterKeyPath) }
+      let named = parameters.map { (String(describing: $0.parameterClass), $0.cardproofPath) }
       let sorted = named.sorted { $0 < $1 }
       HostPipe.send([
         "type": "reply", "call": JSONValue(call), "success": .bool(success),
