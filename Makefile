@@ -38,6 +38,7 @@ bench: bootstrap-test build
 	@tools="$$($(SWIFT) build -c release --show-bin-path)"; status=0; \
 	  python3 Scripts/bench.py || status=1; \
 	  python3 Scripts/bench-watch.py "$$tools/cardproof" || status=1; \
+	  python3 Scripts/bench-run.py "$$tools/cardproof" || status=1; \
 	  python3 Scripts/bench-scenes.py "$$tools/solve-scenes" || status=1; \
 	  exit $$status
 
