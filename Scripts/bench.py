@@ -252,7 +252,7 @@ class Table:
                 not others)
 
     def show(self):
-        print("| measure | goal | reached | |\n|---|---|---|---|")
+        print("| measure | goal | reached | met |\n|---|---|---|---|")
         for row in self.rows:
             print("| " + " | ".join(row) + " |")
         print("\n| command | elapsed | CPU time | peak memory |\n|---|---:|---:|---:|")

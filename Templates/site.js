@@ -401,7 +401,7 @@
   // Looks: each host shows one at a time, that of the address or the host's own. A variant takes the
   // place of the picture.
   function startLooks() {
-    const hosts = all(".host");
+    const hosts = all("section.host");
     const apply = () => {
       const target = document.getElementById(place());
       for (const host of hosts) {
@@ -422,7 +422,7 @@
         }
         if (table) for (const figure of figures) startVariants(figure, table, figure === shown ? row : null);
       }
-      if (target?.closest(".host")) target.closest(".host").scrollIntoView();
+      target?.closest("section.host")?.scrollIntoView();
     };
     if (hosts.length === 0) return;
     window.addEventListener("hashchange", apply);

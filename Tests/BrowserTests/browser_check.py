@@ -32,7 +32,7 @@ WIDTHS = [360, 400, 600, 768, 861, 1024, 1240, 1440, 1920]
 YOUNG_CSS = [
     "color-scheme", "text-decoration-thickness", "text-underline-offset", "text-wrap",
     "backdrop-filter", "content-visibility", "contain-intrinsic-size", "inset", "padding-inline",
-    "padding-block", "margin-inline-start", "border-inline-start", "print-color-adjust",
+    "padding-block", "margin-inline-start", "margin-inline-end", "border-inline-start", "print-color-adjust",
 ]
 
 
@@ -287,7 +287,7 @@ class SiteChecks:
 
     def looks(self, page, where):
         """Each host shows one look of its card at a time, in a window of any width."""
-        found = page.evaluate("""() => [...document.querySelectorAll(".host")].map(host =>
+        found = page.evaluate("""() => [...document.querySelectorAll("section.host")].map(host =>
           [...host.querySelectorAll("figure[data-card]")]
             .filter(card => card.getClientRects().length > 0).length)""")
         self.report.counts["looks"] += len(found)

@@ -85,6 +85,16 @@
       let run = try install(release.archiveDigest)
       #expect(run.run.statuses["Install Cardproof"] == 0, "\(run.run.log)")
       #expect(!run.run.hasFailed && run.run.summary.contains("Done"))
+      let cache = try #require(run.run.used.first { $0.key.hasPrefix("actions/cache@") })
+      #expect(cache.value["path"]?.hasSuffix("/cardproof-bin/*.tar.gz") == true)
+      // What the cache brings back is not loaded again.
+      let archives = try FileManager.default.subpathsOfDirectory(atPath: folder.path("releases"))
+        .filter { $0.hasSuffix(".tar.gz") }
+      for archive in archives {
+        try FileManager.default.removeItem(atPath: folder.path("releases/\(archive)"))
+      }
+      let cached = try install(release.archiveDigest)
+      #expect(!archives.isEmpty && !cached.run.hasFailed, "\(cached.run.log)")
       // An archive that was replaced, with its checksums, is none that was asked for.
       let replaced = try install(String(repeating: "0", count: 64))
       #expect(replaced.run.statuses.keys.sorted() == ["Install Cardproof"])

@@ -26,7 +26,7 @@ struct ActionRun {
       "github.repository": "tea/house", "github.token": "secret",
       "github.action_repository": "maker/cardproof",
       "github.action_path": TeaRepository.package.path,
-      "runner.temp": repository.folder.path("temporary"),
+      "runner.temp": repository.folder.path("temporary"), "runner.arch": "X64",
     ]
     for (name, value) in file.inputs {
       contexts["inputs.\(name)"] = try inputs[name] ?? WorkflowExpression.text(value, contexts)

@@ -27,7 +27,7 @@ struct BuildTests {
     let run = try run("build", "tea", "--output", "site")
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(run.output.hasPrefix("site: 48 states, "))
-    #expect(run.output.hasSuffix(" files written, 0 unchanged, 0 removed\n"))
+    #expect(run.output.hasSuffix(" files written, 0 unchanged, 0 removed\nOpen site/index.html\n"))
     #expect(folder.exists("site/intents/BrewTea/index.html"))
   }
 

@@ -115,7 +115,7 @@ struct ReportTests {
       ))
     let page = try await Compared.report(edited("\"Price\"", "\"Fare\"")).files["index.html"] ?? ""
     #expect(
-      page.contains("; here <bdi>BookFerryIntent · To the island · confirm · siri</bdi>"))
+      page.contains("; here <bdi>BookFerry it · To the island · Confirm · Siri</bdi>"))
   }
 
   /// Who rewrites a label has lost nothing.

@@ -63,8 +63,11 @@ import Testing
     let endings = [
       ".intentdefinition", ".plist", ".controller.yml", ".interaction.yml", ".strings",
     ]
-    let paths = project.files.keys.filter { path in endings.contains(where: path.hasSuffix) }
-      .sorted()
+    // No rule reads the plist of an app: all that cards take from it is a name.
+    let paths = project.files.keys.filter { path in
+      endings.contains(where: path.hasSuffix)
+        && (!path.hasSuffix(".plist") || project[path].contains("NSExtension"))
+    }.sorted()
     var random = FixedRandom(state: seed)
     var outcomes: [Outcome] = []
     while outcomes.count < count {

@@ -2,6 +2,7 @@ internal import ProjectReading
 internal import OutputFolder
 internal import Diagnostics
 internal import SiteGeneration
+internal import SystemCalls
 internal import TextTools
 
 /// Makes a site and writes it to where the command line says.
@@ -52,7 +53,10 @@ struct SiteBuild {
             : "controllers ran in a sandbox: \(protections.joined(separator: ", "))\n")
       }
       let cards = site.drawingCounts
-      if generator.liveBuild != nil, cards.new > 0 {
+      // The first build draws all cards, and nobody has opened them yet.
+      if generator.liveBuild ?? 1 == 1 {
+        Terminal.print("Open \(FilePath.joined(output, "index.html"))\n")
+      } else if cards.new > 0 {
         Terminal.print("\(counted(cards.new, "card")) of \(cards.all) drawn again\n")
       }
     }

@@ -20,6 +20,39 @@ package struct CatalogFile: Sendable {
   /// How much the interactions show that somebody wrote; nil in the catalog of an older cardproof.
   let coverage: Coverage?
 
+  /// The words for names in states; empty in the catalog of an older cardproof.
+  let titles: Titles
+
+  /// The words of pages, by the names of intents' classes, stages, hosts and variants.
+  struct Titles: Hashable, Sendable, Decodable {
+    private(set) var intents: [String: String] = [:]
+    private(set) var stages: [String: String] = [:]
+    private(set) var hosts: [String: String] = [:]
+    private(set) var variants: [String: String] = [:]
+
+    /// The words of both; its own count where both have some.
+    func adding(_ other: Titles) -> Titles {
+      var all = self
+      all.intents.merge(other.intents) { own, _ in own }
+      all.stages.merge(other.stages) { own, _ in own }
+      all.hosts.merge(other.hosts) { own, _ in own }
+      all.variants.merge(other.variants) { own, _ in own }
+      return all
+    }
+
+    /// A card in words: the intent, the interaction, the stage and the host.
+    func title(of row: State.Row) -> String {
+      let cell = row.cell
+      let host = hosts[cell.host] ?? cell.host
+      let parts = [
+        intents[row.interaction.intentClass] ?? row.interaction.intentClass, row.interaction.name,
+        stages[cell.stage] ?? cell.stage, cell.isLocked ? "\(host), locked" : host,
+        variants[cell.variant] ?? cell.variant,
+      ]
+      return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+  }
+
   /// So many of so many response codes, parameter combinations and cases.
   struct Coverage: Hashable, Sendable, Decodable {
     let shown: Int
@@ -117,6 +150,7 @@ package struct CatalogFile: Sendable {
     let languages: [String]?
     let declarations: [Declaration]?
     let coverage: Coverage?
+    let titles: Titles?
     let inputs: [Input]
     let states: [State]
     let transcripts: [Transcript]
@@ -158,6 +192,7 @@ package struct CatalogFile: Sendable {
     languages = content.languages ?? []
     declarations = content.declarations ?? []
     coverage = content.coverage
+    titles = content.titles ?? Titles()
     transcripts = Dictionary(content.transcripts.map { ($0.id, $0.steps) }) { first, _ in first }
   }
 
@@ -167,7 +202,7 @@ package struct CatalogFile: Sendable {
   private init(emptyLike head: CatalogFile) {
     (generator, title, hosts) = (head.generator, head.title, head.hosts)
     (states, findings, languages, declarations) = ([], [], [], [])
-    (inputs, transcripts, coverage) = ([:], [:], nil)
+    (inputs, transcripts, coverage, titles) = ([:], [:], nil, Titles())
   }
 
   private static func fault(path: String, bytes: [UInt8]) -> Diagnostic {

@@ -20,6 +20,8 @@ package struct SiteComparison: Sendable {
   /// How many states there are in the two sites together.
   package let stateCount: Int
   package let title: String
+  /// The words for the names of cards.
+  let titles: CatalogFile.Titles
   /// The generators of the two sites.
   package let generators: [String]
 
@@ -86,6 +88,7 @@ package struct SiteComparison: Sendable {
     cardCount =
       Set(matching.pairs.map(\.new.row) + (matching.removed + matching.added).map(\.row)).count
     title = head.catalog.title
+    titles = head.catalog.titles.adding(base.catalog.titles)
     generators = [base.catalog.generator, head.catalog.generator]
     groups = Self.grouped(changes)
     findings = FindingChange.changes(

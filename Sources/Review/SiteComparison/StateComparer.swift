@@ -72,12 +72,12 @@ struct StateComparer {
 
   /// The former name of the card.
   private func formerName(of old: State, now new: State) -> Phrase {
-    if old.class != new.class { return "it was a card of \(old.class)" }
+    if old.class != new.class { return "formerly of the intent \(old.class)" }
     if old.interaction != new.interaction {
       return base.catalog.isWritten(old)
-        ? "its interaction was called \(old.interaction)" : "it showed sample values before"
+        ? "formerly of the interaction \(old.interaction)" : "formerly with sample values"
     }
-    return "its stage was called \(old.stage)"
+    return "formerly of the stage \(old.stage)"
   }
 
   private mutating func causes(from old: State?, to new: State?) -> [Cause] {
@@ -136,7 +136,23 @@ struct StateComparer {
     case ("hidden", _):
       return [ChangeDetail(.outcome, .added, subject: new, "a card is shown; there was none")]
     default:
-      return [ChangeDetail(.outcome, .added, subject: new, "the card was \(old) and is \(new) now")]
+      return [
+        ChangeDetail(
+          .outcome, .added, subject: new,
+          "\(words: Self.words(new)) is shown in place of \(words: Self.words(old))")
+      ]
+    }
+  }
+
+  /// An outcome in words.
+  private static func words(_ outcome: String) -> String {
+    switch outcome {
+    case "custom": "the app’s own view"
+    case "mixed": "the app’s own view beside default rows"
+    case "default": "a default card"
+    case "locked": "a request to unlock"
+    case "unknown": "a view of the app that no file describes"
+    default: "a card of the outcome ‘\(outcome)’"
     }
   }
 

@@ -36,12 +36,3 @@ extension CatalogFile.State {
     Cell(stage: stage, host: host, isLocked: locked, variant: variant, behavior: behavior)
   }
 }
-
-extension CatalogFile.State.Row {
-  /// The card by the names that the project has for it.
-  var title: String {
-    let host = cell.isLocked ? "\(cell.host), locked" : cell.host
-    let parts = [interaction.intentClass, interaction.name, cell.stage, host, cell.variant]
-    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
-  }
-}

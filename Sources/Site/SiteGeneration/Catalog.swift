@@ -1,3 +1,4 @@
+internal import Interactions
 internal import ProjectReading
 internal import SitePages
 internal import CardMatrix
@@ -45,7 +46,8 @@ package struct Catalog: Sendable {
       "title": \(jsonString(project.title)),
        "hosts": [\(project.hosts.map { jsonString($0.name) }.joined(separator: ", "))],
        "languages": [\(drawnLanguages.map(jsonString).joined(separator: ", "))],
-       "coverage": {"shown": \(coverage.shown), "all": \(coverage.all)}
+       "coverage": {"shown": \(coverage.shown), "all": \(coverage.all)},
+       "titles": \(titles)
       """.utf8)
     let lists: [(name: String, entries: [[UInt8]])] = [
       ("intents", intents.map { Array($0.utf8) }),
@@ -65,6 +67,22 @@ package struct Catalog: Sendable {
       pieces.append(Array((entries.isEmpty ? "]" : "\n ]").utf8))
     }
     return pieces + [Array("}\n".utf8)]
+  }
+
+  /// The words of pages for the names of intents, stages, hosts and variants in states.
+  private var titles: String {
+    let intents =
+      project.intents.intents.map { ($0.intent.className, $0.intent.displayTitle) }
+      + project.systemIntents.map { ($0.intent.className, $0.intent.title) }
+    let stages = project.interactions.flatMap(\.stages).map { ($0.slug, $0.title) }
+    let hosts = project.hosts.map { ($0.name, $0.title) }
+    let variants = project.variants.map { ($0.slug, $0.title) }
+    return jsonObject(
+      [("intents", intents), ("stages", stages), ("hosts", hosts), ("variants", variants)].map {
+        let titles = Dictionary($0.1) { first, _ in first }.sorted { $0.key < $1.key }
+        let members = titles.map { "\(jsonString($0.key)): \(jsonString($0.value))" }
+        return ($0.0, "{\(members.joined(separator: ", "))}")
+      })
   }
 
   /// The languages that cards are drawn in, sorted.

@@ -172,7 +172,7 @@ struct ComparisonComment {
   /// The cards by name; their ids, which commands take, come last.
   private func fold(_ group: SiteComparison.CauseGroup) -> String {
     let states = group.changes.flatMap(\.states)
-    let named = NamedState.list(states)
+    let named = NamedState.list(states, comparison.titles)
     var text = "\n<details><summary>\(counted(named.count, "card"))</summary>\n\n"
     text += named.prefix(Self.listed).map { "- \($0.markdown)\n" }.joined()
     if named.count > Self.listed {

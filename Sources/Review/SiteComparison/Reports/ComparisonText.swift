@@ -36,7 +36,7 @@ extension SiteComparison {
         let mark = change.isRegression ? " (regression)" : ""
         lines.append("  \(change.risk.title)\(mark): \(counted(change.stateCount, "state"))")
         lines += change.details.map { "    - \($0.words.text)" }
-        lines += NamedState.list(change.states).map {
+        lines += NamedState.list(change.states, titles).map {
           "    \(EscapedText($0.id + $0.otherWords).text)"
         }
       }

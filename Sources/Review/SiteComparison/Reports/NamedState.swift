@@ -12,7 +12,7 @@ struct NamedState: Equatable {
   }
 
   /// The states in the order in which the first of each comes.
-  static func list(_ states: [StateChange]) -> [NamedState] {
+  static func list(_ states: [StateChange], _ titles: CatalogFile.Titles) -> [NamedState] {
     var all: [NamedState] = []
     var known: [CatalogFile.State.Row: Int] = [:]
     for state in states {
@@ -20,7 +20,7 @@ struct NamedState: Equatable {
         all[first].otherBehaviors.append(state.behavior)
       } else {
         known[state.row] = all.count
-        all.append(NamedState(id: state.id, title: state.row.title))
+        all.append(NamedState(id: state.id, title: titles.title(of: state.row)))
       }
     }
     return all
@@ -29,8 +29,10 @@ struct NamedState: Equatable {
 
 extension SiteComparison.Change {
   /// The first of its states, and how many more there are.
-  func namedStates(most: Int) -> (shown: ArraySlice<NamedState>, more: Int) {
-    let shown = NamedState.list(states).prefix(most)
+  func namedStates(
+    most: Int, _ titles: CatalogFile.Titles
+  ) -> (shown: ArraySlice<NamedState>, more: Int) {
+    let shown = NamedState.list(states, titles).prefix(most)
     return (shown, stateCount - shown.reduce(0) { $0 + 1 + $1.otherBehaviors.count })
   }
 }

@@ -107,7 +107,7 @@ struct ReportContext {
 
   private func change(_ change: SiteComparison.Change, number: Int) -> TemplateValue {
     let first = change.cards[0]
-    let states = change.namedStates(most: Self.listed)
+    let states = change.namedStates(most: Self.listed, comparison.titles)
     let others = change.cards.dropFirst()
     return .object([
       "number": .number(number), "risk": .text(change.risk.word),
@@ -122,7 +122,8 @@ struct ReportContext {
       "before": picture(first, side: "before"), "after": picture(first, side: "after"),
       "hasBoth": .boolean(first.pictures.before != nil && first.pictures.after != nil),
       "stateCount": .text(counted(change.stateCount, "state")),
-      "id": Self.text(first.states[0].id), "shown": Self.text(first.states[0].row.title),
+      "id": Self.text(first.states[0].id),
+      "shown": Self.text(comparison.titles.title(of: first.states[0].row)),
       "states": .list(
         states.shown.map {
           .object(["title": Self.text($0.title), "id": Self.text($0.id + $0.otherWords)])
@@ -141,7 +142,7 @@ struct ReportContext {
 
   private func other(_ card: SiteComparison.Change.Card) -> TemplateValue {
     .object([
-      "name": Self.text(card.states[0].row.title),
+      "name": Self.text(comparison.titles.title(of: card.states[0].row)),
       "before": address(card.pictures.before, side: "before"),
       "after": address(card.pictures.after, side: "after"),
     ])
