@@ -38,7 +38,7 @@ struct DiagnosticTests {
     let limited = findings.limitedForEachFile(to: 3)
     #expect(limited.map(\.message) == ["1", "2", "3", "6", "1", "2", "3", "7"])
     #expect(
-      limited[2].notes.map(\.message) == ["n", "2 more of this rule in this file are not listed"])
+      limited[2].notes.map(\.message) == ["n", "And 2 more of this rule in this file"])
     #expect(limited.enumerated().allSatisfy { $0 == 2 || findings.contains($1) })
     #expect(findings.limitedForEachFile(to: 5) == findings)
   }

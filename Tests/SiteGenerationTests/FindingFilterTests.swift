@@ -74,6 +74,6 @@ struct FindingFilterTests {
       (1...300).map { finding(.deadLink, "\($0)", at: place($0)) })
     #expect(verdict.count == 200)
     #expect(
-      verdict.last?.notes.map(\.message) == ["100 more of this rule in this file are not listed"])
+      verdict.last?.notes.map(\.message) == ["And 100 more of this rule in this file"])
   }
 }

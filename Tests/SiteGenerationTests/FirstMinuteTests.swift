@@ -25,7 +25,8 @@ struct FirstMinuteTests {
   /// A project without a configuration or an interaction hears what to do; one with both does not.
   @Test func theOverviewSaysWhatToDoNext() async throws {
     let bare = try await Sample.teaHouse().site().tree.text(at: "index.html")
-    #expect(bare.contains("<p class=\"note-title\">Next</p>") && bare.contains("All values are samples"))
+    #expect(
+      bare.contains("<p class=\"note-title\">Next</p>") && bare.contains("All values are samples"))
     var project = Sample.teaHouse(
       controller: "controller: TeaController\nconfigureView:\n  - {refuse: true}\n")
     project["Tea.interaction.yml"] = CardBlockTests.interaction

@@ -150,7 +150,7 @@ import Testing
       result.hasSuffix(
         """
 
-        101:1 unknown-key: 50 more unknown keys follow
+        101:1 unknown-key: And 50 more unknown keys
         fix: Check that this is the right file
         """))
   }

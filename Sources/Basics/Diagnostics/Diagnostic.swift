@@ -129,7 +129,7 @@ extension [Diagnostic] {
       let more = (totals[key] ?? 0) - limit
       guard count == limit, more > 0 else { return count <= limit ? finding : nil }
       return finding.with(
-        note: Diagnostic.Note("\(more) more of this rule in this file are not listed"))
+        note: Diagnostic.Note("And \(more) more of this rule in this file"))
     }
   }
 

@@ -37,7 +37,7 @@ struct LayoutAtWorst {
     }
     let left = others.count - Self.maximumOthers
     if left > 0 {
-      notes.append(Diagnostic.Note("\(left) more of the same layout are like these"))
+      notes.append(Diagnostic.Note("And \(left) more of the same layout"))
     }
     return Diagnostic(
       rule, Self.words(of: worst).capitalizedFirst, at: fault.location, notes: notes,

@@ -61,7 +61,7 @@ struct FixRun {
   private var summary: String {
     guard !plan.fixed.isEmpty else { return "no finding has a certain fix" }
     let later =
-      plan.postponed.isEmpty ? "" : "; \(plan.postponed.count) more touch the same places"
+      plan.postponed.isEmpty ? "" : "; \(plan.postponed.count) more in the same places"
     return
       "\(plan.fixed.count) of \(findings.count) findings can be fixed in \(counted(plan.edits.count, "file"))\(later)"
   }

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// The lines that two texts do not share, with a line before and after each block; the same lines
 /// are shown once.
 struct LineDifference {
@@ -44,7 +46,8 @@ struct LineDifference {
     let shown = Self.blocks(marked).flatMap(\.self)
     let rest = shown.count - Self.limit
     text =
-      shown.prefix(Self.limit).joined() + (rest > 0 ? "  … and \(rest) lines more\n" : "")
+      shown.prefix(Self.limit).joined()
+      + (rest > 0 ? "  … and \(counted(rest, "more line"))\n" : "")
   }
 
   /// The shown lines, in blocks that are apart in the texts; each block of changes once.

@@ -68,7 +68,7 @@ package struct MappingReader {
     let others = unknown.dropFirst(MappingReader.reportedUnknownKeys)
     guard let next = others.first else { return }
     diagnostics.report(
-      .unknownKey, "\(others.count) more unknown keys follow", at: next.keyLocation,
+      .unknownKey, "And \(counted(others.count, "more unknown key"))", at: next.keyLocation,
       fix: "Check that this is the right file")
   }
 

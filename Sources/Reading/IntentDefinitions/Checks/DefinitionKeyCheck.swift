@@ -78,7 +78,7 @@ struct DefinitionKeyCheck {
     if order.count > Self.maximumReported, let next = unknown[order[Self.maximumReported]] {
       diagnostics.report(
         .unknownDefinitionKey,
-        "\(order.count - Self.maximumReported) more unknown keys follow",
+        "And \(counted(order.count - Self.maximumReported, "more unknown key"))",
         at: next.location, fix: "Check that this is the right file")
     }
   }
