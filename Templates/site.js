@@ -444,6 +444,7 @@
       }
       label.append(select);
       one(".picture", figure).before(label);
+      figure.classList.add("varies");
       select.addEventListener("change", () => {
         history.replaceState(null, "", `#${select.value || own.id}`);
         picture();
