@@ -1,5 +1,6 @@
 package import IntentDefinitions
 internal import SourceFormats
+internal import Synchronization
 internal import Diagnostics
 internal import TextTools
 
@@ -9,8 +10,7 @@ internal import TextTools
 /// the app's own tables, the first by path. Without the name of a table, `Localizable` is meant.
 package struct LocalizedStrings: Sendable {
   private let localizations: [Localization]
-  /// The texts of string files by their table, their language, in lower case, and key.
-  private let strings: [String: [String: [String: String]]]
+  private let tables: StringTables
 
   /// The table without a name.
   package static let mainTable = "Localizable"
@@ -20,33 +20,7 @@ package struct LocalizedStrings: Sendable {
   /// Faults of the files are those of the app, and not reported.
   package init(localizations: [Localization], files: [(path: String, bytes: [UInt8])]) {
     self.localizations = localizations
-    var strings: [String: [String: [String: String]]] = [:]
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      let path = SourcePath(file.path)
-      let table = path.nameWithoutEnding
-      if path.hasEnding(".xcstrings") {
-        var ignored: [Diagnostic] = []
-        let languages =
-          try? StringCatalogReader.read(
-            path: file.path, bytes: file.bytes, withSource: true, reporting: &ignored)
-        for language in languages ?? [] {
-          strings[table, default: [:]][language.tag.lowercased(), default: [:]]
-            .merge(language.file.entries.map { ($0.key, $0.text) }) { first, _ in first }
-        }
-        continue
-      }
-      guard path.hasEnding(".strings"), let tag = path.language?.lowercased() else {
-        continue
-      }
-      var ignored: [Diagnostic] = []
-      guard
-        let texts = try? StringsReader.read(
-          path: file.path, bytes: file.bytes, reporting: &ignored)
-      else { continue }
-      strings[table, default: [:]][tag, default: [:]]
-        .merge(texts.entries.map { ($0.key, $0.text) }) { first, _ in first }
-    }
-    self.strings = strings
+    tables = StringTables(files)
   }
 
   /// The text of an id in a language: that of the tag, of the tag less its last parts, or the base
@@ -68,7 +42,7 @@ package struct LocalizedStrings: Sendable {
         return text.text
       }
     }
-    let strings = strings[table] ?? [:]
+    let strings = tables.strings[table] ?? [:]
     var parts = language.lowercased().split(separator: "-").map { String($0) }
     while !parts.isEmpty {
       if let text = strings[parts.joined(separator: "-")]?[id] { return text }
@@ -81,11 +55,57 @@ package struct LocalizedStrings: Sendable {
   package var ids: [String] { ids(in: Self.mainTable) }
 
   /// The names of the tables.
-  package var tables: Set<String> { Set(strings.keys).union([Self.mainTable]) }
+  package var tableNames: Set<String> { Set(tables.strings.keys).union([Self.mainTable]) }
 
   /// Every id of a table, sorted.
   package func ids(in table: String) -> [String] {
     let own = table == Self.mainTable ? localizations.flatMap { $0.texts.map(\.id) } : []
-    return Set(own + (strings[table] ?? [:]).values.flatMap(\.keys)).sorted()
+    return Set(own + (tables.strings[table] ?? [:]).values.flatMap(\.keys)).sorted()
+  }
+}
+
+/// The texts of string files by their table, their language, in lower case, and key.
+///
+/// An app may have hundreds of such files, and most projects look up nothing in them, so that they are read when
+/// something is.
+private final class StringTables: Sendable {
+  private let files: [(path: String, bytes: [UInt8])]
+  private let known = Mutex<[String: [String: [String: String]]]?>(nil)
+
+  init(_ files: [(path: String, bytes: [UInt8])]) {
+    self.files = files.sorted { $0.path < $1.path }
+  }
+
+  var strings: [String: [String: [String: String]]] {
+    known.withLock { known in
+      if let known { return known }
+      let strings = read()
+      known = strings
+      return strings
+    }
+  }
+
+  private func read() -> [String: [String: [String: String]]] {
+    var strings: [String: [String: [String: String]]] = [:]
+    var ignored: [Diagnostic] = []
+    for file in files {
+      let path = SourcePath(file.path)
+      let table = path.nameWithoutEnding
+      if path.hasEnding(".xcstrings") {
+        let languages =
+          try? StringCatalogReader.read(
+            path: file.path, bytes: file.bytes, withSource: true, reporting: &ignored)
+        for language in languages ?? [] {
+          strings[table, default: [:]][language.tag.lowercased(), default: [:]]
+            .merge(language.file.entries.map { ($0.key, $0.text) }) { first, _ in first }
+        }
+      } else if path.hasEnding(".strings"), let tag = path.language?.lowercased() {
+        let texts = try? StringsReader.read(
+          path: file.path, bytes: file.bytes, reporting: &ignored)
+        strings[table, default: [:]][tag, default: [:]]
+          .merge((texts?.entries ?? []).map { ($0.key, $0.text) }) { first, _ in first }
+      }
+    }
+    return strings
   }
 }

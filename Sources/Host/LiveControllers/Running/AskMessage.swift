@@ -29,7 +29,7 @@ struct AskMessage {
     let language = PseudoLanguage.isPseudo(tag) ? PseudoLanguage.base(of: tag) : tag
     return HostMessage.Ask(
       language: language, region: Self.region(of: language),
-      strings: strings.tables.reduce(into: [:]) { tables, table in
+      strings: strings.tableNames.reduce(into: [:]) { tables, table in
         tables[table] = strings.ids(in: table).reduce(into: [:]) { texts, id in
           texts[id] = strings.text(of: id, in: tag, table: table)
         }
