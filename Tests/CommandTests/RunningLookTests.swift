@@ -36,6 +36,15 @@ struct RunningLookTests {
             String(localized: "hello", table: "Cups"),
             NSLocalizedString("unknown", tableName: "Teas", value: "none", comment: ""),
           ].joined(separator: "|")
+        case "bubble":
+          let room = CGSize(width: 250, height: CGFloat.greatestFiniteMagnitude)
+          let box = ("Tea" as NSString).boundingRect(
+            with: room, options: .usesLineFragmentOrigin, attributes: [.font: label.font!], context: nil)
+          panel.frame.size.width = box.width.rounded(.up) + 20
+        case "runs":
+          let text = NSMutableAttributedString(string: "12 ", attributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
+          text.append(NSAttributedString(string: "cups", attributes: [.font: UIFont.systemFont(ofSize: 13)]))
+          label.attributedText = text
         default: break
         }
         completion(true, parameters, CGSize(width: 320, height: 64))
@@ -45,7 +54,7 @@ struct RunningLookTests {
 
   private static let folder = Result {
     let folder = try RunningProject.folder(
-      source, shapes: ["veil", "faded", "gradient", "tables"])
+      source, shapes: ["veil", "faded", "gradient", "tables", "bubble", "runs"])
     for (table, text) in [("Localizable", "Good day"), ("Teas", "Hello, tea"), ("Cups", "Cheers")] {
       try folder.write("\"hello\" = \"\(text)\";\n", at: "tea/en.lproj/\(table).strings")
     }
@@ -73,6 +82,18 @@ struct RunningLookTests {
     let card = try card("gradient")
     #expect(card.contains(/<rect[^>]*fill="#800080"/), "\(card)")
     #expect(card.contains("CAGradientLayer but its middle color"), "\(card)")
+  }
+
+  @Test func aMeasuredTextIsAsWideAsItIs() throws {
+    let run = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers", "--state", "BrewTea/bubble/handle/siri/none"],
+      in: Self.folder.get().path("tea"))
+    #expect(run.output.contains(/view \(8, 90.5\) [45]\d×64/), "\(run.output)")
+  }
+
+  @Test func aTextOfSeveralStylesIsNamed() throws {
+    #expect(try card("runs").contains("NSAttributedString in several styles"))
+    #expect(try !card("faded").contains("NSAttributedString"))
   }
 
   @Test func textsComeFromTheirTables() throws {

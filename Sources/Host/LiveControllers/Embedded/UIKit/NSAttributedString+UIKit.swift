@@ -97,6 +97,11 @@ extension NSAttributedString {
       fields["alignment"] = (style?.alignment.cardproofName).map { .string($0) }
       runs.append(.object(fields))
     }
+    // The host draws a text in the style of its longest run.
+    let looks = runs.map { [$0["font"], $0["color"]] }
+    if looks.contains(where: { $0 != looks[0] }) {
+      Session.noteMissing("NSAttributedString in several styles", changesLook: true)
+    }
     return .array(runs)
   }
 }

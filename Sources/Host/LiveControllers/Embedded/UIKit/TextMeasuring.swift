@@ -28,8 +28,11 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let width = size.width > 0 && size.width < 10000 ? size.width : nil
-    return CGRect(origin: .zero, size: measured(self, width: width, lines: 0))
+    let natural = measured(self, width: nil, lines: 0)
+    guard size.width > 0, size.width < natural.width else {
+      return CGRect(origin: .zero, size: natural)
+    }
+    return CGRect(origin: .zero, size: measured(self, width: size.width, lines: 0))
   }
   public func draw(in rectangle: CGRect) {}
   public func draw(at point: CGPoint) {}
