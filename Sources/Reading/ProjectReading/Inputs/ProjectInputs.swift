@@ -146,7 +146,8 @@ package struct ProjectInputs: Sendable {
     if let run = root.value("run") {
       add(
         ProjectInput(
-          .controller, "\(path)#run", name: "the surroundings of \(name)", file: path, at: run.location,
+          .controller, "\(path)#run", name: "the surroundings of \(name)", file: path,
+          at: run.location,
           partOf: Self.controllerID(path), digestOf: run.canonicalText))
     }
     for method in ["configureView", "configure"] {
