@@ -82,7 +82,9 @@
     for (const group of document.querySelectorAll(".group[data-cause]")) {
       group.hidden = [...group.querySelectorAll(".change")].every((change) => change.hidden);
     }
-    filters.querySelector("output").value = `${shown().length} of ${changes.length} changes`;
+    const [some, all] = [shown().length, changes.length];
+    const sum = all === 1 ? "1 change" : `${all} changes`;
+    filters.querySelector("output").value = some === all ? sum : `${some} of ${sum}`;
   };
 
   const accepted = load();
