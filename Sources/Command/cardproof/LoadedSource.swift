@@ -67,7 +67,9 @@ struct LoadedSource {
       }
       let folder = SourceFolder(path: "\(source)/\(path)", prefix: "\(path)/")
       do throws(SourceFolder.Failure) {
-        listing += try folder.files(excluding: settings.excludes, reporting: &diagnostics)
+        listing += try folder.files(
+          excluding: settings.excludes, withAllSwift: arguments.isSet(.runControllers),
+          reporting: &diagnostics)
       } catch {
         diagnostics.report(
           .missingSource, "There is no folder '\(path)'", at: further.location,
