@@ -15,7 +15,7 @@ site: build
 	@log="$(OUTPUT).log"; \
 	"$$($(SWIFT) build -c release --show-bin-path)/cardproof" build Content --run-controllers --output $(OUTPUT) 2>"$$log" \
 	  || { cat "$$log"; exit 1; }; \
-	rm -f "$$log"; echo "Open $(OUTPUT)/index.html"
+	rm -f "$$log"
 
 ## build: build a release binary
 build: bootstrap

@@ -74,6 +74,7 @@ struct PartlyRunningTests {
       ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
     #expect(layout.output.contains("\"Sencha, Assam\""))
     #expect(layout.output.contains("\"1 statement left out\""))
+    #expect(layout.output.contains("\"1 request without an answer\""))
     // The layout of the whole ones is judged, by the names of the class.
     let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
     let overflow = check.output.components(separatedBy: "\n\n").first {
@@ -81,6 +82,11 @@ struct PartlyRunningTests {
     }
     #expect(overflow?.contains("'nameLabel' sticks out") == true, "\(check.output)")
     #expect(overflow?.contains("/cut/") == false)
+    // What an answer would bring may fill the view.
+    let blank = check.output.components(separatedBy: "\n\n").first { $0.contains("[blank-view]") }
+    #expect(
+      blank?.contains("/shadow/") == true && blank?.contains("/request/") == false, "\(blank ?? "")"
+    )
   }
 
   @Test func aCardSaysWhatTheSystemMissesUnseen() throws {

@@ -118,6 +118,123 @@ struct RunControllersTests {
         || check.output.contains("TeaViewController.swift:\((line ?? 0) + 1):"), "\(check.output)")
   }
 
+  /// A class with both methods and a flag, which Maps asks again for each update, and that has a table for messages.
+  private static let system = """
+    import IntentsUI
+
+    final class RowsController: UITableViewController {
+      var names: [String] = []
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        names.count
+      }
+      override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = names[path.row]
+        return cell
+      }
+    }
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling, INUIHostedViewSiriProviding {
+      var displaysMap: Bool { true }
+      private let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 24))
+      private lazy var width = extensionContext?.hostedViewMaximumAllowedSize.width ?? 320
+
+      private func show(_ text: String, height: CGFloat) -> CGSize {
+        label.text = text
+        view.addSubview(label)
+        return CGSize(width: width, height: height)
+      }
+
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        if let message = interaction.intent as? INSendMessageIntent {
+          guard parameters.isEmpty else { return completion(false, [], .zero) }
+          let rows = RowsController()
+          rows.names = (message.recipients ?? []).map(\\.displayName)
+          addChild(rows)
+          rows.view.frame = view.bounds
+          rows.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          view.addSubview(rows.view)
+          rows.didMove(toParent: self)
+          return completion(true, parameters, CGSize(width: width, height: 88))
+        }
+        if context == .mapsCard {
+          let ride = interaction.intentResponse as? INRequestRideIntentResponse
+          return completion(true, parameters, show(ride == nil ? "Asked" : "Rides", height: 145))
+        }
+        completion(false, [], .zero)
+      }
+
+      func configure(
+        with interaction: INInteraction, context: INUIHostedViewContext,
+        completion: @escaping (CGSize) -> Void
+      ) { completion(show("Beside", height: 64)) }
+    }
+    """
+
+  @Test func aClassOfSiriKitsIntentsAndItsConfigurationGiveTheSameCard() throws {
+    let folder = try RunningProject.folder(Self.system, shapes: [])
+    for path in ["tea/TeaIntents/Info.plist", "tea/TeaIntentsUI/Info.plist"] {
+      let plist = try #require(folder.text(at: path))
+      try folder.write(
+        plist.replacingOccurrences(
+          of: "<string>BrewTeaIntent</string>",
+          with: "<string>INRequestRideIntent</string><string>INSendMessageIntent</string>"), at: path)
+    }
+    try folder.write(
+      """
+      interaction: A van
+      intent: INRequestRideIntent
+      parameters: {rideOptionName: Van, pickupLocation: Home}
+      stages: [confirm, handle, {update: {}}, {update: {}}]
+
+      """, at: "tea/ride.interaction.yml")
+    try folder.write(
+      """
+      interaction: Two people
+      intent: INSendMessageIntent
+      parameters: {recipients: [Ana, Ben], content: Tea?}
+      stages: [confirm, handle]
+
+      """, at: "tea/message.interaction.yml")
+    let ran = try cards(in: folder, running: true)
+    try folder.write(
+      """
+      controller: TeaViewController
+      displaysMap: true
+      configureView:
+        - {when: {intent: INSendMessageIntent, parameters: empty}, show: Rows, size: {height: 88}}
+        - {when: {intent: INSendMessageIntent}, refuse: true}
+        - {when: {context: mapsCard, response: INRequestRideIntentResponse}, show: Rides, size: {height: 145}}
+        - {when: {context: mapsCard}, show: Asked, size: {height: 145}}
+        - refuse: true
+      configure:
+        - {show: Beside, size: {height: 64}}
+      layouts:
+        Rows: {table: intent.recipients, row: {label: "${row.display}", insets: {leading: 16}}, rowHeight: 44}
+        Asked: {stack: vertical, insets: 20, views: [{label: Asked}]}
+        Rides: {stack: vertical, insets: 20, views: [{label: Rides}]}
+        Beside: {stack: vertical, insets: 20, views: [{label: Beside}]}
+
+      """, at: "tea/TeaIntentsUI/TeaViewController.controller.yml")
+    let configured = try cards(in: folder, running: false)
+    #expect(configured.values.contains { $0.contains("\"Ana\"") && $0.contains("\"Ben\"") })
+    #expect(configured.values.contains { $0.contains("\"Rides\"") })
+    #expect(configured.count == ran.count)
+    // The line between two rows takes half a point in a layout, and none in UIKit's table.
+    let plain = { (card: String?) in
+      (card ?? "").split(separator: "\n").filter { line in
+        !["row ", "separator ", "horizontal stack "].contains(where: line.hasPrefix)
+      }
+    }
+    for (id, card) in configured.sorted(by: { $0.key < $1.key }) {
+      #expect(plain(ran[id]) == plain(card), "\(id)")
+    }
+  }
+
   @Test func twoBuildsGiveTheSameBytes() throws {
     let folder = try RunningProject.folder(Self.shapes, shapes: Self.cases.map(\.shape))
     let hashes = try (0..<2).map { number in

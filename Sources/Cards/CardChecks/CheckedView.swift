@@ -53,9 +53,10 @@ struct CheckedView {
 
   /// The checks of the default card only.
   func looks(in palette: Palette) -> [LayoutIssue] {
-    // Behind a text there may be what is not drawn.
-    let isAllDrawn = view.element?.sceneTitle?.notDrawn.isEmpty ?? true
-    return (isAllDrawn ? ContrastCheck(self, palette).faults : []) + RoomCheck(self).faults
+    // Behind a text there may be what is not drawn, and in an empty room what an answer would bring.
+    let title = view.element?.sceneTitle
+    return (title?.notDrawn.isEmpty ?? true ? ContrastCheck(self, palette).faults : [])
+      + (title?.unanswered ?? 0 == 0 ? RoomCheck(self).faults : [])
   }
 
   /// Remarks that say which bindings filled some texts; none for texts that are the layout's own.

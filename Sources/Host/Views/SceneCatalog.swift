@@ -54,14 +54,18 @@ package struct SceneTitle: Hashable, Sendable {
   package let leftOut: Int
   /// Parts of the class's look that are not drawn, such as `CALayer.mask`.
   package let notDrawn: [String]
+  /// How many requests of its class got no answer, so that it may show less than with one.
+  package let unanswered: Int
 
   package init(
-    name: String, isAsDesigned: Bool = false, leftOut: Int = 0, notDrawn: [String] = []
+    name: String, isAsDesigned: Bool = false, leftOut: Int = 0, notDrawn: [String] = [],
+    unanswered: Int = 0
   ) {
     self.name = name
     self.isAsDesigned = isAsDesigned
     self.leftOut = leftOut
     self.notDrawn = notDrawn
+    self.unanswered = unanswered
   }
 
   /// The parts that the view lacks, in words; nil where it is whole.
@@ -69,6 +73,8 @@ package struct SceneTitle: Hashable, Sendable {
     let parts = [
       leftOut == 0 ? nil : "\(leftOut) statement\(leftOut == 1 ? "" : "s") left out",
       notDrawn.isEmpty ? nil : "not drawn: \(notDrawn.joined(separator: ", "))",
+      unanswered == 0
+        ? nil : "\(unanswered) request\(unanswered == 1 ? "" : "s") without an answer",
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }

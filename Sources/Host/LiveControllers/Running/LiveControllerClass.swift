@@ -135,12 +135,8 @@ final class ControllerPlayer: Sendable {
 
 extension RunningController {
   /// A controller's root view as a scene of the card.
-  func scene(
-    _ root: View<String>, leftOut: Int = 0, notDrawn: [String] = []
-  ) -> View<String> {
-    View(
-      .scene(SceneTitle(name: name, leftOut: leftOut, notDrawn: notDrawn)), subviews: [root],
-      at: location)
+  func scene(_ root: View<String>, as title: SceneTitle? = nil) -> View<String> {
+    View(.scene(title ?? SceneTitle(name: name)), subviews: [root], at: location)
   }
 }
 

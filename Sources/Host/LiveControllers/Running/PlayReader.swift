@@ -47,22 +47,16 @@ struct PlayReader {
     let replies = said.filter { $0.type == "reply" }
     let end: Answer.End
     if let trap = reachedTrap {
-      return Answer(
-        .unknown, answeredBy: "stops where \(trap.what) was left out", location: trap.location,
-        diagnostics: diagnostics, occurrences: occurrences)
+      return unknown("stops where \(trap.what) was left out", by: trap)
     }
     let isDead =
       play.end.map { ($0.signal ?? 0) != 0 || ($0.exit ?? 0) != 0 || endsItself } ?? true
     if isDead || replies.isEmpty, let cut = possibleReason {
-      return Answer(
-        .unknown, answeredBy: "may do something else with \(cut.what), which was left out",
-        location: cut.location, diagnostics: diagnostics, occurrences: occurrences)
+      return unknown("may do something else with \(cut.what), which was left out", by: cut)
     }
     // A card without the class's view has no place for a mark.
     if let cut = cuts.first(where: { $0.kind == .branch }), replies.allSatisfy({ !$0.showsView }) {
-      return Answer(
-        .unknown, answeredBy: "may show a view with \(cut.what), which was left out",
-        location: cut.location, diagnostics: diagnostics, occurrences: occurrences)
+      return unknown("may show a view with \(cut.what), which was left out", by: cut)
     }
     if isDead, replies.isEmpty || play.end != nil {
       diagnostics.append(crash)
@@ -88,6 +82,12 @@ struct PlayReader {
     return Answer(
       end, answeredBy: "runs \(method)", location: controller.location,
       diagnostics: diagnostics, occurrences: occurrences)
+  }
+
+  private func unknown(_ why: String, by cut: SourceCut) -> Answer {
+    Answer(
+      .unknown, answeredBy: why, location: cut.location,
+      diagnostics: reachedCuts.map(\.finding), occurrences: occurrences)
   }
 
   /// The events of the class, in order.
@@ -164,11 +164,11 @@ struct PlayReader {
   private var frames: (first: View<String>?, later: LaterView?) {
     let trees = play.messages.filter { $0.type == "tree" && ($0.call ?? call) == call }
     let missing = play.messages.filter { $0.type == "missing" && $0.look == true }
-    let views = trees.compactMap(\.tree).map {
-      controller.scene(
-        tree.view($0), leftOut: reachedCuts.count,
-        notDrawn: missing.compactMap(\.what).sorted())
-    }
+    let title = SceneTitle(
+      name: controller.name, leftOut: reachedCuts.count,
+      notDrawn: missing.compactMap(\.what).sorted(),
+      unanswered: play.messages.count { $0.type == "request" && $0.answered != true })
+    let views = trees.compactMap(\.tree).map { controller.scene(tree.view($0), as: title) }
     guard let last = views.last, let after = trees.last?.after, last != views.first else {
       return (views.first, nil)
     }
