@@ -182,7 +182,8 @@ struct RunControllersTests {
       try folder.write(
         plist.replacingOccurrences(
           of: "<string>BrewTeaIntent</string>",
-          with: "<string>INRequestRideIntent</string><string>INSendMessageIntent</string>"), at: path)
+          with: "<string>INRequestRideIntent</string><string>INSendMessageIntent</string>"),
+        at: path)
     }
     try folder.write(
       """
