@@ -232,6 +232,76 @@ struct PartlyRunningTests {
     #expect(layout.output.contains("\"3.0\""), "\(layout.output)")
   }
 
+  /// A module that is found by its folder, with a xib and a file of its own, as real apps share views.
+  @Test func aModuleBringsItsXibAndItsFiles() throws {
+    let folder = try RunningProject.folder(
+      """
+      import IntentsUI
+      import TeaKit
+
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) {
+          let pot = PotView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+          view.addSubview(pot)
+          let item = INParameter(for: BrewTeaIntent.self, keyPath: "extras[1].name")
+          let whole = INParameter(for: BrewTeaIntent.self, keyPath: "tea")
+          let request = NSMutableURLRequest(url: URL(string: "https://tea.example/pot")!)
+          request.httpMethod = "POST"
+          let label = UILabel(frame: CGRect(x: 0, y: 60, width: 370, height: 24))
+          label.font = .systemFont(ofSize: 9)
+          label.text = [
+            item.parameterKeyPath, "\\(item.index(forSubKeyPath: "extras"))",
+            item.parameterClass.description(), (request as URLRequest).httpMethod ?? "",
+            interaction.parameterValue(for: whole) as? String ?? "",
+            "\\(whole.parameterClass == BrewTeaIntent.classForCoder())",
+          ].joined(separator: " ")
+          view.addSubview(label)
+          completion(true, parameters, CGSize(width: 320, height: 100))
+        }
+      }
+      """, shapes: ["plain"])
+    try folder.write(
+      """
+      import UIKit
+
+      public class PotView: UIView {
+        @IBOutlet weak var nameLabel: UILabel!
+        public override init(frame: CGRect) {
+          super.init(frame: frame)
+          let bundle = Bundle(for: PotView.self)
+          let content = bundle.loadNibNamed("PotView", owner: self)!.first as! UIView
+          content.frame = bounds
+          addSubview(content)
+          let names = bundle.url(forResource: "pots", withExtension: "json")
+            .flatMap { try? Data(contentsOf: $0) }
+            .flatMap { try? JSONDecoder().decode([String].self, from: $0) }
+          nameLabel.text = names?.first
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, at: "tea/TeaKit/PotView.swift")
+    try folder.write("[\"Kyusu\"]", at: "tea/TeaKit/pots.json")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PotView" customModule="TeaKit">
+      <connections><outlet property="nameLabel" destination="name" id="o"/></connections></placeholder>
+      <view id="pot"><rect key="frame" x="0" y="0" width="320" height="60"/>
+      <subviews><label text="Name" id="name"><rect key="frame" x="20" y="20" width="200" height="24"/></label></subviews></view>
+      </objects></document>
+      """, at: "tea/TeaKit/PotView.xib")
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(layout.output.contains("\"Kyusu\""), "\(layout.output)")
+    #expect(
+      layout.output.contains("extras.name 1 BrewTeaIntent POST Sencha true"), "\(layout.output)")
+  }
+
   @Test func aSnapshotFillsItsCollection() throws {
     let folder = try RunningProject.folder(
       """

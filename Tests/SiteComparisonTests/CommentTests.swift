@@ -46,20 +46,27 @@ import TextTools
     try check(try await Compared.comparison(head), "an extension is deleted")
   }
 
+  /// The ferry's class with a body of `configureView`.
+  private static func ferryClass(_ body: String) -> String {
+    """
+    import IntentsUI
+    class FerryViewController: UIViewController, INUIHostedViewControlling {
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        \(body)
+      }
+    }
+    """
+  }
+
   /// Nothing tells what a class does but running it; so that it changed is said.
   @Test func saysThatAClassChangedAndItsConfigurationDidNot() async throws {
     var base = FerryProject.project
     let path = "FerryIntentsUI/FerryViewController.swift"
-    base[path] = """
-      import IntentsUI
-      class FerryViewController: UIViewController, INUIHostedViewControlling {
-        func configureView(
-          for parameters: Set<INParameter>, of interaction: INInteraction,
-          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
-          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
-        ) { completion(true, parameters, CGSize(width: 320, height: 64)) }
-      }
-      """
+    base[path] = Self.ferryClass("completion(true, parameters, CGSize(width: 320, height: 64))")
     var head = base
     head[path] = base[path].replacing("64", with: "80")
     let built = try await BuiltProject(base).site
@@ -79,21 +86,13 @@ import TextTools
     )
     .replacing("MainInterface", with: "$(PRODUCT_MODULE_NAME).FerryViewController")
     let path = "FerryIntentsUI/FerryViewController.swift"
-    base[path] = """
-      import IntentsUI
-      class FerryViewController: UIViewController, INUIHostedViewControlling {
-        func configureView(
-          for parameters: Set<INParameter>, of interaction: INInteraction,
-          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
-          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
-        ) {
-          let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 24))
+    base[path] = Self.ferryClass(
+      """
+      let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 24))
           label.text = "Your ferry"
           view.addSubview(label)
           completion(true, parameters, CGSize(width: 320, height: 64))
-        }
-      }
-      """
+      """)
     var head = base
     head[path] = base[path].replacing("Your ferry", with: "Your boat").replacing("64", with: "80")
     let comparison = SiteComparison(

@@ -8,8 +8,8 @@ internal import Synchronization
 
 /// A program that was started and talks in lines: it reads descriptor 3 and writes descriptor 4.
 ///
-/// It gets no input, no environment but what is given, and no other open file. It is the first of a
-/// process group, which ends as a whole.
+/// A child has no input, only the given environment, and no other open file. It leads a process
+/// group, which ends as a whole.
 package final class ChildProgram: Sendable {
   private let processID: pid_t
   private let input: CInt

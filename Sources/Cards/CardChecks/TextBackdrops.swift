@@ -134,7 +134,7 @@ private struct BackdropShare {
 extension PlacedElement {
   fileprivate var isBlur: Bool { box.background == .chrome(.material) }
 
-  /// Whether it shows what has colors of its own.
+  /// Whether the element shows a picture, which has colors of its own.
   fileprivate var isPicture: Bool {
     switch box.content {
     case .image, .map, .chart, .placeholder: true

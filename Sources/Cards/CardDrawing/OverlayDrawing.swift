@@ -4,8 +4,8 @@ internal import Views
 /// The overlay for people who build a card: the frame of each hosted view with its sizes
 /// and parameters, and the frames of all that is inside.
 ///
-/// It is there in every drawing and not shown: a page shows it by its style sheet, a file of its
-/// own by the fragment `#overlay`. Neither needs a script.
+/// Every drawing has it, hidden: a page shows it by its style sheet, a file by the fragment
+/// `#overlay`. Neither needs a script.
 struct OverlayDrawing {
   private(set) var text = SVGText()
 

@@ -75,8 +75,8 @@ struct Tableau: Sendable {
 
   /// The most rows and terms that may be visited (convention).
   ///
-  /// It is some hundredths of a second, many times what the fullest real scene takes. Bland's rule
-  /// ends every run, but not soon.
+  /// So many take some hundredths of a second, many times the fullest real scene. Bland's rule ends
+  /// every run, but not soon.
   private static let maximumVisits = 3_000_000
 
   /// How many rows have been looked into, and how many terms of those that changed.

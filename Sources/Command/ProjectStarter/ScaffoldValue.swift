@@ -70,15 +70,3 @@ extension ScaffoldValue {
     }
   }
 }
-
-extension DateValue {
-  fileprivate var isoText: String {
-    func padded(_ number: Int, to width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    let day = "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(self.day, to: 2))"
-    guard let hour, let minute else { return day }
-    return "\(day)T\(padded(hour, to: 2)):\(padded(minute, to: 2))"
-  }
-}

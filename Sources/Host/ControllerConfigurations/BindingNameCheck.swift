@@ -7,8 +7,8 @@ internal import TextTools
 
 /// Holds the bindings of layouts against the intents that they can be drawn for.
 ///
-/// It speaks of the first name of a path only, and of intents that are all known; what a `when`
-/// tests with `has` or `lacks` is left to the check of that test.
+/// Checks only the first name of a path, and only where all intents are known. The check of a
+/// `when` covers its `has` and `lacks`.
 struct BindingNameCheck {
   private let intents: AppIntents
   /// The intents that the extension supports; nil where it is not sure which one it is, or what it

@@ -50,6 +50,17 @@ package struct DateValue: Hashable, Sendable {
     self.minute = minute
   }
 
+  /// The day, or the day and the time, as `init(iso:)` reads it.
+  package var isoText: String {
+    func padded(_ number: Int, to width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let day = "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(self.day, to: 2))"
+    guard let hour, let minute else { return day }
+    return "\(day)T\(padded(hour, to: 2)):\(padded(minute, to: 2))"
+  }
+
   /// Reads `2025-06-09`, `2025-06-09T09:41` and `2025-06-09 09:41:00`, also with a time zone at the
   /// end, which changes nothing.
   package init?(iso text: String) {

@@ -18,7 +18,7 @@ package struct PlayedCards {
       let others = Dictionary(
         configuredCards.layouts(ofInteraction: index).map { ($0.id, $0.layout) }
       ) { first, _ in first }
-      // What the class shows is not known where its code stopped.
+      // Where the code stopped, nobody knows the view.
       let known = zip(own, layouts).filter { $0.0.card.outcome != .unknown }.map(\.1)
       let other = known.filter { card in
         others[card.id].map { !Shown.all(of: $0.root).matches(Shown.all(of: card.layout.root)) }

@@ -25,7 +25,7 @@ struct PlayedIntent {
     var answers: [(situation: ClassPlayer.Situation, answer: TracedAnswer)] = []
     for situation in situations { answers.append((situation, answer(in: situation))) }
     if answers.allSatisfy(\.answer.isMute) {
-      // What it waits for may be what a device has and this machine has not.
+      // The class may wait for something that only a device has.
       answers = answers.map { situation, answer in
         (situation, answer.doubted("it never answered when it ran here"))
       }

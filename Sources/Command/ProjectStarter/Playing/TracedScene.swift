@@ -18,7 +18,7 @@ struct TracedScene {
       first.candidate.scene.texts, in: plays[0].ask.interaction.language)
     let views = roots.map(\.view.viewsByID)
     var faults: [String] = []
-    // What code adds to a scene, no layout of a scene can say.
+    // No layout of a scene can say that code adds views to it.
     let known = designed.viewsByID
     guard
       !roots.contains(where: {

@@ -54,11 +54,16 @@ package struct LocalizedStrings: Sendable {
   /// Every id that there is, sorted; for the spelling of one that there is not.
   package var ids: [String] { ids(in: Self.mainTable) }
 
-  /// The names of the tables.
-  package var tableNames: Set<String> { Set(tables.strings.keys).union([Self.mainTable]) }
+  /// Every text in a language, by table and id.
+  package func texts(in language: String) -> [String: [String: String]] {
+    Set(tables.strings.keys).union([Self.mainTable]).reduce(into: [:]) { texts, table in
+      texts[table] = ids(in: table).reduce(into: [:]) { texts, id in
+        texts[id] = text(of: id, in: language, table: table)
+      }
+    }
+  }
 
-  /// Every id of a table, sorted.
-  package func ids(in table: String) -> [String] {
+  private func ids(in table: String) -> [String] {
     let own = table == Self.mainTable ? localizations.flatMap { $0.texts.map(\.id) } : []
     return Set(own + (tables.strings[table] ?? [:]).values.flatMap(\.keys)).sorted()
   }

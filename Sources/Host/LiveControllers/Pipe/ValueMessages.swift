@@ -40,7 +40,9 @@ struct ValueMessages {
 
   /// A value in a list or a mapping, which code may read as JSON: a date is a text there.
   private static func inside(_ value: IntentValue) -> PipeValue {
-    if case .date(let date) = value { return .text(date.isoText) }
+    if case .date(let date) = value {
+      return .text(date.isoText + (date.hour == nil ? "" : ":00Z"))
+    }
     return plain(value)
   }
 
@@ -87,15 +89,12 @@ struct ValueMessages {
     let base = ["IN", "CL", ""].first { typeName.hasPrefix($0) }.map {
       typeName.dropFirst($0.count)
     }
-    var values = object.properties.reduce(into: [String: PipeValue]()) { result, entry in
-      result[entry.key] = value(entry.value, type: own?[entry.key])
-    }
-    if let name = catalog.type(typeName)?.namingProperty, values[name] == nil {
-      values[name] = .text(object.display)
-    }
     let fields: [String: PipeValue] = [
       "identifier": object.identifier.map { .text($0) }, "display": .text(object.display),
-      "values": .object(values),
+      "values": .object(
+        object.properties.reduce(into: [:]) { result, entry in
+          result[entry.key] = value(entry.value, type: own?[entry.key])
+        }),
     ].compactMapValues(\.self)
     let flat = fields.merging(object.properties.mapValues { Self.plain($0) }) { first, _ in first }
     switch base.map({ String($0) }) {
@@ -127,25 +126,7 @@ struct ValueMessages {
   }
 }
 
-extension SystemType {
-  /// The property of SiriKit's own class that people know its objects by, such as an account's nickname.
-  fileprivate var namingProperty: String? {
-    properties.first { member in
-      ["INSpeakableString?", "String?", "String", "INSpeakableString"].contains(member.type)
-        && !member.name.lowercased().hasSuffix("identifier")
-    }?.name
-  }
-}
-
 extension DateValue {
-  /// The day, or the moment in UTC, as ISO 8601 writes it.
-  fileprivate var isoText: String {
-    let digits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
-    let day = "\(year)-\(digits(month))-\(digits(self.day))"
-    guard let hour, let minute else { return day }
-    return "\(day)T\(digits(hour)):\(digits(minute)):00Z"
-  }
-
   fileprivate var message: PipeValue {
     var parts: [String: PipeValue] = [
       "year": .integer(year), "month": .integer(month), "day": .integer(day),

@@ -17,13 +17,7 @@ struct ViewTree {
 
   /// Whether UIKit lays out by constraints: where no view has one, frames and masks count for every view (inferred:
   /// its engine starts with the first constraint).
-  private var hasConstraints = true
-
-  init(scenes: SceneIndex, colors: [String: ColorRequest], location: SourceLocation) {
-    self.scenes = scenes
-    self.colors = colors
-    self.location = location
-  }
+  var hasConstraints = true
 
   /// The root view of a controller.
   func view(_ root: PipeView) -> View<String> {

@@ -14,10 +14,13 @@ internal import Views
 struct AskMessage {
   private let ask: Ask
   private let method: String
-  private let strings: LocalizedStrings
+  /// The texts that code can look up, by table and id.
+  private let strings: [String: [String: String]]
   private let controller: RunningController
 
-  init(_ ask: Ask, method: String, strings: LocalizedStrings, controller: RunningController) {
+  init(
+    _ ask: Ask, method: String, strings: [String: [String: String]], controller: RunningController
+  ) {
     self.ask = ask
     self.method = method
     self.strings = strings
@@ -29,11 +32,7 @@ struct AskMessage {
     let language = PseudoLanguage.isPseudo(tag) ? PseudoLanguage.base(of: tag) : tag
     return HostMessage.Ask(
       language: language, region: Self.region(of: language),
-      strings: strings.tableNames.reduce(into: [:]) { tables, table in
-        tables[table] = strings.ids(in: table).reduce(into: [:]) { texts, id in
-          texts[id] = strings.text(of: id, in: tag, table: table)
-        }
-      }, defaults: defaults, responses: responses, controller: controller.entry,
+      strings: strings, defaults: defaults, responses: responses, controller: controller.entry,
       calls: earlierStages.map { call(at: $0) } + [call(at: ask.stage)])
   }
 

@@ -76,12 +76,18 @@ final class ControllerPlayer: Sendable {
   private let strings: LocalizedStrings
   private let frames: FrameSolver
   private let known = Mutex<[PlayedAsk: Played]>([:])
-  private let scenes = Mutex<[String: SceneIndex]>([:])
+  private let languages = Mutex<[String: LanguageTexts]>([:])
 
   /// The answer to an ask, and the flags of its instance.
   struct Played: Sendable {
     let answer: Answer
     let flags: SiriProviding?
+  }
+
+  /// The scenes and the texts in a language, made once for all asks.
+  private struct LanguageTexts: Sendable {
+    let scenes: SceneIndex
+    let strings: [String: [String: String]]
   }
 
   /// The inputs of an answer: everything that a program gets.
@@ -102,14 +108,16 @@ final class ControllerPlayer: Sendable {
     let key = PlayedAsk(method: method, ask: ask.anonymous)
     if let played = known.withLock({ $0[key] }) { return played }
     let language = ask.interaction.language
-    let index = scenes.withLock { scenes in
-      if let index = scenes[language] { return index }
-      let index = SceneIndex(controller.world.scenes, language: language)
-      scenes[language] = index
-      return index
+    let texts = languages.withLock { languages in
+      if let texts = languages[language] { return texts }
+      let texts = LanguageTexts(
+        scenes: SceneIndex(controller.world.scenes, language: language),
+        strings: strings.texts(in: language))
+      languages[language] = texts
+      return texts
     }
     let tree = ViewTree(
-      scenes: index, colors: controller.world.colors, location: controller.location)
+      scenes: texts.scenes, colors: controller.world.colors, location: controller.location)
     let help = ControllerProcess.Help(
       frames: { [frames, controller] pipe, width, height in
         let solved = frames(
@@ -118,7 +126,9 @@ final class ControllerPlayer: Sendable {
           size: [solved.size.width.value, solved.size.height.value],
           frames: pipe.frames(solved.frames))
       }, text: { FormatAnswers(language: language).text($0) })
-    let message = AskMessage(ask, method: method, strings: strings, controller: controller).message
+    let message = AskMessage(
+      ask, method: method, strings: texts.strings, controller: controller
+    ).message
     let played: Played
     if let play = controller.play(message, help) {
       played = PlayReader(play, of: ask, method: method, controller: controller, tree: tree).played

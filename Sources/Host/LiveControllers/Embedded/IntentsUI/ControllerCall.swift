@@ -33,7 +33,6 @@ import CardproofRuntime
     begin()
     guard let hosted = controller as? INUIHostedViewControlling else { return }
     call(hosted, start: EventQueue.shared.seconds)
-    log.hasReturned = true
     EventQueue.shared.run(until: { log.count > 0 }, for: settlingTime)
     let reply = EventQueue.shared.seconds
     log.resize(controller)

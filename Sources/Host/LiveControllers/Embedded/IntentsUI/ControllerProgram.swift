@@ -42,7 +42,7 @@ public struct ControllerProgram {
 
   @MainActor private static func sendFlags(of controller: UIViewController) {
     guard let provider = controller as? INUIHostedViewSiriProviding else {
-      HostPipe.send(["type": "flags", "flags": .null])
+      HostPipe.send(["type": "flags"])
       return
     }
     HostPipe.send([

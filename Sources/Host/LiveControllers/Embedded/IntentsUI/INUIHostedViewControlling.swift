@@ -31,11 +31,6 @@ import CardproofRuntime
 /// Whether a class has neither form of a method; the default of the second form finds out.
 @MainActor private enum AbsentMethod {
   static var isFound = false
-
-  static func note(_ name: String) {
-    isFound = true
-    HostPipe.send(["type": "absent", "method": .string(name)])
-  }
 }
 
 extension INUIHostedViewControlling {
@@ -61,7 +56,7 @@ extension INUIHostedViewControlling {
   public func configure(
     with interaction: INInteraction, context: INUIHostedViewContext
   ) async -> CGSize {
-    AbsentMethod.note("configure")
+    AbsentMethod.isFound = true
     return .zero
   }
 
@@ -94,7 +89,7 @@ extension INUIHostedViewControlling {
     for parameters: Set<INParameter>, of interaction: INInteraction,
     interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext
   ) async -> (Bool, Set<INParameter>, CGSize) {
-    AbsentMethod.note("configureView")
+    AbsentMethod.isFound = true
     return (false, [], .zero)
   }
 }

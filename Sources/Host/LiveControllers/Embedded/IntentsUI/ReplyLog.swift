@@ -5,7 +5,6 @@ import CardproofRuntime
   private(set) var count = 0
   private(set) var isShown = false
   private(set) var size = CGSize.zero
-  var hasReturned = false
 
   fileprivate func note(success: Bool, size: CGSize) {
     count += 1
@@ -28,25 +27,13 @@ import CardproofRuntime
   }
 }
 
-/// The life of a completion handler: its calls, or that it was freed without one.
-final class ReplyToken: @unchecked Sendable {
-  private let log: ReplyLog
-  private let call: Int
-  private let start: Double
-  private var isCalled = false
-
-  init(log: ReplyLog, call: Int, start: Double) {
-    self.log = log
-    self.call = call
-    self.start = start
-  }
-
-  deinit {
-    if !isCalled { HostPipe.send(["type": "released", "call": JSONValue(call)]) }
-  }
+/// The completion handler of one call, which began at a time in seconds.
+struct ReplyToken: Sendable {
+  let log: ReplyLog
+  let call: Int
+  let start: Double
 
   func reply(success: Bool, parameters: Set<INParameter>, size: CGSize) {
-    isCalled = true
     MainActor.assumeIsolated {
       let named = parameters.map { (String(describing: $0.parameterClass), $0.cardproofPath) }
       let sorted = named.sorted { $0 < $1 }
@@ -56,7 +43,6 @@ final class ReplyToken: @unchecked Sendable {
           sorted.map { ["class": .string($0.0), "path": .string($0.1)] }),
         "size": [.number(size.width), .number(size.height)],
         "after": .number(EventQueue.shared.seconds - start),
-        "returned": .bool(log.hasReturned),
       ])
       log.note(success: success, size: size)
     }
