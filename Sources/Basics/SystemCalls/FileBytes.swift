@@ -51,11 +51,17 @@ package func fileHolds(_ pieces: [[UInt8]], at path: String) throws(SystemFailur
 /// POSIX `read` into the bytes themselves: Foundation's would have to be copied, and it keeps 4 kB for
 /// ever of each empty file that it reads (observed on Linux).
 package func readFile(at path: String) throws(SystemFailure) -> [UInt8] {
+  try readFile(at: path, limit: .max) ?? []
+}
+
+/// Reads a whole file; nil when it has more bytes than a limit.
+package func readFile(at path: String, limit: Int) throws(SystemFailure) -> [UInt8]? {
   let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { throw .last }
   defer { close(descriptor) }
   var status = stat()
   guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+  guard status.st_size <= limit else { return nil }
   return try readBytes(Int(status.st_size), from: descriptor)
 }
 

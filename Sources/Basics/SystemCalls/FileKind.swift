@@ -23,6 +23,17 @@ package enum FileKind: Hashable, Sendable {
     }
   }
 
+  /// The kind by the type in a folder's entry; nil where the file system does not tell it.
+  init?(entryType: UInt8) {
+    switch Int(entryType) {
+    case Int(DT_REG): self = .file
+    case Int(DT_DIR): self = .folder
+    case Int(DT_LNK): self = .link
+    case Int(DT_UNKNOWN): return nil
+    default: self = .other
+    }
+  }
+
   /// The size of the file at a path in bytes, links followed; nil when there is nothing.
   package static func size(at path: String) -> Int? {
     var status = stat()

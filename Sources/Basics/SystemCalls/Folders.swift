@@ -6,28 +6,47 @@
 
 /// The names of all that is in a folder, in order; bytes that are no text are replaced in them.
 package func names(inFolder path: String) throws(SystemFailure) -> [String] {
-  let names = try names(inFolder: Array(path.utf8CString.dropLast()))
-  return names.map { String(decoding: $0.map { UInt8(bitPattern: $0) }, as: UTF8.self) }.sorted()
+  try entries(inFolder: path).map(\.name)
+}
+
+/// The names in a folder, in order, each with its kind where the folder tells it: many file systems do,
+/// and to ask for each costs as much as to list them (observed).
+package func entries(
+  inFolder path: String
+) throws(SystemFailure) -> [(name: String, kind: FileKind?)] {
+  try entries(inFolder: Array(path.utf8CString.dropLast())).map { entry in
+    let bytes = entry.name.map { UInt8(bitPattern: $0) }
+    // What a text cannot name is not there for who reads texts.
+    let isText = String(validating: bytes, as: UTF8.self) != nil
+    return (String(decoding: bytes, as: UTF8.self), isText ? entry.kind : nil)
+  }.sorted { $0.name < $1.name }
 }
 
 /// The bytes of the names in a folder, by those of its path.
 package func names(inFolder path: [CChar]) throws(SystemFailure) -> [[CChar]] {
+  try entries(inFolder: path).map(\.name)
+}
+
+private func entries(
+  inFolder path: [CChar]
+) throws(SystemFailure) -> [(name: [CChar], kind: FileKind?)] {
   guard let folder = unsafe opendir(path + [0]) else { throw .last }
   defer { unsafe closedir(folder) }
   let dot = CChar(UInt8(ascii: "."))
-  var names: [[CChar]] = []
+  var entries: [(name: [CChar], kind: FileKind?)] = []
   while true {
     errno = 0
     guard let entry = unsafe readdir(folder) else {
       guard errno == 0 else { throw .last }
-      return names
+      return entries
     }
     let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
       unsafe name.withMemoryRebound(to: CChar.self, capacity: 1) { start in
         unsafe Array(UnsafeBufferPointer(start: start, count: strlen(start)))
       }
     }
-    if name != [dot], name != [dot, dot] { names.append(name) }
+    guard name != [dot], name != [dot, dot] else { continue }
+    entries.append((name, unsafe FileKind(entryType: entry.pointee.d_type)))
   }
 }
 

@@ -9,7 +9,9 @@ package struct SourcePath: Hashable, Sendable {
   }
 
   /// The names of the folders from the top, and of the file.
-  package var parts: [Substring] { text.split(separator: "/") }
+  package var parts: [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
+  }
 
   /// The last part, with its ending.
   package var name: String { parts.last.map { String($0) } ?? text }
@@ -24,7 +26,7 @@ package struct SourcePath: Hashable, Sendable {
   package var nameWithoutEnding: String { Self.period(in: name).map { String($0.before) } ?? name }
 
   private static func period(in name: String) -> (before: Substring, ending: Substring)? {
-    name.lastIndex(of: ".").map { (name[..<$0], name[name.index(after: $0)...]) }
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { (name[..<$0], name[name.index(after: $0)...]) }
   }
 
   /// The path without its last part.

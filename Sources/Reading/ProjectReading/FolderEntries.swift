@@ -10,15 +10,14 @@ struct FolderEntries: Sendable {
 
   /// Nil when the folder cannot be read.
   init?(of place: String) {
-    guard let names = try? names(inFolder: place) else {
-      return nil
-    }
-    isOutput = names.contains(Product.markerName)
+    guard let entries = try? entries(inFolder: place) else { return nil }
+    isOutput = entries.contains { $0.name == Product.markerName }
     all =
       isOutput
       ? []
-      : names.compactMap { name in
-        name.hasPrefix(".") ? nil : FileKind(at: "\(place)/\(name)").map { (name, $0) }
+      : entries.compactMap { name, kind in
+        name.hasPrefix(".")
+          ? nil : (kind ?? FileKind(at: "\(place)/\(name)")).map { (name, $0) }
       }
   }
 }

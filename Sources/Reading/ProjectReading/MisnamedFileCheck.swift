@@ -12,7 +12,10 @@ enum MisnamedFileCheck {
     let endings = Dictionary(
       strays.compactMap { stray in stray.ending.map { (stray.file.path, $0) } }
     ) { first, _ in first }
-    return paths.sorted().compactMap { path in
+    let written = paths.filter { path in
+      [".yml", ".yaml"].contains(where: SourcePath(path).hasEnding) || endings[path] != nil
+    }
+    return written.sorted().compactMap { path in
       let fix =
         fix(for: path, hasSettings: paths.contains(SiteSettings.fileName))
         ?? endings[path].map { "Change the ending of its name to \($0)" }

@@ -246,17 +246,7 @@ package struct SourceFolder {
       reporting: &diagnostics)
     if endings == Self.sourceEndings {
       listing.readTargets()
-      let sources = Set(listing.sourcePaths(all: needsAllSwift))
-      for path in listing.otherPaths.sorted()
-      where path.hasSuffix(".swift") || sources.contains(path) {
-        guard let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) else {
-          continue
-        }
-        if sources.contains(path) { listing.files.append(SourceFile(path: path, bytes: bytes)) }
-        if path.hasSuffix(".swift") {
-          listing.appIntents += AppIntentType.all(path: path, bytes: bytes)
-        }
-      }
+      readSources(all: needsAllSwift, into: &listing)
       listing.unrecognizedFiles = listing.otherPaths.filter(UnrecognizedFile.mayBe).sorted()
         .compactMap { path in
           contents(of: path, limit: UnrecognizedFile.largest).flatMap { bytes in
@@ -266,6 +256,21 @@ package struct SourceFolder {
     }
     listing.files.sort { $0.path < $1.path }
     return listing
+  }
+
+  /// Reads the sources that a listing needs, and finds the App Intents in its Swift files.
+  private func readSources(all needsAllSwift: Bool, into listing: inout SourceListing) {
+    let sources = Set(listing.sourcePaths(all: needsAllSwift))
+    let paths = listing.otherPaths.filter { $0.hasSuffix(".swift") || sources.contains($0) }
+    for path in paths.sorted() {
+      guard let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) else {
+        continue
+      }
+      if sources.contains(path) { listing.files.append(SourceFile(path: path, bytes: bytes)) }
+      if path.hasSuffix(".swift") {
+        listing.appIntents += AppIntentType.all(path: path, bytes: bytes)
+      }
+    }
   }
 
   /// The bytes of a file by its path in a listing.
@@ -368,7 +373,6 @@ package struct SourceFolder {
   }
 
   private func contents(at place: String, limit: Int = SourceFolder.largestFile) -> [UInt8]? {
-    guard let size = FileKind.size(at: place), size <= limit else { return nil }
-    return try? readFile(at: place)
+    (try? readFile(at: place, limit: limit)) ?? nil
   }
 }

@@ -65,8 +65,9 @@ package struct UnrecognizedFile: Sendable {
   }
 
   private static func isOfTuist(_ path: String) -> Bool {
-    let parts = SourcePath(path).parts
-    return parts.last == "Project.swift" || parts.contains("Tuist") && path.hasSuffix(".swift")
+    let path = "/\(path)"
+    return path.hasSuffix("/Project.swift")
+      || path.hasSuffix(".swift") && Array(path.utf8).contains(text: "/Tuist/")
   }
 
   /// The keys of the first level, as far as lines tell without reading the file.

@@ -25,7 +25,7 @@ package struct AppIntentType: Hashable, Sendable {
 
   /// The App Intents of a Swift file, in its order; none in a file that does not name the framework.
   package static func all(path: String, bytes: [UInt8]) -> [AppIntentType] {
-    guard bytes.contains(text: "AppIntents") else { return [] }
+    guard bytes.contains(text: "AppIntents"), areNamed(in: bytes) else { return [] }
     let code = SourceCode(path: path, bytes: bytes, language: .swift)
     return SwiftDeclarations.types(of: code).compactMap { type in
       guard type.keyword != "protocol", type.inherits.contains(where: protocols.contains) else {
@@ -37,6 +37,21 @@ package struct AppIntentType: Hashable, Sendable {
         migratedClass: isMigrated ? code.migratedClass(after: type.location) : nil,
         location: type.location)
     }
+  }
+
+  /// Whether a file names one of the protocols: to take a file apart costs more than to read it (measured).
+  private static func areNamed(in bytes: [UInt8]) -> Bool {
+    var end = 0
+    while let found = bytes.firstIndex(ofText: "Intent", from: end) {
+      end = found + "Intent".utf8.count
+      let start = bytes[..<found].lastIndex { !isWordByte($0) }.map { $0 + 1 } ?? 0
+      if end == bytes.count || !isWordByte(bytes[end]),
+        protocols.contains(String(decoding: bytes[start..<end], as: UTF8.self))
+      {
+        return true
+      }
+    }
+    return false
   }
 }
 

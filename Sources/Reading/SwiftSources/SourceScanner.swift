@@ -18,14 +18,17 @@ struct SourceScanner {
     self.bytes = bytes
     self.language = language
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    // Real code has a token for each six to eight bytes.
+    tokens.reserveCapacity(bytes.count / 8)
   }
 
   private func byte(_ ahead: Int = 0) -> UInt8? {
     position + ahead < bytes.count ? bytes[position + ahead] : nil
   }
 
-  private func isNext(_ text: StaticString, ahead: Int = 0) -> Bool {
-    bytes.dropFirst(position + ahead).starts(with: text.description.utf8)
+  private func isNext(_ text: String, ahead: Int = 0) -> Bool {
+    byte(ahead) == text.utf8.first
+      && bytes.dropFirst(position + ahead).starts(with: text.utf8)
   }
 
   private mutating func advance(_ count: Int = 1) {
@@ -171,7 +174,7 @@ package enum SourceLanguage: Hashable, Sendable {
   case swift, objectiveC
 }
 
-private func isWordByte(_ byte: UInt8) -> Bool {
+func isWordByte(_ byte: UInt8) -> Bool {
   (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
     || byte == UInt8(ascii: "$") || byte >= 0x80
 }

@@ -47,7 +47,7 @@ struct SwiftDeclarations {
         attributes = []
       } else {
         if ["static", "class", "private", "fileprivate"].contains(text) { attributes.append(text) }
-        if "{}".contains(text), !text.isEmpty { attributes = [] }
+        if text == "{" || text == "}" { attributes = [] }
         index = code.after(index)
       }
     }

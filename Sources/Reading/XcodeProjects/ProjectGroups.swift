@@ -25,7 +25,7 @@ struct ProjectGroups {
       if object.isa == "PBXFileSystemSynchronizedRootGroup" {
         synchronized.append(
           SynchronizedGroup(
-            id: next.id, path: path, paths: folderPaths.files(at: path),
+            id: next.id, path: path, folderPaths: folderPaths,
             exceptions: objects.list("exceptions", of: object).map(\.object)))
       }
     }
@@ -57,21 +57,23 @@ struct ProjectGroups {
 struct SynchronizedGroup {
   let id: String
   let path: String
-  let paths: [String]
+  let folderPaths: FolderPaths
   let exceptions: [PropertyListNode]
 
   /// The files that a target has of the group.
   ///
   /// An exception takes a file from a target that has the group, and gives it to one that has not (observed).
   func files(of targetID: String, hasGroup: Bool) -> [String] {
+    let paths = folderPaths.files(at: path)
     let written = exceptions.filter { $0["target"]?.string == targetID }
       .flatMap { $0.strings("membershipExceptions") }
     if written.isEmpty { return hasGroup ? paths : [] }
-    let named = Set(written.map { SourcePath(path).resolving($0).text })
+    let named = Set(
+      written.flatMap { folderPaths.files(at: SourcePath(path).resolving($0).text) })
     let localized = Set(written.compactMap(localizedPath))
     return paths.filter { path in
       let isException =
-        named.contains(path) || named.contains { SourcePath(path).isBelow(SourcePath($0)) }
+        named.contains(path)
         || !localized.isEmpty && localized.contains(Self.withoutLanguage(path))
       return isException != hasGroup
     }
