@@ -41,6 +41,12 @@ struct PartlyRunningTests {
           completion(false, parameters, .zero)
           return
         }
+        if shape == "state" {
+          var teas: [String] = []
+          teas = Steeper.teas
+          completion(!teas.isEmpty, parameters, CGSize(width: 320, height: 64))
+          return
+        }
         if shape == "crash" {
           var name: String?
           name = Steeper.name
@@ -113,7 +119,7 @@ struct PartlyRunningTests {
       }
       #expect(cards.count == 8)
       for card in cards {
-        #expect(card.contains("was left out: extension TeaViewController") == says, "\(card)")
+        #expect(card.contains("was left out: SteepingDelegate") == says, "\(card)")
       }
       let check = try CommandLineRun(["check", ".", "--run-controllers"], in: folder.path("tea"))
       let findings = check.output.components(separatedBy: "[statement-left-out]").count - 1
@@ -133,7 +139,8 @@ struct PartlyRunningTests {
   }
 
   @Test func whatWasLeftOutIsNoFaultOfTheClass() throws {
-    let folder = try RunningProject.folder(Self.partly, shapes: ["silent", "crash", "branch"])
+    let folder = try RunningProject.folder(
+      Self.partly, shapes: ["silent", "crash", "branch", "state"])
     let host = try CommandLineRun(
       ["dump", "host", ".", "--run-controllers"], in: folder.path("tea"))
     for cut in ["Steeper.steep {", "name = Steeper.name, which was left out"] {

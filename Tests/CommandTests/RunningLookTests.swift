@@ -99,4 +99,49 @@ struct RunningLookTests {
   @Test func textsComeFromTheirTables() throws {
     #expect(try card("tables").contains("Good day|Hello, tea|Cheers|none"))
   }
+
+  @Test func aViewLosesTheModifierThatIsUnknown() throws {
+    let folder = try RunningProject.folder(
+      """
+      import IntentsUI
+      import SwiftUI
+
+      struct Tea: Decodable { let name: String; let picked: Date }
+
+      struct TeaView: View {
+        let tea: Tea
+        var body: some View {
+          VStack {
+            Text(tea.name).steaming(for: 3).bold()
+            Steam(of: tea)
+            Text("Picked").accessibility(addTraits: .isHeader)
+          }
+        }
+      }
+
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) {
+          let formatter = DateFormatter()
+          formatter.dateFormat = "yyyy-MM-dd"
+          let decoder = JSONDecoder()
+          decoder.dateDecodingStrategy = .formatted(formatter)
+          let text = "{\\"name\\": \\"Hojicha\\", \\"picked\\": \\"2024-05-01\\"}"
+          let tea = try! decoder.decode(Tea.self, from: Data(text.utf8))
+          let host = UIHostingController(rootView: TeaView(tea: tea))
+          host.view.frame = view.bounds
+          view.addSubview(host.view)
+          completion(true, parameters, CGSize(width: 320, height: 64))
+        }
+      }
+      """, shapes: ["plain"])
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    for text in ["Hojicha", "Picked", "2 statements left out"] {
+      #expect(layout.output.contains("\"\(text)\""), "\(layout.output)")
+    }
+  }
 }

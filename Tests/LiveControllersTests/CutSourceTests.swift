@@ -6,7 +6,7 @@ import Testing
 /// What is left out where a compiler rejects a place: as little as can go alone.
 struct CutSourceTests {
   /// Cuts at the place of the first `§` of a text, and writes the file as it is then, without the blanks at line ends.
-  private func cut(_ marked: String, times: Int = 1) -> String {
+  private func cut(_ marked: String, times: Int = 1, reason: String = "no") -> String {
     let before = marked.prefix { $0 != "§" }
     let text = String(marked.filter { $0 != "§" })
     let bytes = Array(text.utf8)
@@ -18,7 +18,7 @@ struct CutSourceTests {
       code: SourceCode(path: "A.swift", bytes: bytes, language: .swift), keeping: "Main")
     for number in 1...times {
       source.beginRound()
-      _ = source.cut(line: line, column: column, reason: "no", number: number)
+      _ = source.cut(line: line, column: column, reason: reason, number: number)
     }
     #expect(source.bytes.count == bytes.count)
     return String(decoding: source.bytes, as: UTF8.self)
@@ -89,6 +89,50 @@ struct CutSourceTests {
   ])
   func cutsTheLeast(_ marked: String, _ expected: String) {
     #expect(cut(marked) == expected)
+  }
+
+  @Test(arguments: [
+    // The innermost modifier of a view, also where the place is in its arguments.
+    (
+      "var body: some View {\n  Text(a)\n    .§steaming(2) { b() }\n    .bold()\n}",
+      "var body: some View {\n  Text(a)\n    ._c(1)\n    .bold()\n}"
+    ),
+    (
+      "func row() -> some View {\n  VStack {\n    Text(a).font(.custom(§Fonts.b, size: 1))\n  }\n}",
+      "func row() -> some View {\n  VStack {\n    Text(a)._c(1)\n  }\n}"
+    ),
+    // A view itself, and a call elsewhere.
+    (
+      "var body: some View {\n  §Steam(a).bold()\n}",
+      "var body: some View {\n  _cut(1)\n}"
+    ),
+    (
+      "func a() {\n  pot().§steam(2)\n}",
+      "func a() {\n  _cut(1)\n}"
+    ),
+  ])
+  func cutsAModifierOfAViewAlone(_ marked: String, _ expected: String) {
+    #expect(cut(marked) == expected)
+  }
+
+  @Test func cutsTheViewWhoseModifierCannotGo() {
+    let text = "var body: some View {\n  a()\n  pot().§steam(2)\n}"
+    #expect(cut(text, times: 2) == "var body: some View {\n  a()\n  _cut(2)\n}")
+  }
+
+  @Test(arguments: [
+    ("class A: NSObject, §Steeping {\n}", "class A: NSObject           {\n}"),
+    ("class A: NSObject, §Steeping, B {\n}", "class A: NSObject          , B {\n}"),
+    ("extension A: §Steeping {\n}", "extension A           {\n}"),
+    ("struct A: §Steeping, Codable {\n}", "struct A:           Codable {\n}"),
+    // The first name of a class may be its superclass.
+    ("class A: §Steeper {\n}", ""),
+    // No conformance.
+    ("class A: B {\n  func a(_ m: §Manager) {}\n}", "class A: B {\n\n}"),
+  ])
+  func cutsAnUnknownProtocolAlone(_ marked: String, _ expected: String) {
+    let text = cut(marked, reason: "cannot find type 'X' in scope")
+    #expect(text == expected || expected.isEmpty && text.allSatisfy(\.isWhitespace))
   }
 
   @Test func neverCutsTheBodyOfConfigureView() {

@@ -15,7 +15,7 @@ package struct SourceCut: Hashable, Sendable {
 
   package enum Kind: String, Hashable, Sendable {
     case statement, body, declaration
-    /// A statement that decides what runs behind it.
+    /// A statement that decides what runs behind it: a condition, or a value that code behind it may ask for.
     case branch
   }
 
@@ -77,16 +77,28 @@ struct CutSource {
     line: Int, column: Int, reason: String, number: Int
   ) -> SourceCut? {
     guard var part = finder.part(line: line, column: column) else { return nil }
+    var isConformance = false
     if reason.hasPrefix("unknown attribute"),
       let attribute = finder.attribute(line: line, column: column)
     {
       part = attribute
+    } else if reason.hasPrefix("cannot find type"),
+      let conformance = finder.conformance(line: line, column: column)
+    {
+      part = conformance
+      isConformance = true
+    } else if let modifier = finder.modifier(line: line, column: column),
+      !ranges[..<settled].contains(modifier.range)
+    {
+      part = modifier
     }
     if ranges[settled...].contains(where: { $0.overlaps(part.range) }) { return nil }
     let isKept = finder.functionName(around: part.start).map(Self.kept.contains) ?? false
     if let body = finder.body(around: part) {
       losses[body.range, default: 0] += 1
-      let isWorn = part.kind == .statement && losses[body.range, default: 0] > Self.patience
+      let isWorn =
+        [.statement, .modifier].contains(part.kind)
+        && losses[body.range, default: 0] > Self.patience
       if isWorn || ranges.contains(where: { $0.contains(part.range.lowerBound) }), !isKept {
         part = body
       }
@@ -108,7 +120,8 @@ struct CutSource {
         ? finder.functionName(around: part.start) ?? "a closure" : firstLine(of: part),
       reason: reason, kind: decides(part) ? .branch : part.kind.cutKind,
       reach: part.kind != .declaration && stands
-        ? .reported : finder.isCalledUnseen(part) ? .unseen : .named)
+        ? .reported
+        : isConformance || part.kind == .modifier || finder.isCalledUnseen(part) ? .unseen : .named)
   }
 
   private static let deciding: Set = [
@@ -116,7 +129,15 @@ struct CutSource {
   ]
 
   private func decides(_ part: StatementFinder.Part) -> Bool {
-    part.kind == .statement && Self.deciding.contains(code.text(part.start))
+    part.kind == .statement
+      && (Self.deciding.contains(code.text(part.start)) || setsState(at: part.start))
+  }
+
+  /// Whether a statement sets a variable or a property of the class itself: what runs behind it may ask for that.
+  private func setsState(at start: Int) -> Bool {
+    let name = code.text(start) == "self" ? start + 2 : start
+    return code.tokens.indices.contains(name) && code.tokens[name].kind == .word
+      && code.text(name + 1) == "=" && code.text(name + 2) != "="
   }
 
   private func declaresKeptClass(_ part: StatementFinder.Part) -> Bool {
@@ -136,6 +157,7 @@ struct CutSource {
       let isEnd = ["return", "throw"].contains(code.text(part.start))
       if isEnd { return bytes.replaceKeepingLines(part.range, with: "_trap(\(number))") }
       return bytes.replaceKeepingLines(part.range, with: "_cut(\(number))")
+    case .modifier: return bytes.replaceKeepingLines(part.range, with: "._c(\(number))")
     case .body:
       if bytes.replaceKeepingLines(part.range, with: "_trap(\(number))") { return true }
       // A body that is too short for a number still may not return.
@@ -161,7 +183,7 @@ struct CutSource {
 extension StatementFinder.Part.Kind {
   fileprivate var cutKind: SourceCut.Kind {
     switch self {
-    case .statement: .statement
+    case .statement, .modifier: .statement
     case .body: .body
     case .declaration: .declaration
     }

@@ -3,7 +3,7 @@ internal import SwiftSources
 /// Finds what has to go where a compiler rejects a place: the statement around it, or the body, or
 /// the declaration.
 struct StatementFinder {
-  private let code: SourceCode
+  let code: SourceCode
 
   init(_ code: SourceCode) { self.code = code }
 
@@ -22,6 +22,8 @@ struct StatementFinder {
       case body
       /// A member of a type, or a declaration of the file.
       case declaration
+      /// A call on a view of SwiftUI, with the point in front of it.
+      case modifier
     }
   }
 
@@ -43,20 +45,6 @@ struct StatementFinder {
     }
     let open = brace(around: index)
     return statement(holding: index, in: open)
-  }
-
-  /// The attribute at a place, with its arguments: a property wrapper that is not known can go alone.
-  func attribute(line: Int, column: Int) -> Part? {
-    guard var index = token(line: line, column: column) else { return nil }
-    if code.text(index) != "@" { index -= 1 }
-    guard index >= 0, code.text(index) == "@", code.tokens.indices.contains(index + 1) else {
-      return nil
-    }
-    let open = index + 2
-    let last = code.text(open) == "(" ? code.after(open) - 1 : index + 1
-    return Part(
-      kind: .declaration,
-      range: code.tokens[index].range.lowerBound..<code.tokens[last].range.upperBound, start: index)
   }
 
   /// The innermost body of a function, an accessor or a closure that holds a part; nil for a
@@ -99,14 +87,14 @@ struct StatementFinder {
       start: last + 1)
   }
 
-  private func token(line: Int, column: Int) -> Int? {
+  func token(line: Int, column: Int) -> Int? {
     let last = code.tokens.lastIndex { ($0.line, $0.column) <= (line, column) }
     guard let last else { return code.tokens.isEmpty ? nil : 0 }
     return last
   }
 
   /// The brace that opens the innermost block around a token; nil at the top of the file.
-  private func brace(around index: Int) -> Int? {
+  func brace(around index: Int) -> Int? {
     var place = index - 1
     while place >= 0 {
       if code.text(place) == "}", let open = code.partner(of: place) {
@@ -121,7 +109,7 @@ struct StatementFinder {
   }
 
   /// The token where the statement begins that a brace belongs to.
-  private func head(of open: Int) -> Int {
+  func head(of open: Int) -> Int {
     let outer = brace(around: open)
     let first = outer.map { $0 + 1 } ?? 0
     var start = first
@@ -134,7 +122,7 @@ struct StatementFinder {
     return start
   }
 
-  private static let typeKeywords: Set = [
+  static let typeKeywords: Set = [
     "class", "struct", "enum", "actor", "extension", "protocol",
   ]
 

@@ -107,3 +107,29 @@ open class DateFormatter: Formatter, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var shortMonthSymbols: [String]! { native.shortMonthSymbols }
 }
+
+extension JSONDecoder.DateDecodingStrategy {
+  /// Dates as a formatter reads them.
+  public static func formatted(_ formatter: DateFormatter) -> Self {
+    .custom { decoder in
+      let container = try decoder.singleValueContainer()
+      let text = try container.decode(String.self)
+      guard let date = formatter.date(from: text) else {
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "Date string does not match format expected by formatter.")
+      }
+      return date
+    }
+  }
+}
+
+extension JSONEncoder.DateEncodingStrategy {
+  /// Dates as a formatter writes them.
+  public static func formatted(_ formatter: DateFormatter) -> Self {
+    .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(formatter.string(from: date))
+    }
+  }
+}

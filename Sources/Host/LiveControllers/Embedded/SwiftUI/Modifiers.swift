@@ -130,6 +130,12 @@ extension View {
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
   public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
   public func accessibility(label: Text) -> some View { self }
+  public func accessibility(value: Text) -> some View { self }
+  public func accessibility(hint: Text) -> some View { self }
+  public func accessibility(hidden: Bool) -> some View { self }
+  public func accessibility(identifier: String) -> some View { self }
+  public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
   public func accessibilityLabel(_ text: String) -> some View {
     onEach { rendering, _ in
       rendering.view.accessibilityLabel = text

@@ -23,6 +23,8 @@ extension View where Body == Never {
 /// The collector of the views of a block.
 @preconcurrency @MainActor @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// The place of a view that was left out.
+  public static func buildExpression(_ nothing: ()) -> EmptyView { EmptyView() }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<each Content: View>(
@@ -41,6 +43,14 @@ extension View where Body == Never {
   }
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
+  }
+}
+
+extension View {
+  /// Tells that a modifier was reached that was left out at compile time.
+  public func _c(_ number: Int) -> Self {
+    _cut(number)
+    return self
   }
 }
 

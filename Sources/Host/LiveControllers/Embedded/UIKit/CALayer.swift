@@ -94,6 +94,8 @@ import CardproofRuntime
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
+  open var isOpaque = false
+  open var isDoubleSided = true
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
 

@@ -1,0 +1,91 @@
+internal import SwiftSources
+
+/// Parts that are smaller than a statement or a declaration, and can go alone.
+extension StatementFinder {
+  /// The attribute at a place, with its arguments: a property wrapper that is not known can go alone.
+  func attribute(line: Int, column: Int) -> Part? {
+    guard var index = token(line: line, column: column) else { return nil }
+    if code.text(index) != "@" { index -= 1 }
+    guard index >= 0, code.text(index) == "@", code.tokens.indices.contains(index + 1) else {
+      return nil
+    }
+    let open = index + 2
+    let last = code.text(open) == "(" ? code.after(open) - 1 : index + 1
+    return Part(
+      kind: .declaration,
+      range: code.tokens[index].range.lowerBound..<code.tokens[last].range.upperBound, start: index)
+  }
+
+  /// The innermost modifier of a view at a place, as `.shimmering(after: 2)`; nil outside of SwiftUI's views.
+  func modifier(line: Int, column: Int) -> Part? {
+    guard var index = token(line: line, column: column), isInView(index) else { return nil }
+    while index > 1 {
+      if code.text(index - 1) == ".", [")", "}"].contains(code.text(index - 2)),
+        ["(", "{"].contains(code.text(index + 1))
+      {
+        var end = index + 1
+        while ["(", "{"].contains(code.text(end)) { end = code.after(end) }
+        return Part(
+          kind: .modifier,
+          range: code.tokens[index - 1].range.lowerBound..<code.tokens[end - 1].range.upperBound,
+          start: index - 1)
+      }
+      guard let open = parenthesis(around: index) else { return nil }
+      index = open - 1
+    }
+    return nil
+  }
+
+  /// The name of a protocol at a place behind the colon of a type, with the comma that goes with it.
+  ///
+  /// - Returns: nil for the first name of a class, which may be its superclass.
+  func conformance(line: Int, column: Int) -> Part? {
+    guard let index = token(line: line, column: column) else { return nil }
+    let start = code.tokens[..<index].lastIndex {
+      ["{", "}", ";"].contains($0.text) || Self.typeKeywords.contains($0.text)
+    }
+    guard let start, Self.typeKeywords.contains(code.text(start)),
+      let colon = (start..<index).first(where: { code.text($0) == ":" }),
+      let open = (colon..<code.tokens.count).first(where: { code.text($0) == "{" }), index < open,
+      !(start..<index).contains(where: { ["<", "where", "func", "var"].contains(code.text($0)) })
+    else { return nil }
+    let end = (index..<open).first { [",", "where"].contains(code.text($0)) } ?? open
+    let comma = (colon..<index).last { code.text($0) == "," }
+    if comma == nil, code.text(start) == "class" { return nil }
+    let hasNext = code.text(end) == ","
+    let first = comma ?? (hasNext ? colon + 1 : colon)
+    let last = comma == nil && hasNext ? end : end - 1
+    return Part(
+      kind: .declaration,
+      range: code.tokens[first].range.lowerBound..<code.tokens[last].range.upperBound,
+      start: (comma ?? colon) + 1)
+  }
+
+  /// Whether a token is in a body that makes a view.
+  private func isInView(_ index: Int) -> Bool {
+    var open = brace(around: index)
+    while let brace = open {
+      let head = head(of: brace)..<brace
+      if head.contains(where: { code.text($0) == "some" && code.text($0 + 1) == "View" }) {
+        return true
+      }
+      open = self.brace(around: brace)
+    }
+    return false
+  }
+
+  /// The parenthesis or bracket that opens around a token inside of the same braces.
+  private func parenthesis(around index: Int) -> Int? {
+    var place = index - 1
+    while place >= 0, code.text(place) != "{" {
+      if [")", "]", "}"].contains(code.text(place)), let open = code.partner(of: place) {
+        place = open - 1
+      } else if ["(", "["].contains(code.text(place)) {
+        return place
+      } else {
+        place -= 1
+      }
+    }
+    return nil
+  }
+}
