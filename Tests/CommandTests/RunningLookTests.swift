@@ -144,4 +144,70 @@ struct RunningLookTests {
       #expect(layout.output.contains("\"\(text)\""), "\(layout.output)")
     }
   }
+
+  /// The class is in the scene of a navigation controller, which has no view of its own in the file.
+  @Test func aNavigationControllerShowsItsLast() throws {
+    let folder = try RunningProject.folder(
+      """
+      import IntentsUI
+      import MapKit
+      import SwiftUI
+
+      struct Shop: Identifiable {
+        let id: Int
+        let place: CLLocationCoordinate2D
+      }
+
+      struct ShopMap: View {
+        @State private var region = MKCoordinateRegion(
+          center: CLLocationCoordinate2D(latitude: 38.7, longitude: -9.1),
+          latitudinalMeters: 500, longitudinalMeters: 500)
+        let shops: [Shop]
+        var body: some View {
+          VStack {
+            Text("Shops")
+            Map(coordinateRegion: $region, annotationItems: shops) { MapMarker(coordinate: $0.place) }
+          }.navigationBarHidden(true)
+        }
+      }
+
+      class TeaViewController: UINavigationController, INUIHostedViewControlling {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let shops = [Shop(id: 1, place: CLLocationCoordinate2D(latitude: 38.7, longitude: -9.1))]
+          setViewControllers(
+            [UIHostingController(rootView: ShopMap(shops: shops))], animated: false)
+        }
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) { completion(true, parameters, CGSize(width: 320, height: 200)) }
+      }
+      """, shapes: ["plain"])
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="tea">
+      <scenes><scene sceneID="s"><objects>
+      <navigationController id="tea" customClass="TeaViewController" sceneMemberID="viewController">
+      <connections><segue destination="root" kind="relationship" relationship="rootViewController" id="r"/></connections>
+      </navigationController></objects></scene>
+      <scene sceneID="t"><objects><viewController id="root" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="150"/>
+      <subviews><label text="Behind" id="l"><rect key="frame" x="20" y="20" width="200" height="24"/></label></subviews></view>
+      </viewController></objects></scene></scenes></document>
+      """, at: "tea/TeaIntentsUI/MainInterface.storyboard")
+    let info = try #require(folder.text(at: "tea/TeaIntentsUI/Info.plist"))
+    try folder.write(
+      info.replacingOccurrences(of: "NSExtensionPrincipalClass", with: "NSExtensionMainStoryboard")
+        .replacingOccurrences(
+          of: "$(PRODUCT_MODULE_NAME).TeaViewController", with: "MainInterface"),
+      at: "tea/TeaIntentsUI/Info.plist")
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    #expect(layout.output.contains("\"Shops\""), "\(layout.output)")
+    #expect(layout.output.contains(" map"), "\(layout.output)")
+    #expect(!layout.output.contains("\"Behind\""), "\(layout.output)")
+  }
 }

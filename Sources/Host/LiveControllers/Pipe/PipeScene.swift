@@ -11,7 +11,8 @@ struct PipeScene: Encodable, Sendable {
   let object: String
   let `class`: String?
   let base: String
-  let root: PipeSceneView
+  /// None for a controller that makes its view itself, as one of navigation does.
+  let root: PipeSceneView?
   let outlets: [PipeOutlet]
   let embeds: [Embed]
   /// Views beside the root, which only outlets hold.
@@ -19,7 +20,7 @@ struct PipeScene: Encodable, Sendable {
   /// The cell that a xib holds; its root is the content view.
   let cell: PipeSceneView.Cell?
 
-  /// A container that shows another controller of the file.
+  /// A container, or a controller of navigation, that shows another controller of the file.
   struct Embed: Encodable, Sendable {
     let container: String
     let object: String

@@ -37,15 +37,16 @@ struct SceneMessages {
       let objects = scene.first("objects")?.elements ?? []
       guard
         let controller = objects.first(where: { Self.controllers[$0.name] != nil }),
-        let view = controller.child(key: "view"), let id = controller[attribute: "id"]
+        let id = controller[attribute: "id"]
       else { return nil }
       return PipeScene(
         file: file, kind: "storyboard",
         identifier: controller[attribute: "storyboardIdentifier"], initial: id == initial,
         object: id, class: controller[attribute: "customClass"],
-        base: Self.controllers[controller.name] ?? "viewController", root: self.view(view),
-        outlets: outlets(of: controller), embeds: embeds(in: view),
-        objects: objects.filter { isView($0) }.map { self.view($0) }, cell: nil)
+        base: Self.controllers[controller.name] ?? "viewController",
+        root: controller.child(key: "view").map { view($0) }, outlets: outlets(of: controller),
+        embeds: embeds(in: controller),
+        objects: objects.filter { isView($0) }.map { view($0) }, cell: nil)
     }
   }
 
@@ -81,7 +82,10 @@ struct SceneMessages {
     while let next = open.popLast() {
       open += next.elements
       for segue in next.first("connections")?.elements ?? []
-      where segue.name == "segue" && segue[attribute: "kind"] == "embed" {
+      where segue.name == "segue"
+        && (segue[attribute: "kind"] == "embed"
+          || segue[attribute: "relationship"] == "rootViewController")
+      {
         if let container = next[attribute: "id"], let object = segue[attribute: "destination"] {
           found.append(
             .init(container: container, object: object, identifier: segue[attribute: "identifier"]))

@@ -51,12 +51,22 @@ struct PlayReader {
     }
     let isDead =
       play.end.map { ($0.signal ?? 0) != 0 || ($0.exit ?? 0) != 0 || endsItself } ?? true
+    if !isDead, !play.messages.contains(where: { $0.type == "flags" }) {
+      return Answer(
+        .unknown, answeredBy: "is not made of its storyboard", location: controller.location,
+        occurrences: occurrences)
+    }
     if isDead || replies.isEmpty, let cut = possibleReason {
       return unknown("may do something else with \(cut.what), which was left out", by: cut)
     }
     // A card without the class's view has no place for a mark.
     if let cut = cuts.first(where: { $0.kind == .branch }), replies.allSatisfy({ !$0.showsView }) {
       return unknown("may show a view with \(cut.what), which was left out", by: cut)
+    }
+    let frames = frames
+    let isBlank = [frames.first, frames.later?.element].allSatisfy { $0?.isBlank ?? true }
+    if let cut = cuts.first, isBlank, replies.contains(where: \.showsView) {
+      return unknown("may show something with \(cut.what), which was left out", by: cut)
     }
     if isDead, replies.isEmpty || play.end != nil {
       diagnostics.append(crash)
@@ -75,7 +85,6 @@ struct PlayReader {
             "'\(controller.name)' calls its completion handler \(replies.count) times",
             at: controller.location, fix: "Return after the first call"))
       }
-      let frames = frames
       end = .replied(
         replies.map { reply($0, frames: frames) }, after: replies.first?.after ?? 0)
     }
@@ -193,6 +202,15 @@ struct PlayReader {
       success: isSuccess, parameters: asked + others,
       size: Size(width: Points(size.first ?? 0), height: Points(size.last ?? 0)),
       view: isSuccess ? frames.first : nil, later: isSuccess ? frames.later : nil)
+  }
+}
+
+extension View<String> {
+  /// Whether a scene shows nothing but the background of the whole.
+  fileprivate var isBlank: Bool {
+    subviews.allSatisfy { root in
+      !root.content.isLeaf && root.shown.dropFirst().allSatisfy { !$0.isSeen }
+    }
   }
 }
 

@@ -78,8 +78,8 @@ import CardproofRuntime
 
   /// Loads what an owner has: makes the root view, connects it, and wakes everything up.
   func load(_ value: JSONValue, owner: AnyObject?) -> UIView? {
-    guard let content = value["root"] else { return nil }
     if let id = value["object"]?.text, let owner { objects[id] = owner }
+    guard let content = value["root"] else { return nil }
     let root = view(of: content)
     // Views beside the root, which only outlets hold.
     besides = (value["objects"]?.elements ?? []).map { view(of: $0) }

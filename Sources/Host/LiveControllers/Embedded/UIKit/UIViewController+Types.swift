@@ -34,15 +34,32 @@ public enum UIModalTransitionStyle: Int, Sendable {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
-  open var viewControllers: [UIViewController] { children }
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
   open var topViewController: UIViewController? { children.last }
   open var visibleViewController: UIViewController? { children.last }
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    for child in children {
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    for controller in controllers { pushViewController(controller, animated: animated) }
+  }
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    topViewController?.viewIfLoaded?.removeFromSuperview()
     addChild(controller)
     view.addSubview(controller.view)
     controller.view.frame = view.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.didMove(toParent: self)
+  }
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    let top = topViewController
+    setViewControllers(children.dropLast(), animated: animated)
+    return top
   }
   open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
     isNavigationBarHidden = isHidden

@@ -80,8 +80,13 @@ import CardproofRuntime
   private func embedChildren(_ scene: InterfaceCoder) {
     for embed in scene.value["embeds"]?.elements ?? [] {
       guard let object = embed["object"]?.text, let child = storedStoryboard?.embedded(object),
-        let container = embed["container"]?.text.flatMap({ scene.loader.object($0) }) as? UIView
+        let owner = embed["container"]?.text.flatMap({ scene.loader.object($0) })
       else { continue }
+      if let navigation = owner as? UINavigationController {
+        navigation.pushViewController(child, animated: false)
+        continue
+      }
+      guard let container = owner as? UIView else { continue }
       prepare(
         for: UIStoryboardSegue(
           identifier: embed["identifier"]?.text, source: self, destination: child), sender: nil)
