@@ -55,8 +55,7 @@ import Views
       let view = scene.view.asOnCanvas
       let layout = SceneLayout(view, name: "scene", in: LayoutEnvironment())
       #expect(layout.findings(in: scene.size).isEmpty)
-      let solved = SolvedScene(
-        view, width: scene.size.width, height: scene.size.height, in: LayoutEnvironment())
+      let solved = SolvedScene(view, in: SceneRoom(scene.size), LayoutEnvironment())
       #expect(solved.nodes.count <= scene.view.all.count)
       for (node, frame) in zip(solved.nodes, solved.frames) {
         let xcode = node.designed

@@ -52,8 +52,8 @@ struct SampleInterface {
   ) -> SolvedScene? {
     scenes.first.map {
       SolvedScene(
-        $0.view, width: width, height: height,
-        in: LayoutEnvironment(isRightToLeft: isRightToLeft))
+        $0.view, in: SceneRoom(width: .given(width), height: height.map { .given($0) } ?? .least),
+        LayoutEnvironment(isRightToLeft: isRightToLeft))
     }
   }
 

@@ -74,8 +74,10 @@ struct ArrangedElement {
     if case .control(.textField) = element.content {
       natural = max(IntrinsicSize.textField.height, font.leading + 12)
     }
-    if case .control(.button(_, let pictures?)) = element.content {
-      natural = max(natural, pictures.imageSize.height)
+    if case .control(.button(_, let pictures)) = element.content {
+      // One without anything is as high as a line.
+      let own = pictures?.image.map { _ in pictures?.imageSize.height ?? .zero }
+      natural = max(natural, own ?? font.leading + margins.height)
     }
     size = Size(width: width, height: height(of: natural))
     let room = size.height - insets.height - natural

@@ -68,7 +68,7 @@ struct ElementPlacement {
     var isAtTop = isRoot
     switch arranged.element.content {
     case .textView: isAtTop = true
-    case .control(.button): alignment = .center
+    case .control(.button) where alignment == .natural: alignment = .center
     default: break
     }
     return .text(
@@ -228,7 +228,7 @@ extension ViewContent<String> {
     case .container(.view): "view"
     case .container(.blur): "blur"
     case .container(.scroll): "scroll view"
-    case .table(let table): table.flow == nil ? "table" : "collection"
+    case .table(let table): table.flows.isEmpty ? "table" : "collection"
     case .scene: "scene"
     case .control(.progress): "progress"
     case .control(.spinner): "spinner"

@@ -24,6 +24,8 @@ enum IntrinsicSize {
 
   /// The margins of a system button's title: above and below (convention).
   static let buttonMargins = Insets(top: 6, leading: 0, bottom: 6, trailing: 0)
+  /// The least width of a button with a title or without anything (observed).
+  static let buttonWidth: Points = 30
   /// The margins of a bordered text field's text (observed).
   static let textFieldMargins = Insets(top: 0, leading: 7, bottom: 0, trailing: 7)
   /// The margins of a text view's text: `textContainerInset` (documented) and the line fragment

@@ -48,8 +48,13 @@ struct MeasuredElement {
       return IntrinsicSize.size(of: content, in: environment)?.width ?? 0
     }
     let widest = environment.measure(of: label).points(fromUnits: text.widestParagraph)
-    guard case .control(.textField) = content else { return widest + margins.width }
-    return max(IntrinsicSize.textField.width, widest + margins.width)
+    let width = widest + margins.width
+    switch content {
+    case .control(.textField): return max(IntrinsicSize.textField.width, width)
+    case .control(.button(_, let pictures)) where pictures?.image == nil:
+      return max(IntrinsicSize.buttonWidth - element.style.insets.width, width)
+    default: return width
+    }
   }
 
   /// The element in a horizontal stack of a width.

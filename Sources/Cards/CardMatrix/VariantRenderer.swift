@@ -37,7 +37,7 @@ struct VariantRenderer: Sendable {
       Player(
         variant, of: project, named: name, strings: strings,
         fittingHeight: { element, width in layout.fittingHeight(element, width: width) },
-        frames: { environment.frames(of: $0, width: $1, height: $2) })
+        frames: { environment.frames(of: $0, in: $1) })
     }
     appNames = project.appNames
     usual = player(project.appName(in: variant.language))

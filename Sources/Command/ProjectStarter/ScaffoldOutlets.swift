@@ -46,7 +46,7 @@ extension View<String> {
       label.text.isEmpty ? "no text" : "the text \"\(label.text)\""
     case .control(.progress): "a progress view"
     case .image(let image): image.name.isEmpty ? "no image" : "the image \(image.name)"
-    case .table(let table): table.flow == nil ? "a table" : "a collection"
+    case .table(let table): table.flows.isEmpty ? "a table" : "a collection"
     default: "a view"
     }
   }

@@ -12,6 +12,10 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
   package var minimumScale = 1.0
   /// Whether its font is the app's own, for which the system's stands here.
   package var hasStandInFont = false
+  /// The width at which a text of several lines breaks by itself: `preferredMaxLayoutWidth`.
+  package var preferredWidth: Points?
+  /// Whether a text view is as large as its text, because it does not scroll.
+  package var isFitted = false
 
   package init(
     text: Text, font: FontRequest, color: ColorRequest, lines: Int, lineBreak: LineBreakMode,
@@ -32,6 +36,8 @@ package struct LabelContent<Text: ViewText>: Hashable, Sendable {
       alignment: alignment)
     label.minimumScale = minimumScale
     label.hasStandInFont = hasStandInFont
+    label.preferredWidth = preferredWidth
+    label.isFitted = isFitted
     return label
   }
 }

@@ -17,6 +17,9 @@ package struct SceneObject: Hashable, Sendable {
   package var constraints: [SceneConstraint]
   /// The scene of another storyboard that a container embeds.
   package var reference: SceneReference?
+  /// The sides that its class gives it in place of what its kind has: `intrinsicContentSize`.
+  package var ownWidth: Points?
+  package var ownHeight: Points?
 
   /// How a view gets its frame.
   package enum Placement: Hashable, Sendable {

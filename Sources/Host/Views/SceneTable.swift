@@ -8,8 +8,8 @@ package struct SceneTable: Hashable, Sendable {
   /// The views above the first row and below the last one.
   package var header: Row?
   package var footer: Row?
-  /// How a collection view puts its cells beside each other; nil for a table view.
-  package var flow: SceneFlow?
+  /// How a collection view puts the cells of each section beside each other; none for a table view.
+  package var flows: [SceneFlow] = []
 
   /// One cell as it is shown.
   package struct Row: Hashable, Sendable {
@@ -20,14 +20,18 @@ package struct SceneTable: Hashable, Sendable {
     package let width: Points?
     /// Whether a line stands between it and another cell; titles and headers have none.
     package let isCell: Bool
+    /// The number of its section in a collection view.
+    package let section: Int
 
     package init(
-      view: View<String>, height: Points?, width: Points? = nil, isCell: Bool = true
+      view: View<String>, height: Points?, width: Points? = nil, isCell: Bool = true,
+      section: Int = 0
     ) {
       self.view = view
       self.height = height
       self.width = width
       self.isCell = isCell
+      self.section = section
     }
   }
 
@@ -46,7 +50,8 @@ package struct SceneTable: Hashable, Sendable {
   package func map(_ change: (View<String>) -> View<String>) -> SceneTable {
     func changed(_ row: Row) -> Row {
       Row(
-        view: change(row.view), height: row.height, width: row.width, isCell: row.isCell)
+        view: change(row.view), height: row.height, width: row.width, isCell: row.isCell,
+        section: row.section)
     }
     var table = self
     table.rows = rows.map(changed)
@@ -65,15 +70,19 @@ package struct SceneFlow: Hashable, Sendable {
   package let insets: Insets
   /// Whether it scrolls to the side, so that its lines run from the top down.
   package let isHorizontal: Bool
+  /// The height of a section that scrolls to the side by itself; nil where it has the rest of the view.
+  package let height: Points?
 
   package init(
-    itemSize: Size, lineSpacing: Points, itemSpacing: Points, insets: Insets, isHorizontal: Bool
+    itemSize: Size, lineSpacing: Points, itemSpacing: Points, insets: Insets, isHorizontal: Bool,
+    height: Points? = nil
   ) {
     self.itemSize = itemSize
     self.lineSpacing = lineSpacing
     self.itemSpacing = itemSpacing
     self.insets = insets
     self.isHorizontal = isHorizontal
+    self.height = height
   }
 }
 

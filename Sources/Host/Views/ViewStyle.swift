@@ -14,6 +14,8 @@ package struct ViewStyle: Hashable, Sendable {
   /// How a view resists shrinking; nil for what its kind has.
   package var compression: LayoutPriority?
   package var insets = Insets.zero
+  /// The room after it in its stack, in place of the stack's spacing.
+  package var spacingAfter: Points?
   package var cornerRadius = Points.zero
   package var background: ColorRequest?
   /// How much the background hides, from 0 to 1.

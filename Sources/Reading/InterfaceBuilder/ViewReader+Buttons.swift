@@ -54,12 +54,12 @@ extension ViewReader {
     }
     note(symbolsOf: [image], at: element)
     let font = configuration.child(key: "titleFontDescription").map {
-      InterfaceFonts.font($0, usual: 15)
+      InterfaceFonts.font($0, usual: 17)
     }
     let text = configuration.text("title") ?? configuration.text("attributedTitle") ?? ""
     return .button(
       LabelContent(
-        text: text, font: font ?? InterfaceFonts.font(of: element, usual: 15), color: color,
+        text: text, font: font ?? InterfaceFonts.font(of: element, usual: 17), color: color,
         lines: 1, lineBreak: .truncatingMiddle, alignment: .center),
       pictures: ButtonPictures(
         image, isAfterTitle: ["trailing", "right"].contains(placement),

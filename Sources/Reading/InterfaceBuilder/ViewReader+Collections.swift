@@ -12,7 +12,7 @@ extension ViewReader {
     var table = SceneTable(
       cells: cells, rows: cells.map { SceneTable.Row(view: $0.view, height: nil) },
       hasSeparators: false)
-    table.flow = Self.flow(layout)
+    table.flows = [Self.flow(layout)]
     return table
   }
 

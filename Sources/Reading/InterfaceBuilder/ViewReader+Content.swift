@@ -68,6 +68,7 @@ extension ViewReader {
     if lines > 0, element.flag("adjustsFontSizeToFit") != false {
       label.minimumScale = Self.minimumScale(element)
     }
+    label.isFitted = isTextView && element.flag("scrollEnabled") == false
     label.hasStandInFont = style == nil && InterfaceFonts.isCustom(element) != nil
     return label
   }

@@ -33,20 +33,19 @@ package struct SceneLayout: Sendable {
   ///
   /// It is what `systemLayoutSizeFitting` answers for a required width.
   package func fittingHeight(width: Points) -> Points {
-    solved(width: width, height: nil).size.height
+    solved(in: SceneRoom(width: .given(width), height: .least)).size.height
   }
 
   /// The least height at a width in which nothing is lost.
   ///
   /// A picture that is scaled is whole in any frame, however large its file is.
   package func neededHeight(width: Points) -> Points {
-    solved(width: width, height: nil, picturesYield: true).size.height
+    solved(in: SceneRoom(width: .given(width), height: .least), picturesYield: true).size.height
   }
 
-  /// The size of the scene, and the frames of its views in those around them by object id; a
-  /// missing side is what the views take.
-  package func frames(width: Points?, height: Points?) -> (size: Size, frames: [String: Frame]) {
-    let solved = solved(width: width ?? narrowestWidth, height: height)
+  /// The size of the scene, and the frames of its views in those around them by object id.
+  package func frames(in room: SceneRoom) -> (size: Size, frames: [String: Frame]) {
+    let solved = solved(in: room)
     var frames: [String: Frame] = [:]
     for (node, frame) in zip(solved.nodes, solved.frames) where frames[node.object.id] == nil {
       let outer = node.parent.map { solved.frames[$0] }
@@ -55,22 +54,6 @@ package struct SceneLayout: Sendable {
         height: frame.height)
     }
     return (solved.size, frames)
-  }
-
-  /// The least width at which the scene is no higher than at a large one.
-  private var narrowestWidth: Points {
-    let widest: Points = 1000
-    let height = fittingHeight(width: widest)
-    var (low, high) = (0, 1000)
-    while low < high {
-      let middle = (low + high) / 2
-      if fittingHeight(width: Points(Double(middle))) <= height {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return Points(Double(high))
   }
 
   /// The views of the scene in a frame.
@@ -98,24 +81,23 @@ package struct SceneLayout: Sendable {
   /// The scene in a size; where that has the height that the scene takes, it is solved once for
   /// both.
   private func solved(in size: Size) -> SolvedScene {
-    let fitting = isFitted ? solved(width: size.width, height: nil) : nil
+    let width = SceneRoom.Side.given(size.width)
+    let fitting = isFitted ? solved(in: SceneRoom(width: width, height: .least)) : nil
     if let fitting, fitting.size.height == size.height { return fitting }
-    return solved(width: size.width, height: size.height)
+    return solved(in: SceneRoom(width: width, height: .given(size.height)))
   }
 
-  private func solved(
-    width: Points, height: Points?, picturesYield: Bool = false
-  ) -> SolvedScene {
+  private func solved(in room: SceneRoom, picturesYield: Bool = false) -> SolvedScene {
     environment.solvedScenes.solution(
-      of: view, width: width, height: height, picturesYield: picturesYield, in: environment)
+      of: view, in: room, picturesYield: picturesYield, environment)
   }
 }
 
 extension LayoutEnvironment {
   /// The size of a view and the frames in it, as `SceneLayout` has them; none where the view is no scene.
   package func frames(
-    of scene: View<String>, width: Points?, height: Points?
+    of scene: View<String>, in room: SceneRoom
   ) -> (size: Size, frames: [String: Frame]) {
-    SceneLayout(scene, in: self)?.frames(width: width, height: height) ?? (.zero, [:])
+    SceneLayout(scene, in: self)?.frames(in: room) ?? (.zero, [:])
   }
 }

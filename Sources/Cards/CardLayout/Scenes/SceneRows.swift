@@ -26,18 +26,48 @@ struct SceneRows {
     let rows = table.shownRows
     let layouts = rows.map {
       SceneLayout(
-        $0.view, name: "row", isFitted: table.flow == nil && $0.height == nil, in: environment)
+        $0.view, name: "row", isFitted: table.flows.isEmpty && $0.height == nil, in: environment)
     }
-    guard let flow = table.flow else {
+    guard !table.flows.isEmpty else {
       placed = Self.below(rows, layouts, in: frame, hasSeparators: table.hasSeparators)
       return
     }
-    let frames = FlowLayout(flow).frames(rows.map { flow.size(of: $0) }, in: frame)
-    placed = zip(zip(rows, layouts), frames).map { row, own in
+    placed = Self.sections(table.flows, Array(zip(rows, layouts)), in: frame).map { row, own in
       Placed(
         row: row.0, frame: environment.isRightToLeft ? own.mirrored(in: frame) : own,
         layout: row.1, isSeparated: false)
     }
+  }
+
+  /// The cells of a collection, section below section, each with what is above and below its cells.
+  private static func sections(
+    _ flows: [SceneFlow], _ rows: [(SceneTable.Row, SceneLayout)], in frame: Frame
+  ) -> [((SceneTable.Row, SceneLayout), Frame)] {
+    var placed: [((SceneTable.Row, SceneLayout), Frame)] = []
+    var y = frame.y
+    func place(_ bars: some Sequence<(SceneTable.Row, SceneLayout)>) {
+      for (row, layout) in bars {
+        let height = row.height ?? layout.fittingHeight(width: frame.width)
+        placed.append(
+          ((row, layout), Frame(x: frame.x, y: y, width: frame.width, height: height)))
+        y = y + height
+      }
+    }
+    for (number, flow) in flows.enumerated() where placed.isEmpty || y < frame.maxY {
+      let all = rows.filter { $0.0.section == number }
+      let top = all.prefix { !$0.0.isCell }
+      let cells = all.filter(\.0.isCell)
+      place(top)
+      let room = Frame(
+        x: frame.x, y: y, width: frame.width,
+        height: flow.height ?? max(.zero, frame.maxY - y))
+      let frames = FlowLayout(flow).frames(cells.map { flow.size(of: $0.0) }, in: room)
+      placed += zip(cells, frames).map { ($0, $1) }
+      let end = frames.map(\.maxY).max() ?? y + flow.insets.top
+      y = flow.isHorizontal ? room.maxY : end + flow.insets.bottom
+      place(all.dropFirst(top.count + cells.count))
+    }
+    return placed
   }
 
   private static func below(

@@ -15,22 +15,28 @@ extension SceneSystem {
     let node = nodes[index]
     let element = node.view
     let content = element.content
+    if node.object.ownWidth != nil || node.object.ownHeight != nil {
+      addOwnSize(of: node)
+      return
+    }
     let sides = content.intrinsicSides
     guard sides != .none else { return }
     let measured = MeasuredElement(element, in: environment)
     let name = node.name
-    let width = measured.naturalWidth.upToPixel(of: content).value
+    let preferred = content.label.flatMap(\.preferredWidth)
+    let room = min(measured.naturalWidth, preferred ?? measured.naturalWidth)
+    let arranged = ArrangedElement(measured, width: room, in: environment)
     if sides == .both {
-      let natural = LinearExpression(constant: width)
+      let width = preferred == nil ? room : arranged.lines?.size.width ?? room
+      let natural = LinearExpression(constant: width.upToPixel(of: content).value)
       resist(
         "\(name)'s own width", LinearExpression(node.rect.width), natural,
         hugging: element.hugging(along: .horizontal),
         compression: element.compression(along: .horizontal))
     }
-    let arranged = ArrangedElement(measured, width: measured.naturalWidth, in: environment)
     let height = arranged.size.height.upToPixel(of: content).value
     var natural = LinearExpression(constant: height)
-    if case .label(let label) = content, label.lines != 1 {
+    if content.isWrapping, preferred == nil {
       let variable = system.makeVariable()
       fix("\(name)'s lines", LinearExpression(variable), .greaterOrEqual, 0)
       do throws(ConstraintFault) {
@@ -47,6 +53,21 @@ extension SceneSystem {
       "\(name)'s own height", LinearExpression(node.rect.height), natural,
       hugging: element.hugging(along: .vertical),
       compression: yields ? 1 : element.compression(along: .vertical))
+  }
+
+  /// The size that a class gives itself.
+  private mutating func addOwnSize(of node: SceneNode) {
+    let sides: [(String, LinearVariable, Points?, StackContent.Axis)] = [
+      ("width", node.rect.width, node.object.ownWidth, .horizontal),
+      ("height", node.rect.height, node.object.ownHeight, .vertical),
+    ]
+    for (name, length, own, axis) in sides {
+      guard let own else { continue }
+      resist(
+        "\(node.name)'s own \(name)", LinearExpression(length),
+        LinearExpression(constant: own.value), hugging: node.view.hugging(along: axis),
+        compression: node.view.compression(along: axis))
+    }
   }
 
   private mutating func resist(
@@ -101,16 +122,25 @@ extension ViewContent<String> {
     case none, height, both
   }
 
-  /// A text view scrolls, and a map, a chart and a view of the app's own have no size of their own;
+  /// Whether its height depends on its width.
+  fileprivate var isWrapping: Bool {
+    switch self {
+    case .label(let label), .textView(let label): label.lines != 1
+    default: false
+    }
+  }
+
+  /// A text view may scroll, and a map, a chart and a view of the app's own have no size of their own;
   /// a progress view and a slider have a height only (documented).
   fileprivate var intrinsicSides: IntrinsicSides {
     switch self {
     case .label, .control(.button), .control(.textField), .control(.spinner), .control(.toggle):
       .both
-    case .image(let image): image.name.isEmpty ? .none : .both
+    case .image(let image): image.name.isEmpty && image.size == nil ? .none : .both
     case .control(.progress), .control(.slider): .height
     case .stack(let stack): stack.role == .control ? .both : .none
-    case .textView, .map, .chart, .separator, .spacer, .namedBox, .container, .table, .scene: .none
+    case .textView(let label): label.isFitted ? .both : .none
+    case .map, .chart, .separator, .spacer, .namedBox, .container, .table, .scene: .none
     }
   }
 }

@@ -50,7 +50,9 @@ extension SceneSystem {
     for (left, right) in pairs {
       let distance = along.start(nodes[right].rect) - along.end(nodes[left].rect)
       switch stack.distribution {
-      case .fill, .fillEqually, .fillProportionally: fix(name, distance, .equal, spacing)
+      case .fill, .fillEqually, .fillProportionally:
+        let own = nodes[left].view.style.spacingAfter?.value
+        fix(name, distance, .equal, own ?? spacing)
       case .equalSpacing:
         if let gap { add(LinearConstraint(name, distance, .equal, LinearExpression(gap))) }
       case .equalCentering:
@@ -82,6 +84,8 @@ extension SceneSystem {
 
   private mutating func shareProportionally(_ views: [Int], _ along: StackSides, name: String) {
     let natural = views.map { view -> Double in
+      let object = nodes[view].object
+      if let own = along.isHorizontal ? object.ownWidth : object.ownHeight { return own.value }
       guard nodes[view].view.content.isLeaf else {
         return along.isHorizontal ? nodes[view].designed.width : nodes[view].designed.height
       }

@@ -32,41 +32,40 @@ struct SceneSystem {
   /// The name of the given height; nil where it takes its own.
   private let heightName: String?
 
-  /// The level at which the height of a scene that sizes itself is made small: UIKit's
-  /// `fittingSizeLevel` (documented).
-  private static let fittingLevel = 50.0
-
   /// The level of heights that are known and given: above all of a file's (convention).
   static let givenLevel = 2_000.0
 
   /// Whether pictures that can be scaled get as low as the rest lets them.
   let picturesYield: Bool
 
-  /// Builds the system of a scene in a size; nil for the height that the scene takes by itself.
+  /// Builds the system of a scene in a room.
   init(
-    _ root: View<String>, width: Double, height: Double?, picturesYield: Bool = false,
-    in environment: LayoutEnvironment
+    _ root: View<String>, in room: SceneRoom, picturesYield: Bool = false,
+    _ environment: LayoutEnvironment
   ) {
     self.environment = environment.ofScene
     self.picturesYield = picturesYield
-    heightName = height.map { "height of \(Points($0)) points" }
+    heightName = room.height.length.map { "height of \($0) points" }
     add(root, parent: nil, origin: (0, 0))
     guard let outer = nodes.first else { return }
     fix("left edge of the scene", outer.rect.minX, .equal, 0)
     fix("top edge of the scene", outer.rect.minY, .equal, 0)
-    fix("width of \(Points(width)) points", LinearExpression(outer.rect.width), .equal, width)
-    if let height, let heightName {
-      fix(heightName, LinearExpression(outer.rect.height), .equal, height)
-    } else {
-      fix("no height", LinearExpression(outer.rect.height), .greaterOrEqual, 0)
-      fix(
-        "small height", LinearExpression(outer.rect.height), .equal, 0,
-        .level(Self.fittingLevel))
-    }
+    fix(outer.rect.width, to: room.width, "width")
+    fix(outer.rect.height, to: room.height, "height")
     for index in nodes.indices { addFrames(of: index) }
     for index in nodes.indices { addStack(index) }
     for index in nodes.indices { addIntrinsicSize(of: index) }
     for index in nodes.indices { addConstraints(of: index) }
+  }
+
+  private mutating func fix(_ length: LinearVariable, to side: SceneRoom.Side, _ name: String) {
+    let length = LinearExpression(length)
+    switch side {
+    case .given(let given): fix("\(name) of \(given) points", length, .equal, given.value)
+    case .near(let near, let priority):
+      fix("no \(name)", length, .greaterOrEqual, 0)
+      fix("small \(name)", length, .equal, near.value, Self.priority(priority))
+    }
   }
 
   private mutating func add(_ view: View<String>, parent: Int?, origin: (x: Double, y: Double)) {

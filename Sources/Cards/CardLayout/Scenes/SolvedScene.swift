@@ -15,14 +15,12 @@ struct SolvedScene {
   /// The level at which what is open stays where the file has it: below all others (convention).
   private static let stayLevel = 0.5
 
-  /// Solves a scene at a width, and at a height or at the one that the scene takes by itself.
+  /// Solves a scene in a room.
   init(
-    _ view: View<String>, width: Points, height: Points?, picturesYield: Bool = false,
-    in environment: LayoutEnvironment
+    _ view: View<String>, in room: SceneRoom, picturesYield: Bool = false,
+    _ environment: LayoutEnvironment
   ) {
-    var scene = SceneSystem(
-      view, width: width.value, height: height?.value, picturesYield: picturesYield,
-      in: environment)
+    var scene = SceneSystem(view, in: room, picturesYield: picturesYield, environment)
     scene.wrapTexts()
     let all = scene.nodes
     isOverLimit = scene.isOverLimit

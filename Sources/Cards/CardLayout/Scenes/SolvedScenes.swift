@@ -13,8 +13,7 @@ package final class SolvedScenes: Sendable {
 
   private struct Key: Hashable {
     let view: View<String>
-    let width: Points
-    let height: Points?
+    let room: SceneRoom
     let picturesYield: Bool
     let contentSize: ContentSize
     let isRightToLeft: Bool
@@ -23,18 +22,17 @@ package final class SolvedScenes: Sendable {
 
   package init() {}
 
-  /// A scene at a width, and at a height or at the one that it takes by itself.
+  /// A scene in a room.
   func solution(
-    of view: View<String>, width: Points, height: Points?, picturesYield: Bool,
-    in environment: LayoutEnvironment
+    of view: View<String>, in room: SceneRoom, picturesYield: Bool,
+    _ environment: LayoutEnvironment
   ) -> SolvedScene {
     let key = Key(
-      view: view, width: width, height: height, picturesYield: picturesYield,
+      view: view, room: room, picturesYield: picturesYield,
       contentSize: environment.contentSize, isRightToLeft: environment.isRightToLeft,
       hasOwnLineHeights: environment.hasOwnLineHeights)
     if let solved = known.withLock({ $0[key] }) { return solved }
-    let solved = SolvedScene(
-      view, width: width, height: height, picturesYield: picturesYield, in: environment)
+    let solved = SolvedScene(view, in: room, picturesYield: picturesYield, environment)
     known.withLock { known in
       if known.count >= Self.most { known.removeAll(keepingCapacity: true) }
       known[key] = solved

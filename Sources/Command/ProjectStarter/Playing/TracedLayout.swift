@@ -378,8 +378,7 @@ extension PlayedAsk {
   func frames(in environment: LayoutEnvironment, higherBy more: Points = 0) -> [String: Frame] {
     guard let reply, let view = reply.view else { return [:] }
     let size = reply.size.clamped(from: ask.minimumSize, to: ask.maximumSize)
-    return SceneLayout(view, in: environment)?.frames(width: size.width, height: size.height + more)
-      .frames
-      ?? [:]
+    let room = SceneRoom(Size(width: size.width, height: size.height + more))
+    return SceneLayout(view, in: environment)?.frames(in: room).frames ?? [:]
   }
 }

@@ -1,6 +1,7 @@
 internal import SourceFormats
 internal import Synchronization
 internal import SystemCalls
+internal import Views
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -19,8 +20,8 @@ final class ControllerProcess: Sendable {
 
   /// The answers to questions of a program.
   struct Help: Sendable {
-    /// The frames of views in a size; a missing side is what the views take.
-    let frames: @Sendable (PipeView, _ width: Double?, _ height: Double?) -> HostMessage.Frames
+    /// The frames of views in a room.
+    let frames: @Sendable (PipeView, SceneRoom) -> HostMessage.Frames
     let text: @Sendable (FormatRequest) -> String
   }
 
@@ -96,10 +97,7 @@ final class ControllerProcess: Sendable {
       case "end": return Play(messages: messages, end: message)
       case "layout":
         guard let tree = message.tree else { break }
-        let size = message.size ?? []
-        let frames = help.frames(
-          tree, size.first.flatMap(\.self), size.dropFirst().first.flatMap(\.self))
-        _ = try? program.write(line: bytes(of: frames))
+        _ = try? program.write(line: bytes(of: help.frames(tree, message.room)))
       case "format":
         let text = (try? readJSON(FormatRequest.self, from: line)).map(help.text) ?? ""
         _ = try? program.write(line: bytes(of: HostMessage.Text(text: text)))

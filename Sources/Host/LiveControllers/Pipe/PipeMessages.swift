@@ -1,3 +1,5 @@
+internal import Views
+
 /// A line that a program writes.
 struct ProgramMessage: Decodable, Sendable {
   let type: String
@@ -6,6 +8,8 @@ struct ProgramMessage: Decodable, Sendable {
   let success: Bool?
   let parameters: [Parameter]?
   let size: [Double?]?
+  /// How much a view must have the size that a layout is asked for; 1000 where it has it.
+  let priorities: [Double]?
   /// Seconds of the world's clock since the call, for a tree since the first reply.
   let after: Double?
   let number: Int?
@@ -27,6 +31,19 @@ struct ProgramMessage: Decodable, Sendable {
   struct Parameter: Decodable, Sendable {
     let `class`: String
     let path: String
+  }
+}
+
+extension ProgramMessage {
+  /// The room of a layout that the program asks for.
+  var room: SceneRoom { SceneRoom(width: side(0), height: side(1)) }
+
+  private func side(_ index: Int) -> SceneRoom.Side {
+    guard let size, let priorities, size.count == 2, priorities.count == 2,
+      let length = size[index]
+    else { return .least }
+    let priority = Int(priorities[index].isFinite ? priorities[index] : 0).limitedPriority
+    return priority == 1000 ? .given(Points(length)) : .near(Points(length), priority: priority)
   }
 }
 

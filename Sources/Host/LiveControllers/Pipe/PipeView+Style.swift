@@ -49,6 +49,15 @@ extension PipeView.Properties {
     }
   }
 
+  /// Where a button has its title.
+  var buttonAlignment: TextAlignment? {
+    switch contentAlignment {
+    case "left", "leading": .leading
+    case "right", "trailing": .trailing
+    default: nil
+    }
+  }
+
   var pictureMode: ContentMode? {
     switch contentMode {
     case "scaleToFill", "redraw": .stretch

@@ -25,8 +25,8 @@ struct PipeView: Decodable, Sendable {
   let intrinsic: [Double]?
   let rows: [Row]?
   let cells: [Row]?
-  /// How a collection puts its cells, where code says it.
-  let flow: Flow?
+  /// How a collection puts the cells of each section, where code says it.
+  let flows: [Flow]?
 
   /// The views inside, in the order in which they are drawn.
   var inside: [PipeView] {
@@ -41,6 +41,7 @@ struct PipeView: Decodable, Sendable {
     let height: Double?
     let width: Double?
     let cell: Bool?
+    let section: Int?
   }
 
   struct Flow: Decodable, Sendable {
@@ -48,6 +49,7 @@ struct PipeView: Decodable, Sendable {
     let item: Double
     let inset: [Double]
     let direction: String
+    let height: Double?
   }
 
   struct Anchor: Decodable, Sendable {
@@ -120,6 +122,16 @@ struct PipeView: Decodable, Sendable {
     let textAlignment: String?
     let adjustsFontSizeToFitWidth: Bool?
     let minimumScaleFactor: Double?
+    /// `preferredMaxLayoutWidth` of a label.
+    let preferredWidth: Double?
+    /// Whether a text view scrolls.
+    let scrolls: Bool?
+    let textInset: [Double]?
+    let linePadding: Double?
+    let contentInsets: [Double]?
+    let imagePadding: Double?
+    let isAfterTitle: Bool?
+    let contentAlignment: String?
     let image: Image?
     let contentMode: String?
     let tintColor: Color?
@@ -136,6 +148,7 @@ struct PipeView: Decodable, Sendable {
     let margins: [Double]?
     let axis: String?
     let spacing: Double?
+    let spacingAfter: Double?
     let alignment: String?
     let distribution: String?
     let marginsRelative: Bool?

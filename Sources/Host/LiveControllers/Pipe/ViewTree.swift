@@ -27,7 +27,7 @@ struct ViewTree {
     return tree.view(root, in: nil, isArranged: false, room: &room)
   }
 
-  private func view(
+  func view(
     _ pipe: PipeView, in outer: SceneObject?, isArranged: Bool, room: inout Int
   ) -> View<String> {
     room -= 1
@@ -35,6 +35,7 @@ struct ViewTree {
     let set = pipe.set
     var style = base?.style ?? .plain
     apply(set, to: &style)
+    if base == nil { applyLook(of: pipe, to: &style) }
     style.id = pipe.name ?? style.id
     let content = content(of: pipe, base: base, room: &room)
     let isStack = if case .stack = content { true } else { false }
@@ -80,13 +81,17 @@ struct ViewTree {
         SceneGuide(id: "\(id).\(kind == .margins ? "margins" : "safeArea")", kind: kind))
     }
     let own = (pipe.constraints ?? []).compactMap { constraint($0, around: pipe) }
-    return SceneObject(
+    var object = SceneObject(
       id: id, name: known == nil ? pipe.description(content) : nil,
       frame: frame(of: pipe, placement, in: outer) ?? known?.frame ?? pipe.roomInside,
       placement: placement, margins: set?.margins?.insets ?? known?.margins ?? .usualMargins,
       guides: guides,
-      constraints: (known?.constraints ?? []).compactMap { changed($0, by: pipe) } + own
-        + intrinsicSize(of: pipe, id: id))
+      constraints: (known?.constraints ?? []).compactMap { changed($0, by: pipe) } + own)
+    if let size = pipe.intrinsic, size.count == 2 {
+      object.ownWidth = size[0] >= 0 ? Points(size[0]) : nil
+      object.ownHeight = size[1] >= 0 ? Points(size[1]) : nil
+    }
+    return object
   }
 
   /// The frame that code gave, as it would be in the size that the view around it has in the file.
@@ -100,18 +105,6 @@ struct ViewTree {
     return mask.frame(
       frame, from: Size(width: Points(room[0]), height: Points(room[1])),
       to: Size(width: designed.width, height: designed.height))
-  }
-
-  /// A size that a class says itself, at the priority at which UIKit holds such a size against less room.
-  private func intrinsicSize(of pipe: PipeView, id: String) -> [SceneConstraint] {
-    guard let size = pipe.intrinsic, size.count == 2 else { return [] }
-    let sides: [(SceneConstraint.Attribute, Double)] = [(.width, size[0]), (.height, size[1])]
-    return sides.filter { $0.1 >= 0 }.map { attribute, length in
-      SceneConstraint(
-        id: "\(id) intrinsic \(attribute.rawValue)", identifier: nil,
-        first: .init(item: id, attribute: attribute), relation: .equal, second: nil, multiplier: 1,
-        constant: length, priority: 750, at: location)
-    }
   }
 
   /// A constraint of the file as code left it; nil for one that is switched off.
@@ -177,8 +170,37 @@ struct ViewTree {
 
   // MARK: Style
 
-  private func color(_ pipe: PipeView.Color?) -> ColorRequest? {
+  func color(_ pipe: PipeView.Color?) -> ColorRequest? {
     pipe?.request { colors[$0] }
+  }
+
+  /// What a view made in code shows beside its content: the background of a configured button, and the room around a
+  /// text.
+  private func applyLook(of pipe: PipeView, to style: inout ViewStyle) {
+    let set = pipe.set
+    if pipe.kind == "textView" {
+      // A layout has 8 points above and below, and 5 at the sides.
+      let inset = set?.textInset?.insets ?? Insets(top: 8, leading: 0, bottom: 8, trailing: 0)
+      let padding = Points(set?.linePadding ?? 5)
+      style.insets = Insets(
+        top: inset.top - 8, leading: inset.leading + padding - 5, bottom: inset.bottom - 8,
+        trailing: inset.trailing + padding - 5)
+    }
+    guard pipe.kind == "button" else { return }
+    let isConfigured = set?.style.map { $0 != "custom" && $0 != "system" } ?? false
+    if let insets = set?.contentInsets?.insets, isConfigured || insets != .zero {
+      // A layout has 6 points above and below.
+      style.insets = Insets(
+        top: insets.top - 6, leading: insets.leading, bottom: insets.bottom - 6,
+        trailing: insets.trailing)
+    }
+    guard let look = set?.style, ["filled", "tinted", "gray"].contains(look) else { return }
+    if style.background == nil {
+      style.background =
+        look == "filled" ? color(set?.tintColor) ?? .semantic(.tint) : .semantic(.secondaryFill)
+    }
+    // The corners of a button of the medium size (observed).
+    if style.cornerRadius == .zero { style.cornerRadius = 6 }
   }
 
   private func apply(_ set: PipeView.Properties?, to style: inout ViewStyle) {
@@ -194,6 +216,7 @@ struct ViewTree {
         border.width > 0
         ? Border(width: Points(border.width), color: color(border.color) ?? .semantic(.black)) : nil
     }
+    if let spacing = set.spacingAfter { style.spacingAfter = Points(spacing) }
     if let hugging = set.hugging?.priority { style.hugging = hugging }
     if let compression = set.compression?.priority { style.compression = compression }
     if let label = set.accessibilityLabel { style.accessibilityLabel = label }
@@ -226,145 +249,6 @@ extension PipeView {
     if self.id == id { return self }
     for child in inside { if let found = child.find(id) { return found } }
     return nil
-  }
-}
-
-// Kinds of views.
-extension ViewTree {
-  private func content(
-    of pipe: PipeView, base: View<String>?, room: inout Int
-  ) -> ViewContent<String> {
-    let set = pipe.set
-    switch pipe.kind {
-    case "label", "textView":
-      let isTextView = pipe.kind == "textView"
-      let label = label(set, base: base?.content.label, isTextView: isTextView)
-      return isTextView ? .textView(label) : .label(label)
-    case "image": return .image(image(set, base: base?.content))
-    case "map":
-      return .map(
-        MapContent(
-          pins: (set?.annotations ?? []).compactMap(\.title), hasRoute: set?.route ?? false))
-    case "button":
-      var title = label(set, base: base?.content.label, isTextView: false)
-      if let text = set?.title { title = title.with(text: text) }
-      return .control(.button(title))
-    case "textField":
-      return .control(
-        .textField(
-          label(set, base: base?.content.label, isTextView: false),
-          placeholder: set?.placeholder ?? ""))
-    case "switch": return .control(.toggle(isOn: set?.on ?? false, tint: .semantic(.green)))
-    case "slider": return .control(.slider(set?.value ?? 0, tint: .semantic(.tint)))
-    case "progress":
-      return .control(
-        .progress(set?.progress ?? 0, tint: color(set?.tintColor) ?? .semantic(.tint)))
-    case "spinner":
-      return .control(
-        .spinner(
-          set?.style == "large" ? .large : .medium, color: color(set?.tintColor) ?? .semantic(.gray)
-        ))
-    case "stack": return .stack(stack(set, base: base?.content))
-    case "scroll": return .container(.scroll)
-    case "blur":
-      return .container(
-        .blur(set?.style.flatMap { StackContent.BlurStyle(rawValue: $0) } ?? .regular))
-    case "table", "collection": return .table(table(pipe, base: base?.content, room: &room))
-    case "named", "segmented": return base?.content ?? .namedBox(pipe.class ?? pipe.kind)
-    default:
-      if pipe.draws == true, pipe.inside.isEmpty { return .namedBox(pipe.class ?? "view") }
-      if case .namedBox = base?.content { return .container(.view) }
-      return base?.content.isLeaf == false ? base?.content ?? .container(.view) : .container(.view)
-    }
-  }
-
-  private func label(
-    _ set: PipeView.Properties?, base: LabelContent<String>?, isTextView: Bool
-  ) -> LabelContent<String> {
-    var label =
-      base
-      ?? LabelContent(
-        text: "", font: .system(size: isTextView ? 12 : 17, weight: .regular, design: .standard),
-        color: .semantic(.label), lines: isTextView ? 0 : 1,
-        lineBreak: isTextView ? .wordWrapping : .truncatingTail, alignment: .natural)
-    guard let set else { return label }
-    if let text = set.text { label.text = text }
-    if let runs = set.attributed { label.text = runs.map(\.text).joined() }
-    let run = set.longestRun
-    if let font = run?.font ?? set.font {
-      label.font = font.request
-      label.hasStandInFont = font.name != nil
-    }
-    label.color = color(run?.color) ?? color(set.textColor) ?? label.color
-    if let lines = set.numberOfLines { label.lines = min(max(lines, 0), 1000) }
-    label.lineBreak = set.lineBreak ?? label.lineBreak
-    label.alignment = set.textDirection ?? label.alignment
-    if set.adjustsFontSizeToFitWidth == true {
-      label.minimumScale = min(max(set.minimumScaleFactor ?? 0, 0.1), 1)
-    }
-    return label
-  }
-
-  private func image(
-    _ set: PipeView.Properties?, base: ViewContent<String>?
-  ) -> ImageContent<String> {
-    let known: ImageContent<String>? = if case .image(let image) = base { image } else { nil }
-    let mode = set?.pictureMode ?? known?.mode ?? .stretch
-    guard let image = set?.image else {
-      var same = ImageContent(name: known?.name ?? "", mode: mode)
-      same.size = known?.size
-      same.symbol = known?.symbol
-      return same
-    }
-    var made = ImageContent(name: image.name ?? image.symbol ?? "", mode: mode)
-    if let symbol = image.symbol {
-      made.symbol = SymbolImage(
-        symbol: SystemSymbol(name: symbol), color: color(set?.tintColor) ?? .semantic(.tint))
-    }
-    if let size = image.drawn ?? image.data ?? image.points, size.count == 2 {
-      made.size = Size(width: Points(size[0]), height: Points(size[1]))
-    }
-    return made
-  }
-
-  private func stack(
-    _ set: PipeView.Properties?, base: ViewContent<String>?
-  ) -> StackContent {
-    let known: StackContent? = if case .stack(let stack) = base { stack } else { nil }
-    return StackContent(
-      axis: set?.axis.flatMap { StackContent.Axis(rawValue: $0) } ?? known?.axis ?? .horizontal,
-      spacing: set?.spacing.map { Points($0) } ?? known?.spacing ?? 0,
-      alignment: set?.alignment.flatMap { StackContent.Alignment(rawValue: $0) }
-        ?? known?.alignment ?? .fill,
-      distribution: set?.distribution.flatMap { StackContent.Distribution(rawValue: $0) }
-        ?? known?.distribution ?? .fill,
-      isWithinMargins: set?.marginsRelative ?? known?.isWithinMargins ?? false)
-  }
-
-  private func table(
-    _ pipe: PipeView, base: ViewContent<String>?, room: inout Int
-  ) -> SceneTable {
-    let known: SceneTable? = if case .table(let table) = base { table } else { nil }
-    var rows: [SceneTable.Row] = []
-    for row in pipe.rows ?? pipe.cells ?? [] where room > 0 {
-      rows.append(
-        SceneTable.Row(
-          view: view(row.view, in: nil, isArranged: false, room: &room),
-          height: row.height.flatMap { $0 > 0 ? Points($0) : nil },
-          width: row.width.flatMap { $0 > 0 ? Points($0) : nil }, isCell: row.cell ?? true))
-    }
-    var table = SceneTable(
-      cells: known?.cells ?? [], rows: rows,
-      hasSeparators: pipe.set?.separatorStyle.map { $0 != "none" } ?? known?.hasSeparators
-        ?? (pipe.kind == "table"))
-    table.flow =
-      pipe.flow.map { flow in
-        SceneFlow(
-          itemSize: known?.flow?.itemSize ?? Size(width: 50, height: 50),
-          lineSpacing: Points(flow.line), itemSpacing: Points(flow.item),
-          insets: flow.inset.insets ?? .zero, isHorizontal: flow.direction == "horizontal")
-      } ?? known?.flow
-    return table
   }
 }
 

@@ -7,12 +7,8 @@ internal import TextTools
 package import Views
 
 /// Answers the questions of a program about layout: a size for a view, and the frames in it.
-///
-/// A missing side is what the views take.
 package typealias FrameSolver =
-  @Sendable (_ scene: View<String>, _ width: Points?, _ height: Points?) -> (
-    size: Size, frames: [String: Frame]
-  )
+  @Sendable (_ scene: View<String>, _ room: SceneRoom) -> (size: Size, frames: [String: Frame])
 
 /// A class of hosted view controllers whose answers come from running it.
 package struct LiveControllerClass: HostedViewControllerClass {
@@ -119,9 +115,8 @@ final class ControllerPlayer: Sendable {
     let tree = ViewTree(
       scenes: texts.scenes, colors: controller.world.colors, location: controller.location)
     let help = ControllerProcess.Help(
-      frames: { [frames, controller] pipe, width, height in
-        let solved = frames(
-          controller.scene(tree.view(pipe)), width.map { Points($0) }, height.map { Points($0) })
+      frames: { [frames, controller] pipe, room in
+        let solved = frames(controller.scene(tree.view(pipe)), room)
         return HostMessage.Frames(
           size: [solved.size.width.value, solved.size.height.value],
           frames: pipe.frames(solved.frames))

@@ -105,21 +105,14 @@ public struct NSCollectionLayoutSpacing: Sendable {
   let group: NSCollectionLayoutGroup
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
-  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
-    didSet {
-      guard orthogonalScrollingBehavior != .none else { return }
-      Session.noteMissing(
-        "NSCollectionLayoutSection.orthogonalScrollingBehavior", changesLook: true)
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    if group.items.contains(where: { $0 is NSCollectionLayoutGroup }) {
+      Session.noteMissing("NSCollectionLayoutGroup inside of another", changesLook: true)
     }
   }
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
-    didSet {
-      guard !boundarySupplementaryItems.isEmpty else { return }
-      Session.noteMissing(
-        "NSCollectionLayoutSection.boundarySupplementaryItems", changesLook: true)
-    }
-  }
-  public init(group: NSCollectionLayoutGroup) { self.group = group }
 
   /// The size of an item, and how it lies to others, in a width.
   func cell(at index: Int, in size: CGSize) -> (size: CGSize, isEstimated: Bool) {
@@ -145,19 +138,33 @@ public struct NSCollectionLayoutSpacing: Sendable {
     return (own, isEstimated)
   }
 
-  var cardproofValue: JSONValue {
+  /// The lines of the section; one that scrolls to the side has columns as high as a group.
+  func cardproofValue(in size: CGSize) -> JSONValue {
     let item = group.items.first?.contentInsets ?? .zero
     let gap = group.interItemSpacing?.spacing ?? 0
+    if orthogonalScrollingBehavior != .none {
+      let height = group.layoutSize.size(in: size).height
+      return [
+        "line": .number(interGroupSpacing + item.leading + item.trailing),
+        "item": .number(gap + item.top + item.bottom), "inset": insets.cardproofValue,
+        "direction": "horizontal",
+        "height": .number(height + contentInsets.top + contentInsets.bottom),
+      ]
+    }
     let lines = group.isHorizontal ? interGroupSpacing : gap
     return [
       "line": .number(lines + item.top + item.bottom),
       "item": .number((group.isHorizontal ? gap : 0) + item.leading + item.trailing),
-      "inset": UIEdgeInsets(
-        top: contentInsets.top + item.top, left: contentInsets.leading + item.leading,
-        bottom: contentInsets.bottom + item.bottom, right: contentInsets.trailing + item.trailing
-      ).cardproofValue,
+      "inset": insets.cardproofValue,
       "direction": "vertical",
     ]
+  }
+
+  private var insets: UIEdgeInsets {
+    let item = group.items.first?.contentInsets ?? .zero
+    return UIEdgeInsets(
+      top: contentInsets.top + item.top, left: contentInsets.leading + item.leading,
+      bottom: contentInsets.bottom + item.bottom, right: contentInsets.trailing + item.trailing)
   }
 }
 
@@ -170,13 +177,19 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {}
 
-/// A header or a footer of a section, which is not drawn.
+/// A header or a footer of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   open var pinToVisibleBounds = false
+  private(set) var elementKind = ""
+  private(set) var isAtEnd = false
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
-  ) { self.init(layoutSize: layoutSize) }
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.elementKind = elementKind
+    isAtEnd = [.bottom, .bottomLeading, .bottomTrailing].contains(alignment)
+  }
 }
 
 /// An edge or a corner.
@@ -208,7 +221,7 @@ private final class CollectionRoom: NSCollectionLayoutEnvironment,
   init(_ size: CGSize) { contentSize = size }
 }
 
-/// A layout of sections, drawn as the lines of its first one.
+/// A layout of sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public typealias SectionProvider = (Int, NSCollectionLayoutEnvironment) ->

@@ -13,7 +13,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<Section, Item>()
   open var supplementaryViewProvider: SupplementaryViewProvider? {
-    didSet { Session.noteMissing("UICollectionViewDiffableDataSource.supplementaryViewProvider") }
+    didSet { collectionView?.reloadData() }
   }
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -41,6 +41,12 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { current.numberOfItems(inSection: current.sectionIdentifiers[section]) }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at path: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, path) ?? UICollectionReusableView(frame: .zero)
+  }
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt path: IndexPath
   ) -> UICollectionViewCell {

@@ -4,7 +4,17 @@ import CardproofRuntime
 @MainActor public enum HostLayout {
   /// The size of a view: fitted where no length is given.
   static func size(of view: UIView, width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize {
-    let answer = ask(view, size: [width, height], isFitting: true)
+    size(
+      of: view, near: CGSize(width: width ?? 0, height: height ?? 0),
+      priorities: [width, height].map { $0 == nil ? .fittingSizeLevel : .required })
+  }
+
+  /// The size of a view that is as near to another as its content lets it be, at priorities; at the required one it is
+  /// that size.
+  static func size(
+    of view: UIView, near target: CGSize, priorities: [UILayoutPriority]
+  ) -> CGSize {
+    let answer = ask(view, target, priorities)
     return size(answer?["size"]) ?? view.storedFrame.size
   }
 
@@ -12,17 +22,18 @@ import CardproofRuntime
   public static func lay(out root: UIView) {
     prepare(root)
     let size = root.storedFrame.size
-    take(ask(root, size: [size.width, size.height], isFitting: false), in: root)
-    if notifyLayout(of: root) {
-      take(ask(root, size: [size.width, size.height], isFitting: false), in: root)
-    }
+    let isGiven = [UILayoutPriority.required, .required]
+    take(ask(root, size, isGiven), in: root)
+    if notifyLayout(of: root) { take(ask(root, size, isGiven), in: root) }
   }
 
-  private static func ask(_ view: UIView, size: [CGFloat?], isFitting: Bool) -> JSONValue? {
+  private static func ask(
+    _ view: UIView, _ size: CGSize, _ priorities: [UILayoutPriority]
+  ) -> JSONValue? {
     HostPipe.ask([
       "type": "layout", "tree": TreeWriter.node(of: view),
-      "size": .array(size.map { JSONValue(optional: $0.map { Double($0) }) }),
-      "fitting": .bool(isFitting),
+      "size": [.number(size.width), .number(size.height)],
+      "priorities": .array(priorities.map { .number(Double($0.rawValue)) }),
     ])
   }
 
@@ -53,6 +64,7 @@ import CardproofRuntime
     let before = snapshot(of: view)
     view.storedController?.viewWillLayoutSubviews()
     view.layoutSubviews()
+    view.cardproofLayoutInside()
     view.storedController?.viewDidLayoutSubviews()
     let isChanged = snapshot(of: view) != before
     return view.subviews.reduce(isChanged) { notifyLayout(of: $1) || $0 }

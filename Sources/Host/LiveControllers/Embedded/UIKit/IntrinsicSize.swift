@@ -1,17 +1,28 @@
+/// The sides that a kind of view gets by its content.
+public enum IntrinsicSides: Sendable { case none, height, both }
+
 /// The size that a view has by its content, where code may say something else than UIKit.
 @MainActor enum IntrinsicSize {
   private static var isMeasuring = false
   private static var baseSize: CGSize?
 
-  /// The size by UIKit's measure, which the host takes.
+  /// The size by UIKit's measure, which the host takes where UIKit has no fixed one.
   static func base(of view: UIView) -> CGSize {
-    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     let wasMeasuring = isMeasuring
     isMeasuring = true
     defer { isMeasuring = wasMeasuring }
-    let size = view.cardproofKind == "view" ? none : HostLayout.size(of: view)
+    let size = view.cardproofOwnSize ?? measured(view)
     baseSize = size
     return size
+  }
+
+  private static func measured(_ view: UIView) -> CGSize {
+    let open = UIView.noIntrinsicMetric
+    return switch view.cardproofSides {
+    case .none: CGSize(width: open, height: open)
+    case .height: CGSize(width: open, height: HostLayout.size(of: view).height)
+    case .both: HostLayout.size(of: view)
+    }
   }
 
   /// The size that a class of the project gives in place of UIKit's; nil if it does not.

@@ -97,12 +97,68 @@ extension NSAttributedString {
       fields["alignment"] = (style?.alignment.cardproofName).map { .string($0) }
       runs.append(.object(fields))
     }
+    for name in Self.cardproofNotDrawn(in: self) {
+      Session.noteMissing("NSAttributedString with \(name)", changesLook: true)
+    }
     // The host draws a text in the style of its longest run.
     let looks = runs.map { [$0["font"], $0["color"]] }
     if looks.contains(where: { $0 != looks[0] }) {
       Session.noteMissing("NSAttributedString in several styles", changesLook: true)
     }
     return .array(runs)
+  }
+}
+
+extension NSAttributedString {
+  /// The attributes of a text that move or mark it, and that the host does not draw.
+  private static func cardproofNotDrawn(in text: NSAttributedString) -> Set<String> {
+    var found: Set<String> = []
+    let range = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: range) { attributes, _, _ in
+      for key in [Key.kern, .tracking, .baselineOffset] {
+        if let value = attributes[key], "\(value)" != "0", "\(value)" != "0.0" {
+          found.insert(key.cardproofName)
+        }
+      }
+      for key in [
+        Key.attachment, .underlineStyle, .strikethroughStyle, .backgroundColor, .strokeWidth,
+        .shadow,
+      ] where attributes[key] != nil {
+        found.insert(key.cardproofName)
+      }
+      guard let style = attributes[.paragraphStyle] as? NSParagraphStyle else { return }
+      found.formUnion(style.cardproofNotDrawn)
+    }
+    return found
+  }
+}
+
+extension NSAttributedString.Key {
+  /// The name in code.
+  fileprivate var cardproofName: String {
+    let names: [Self: String] = [
+      .kern: "kern", .tracking: "tracking", .baselineOffset: "baselineOffset",
+      .attachment: "attachment", .underlineStyle: "underlineStyle",
+      .strikethroughStyle: "strikethroughStyle", .backgroundColor: "backgroundColor",
+      .strokeWidth: "strokeWidth", .shadow: "shadow",
+    ]
+    return names[self] ?? rawValue
+  }
+}
+
+extension NSParagraphStyle {
+  /// The lengths that move lines, and that the host does not take.
+  fileprivate var cardproofNotDrawn: [String] {
+    let own = self as? NSMutableParagraphStyle
+    let lengths: [(String, CGFloat?)] = [
+      ("lineSpacing", lineSpacing), ("lineHeightMultiple", own?.lineHeightMultiple),
+      ("minimumLineHeight", own?.minimumLineHeight), ("maximumLineHeight", own?.maximumLineHeight),
+      ("paragraphSpacing", own?.paragraphSpacing),
+      ("paragraphSpacingBefore", own?.paragraphSpacingBefore),
+      ("firstLineHeadIndent", own?.firstLineHeadIndent), ("headIndent", own?.headIndent),
+      ("tailIndent", own?.tailIndent),
+    ]
+    return lengths.filter { ($0.1 ?? 0) != 0 }.map(\.0)
   }
 }
 

@@ -10,7 +10,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 /// The context of a drawn text.
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {}
 
-/// The size of a text, which the host measures as a label's.
+/// The size of a text: the width of a label, and as many line heights as that has lines, which UIKit does not round
+/// here (observed).
 private func measured(_ text: NSAttributedString, width: CGFloat?, lines: Int) -> CGSize {
   MainActor.assumeIsolated {
     let label = UILabel(frame: .zero)
@@ -19,7 +20,9 @@ private func measured(_ text: NSAttributedString, width: CGFloat?, lines: Int) -
     label.font =
       text.length > 0 ? text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
     if label.font == nil { label.font = .systemFont(ofSize: 12) }
-    return HostLayout.size(of: label, width: width)
+    let size = HostLayout.size(of: label, width: width)
+    let line = label.font.lineHeight
+    return CGSize(width: size.width, height: (size.height / line).rounded(.down) * line)
   }
 }
 
@@ -28,8 +31,9 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let natural = measured(self, width: nil, lines: 0)
-    guard size.width > 0, size.width < natural.width else {
+    let isOneLine = !options.contains(.usesLineFragmentOrigin)
+    let natural = measured(self, width: nil, lines: isOneLine ? 1 : 0)
+    guard !isOneLine, size.width > 0, size.width < natural.width else {
       return CGRect(origin: .zero, size: natural)
     }
     return CGRect(origin: .zero, size: measured(self, width: size.width, lines: 0))

@@ -46,6 +46,11 @@ import CardproofRuntime
         fields["intrinsic"] = [.number(size.width), .number(size.height)]
       }
     }
+    if ["named", "segmented"].contains(view.cardproofKind), fields["intrinsic"] == nil,
+      let size = view.cardproofOwnSize
+    {
+      fields["intrinsic"] = [.number(size.width), .number(size.height)]
+    }
     fields["name"] = names[view].map { .string($0) }
     if let room = record.room {
       fields["room"] = [.number(room.width), .number(room.height)]

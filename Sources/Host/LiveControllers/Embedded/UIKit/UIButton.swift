@@ -8,6 +8,7 @@ import CardproofRuntime
   }
 
   open override var cardproofKind: String { "button" }
+  open override var cardproofSides: IntrinsicSides { .both }
   open private(set) var buttonType = ButtonType.custom
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
@@ -16,28 +17,33 @@ import CardproofRuntime
   open private(set) lazy var titleLabel: UILabel? = ButtonLabel(button: self)
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet {
-      cardproofNote(
-        "contentInsets",
-        .array(
-          [
-            contentEdgeInsets.top, contentEdgeInsets.left, contentEdgeInsets.bottom,
-            contentEdgeInsets.right,
-          ].map { .number($0) }))
-    }
+    didSet { cardproofNote("contentInsets", contentEdgeInsets.cardproofValue) }
   }
-  open var titleEdgeInsets = UIEdgeInsets.zero
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { Session.noteMissing("UIButton.titleEdgeInsets", changesLook: true) }
+  }
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { Session.noteMissing("UIButton.imageEdgeInsets", changesLook: true) }
+  }
   open var adjustsImageWhenHighlighted = true
   open var showsMenuAsPrimaryAction = false
   open var configuration: Configuration? {
     didSet {
       guard let configuration else { return }
-      if let title = configuration.title { setTitle(title, for: .normal) }
+      if let title = configuration.title
+        ?? configuration.attributedTitle.map({ String($0.characters) })
+      {
+        setTitle(title, for: .normal)
+      }
       if let image = configuration.image { setImage(image, for: .normal) }
       if let color = configuration.baseForegroundColor { setTitleColor(color, for: .normal) }
       if let color = configuration.baseBackgroundColor { backgroundColor = color }
+      if let radius = configuration.cardproofRadius { layer.cornerRadius = radius }
       cardproofNote("style", .string(configuration.style))
+      cardproofNote("contentInsets", configuration.cardproofInsets.cardproofValue)
+      cardproofNote("imagePadding", .number(configuration.imagePadding))
+      cardproofNote("isAfterTitle", .bool(configuration.imagePlacement == .trailing))
+      configuration.noteMissing()
     }
   }
 
@@ -110,27 +116,5 @@ import CardproofRuntime
       if passed.contains(key) { button?.cardproofNote(key, value) }
       if key == "text", let title = value.text { button?.setTitle(title, for: .normal) }
     }
-  }
-}
-
-extension UIButton {
-  /// The look of a button as of iOS 15.
-  public struct Configuration {
-    let style: String
-    public var title: String?
-    public var subtitle: String?
-    public var image: UIImage?
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
-    public var imagePadding: CGFloat = 0
-    public var contentInsets = NSDirectionalEdgeInsets.zero
-    public static func plain() -> Configuration { Configuration(style: "plain") }
-    public static func gray() -> Configuration { Configuration(style: "gray") }
-    public static func tinted() -> Configuration { Configuration(style: "tinted") }
-    public static func filled() -> Configuration { Configuration(style: "filled") }
-    public static func borderless() -> Configuration { Configuration(style: "plain") }
-    public static func bordered() -> Configuration { Configuration(style: "gray") }
-    public static func borderedTinted() -> Configuration { Configuration(style: "tinted") }
-    public static func borderedProminent() -> Configuration { Configuration(style: "filled") }
   }
 }

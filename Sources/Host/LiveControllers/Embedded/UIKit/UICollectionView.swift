@@ -25,8 +25,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
 
   private var prototypes: [(value: JSONValue, file: String)] = []
   private var cellClasses: [String: UICollectionReusableView.Type] = [:]
+  private var supplementClasses: [String: UICollectionReusableView.Type] = [:]
   private var nibs: [String: UINib] = [:]
-  private var storedCells: [(path: IndexPath, cell: UICollectionViewCell)]?
+  private var storedSections: [CollectionSection]?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -58,8 +59,9 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let type = cellClasses[identifier] {
-      let made = Registry.shared.items[ObjectIdentifier(type)]?(.zero) as? UICollectionViewCell
-      return made ?? UICollectionViewCell(frame: .zero)
+      let frame = CGRect(origin: .zero, size: cellSize(at: indexPath))
+      let made = Registry.shared.items[ObjectIdentifier(type)]?(frame) as? UICollectionViewCell
+      return made ?? UICollectionViewCell(frame: frame)
     }
     if let nib = nibs[identifier],
       let cell = nib.instantiate(withOwner: nil).lazy.compactMap({ $0 as? UICollectionViewCell })
@@ -72,7 +74,21 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     else { fatalError("could not dequeue a view with identifier \(identifier)") }
     return cell
   }
-  open func reloadData() { storedCells = nil }
+  open func register(
+    _ type: AnyClass?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) { supplementClasses[kind + " " + identifier] = type as? UICollectionReusableView.Type }
+  open func dequeueReusableSupplementaryView(
+    ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let type = supplementClasses[kind + " " + identifier] else {
+      fatalError("could not dequeue a view of kind \(kind) with identifier \(identifier)")
+    }
+    let frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0)
+    return Registry.shared.items[ObjectIdentifier(type)]?(frame)
+      ?? UICollectionReusableView(frame: frame)
+  }
+  open func reloadData() { storedSections = nil }
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
   open func reloadSections(_ sections: IndexSet) { reloadData() }
   open func performBatchUpdates(
@@ -86,19 +102,20 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     collectionViewLayout = layout
   }
 
-  private var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
-    if let storedCells { return storedCells }
-    var cells: [(path: IndexPath, cell: UICollectionViewCell)] = []
-    for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
-      let count = dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
-      for item in 0..<max(0, min(count, Self.limit)) {
-        let path = IndexPath(item: item, section: section)
-        guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
-        cells.append((path, cell))
-      }
+  private var sections: [CollectionSection] {
+    if let storedSections { return storedSections }
+    let count = dataSource?.numberOfSections(in: self) ?? 0
+    let sections = (0..<max(0, min(count, Self.limit))).map {
+      CollectionSection($0, of: self, limit: Self.limit)
     }
-    storedCells = cells
-    return cells
+    storedSections = sections
+    return sections
+  }
+  private var cells: [(path: IndexPath, cell: UICollectionViewCell)] { sections.flatMap(\.cells) }
+
+  /// The size that the layout gives the cell of an item before it is made.
+  private func cellSize(at path: IndexPath) -> CGSize {
+    CollectionSection.size(at: path, in: self) ?? CGSize(width: 50, height: 50)
   }
   open var visibleCells: [UICollectionViewCell] { cells.map(\.cell) }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -121,61 +138,26 @@ open class UICollectionView: UIScrollView, PrototypeHolder,
     public static let centeredHorizontally = Self(rawValue: 16)
   }
 
-  open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
-    fields["cells"] = .array(
-      zip(cells, sizes).map { cell, size in
-        [
-          "view": cell.cell.cardproofNode(), "width": JSONValue(optional: size.map { $0.width }),
-          "height": JSONValue(optional: size.map { $0.height }), "cell": true,
-        ]
-      })
-    guard !isLayoutOfFile else { return }
-    let composed = collectionViewLayout as? UICollectionViewCompositionalLayout
-    fields["flow"] =
-      (collectionViewLayout as? UICollectionViewFlowLayout)?.cardproofValue
-      ?? composed?.section(0, in: bounds.size)?.cardproofValue
+  open override func cardproofPrepare() { layOutCells() }
+  open override func cardproofLayoutInside() { layOutCells() }
+
+  /// Gives the cells their sizes, and lets their classes lay them out.
+  private func layOutCells() {
+    guard bounds.width > 0 else { return }
+    for section in sections { section.layOut() }
   }
 
-  /// The sizes of the cells; nil where a file tells.
-  private var sizes: [CGSize?] {
-    let flow = collectionViewLayout as? UICollectionViewFlowLayout
-    let delegate = delegate as? UICollectionViewDelegateFlowLayout
-    let composed = collectionViewLayout as? UICollectionViewCompositionalLayout
-    return cells.map { path, cell in
-      if let section = composed?.section(path.section, in: bounds.size) {
-        var (size, isEstimated) = section.cell(at: path.item, in: bounds.size)
-        if isEstimated {
-          size.height = HostLayout.size(of: cell.contentView, width: size.width).height
-        }
-        return size
-      }
-      return delegate?.collectionView(self, layout: collectionViewLayout, sizeForItemAt: path)
-        ?? (isLayoutOfFile ? nil : flow?.itemSize ?? CGSize(width: 50, height: 50))
-    }
+  open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
+    fields["cells"] = .array(sections.flatMap { $0.nodes(isOfFile: isLayoutOfFile) })
+    if !isLayoutOfFile { fields["flows"] = .array(sections.map(\.flow)) }
   }
 
   /// The height of all lines, as the host puts them.
   open override var contentSize: CGSize {
     get {
       let flow = collectionViewLayout as? UICollectionViewFlowLayout
-      let section = (collectionViewLayout as? UICollectionViewCompositionalLayout)?
-        .section(0, in: bounds.size)
-      guard let value = flow?.cardproofValue ?? section?.cardproofValue,
-        value["direction"]?.text == "vertical", let inset = value["inset"]?.numbers,
-        inset.count == 4
-      else { return super.contentSize }
-      let gap = value["item"]?.double ?? 0
-      let width = bounds.width - inset[1] - inset[3]
-      var (height, line, used): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-      for size in sizes.compactMap({ $0 }) {
-        if used > 0, used + gap + size.width > width + 0.01 {
-          height += line + (value["line"]?.double ?? 0)
-          (line, used) = (0, 0)
-        }
-        used += (used > 0 ? gap : 0) + size.width
-        line = max(line, size.height)
-      }
-      return CGSize(width: bounds.width, height: height + line + inset[0] + inset[2])
+      guard flow?.scrollDirection != .horizontal else { return super.contentSize }
+      return CGSize(width: bounds.width, height: sections.map(\.height).reduce(0, +))
     }
     set {}
   }

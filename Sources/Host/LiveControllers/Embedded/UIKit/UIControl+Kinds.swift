@@ -3,6 +3,14 @@ import CardproofRuntime
 /// A switch.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open override var cardproofKind: String { "switch" }
+  /// Two points of the frame are no part of layout (observed before iOS 26).
+  open override var cardproofOwnSize: CGSize? { CGSize(width: 49, height: 31) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    cardproofTakeSize(CGSize(width: 51, height: 31), hugging: [750, 750])
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
   open var isOn = false { didSet { cardproofNote("on", .bool(isOn)) } }
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
   open var onTintColor: UIColor? {
@@ -14,6 +22,7 @@ import CardproofRuntime
 /// A slider.
 @preconcurrency @MainActor open class UISlider: UIControl {
   open override var cardproofKind: String { "slider" }
+  open override var cardproofSides: IntrinsicSides { .height }
   open var value: Float = 0 { didSet { noteValue() } }
   open var minimumValue: Float = 0 { didSet { noteValue() } }
   open var maximumValue: Float = 1 { didSet { noteValue() } }
@@ -34,6 +43,13 @@ import CardproofRuntime
 /// A stepper.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   open override var cardproofKind: String { "named" }
+  /// Observed before iOS 26.
+  open override var cardproofOwnSize: CGSize? { CGSize(width: 94, height: 32) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    cardproofTakeSize(CGSize(width: 94, height: 32), hugging: [750, 750])
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var value = 0.0
   open var minimumValue = 0.0
   open var maximumValue = 100.0
@@ -49,6 +65,14 @@ import CardproofRuntime
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String ?? "" }
     noteTitles()
+    cardproofTakeSize(cardproofOwnSize ?? .zero, hugging: [250, 750])
+  }
+  /// The height is that of files of Xcode 11 and later (observed); the width is about that of equal segments in the
+  /// font of 13 points, and a box shows that it is none of UIKit's (convention).
+  open override var cardproofOwnSize: CGSize? {
+    let font = UIFont.systemFont(ofSize: 13)
+    let widest = titles.map { $0.size(withAttributes: [.font: font]).width }.max() ?? 0
+    return CGSize(width: (widest + 20) * CGFloat(titles.count), height: 32)
   }
   open var selectedSegmentIndex = -1 {
     didSet { cardproofNote("value", JSONValue(selectedSegmentIndex)) }
@@ -79,7 +103,16 @@ import CardproofRuntime
   /// The look of the bar.
   public enum Style: Int, Sendable { case `default`, bar }
   open override var cardproofKind: String { "progress" }
-  public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
+  open override var cardproofSides: IntrinsicSides { .height }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    storedHugging[1] = 750
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(progressViewStyle: Style) {
+    self.init(frame: .zero)
+    storedFrame.size.height = 4
+  }
   open var progress: Float = 0 {
     didSet { cardproofNote("progress", .number((Double(progress) * 1e6).rounded() / 1e6)) }
   }
@@ -102,9 +135,15 @@ import CardproofRuntime
     case gray = 2
   }
   open override var cardproofKind: String { "spinner" }
+  /// Both sizes are observed.
+  open override var cardproofOwnSize: CGSize? {
+    let isLarge = style == .large || style == .whiteLarge
+    return isLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
   public convenience init(style: Style) {
     self.init(frame: .zero)
     setStyle(style)
+    cardproofTakeSize(cardproofOwnSize ?? .zero, hugging: [750, 750])
   }
   private func setStyle(_ style: Style) { self.style = style }
   public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
@@ -137,8 +176,22 @@ import CardproofRuntime
 /// Dots for pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   open override var cardproofKind: String { "named" }
+  /// A height of iOS 14 and later (observed); a box shows that the rest is not UIKit's.
+  open override var cardproofOwnSize: CGSize? {
+    CGSize(width: CGFloat(max(numberOfPages, 1)) * 20 + 20, height: 26)
+  }
   open var numberOfPages = 0
   open var currentPage = 0
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
+}
+
+extension UIView {
+  /// Takes the size that UIKit gives a view of one size by itself, and how it resists growing.
+  func cardproofTakeSize(_ size: CGSize, hugging: [Float]) {
+    storedHugging = hugging
+    guard storedFrame.size != size else { return }
+    storedFrame.size = size
+    cardproofNote("frame", storedFrame.cardproofValue)
+  }
 }

@@ -41,8 +41,15 @@ import CardproofRuntime
   open var isEnabled = true { didSet { cardproofNote("isEnabled", .bool(isEnabled)) } }
   open var isSelected = false
   open var isHighlighted = false
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { cardproofNote("contentAlignment", .string("\(contentHorizontalAlignment)")) }
+  }
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet {
+      guard contentVerticalAlignment != .center, !ViewRecord.isReading else { return }
+      Session.noteMissing("UIControl.contentVerticalAlignment", changesLook: true)
+    }
+  }
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}

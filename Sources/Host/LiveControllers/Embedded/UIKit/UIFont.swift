@@ -79,7 +79,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { pointSize * 0.9521484375 }
   open var descender: CGFloat { -pointSize * 0.2412109375 }
   open var capHeight: CGFloat { pointSize * 0.70458984375 }
-  open var xHeight: CGFloat { pointSize * 0.526 }
+  open var xHeight: CGFloat { pointSize * 0.5263671875 }
   open var leading: CGFloat { 0 }
   open class var systemFontSize: CGFloat { 14 }
   open class var smallSystemFontSize: CGFloat { 12 }

@@ -3,6 +3,7 @@ import CardproofRuntime
 /// An image in a view.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open override var cardproofKind: String { "image" }
+  open override var cardproofOwnSize: CGSize? { image?.size }
 
   open var image: UIImage? {
     didSet { cardproofNote("image", image?.cardproofToken ?? .null) }
@@ -16,6 +17,15 @@ import CardproofRuntime
     didSet {
       guard let preferredSymbolConfiguration else { return }
       image = image?.withConfiguration(preferredSymbolConfiguration)
+    }
+  }
+  open override var contentMode: ContentMode {
+    didSet {
+      // The host draws a picture whole, cut, stretched or in the middle.
+      guard !ViewRecord.isReading, contentMode.rawValue > ContentMode.center.rawValue else {
+        return
+      }
+      Session.noteMissing("UIView.ContentMode.\(contentMode.cardproofName)", changesLook: true)
     }
   }
   open var isAnimating: Bool { false }

@@ -3,6 +3,7 @@ import CardproofRuntime
 /// A text.
 @preconcurrency @MainActor open class UILabel: UIView {
   open override var cardproofKind: String { "label" }
+  open override var cardproofSides: IntrinsicSides { .both }
 
   open var text: String? {
     didSet {
@@ -44,7 +45,9 @@ import CardproofRuntime
   open var allowsDefaultTighteningForTruncation = false
   open var adjustsFontForContentSizeCategory = false
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  open var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { cardproofNote("preferredWidth", .number(preferredMaxLayoutWidth)) }
+  }
   open var isEnabled = true
   open var isHighlighted = false
   open var highlightedTextColor: UIColor?
@@ -56,6 +59,8 @@ import CardproofRuntime
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let preferred = cardproofRecord.set.removeValue(forKey: "preferredWidth")
+    defer { cardproofRecord.set["preferredWidth"] = preferred }
     let whole = super.sizeThatFits(.zero)
     return size.width > 0 && size.width < whole.width ? super.sizeThatFits(size) : whole
   }

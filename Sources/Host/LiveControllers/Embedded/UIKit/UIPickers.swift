@@ -3,6 +3,7 @@
   /// The kind of value that is picked.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   open override var cardproofKind: String { "named" }
+  open override var cardproofOwnSize: CGSize? { CGSize(width: 320, height: 216) }
   open var date = Date()
   open var datePickerMode = Mode.dateAndTime
   open var minimumDate: Date?
@@ -13,6 +14,8 @@
 /// A wheel of rows.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open override var cardproofKind: String { "named" }
+  /// Observed.
+  open override var cardproofOwnSize: CGSize? { CGSize(width: 320, height: 216) }
   open weak var dataSource: AnyObject?
   open weak var delegate: AnyObject?
   open func reloadAllComponents() {}

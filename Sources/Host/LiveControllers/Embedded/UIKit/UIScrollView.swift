@@ -17,9 +17,19 @@ import CardproofRuntime
         "contentSize", [.number(contentSize.width), .number(contentSize.height)])
     }
   }
-  open var contentOffset = CGPoint.zero
+  open var contentOffset = CGPoint.zero {
+    didSet {
+      if contentOffset != .zero {
+        Session.noteMissing("UIScrollView.contentOffset", changesLook: true)
+      }
+    }
+  }
   open var contentInset = UIEdgeInsets.zero {
-    didSet { cardproofNote("contentInset", contentInset.cardproofValue) }
+    didSet {
+      if contentInset != .zero {
+        Session.noteMissing("UIScrollView.contentInset", changesLook: true)
+      }
+    }
   }
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   open var scrollIndicatorInsets = UIEdgeInsets.zero

@@ -42,7 +42,12 @@ import CardproofRuntime
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { cardproofNote("marginsRelative", .bool(isLayoutMarginsRelativeArrangement)) }
   }
-  open var isBaselineRelativeArrangement = false
+  open var isBaselineRelativeArrangement = false {
+    didSet {
+      guard isBaselineRelativeArrangement else { return }
+      Session.noteMissing("UIStackView.isBaselineRelativeArrangement", changesLook: true)
+    }
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }

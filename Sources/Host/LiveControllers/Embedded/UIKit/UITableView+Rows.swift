@@ -74,14 +74,29 @@ extension UITableViewCell {
     return [TableRow(view: view, height: height > 0 ? height : nil, indexPath: nil)]
   }
 
-  /// The height of all rows in the width of the table, as the host lays them out.
-  var rowsHeight: CGFloat {
-    rows.map { row in
-      if let height = row.height { return height }
-      let cell = row.view as? UITableViewCell
-      let fitting = HostLayout.size(of: cell?.contentView ?? row.view, width: bounds.width).height
-      return cell == nil ? fitting : max(Self.usualRowHeight, fitting)
-    }.reduce(0, +)
+  /// The frames of all rows in the width of the table, as the host lays them out.
+  var rowFrames: [CGRect] {
+    var y: CGFloat = 0
+    return rows.map { row in
+      let height = row.height ?? fittingHeight(of: row)
+      defer { y += height }
+      return CGRect(x: 0, y: y, width: bounds.width, height: height)
+    }
+  }
+
+  private func fittingHeight(of row: TableRow) -> CGFloat {
+    let cell = row.view as? UITableViewCell
+    let height = HostLayout.size(of: cell?.contentView ?? row.view, width: bounds.width).height
+    return cell == nil ? height : max(Self.usualRowHeight, height)
+  }
+
+  /// Gives the cells their frames, once for a width.
+  func layOutRows() {
+    guard bounds.width > 0, bounds.width != laidOutWidth || storedRows == nil else { return }
+    for (row, frame) in zip(rows, rowFrames) {
+      (row.view as? UITableViewCell)?.cardproofPlace(in: frame)
+    }
+    laidOutWidth = bounds.width
   }
 
   /// The height of a row that its cell does not make higher (documented).
@@ -118,7 +133,9 @@ extension UITableViewCell {
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   public func scrollToRow(at indexPath: IndexPath, at: ScrollPosition, animated: Bool) {}
   public var indexPathForSelectedRow: IndexPath? { nil }
-  public func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    zip(rows, rowFrames).first { $0.0.indexPath == indexPath }?.1 ?? .zero
+  }
 }
 
 /// The titles of sections, as UIKit shows them (observed).

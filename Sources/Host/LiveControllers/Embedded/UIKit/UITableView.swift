@@ -21,7 +21,7 @@ import CardproofRuntime
 
   open override var cardproofKind: String { "table" }
   open override var contentSize: CGSize {
-    get { CGSize(width: bounds.width, height: rowsHeight) }
+    get { CGSize(width: bounds.width, height: rowFrames.last?.maxY ?? 0) }
     set {}
   }
   public private(set) var style = Style.plain
@@ -65,6 +65,8 @@ import CardproofRuntime
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var nibs: [String: UINib] = [:]
   final var storedRows: [TableRow]?
+  /// The width for which the rows have their frames.
+  final var laidOutWidth: CGFloat = 0
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -81,6 +83,8 @@ import CardproofRuntime
     if name == "dataSource" { dataSource = value as? UITableViewDataSource }
     if name == "delegate" { delegate = value as? UITableViewDelegate }
   }
+  open override func cardproofPrepare() { layOutRows() }
+  open override func cardproofLayoutInside() { layOutRows() }
   open override func cardproofDescribe(_ fields: inout [String: JSONValue]) {
     fields["rows"] = .array(rows.map(\.node))
   }
@@ -125,5 +129,8 @@ import CardproofRuntime
     }
     return cell
   }
-  open func reloadData() { storedRows = nil }
+  open func reloadData() {
+    storedRows = nil
+    laidOutWidth = 0
+  }
 }

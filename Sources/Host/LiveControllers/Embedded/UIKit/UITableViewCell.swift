@@ -42,6 +42,9 @@ import CardproofRuntime
     super.init(frame: .zero)
     // The margins of a cell that code makes (observed).
     contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    // The size of a cell until its table gives it another (observed).
+    storedFrame.size = CGSize(width: 320, height: 44)
+    contentView.storedFrame.size = storedFrame.size
     UIView.cardproofReading { addSubview(contentView) }
   }
   public override convenience init(frame: CGRect) {
@@ -74,6 +77,14 @@ import CardproofRuntime
   open func prepareForReuse() {}
   open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }
   open func setHighlighted(_ isHighlighted: Bool, animated: Bool) {}
+
+  /// Gives the cell its frame in a table, and lets its class lay it out.
+  final func cardproofPlace(in frame: CGRect) {
+    storedFrame.origin = frame.origin
+    storedFrame.size = frame.size
+    contentView.cardproofResize(to: frame.size)
+    layoutSubviews()
+  }
 
   /// The content view as the host reads it, with the labels of the style.
   final func cardproofNode() -> JSONValue {

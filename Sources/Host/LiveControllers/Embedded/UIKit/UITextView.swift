@@ -3,6 +3,22 @@ import CardproofRuntime
 /// A text that scrolls.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   open override var cardproofKind: String { "textView" }
+  open override var cardproofSides: IntrinsicSides { isScrollEnabled ? .none : .both }
+  open override var isScrollEnabled: Bool {
+    didSet { cardproofNote("scrolls", .bool(isScrollEnabled)) }
+  }
+  /// The size of all its text in a width, whether it scrolls or not.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let scrolls = cardproofRecord.set["scrolls"]
+    cardproofRecord.set["scrolls"] = false
+    defer { cardproofRecord.set["scrolls"] = scrolls }
+    let isGiven = size.width > 0 && size.width < 10000
+    return HostLayout.size(of: self, width: isGiven ? size.width : nil)
+  }
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height) }
+    set {}
+  }
   private var storedText = ""
   private var storedAttributed: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -95,6 +111,7 @@ public enum UIKeyboardType: Int, Sendable {
     var cardproofName: String { ["none", "line", "bezel", "roundedRect"][rawValue] }
   }
   open override var cardproofKind: String { "textField" }
+  open override var cardproofSides: IntrinsicSides { .both }
   open var text: String? { didSet { cardproofNote("text", .string(text ?? "")) } }
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
@@ -121,8 +138,12 @@ public enum UIKeyboardType: Int, Sendable {
   open var keyboardType = UIKeyboardType.default
   open var autocorrectionType = UITextAutocorrectionType.default
   open var adjustsFontSizeToFitWidth = false
-  open var leftView: UIView?
-  open var rightView: UIView?
+  open var leftView: UIView? {
+    didSet { Session.noteMissing("UITextField.leftView", changesLook: true) }
+  }
+  open var rightView: UIView? {
+    didSet { Session.noteMissing("UITextField.rightView", changesLook: true) }
+  }
   open override func cardproofRead(_ values: JSONValue) {
     super.cardproofRead(values)
     text = values["text"]?.text

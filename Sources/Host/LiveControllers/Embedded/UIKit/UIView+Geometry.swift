@@ -53,14 +53,19 @@ extension UIView {
     cardproofNote("compression", .array(storedCompression.map { .number(Double($0)) }))
   }
 
-  /// The size that the host's solver finds; a required dimension is given, others are fitted.
+  /// The size that the host's solver finds.
   func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel,
     vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
-    HostLayout.size(
-      of: self, width: horizontal > .fittingSizeLevel ? target.width : nil,
-      height: vertical > .fittingSizeLevel ? target.height : nil)
+    HostLayout.size(of: self, near: target, priorities: [horizontal, vertical])
+  }
+
+  /// Takes the margins of a controller's view, which the system sets: none above and below, at the sides 16 points in
+  /// a narrow room (documented); a view of a file has its own.
+  func cardproofTakeRootMargins() {
+    guard cardproofRecord.scene == nil, cardproofRecord.set["margins"] == nil else { return }
+    layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
   }
 
   /// The view above which there is none.

@@ -62,6 +62,19 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Notes that what is inside runs in another direction than the language: the host knows this of a button's picture
+  /// only.
+  func cardproofNoteDirection() {
+    let isAgainst = semanticContentAttribute == .forceRightToLeft
+    if self is UIButton {
+      cardproofNote("isAfterTitle", .bool(isAgainst))
+    } else if isAgainst {
+      Session.noteMissing("UIView.semanticContentAttribute", changesLook: true)
+    }
+  }
+}
+
 /// The direction in which a view lays out.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft

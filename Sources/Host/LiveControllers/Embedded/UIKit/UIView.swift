@@ -46,6 +46,15 @@ import CardproofRuntime
   /// The kind of the view in the tree.
   open var cardproofKind: String { "view" }
 
+  /// The sides that UIKit gives the kind by its content.
+  open var cardproofSides: IntrinsicSides { .none }
+
+  /// The size by its content of a kind that UIKit has in one size, and the host does not measure.
+  open var cardproofOwnSize: CGSize? { nil }
+
+  /// Lays out the views inside that are no subviews: rows and cells.
+  open func cardproofLayoutInside() {}
+
   /// Makes what is inside, where it is made only when the host looks.
   open func cardproofPrepare() {}
 
@@ -94,7 +103,9 @@ import CardproofRuntime
   }
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { cardproofNoteDirection() }
+  }
   open var mask: UIView? { didSet { Session.noteMissing("UIView.mask", changesLook: true) } }
   open var transform = CGAffineTransform.identity {
     didSet {
@@ -163,8 +174,16 @@ import CardproofRuntime
     }
   }
   open var intrinsicContentSize: CGSize { IntrinsicSize.base(of: self) }
+  /// A view that has no size by its content keeps the one that it has (documented).
   open func sizeThatFits(_ size: CGSize) -> CGSize {
-    HostLayout.size(of: self, width: size.width > 0 && size.width < 10000 ? size.width : nil)
+    let isGiven = size.width > 0 && size.width < 10000
+    if let cardproofOwnSize { return cardproofOwnSize }
+    switch cardproofSides {
+    case .none: return storedFrame.size
+    case .height:
+      return CGSize(width: size.width, height: HostLayout.size(of: self, width: size.width).height)
+    case .both: return HostLayout.size(of: self, width: isGiven ? size.width : nil)
+    }
   }
   open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
   open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize { fittingSize(target) }
@@ -199,7 +218,10 @@ import CardproofRuntime
     }
   }
   open var preservesSuperviewLayoutMargins = false {
-    didSet { cardproofNote("preservesMargins", .bool(preservesSuperviewLayoutMargins)) }
+    didSet {
+      guard preservesSuperviewLayoutMargins, !ViewRecord.isReading else { return }
+      Session.noteMissing("UIView.preservesSuperviewLayoutMargins", changesLook: true)
+    }
   }
   open var insetsLayoutMarginsFromSafeArea = true
   open var safeAreaInsets: UIEdgeInsets { .zero }

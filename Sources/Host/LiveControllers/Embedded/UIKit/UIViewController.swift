@@ -33,6 +33,7 @@ import CardproofRuntime
     set {
       storedView = newValue
       newValue?.storedController = self
+      newValue?.cardproofTakeRootMargins()
     }
   }
   open var viewIfLoaded: UIView? { storedView }

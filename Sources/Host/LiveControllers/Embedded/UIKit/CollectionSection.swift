@@ -1,0 +1,173 @@
+import CardproofRuntime
+
+/// A section of a collection with its cells, and what stands above and below them.
+@MainActor struct CollectionSection {
+  let cells: [(path: IndexPath, cell: UICollectionViewCell)]
+  /// How the host puts the cells.
+  let flow: JSONValue
+  private let number: Int
+  private let collection: UICollectionView
+  private let header: (view: UIView, height: CGFloat?)?
+  private let footer: (view: UIView, height: CGFloat?)?
+
+  init(_ number: Int, of collection: UICollectionView, limit: Int) {
+    self.number = number
+    self.collection = collection
+    let source = collection.dataSource
+    let count = source?.collectionView(collection, numberOfItemsInSection: number) ?? 0
+    cells = (0..<max(0, min(count, limit))).compactMap { item in
+      let path = IndexPath(item: item, section: number)
+      return source.map { (path, $0.collectionView(collection, cellForItemAt: path)) }
+    }
+    let composed = Self.composed(number, in: collection)
+    flow =
+      composed?.cardproofValue(in: collection.bounds.size)
+      ?? Self.flow(number, in: collection)?.cardproofValue ?? .null
+    (header, footer) = Self.supplements(number, of: collection, composed)
+  }
+
+  /// The section of a compositional layout.
+  private static func composed(
+    _ number: Int, in collection: UICollectionView
+  ) -> NSCollectionLayoutSection? {
+    (collection.collectionViewLayout as? UICollectionViewCompositionalLayout)?
+      .section(number, in: collection.bounds.size)
+  }
+
+  /// The flow layout as the delegate says it for the section.
+  private static func flow(
+    _ number: Int, in collection: UICollectionView
+  ) -> UICollectionViewFlowLayout? {
+    guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
+      return nil
+    }
+    guard let delegate = collection.delegate as? UICollectionViewDelegateFlowLayout else {
+      return flow
+    }
+    let own = UICollectionViewFlowLayout()
+    own.scrollDirection = flow.scrollDirection
+    own.sectionInset = delegate.collectionView(collection, layout: flow, insetForSectionAt: number)
+    own.minimumLineSpacing = delegate.collectionView(
+      collection, layout: flow, minimumLineSpacingForSectionAt: number)
+    own.minimumInteritemSpacing = delegate.collectionView(
+      collection, layout: flow, minimumInteritemSpacingForSectionAt: number)
+    own.headerReferenceSize = delegate.collectionView(
+      collection, layout: flow, referenceSizeForHeaderInSection: number)
+    own.footerReferenceSize = delegate.collectionView(
+      collection, layout: flow, referenceSizeForFooterInSection: number)
+    return own
+  }
+
+  /// The size that the layout gives an item; nil for a layout of the code's own.
+  static func size(at path: IndexPath, in collection: UICollectionView) -> CGSize? {
+    if let section = composed(path.section, in: collection) {
+      return section.cell(at: path.item, in: collection.bounds.size).size
+    }
+    guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
+      return nil
+    }
+    let delegate = collection.delegate as? UICollectionViewDelegateFlowLayout
+    return delegate?.collectionView(collection, layout: flow, sizeForItemAt: path) ?? flow.itemSize
+  }
+
+  // MARK: Views above and below
+
+  private typealias Supplement = (view: UIView, height: CGFloat?)
+
+  private static func supplements(
+    _ number: Int, of collection: UICollectionView, _ composed: NSCollectionLayoutSection?
+  ) -> (Supplement?, Supplement?) {
+    func view(_ kind: String, height: CGFloat?) -> Supplement? {
+      let path = IndexPath(item: 0, section: number)
+      guard let source = collection.dataSource else { return nil }
+      return (
+        source.collectionView(collection, viewForSupplementaryElementOfKind: kind, at: path),
+        height
+      )
+    }
+    if let composed {
+      let bars = composed.boundarySupplementaryItems.map { bar -> (isAtEnd: Bool, Supplement?) in
+        let height = bar.layoutSize.heightDimension
+        return (
+          bar.isAtEnd,
+          view(
+            bar.elementKind,
+            height: height.isEstimated ? nil : height.length(in: collection.bounds.size))
+        )
+      }
+      return (bars.first { !$0.isAtEnd }?.1, bars.first { $0.isAtEnd }?.1)
+    }
+    guard let flow = flow(number, in: collection), flow.scrollDirection == .vertical else {
+      return (nil, nil)
+    }
+    let (top, bottom) = (flow.headerReferenceSize.height, flow.footerReferenceSize.height)
+    return (
+      top > 0 ? view(UICollectionView.elementKindSectionHeader, height: top) : nil,
+      bottom > 0 ? view(UICollectionView.elementKindSectionFooter, height: bottom) : nil
+    )
+  }
+
+  // MARK: Sizes
+
+  /// The sizes of the cells, with the heights that those of an estimated one take.
+  private var sizes: [CGSize] {
+    let composed = Self.composed(number, in: collection)
+    return cells.map { path, cell in
+      guard var own = composed?.cell(at: path.item, in: collection.bounds.size) else {
+        return Self.size(at: path, in: collection) ?? CGSize(width: 50, height: 50)
+      }
+      if own.isEstimated {
+        own.size.height = HostLayout.size(of: cell.contentView, width: own.size.width).height
+      }
+      return own.size
+    }
+  }
+
+  func layOut() {
+    for ((_, cell), size) in zip(cells, sizes) { cell.cardproofPlace(size) }
+  }
+
+  /// The height of the section, as the host puts its cells.
+  var height: CGFloat {
+    let bars = [header, footer].compactMap(\.self).map { bar in
+      bar.height ?? HostLayout.size(of: bar.view, width: collection.bounds.width).height
+    }.reduce(0, +)
+    if let height = flow["height"]?.double { return bars + height }
+    guard let inset = flow["inset"]?.numbers, inset.count == 4 else { return bars }
+    let gap = flow["item"]?.double ?? 0
+    let width = collection.bounds.width - inset[1] - inset[3]
+    var (height, line, used): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    for size in sizes {
+      if used > 0, used + gap + size.width > width + 0.01 {
+        height += line + (flow["line"]?.double ?? 0)
+        (line, used) = (0, 0)
+      }
+      used += (used > 0 ? gap : 0) + size.width
+      line = max(line, size.height)
+    }
+    return bars + height + line + inset[0] + inset[2]
+  }
+
+  /// The cells as the host reads them; a file says the sizes of its own layout.
+  func nodes(isOfFile: Bool) -> [JSONValue] {
+    let delegate = collection.delegate as? UICollectionViewDelegateFlowLayout
+    let cells = zip(cells, sizes).map { cell, size -> JSONValue in
+      let isOpen = isOfFile && delegate == nil
+      return [
+        "view": cell.cell.cardproofNode(), "width": isOpen ? .null : .number(size.width),
+        "height": isOpen ? .null : .number(size.height), "cell": true, "section": JSONValue(number),
+      ]
+    }
+    return [header].compactMap(node) + cells + [footer].compactMap(node)
+  }
+
+  private func node(_ bar: Supplement?) -> JSONValue? {
+    bar.map { bar in
+      [
+        "view": TreeWriter.node(of: bar.view),
+        "height": JSONValue(optional: bar.height.map { Double($0) }), "cell": false,
+        "section": JSONValue(number),
+      ]
+    }
+  }
+}

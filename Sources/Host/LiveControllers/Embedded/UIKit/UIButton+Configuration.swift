@@ -1,0 +1,81 @@
+import CardproofRuntime
+
+extension UIButton {
+  /// The look of a button as of iOS 15.
+  public struct Configuration {
+    let style: String
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var imagePadding: CGFloat = 0
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var cornerStyle = CornerStyle.dynamic
+    public var showsActivityIndicator = false
+    /// The insets of a medium and of a large button are observed.
+    public var buttonSize = Size.medium {
+      didSet {
+        let isLarge = buttonSize == .large
+        contentInsets = NSDirectionalEdgeInsets(
+          top: isLarge ? 15 : 7, leading: isLarge ? 20 : 12, bottom: isLarge ? 15 : 7,
+          trailing: isLarge ? 20 : 12)
+      }
+    }
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+
+    /// The size of a button.
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
+    /// The corners of a button.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+
+    public static func plain() -> Configuration { Configuration(style: "plain") }
+    public static func gray() -> Configuration { Configuration(style: "gray") }
+    public static func tinted() -> Configuration { Configuration(style: "tinted") }
+    public static func filled() -> Configuration { Configuration(style: "filled") }
+    public static func borderless() -> Configuration { Configuration(style: "plain") }
+    public static func bordered() -> Configuration { Configuration(style: "gray") }
+    public static func borderedTinted() -> Configuration { Configuration(style: "tinted") }
+    public static func borderedProminent() -> Configuration { Configuration(style: "filled") }
+
+    private init(style: String) { self.style = style }
+
+    var cardproofInsets: UIEdgeInsets {
+      UIEdgeInsets(
+        top: contentInsets.top, left: contentInsets.leading, bottom: contentInsets.bottom,
+        right: contentInsets.trailing)
+    }
+
+    /// The radius of the corners where it is not the usual one: half of any height.
+    var cardproofRadius: CGFloat? { cornerStyle == .capsule ? 100 : nil }
+
+    /// Tells the host what it does not draw.
+    @MainActor func noteMissing() {
+      let missing = [
+        ("subtitle", subtitle != nil), ("showsActivityIndicator", showsActivityIndicator),
+        ("imagePlacement", image != nil && ![.leading, .trailing].contains(imagePlacement)),
+        ("buttonSize", buttonSize == .small || buttonSize == .mini),
+      ]
+      for (name, isMissing) in missing where isMissing {
+        Session.noteMissing("UIButton.Configuration.\(name)", changesLook: true)
+      }
+    }
+  }
+}
+
+/// A side in the direction of reading.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = Self(rawValue: 1)
+  public static let leading = Self(rawValue: 2)
+  public static let bottom = Self(rawValue: 4)
+  public static let trailing = Self(rawValue: 8)
+  public static let all: Self = [.top, .leading, .bottom, .trailing]
+}

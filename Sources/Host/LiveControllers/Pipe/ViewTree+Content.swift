@@ -1,0 +1,182 @@
+internal import TextTools
+internal import Views
+
+/// The kinds of views, and what they show.
+extension ViewTree {
+  func content(
+    of pipe: PipeView, base: View<String>?, room: inout Int
+  ) -> ViewContent<String> {
+    let set = pipe.set
+    switch pipe.kind {
+    case "label", "textView":
+      let isTextView = pipe.kind == "textView"
+      let label = label(set, base: base?.content.label, isTextView: isTextView)
+      return isTextView ? .textView(label) : .label(label)
+    case "image": return .image(image(set, base: base?.content))
+    case "map":
+      return .map(
+        MapContent(
+          pins: (set?.annotations ?? []).compactMap(\.title), hasRoute: set?.route ?? false))
+    case "button": return .control(button(set, base: base?.content))
+    case "textField" where base == nil && (set?.style ?? "none") == "none":
+      return .label(
+        label(set, base: nil, isTextView: false).orPlaceholder(set?.placeholder ?? ""))
+    case "textField":
+      return .control(
+        .textField(
+          label(set, base: base?.content.label, isTextView: false),
+          placeholder: set?.placeholder ?? ""))
+    case "switch": return .control(.toggle(isOn: set?.on ?? false, tint: .semantic(.green)))
+    case "slider": return .control(.slider(set?.value ?? 0, tint: .semantic(.tint)))
+    case "progress":
+      return .control(
+        .progress(set?.progress ?? 0, tint: color(set?.tintColor) ?? .semantic(.tint)))
+    case "spinner":
+      return .control(
+        .spinner(
+          set?.style == "large" ? .large : .medium, color: color(set?.tintColor) ?? .semantic(.gray)
+        ))
+    case "stack": return .stack(stack(set, base: base?.content))
+    case "scroll": return .container(.scroll)
+    case "blur":
+      return .container(
+        .blur(set?.style.flatMap { StackContent.BlurStyle(rawValue: $0) } ?? .regular))
+    case "table", "collection": return .table(table(pipe, base: base?.content, room: &room))
+    case "named", "segmented": return base?.content ?? .namedBox(pipe.class ?? pipe.kind)
+    default:
+      if pipe.draws == true, pipe.inside.isEmpty { return .namedBox(pipe.class ?? "view") }
+      if case .namedBox = base?.content { return .container(.view) }
+      return base?.content.isLeaf == false ? base?.content ?? .container(.view) : .container(.view)
+    }
+  }
+
+  private func label(
+    _ set: PipeView.Properties?, base: LabelContent<String>?, isTextView: Bool
+  ) -> LabelContent<String> {
+    var label =
+      base
+      ?? LabelContent(
+        text: "", font: .system(size: isTextView ? 12 : 17, weight: .regular, design: .standard),
+        color: .semantic(.label), lines: isTextView ? 0 : 1,
+        lineBreak: isTextView ? .wordWrapping : .truncatingTail, alignment: .natural)
+    guard let set else { return label }
+    label.preferredWidth = set.preferredWidth.flatMap { $0 > 0 ? Points($0) : nil }
+    if let scrolls = set.scrolls { label.isFitted = !scrolls }
+    if let text = set.text { label.text = text }
+    if let runs = set.attributed { label.text = runs.map(\.text).joined() }
+    let run = set.longestRun
+    if let font = run?.font ?? set.font {
+      label.font = font.request
+      label.hasStandInFont = font.name != nil
+    }
+    label.color = color(run?.color) ?? color(set.textColor) ?? label.color
+    if let lines = set.numberOfLines { label.lines = min(max(lines, 0), 1000) }
+    label.lineBreak = set.lineBreak ?? label.lineBreak
+    label.alignment = set.textDirection ?? label.alignment
+    if set.adjustsFontSizeToFitWidth == true {
+      label.minimumScale = min(max(set.minimumScaleFactor ?? 0, 0.1), 1)
+    }
+    return label
+  }
+
+  /// A button of code has UIKit's fonts and colors of its type (observed).
+  private func button(
+    _ set: PipeView.Properties?, base: ViewContent<String>?
+  ) -> ControlContent<String> {
+    let own = base?.label
+    var title = label(set, base: own, isTextView: false)
+    if let text = set?.title { title = title.with(text: text) }
+    let look = set?.style ?? "custom"
+    if own == nil {
+      let size: Points = look == "custom" ? 18 : look == "system" ? 15 : 17
+      if set?.font == nil, set?.longestRun?.font == nil {
+        title.font = .system(size: size, weight: .regular, design: .standard)
+      }
+      if set?.textColor == nil, set?.longestRun?.color == nil {
+        title.color =
+          look == "custom" || look == "filled"
+          ? .semantic(.white) : color(set?.tintColor) ?? .semantic(.tint)
+      }
+      title.lineBreak = set?.lineBreak ?? .truncatingMiddle
+    }
+    title.alignment = set?.buttonAlignment ?? .center
+    let known: ButtonPictures? =
+      if case .control(.button(_, let pictures)) = base { pictures } else { nil }
+    guard let image = set?.image else { return .button(title, pictures: known) }
+    return .button(
+      title,
+      pictures: ButtonPictures(
+        image: picture(image, mode: .center, tint: title.color),
+        isAfterTitle: set?.isAfterTitle ?? false,
+        gap: Points(set?.imagePadding ?? 0), background: known?.background))
+  }
+
+  private func image(
+    _ set: PipeView.Properties?, base: ViewContent<String>?
+  ) -> ImageContent<String> {
+    let known: ImageContent<String>? = if case .image(let image) = base { image } else { nil }
+    let mode = set?.pictureMode ?? known?.mode ?? .stretch
+    guard let image = set?.image else {
+      var same = ImageContent(name: known?.name ?? "", mode: mode)
+      same.size = known?.size
+      same.symbol = known?.symbol
+      return same
+    }
+    return picture(image, mode: mode, tint: color(set?.tintColor) ?? .semantic(.tint))
+  }
+
+  private func picture(
+    _ image: PipeView.Image, mode: ContentMode, tint: ColorRequest
+  ) -> ImageContent<String> {
+    var made = ImageContent(name: image.name ?? image.symbol ?? "", mode: mode)
+    if let symbol = image.symbol {
+      made.symbol = SymbolImage(symbol: SystemSymbol(name: symbol), color: tint)
+    }
+    if let size = image.drawn ?? image.data ?? image.points, size.count == 2 {
+      made.size = Size(width: Points(size[0]), height: Points(size[1]))
+    }
+    return made
+  }
+
+  private func stack(
+    _ set: PipeView.Properties?, base: ViewContent<String>?
+  ) -> StackContent {
+    let known: StackContent? = if case .stack(let stack) = base { stack } else { nil }
+    return StackContent(
+      axis: set?.axis.flatMap { StackContent.Axis(rawValue: $0) } ?? known?.axis ?? .horizontal,
+      spacing: set?.spacing.map { Points($0) } ?? known?.spacing ?? 0,
+      alignment: set?.alignment.flatMap { StackContent.Alignment(rawValue: $0) }
+        ?? known?.alignment ?? .fill,
+      distribution: set?.distribution.flatMap { StackContent.Distribution(rawValue: $0) }
+        ?? known?.distribution ?? .fill,
+      isWithinMargins: set?.marginsRelative ?? known?.isWithinMargins ?? false)
+  }
+
+  private func table(
+    _ pipe: PipeView, base: ViewContent<String>?, room: inout Int
+  ) -> SceneTable {
+    let known: SceneTable? = if case .table(let table) = base { table } else { nil }
+    var rows: [SceneTable.Row] = []
+    for row in pipe.rows ?? pipe.cells ?? [] where room > 0 {
+      rows.append(
+        SceneTable.Row(
+          view: view(row.view, in: nil, isArranged: false, room: &room),
+          height: row.height.flatMap { $0 > 0 ? Points($0) : nil },
+          width: row.width.flatMap { $0 > 0 ? Points($0) : nil }, isCell: row.cell ?? true,
+          section: row.section ?? 0))
+    }
+    var table = SceneTable(
+      cells: known?.cells ?? [], rows: rows,
+      hasSeparators: pipe.set?.separatorStyle.map { $0 != "none" } ?? known?.hasSeparators
+        ?? (pipe.kind == "table"))
+    table.flows =
+      pipe.flows?.map { flow in
+        SceneFlow(
+          itemSize: known?.flows.first?.itemSize ?? Size(width: 50, height: 50),
+          lineSpacing: Points(flow.line), itemSpacing: Points(flow.item),
+          insets: flow.inset.insets ?? .zero, isHorizontal: flow.direction == "horizontal",
+          height: flow.height.map { Points($0) })
+      } ?? known?.flows ?? []
+    return table
+  }
+}
