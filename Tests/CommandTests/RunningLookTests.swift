@@ -36,6 +36,22 @@ struct RunningLookTests {
             String(localized: "hello", table: "Cups"),
             NSLocalizedString("unknown", tableName: "Teas", value: "none", comment: ""),
           ].joined(separator: "|")
+        case "anew", "another":
+          let shape = UserDefaults.standard.string(forKey: "shape") ?? ""
+          DispatchQueue.main.asyncAfter(deadline: .now() + 5) {
+            label.removeFromSuperview()
+            let second = UILabel(frame: label.frame)
+            second.text = shape == "anew" ? "Tea" : "Milk"
+            panel.addSubview(second)
+          }
+        case "symbols":
+          for name in ["star.fill", "nosuchsymbol", "nosuchsymbol"] {
+            panel.addSubview(UIImageView(image: UIImage(systemName: name)))
+          }
+        case "spaced":
+          let style = NSMutableParagraphStyle()
+          style.lineSpacing = 8
+          label.attributedText = NSAttributedString(string: "Tea", attributes: [.paragraphStyle: style, .kern: 2])
         case "bubble":
           let room = CGSize(width: 250, height: CGFloat.greatestFiniteMagnitude)
           let box = ("Tea" as NSString).boundingRect(
@@ -54,7 +70,11 @@ struct RunningLookTests {
 
   private static let folder = Result {
     let folder = try RunningProject.folder(
-      source, shapes: ["veil", "faded", "gradient", "tables", "bubble", "runs"])
+      source,
+      shapes: [
+        "veil", "faded", "gradient", "tables", "bubble", "runs", "anew", "another", "symbols",
+        "spaced",
+      ])
     for (table, text) in [("Localizable", "Good day"), ("Teas", "Hello, tea"), ("Cups", "Cheers")] {
       try folder.write("\"hello\" = \"\(text)\";\n", at: "tea/en.lproj/\(table).strings")
     }
@@ -94,6 +114,24 @@ struct RunningLookTests {
   @Test func aTextOfSeveralStylesIsNamed() throws {
     #expect(try card("runs").contains("NSAttributedString in several styles"))
     #expect(try !card("faded").contains("NSAttributedString"))
+  }
+
+  @Test func equalViewsThatCodeMakesAnewAreNoSecondLook() throws {
+    #expect(try card("another").contains("Milk"))
+    // One drawing has the text once, and once more for people who hear it.
+    let (once, twice) = (try card("anew"), try card("another"))
+    #expect(once.matches(of: /<text/).count < twice.matches(of: /<text/).count, "\(once)")
+  }
+
+  @Test func symbolsThatAreBoxesAreNamed() throws {
+    let card = try card("symbols")
+    #expect(card.contains("rawn as a box: nosuchsymbol"), "\(card)")
+    #expect(try !self.card("faded").contains("rawn as a box"))
+  }
+
+  @Test func attributesThatAreNotDrawnAreNamed() throws {
+    let card = try card("spaced")
+    #expect(card.contains("NSAttributedString with kern, NSAttributedString with lineSpacing"))
   }
 
   @Test func textsComeFromTheirTables() throws {

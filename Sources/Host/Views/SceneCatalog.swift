@@ -54,17 +54,23 @@ package struct SceneTitle: Hashable, Sendable {
   package let leftOut: Int
   /// Parts of the class's look that are not drawn, such as `CALayer.mask`.
   package let notDrawn: [String]
+  /// Symbols of the system that there is no drawing of.
+  package let boxes: [String]
+  /// Parts whose sizes on a device are not known.
+  package let estimated: [String]
   /// How many requests of its class got no answer, so that it may show less than with one.
   package let unanswered: Int
 
   package init(
     name: String, isAsDesigned: Bool = false, leftOut: Int = 0, notDrawn: [String] = [],
-    unanswered: Int = 0
+    boxes: [String] = [], estimated: [String] = [], unanswered: Int = 0
   ) {
     self.name = name
     self.isAsDesigned = isAsDesigned
     self.leftOut = leftOut
     self.notDrawn = notDrawn
+    self.boxes = boxes
+    self.estimated = estimated
     self.unanswered = unanswered
   }
 
@@ -73,6 +79,8 @@ package struct SceneTitle: Hashable, Sendable {
     let parts = [
       leftOut == 0 ? nil : "\(leftOut) statement\(leftOut == 1 ? "" : "s") left out",
       notDrawn.isEmpty ? nil : "not drawn: \(notDrawn.joined(separator: ", "))",
+      boxes.isEmpty ? nil : "drawn as a box: \(boxes.joined(separator: ", "))",
+      estimated.isEmpty ? nil : "sizes estimated: \(estimated.joined(separator: ", "))",
       unanswered == 0
         ? nil : "\(unanswered) request\(unanswered == 1 ? "" : "s") without an answer",
     ].compactMap(\.self)

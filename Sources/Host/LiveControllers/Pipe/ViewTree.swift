@@ -19,9 +19,20 @@ struct ViewTree {
   /// its engine starts with the first constraint).
   var hasConstraints = true
 
+  /// Whether views are counted in the order of the tree, so that views that code makes anew stay the same.
+  var countsAnew = false
+  private var numbers: [Int: Int] = [:]
+
+  init(scenes: SceneIndex, colors: [String: ColorRequest], location: SourceLocation) {
+    self.scenes = scenes
+    self.colors = colors
+    self.location = location
+  }
+
   /// The root view of a controller.
   func view(_ root: PipeView) -> View<String> {
     var tree = self
+    if countsAnew { tree.count(root) }
     tree.hasConstraints = root.isConstrained
     var room = Self.maximumViews
     return tree.view(root, in: nil, isArranged: false, room: &room)
@@ -56,7 +67,15 @@ struct ViewTree {
 
   // MARK: Frames and constraints
 
-  private func objectID(_ pipe: PipeView) -> String { pipe.scene ?? "view \(pipe.id)" }
+  private func objectID(_ pipe: PipeView) -> String { pipe.scene ?? ownID(pipe) }
+
+  private func ownID(_ pipe: PipeView) -> String { "view \(numbers[pipe.id] ?? pipe.id)" }
+
+  private mutating func count(_ pipe: PipeView) {
+    numbers[pipe.id] = numbers.count
+    for view in pipe.inside { count(view) }
+    for row in (pipe.rows ?? []) + (pipe.cells ?? []) { count(row.view) }
+  }
 
   private func object(
     of pipe: PipeView, base: View<String>?, _ content: ViewContent<String>, in outer: SceneObject?,
@@ -64,7 +83,7 @@ struct ViewTree {
   ) -> SceneObject {
     let set = pipe.set
     let known = base?.object
-    let id = known?.id ?? "view \(pipe.id)"
+    let id = known?.id ?? ownID(pipe)
     var placement = known?.placement ?? .mask(set?.resizing ?? AutoresizingMask())
     if let autoresizes = set?.autoresizes {
       placement =

@@ -173,17 +173,30 @@ struct PlayReader {
   private var frames: (first: View<String>?, later: LaterView?) {
     let trees = play.messages.filter { $0.type == "tree" && ($0.call ?? call) == call }
     let missing = play.messages.filter { $0.type == "missing" && $0.look == true }
-    let title = SceneTitle(
-      name: controller.name, leftOut: reachedCuts.count,
-      notDrawn: missing.compactMap(\.what).sorted(),
-      unanswered: play.messages.count { $0.type == "request" && $0.answered != true })
-    let views = trees.compactMap(\.tree).map { controller.scene(tree.view($0), as: title) }
-    guard let last = views.last, let after = trees.last?.after, last != views.first else {
+    let guesses = play.messages.filter { $0.type == "guess" }
+    let views = trees.compactMap(\.tree).map { pipe -> View<String> in
+      let view = tree.view(pipe)
+      let title = SceneTitle(
+        name: controller.name, leftOut: reachedCuts.count,
+        notDrawn: missing.compactMap(\.what).sorted(), boxes: view.undrawnSymbols,
+        estimated: guesses.compactMap(\.what).sorted(),
+        unanswered: play.messages.count { $0.type == "request" && $0.answered != true })
+      return controller.scene(view, as: title)
+    }
+    guard let last = views.last, let after = trees.last?.after, !isSame(trees) else {
       return (views.first, nil)
     }
     // What changes in no time is what people see first.
     let seconds = (after * 10).rounded() / 10
     return seconds > 0 ? (views.first, LaterView(seconds: seconds, element: last)) : (last, nil)
+  }
+
+  /// Whether the first and the last tree look the same: views that code made anew have other numbers.
+  private func isSame(_ trees: [ProgramMessage]) -> Bool {
+    guard let first = trees.first?.tree, let last = trees.last?.tree else { return true }
+    var tree = tree
+    tree.countsAnew = true
+    return tree.view(first) == tree.view(last)
   }
 
   private func reply(
@@ -218,6 +231,20 @@ extension ProgramMessage {
   /// Whether a reply has a view with a size.
   fileprivate var showsView: Bool {
     success == true && size?.allSatisfy { ($0 ?? 0) > 0 } == true
+  }
+}
+
+extension View<String> {
+  /// The names of the system's symbols in it that there is no drawing of.
+  fileprivate var undrawnSymbols: [String] {
+    let images = shown.flatMap { view -> [ImageContent<String>] in
+      switch view.content {
+      case .image(let image): [image]
+      case .control(.button(_, let pictures?)): [pictures.image].compactMap(\.self)
+      default: []
+      }
+    }
+    return Set(images.filter { $0.symbol.map { $0.symbol == nil } ?? false }.map(\.name)).sorted()
   }
 }
 

@@ -17,6 +17,12 @@ public enum Session {
     HostPipe.send(["type": "missing", "what": .string(name), "look": .bool(changesLook)])
   }
 
+  /// Tells the host once that the size of something on a device is not known.
+  public static func noteGuess(_ name: String) {
+    guard notes.insert("guess " + name).inserted else { return }
+    HostPipe.send(["type": "guess", "what": .string(name)])
+  }
+
   /// Tells the host once that a statement was reached that was left out at compile time.
   public static func noteCut(_ number: Int, isTrap: Bool = false) {
     guard notes.insert("cut \(number)").inserted else { return }

@@ -71,6 +71,7 @@ extension UITableViewCell {
 
   private func supplement(_ view: UIView?, title: UIView?, height: CGFloat) -> [TableRow] {
     guard let view = view ?? title else { return [] }
+    if view === title, height <= 0 { Session.noteGuess("titles of a table's sections") }
     return [TableRow(view: view, height: height > 0 ? height : nil, indexPath: nil)]
   }
 

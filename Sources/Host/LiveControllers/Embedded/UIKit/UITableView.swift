@@ -72,6 +72,9 @@ import CardproofRuntime
     self.style = style
     super.init(frame: frame)
     cardproofNote("style", .string(style.cardproofName))
+    if style == .insetGrouped {
+      Session.noteMissing("UITableView.Style.insetGrouped", changesLook: true)
+    }
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
