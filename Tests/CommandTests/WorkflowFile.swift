@@ -30,28 +30,28 @@ struct WorkflowFile {
 
   /// Reads `action.yml`.
   static func action() throws -> WorkflowFile {
-    var keys = try root(of: "action.yml")
+    let keys = try root(of: "action.yml")
     for key in ["name", "description", "branding"] { _ = keys.take(key) }
     let inputs = try entries(keys.take("inputs")).map { entry in
-      var input = try reader(entry.value)
+      let input = try reader(entry.value)
       _ = input.take("description")
       let value = input.take("default")?.string ?? ""
-      try finish(&input)
+      try finish(input)
       return (entry.key, value)
     }
     let outputs = try entries(keys.take("outputs")).map { entry in
-      var output = try reader(entry.value)
+      let output = try reader(entry.value)
       _ = output.take("description")
       let value = output.take("value")?.string
       return (entry.key, try #require(value))
     }
-    var runs = try reader(keys.take("runs"))
+    let runs = try reader(keys.take("runs"))
     let using = runs.take("using")?.string
     #expect(using == "composite")
     let steps = try items(runs.take("steps")).map(step)
     for step in steps where step.script != nil { #expect(step.shell == "bash") }
-    try finish(&runs)
-    try finish(&keys)
+    try finish(runs)
+    try finish(keys)
     return WorkflowFile(
       inputs: Dictionary(uniqueKeysWithValues: inputs),
       outputs: Dictionary(uniqueKeysWithValues: outputs), steps: steps)
@@ -59,25 +59,25 @@ struct WorkflowFile {
 
   /// Reads a job of a workflow.
   static func job(_ name: String, of path: String) throws -> WorkflowFile {
-    var keys = try root(of: path)
-    var jobs = try reader(keys.take("jobs"))
-    var job = try reader(jobs.take(name))
+    let keys = try root(of: path)
+    let jobs = try reader(keys.take("jobs"))
+    let job = try reader(jobs.take(name))
     let others = ["strategy", "runs-on", "container", "needs", "permissions"]
     for key in others { _ = job.take(key) }
     let steps = try items(job.take("steps")).map(step)
-    try finish(&job)
+    try finish(job)
     return WorkflowFile(inputs: [:], outputs: [:], steps: steps)
   }
 
   private static func step(_ node: YAMLNode) throws -> Step {
-    var keys = try reader(node)
+    let keys = try reader(node)
     let uses = keys.take("uses")?.string
     let step = Step(
       name: keys.take("name")?.string ?? uses ?? "", id: keys.take("id")?.string,
       condition: keys.take("if")?.string, uses: uses, script: keys.take("run")?.string,
       shell: keys.take("shell")?.string, environment: try texts(keys.take("env")),
       inputs: try texts(keys.take("with")))
-    try finish(&keys)
+    try finish(keys)
     return step
   }
 
@@ -92,17 +92,15 @@ struct WorkflowFile {
   }
 
   private static func reader(_ node: YAMLNode?) throws -> MappingReader {
-    var unheard: [Diagnostic] = []
-    let reader = MappingReader(try #require(node), "This", reporting: &unheard)
+    let reader = MappingReader(try #require(node), "This", reporting: Findings())
     return try #require(reader)
   }
 
   private static func items(_ node: YAMLNode?) throws -> [YAMLNode] { try #require(node?.items) }
 
-  private static func finish(_ reader: inout MappingReader) throws {
-    var diagnostics: [Diagnostic] = []
-    reader.finish(reporting: &diagnostics)
-    if let first = diagnostics.first { throw Fault(description: first.message) }
+  private static func finish(_ reader: MappingReader) throws {
+    reader.finish()
+    if let first = reader.findings.all.first { throw Fault(description: first.message) }
   }
 
   private static func entries(_ node: YAMLNode?) throws -> [YAMLEntry] {

@@ -11,7 +11,7 @@ import Views
 struct ElementKindTests {
   private func read(_ text: String) -> Reading<View<BindingText>> {
     Reading(text) { root, diagnostics in
-      ElementReader().read(root, isLayout: true, reporting: &diagnostics)
+      diagnostics.adding { ElementReader($0).read(root, isLayout: true) }
     }
   }
 

@@ -10,7 +10,7 @@ import Views
 struct ElementReaderTests {
   private func read(_ text: String) -> Reading<View<BindingText>> {
     Reading(text) { root, diagnostics in
-      ElementReader().read(root, isLayout: true, reporting: &diagnostics)
+      diagnostics.adding { ElementReader($0).read(root, isLayout: true) }
     }
   }
 
@@ -228,9 +228,11 @@ struct ElementReaderTests {
     let scene = InterfaceScene(
       path: place.file, names: ["Soup"], isInitial: true, view: view, outlets: [], at: place)
     let reading = Reading(sample.text) { root, diagnostics in
-      ElementReader(
-        scenes: SceneTemplateReader(catalog: SceneCatalog([scene]), extensionName: nil)
-      ).read(root, isLayout: true, reporting: &diagnostics)
+      diagnostics.adding { findings in
+        let scenes = SceneTemplateReader(
+          catalog: SceneCatalog([scene]), extensionName: nil, findings: findings)
+        return ElementReader(findings, scenes: scenes).read(root, isLayout: true)
+      }
     }
     #expect(reading.report == sample.report("unknown-scene: " + message, fix: fix))
   }

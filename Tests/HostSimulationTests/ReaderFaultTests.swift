@@ -13,7 +13,7 @@ import Views
 struct ReaderFaultTests {
   private func read(_ text: String) -> Reading<View<BindingText>> {
     Reading(text) { root, diagnostics in
-      ElementReader().read(root, isLayout: true, reporting: &diagnostics)
+      diagnostics.adding { ElementReader($0).read(root, isLayout: true) }
     }
   }
 

@@ -53,7 +53,7 @@ struct SchemaFrame: Sendable, CustomTestStringConvertible {
     switch schema {
     case "controller":
       _ = ControllerReader(scenes: sampleScenes).read(root, reporting: &diagnostics)
-    case "host": _ = HostProfileReader.read(root, reporting: &diagnostics)
+    case "host": _ = diagnostics.adding { HostProfileReader(findings: $0).read(root) }
     default:
       let intents = AppIntents(definitions: [], extensions: [], reporting: &diagnostics)
       var localized = LocalizedIntents(

@@ -10,11 +10,11 @@ import Testing
     ("- a", "a list"), ("text", "'text'"), ("'text'", "the text \"text\""), ("~", "nothing"),
   ])
   func refusesWhatIsNoMapping(text: String, kind: String) throws {
-    var diagnostics: [Diagnostic] = []
+    let findings = Findings()
     let node = try #require(readYAML(text).tree)
-    #expect(MappingReader(node, "An interaction", reporting: &diagnostics) == nil)
+    #expect(MappingReader(node, "An interaction", reporting: findings) == nil)
     #expect(
-      reports(diagnostics) == """
+      reports(findings.all) == """
         1:1 wrong-type: An interaction must be a mapping, not \(kind)
         fix: Write lines of the form 'key: value'
         """)
@@ -22,38 +22,38 @@ import Testing
 
   @Test func readsEachTypeByItsKey() throws {
     let result = try reading("s: 1\ni: 2\nn: 3.5\nb: false\nl: [x]\nm: y\nq: [1, a: 2]\nc: wide") {
-      reader, diagnostics in
-      #expect(reader.string("s", reporting: &diagnostics) == "1")
-      #expect(reader.integer("i", reporting: &diagnostics) == 2)
-      #expect(reader.number("n", reporting: &diagnostics) == 3.5)
-      #expect(reader.boolean("b", reporting: &diagnostics) == false)
-      #expect(reader.strings("l", reporting: &diagnostics)?.map(\.string) == ["x"])
-      #expect(reader.strings("m", reporting: &diagnostics)?.map(\.string) == ["y"])
-      #expect(reader.sequence("q", reporting: &diagnostics)?.count == 2)
-      #expect(reader.choice("c", of: Style.self, reporting: &diagnostics) == .wide)
+      reader in
+      #expect(reader.string("s") == "1")
+      #expect(reader.integer("i") == 2)
+      #expect(reader.number("n") == 3.5)
+      #expect(reader.boolean("b") == false)
+      #expect(reader.strings("l")?.map(\.string) == ["x"])
+      #expect(reader.strings("m")?.map(\.string) == ["y"])
+      #expect(reader.sequence("q")?.count == 2)
+      #expect(reader.choice("c", of: Style.self) == .wide)
     }
     #expect(result == "")
   }
 
   @Test(arguments: ["", "s:\nn: ~\nb: null\nl:\nc:\n"])
   func takesNullForAbsentAndKnown(text: String) throws {
-    let result = try reading(text.isEmpty ? "{}" : text) { reader, diagnostics in
-      #expect(reader.string("s", reporting: &diagnostics) == nil)
-      #expect(reader.integer("n", reporting: &diagnostics) == nil)
-      #expect(reader.number("n", reporting: &diagnostics) == nil)
-      #expect(reader.boolean("b", reporting: &diagnostics) == nil)
-      #expect(reader.strings("l", reporting: &diagnostics) == nil)
-      #expect(reader.sequence("l", reporting: &diagnostics) == nil)
-      #expect(reader.choice("c", of: Style.self, reporting: &diagnostics) == nil)
+    let result = try reading(text.isEmpty ? "{}" : text) { reader in
+      #expect(reader.string("s") == nil)
+      #expect(reader.integer("n") == nil)
+      #expect(reader.number("n") == nil)
+      #expect(reader.boolean("b") == nil)
+      #expect(reader.strings("l") == nil)
+      #expect(reader.sequence("l") == nil)
+      #expect(reader.choice("c", of: Style.self) == nil)
     }
     #expect(result == "")
   }
 
   /// In braces a comma begins another key.
   @Test func aCommaInANumberIsSaidToBeOne() throws {
-    let result = try reading("{price: 58,50, size: 20px}") { reader, diagnostics in
-      #expect(reader.number("price", reporting: &diagnostics) == 58)
-      #expect(reader.number("size", reporting: &diagnostics) == nil)
+    let result = try reading("{price: 58,50, size: 20px}") { reader in
+      #expect(reader.number("price") == 58)
+      #expect(reader.number("size") == nil)
     }
     #expect(
       result == """
@@ -62,8 +62,8 @@ import Testing
         1:12 unknown-key: The key '50' is unknown here
         fix: Write 58.50: the comma begins another key
         """)
-    let thousand = try reading("{price: 1,500}") { reader, diagnostics in
-      #expect(reader.number("price", reporting: &diagnostics) == 1)
+    let thousand = try reading("{price: 1,500}") { reader in
+      #expect(reader.number("price") == 1)
     }
     #expect(!thousand.contains("comma"))
   }
@@ -75,21 +75,21 @@ import Testing
     ("\"false\"", "the text \"false\"", "Write false"), ("1", "'1'", "Write true or false"),
   ])
   func saysWhichBooleanToWrite(value: String, kind: String, fix: String) throws {
-    let result = try reading("flag: \(value)") { reader, diagnostics in
-      #expect(reader.boolean("flag", reporting: &diagnostics) == nil)
+    let result = try reading("flag: \(value)") { reader in
+      #expect(reader.boolean("flag") == nil)
     }
     #expect(result == "1:7 wrong-type: 'flag' must be true or false, not \(kind)\nfix: \(fix)")
   }
 
   @Test func reportsValueOfWrongTypeAtItsPlace() throws {
     let result = try reading("s: [a]\ni: 1.5\nn: .inf\nl: {a: b}\nm: [a, [b], ~]\nq: x") {
-      reader, diagnostics in
-      #expect(reader.string("s", reporting: &diagnostics) == nil)
-      #expect(reader.integer("i", reporting: &diagnostics) == nil)
-      #expect(reader.number("n", reporting: &diagnostics) == nil)
-      #expect(reader.strings("l", reporting: &diagnostics) == nil)
-      #expect(reader.strings("m", reporting: &diagnostics)?.map(\.string) == ["a"])
-      #expect(reader.sequence("q", reporting: &diagnostics) == nil)
+      reader in
+      #expect(reader.string("s") == nil)
+      #expect(reader.integer("i") == nil)
+      #expect(reader.number("n") == nil)
+      #expect(reader.strings("l") == nil)
+      #expect(reader.strings("m")?.map(\.string) == ["a"])
+      #expect(reader.sequence("q") == nil)
     }
     #expect(
       result == """
@@ -115,8 +115,8 @@ import Testing
     ("[wide]", "a list", "Write one of these words"),
   ])
   func listsWordsOfChoice(value: String, kind: String, fix: String) throws {
-    let result = try reading("style: \(value)") { reader, diagnostics in
-      #expect(reader.choice("style", of: Style.self, reporting: &diagnostics) == nil)
+    let result = try reading("style: \(value)") { reader in
+      #expect(reader.choice("style", of: Style.self) == nil)
     }
     #expect(
       result == """
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func reportsKeysThatNobodyTook() throws {
-    let result = try reading("titel: a\n'é': b\nsize: 1") { reader, diagnostics in
+    let result = try reading("titel: a\n'é': b\nsize: 1") { reader in
       #expect(reader.take("title") == nil)
       #expect(reader.take("size")?.integer == 1)
       #expect(reader.keyLocation("size")?.line == 3)
@@ -144,7 +144,7 @@ import Testing
 
   @Test func countsUnknownKeysOverOneHundred() throws {
     let text = (1...150).map { "key\($0): 1" }.joined(separator: "\n")
-    let result = try reading(text) { _, _ in }
+    let result = try reading(text) { _ in }
     #expect(result.contains("\n100:1 unknown-key: The key 'key100' is unknown here\n"))
     #expect(
       result.hasSuffix(
@@ -157,13 +157,13 @@ import Testing
 
   /// Reads a mapping and gives all reports, those of `finish` last.
   private func reading(
-    _ text: String, _ body: (inout MappingReader, inout [Diagnostic]) -> Void
+    _ text: String, _ body: (MappingReader) -> Void
   ) throws -> String {
-    var diagnostics: [Diagnostic] = []
     let node = try #require(readYAML(text).tree)
-    var reader = try #require(MappingReader(node, "A sample", reporting: &diagnostics))
-    body(&reader, &diagnostics)
-    reader.finish(reporting: &diagnostics)
-    return reports(diagnostics)
+    let findings = Findings()
+    let reader = try #require(MappingReader(node, "A sample", reporting: findings))
+    body(reader)
+    reader.finish()
+    return reports(findings.all)
   }
 }

@@ -58,7 +58,7 @@ struct ScaffoldInteraction {
       guard let value = stage.responseValues[parameter.name] else { continue }
       let entry = ScaffoldNode.Entry(
         key: ScaffoldYAML.scalar(parameter.name), value: values.node(value, of: parameter.type))
-      if InteractionReader.stageKeys.contains(parameter.name) {
+      if StageReader.stageKeys.contains(parameter.name) {
         nested.append(entry)
       } else {
         entries.append(entry)

@@ -15,7 +15,10 @@ struct BindingNameCheck {
   /// supports.
   private let supported: [Intent]?
 
-  init(_ intents: AppIntents, extensionName: String?) {
+  private let findings: Findings
+
+  init(_ intents: AppIntents, extensionName: String?, findings: Findings) {
+    self.findings = findings
     self.intents = intents
     let extensions = intents.extensions.filter { $0.point == .intentsUI }.meant(by: extensionName)
     let names = extensions.count == 1 ? extensions[0].intentsSupported.map(\.name) : []
@@ -26,8 +29,7 @@ struct BindingNameCheck {
   ///
   /// If there may be more cases, which cannot be read, any intent may be what a layout is for.
   func check(
-    _ layouts: YAMLNode?, shownBy cases: [ControllerCase], maybeMore: Bool,
-    reporting diagnostics: inout [Diagnostic]
+    _ layouts: YAMLNode?, shownBy cases: [ControllerCase], maybeMore: Bool
   ) -> [String: Set<BoundName>] {
     var unknown: [String: Set<BoundName>] = [:]
     for layout in layouts?.entries ?? [] {
@@ -38,7 +40,7 @@ struct BindingNameCheck {
       let tested = Set(tests.flatMap { ($0.has + $0.lacks).compactMap(BoundName.init) })
       check(
         layout.value, Surroundings(intents: drawn, tested: tested),
-        reporting: &diagnostics, &unknown[layout.key, default: []])
+        &unknown[layout.key, default: []])
     }
     return unknown.filter { !$0.value.isEmpty }
   }
@@ -80,17 +82,16 @@ struct BindingNameCheck {
   private static let lists: Set = ["table", "chart", "rows"]
 
   private func check(
-    _ node: YAMLNode, _ outer: Surroundings, reporting diagnostics: inout [Diagnostic],
+    _ node: YAMLNode, _ outer: Surroundings,
     _ unknown: inout Set<BoundName>
   ) {
     for item in node.items ?? [] {
-      check(item, outer, reporting: &diagnostics, &unknown)
+      check(item, outer, &unknown)
     }
     guard let entries = node.entries else { return }
     var inner = outer
     if let condition = node.value("when") {
-      var ignored: [Diagnostic] = []
-      let test = CaseTestReader().read(condition, reporting: &ignored)
+      let test = CaseTestReader(findings: Findings()).read(condition)
       inner.intents = inner.intents.filter { $0.answers(to: test) }
       inner.tested.formUnion((test.has + test.lacks).compactMap(BoundName.init))
     }
@@ -102,10 +103,10 @@ struct BindingNameCheck {
             !inner.intents.contains(where: { $0.has(name) })
           else { continue }
           unknown.insert(name)
-          diagnostics.append(finding(name, binding, of: inner.intents, at: scalar.location))
+          findings.append(finding(name, binding, of: inner.intents, at: scalar.location))
         }
       }
-      check(entry.value, inner, reporting: &diagnostics, &unknown)
+      check(entry.value, inner, &unknown)
     }
   }
 

@@ -10,12 +10,14 @@ package struct BindingScope {
   let ask: Ask
   let appName: String
   let strings: LocalizedStrings
+  let findings: Findings
   /// The value that a row of a table shows.
   private(set) var row: IntentValue?
   /// Names that were found wrong before anything was played.
   private(set) var saidBefore: Set<BoundName> = []
 
-  init(ask: Ask, appName: String, strings: LocalizedStrings) {
+  init(ask: Ask, appName: String, strings: LocalizedStrings, findings: Findings) {
+    self.findings = findings
     self.ask = ask
     self.appName = appName
     self.strings = strings
@@ -70,17 +72,17 @@ package struct BindingScope {
 
   /// A text with its bindings filled in; one without a value draws nothing and is reported.
   func text(
-    _ text: BindingText, at location: SourceLocation?, reporting diagnostics: inout [Diagnostic]
+    _ text: BindingText, at location: SourceLocation?
   ) -> String {
     var filled = ""
     for segment in text.segments {
       switch segment {
       case .text(let text): filled += text
       case .binding(let binding):
-        filled += self.text(of: binding, at: location, reporting: &diagnostics)
+        filled += self.text(of: binding, at: location)
       }
       guard filled.utf8.count <= Self.longestText else {
-        diagnostics.report(
+        findings.report(
           .overLimit, "With its values the text is longer than \(Self.longestText) bytes",
           at: location, fix: "Use fewer values; the card leaves out the rest")
         return filled.prefix(bytes: Self.longestText)
@@ -90,17 +92,17 @@ package struct BindingScope {
   }
 
   private func text(
-    of binding: Binding, at location: SourceLocation?, reporting diagnostics: inout [Diagnostic]
+    of binding: Binding, at location: SourceLocation?
   ) -> String {
     guard let value = value(root: binding.root, path: binding.path) else {
       if !isSaidBefore(binding.root, binding.path) {
-        diagnostics.append(noValue(binding, at: location))
+        findings.append(noValue(binding, at: location))
       }
       return ""
     }
     let writer = ValueText(language: ask.interaction.language)
     guard let text = writer.text(value, format: binding.format) else {
-      diagnostics.report(
+      findings.report(
         .unresolvedBinding, "The value of '${\(binding.source)}' does not fit its format",
         at: location, fix: "Use another format, or give the value another type")
       return ""

@@ -17,18 +17,18 @@ struct CaseTestNames {
   }
 
   /// Checks one `when`, key paths and all.
-  func check(_ condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
-    checkNames(condition, reporting: &diagnostics)
+  func check(_ condition: YAMLNode?, reporting findings: Findings) {
+    checkNames(condition, reporting: findings)
     for entry in condition?.entries ?? [] {
       switch entry.key {
       case "has", "lacks":
         for node in entry.value.items ?? [entry.value] {
-          check(path: node, plain: [.intent], under: condition, reporting: &diagnostics)
+          check(path: node, plain: [.intent], under: condition, reporting: findings)
         }
       case "parameters" where entry.value.string != "empty":
         let lists = entry.value.entries?.map(\.value) ?? [entry.value]
         for node in lists.flatMap({ $0.items ?? [$0] }) {
-          check(path: node, plain: [.intent, .response], under: condition, reporting: &diagnostics)
+          check(path: node, plain: [.intent, .response], under: condition, reporting: findings)
         }
       default: break
       }
@@ -59,38 +59,38 @@ struct CaseTestNames {
   }
 
   /// Checks every `when` that stands somewhere below.
-  func checkConditions(in node: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
+  func checkConditions(in node: YAMLNode, reporting findings: Findings) {
     for entry in node.entries ?? [] {
-      if entry.key == "when" { check(entry.value, reporting: &diagnostics) }
-      checkConditions(in: entry.value, reporting: &diagnostics)
+      if entry.key == "when" { check(entry.value, reporting: findings) }
+      checkConditions(in: entry.value, reporting: findings)
     }
-    for item in node.items ?? [] { checkConditions(in: item, reporting: &diagnostics) }
+    for item in node.items ?? [] { checkConditions(in: item, reporting: findings) }
   }
 
   /// Checks the key paths of a case's `returns`, which may be of either class.
   func checkReturns(
-    _ node: YAMLNode?, under condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode?, under condition: YAMLNode?, reporting findings: Findings
   ) {
     guard let node, !["given", "none", "all"].contains(node.string ?? "") else { return }
     for item in node.items ?? [node] {
-      check(path: item, plain: [.intent, .response], under: condition, reporting: &diagnostics)
+      check(path: item, plain: [.intent, .response], under: condition, reporting: findings)
     }
   }
 
   /// Checks the list whose rows a size counts.
   func checkRows(
-    _ size: YAMLNode?, under condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+    _ size: YAMLNode?, under condition: YAMLNode?, reporting findings: Findings
   ) {
     for side in size?.entries ?? [] {
       for entry in side.value.entries ?? [] where entry.key == "rows" {
-        check(path: entry.value, plain: [.intent], under: condition, reporting: &diagnostics)
+        check(path: entry.value, plain: [.intent], under: condition, reporting: findings)
       }
     }
   }
 
   private func check(
     path node: YAMLNode, plain: [Binding.Root], under condition: YAMLNode?,
-    reporting diagnostics: inout [Diagnostic]
+    reporting findings: Findings
   ) {
     guard let source = node.string, let parts = ValuePath(source)?.parts, parts != ["row"] else {
       return
@@ -107,7 +107,7 @@ struct CaseTestNames {
     }
     let known = roots.flatMap { $0 == .response ? classes.responseNames : classes.parameterNames }
     guard !known.contains(name) else { return }
-    diagnostics.report(
+    findings.report(
       .unknownValue, "There is no parameter '\(prefix)\(name)'", at: node.location,
       notes: unreadNotes(under: condition),
       fix: fix(name, prefix: prefix, known: known, classes: classes))
@@ -126,8 +126,7 @@ struct CaseTestNames {
 
   /// The classes that a `when` leaves, or all of the app's.
   private func classes(under condition: YAMLNode?) -> TestedClasses {
-    TestedClasses(
-      intents, named: Self.classNames(in: condition).map { intents.classMeant(by: $0) })
+    TestedClasses(intents, named: Self.classNames(in: condition).map { intents.classMeant(by: $0) })
   }
 
   private static func classNames(in condition: YAMLNode?) -> [String] {
@@ -146,7 +145,7 @@ struct CaseTestNames {
     return areKnown && !named.isEmpty ? [] : intents.unreadNotes
   }
 
-  private func checkNames(_ condition: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+  private func checkNames(_ condition: YAMLNode?, reporting findings: Findings) {
     let all = intents.intents.map(\.intent)
     let system = SystemIntentCatalog.standard.intents.map(\.className)
     let codes =
@@ -164,7 +163,7 @@ struct CaseTestNames {
         guard let name = node.string, !test.names.contains(name) else { continue }
         let concerned = test.key == "code" ? classes(under: condition).codes : []
         let meant = concerned.isEmpty ? Set(test.names).sorted() : concerned
-        diagnostics.report(
+        findings.report(
           test.rule, "There is no \(entry.key) '\(name)'", at: node.location,
           notes: test.key == "code" ? unreadNotes(under: condition) : [],
           fix: nearestSpelling(to: name, among: meant).map { "Write '\($0)'" }

@@ -66,7 +66,8 @@ private struct ConfiguredController: HostedViewController {
 
   /// The first case that fits answers; where none does, the controller refuses.
   private func answer(_ ask: Ask, cases: [ControllerCase]) -> Answer {
-    let scope = BindingScope(ask: ask, appName: appName, strings: strings)
+    let findings = Findings()
+    let scope = BindingScope(ask: ask, appName: appName, strings: strings, findings: findings)
     guard let index = cases.firstIndex(where: { $0.test.holds(in: scope) }) else {
       return Answer(
         .replied([.refusal], after: 0), answeredBy: "no case matches, so it refuses",
@@ -81,28 +82,30 @@ private struct ConfiguredController: HostedViewController {
         location: chosen.location)
     }
     // Where the last case refuses what no other takes, another may have been meant.
-    var diagnostics =
-      chosen.layout == nil && chosen.test.parameters == nil && configuration.isComplete
-      ? MissedCases(cases: Array(cases[..<index]), scope: scope).nearMisses : []
-    let reply = reply(of: chosen, in: scope, reporting: &diagnostics)
+    if chosen.layout == nil, chosen.test.parameters == nil, configuration.isComplete {
+      for miss in MissedCases(cases: Array(cases[..<index]), scope: scope).nearMisses {
+        findings.append(miss)
+      }
+    }
+    let reply = reply(of: chosen, in: scope)
     let end: Answer.End
     switch chosen.ending {
     case .once: end = .replied([reply], after: 0)
     case .after(let seconds): end = .replied([reply], after: seconds)
     case .crash:
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .crashes, "This case crashes the extension", at: chosen.location,
           fix: "Unwrap what may be missing: a response, another intent's class"))
       end = .crashed
     case .never:
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .neverAnswers, "This case never calls its completion handler", at: chosen.location,
           fix: "Call it on every path"))
       end = .silent
     case .twice:
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .answersTwice, "This case calls its completion handler twice", at: chosen.location,
           fix: "Return after the first call"))
@@ -110,11 +113,11 @@ private struct ConfiguredController: HostedViewController {
     }
     return Answer(
       end, answeredBy: "(\(chosen.test)) \(chosen.outcomeDescription)", caseNumber: index + 1,
-      location: chosen.location, diagnostics: diagnostics)
+      location: chosen.location, diagnostics: findings.all)
   }
 
   private func reply(
-    of chosen: ControllerCase, in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
+    of chosen: ControllerCase, in scope: BindingScope
   ) -> Reply {
     guard let layout = chosen.layout else {
       return Reply(
@@ -122,10 +125,10 @@ private struct ConfiguredController: HostedViewController {
         parameters: chosen.returns == .given ? [] : parameters(chosen.returns, asked: scope.ask),
         size: chosen.hasSize ? chosen.size.size(in: scope) { _ in .zero } : .zero, view: nil)
     }
-    var resolver = ElementResolver()
+    var resolver = ElementResolver(scope.findings)
     let scope = scope.saidBefore(configuration.unknownNames[layout] ?? [])
     let view = configuration.layouts[layout].flatMap {
-      resolver.view($0, in: scope, reporting: &diagnostics)
+      resolver.view($0, in: scope)
     }
     let size = chosen.size.size(in: scope) { width in
       view.map { fittingHeight($0, width) } ?? .zero
@@ -133,7 +136,7 @@ private struct ConfiguredController: HostedViewController {
     if let list = chosen.size.rows, !scope.isList(list),
       !scope.isSaidBefore(list.root, list.path)
     {
-      diagnostics.append(
+      scope.findings.append(
         Diagnostic(
           .unresolvedBinding, "'\(list)' is not a list with a value, so it has no rows",
           at: chosen.location, fix: "Give the interaction a list, or write another size"))
@@ -142,9 +145,7 @@ private struct ConfiguredController: HostedViewController {
       LaterView(
         seconds: change.seconds,
         element: configuration.layouts[change.layout].flatMap {
-          resolver.view(
-            $0, in: scope.saidBefore(configuration.unknownNames[change.layout] ?? []),
-            reporting: &diagnostics)
+          resolver.view($0, in: scope.saidBefore(configuration.unknownNames[change.layout] ?? []))
         })
     }
     return Reply(

@@ -17,40 +17,41 @@ struct ControllerCaseReader {
   let names: CaseTestNames?
   /// The hosts that ask about the card of a custom intent once, with the empty set.
   let wholeCardHosts: [String]
+  let findings: Findings
 
   func read(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode
   ) -> ControllerCase? {
     guard
-      var reader = MappingReader(
+      let reader = MappingReader(
         node, "A case", nested: ["when", "show", "refuse", "size", "returns", "afterwards"],
-        reporting: &diagnostics)
+        reporting: findings)
     else { return nil }
     let condition = reader.take("when")
-    let test = CaseTestReader().read(condition, reporting: &diagnostics)
-    names?.check(condition, reporting: &diagnostics)
+    let test = CaseTestReader(findings: findings).read(condition)
+    names?.check(condition, reporting: findings)
     let show = reader.take("show")
-    let known = diagnostics.count
-    let refuses = reader.boolean("refuse", reporting: &diagnostics) ?? false
-    let isRefusalUnclear = diagnostics.count > known
+    let known = findings.count
+    let refuses = reader.boolean("refuse") ?? false
+    let isRefusalUnclear = findings.count > known
     let sizeNode = reader.take("size")
-    let findingsBeforeSize = diagnostics.count
-    let size = SizeRuleReader().read(sizeNode, reporting: &diagnostics)
-    names?.checkRows(sizeNode, under: condition, reporting: &diagnostics)
-    if !refuses, diagnostics.count == findingsBeforeSize {
-      ControllerSizeCheck(size: size, node: sizeNode).report(to: &diagnostics)
+    let findingsBeforeSize = findings.count
+    let size = SizeRuleReader(findings: findings).read(sizeNode)
+    names?.checkRows(sizeNode, under: condition, reporting: findings)
+    if !refuses, findings.count == findingsBeforeSize {
+      ControllerSizeCheck(size: size, node: sizeNode).report(to: findings)
     }
     let returnsNode = reader.take("returns")
-    let returns = returns(returnsNode, reporting: &diagnostics)
-    names?.checkReturns(returnsNode, under: condition, reporting: &diagnostics)
+    let returns = returns(returnsNode)
+    names?.checkReturns(returnsNode, under: condition, reporting: findings)
     if method == .configure {
-      checkConfigure(condition, returns: reader.keyLocation("returns"), reporting: &diagnostics)
+      checkConfigure(condition, returns: reader.keyLocation("returns"))
     }
-    let afterwards = afterwards(reader.take("afterwards"), reporting: &diagnostics)
-    let crashes = reader.boolean("crash", reporting: &diagnostics) ?? false
-    let isOpen = reader.boolean("open", reporting: &diagnostics) ?? false
-    let ending = ending(reader.take("completes"), reporting: &diagnostics)
-    reader.finish(reporting: &diagnostics)
+    let afterwards = afterwards(reader.take("afterwards"))
+    let crashes = reader.boolean("crash") ?? false
+    let isOpen = reader.boolean("open") ?? false
+    let ending = ending(reader.take("completes"))
+    reader.finish()
     // A case may refuse first and show then.
     let isBoth = refuses && show != nil
     let isWhole =
@@ -59,18 +60,18 @@ struct ControllerCaseReader {
     if !isWhole {
       // One slip is one finding.
       guard !isRefusalUnclear else { return nil }
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .missingKey, "A case must either show a layout or refuse", at: node.location,
           fix: "Write either 'show: NAME' or 'refuse: true'"))
       return nil
     }
     if let show, !layouts.contains(show.string ?? "") {
-      report(unknownLayout: show.string ?? "", at: show.location, to: &diagnostics)
+      report(unknownLayout: show.string ?? "", at: show.location)
       return nil
     }
     if afterwards != nil, show == nil {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .missingKey, "Only a case that shows a layout can show another one later",
           at: reader.keyLocation("afterwards"), fix: "Write 'show: NAME' beside it, or remove it"))
@@ -83,7 +84,7 @@ struct ControllerCaseReader {
     ].compactMap(\.self)
     if refuses, !isBoth, let first = ignored.first {
       let what = ignored.map { $0 == "size" ? "the size" : "the set" }.joined(separator: " and ")
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .refusalIgnored, "The host ignores \(what) of a case that refuses",
           at: reader.keyLocation(first),
@@ -96,7 +97,7 @@ struct ControllerCaseReader {
     if method == .configureView, let parameters = test.parameters, parameters != .empty,
       !asking.isEmpty, names?.concernsCustomIntentsOnly(condition) == true
     {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .parametersNeverAsked,
           "\(asking.listedInQuotes) \(asking.count == 1 ? "asks" : "ask") about a custom intent only with the "
@@ -114,17 +115,17 @@ struct ControllerCaseReader {
   /// `configure(with:context:completion:)` knows neither parameters nor a behavior, and hands back
   /// a size only (documented).
   private func checkConfigure(
-    _ condition: YAMLNode?, returns: SourceLocation?, reporting diagnostics: inout [Diagnostic]
+    _ condition: YAMLNode?, returns: SourceLocation?
   ) {
     if let returns {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .notInConfigure, "'configure' returns a size and no parameters", at: returns,
           fix: "Remove 'returns', or move the case to 'configureView'"))
     }
     for entry in condition?.entries ?? [] {
       guard ["behavior", "parameters"].contains(entry.key) else { continue }
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .notInConfigure, "'configure' gets no \(entry.key)", at: entry.keyLocation,
           fix: "Remove the test, or move the case to 'configureView'"))
@@ -132,7 +133,7 @@ struct ControllerCaseReader {
   }
 
   private func returns(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode?
   ) -> ControllerCase.Returns {
     switch node?.content {
     case nil: return .given
@@ -145,7 +146,7 @@ struct ControllerCaseReader {
       }
     case .sequence(let items): return .paths(items.compactMap(\.string))
     case .mapping:
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .wrongType, "'returns' must be given, none, all or a list of key paths",
           at: node?.location, fix: "Write 'returns: given'"))
@@ -154,23 +155,23 @@ struct ControllerCaseReader {
   }
 
   private func afterwards(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode?
   ) -> ControllerCase.Afterwards? {
-    let count = diagnostics.count
+    let count = findings.count
     guard let node,
-      var reader = MappingReader(
-        node, "'afterwards'", nested: ["after", "show"], reporting: &diagnostics)
+      let reader = MappingReader(
+        node, "'afterwards'", nested: ["after", "show"], reporting: findings)
     else { return nil }
-    let seconds = reader.number("after", reporting: &diagnostics)
+    let seconds = reader.number("after")
     let show = reader.take("show")
-    reader.finish(reporting: &diagnostics)
+    reader.finish()
     if let name = show?.string, !layouts.contains(name) {
-      report(unknownLayout: name, at: show?.location ?? node.location, to: &diagnostics)
+      report(unknownLayout: name, at: show?.location ?? node.location)
     }
     guard let seconds, seconds > 0, let name = show?.string, layouts.contains(name) else {
       // One slip is one finding.
-      guard diagnostics.count == count else { return nil }
-      diagnostics.append(
+      guard findings.count == count else { return nil }
+      findings.append(
         Diagnostic(
           .wrongType, "'afterwards' must be {after: seconds, show: NAME}, with more than 0 seconds",
           at: node.location, fix: "Write 'afterwards: {after: 3, show: NAME}'"))
@@ -180,9 +181,9 @@ struct ControllerCaseReader {
   }
 
   private func report(
-    unknownLayout name: String, at location: SourceLocation, to diagnostics: inout [Diagnostic]
+    unknownLayout name: String, at location: SourceLocation
   ) {
-    diagnostics.append(
+    findings.append(
       Diagnostic(
         .unknownLayout, "There is no layout '\(name)'", at: location,
         fix: nearestSpelling(to: name, among: layouts).map { "Write '\($0)'" }
@@ -191,25 +192,24 @@ struct ControllerCaseReader {
   }
 
   private func ending(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode?
   ) -> ControllerCase.Ending {
     guard let node else { return .once }
-    let count = diagnostics.count
+    let count = findings.count
     switch node.content {
     case .scalar(let scalar) where scalar.text == "never": return .never
     case .scalar(let scalar) where scalar.text == "twice": return .twice
     case .mapping:
       guard
-        var reader = MappingReader(
-          node, "'completes'", nested: ["after"], reporting: &diagnostics)
+        let reader = MappingReader(node, "'completes'", nested: ["after"], reporting: findings)
       else { break }
-      let seconds = reader.number("after", reporting: &diagnostics)
-      reader.finish(reporting: &diagnostics)
+      let seconds = reader.number("after")
+      reader.finish()
       if let seconds, seconds >= 0 { return .after(seconds) }
-      if diagnostics.count > count { return .once }
+      if findings.count > count { return .once }
     case .scalar, .sequence: break
     }
-    diagnostics.append(
+    findings.append(
       Diagnostic(
         .wrongType, "'completes' must be never, twice or {after: seconds}", at: node.location,
         fix: "Remove the key if the controller answers once"))

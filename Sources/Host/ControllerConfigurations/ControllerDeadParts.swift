@@ -9,13 +9,13 @@ struct ControllerDeadParts {
   /// The mapping of layouts.
   let layouts: YAMLNode?
 
-  func report(to diagnostics: inout [Diagnostic]) {
-    for cases in methods { reportUnreachable(cases, to: &diagnostics) }
+  func report(to findings: Findings) {
+    for cases in methods { reportUnreachable(cases, to: findings) }
     // An open case may come to show any of them.
     guard !methods.joined().contains(where: \.isOpen) else { return }
     let shown = Set(methods.flatMap { $0.flatMap(\.layouts) })
     for entry in layouts?.entries ?? [] where !shown.contains(entry.key) {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .unusedLayout, "No case shows the layout '\(entry.key)'", at: entry.keyLocation,
           fix: "Remove it, or show it in a case"))
@@ -23,12 +23,12 @@ struct ControllerDeadParts {
   }
 
   /// The first case of each test answers, and all below one without a test are never tried.
-  private func reportUnreachable(_ cases: [ControllerCase], to diagnostics: inout [Diagnostic]) {
+  private func reportUnreachable(_ cases: [ControllerCase], to findings: Findings) {
     for (index, later) in cases.enumerated() {
       guard
         let earlier = cases[..<index].first(where: { $0.test == .always || $0.test == later.test })
       else { continue }
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .unreachableCase,
           earlier.test == .always

@@ -11,11 +11,11 @@ struct ControllerLayoutCheck {
   /// The intents of the app, if known.
   let intents: AppIntents?
 
-  func report(to diagnostics: inout [Diagnostic]) {
+  func report(to findings: Findings) {
     for name in layouts.keys.sorted() {
       guard let layout = layouts[name] else { continue }
       for element in layout.all where element.content.isAppName {
-        diagnostics.append(
+        findings.append(
           Diagnostic(
             .appNameInView, "The card already shows the name of the app",
             at: element.location, fix: "Show something of the interaction in its place"))
@@ -26,7 +26,7 @@ struct ControllerLayoutCheck {
         found.layouts.allSatisfy({ layouts[$0]?.isAlwaysTheSame ?? false }),
         canDiffer(found.test)
       else { continue }
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .viewIgnoresInteraction, "'\(name)' shows the same for every interaction",
           at: found.location, notes: [.init("The layout is here", at: layout.location)],

@@ -12,11 +12,10 @@ struct ControllerMethodCheck {
     self.reader = reader
   }
 
-  func report(to diagnostics: inout [Diagnostic]) {
-    var reader = reader
+  func report() {
     let implementsView = reader.keyLocation("configureView") != nil
     if implementsView, let key = reader.keyLocation("configure") {
-      diagnostics.report(
+      reader.findings.report(
         .configureUnreachable,
         "Since iOS 11 'configure' is never called if 'configureView' exists",
         at: key, fix: "Remove 'configure', or keep it only for iOS 10")
@@ -24,12 +23,12 @@ struct ControllerMethodCheck {
     for flag in Self.flags {
       guard let key = reader.keyLocation(flag) else { continue }
       if implementsView {
-        diagnostics.report(
+        reader.findings.report(
           .flagNeverRead, "Since iOS 11 '\(flag)' is never read if 'configureView' exists",
           at: key,
           fix: "Return the parameters that the view shows with 'returns', and remove the flag")
       } else if reader.take(flag)?.boolean == false {
-        diagnostics.report(
+        reader.findings.report(
           .flagFalse, "'\(flag): false' hides nothing: Siri shows its own view, too", at: key,
           fix: "Write 'true' if your view shows it, or leave the flag out")
       }

@@ -39,35 +39,37 @@ package struct ControllerReader {
   package func read(
     _ root: YAMLNode, reporting diagnostics: inout [Diagnostic]
   ) -> ControllerConfiguration? {
-    let findingsBefore = diagnostics.count
+    diagnostics.adding { read(root, $0) }
+  }
+
+  private func read(_ root: YAMLNode, _ findings: Findings) -> ControllerConfiguration? {
     guard
-      var reader = MappingReader(
+      let reader = MappingReader(
         root, "A controller configuration",
         nested: ["controller", "extension", "configureView", "configure", "run", "layouts"],
-        reporting: &diagnostics)
+        reporting: findings)
     else { return nil }
     let nameLocation = reader.take("controller")?.location ?? root.location
-    let name = reader.string("controller", reporting: &diagnostics)
+    let name = reader.string("controller")
     let extensionLocation = reader.take("extension")?.location ?? root.location
-    let extensionName = reader.string("extension", reporting: &diagnostics)
+    let extensionName = reader.string("extension")
     let digestLocation = reader.take(ControllerConfiguration.ClassDigest.key)?.location
-    let digest = reader.string(ControllerConfiguration.ClassDigest.key, reporting: &diagnostics)
+    let digest = reader.string(ControllerConfiguration.ClassDigest.key)
     let runNode = reader.take("run")
-    let run = runNode.flatMap { $0.isNull ? nil : RunSettings($0, reporting: &diagnostics) }
+    let run = runNode.flatMap { $0.isNull ? nil : RunSettings($0, reporting: findings) }
     let layoutsNode = reader.take("layouts").map(colors.resolved)
     var damaged: Set<SourceLocation> = []
-    let layouts = layouts(
-      layoutsNode, of: extensionName, damaged: &damaged, reporting: &diagnostics)
-    let configureView = cases(.configureView, &reader, layoutsNode, reporting: &diagnostics)
-    let configure = cases(.configure, &reader, layoutsNode, reporting: &diagnostics)
-    let siriProviding = siriProviding(&reader, reporting: &diagnostics)
-    ControllerMethodCheck(reader).report(to: &diagnostics)
+    let layouts = layouts(layoutsNode, of: extensionName, damaged: &damaged, findings)
+    let configureView = cases(.configureView, reader, layoutsNode)
+    let configure = cases(.configure, reader, layoutsNode)
+    let siriProviding = siriProviding(reader)
+    ControllerMethodCheck(reader).report()
     if let names, let layoutsNode {
-      names.checkConditions(in: layoutsNode, reporting: &diagnostics)
+      names.checkConditions(in: layoutsNode, reporting: findings)
     }
-    reader.finish(reporting: &diagnostics)
+    reader.finish()
     guard let name else {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .missingKey, "A controller configuration must have 'controller'", at: root.location,
           fix: "Add the name of the class: controller: IntentViewController"))
@@ -76,23 +78,24 @@ package struct ControllerReader {
     let methods = [configureView, configure].compactMap(\.self)
     let written = [reader.take("configureView"), reader.take("configure")]
       .compactMap { $0?.items?.count }
-    if diagnostics.count == findingsBefore {
+    if findings.count == 0 {
       if methods.isEmpty, run == nil || !layouts.isEmpty {
-        diagnostics.append(
+        findings.append(
           Diagnostic(
             .neverConfigured, "'\(name)' implements neither configure method", at: root.location,
             fix: "Add 'configureView:' with the cases that it answers"))
       } else if !methods.isEmpty {
-        ControllerDeadParts(methods: methods, layouts: layoutsNode).report(to: &diagnostics)
+        ControllerDeadParts(methods: methods, layouts: layoutsNode).report(to: findings)
         ControllerLayoutCheck(methods: methods, layouts: layouts, intents: intents).report(
-          to: &diagnostics)
+          to: findings)
       }
     }
-    let bindings = intents.map { BindingNameCheck($0, extensionName: extensionName) }
+    let bindings = intents.map {
+      BindingNameCheck($0, extensionName: extensionName, findings: findings)
+    }
     let isComplete = written.reduce(0, +) == methods.joined().count
     let unknownNames = bindings?.check(
-      layoutsNode, shownBy: methods.flatMap(\.self), maybeMore: !isComplete,
-      reporting: &diagnostics)
+      layoutsNode, shownBy: methods.flatMap(\.self), maybeMore: !isComplete)
     return ControllerConfiguration(
       name: name, nameLocation: nameLocation, extensionName: extensionName,
       extensionLocation: extensionLocation,
@@ -106,11 +109,11 @@ package struct ControllerReader {
   /// The layouts by name; `damaged` gets the places of those with errors.
   private func layouts(
     _ node: YAMLNode?, of extensionName: String?, damaged: inout Set<SourceLocation>,
-    reporting diagnostics: inout [Diagnostic]
+    _ findings: Findings
   ) -> [String: View<BindingText>] {
     guard let node, !node.isNull else { return [:] }
     guard case .mapping(let entries) = node.content else {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .wrongType, "'layouts' must be a mapping from names to views", at: node.location,
           fix: "Write a name, and the view below it"))
@@ -118,18 +121,20 @@ package struct ControllerReader {
     }
     var layouts: [String: View<BindingText>] = [:]
     let reader = ElementReader(
-      scenes: SceneTemplateReader(catalog: scenes, extensionName: extensionName))
+      findings,
+      scenes: SceneTemplateReader(
+        catalog: scenes, extensionName: extensionName, findings: findings))
     for entry in entries {
-      let count = diagnostics.count
-      let layout = reader.read(entry.value, isLayout: true, reporting: &diagnostics)
+      let count = findings.count
+      let layout = reader.read(entry.value, isLayout: true)
       // A scene has its views whatever is wrong with its outlets.
       if layout?.scene == nil, let location = layout?.location,
-        diagnostics[count...].contains(where: { $0.severity == .error })
+        findings.all[count...].contains(where: { $0.severity == .error })
       {
         damaged.insert(location)
       }
       if let layout, layout.viewCount > Self.maximumElements {
-        diagnostics.append(
+        findings.append(
           Diagnostic(
             .overLimit, "A layout can have at most \(Self.maximumElements) elements",
             at: entry.keyLocation, fix: "Use fewer; no card has room for so many"))
@@ -141,11 +146,11 @@ package struct ControllerReader {
   }
 
   private func siriProviding(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader
   ) -> SiriProviding? {
-    let map = reader.boolean("displaysMap", reporting: &diagnostics)
-    let message = reader.boolean("displaysMessage", reporting: &diagnostics)
-    let payment = reader.boolean("displaysPaymentTransaction", reporting: &diagnostics)
+    let map = reader.boolean("displaysMap")
+    let message = reader.boolean("displaysMessage")
+    let payment = reader.boolean("displaysPaymentTransaction")
     guard map != nil || message != nil || payment != nil else { return nil }
     return SiriProviding(
       displaysMap: map ?? false, displaysMessage: message ?? false,
@@ -154,21 +159,21 @@ package struct ControllerReader {
 
   /// Nil when the key is not there: the class does not implement the method.
   private func cases(
-    _ method: ConfigureMethod, _ reader: inout MappingReader, _ layoutsNode: YAMLNode?,
-    reporting diagnostics: inout [Diagnostic]
+    _ method: ConfigureMethod, _ reader: MappingReader, _ layoutsNode: YAMLNode?
   ) -> [ControllerCase]? {
     guard let node = reader.take(method.rawValue) else { return nil }
     let layouts = layoutsNode?.entries?.map(\.key) ?? []
     if node.isNull { return [] }
     guard case .sequence(let items) = node.content else {
-      diagnostics.append(
+      reader.findings.append(
         Diagnostic(
           .wrongType, "A configure method must be a list of cases", at: node.location,
           fix: "Begin each case with '- '"))
       return []
     }
     let reader = ControllerCaseReader(
-      method: method, layouts: layouts, names: names, wholeCardHosts: wholeCardHosts)
-    return items.compactMap { reader.read($0, reporting: &diagnostics) }
+      method: method, layouts: layouts, names: names, wholeCardHosts: wholeCardHosts,
+      findings: reader.findings)
+    return items.compactMap { reader.read($0) }
   }
 }

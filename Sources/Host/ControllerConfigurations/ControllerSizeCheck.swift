@@ -8,15 +8,15 @@ struct ControllerSizeCheck {
   /// The written node, if any.
   let node: YAMLNode?
 
-  func report(to diagnostics: inout [Diagnostic]) {
+  func report(to findings: Findings) {
     guard let node, case .each(let width, let height) = size else { return }
     if case .points(let points) = width {
-      diagnostics.report(
+      findings.report(
         .customWidthFixed, "The host ignores the width of \(points) points",
         at: node.value("width")?.location ?? node.location, fix: "Write 'width: maximum'")
     }
     if case .rows(_, _, _, isCapped: false) = height {
-      diagnostics.report(
+      findings.report(
         .rowsNotCapped, "The height grows with the list without a limit",
         at: node.value("height")?.location ?? node.location, fix: "Add 'capped: true'")
     }

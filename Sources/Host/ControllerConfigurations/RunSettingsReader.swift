@@ -5,44 +5,42 @@ internal import TextTools
 
 extension RunSettings {
   /// Reads the block `run` of a controller configuration; reports anything else and returns nil.
-  package init?(_ node: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
-    guard var reader = MappingReader(node, "'run'", reporting: &diagnostics) else { return nil }
+  package init?(_ node: YAMLNode, reporting findings: Findings) {
+    guard let reader = MappingReader(node, "'run'", reporting: findings) else { return nil }
     location = node.location
     let nowNode = reader.take("now")
     now = nowNode?.string.flatMap { DateValue(iso: $0) }
     if let nowNode, now == nil, !nowNode.isNull {
-      diagnostics.report(
+      findings.report(
         .wrongType, "'now' must be a date and a time", at: nowNode.location,
         fix: "Write a time in UTC: 2024-06-10T09:41")
     }
-    coordinate = Self.coordinate(&reader, reporting: &diagnostics)
-    defaults = ValueReader.untyped("defaults", &reader, reporting: &diagnostics)
+    coordinate = Self.coordinate(reader)
+    defaults = ValueReader.untyped("defaults", reader)
     let addresses = reader.take("responses")
     responses = (addresses?.entries ?? []).reduce(into: [:]) { all, entry in
-      all[entry.key] = Self.response(entry, reporting: &diagnostics)
+      all[entry.key] = Self.response(entry, reporting: findings)
     }
     if let addresses, !addresses.isNull, addresses.entries == nil {
-      diagnostics.report(
+      findings.report(
         .wrongType, "'responses' must be a mapping from addresses to answers",
         at: addresses.location, fix: "Write an address and a file: https://example.com/a: a.json")
     }
-    container = reader.string("container", reporting: &diagnostics).flatMap { _ in
+    container = reader.string("container").flatMap { _ in
       reader.take("container").flatMap { NamedFile($0) }
     }
-    standIns = (reader.strings("standIns", reporting: &diagnostics) ?? []).compactMap { item in
+    standIns = (reader.strings("standIns") ?? []).compactMap { item in
       let file = NamedFile(item)
       if file?.path.hasSuffix(".swift") ?? true { return file }
-      diagnostics.report(
+      findings.report(
         .wrongType, "A stand-in must be a Swift file", at: item.location,
         fix: "Write the path of a file that ends in .swift")
       return nil
     }
-    reader.finish(reporting: &diagnostics)
+    reader.finish()
   }
 
-  private static func coordinate(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
-  ) -> [Double] {
+  private static func coordinate(_ reader: MappingReader) -> [Double] {
     guard let node = reader.take("location"), !node.isNull else { return [] }
     let numbers = (node.items ?? []).compactMap(\.number)
     if numbers.count == 2, node.items?.count == 2, numbers[0].magnitude <= 90,
@@ -50,24 +48,24 @@ extension RunSettings {
     {
       return numbers
     }
-    diagnostics.report(
+    reader.findings.report(
       .wrongType, "'location' must be a latitude and a longitude in degrees", at: node.location,
       fix: "Write two numbers: [38.72, -9.14]")
     return []
   }
 
   private static func response(
-    _ entry: YAMLEntry, reporting diagnostics: inout [Diagnostic]
+    _ entry: YAMLEntry, reporting findings: Findings
   ) -> Response? {
     guard entry.key.contains("://") else {
-      diagnostics.report(
+      findings.report(
         .wrongType, "'\(entry.key)' is not an address", at: entry.keyLocation,
         fix: "Write the whole address: https://\(entry.key)")
       return nil
     }
     if let status = entry.value.integer, (100...599).contains(status) { return .status(status) }
     if entry.value.number == nil, let file = NamedFile(entry.value) { return .file(file) }
-    diagnostics.report(
+    findings.report(
       .wrongType, "An answer must be a file or a status from 100 to 599",
       at: entry.value.location, fix: "Write the path of a file with the body, or a number: 404")
     return nil

@@ -6,6 +6,8 @@ internal import Views
 
 /// Reads a case's `size`.
 struct SizeRuleReader {
+  let findings: Findings
+
   /// The limits that a fraction refers to.
   private enum LimitName: String, CaseIterable {
     case minimum, maximum
@@ -13,7 +15,7 @@ struct SizeRuleReader {
 
   private static let words = ["maximum", "minimum", "zero", "fitting"]
 
-  func read(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) -> SizeRule {
+  func read(_ node: YAMLNode?) -> SizeRule {
     guard let node, !node.isNull else { return .fitting }
     if let word = node.string {
       switch word {
@@ -22,7 +24,7 @@ struct SizeRuleReader {
       case "fitting": return .fitting
       case "zero": return .zero
       default:
-        diagnostics.report(
+        findings.report(
           .wrongType, "'\(word)' is not a size", at: node.location,
           fix: node.number.map { "Write '{height: \($0.formattedShort)}'" }
             ?? nearestSpelling(to: word, among: Self.words).map { "Write '\($0)'" }
@@ -31,14 +33,14 @@ struct SizeRuleReader {
         return .fitting
       }
     }
-    guard var reader = MappingReader(node, "A size", reporting: &diagnostics) else {
+    guard let reader = MappingReader(node, "A size", reporting: findings) else {
       return .fitting
     }
-    let width = length(reader.take("width"), reporting: &diagnostics)
-    let height = length(reader.take("height"), reporting: &diagnostics)
-    reader.finish(reporting: &diagnostics)
+    let width = length(reader.take("width"))
+    let height = length(reader.take("height"))
+    reader.finish()
     if case .ratio = width, case .ratio = height {
-      diagnostics.report(
+      findings.report(
         .wrongType, "Only one side can be a ratio of the other", at: node.location,
         fix: "Give one side a length")
       return .fitting
@@ -47,7 +49,7 @@ struct SizeRuleReader {
   }
 
   private func length(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode?
   ) -> LengthRule? {
     guard let node, !node.isNull else { return nil }
     if let number = node.number, number >= 0 { return .points(Points(number)) }
@@ -58,13 +60,13 @@ struct SizeRuleReader {
     default: break
     }
     if case .mapping = node.content,
-      var reader = MappingReader(node, "A length", reporting: &diagnostics),
-      let rule = computed(&reader, reporting: &diagnostics)
+      let reader = MappingReader(node, "A length", reporting: findings),
+      let rule = computed(reader)
     {
-      reader.finish(reporting: &diagnostics)
+      reader.finish()
       return rule
     }
-    diagnostics.report(
+    findings.report(
       .wrongType, "A side must be a number of points, maximum, minimum, fitting or a rule",
       at: node.location,
       fix: node.meantNumber.map { "Write \($0)" }
@@ -73,25 +75,25 @@ struct SizeRuleReader {
   }
 
   private func computed(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader
   ) -> LengthRule? {
-    if let fraction = reader.number("fraction", reporting: &diagnostics), fraction >= 0 {
-      let base = reader.choice("of", of: LimitName.self, reporting: &diagnostics) ?? .maximum
-      let plus = reader.number("plus", reporting: &diagnostics) ?? 0
+    if let fraction = reader.number("fraction"), fraction >= 0 {
+      let base = reader.choice("of", of: LimitName.self) ?? .maximum
+      let plus = reader.number("plus") ?? 0
       return .fraction(fraction, of: base == .minimum ? .minimum : .maximum, plus: plus)
     }
-    if let ratio = reader.number("ratio", reporting: &diagnostics), ratio > 0 {
+    if let ratio = reader.number("ratio"), ratio > 0 {
       return .ratio(ratio)
     }
     guard
-      let rows = reader.string("rows", reporting: &diagnostics).flatMap({
+      let rows = reader.string("rows").flatMap({
         CaseTest.KeyPathTest($0)
       })
     else { return nil }
-    let each = ElementStyleReader().length("each", &reader, &diagnostics) ?? 44
-    let plus = ElementStyleReader().length("plus", &reader, &diagnostics) ?? 0
+    let each = ElementStyleReader(findings: findings).length("each", reader) ?? 44
+    let plus = ElementStyleReader(findings: findings).length("plus", reader) ?? 0
     return .rows(
       rows, each: each, plus: plus,
-      isCapped: reader.boolean("capped", reporting: &diagnostics) ?? false)
+      isCapped: reader.boolean("capped") ?? false)
   }
 }

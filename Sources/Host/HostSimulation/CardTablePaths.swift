@@ -7,15 +7,16 @@ internal import IntentDefinitions
 /// A class that is not SiriKit's is an app's, which a profile cannot know.
 struct CardTablePaths {
   private let intents: [AppIntents.Defined]
+  private let findings: Findings
 
-  init(classNames: [String]) {
+  init(classNames: [String], findings: Findings) {
+    self.findings = findings
     intents = classNames.compactMap { SystemDefinition.intent($0) }
   }
 
-  func check(_ path: String, at location: SourceLocation, reporting diagnostics: inout [Diagnostic])
-  {
+  func check(_ path: String, at location: SourceLocation) {
     guard let lacking = intents.first(where: { !$0.has(path) }) else { return }
-    diagnostics.report(
+    findings.report(
       .unknownValue, "\(lacking.intent.className) has no '\(path)'", at: location,
       fix: "Write a path such as 'intent.\(lacking.intent.parameters.first?.name ?? "name")'")
   }

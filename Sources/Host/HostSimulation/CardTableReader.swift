@@ -7,24 +7,22 @@ internal import TextTools
 /// Reads a table of the `cards` of a host profile.
 struct CardTableReader {
   private let known: CardTablePaths
+  private let findings: Findings
 
-  static func table(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
-  ) -> CardTable? {
+  static func table(_ node: YAMLNode, reporting findings: Findings) -> CardTable? {
     guard
-      var reader = MappingReader(
-        node, "A card", nested: ["intents", "certainty", "source", "sections"],
-        reporting: &diagnostics)
+      let reader = MappingReader(
+        node, "A card", nested: ["intents", "certainty", "source", "sections"], reporting: findings)
     else { return nil }
-    let nodes = reader.strings("intents", reporting: &diagnostics)
+    let nodes = reader.strings("intents")
     let intents = nodes?.compactMap(\.string)
-    let certainty = reader.choice("certainty", of: Certainty.self, reporting: &diagnostics)
-    let source = reader.string("source", reporting: &diagnostics)
-    let confirmTitle = reader.string("confirm", reporting: &diagnostics)
-    let sections = reader.sequence("sections", reporting: &diagnostics) ?? []
-    reader.finish(reporting: &diagnostics)
+    let certainty = reader.choice("certainty", of: Certainty.self)
+    let source = reader.string("source")
+    let confirmTitle = reader.string("confirm")
+    let sections = reader.sequence("sections") ?? []
+    reader.finish()
     if ["intents", "certainty", "source"].contains(where: { reader.keyLocation($0) == nil }) {
-      diagnostics.report(
+      findings.report(
         .missingKey, "A card must have intents, a certainty and a source", at: node.location,
         fix: "Write intents: [INSendMessageIntent], certainty: observed, source: \"…\"")
     }
@@ -33,7 +31,7 @@ struct CardTableReader {
         let meant = nearestSpelling(
           to: name, among: SystemIntentCatalog.standard.intents.map(\.className))
       else { continue }
-      diagnostics.report(
+      findings.report(
         .unknownIntent, "SiriKit has no intent '\(name)'", at: node.location,
         fix: "Write '\(meant)'")
     }
@@ -41,8 +39,9 @@ struct CardTableReader {
     let meant = intents?.map {
       known.contains($0) ? $0 : nearestSpelling(to: $0, among: known) ?? $0
     }
-    let table = CardTableReader(known: CardTablePaths(classNames: meant ?? []))
-    let templates = sections.compactMap { table.section($0, reporting: &diagnostics) }
+    let table = CardTableReader(
+      known: CardTablePaths(classNames: meant ?? [], findings: findings), findings: findings)
+    let templates = sections.compactMap { table.section($0) }
     guard let intents, let certainty, let source else { return nil }
     return CardTable(
       intents: intents, basis: Transcript.Basis(certainty, source),
@@ -51,25 +50,24 @@ struct CardTableReader {
   }
 
   private func section(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode
   ) -> SectionTemplate? {
     guard
-      var reader = MappingReader(
-        node, "A section", nested: ["asks", "needs", "row"], reporting: &diagnostics)
+      let reader = MappingReader(
+        node, "A section", nested: ["asks", "needs", "row"], reporting: findings)
     else { return nil }
-    let asks = paths("asks", &reader, reporting: &diagnostics)
-    let each = paths("each", &reader, reporting: &diagnostics)?.first
-    let needs = paths("needs", &reader, reporting: &diagnostics) ?? []
-    let lacks = paths("lacks", &reader, reporting: &diagnostics) ?? []
+    let asks = paths("asks", reader)
+    let each = paths("each", reader)?.first
+    let needs = paths("needs", reader) ?? []
+    let lacks = paths("lacks", reader) ?? []
     var statuses: [HandlingStatus]?
-    if let nodes = reader.strings("status", reporting: &diagnostics) {
-      statuses = nodes.compactMap { status($0, reporting: &diagnostics) }
+    if let nodes = reader.strings("status") {
+      statuses = nodes.compactMap { status($0) }
     }
-    let behavior = reader.choice(
-      "behavior", of: InteractiveBehavior.self, reporting: &diagnostics)
+    let behavior = reader.choice("behavior", of: InteractiveBehavior.self)
     let rowNode = reader.take("row")
-    let row = rowNode.flatMap { self.row($0, reporting: &diagnostics) }
-    reader.finish(reporting: &diagnostics)
+    let row = rowNode.flatMap { self.row($0) }
+    reader.finish()
     return SectionTemplate(
       asks: asks, each: each, needs: needs, lacks: lacks, statuses: statuses,
       behavior: behavior ?? .none,
@@ -78,16 +76,16 @@ struct CardTableReader {
 
   /// Key paths of the intent, the response or an item of `each`; another root is reported.
   private func paths(
-    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ key: String, _ reader: MappingReader
   ) -> [String]? {
-    reader.strings(key, reporting: &diagnostics)?.compactMap { node in
+    reader.strings(key)?.compactMap { node in
       guard let path = node.string else { return nil }
       let root = path.prefix { $0 != "." }
       if ["intent", "response", "item"].contains(root) {
-        known.check(path, at: node.location, reporting: &diagnostics)
+        known.check(path, at: node.location)
         return path
       }
-      diagnostics.report(
+      findings.report(
         .unknownValue, "'\(path)' is not a path of the intent or the response", at: node.location,
         fix: "Write 'intent.\(path)' or 'response.\(path)'")
       return nil
@@ -95,63 +93,62 @@ struct CardTableReader {
   }
 
   private func row(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode
   ) -> RowTemplate? {
-    guard var reader = MappingReader(node, "A row", reporting: &diagnostics) else { return nil }
-    let kind = reader.choice("kind", of: DefaultRow.Kind.self, reporting: &diagnostics)
+    guard let reader = MappingReader(node, "A row", reporting: findings) else { return nil }
+    let kind = reader.choice("kind", of: DefaultRow.Kind.self)
     let row = RowTemplate(
-      kind: kind ?? .shortcut, image: paths("image", &reader, reporting: &diagnostics)?.first,
-      title: text("title", &reader, reporting: &diagnostics),
-      subtitle: text("subtitle", &reader, reporting: &diagnostics),
-      detail: text("detail", &reader, reporting: &diagnostics))
-    reader.finish(reporting: &diagnostics)
+      kind: kind ?? .shortcut, image: paths("image", reader)?.first,
+      title: text("title", reader),
+      subtitle: text("subtitle", reader),
+      detail: text("detail", reader))
+    reader.finish()
     return row
   }
 
   /// A text, a list of alternatives, or a mapping from handling statuses to these, in which `other`
   /// stands for all that it does not name.
   private func text(
-    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ key: String, _ reader: MappingReader
   ) -> TextAlternatives? {
     guard let node = reader.take(key), !node.isNull else { return nil }
     guard case .mapping(let entries) = node.content else {
-      return TextAlternatives(usual: templates(node, reporting: &diagnostics), byStatus: [:])
+      return TextAlternatives(usual: templates(node), byStatus: [:])
     }
     var usual: [PhraseTemplate] = []
     var byStatus: [HandlingStatus: [PhraseTemplate]] = [:]
     for entry in entries {
       if entry.key == "other" {
-        usual = templates(entry.value, reporting: &diagnostics)
+        usual = templates(entry.value)
       } else if let status = status(
-        YAMLNode(.scalar(YAMLScalar(entry.key, isQuoted: false)), at: entry.keyLocation),
-        reporting: &diagnostics)
+        YAMLNode(.scalar(YAMLScalar(entry.key, isQuoted: false)), at: entry.keyLocation))
       {
-        byStatus[status] = templates(entry.value, reporting: &diagnostics)
+        byStatus[status] = templates(entry.value)
       }
     }
     return TextAlternatives(usual: usual, byStatus: byStatus)
   }
 
   private func templates(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode
   ) -> [PhraseTemplate] {
     (node.items ?? [node]).compactMap { item in
       guard let text = item.string else { return nil }
       let template = PhraseTemplate(text)
       for path in template.placeholders {
-        known.check(path, at: item.location, reporting: &diagnostics)
+        known.check(path, at: item.location)
       }
       return template
     }
   }
 
   private func status(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode
   ) -> HandlingStatus? {
     let word = node.string ?? ""
     if let status = HandlingStatus(rawValue: word) { return status }
     let words = HandlingStatus.allCases.map(\.rawValue)
-    diagnostics.report(
+    findings.report(
       .unknownValue, "'\(word)' is not a handling status", at: node.location,
       fix: nearestSpelling(to: word, among: words).map { "Write '\($0)'" }
         ?? "Write one of: \(words.joined(separator: ", "))")

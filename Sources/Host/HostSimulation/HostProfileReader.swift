@@ -5,53 +5,54 @@ internal import Views
 /// Reads a host profile, whole or after what it extends has been put below it.
 ///
 /// Every value needs its certainty and its source.
-enum HostProfileReader {
-  static func read(_ root: YAMLNode, reporting diagnostics: inout [Diagnostic]) -> HostProfile? {
+struct HostProfileReader {
+  let findings: Findings
+
+  func read(_ root: YAMLNode) -> HostProfile? {
     guard
-      var reader = MappingReader(
+      let reader = MappingReader(
         root, "A host profile", nested: ["profile", "title", "context", "cards", "chrome"],
-        reporting: &diagnostics)
+        reporting: findings)
     else { return nil }
-    let name = reader.string("profile", reporting: &diagnostics)
-    let title = reader.string("title", reporting: &diagnostics)
-    let context = reader.choice("context", of: HostedViewContext.self, reporting: &diagnostics)
+    let name = reader.string("profile")
+    let title = reader.string("title")
+    let context = reader.choice("context", of: HostedViewContext.self)
     _ = reader.take("extends")
-    let isDrawnLocked = reader.boolean("drawnLocked", reporting: &diagnostics) ?? false
-    var facts = FactReader(reader)
-    let screenWidth = facts.points("screenWidth", &diagnostics)
-    let screenHeight = facts.points("screenHeight", &diagnostics)
-    let widthInset = facts.points("widthInset", &diagnostics)
-    let maximumWidth = facts.points("maximumWidth", &diagnostics)
-    let minimumHeight = facts.points("minimumHeight", &diagnostics)
-    let maximumHeight = facts.points("maximumHeight", &diagnostics)
-    let timeLimit = facts.number("timeLimit", &diagnostics)
-    let behavior = facts.choice(
-      "customIntentBehavior", of: InteractiveBehavior.self, &diagnostics)
-    let customIntents = facts.choice("customIntents", of: SectionRule.self, &diagnostics)
-    let otherIntents = facts.choice("otherIntents", of: SectionRule.self, &diagnostics)
-    let augmentsOnly = facts.boolean("augmentsOnly", &diagnostics)
+    let isDrawnLocked = reader.boolean("drawnLocked") ?? false
+    let facts = FactReader(reader)
+    let screenWidth = facts.points("screenWidth")
+    let screenHeight = facts.points("screenHeight")
+    let widthInset = facts.points("widthInset")
+    let maximumWidth = facts.points("maximumWidth")
+    let minimumHeight = facts.points("minimumHeight")
+    let maximumHeight = facts.points("maximumHeight")
+    let timeLimit = facts.number("timeLimit")
+    let behavior = facts.choice("customIntentBehavior", of: InteractiveBehavior.self)
+    let customIntents = facts.choice("customIntents", of: SectionRule.self)
+    let otherIntents = facts.choice("otherIntents", of: SectionRule.self)
+    let augmentsOnly = facts.boolean("augmentsOnly")
     let bannerInset =
-      facts.optionalPoints("bannerInset", &diagnostics)
+      facts.optionalPoints("bannerInset")
       ?? Fact(.zero, .convention, source: "Hosted views fill the width of the card")
     let configureReplaces =
-      facts.optionalBoolean("configureReplaces", &diagnostics)
+      facts.optionalBoolean("configureReplaces")
       ?? Fact(false, .documented, source: "A class with configure only replaces nothing")
     let covering =
-      facts.optionalChoice("covering", of: CoveringRule.self, &diagnostics)
+      facts.optionalChoice("covering", of: CoveringRule.self)
       ?? Fact(.prefix, .observed, source: "A path covers all that begin with it, letter by letter")
     let rowLimit =
-      facts.optionalNumber("rowLimit", &diagnostics)
+      facts.optionalNumber("rowLimit")
       ?? Fact(5, .convention, source: "A list of facts stays as short as a card that is known")
     let unconfirmedIntents =
-      facts.optionalNames("unconfirmedIntents", &diagnostics)
+      facts.optionalNames("unconfirmedIntents")
       ?? Fact([], .convention, source: "Every card of a confirm stage asks")
     let cards = (facts.take("cards")?.items ?? []).compactMap {
-      CardTableReader.table($0, reporting: &diagnostics)
+      CardTableReader.table($0, reporting: findings)
     }
-    let siriProviding = siriProviding(facts.take("siriProviding"), reporting: &diagnostics)
-    let wideScreen = wideScreen(facts.take("wideScreen"), reporting: &diagnostics)
-    let chrome = chrome(facts.take("chrome"), reporting: &diagnostics)
-    facts.finish(&diagnostics)
+    let siriProviding = siriProviding(facts.take("siriProviding"))
+    let wideScreen = wideScreen(facts.take("wideScreen"))
+    let chrome = chrome(facts.take("chrome"))
+    facts.finish()
     guard let name, let title, let context, let screenWidth, let screenHeight, let widthInset,
       let maximumWidth, let minimumHeight, let maximumHeight, let timeLimit, let behavior,
       let customIntents, let otherIntents, let augmentsOnly, let siriProviding, let chrome
@@ -67,7 +68,7 @@ enum HostProfileReader {
       siriProviding: siriProviding, bannerInset: bannerInset, wideScreen: wideScreen,
       chrome: chrome)
     guard profile.hostedWidth >= 1, minimumHeight.value <= maximumHeight.value else {
-      diagnostics.report(
+      findings.report(
         .wrongType, "The profile '\(name)' leaves no room for a hosted view", at: root.location,
         notes: [
           .init(
@@ -79,57 +80,57 @@ enum HostProfileReader {
     return profile
   }
 
-  private static func siriProviding(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  private func siriProviding(
+    _ node: YAMLNode?
   ) -> SiriProvidingTable? {
-    guard let node, let reader = MappingReader(node, "'siriProviding'", reporting: &diagnostics)
+    guard let node, let reader = MappingReader(node, "'siriProviding'", reporting: findings)
     else { return nil }
-    var facts = FactReader(reader)
-    let map = facts.parameters("displaysMap", &diagnostics)
-    let message = facts.parameters("displaysMessage", &diagnostics)
-    let payment = facts.parameters("displaysPaymentTransaction", &diagnostics)
-    facts.finish(&diagnostics)
+    let facts = FactReader(reader)
+    let map = facts.parameters("displaysMap")
+    let message = facts.parameters("displaysMessage")
+    let payment = facts.parameters("displaysPaymentTransaction")
+    facts.finish()
     guard let map, let message, let payment else { return nil }
     return SiriProvidingTable(
       displaysMap: map, displaysMessage: message, displaysPaymentTransaction: payment)
   }
 
-  private static func wideScreen(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  private func wideScreen(
+    _ node: YAMLNode?
   ) -> WideScreen? {
-    guard let node, let reader = MappingReader(node, "'wideScreen'", reporting: &diagnostics)
+    guard let node, let reader = MappingReader(node, "'wideScreen'", reporting: findings)
     else { return nil }
-    var facts = FactReader(reader)
-    let from = facts.points("from", &diagnostics)
-    let cardWidth = facts.points("cardWidth", &diagnostics)
-    let margin = facts.points("margin", &diagnostics)
-    let side = facts.choice("side", of: WideScreen.Side.self, &diagnostics)
-    facts.finish(&diagnostics)
+    let facts = FactReader(reader)
+    let from = facts.points("from")
+    let cardWidth = facts.points("cardWidth")
+    let margin = facts.points("margin")
+    let side = facts.choice("side", of: WideScreen.Side.self)
+    facts.finish()
     guard let from, let cardWidth, let margin, let side else { return nil }
     return WideScreen(from: from, cardWidth: cardWidth, margin: margin, side: side)
   }
 
-  private static func chrome(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+  private func chrome(
+    _ node: YAMLNode?
   ) -> HostChrome? {
-    guard let node, let reader = MappingReader(node, "The chrome", reporting: &diagnostics) else {
+    guard let node, let reader = MappingReader(node, "The chrome", reporting: findings) else {
       return nil
     }
-    var facts = FactReader(reader)
-    let platterRadius = facts.points("platterRadius", &diagnostics)
-    let outerMargin = facts.points("outerMargin", &diagnostics)
-    let rowPaddingHorizontal = facts.points("rowPaddingHorizontal", &diagnostics)
-    let rowPaddingVertical = facts.points("rowPaddingVertical", &diagnostics)
-    let rowMinimumHeight = facts.points("rowMinimumHeight", &diagnostics)
-    let separatorHeight = facts.points("separatorHeight", &diagnostics)
-    let separatorInset = facts.points("separatorInset", &diagnostics)
-    let sashHeight = facts.points("sashHeight", &diagnostics)
-    let sashInset = facts.points("sashInset", &diagnostics)
-    let sashIconSize = facts.points("sashIconSize", &diagnostics)
-    let sashIconSpacing = facts.points("sashIconSpacing", &diagnostics)
-    let thumbnailSize = facts.points("thumbnailSize", &diagnostics)
-    let buttonHeight = facts.points("buttonHeight", &diagnostics)
-    facts.finish(&diagnostics)
+    let facts = FactReader(reader)
+    let platterRadius = facts.points("platterRadius")
+    let outerMargin = facts.points("outerMargin")
+    let rowPaddingHorizontal = facts.points("rowPaddingHorizontal")
+    let rowPaddingVertical = facts.points("rowPaddingVertical")
+    let rowMinimumHeight = facts.points("rowMinimumHeight")
+    let separatorHeight = facts.points("separatorHeight")
+    let separatorInset = facts.points("separatorInset")
+    let sashHeight = facts.points("sashHeight")
+    let sashInset = facts.points("sashInset")
+    let sashIconSize = facts.points("sashIconSize")
+    let sashIconSpacing = facts.points("sashIconSpacing")
+    let thumbnailSize = facts.points("thumbnailSize")
+    let buttonHeight = facts.points("buttonHeight")
+    facts.finish()
     guard let platterRadius, let outerMargin, let rowPaddingHorizontal, let rowPaddingVertical,
       let rowMinimumHeight, let separatorHeight, let separatorInset, let sashHeight, let sashInset,
       let sashIconSize, let sashIconSpacing, let thumbnailSize, let buttonHeight

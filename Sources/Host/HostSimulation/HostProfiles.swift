@@ -66,8 +66,7 @@ package struct HostProfiles: Sendable {
   ) -> HostProfile? {
     if let profile = Self.builtIn.withLock({ $0[name] }) { return profile }
     guard let root = roots[name] else { return nil }
-    let profile = HostProfileReader.read(
-      merged(root, name, below: [], reporting: &diagnostics), reporting: &diagnostics)
+    let profile = diagnostics.adding { read(root, name, $0) }
     if HostProfile.builtInNames.contains(name) { Self.builtIn.withLock { $0[name] = profile } }
     return profile
   }
@@ -84,29 +83,31 @@ package struct HostProfiles: Sendable {
   ///
   /// One that another profile extends is read with that.
   package func checkOthers(besides used: [String], reporting diagnostics: inout [Diagnostic]) {
-    let read = Set(used + HostProfile.builtInNames + roots.values.compactMap(\.base))
-    let others = roots.keys.sorted().filter { !read.contains($0) }.compactMap { roots[$0] }
+    let known = Set(used + HostProfile.builtInNames + roots.values.compactMap(\.base))
+    let others = roots.keys.sorted().filter { !known.contains($0) }.compactMap { roots[$0] }
     for root in others + unnamed {
       let name = root.entry("profile")?.string ?? ""
-      _ = HostProfileReader.read(
-        merged(root, name, below: [], reporting: &diagnostics), reporting: &diagnostics)
+      _ = diagnostics.adding { read(root, name, $0) }
     }
+  }
+
+  private func read(_ root: YAMLNode, _ name: String, _ findings: Findings) -> HostProfile? {
+    HostProfileReader(findings: findings).read(merged(root, name, below: [], findings))
   }
 
   /// A profile with all that it extends; of an unknown base the nearest, as the fix suggests, else
   /// Siri's, so that only what is wrong in the profile itself is reported.
   private func merged(
-    _ root: YAMLNode, _ name: String, below users: [String],
-    reporting diagnostics: inout [Diagnostic]
+    _ root: YAMLNode, _ name: String, below users: [String], _ findings: Findings
   ) -> YAMLNode {
     guard let node = root.entry("extends"), !node.isNull else { return root }
     let base = node.string ?? ""
     let usable = usable(by: name, below: users)
     if let below = roots[base], base != name, !users.contains(base) {
-      return root.over(merged(below, base, below: users + [name], reporting: &diagnostics))
+      return root.over(merged(below, base, below: users + [name], findings))
     }
     let near = nearestSpelling(to: base, among: usable)
-    diagnostics.report(
+    findings.report(
       .unknownValue,
       roots[base] == nil
         ? "There is no host profile '\(base)'" : "The host profile '\(name)' extends itself",
@@ -114,7 +115,7 @@ package struct HostProfiles: Sendable {
       fix: near.map { "Write '\($0)'" } ?? "Write one of: \(usable.joined(separator: ", "))")
     let meant = HostProfile.builtInNames.contains(near ?? "") ? near : HostProfile.builtInNames[0]
     return meant.flatMap { roots[$0] }.map { below in
-      root.over(merged(below, meant ?? "", below: [], reporting: &diagnostics))
+      root.over(merged(below, meant ?? "", below: [], findings))
     } ?? root
   }
 }

@@ -38,25 +38,25 @@ struct SystemValueReader {
   let type: SystemValueType
   /// The name of the type, for messages.
   let name: String
+  let findings: Findings
 
-  func read(_ node: YAMLNode, reporting diagnostics: inout [Diagnostic]) -> IntentValue? {
+  func read(_ node: YAMLNode) -> IntentValue? {
     if let text = node.string {
       return .object(
-        ObjectValue(
-          identifier: nil, display: text, properties: [type.displayKey: .text(text)]))
+        ObjectValue(identifier: nil, display: text, properties: [type.displayKey: .text(text)]))
     }
-    guard var reader = MappingReader(node, "A \(name)", reporting: &diagnostics) else { return nil }
-    let identifier = reader.string("identifier", reporting: &diagnostics)
-    let display = reader.string("display", reporting: &diagnostics)
-    let own = reader.string(type.displayKey, reporting: &diagnostics)
+    guard let reader = MappingReader(node, "A \(name)", reporting: findings) else { return nil }
+    let identifier = reader.string("identifier")
+    let display = reader.string("display")
+    let own = reader.string(type.displayKey)
     var properties: [String: IntentValue] = [:]
     for key in type.textKeys {
-      properties[key] = reader.string(key, reporting: &diagnostics).map { .text($0) }
+      properties[key] = reader.string(key).map { .text($0) }
     }
     for key in type.numberKeys {
-      properties[key] = reader.number(key, reporting: &diagnostics).map { .number($0) }
+      properties[key] = reader.number(key).map { .number($0) }
     }
-    reader.finish(reporting: &diagnostics)
+    reader.finish()
     let shown = display ?? own ?? joinedName(properties) ?? identifier ?? ""
     properties[type.displayKey] = .text(own ?? shown)
     return .object(ObjectValue(identifier: identifier, display: shown, properties: properties))

@@ -1,4 +1,4 @@
-package import Diagnostics
+internal import Diagnostics
 internal import IntentDefinitions
 package import SourceFormats
 internal import TextTools
@@ -6,36 +6,36 @@ internal import TextTools
 /// Reads the values that a project writes for parameters, by the types of the definition.
 package struct ValueReader {
   let definition: IntentDefinition
+  let findings: Findings
 
   func value(
-    _ node: YAMLNode, for parameter: IntentParameter, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, for parameter: IntentParameter
   ) -> IntentValue? {
     guard parameter.supportsMultipleValues else {
       guard node.items == nil else {
-        diagnostics.report(
+        findings.report(
           .wrongType, "'\(parameter.name)' must be one value, not a list", at: node.location,
           fix: "Write the value without brackets")
         return nil
       }
-      let value = value(node, type: parameter.type, name: parameter.name, reporting: &diagnostics)
-      checkRange(of: value, for: parameter, at: node.location, reporting: &diagnostics)
+      let value = value(node, type: parameter.type, name: parameter.name)
+      checkRange(of: value, for: parameter, at: node.location)
       return value
     }
     guard case .sequence(let items) = node.content else {
-      diagnostics.report(
+      findings.report(
         .wrongType, "'\(parameter.name)' must be a list of values", at: node.location,
         fix: "Write a list: [a, b]")
       return nil
     }
     return .list(
       items.compactMap {
-        value($0, type: parameter.type, name: parameter.name, reporting: &diagnostics)
+        value($0, type: parameter.type, name: parameter.name)
       })
   }
 
   private func checkRange(
-    of value: IntentValue?, for parameter: IntentParameter, at location: SourceLocation,
-    reporting diagnostics: inout [Diagnostic]
+    of value: IntentValue?, for parameter: IntentParameter, at location: SourceLocation
   ) {
     let limits = parameter.limits
     guard let number = value?.number, !limits.allows(number) else { return }
@@ -43,24 +43,24 @@ package struct ValueReader {
       limits.minimum.map { "at least \($0.formattedShort)" },
       limits.maximum.map { "at most \($0.formattedShort)" },
     ].compactMap(\.self).joined(separator: " and ")
-    diagnostics.report(
+    findings.report(
       .outOfRange, "'\(parameter.name)' is \(range)", at: location,
       notes: SystemDefinition.note("The parameter is here", at: parameter.location),
       fix: "Write a value within the limits")
   }
 
   private func value(
-    _ node: YAMLNode, type: ValueType, name: String, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, type: ValueType, name: String
   ) -> IntentValue? {
     let value: IntentValue?
     switch type {
     case .enumeration(let enumName):
-      return enumCase(node, enumName: enumName, reporting: &diagnostics)
+      return enumCase(node, enumName: enumName)
     case .object(let typeName):
       let type = typeName.flatMap(definition.objectType)
-      return object(node, type: type, reporting: &diagnostics)
+      return object(node, type: type)
     case .named("CurrencyAmount") where node.number == nil:
-      return currency(node, reporting: &diagnostics)
+      return currency(node)
     case .named("CurrencyAmount"):
       value = node.number.map { .currency(amount: $0, code: Self.usualCurrency) }
     case .named("Integer"): value = node.integer.map { .integer($0) }
@@ -68,18 +68,18 @@ package struct ValueReader {
     case .named("Boolean"): value = node.boolean.map { .boolean($0) }
     case .named("TimeInterval"): value = node.number.map { .duration($0) }
     case .named("DateComponents"), .named("Date"):
-      return date(node, name: name, reporting: &diagnostics)
+      return date(node, name: name)
     case .named("String"), .named("URL"), .named("SpeakableString"):
       value = node.string.map { .text($0) }
     case .named(let typeName):
       if let type = SystemValueType(named: typeName) {
-        return SystemValueReader(type: type, name: typeName).read(node, reporting: &diagnostics)
+        return SystemValueReader(type: type, name: typeName, findings: findings).read(node)
       }
       value = Self.untyped(node)
     }
     if value == nil {
       let what = Self.description(of: type)
-      diagnostics.report(
+      findings.report(
         .wrongType, "'\(name)' takes \(what)", at: node.location,
         fix: "Write \(Self.number(meantBy: node, as: type) ?? what)")
     }
@@ -98,7 +98,7 @@ package struct ValueReader {
 
   /// A day, with or without a time; what is wrong with one stands at its place in the text.
   private func date(
-    _ node: YAMLNode, name: String, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, name: String
   ) -> IntentValue? {
     if let date = node.string.flatMap({ DateValue(iso: $0) }) { return .date(date) }
     let what = Self.description(of: .named("DateComponents"))
@@ -110,7 +110,7 @@ package struct ValueReader {
         column: location.column + fault.offset + (scalar.isQuoted ? 1 : 0))
       message = fault.message
     }
-    diagnostics.append(Diagnostic(.wrongType, message, at: location, fix: "Write \(what)"))
+    findings.append(Diagnostic(.wrongType, message, at: location, fix: "Write \(what)"))
     return nil
   }
 
@@ -118,11 +118,11 @@ package struct ValueReader {
   private static let usualCurrency = "USD"
 
   private func enumCase(
-    _ node: YAMLNode, enumName: String, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, enumName: String
   ) -> IntentValue? {
     let names = definition.enumeration(named: enumName)?.cases.map(\.name) ?? []
     guard let name = node.string else {
-      diagnostics.report(
+      findings.report(
         .wrongType, "A case of '\(enumName)' must be a name", at: node.location,
         fix: "Write one of: \(names.joined(separator: ", "))")
       return nil
@@ -136,7 +136,7 @@ package struct ValueReader {
         name: match.name,
         displayName: match.displayName.isEmpty ? match.name : match.displayName.text)
     }
-    diagnostics.report(
+    findings.report(
       .unknownValue, "'\(name)' is not a case of the enum '\(enumName)'", at: node.location,
       notes: [.init("The enum is here", at: enumeration.location)],
       fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
@@ -146,17 +146,15 @@ package struct ValueReader {
   }
 
   private func object(
-    _ node: YAMLNode, type: ObjectType?, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, type: ObjectType?
   ) -> IntentValue? {
     if let display = node.string {
       let names = type?.systemNameProperty.map { [$0: IntentValue.text(display)] }
       return .object(ObjectValue(identifier: nil, display: display, properties: names ?? [:]))
     }
-    guard
-      var reader = MappingReader(node, "An object", reporting: &diagnostics)
-    else { return nil }
-    let identifier = reader.string("identifier", reporting: &diagnostics)
-    let display = reader.string("display", reporting: &diagnostics)
+    guard let reader = MappingReader(node, "An object", reporting: findings) else { return nil }
+    let identifier = reader.string("identifier")
+    let display = reader.string("display")
     var properties: [String: IntentValue] = [:]
     for property in type?.properties ?? [] where !property.isDefault {
       guard let node = reader.take(property.name) else { continue }
@@ -164,43 +162,42 @@ package struct ValueReader {
         name: property.name, displayName: property.displayName, type: property.type,
         location: node.location)
       parameter.supportsMultipleValues = property.supportsMultipleValues
-      properties[property.name] = value(node, for: parameter, reporting: &diagnostics)
+      properties[property.name] = value(node, for: parameter)
     }
-    reader.finish(reporting: &diagnostics)
+    reader.finish()
     let shown = display ?? type?.systemName(in: properties) ?? identifier ?? ""
     if let name = type?.systemNameProperty, properties[name] == nil {
       properties[name] = .text(shown)
     }
-    return .object(
-      ObjectValue(identifier: identifier, display: shown, properties: properties))
+    return .object(ObjectValue(identifier: identifier, display: shown, properties: properties))
   }
 
   /// An amount with its currency: `{amount: 4.5, currency: EUR}`.
   private func currency(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode
   ) -> IntentValue? {
-    guard var reader = MappingReader(node, "An amount", reporting: &diagnostics) else { return nil }
-    let amount = reader.number("amount", reporting: &diagnostics)
+    guard let reader = MappingReader(node, "An amount", reporting: findings) else { return nil }
+    let amount = reader.number("amount")
     let code =
-      reader.string("currency", reporting: &diagnostics)?.uppercased() ?? Self.usualCurrency
+      reader.string("currency")?.uppercased() ?? Self.usualCurrency
     if code.utf8.count != 3 || !code.allSatisfy({ $0.isASCII && $0.isLetter }) {
-      diagnostics.report(
+      findings.report(
         .unknownValue, "'\(code)' is not a currency code",
         at: node.entries?.first { $0.key == "currency" }?.value.location ?? node.location,
         fix: "Write three letters, such as EUR")
       return nil
     }
-    reader.finish(reporting: &diagnostics)
+    reader.finish()
     return amount.map { .currency(amount: $0, code: code) }
   }
 
   /// The values of a mapping that no definition gives types; empty for anything else, which is reported.
   package static func untyped(
-    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ key: String, _ reader: MappingReader
   ) -> [String: IntentValue] {
     guard let node = reader.take(key), !node.isNull else { return [:] }
     guard let entries = node.entries else {
-      diagnostics.report(
+      reader.findings.report(
         .wrongType, "'\(key)' must be a mapping", at: node.location,
         fix: "Write names and values: {name: value}")
       return [:]

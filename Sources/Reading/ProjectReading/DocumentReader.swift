@@ -65,14 +65,15 @@ private enum DocumentReader {
       let text = SourceText(path: file.path, text: frontMatter.text)
       let root = try YAMLReader.read(
         text, startingAtLine: frontMatter.line, reporting: &diagnostics)
-      if var reader = MappingReader(root, "Front matter", reporting: &diagnostics) {
-        title = reader.string("title", reporting: &diagnostics)
-        summary = reader.string("description", reporting: &diagnostics)
-        order = reader.integer("order", reporting: &diagnostics)
-        intentName = reader.string("intent", reporting: &diagnostics)
-        language = reader.take("lang").flatMap { LanguageTag.read($0, reporting: &diagnostics) }
-        isLanding = reader.boolean("landing", reporting: &diagnostics) ?? false
-        reader.finish(reporting: &diagnostics)
+      diagnostics.adding { findings in
+        guard let reader = MappingReader(root, "Front matter", reporting: findings) else { return }
+        title = reader.string("title")
+        summary = reader.string("description")
+        order = reader.integer("order")
+        intentName = reader.string("intent")
+        language = reader.take("lang").flatMap { LanguageTag.read($0, reporting: findings) }
+        isLanding = reader.boolean("landing") ?? false
+        reader.finish()
       }
     }
     language = language ?? folderLanguage(of: file.path)

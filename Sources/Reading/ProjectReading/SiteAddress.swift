@@ -33,10 +33,10 @@ package struct SiteAddress: Hashable, Sendable {
       && (rest.isEmpty || rest.hasPrefix(":") && rest.dropFirst().allSatisfy(\.isNumber))
   }
 
-  package init?(_ node: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
+  package init?(_ node: YAMLNode, reporting findings: Findings) {
     guard !node.isNull else { return nil }
     guard let text = node.string, let address = SiteAddress(text) else {
-      diagnostics.report(
+      findings.report(
         .wrongType, "'address' must be the address of the site on the web", at: node.location,
         fix: "Write an address such as https://example.com/cards/")
       return nil

@@ -88,28 +88,28 @@ extension SiteSettings {
     do throws(Diagnostic) {
       let source = try SourceText(path: file.path, bytes: file.bytes)
       let root = try YAMLReader.read(source, reporting: &diagnostics)
-      read(root, reporting: &diagnostics)
+      diagnostics.adding { read(root, reporting: $0) }
     } catch {
       diagnostics.append(error)
     }
   }
 
-  private mutating func read(_ root: YAMLNode, reporting diagnostics: inout [Diagnostic]) {
+  private mutating func read(_ root: YAMLNode, reporting findings: Findings) {
     guard
-      var reader = MappingReader(
+      let reader = MappingReader(
         root, "The settings", nested: ["app", "coverage", "hosts", "rules", "variants"],
-        reporting: &diagnostics)
+        reporting: findings)
     else { return }
-    title = reader.string("title", reporting: &diagnostics)
-    readApp(reader.take("app"), reporting: &diagnostics)
-    languages = (reader.strings("languages", reporting: &diagnostics) ?? [])
-      .compactMap { LanguageTag.read($0, reporting: &diagnostics) }
-    if let nodes = reader.strings("hosts", reporting: &diagnostics) {
+    title = reader.string("title")
+    readApp(reader.take("app"), reporting: findings)
+    languages = (reader.strings("languages") ?? [])
+      .compactMap { LanguageTag.read($0, reporting: findings) }
+    if let nodes = reader.strings("hosts") {
       hosts = []
       for node in nodes {
         guard let name = node.string else { continue }
         guard !hosts.contains(where: { $0.name == name }) else {
-          diagnostics.report(
+          findings.report(
             .duplicateKey, "The host '\(name)' appears twice", at: node.location,
             fix: "Remove one")
           continue
@@ -117,85 +117,83 @@ extension SiteSettings {
         hosts.append(HostName(name: name, location: node.location))
       }
       if nodes.isEmpty {
-        diagnostics.report(
+        findings.report(
           .missingKey, "'hosts' is empty, so there are no cards",
           at: reader.keyLocation("hosts"), fix: "Write hosts: [siri, maps], or remove it")
       }
     }
-    variants = VariantReader.variants(
-      reader.sequence("variants", reporting: &diagnostics) ?? [], reporting: &diagnostics)
-    address = reader.take("address").flatMap { SiteAddress($0, reporting: &diagnostics) }
-    let revision = reader.string("revision", reporting: &diagnostics)
-    repository = readRepository(
-      reader.take("repository"), revision: revision, reporting: &diagnostics)
-    classPrefix = reader.string("classPrefix", reporting: &diagnostics) ?? ""
-    exclude = (reader.strings("exclude", reporting: &diagnostics) ?? []).compactMap(\.string)
+    variants = VariantReader.variants(reader.sequence("variants") ?? [], reporting: findings)
+    address = reader.take("address").flatMap { SiteAddress($0, reporting: findings) }
+    let revision = reader.string("revision")
+    repository = readRepository(reader.take("repository"), revision: revision, reporting: findings)
+    classPrefix = reader.string("classPrefix") ?? ""
+    exclude = (reader.strings("exclude") ?? []).compactMap(\.string)
       .map { PathPattern($0) }
-    sources = (reader.strings("sources", reporting: &diagnostics) ?? []).compactMap { node in
+    sources = (reader.strings("sources") ?? []).compactMap { node in
       node.string.map { FurtherSource(path: $0, location: node.location) }
     }
-    docs = (reader.strings("docs", reporting: &diagnostics) ?? []).compactMap(\.string)
-    readCoverage(reader.take("coverage"), reporting: &diagnostics)
-    readRules(reader.take("rules"), reporting: &diagnostics)
-    showsAllRules = reader.boolean("allRules", reporting: &diagnostics) ?? false
+    docs = (reader.strings("docs") ?? []).compactMap(\.string)
+    readCoverage(reader.take("coverage"), reporting: findings)
+    readRules(reader.take("rules"), reporting: findings)
+    showsAllRules = reader.boolean("allRules") ?? false
     reader.finish(
       fixes: [
         "name": "Write it under 'app'", "icon": "Write it under 'app'",
         "tint": "Write it under 'app'", "minimum": "Write it under 'coverage'",
-      ], reporting: &diagnostics)
+      ])
   }
 
   private func readRepository(
-    _ node: YAMLNode?, revision: String?, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode?, revision: String?, reporting findings: Findings
   ) -> RepositoryAddress? {
     guard let node, !node.isNull else { return nil }
     if let address = node.string.flatMap({ RepositoryAddress($0, revision: revision) }) {
       return address
     }
-    diagnostics.report(
+    findings.report(
       .wrongType, "'repository' must be the address of the repository", at: node.location,
       fix: "Write an address such as https://github.com/example/app")
     return nil
   }
 
-  private mutating func readApp(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+  private mutating func readApp(_ node: YAMLNode?, reporting findings: Findings) {
     guard let node, !node.isNull,
-      var reader = MappingReader(node, "'app'", reporting: &diagnostics)
+      let reader = MappingReader(node, "'app'", reporting: findings)
     else { return }
-    appName = reader.string("name", reporting: &diagnostics)
+    appName = reader.string("name")
     appIconLocation = reader.take("icon")?.location
-    appIcon = reader.string("icon", reporting: &diagnostics)
+    appIcon = reader.string("icon")
     if let color = reader.take("tint"), !color.isNull {
       if let read = color.string.flatMap({ RGBColor($0) }) {
         tint = read
       } else {
-        diagnostics.report(
+        findings.report(
           .wrongType, "'tint' must be a color", at: color.location, fix: "Write \"#RRGGBB\"")
       }
     }
-    reader.finish(reporting: &diagnostics)
+    reader.finish()
   }
 
-  private mutating func readCoverage(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+  private mutating func readCoverage(_ node: YAMLNode?, reporting findings: Findings) {
     guard let node, !node.isNull,
-      var reader = MappingReader(node, "'coverage'", reporting: &diagnostics)
+      let reader = MappingReader(node, "'coverage'", reporting: findings)
     else { return }
     let location = reader.take("minimum")?.location
-    if let percent = reader.integer("minimum", reporting: &diagnostics) {
+    if let percent = reader.integer("minimum") {
       if (0...100).contains(percent) {
         minimumCoverage = LeastCoverage(percent: percent, location: location ?? node.location)
       } else {
-        diagnostics.report(
+        findings.report(
           .unknownValue, "'\(percent)' is not a percentage", at: location,
           fix: "Write a whole number from 0 to 100")
       }
     }
-    reader.finish(reporting: &diagnostics)
+    reader.finish()
   }
 
-  private mutating func readRules(_ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]) {
+  private mutating func readRules(_ node: YAMLNode?, reporting findings: Findings) {
     guard let node, !node.isNull else { return }
-    guard var reader = MappingReader(node, "'rules'", reporting: &diagnostics) else { return }
+    guard let reader = MappingReader(node, "'rules'", reporting: findings) else { return }
     for rule in Rule.all {
       guard let word = reader.take(rule.id) else { continue }
       if word.string == "off" {
@@ -203,7 +201,7 @@ extension SiteSettings {
       } else if let severity = word.string.flatMap({ Severity(rawValue: $0) }) {
         severities[rule.id] = severity
       } else {
-        diagnostics.report(
+        findings.report(
           .unknownValue,
           word.string.map { "'\($0)' is not a severity" } ?? "'\(rule.id)' has no severity",
           at: word.location, fix: "Write off, note, warning or error",
@@ -211,6 +209,6 @@ extension SiteSettings {
             of: word.string ?? "", among: ["off", "note", "warning", "error"], at: word.location))
       }
     }
-    reader.finish(reporting: &diagnostics)
+    reader.finish()
   }
 }

@@ -32,7 +32,7 @@ extension SourceFile {
     // What is wrong with it is said when the configuration is read.
     var diagnostics: [Diagnostic] = []
     return yaml(reporting: &diagnostics)?.value("run").flatMap {
-      RunSettings($0, reporting: &diagnostics)
+      RunSettings($0, reporting: Findings())
     }
   }
 }
@@ -352,8 +352,7 @@ package struct SourceFolder {
     while let path = rest.popLast() {
       let place = FilePath.joined(root, path)
       guard let entries = FolderEntries(of: place), !entries.isOutput else { continue }
-      found.append(
-        WatchedFolder(place: place, prefix: prefix + (path.isEmpty ? "" : "\(path)/")))
+      found.append(WatchedFolder(place: place, prefix: prefix + (path.isEmpty ? "" : "\(path)/")))
       for (name, kind) in entries.all where kind == .folder {
         let inner = path.isEmpty ? name : "\(path)/\(name)"
         if !Self.isFilledByTools(inner, name: name), !excluded(inner) { rest.append(inner) }

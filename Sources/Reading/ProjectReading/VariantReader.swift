@@ -17,18 +17,18 @@ enum VariantReader {
   static let most = 12
 
   static func variants(
-    _ nodes: [YAMLNode], reporting diagnostics: inout [Diagnostic]
+    _ nodes: [YAMLNode], reporting findings: Findings
   ) -> [ParsedVariant] {
     if nodes.count > most {
-      diagnostics.report(
+      findings.report(
         .overLimit, "'variants' can have at most \(most) variants", at: nodes[most].location,
         fix: "Remove the least useful ones: each one draws every card again")
     }
     var variants: [ParsedVariant] = []
     for node in nodes.prefix(most) {
-      guard let variant = variant(node, reporting: &diagnostics) else { continue }
+      guard let variant = variant(node, reporting: findings) else { continue }
       guard !variants.contains(where: { $0.variant == variant.variant }) else {
-        diagnostics.report(
+        findings.report(
           .duplicateKey, "The variant '\(variant.variant.slug)' appears twice",
           at: node.location, fix: "Remove one")
         continue
@@ -39,29 +39,29 @@ enum VariantReader {
   }
 
   private static func variant(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, reporting findings: Findings
   ) -> ParsedVariant? {
-    let before = diagnostics.count
-    guard var reader = MappingReader(node, "A variant", reporting: &diagnostics) else { return nil }
-    let appearance = reader.choice("appearance", of: Appearance.self, reporting: &diagnostics)
-    let textSize = reader.choice("textSize", of: ContentSize.self, reporting: &diagnostics)
+    let before = findings.count
+    guard let reader = MappingReader(node, "A variant", reporting: findings) else { return nil }
+    let appearance = reader.choice("appearance", of: Appearance.self)
+    let textSize = reader.choice("textSize", of: ContentSize.self)
     let widthPlace = reader.take("width")?.location
-    let width = reader.integer("width", reporting: &diagnostics)
+    let width = reader.integer("width")
     if let width, !widths.contains(width) {
-      diagnostics.report(
+      findings.report(
         .unknownValue, "A screen cannot be \(width) points wide", at: widthPlace,
         fix: "Write a width from \(widths.lowerBound) to \(widths.upperBound)")
     }
     let languageNode = reader.take("language")
-    let language = languageNode.flatMap { self.language($0, reporting: &diagnostics) }
-    reader.finish(reporting: &diagnostics)
-    guard diagnostics.count == before else { return nil }
+    let language = languageNode.flatMap { self.language($0, reporting: findings) }
+    reader.finish()
+    guard findings.count == before else { return nil }
     let variant = Variant(
       appearance: appearance, textSize: textSize, width: width, language: language)
     guard variant.isUsual else {
       return ParsedVariant(variant: variant, languageLocation: languageNode?.location)
     }
-    diagnostics.report(
+    findings.report(
       .missingKey, "The variant does not change anything", at: node.location,
       fix: "Write one of 'appearance', 'textSize', 'width' and 'language'")
     return nil
@@ -69,15 +69,15 @@ enum VariantReader {
 
   /// A tag, or one of the words that stand for no tag.
   private static func language(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, reporting findings: Findings
   ) -> VariantLanguage? {
     guard !node.isNull else { return nil }
     let word = node.string ?? ""
     if VariantLanguage.words.contains(word) { return VariantLanguage(word) }
     guard let near = nearestSpelling(to: word, among: VariantLanguage.words) else {
-      return LanguageTag.read(node, reporting: &diagnostics).map { .tag($0) }
+      return LanguageTag.read(node, reporting: findings).map { .tag($0) }
     }
-    diagnostics.report(
+    findings.report(
       .unknownValue, "'\(word)' is not a language", at: node.location, fix: "Write '\(near)'")
     return nil
   }

@@ -39,43 +39,44 @@ struct CardEmbedder {
     let source = SourceText(path: fence.location.file, text: fence.text)
     let node = try YAMLReader.read(
       source, startingAtLine: fence.location.line + 1, reporting: &diagnostics)
+    let findings = Findings()
+    defer { diagnostics += findings.all }
     guard
-      var reader = MappingReader(
+      let reader = MappingReader(
         node, "A card block",
         nested: ["intent", "interaction", "stage", "host", "context", "variant"],
-        reporting: &diagnostics)
+        reporting: findings)
     else { return .missing }
     if reader.keyLocation("intent") == nil, reader.keyLocation("interaction") == nil {
-      diagnostics.report(
+      findings.report(
         .unknownCard, "The card block names no intent", at: node.location,
         fix: "Add the intent: intent: OrderSoupIntent")
     }
     var parts = states.parts.filter { !$0.states.isEmpty }
-    narrow(&parts, "intent", &reader, reporting: &diagnostics) {
+    narrow(&parts, "intent", reader) {
       [$0.interaction.intent.className, $0.interaction.intent.name]
     }
     // The errors of that file are reported already.
     let isUnread = unreadInteractions.contains(reader.take("interaction")?.string ?? "")
     if !isUnread {
-      narrow(&parts, "interaction", &reader, reporting: &diagnostics) {
+      narrow(&parts, "interaction", reader) {
         [$0.interaction.name, $0.interaction.slug]
       }
     }
     var candidates = parts.flatMap(\.states)
-    narrow(&candidates, "stage", &reader, reporting: &diagnostics) {
+    narrow(&candidates, "stage", reader) {
       [$0.stage.slug, $0.stage.kind.rawValue]
     }
-    narrow(&candidates, "host", &reader, reporting: &diagnostics) { [$0.host.name] }
-    narrow(&candidates, "context", &reader, reporting: &diagnostics) {
+    narrow(&candidates, "host", reader) { [$0.host.name] }
+    narrow(&candidates, "context", reader) {
       [$0.host.context.rawValue]
     }
     let namesVariant = reader.take("variant").map { !$0.isNull } ?? false
-    narrow(&candidates, "variant", &reader, reporting: &diagnostics) { [$0.variant.slug] }
-    let isLocked = reader.boolean("locked", reporting: &diagnostics) ?? false
-    let behavior = reader.choice(
-      "behavior", of: InteractiveBehavior.self, reporting: &diagnostics)
-    reader.finish(reporting: &diagnostics)
-    guard diagnostics.count == count, !isUnread else { return .missing }
+    narrow(&candidates, "variant", reader) { [$0.variant.slug] }
+    let isLocked = reader.boolean("locked") ?? false
+    let behavior = reader.choice("behavior", of: InteractiveBehavior.self)
+    reader.finish()
+    guard diagnostics.count == count, findings.count == 0, !isUnread else { return .missing }
     candidates = candidates.filter {
       $0.isLocked == isLocked && (namesVariant || $0.variant.isUsual)
     }
@@ -93,8 +94,8 @@ struct CardEmbedder {
   /// Keeps the candidates that one key of the block names; all of them if the key is absent, and the
   /// nearest if there are none, so that the other keys can be read as well.
   private func narrow<Candidate>(
-    _ candidates: inout [Candidate], _ key: String, _ reader: inout MappingReader,
-    reporting diagnostics: inout [Diagnostic], _ names: (Candidate) -> [String]
+    _ candidates: inout [Candidate], _ key: String, _ reader: MappingReader,
+    _ names: (Candidate) -> [String]
   ) {
     guard let node = reader.take(key), !node.isNull else { return }
     let wanted = node.string ?? ""
@@ -118,7 +119,7 @@ struct CardEmbedder {
       }
     let isOfIntent =
       key == "intent" || key == "interaction" && reader.keyLocation("intent") == nil
-    diagnostics.report(
+    reader.findings.report(
       .unknownCard, "There is no card with \(key) '\(wanted)'", at: node.location,
       notes: isOfIntent ? unreadNotes : [], fix: fix)
     let meant = candidates.filter { names($0).first == near }

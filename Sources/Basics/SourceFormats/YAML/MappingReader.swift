@@ -2,8 +2,9 @@ package import Diagnostics
 internal import TextTools
 
 /// Takes the known keys of a mapping one by one, and reports those that nobody took.
-package struct MappingReader {
+package final class MappingReader {
   package let location: SourceLocation
+  package let findings: Findings
   private let entries: [YAMLEntry]
   /// The entries whose keys are surely misspelled, by the keys meant.
   private var misspelled: [String: YAMLEntry] = [:]
@@ -14,16 +15,16 @@ package struct MappingReader {
   /// `what` is what the mapping describes, for the message: `An interaction`. A key among `nested`
   /// is read even if it is surely misspelled, so that one run reports all mistakes below it.
   package init?(
-    _ node: YAMLNode, _ what: String, nested: [String] = [],
-    reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, _ what: String, nested: [String] = [], reporting findings: Findings
   ) {
     guard let entries = node.entries else {
-      diagnostics.report(
+      findings.report(
         .wrongType, "\(what) must be a mapping, not \(node.kind)", at: node.location,
         fix: "Write lines of the form 'key: value'")
       return nil
     }
     self.location = node.location
+    self.findings = findings
     self.entries = entries
     let absent = nested.filter { entry($0) == nil }
     guard !absent.isEmpty else { return }
@@ -35,7 +36,7 @@ package struct MappingReader {
   }
 
   /// The value of a key, which counts as known from now on; also when it is null.
-  package mutating func take(_ key: String) -> YAMLNode? {
+  package func take(_ key: String) -> YAMLNode? {
     if !known.contains(key) { known.append(key) }
     return entry(key)?.value
   }
@@ -51,12 +52,12 @@ package struct MappingReader {
   /// Reports every key that was not taken.
   ///
   /// `fixes` is what to do about some keys, where that is more than to write another one.
-  package mutating func finish(
-    fixes: [String: String] = [:], reporting diagnostics: inout [Diagnostic]
+  package func finish(
+    fixes: [String: String] = [:]
   ) {
     let unknown = entries.filter { !known.contains($0.key) }
     for entry in unknown.prefix(MappingReader.reportedUnknownKeys) {
-      diagnostics.report(
+      findings.report(
         .unknownKey, "The key '\(entry.key)' is unknown here", at: entry.keyLocation,
         fix: fixes[entry.key] ?? fixOfComma(before: entry) ?? fix(for: entry.key),
         corrections: fixes[entry.key] != nil
@@ -67,14 +68,14 @@ package struct MappingReader {
     }
     let others = unknown.dropFirst(MappingReader.reportedUnknownKeys)
     guard let next = others.first else { return }
-    diagnostics.report(
+    findings.report(
       .unknownKey, "And \(counted(others.count, "more unknown key"))", at: next.keyLocation,
       fix: "Check that this is the right file")
   }
 
   /// The keys that nobody took so far, each with the one of some names that it is nearest to.
   package func namesMeant(among names: [String]) -> [String] {
-    entries.lazy.map(\.key).filter { !known.contains($0) }.prefix(Self.reportedUnknownKeys)
+    entries.lazy.map(\.key).filter { !self.known.contains($0) }.prefix(Self.reportedUnknownKeys)
       .flatMap { [$0] + [nearestSpelling(to: $0, among: names)].compactMap(\.self) }
   }
 

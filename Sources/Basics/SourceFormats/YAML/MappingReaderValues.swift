@@ -1,4 +1,4 @@
-package import Diagnostics
+internal import Diagnostics
 internal import TextTools
 
 /// The typed readings of a mapping's values.
@@ -7,70 +7,67 @@ internal import TextTools
 /// reports.
 extension MappingReader {
   /// A plain or quoted scalar.
-  package mutating func string(
-    _ key: String, reporting diagnostics: inout [Diagnostic]
+  package func string(
+    _ key: String
   ) -> String? {
-    value(key, \.string, "be text", fix: "Write text", reporting: &diagnostics)
+    value(key, \.string, "be text", fix: "Write text")
   }
 
   /// A whole number.
-  package mutating func integer(
-    _ key: String, reporting diagnostics: inout [Diagnostic]
+  package func integer(
+    _ key: String
   ) -> Int? {
-    value(
-      key, \.integer, "be a whole number", fix: "Write digits only, without quotes",
-      reporting: &diagnostics)
+    value(key, \.integer, "be a whole number", fix: "Write digits only, without quotes")
   }
 
   /// A finite number.
-  package mutating func number(
-    _ key: String, reporting diagnostics: inout [Diagnostic]
+  package func number(
+    _ key: String
   ) -> Double? {
     value(
       key, \.number, "be a number",
-      fix: { $0.meantNumber.map { "Write \($0)" } ?? "Write a decimal number, without quotes" },
-      reporting: &diagnostics)
+      fix: { $0.meantNumber.map { "Write \($0)" } ?? "Write a decimal number, without quotes" })
   }
 
   /// A Boolean, `true` or `false` only.
-  package mutating func boolean(
-    _ key: String, reporting diagnostics: inout [Diagnostic]
+  package func boolean(
+    _ key: String
   ) -> Bool? {
     value(
       key, \.boolean, "be true or false", fix: MappingReader.booleanFix,
-      MappingReader.booleanCorrection, reporting: &diagnostics)
+      MappingReader.booleanCorrection)
   }
 
   /// One scalar or a list of scalars, as nodes, so that their places are kept.
   ///
   /// Items that are no scalars are reported and left out.
-  package mutating func strings(
-    _ key: String, reporting diagnostics: inout [Diagnostic]
+  package func strings(
+    _ key: String
   ) -> [YAMLNode]? {
     guard let node = take(key), !node.isNull else { return nil }
     if node.string != nil { return [node] }
     guard let items = node.items else {
-      report(key, node, "be text or a list of texts", fix: "Write text", &diagnostics)
+      report(key, node, "be text or a list of texts", fix: "Write text")
       return nil
     }
     return items.filter { item in
       if item.string == nil {
-        report(key, item, "hold only texts", fix: "Write text", &diagnostics)
+        report(key, item, "hold only texts", fix: "Write text")
       }
       return item.string != nil
     }
   }
 
   /// A list.
-  package mutating func sequence(
-    _ key: String, reporting diagnostics: inout [Diagnostic]
+  package func sequence(
+    _ key: String
   ) -> [YAMLNode]? {
-    value(key, \.items, "be a list", fix: "Start each item with '- '", reporting: &diagnostics)
+    value(key, \.items, "be a list", fix: "Start each item with '- '")
   }
 
   /// One of the words that a type knows.
-  package mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ key: String, of: Choice.Type, reporting diagnostics: inout [Diagnostic]
+  package func choice<Choice: RawRepresentable & CaseIterable>(
+    _ key: String, of: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
     guard let node = take(key), !node.isNull else { return nil }
     if let choice = node.string.flatMap(Choice.init(rawValue:)) { return choice }
@@ -79,34 +76,31 @@ extension MappingReader {
     report(
       key, node, "be one of \(words.quotedChoices)",
       fix: near.map { "Write '\($0)'" } ?? "Write one of these words",
-      corrections: .spelling(of: node.string ?? "", among: words, at: node.location),
-      &diagnostics)
+      corrections: .spelling(of: node.string ?? "", among: words, at: node.location))
     return nil
   }
 
-  private mutating func value<Value>(
+  private func value<Value>(
     _ key: String, _ reading: (YAMLNode) -> Value?, _ rule: String, fix: (YAMLNode) -> String,
-    _ corrections: (YAMLNode) -> [Correction] = { _ in [] },
-    reporting diagnostics: inout [Diagnostic]
+    _ corrections: (YAMLNode) -> [Correction] = { _ in [] }
   ) -> Value? {
     guard let node = take(key), !node.isNull else { return nil }
     if let value = reading(node) { return value }
-    report(key, node, rule, fix: fix(node), corrections: corrections(node), &diagnostics)
+    report(key, node, rule, fix: fix(node), corrections: corrections(node))
     return nil
   }
 
-  private mutating func value<Value>(
-    _ key: String, _ reading: (YAMLNode) -> Value?, _ rule: String, fix: String,
-    reporting diagnostics: inout [Diagnostic]
+  private func value<Value>(
+    _ key: String, _ reading: (YAMLNode) -> Value?, _ rule: String, fix: String
   ) -> Value? {
-    value(key, reading, rule, fix: { _ in fix }, reporting: &diagnostics)
+    value(key, reading, rule, fix: { _ in fix })
   }
 
   private func report(
     _ key: String, _ node: YAMLNode, _ rule: String, fix: String,
-    corrections: [Correction] = [], _ diagnostics: inout [Diagnostic]
+    corrections: [Correction] = []
   ) {
-    diagnostics.report(
+    findings.report(
       .wrongType, "'\(key)' must \(rule), not \(node.kind)", at: node.location, fix: fix,
       corrections: corrections)
   }

@@ -11,46 +11,45 @@ extension ElementReader {
   }
 
   package func content(
-    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ kind: String, _ reader: MappingReader
   ) -> ViewContent<BindingText>? {
     switch kind {
     case "label", "text", "image", "button", "textField":
-      textual(kind, &reader, reporting: &diagnostics)
-    case "overlay": .stack(overlay(&reader, reporting: &diagnostics))
+      textual(kind, reader)
+    case "overlay": .stack(overlay(reader))
     case "stack", "view", "blur", "gesture":
-      .stack(stack(kind, &reader, reporting: &diagnostics))
-    case "table": table(&reader, reporting: &diagnostics).map { .open(.table($0)) }
+      .stack(stack(kind, reader))
+    case "table": table(reader).map { .open(.table($0)) }
     case "spacer":
-      .spacer(minimum: ElementStyleReader().length("spacer", &reader, &diagnostics) ?? 0)
-    case "separator", "map": marked(kind, &reader, reporting: &diagnostics)
-    case "chart": chart(&reader, reporting: &diagnostics).map { .chart($0) }
-    case "symbol": symbol(&reader, reporting: &diagnostics)
+      .spacer(minimum: styles.length("spacer", reader) ?? 0)
+    case "separator", "map": marked(kind, reader)
+    case "chart": chart(reader).map { .chart($0) }
+    case "symbol": symbol(reader)
     case "progress", "slider", "spinner", "switch":
-      control(kind, &reader, reporting: &diagnostics)
-    default: .namedBox(reader.string(kind, reporting: &diagnostics) ?? kind)
+      control(kind, reader)
+    default: .namedBox(reader.string(kind) ?? kind)
     }
   }
 
   private func textual(
-    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ kind: String, _ reader: MappingReader
   ) -> ViewContent<BindingText>? {
-    let text = text(&reader, kind, reporting: &diagnostics)
+    let text = text(reader, kind)
     switch kind {
     case "image":
-      let mode = reader.choice(
-        "content", of: ContentMode.self, reporting: &diagnostics)
+      let mode = reader.choice("content", of: ContentMode.self)
       return text.map { .image(ImageContent(name: $0, mode: mode ?? .fit)) }
     case "button":
-      let title = title(&reader, color: .semantic(.tint), reporting: &diagnostics)
+      let title = title(reader, color: .semantic(.tint))
       return text.map { .control(.button(title.with(text: $0))) }
     case "textField":
-      let title = title(&reader, color: .semantic(.label), reporting: &diagnostics)
+      let title = title(reader, color: .semantic(.label))
       let placeholder =
         reader.take("placeholder") == nil
-        ? BindingText.empty : self.text(&reader, "placeholder", reporting: &diagnostics) ?? .empty
+        ? BindingText.empty : self.text(reader, "placeholder") ?? .empty
       return text.map { .control(.textField(title.with(text: $0), placeholder: placeholder)) }
     default:
-      let label = label(&reader, isTextView: kind == "text", reporting: &diagnostics)
+      let label = label(reader, isTextView: kind == "text")
       return text.map {
         kind == "text" ? .textView(label.with(text: $0)) : .label(label.with(text: $0))
       }
@@ -59,11 +58,11 @@ extension ElementReader {
 
   /// A symbol of the system, a fifth larger than the letters of the body where nothing says its size.
   private func symbol(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader
   ) -> ViewContent<BindingText>? {
-    let color = ElementStyleReader().color(reader.take("color"), reporting: &diagnostics)
-    let mode = reader.choice("content", of: ContentMode.self, reporting: &diagnostics)
-    return text(&reader, "symbol", reporting: &diagnostics).map { text in
+    let color = styles.color(reader.take("color"))
+    let mode = reader.choice("content", of: ContentMode.self)
+    return text(reader, "symbol").map { text in
       var image = ImageContent(name: text, mode: mode ?? .fit)
       image.size = Size(width: 20, height: 20)
       image.symbol = SymbolImage(
@@ -74,34 +73,31 @@ extension ElementReader {
 
   /// Takes a key that only says what the element is: it has no value, or true.
   private func takeMarker(
-    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ key: String, _ reader: MappingReader
   ) {
     guard let node = reader.take(key), !node.isNull, node.boolean != true else { return }
-    diagnostics.append(
+    findings.append(
       Diagnostic(
         .wrongType, "'\(key)' takes no value", at: node.location, fix: "Write '\(key): true'"))
   }
 
   private func marked(
-    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ kind: String, _ reader: MappingReader
   ) -> ViewContent<BindingText> {
-    takeMarker(kind, &reader, reporting: &diagnostics)
+    takeMarker(kind, reader)
     guard kind == "map" else { return .separator }
-    let pins = reader.strings("pins", reporting: &diagnostics) ?? []
+    let pins = reader.strings("pins") ?? []
     let names = pins.compactMap { pin in
-      pin.string.flatMap { text($0, "pins", at: pin.location, reporting: &diagnostics) }
+      pin.string.flatMap { text($0, "pins", at: pin.location) }
     }
-    return .map(
-      MapContent(
-        pins: names, hasRoute: reader.boolean("route", reporting: &diagnostics) ?? false))
+    return .map(MapContent(pins: names, hasRoute: reader.boolean("route") ?? false))
   }
 
   private func overlay(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader
   ) -> StackContent {
-    takeMarker("overlay", &reader, reporting: &diagnostics)
-    let alignment = reader.choice(
-      "alignment", of: OverlayAlignment.self, reporting: &diagnostics)
+    takeMarker("overlay", reader)
+    let alignment = reader.choice("alignment", of: OverlayAlignment.self)
     return StackContent(role: .overlay, alignment: alignment == .center ? .center : .fill)
   }
 
@@ -112,30 +108,30 @@ extension ElementReader {
 
   /// A stack's own settings; a view, a blur and a gesture are laid out like vertical ones.
   private func stack(
-    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ kind: String, _ reader: MappingReader
   ) -> StackContent {
     var axis = StackContent.Axis.vertical
     let role: StackContent.Role
     switch kind {
     case "view":
-      takeMarker("view", &reader, reporting: &diagnostics)
+      takeMarker("view", reader)
       role = .view
     case "blur":
       role = .blur(
-        reader.choice("blur", of: StackContent.BlurStyle.self, reporting: &diagnostics)
+        reader.choice("blur", of: StackContent.BlurStyle.self)
           ?? .regular)
     case "gesture":
-      let name = reader.choice("gesture", of: GestureName.self, reporting: &diagnostics)
+      let name = reader.choice("gesture", of: GestureName.self)
       role = .gesture((name ?? .tap).rawValue)
     default:
       role = .stack
       axis =
-        reader.choice("stack", of: StackContent.Axis.self, reporting: &diagnostics) ?? .vertical
+        reader.choice("stack", of: StackContent.Axis.self) ?? .vertical
     }
     var alignment =
-      reader.choice("alignment", of: StackContent.Alignment.self, reporting: &diagnostics) ?? .fill
+      reader.choice("alignment", of: StackContent.Alignment.self) ?? .fill
     if axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .wrongType, "'\(alignment.rawValue)' is for horizontal stacks",
           at: reader.keyLocation("alignment"), fix: "Write leading, center or trailing"))
@@ -143,60 +139,59 @@ extension ElementReader {
     }
     return StackContent(
       role: role, axis: axis,
-      spacing: Points(reader.number("spacing", reporting: &diagnostics) ?? 0), alignment: alignment,
-      distribution: reader.choice(
-        "distribution", of: StackContent.Distribution.self, reporting: &diagnostics) ?? .fill)
+      spacing: Points(reader.number("spacing") ?? 0), alignment: alignment,
+      distribution: reader.choice("distribution", of: StackContent.Distribution.self) ?? .fill)
   }
 
   private func table(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader
   ) -> TableTemplate? {
-    let list = list("table", &reader, reporting: &diagnostics)
+    let list = list("table", reader)
     let row = reader.take("row")
-    let limit = reader.integer("limit", reporting: &diagnostics)
-    let rowHeight = ElementStyleReader().length("rowHeight", &reader, &diagnostics)
-    let hasSeparators = reader.boolean("separators", reporting: &diagnostics) ?? true
+    let limit = reader.integer("limit")
+    let rowHeight = styles.length("rowHeight", reader)
+    let hasSeparators = reader.boolean("separators") ?? true
     if let limit, limit < 0 {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .wrongType, "'limit' must not be negative", at: reader.keyLocation("limit"),
           fix: "Remove it to show a row for each value"))
     }
     guard let row, !row.isNull, reader.take("table")?.isNull == false else {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .missingKey, "A table must have a list and a row", at: reader.location,
           fix: "Write for example {table: response.items, row: {label: \"${row}\"}}"))
       return nil
     }
-    let inside = ElementReader(depth: depth + 1, isInRow: true)
-    guard let template = inside.read(row, reporting: &diagnostics), let list else { return nil }
+    let inside = ElementReader(findings, depth: depth + 1, isInRow: true)
+    guard let template = inside.read(row), let list else { return nil }
     return TableTemplate(
       list: list, row: template, limit: limit.map { max(0, $0) }, rowHeight: rowHeight,
       hasSeparators: hasSeparators)
   }
 
   private func chart(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader
   ) -> ChartContent<BindingText>? {
-    let kind = reader.choice("kind", of: ChartKind.self, reporting: &diagnostics) ?? .bars
+    let kind = reader.choice("kind", of: ChartKind.self) ?? .bars
     let color =
-      ElementStyleReader().color(reader.take("color"), reporting: &diagnostics) ?? .semantic(.tint)
-    let property = reader.string("property", reporting: &diagnostics)
+      styles.color(reader.take("color")) ?? .semantic(.tint)
+    let property = reader.string("property")
     guard let node = reader.take("chart"), !node.isNull else {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .missingKey, "A chart must have values", at: reader.location,
           fix: "Write for example {chart: [3, 5, 2]} or {chart: response.values}"))
       return nil
     }
     guard let items = node.items else {
-      return list("chart", &reader, reporting: &diagnostics).map {
+      return list("chart", reader).map {
         ChartContent(kind: kind, values: .list($0, property: property), color: color)
       }
     }
     for item in items where item.number == nil {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .wrongType, "A chart's values must be numbers", at: item.location,
           fix: "Write a decimal number, without quotes"))
@@ -205,27 +200,27 @@ extension ElementReader {
   }
 
   private func control(
-    _ kind: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ kind: String, _ reader: MappingReader
   ) -> ViewContent<BindingText>? {
-    let color = ElementStyleReader().color(reader.take("color"), reporting: &diagnostics)
+    let color = styles.color(reader.take("color"))
     switch kind {
     case "progress":
-      return fraction(kind, &reader, reporting: &diagnostics).map {
+      return fraction(kind, reader).map {
         .control(.progress($0, tint: color ?? .semantic(.tint)))
       }
     case "slider":
-      return fraction(kind, &reader, reporting: &diagnostics).map {
+      return fraction(kind, reader).map {
         .control(.slider($0, tint: color ?? .semantic(.tint)))
       }
     case "switch":
-      let isOn = reader.boolean(kind, reporting: &diagnostics) ?? false
+      let isOn = reader.boolean(kind) ?? false
       return .control(.toggle(isOn: isOn, tint: color ?? .semantic(.green)))
     default:
       let isMarked = reader.take(kind)?.boolean == true
       let size =
         isMarked
         ? nil
-        : reader.choice(kind, of: SpinnerSize.self, reporting: &diagnostics)
+        : reader.choice(kind, of: SpinnerSize.self)
       return .control(.spinner(size ?? .medium, color: color ?? .semantic(.gray)))
     }
   }

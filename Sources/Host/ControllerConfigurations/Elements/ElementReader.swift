@@ -28,6 +28,7 @@ struct ElementReader {
   /// How deep elements may nest; the deepest real layout seen has 6 levels (convention).
   private static let maximumDepth = 32
 
+  let findings: Findings
   /// How many elements this one is inside of.
   let depth: Int
   /// Whether it is in the row of a table, where there are bindings to the row.
@@ -38,21 +39,25 @@ struct ElementReader {
   private let scenes: SceneTemplateReader
 
   init(
-    depth: Int = 0, isInRow: Bool = false, isInKnownHeight: Bool = false,
-    scenes: SceneTemplateReader = SceneTemplateReader(catalog: .empty, extensionName: nil)
+    _ findings: Findings, depth: Int = 0, isInRow: Bool = false, isInKnownHeight: Bool = false,
+    scenes: SceneTemplateReader? = nil
   ) {
+    self.findings = findings
     self.depth = depth
     self.isInRow = isInRow
     self.isInKnownHeight = isInKnownHeight
-    self.scenes = scenes
+    self.scenes =
+      scenes ?? SceneTemplateReader(catalog: .empty, extensionName: nil, findings: findings)
   }
+
+  var styles: ElementStyleReader { ElementStyleReader(findings: findings) }
 
   /// Reads one element, and all that it holds; a whole layout may name a storyboard instead.
   func read(
-    _ node: YAMLNode, isLayout: Bool = false, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, isLayout: Bool = false
   ) -> View<BindingText>? {
     guard depth <= Self.maximumDepth else {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .overLimit, "Elements are nested deeper than \(Self.maximumDepth) levels",
           at: node.location,
@@ -60,46 +65,45 @@ struct ElementReader {
       return nil
     }
     guard case .mapping(let entries) = node.content else {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .wrongType, "An element must be a mapping", at: node.location,
           fix: "Write for example {label: Hello}"))
       return nil
     }
     if isLayout, entries.contains(where: { $0.key == "storyboard" }) {
-      return scenes.read(node, reporting: &diagnostics)
+      return scenes.read(node)
     }
     let keys = Self.kinds.filter { kind in entries.contains { $0.key == kind } }
     guard let kind = keys.first, keys.count == 1 else {
-      diagnostics.append(noKind(keys, entries: entries, at: node.location))
+      findings.append(noKind(keys, entries: entries, at: node.location))
       // Read as the fix suggests, so that one run reports all mistakes.
       if keys.isEmpty, let meant = Self.respelled(entries, isLayout: isLayout) {
         let meant = YAMLNode(.mapping(meant), at: node.location)
-        _ = read(meant, isLayout: isLayout, reporting: &diagnostics)
+        _ = read(meant, isLayout: isLayout)
       }
       return nil
     }
     if let entry = entries.first(where: { $0.key == kind }), Self.controls.contains(kind) {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .controlInCard, "A '\(kind)' does nothing on a card", at: entry.keyLocation,
           fix: "Remove it; the host's own buttons, or a tap that opens the app, take its place"))
     }
     let isView = entries.contains { $0.key == "view" }
     guard
-      var reader = MappingReader(
+      let reader = MappingReader(
         node, "An element", nested: isView ? ["when"] : ["when", "views", "row"],
-        reporting: &diagnostics)
+        reporting: findings)
     else { return nil }
-    let style = ElementStyleReader().read(
-      &reader, isInside: depth > 0, isInKnownHeight: isInKnownHeight, reporting: &diagnostics)
-    let condition = reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) }
-    let isHidden = reader.boolean("hidden", reporting: &diagnostics) ?? false
-    let content = content(kind, &reader, reporting: &diagnostics)
+    let style = styles.read(reader, isInside: depth > 0, isInKnownHeight: isInKnownHeight)
+    let condition = reader.take("when").map { CaseTestReader(findings: findings).read($0) }
+    let isHidden = reader.boolean("hidden") ?? false
+    let content = content(kind, reader)
     let subviews =
       Self.holders.contains(kind)
-      ? views(&reader, inKnownHeight: style.hasHeight, reporting: &diagnostics) : []
-    reader.finish(fixes: Self.otherKeys, reporting: &diagnostics)
+      ? views(reader, inKnownHeight: style.hasHeight) : []
+    reader.finish(fixes: Self.otherKeys)
     return content.map { content in
       View(
         content, style: style, isHidden: isHidden, condition: condition, subviews: subviews,
@@ -108,12 +112,12 @@ struct ElementReader {
   }
 
   private func views(
-    _ reader: inout MappingReader, inKnownHeight: Bool, reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader, inKnownHeight: Bool
   ) -> [View<BindingText>] {
-    let views = reader.sequence("views", reporting: &diagnostics) ?? []
+    let views = reader.sequence("views") ?? []
     let inside = ElementReader(
-      depth: depth + 1, isInRow: isInRow, isInKnownHeight: inKnownHeight)
-    return views.compactMap { inside.read($0, reporting: &diagnostics) }
+      findings, depth: depth + 1, isInRow: isInRow, isInKnownHeight: inKnownHeight)
+    return views.compactMap { inside.read($0) }
   }
 
   /// The entries with the right word in place of the one that is misspelled.

@@ -13,16 +13,18 @@ struct ElementResolver {
   /// How many more there may be.
   private var room = ElementResolver.maximumElements
 
-  init() {}
+  private let findings: Findings
+
+  init(_ findings: Findings) { self.findings = findings }
 
   /// Whether there is room for some more elements; reports once that there is not.
   mutating func take(
-    _ count: Int, at location: SourceLocation?, reporting diagnostics: inout [Diagnostic]
+    _ count: Int, at location: SourceLocation?
   ) -> Bool {
     let hadRoom = room >= 0
     room -= count
     if room < 0, hadRoom {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .overLimit,
           "A layout can have at most \(Self.maximumElements) elements, with all its rows",
@@ -33,30 +35,29 @@ struct ElementResolver {
 
   /// The view, and all that it holds; nil when it is hidden, and leaves no gap.
   mutating func view(
-    _ template: View<BindingText>, in scope: BindingScope,
-    reporting diagnostics: inout [Diagnostic]
+    _ template: View<BindingText>, in scope: BindingScope
   ) -> View<String>? {
     if template.isHidden { return nil }
     if let condition = template.condition, !condition.holds(in: scope) { return nil }
-    guard take(1, at: template.location, reporting: &diagnostics) else { return nil }
-    let content = content(template, in: scope, reporting: &diagnostics)
+    guard take(1, at: template.location) else { return nil }
+    let content = content(template, in: scope)
     return View(
       content, style: template.style,
-      subviews: subviews(of: template, in: scope, reporting: &diagnostics), at: template.location,
+      subviews: subviews(of: template, in: scope), at: template.location,
       bindings: template.bindings)
   }
 
   private func content(
-    _ template: View<BindingText>, in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
+    _ template: View<BindingText>, in scope: BindingScope
   ) -> ViewContent<String> {
     func filled(_ text: BindingText) -> String {
-      scope.text(text, at: template.location, reporting: &diagnostics)
+      scope.text(text, at: template.location)
     }
     func filled(_ label: LabelContent<BindingText>) -> LabelContent<String> {
       label.with(text: filled(label.text))
     }
     func fraction(_ number: NumberTemplate) -> Double {
-      let value = scope.number(number, at: template.location, reporting: &diagnostics) ?? 0
+      let value = scope.number(number, at: template.location) ?? 0
       return min(max(value, 0), 1)
     }
     func textField(
@@ -75,7 +76,7 @@ struct ElementResolver {
       .chart(
         ChartContent(
           kind: chart.kind,
-          values: scope.numbers(chart.values, at: template.location, reporting: &diagnostics),
+          values: scope.numbers(chart.values, at: template.location),
           color: chart.color))
     case .control(.progress(let number, let tint)):
       .control(.progress(fraction(number), tint: tint))
@@ -99,14 +100,13 @@ struct ElementResolver {
   }
 
   private mutating func subviews(
-    of template: View<BindingText>, in scope: BindingScope,
-    reporting diagnostics: inout [Diagnostic]
+    of template: View<BindingText>, in scope: BindingScope
   ) -> [View<String>] {
     switch template.content {
-    case .open(.table(let table)): rows(table, of: template, in: scope, reporting: &diagnostics)
-    case .open(.scene(let scene)): [self.scene(scene, in: scope, reporting: &diagnostics)]
+    case .open(.table(let table)): rows(table, of: template, in: scope)
+    case .open(.scene(let scene)): [self.scene(scene, in: scope)]
     default:
-      template.subviews.compactMap { view($0, in: scope, reporting: &diagnostics) }
+      template.subviews.compactMap { view($0, in: scope) }
     }
   }
 
@@ -115,13 +115,12 @@ struct ElementResolver {
 
   /// A row for each value of the list, with lines between them.
   private mutating func rows(
-    _ table: TableTemplate, of template: View<BindingText>, in scope: BindingScope,
-    reporting diagnostics: inout [Diagnostic]
+    _ table: TableTemplate, of template: View<BindingText>, in scope: BindingScope
   ) -> [View<String>] {
-    let values = scope.list(table.list, at: template.location, reporting: &diagnostics) ?? []
+    let values = scope.list(table.list, at: template.location) ?? []
     var views: [View<String>] = []
     for value in values.prefix(table.limit ?? values.count) {
-      let view = view(table.row, in: scope.inRow(value), reporting: &diagnostics)
+      let view = view(table.row, in: scope.inRow(value))
       guard let view else { continue }
       if table.hasSeparators, !views.isEmpty { views.append(View(.separator)) }
       var style = ViewStyle()
@@ -129,8 +128,7 @@ struct ElementResolver {
       style.minimumHeight = table.rowHeight == nil ? Self.usualRowHeight : nil
       style.id = "row"
       views.append(
-        View(
-          .stack(StackContent(role: .view)), style: style, subviews: [view], at: view.location))
+        View(.stack(StackContent(role: .view)), style: style, subviews: [view], at: view.location))
     }
     return views
   }
@@ -139,8 +137,7 @@ struct ElementResolver {
 extension BindingScope {
   /// A number; nil, and a finding, where there is none.
   package func number(
-    _ number: NumberTemplate, at location: SourceLocation?,
-    reporting diagnostics: inout [Diagnostic]
+    _ number: NumberTemplate, at location: SourceLocation?
   ) -> Double? {
     let text: BindingText
     switch number {
@@ -151,11 +148,11 @@ extension BindingScope {
       let value = value(root: binding.root, path: binding.path)
     else {
       // It says which value is missing.
-      _ = self.text(text, at: location, reporting: &diagnostics)
+      _ = self.text(text, at: location)
       return nil
     }
     if let number = value.number { return number }
-    diagnostics.append(
+    findings.append(
       Diagnostic(
         .unresolvedBinding, "The value of '${\(binding.source)}' is not a number", at: location,
         fix: "Bind a number"))
@@ -164,18 +161,17 @@ extension BindingScope {
 
   /// The numbers of a chart.
   fileprivate func numbers(
-    _ values: NumbersTemplate, at location: SourceLocation?,
-    reporting diagnostics: inout [Diagnostic]
+    _ values: NumbersTemplate, at location: SourceLocation?
   ) -> [Double] {
     switch values {
     case .written(let numbers): return numbers
     case .list(let path, let property):
-      let items = list(path, at: location, reporting: &diagnostics) ?? []
+      let items = list(path, at: location) ?? []
       let numbers = items.compactMap { item in
         property.map { item.property($0) ?? .text("") }.map(\.number) ?? item.number
       }
       if numbers.count < items.count {
-        diagnostics.append(
+        findings.append(
           Diagnostic(
             .unresolvedBinding, "Not every value of '\(path.source)' is a number", at: location,
             fix: property == nil ? "Name the 'property' that is a number" : "Bind numbers"))
@@ -186,14 +182,13 @@ extension BindingScope {
 
   /// The values of a list; nil, and a finding, where there is none.
   package func list(
-    _ path: CaseTest.KeyPathTest, at location: SourceLocation?,
-    reporting diagnostics: inout [Diagnostic]
+    _ path: CaseTest.KeyPathTest, at location: SourceLocation?
   ) -> [IntentValue]? {
     let value = value(root: path.root, path: path.path)
     if case .list(let values)? = value { return values }
     let isMissing = value == nil
     if isMissing, isSaidBefore(path.root, path.path) { return nil }
-    diagnostics.append(
+    findings.append(
       Diagnostic(
         .unresolvedBinding,
         isMissing ? "'\(path.source)' has no value" : "'\(path.source)' is not a list",

@@ -12,26 +12,25 @@ extension ElementReader {
 
   /// A text with bindings, which must be there.
   package func text(
-    _ reader: inout MappingReader, _ key: String, reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader, _ key: String
   ) -> BindingText? {
     let location = reader.take(key)?.location ?? reader.location
-    let count = diagnostics.count
-    guard let source = reader.string(key, reporting: &diagnostics) else {
-      guard diagnostics.count == count else { return nil }
-      diagnostics.report(
+    let count = findings.count
+    guard let source = reader.string(key) else {
+      guard findings.count == count else { return nil }
+      findings.report(
         .missingKey, "'\(key)' has no text", at: location, fix: "Write \"\" for an empty one")
       return nil
     }
-    return text(source, key, at: location, reporting: &diagnostics)
+    return text(source, key, at: location)
   }
 
   /// A text with its bindings taken apart.
   package func text(
-    _ source: String, _ key: String, at location: SourceLocation,
-    reporting diagnostics: inout [Diagnostic]
+    _ source: String, _ key: String, at location: SourceLocation
   ) -> BindingText? {
     guard source.utf8.count <= Self.longestText else {
-      diagnostics.report(
+      findings.report(
         .overLimit, "'\(key)' must not be longer than \(Self.longestText) bytes", at: location,
         fix: "Shorten it; no card has room for so much")
       return nil
@@ -39,58 +38,54 @@ extension ElementReader {
     do throws(BindingText.Fault) {
       let text = try BindingText(parsing: source)
       if !isInRow, text.bindings.contains(where: { $0.root == .row }) {
-        diagnostics.report(
+        findings.report(
           .malformedBinding, "'row' works only in the row of a table", at: location,
           fix: "Begin with intent, response, activity, sample or app")
         return nil
       }
       return text
     } catch {
-      diagnostics.report(
-        .malformedBinding, error.message, at: location, fix: error.fix)
+      findings.report(.malformedBinding, error.message, at: location, fix: error.fix)
       return nil
     }
   }
 
   /// How a text looks; the text itself is filled in later.
   package func label(
-    _ reader: inout MappingReader, isTextView: Bool = false,
-    reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader, isTextView: Bool = false
   ) -> LabelContent<BindingText> {
-    let styles = ElementStyleReader()
-    let font = styles.font(reader.take("font"), reporting: &diagnostics)
-    let color = styles.color(reader.take("color"), reporting: &diagnostics) ?? .semantic(.label)
+    let font = styles.font(reader.take("font"))
+    let color = styles.color(reader.take("color")) ?? .semantic(.label)
     let alignment =
-      reader.choice("textAlignment", of: TextAlignment.self, reporting: &diagnostics) ?? .natural
+      reader.choice("textAlignment", of: TextAlignment.self) ?? .natural
     guard !isTextView else {
       return LabelContent(
         text: BindingText(), font: font, color: color, lines: 0, lineBreak: .wordWrapping,
         alignment: alignment)
     }
     return LabelContent(
-      text: BindingText(), font: font, color: color, lines: lines(&reader, reporting: &diagnostics),
-      lineBreak: reader.choice("lineBreak", of: LineBreakMode.self, reporting: &diagnostics)
+      text: BindingText(), font: font, color: color, lines: lines(reader),
+      lineBreak: reader.choice("lineBreak", of: LineBreakMode.self)
         ?? .truncatingTail, alignment: alignment)
   }
 
   /// A title of one line: of a button or a text field.
   package func title(
-    _ reader: inout MappingReader, color: ColorRequest, reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader, color: ColorRequest
   ) -> LabelContent<BindingText> {
-    let styles = ElementStyleReader()
-    return LabelContent(
-      text: BindingText(), font: styles.font(reader.take("font"), reporting: &diagnostics),
-      color: styles.color(reader.take("color"), reporting: &diagnostics) ?? color, lines: 1,
+    LabelContent(
+      text: BindingText(), font: styles.font(reader.take("font")),
+      color: styles.color(reader.take("color")) ?? color, lines: 1,
       lineBreak: .truncatingTail, alignment: .natural)
   }
 
   /// The most lines of a label; 0 for as many as it takes, 1 when nothing is said, as in UIKit.
   private func lines(
-    _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader
   ) -> Int {
-    guard let lines = reader.integer("lines", reporting: &diagnostics) else { return 1 }
+    guard let lines = reader.integer("lines") else { return 1 }
     if lines < 0 {
-      diagnostics.report(
+      findings.report(
         .wrongType, "'lines' must not be negative", at: reader.keyLocation("lines"),
         fix: "Write 0 for any number of lines")
     }
@@ -99,18 +94,18 @@ extension ElementReader {
 
   /// A number from 0 to 1, or a binding to one.
   func fraction(
-    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ key: String, _ reader: MappingReader
   ) -> NumberTemplate? {
     guard let node = reader.take(key) else { return nil }
     if let number = node.number, (0...1).contains(number) { return .written(number) }
     if node.number == nil, let source = node.string, source.contains("${"),
-      let text = text(source, key, at: node.location, reporting: &diagnostics)
+      let text = text(source, key, at: node.location)
     {
       if text.segments.count == 1, case .binding? = text.segments.first { return .bound(text) }
     } else if node.string?.contains("${") == true {
       return nil
     }
-    diagnostics.report(
+    findings.report(
       .wrongType, "'\(key)' must be a number from 0 to 1, or one binding", at: node.location,
       fix: "Write for example 0.4 or \"${response.progress}\"")
     return nil
@@ -118,17 +113,16 @@ extension ElementReader {
 
   /// The key path of a list, also written as a binding.
   package func list(
-    _ key: String, _ reader: inout MappingReader, reporting diagnostics: inout [Diagnostic]
+    _ key: String, _ reader: MappingReader
   ) -> CaseTest.KeyPathTest? {
     let location = reader.take(key)?.location ?? reader.location
-    guard let source = reader.string(key, reporting: &diagnostics) else { return nil }
+    guard let source = reader.string(key) else { return nil }
     guard
       let text = text(
-        source.hasPrefix("${") ? source : "${\(source)}", key, at: location,
-        reporting: &diagnostics)
+        source.hasPrefix("${") ? source : "${\(source)}", key, at: location)
     else { return nil }
     guard text.segments.count == 1, let binding = text.bindings.first, binding.format == nil else {
-      diagnostics.report(
+      findings.report(
         .malformedBinding, "'\(key)' must be the path of a list", at: location,
         fix: "Write for example response.items")
       return nil

@@ -13,15 +13,18 @@ struct OutletReader {
   private let rootID: String?
   /// Whether the outlets are those of a cell, where there are bindings to the row.
   private let isInRow: Bool
+  private let findings: Findings
 
-  init(scene: InterfaceScene) {
+  init(scene: InterfaceScene, _ findings: Findings) {
+    self.findings = findings
     outlets = scene.outlets
     views = scene.view.viewsByID
     rootID = scene.view.object?.id
     isInRow = false
   }
 
-  private init(cell: SceneCell) {
+  private init(cell: SceneCell, _ findings: Findings) {
+    self.findings = findings
     outlets = cell.outlets
     views = cell.view.viewsByID
     rootID = nil
@@ -29,26 +32,26 @@ struct OutletReader {
   }
 
   func outlets(
-    _ node: YAMLNode?, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode?
   ) -> [OutletTemplate] {
     guard let node, !node.isNull else { return [] }
     guard let entries = node.entries else {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .wrongType, "'outlets' must be a mapping from names to what they show",
           at: node.location, fix: "Write for example {titleLabel: {text: Hello}}"))
       return []
     }
-    return entries.compactMap { outlet($0, reporting: &diagnostics) }
+    return entries.compactMap { outlet($0) }
   }
 
   private func outlet(
-    _ entry: YAMLEntry, reporting diagnostics: inout [Diagnostic]
+    _ entry: YAMLEntry
   ) -> OutletTemplate? {
     let destinations = destinations(of: entry.key)
     guard !destinations.isEmpty else {
       let names = Set(outlets.map(\.name)).sorted()
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .unknownOutlet, "The scene has no outlet '\(entry.key)'", at: entry.keyLocation,
           fix: nearestSpelling(to: entry.key, among: names).map { "Write '\($0)'" }
@@ -58,23 +61,23 @@ struct OutletReader {
           corrections: .spelling(of: entry.key, among: names, at: entry.keyLocation)))
       return nil
     }
-    guard var reader = MappingReader(entry.value, "An outlet", reporting: &diagnostics) else {
+    guard let reader = MappingReader(entry.value, "An outlet", reporting: findings) else {
       return nil
     }
-    let elements = ElementReader(isInRow: isInRow)
+    let elements = ElementReader(findings, isInRow: isInRow)
     func text(_ key: String) -> BindingText? {
-      reader.take(key) == nil ? nil : elements.text(&reader, key, reporting: &diagnostics)
+      reader.take(key) == nil ? nil : elements.text(reader, key)
     }
     let template = OutletTemplate(
       name: entry.key, views: destinations, text: text("text"), image: text("image"),
-      isHidden: reader.boolean("hidden", reporting: &diagnostics),
-      condition: reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) },
-      color: ElementStyleReader().color(reader.take("color"), reporting: &diagnostics),
-      progress: elements.fraction("progress", &reader, reporting: &diagnostics),
-      rows: rows(&reader, of: destinations, elements, reporting: &diagnostics),
+      isHidden: reader.boolean("hidden"),
+      condition: reader.take("when").map { CaseTestReader(findings: findings).read($0) },
+      color: elements.styles.color(reader.take("color")),
+      progress: elements.fraction("progress", reader),
+      rows: rows(reader, of: destinations, elements),
       location: entry.keyLocation)
-    reader.finish(reporting: &diagnostics)
-    check(template, reporting: &diagnostics)
+    reader.finish()
+    check(template)
     return template
   }
 
@@ -90,20 +93,19 @@ struct OutletReader {
   }
 
   private func rows(
-    _ reader: inout MappingReader, of destinations: [String], _ elements: ElementReader,
-    reporting diagnostics: inout [Diagnostic]
+    _ reader: MappingReader, of destinations: [String], _ elements: ElementReader
   ) -> RowsTemplate? {
     let list =
-      reader.take("rows") == nil ? nil : elements.list("rows", &reader, reporting: &diagnostics)
-    let cellName = reader.string("cell", reporting: &diagnostics)
-    let limit = reader.integer("limit", reporting: &diagnostics)
+      reader.take("rows") == nil ? nil : elements.list("rows", reader)
+    let cellName = reader.string("cell")
+    let limit = reader.integer("limit")
     if let limit, limit < 0 {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .wrongType, "'limit' must not be negative", at: reader.keyLocation("limit"),
           fix: "Remove it to show a row for each value"))
     }
-    let rowHeight = ElementStyleReader().length("rowHeight", &reader, &diagnostics)
+    let rowHeight = elements.styles.length("rowHeight", reader)
     let inner = reader.take("outlets")
     guard let list else { return nil }
     let tables = destinations.compactMap { id -> SceneTable? in
@@ -115,7 +117,7 @@ struct OutletReader {
     }
     guard let cell else {
       let names = cells.compactMap(\.reuseIdentifier)
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .unknownOutlet,
           cellName.map { "The table has no cell '\($0)'" } ?? "Only a table with a cell has rows",
@@ -127,14 +129,14 @@ struct OutletReader {
     }
     return RowsTemplate(
       list: list, cell: cell, limit: limit.map { max(0, $0) }, rowHeight: rowHeight,
-      outlets: OutletReader(cell: cell).outlets(inner, reporting: &diagnostics))
+      outlets: OutletReader(cell: cell, findings).outlets(inner))
   }
 
   /// Reports what the kind of view does not have.
-  private func check(_ template: OutletTemplate, reporting diagnostics: inout [Diagnostic]) {
+  private func check(_ template: OutletTemplate) {
     let found = template.views.compactMap { views[$0] }
     guard let view = found.first else {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .unknownOutlet, "'\(template.name)' leads to nothing that the scene shows",
           at: template.location, fix: "Name the scene that contains the view, or remove the outlet")
@@ -146,7 +148,7 @@ struct OutletReader {
       ("progress", template.progress != nil),
     ]
     for (key, isSet) in set where isSet && !found.contains(where: { $0.has(key) }) {
-      diagnostics.append(
+      findings.append(
         Diagnostic(
           .wrongType, "'\(template.name)' is a view without '\(key)'", at: template.location,
           notes: [.init("The view is here", at: view.location)],

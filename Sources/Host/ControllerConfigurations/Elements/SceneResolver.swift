@@ -9,20 +9,19 @@ extension ElementResolver {
   private typealias Change = (inout View<String>) -> Void
 
   package mutating func scene(
-    _ template: SceneTemplate, in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
+    _ template: SceneTemplate, in scope: BindingScope
   ) -> View<String> {
-    filled(
-      template.scene.view, of: template.scene, template.outlets, in: scope, reporting: &diagnostics)
+    filled(template.scene.view, of: template.scene, template.outlets, in: scope)
   }
 
   /// A view of a scene in the language of the ask, with its outlets set.
   private mutating func filled(
     _ view: View<String>, of scene: InterfaceScene, _ outlets: [OutletTemplate],
-    in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
+    in scope: BindingScope
   ) -> View<String> {
     var changes: [String: [Change]] = [:]
     for outlet in outlets {
-      let own = self.changes(outlet, of: scene, in: scope, reporting: &diagnostics)
+      let own = self.changes(outlet, of: scene, in: scope)
       for id in outlet.views { changes[id, default: []] += own }
     }
     return view.localized(scene.texts, in: scope.ask.interaction.language).changingEach { inner in
@@ -31,8 +30,7 @@ extension ElementResolver {
   }
 
   private mutating func changes(
-    _ outlet: OutletTemplate, of scene: InterfaceScene, in scope: BindingScope,
-    reporting diagnostics: inout [Diagnostic]
+    _ outlet: OutletTemplate, of scene: InterfaceScene, in scope: BindingScope
   ) -> [Change] {
     let isHidden = outlet.condition.map { !$0.holds(in: scope) } ?? outlet.isHidden
     var changes: [Change] = []
@@ -40,11 +38,11 @@ extension ElementResolver {
     // What is not shown needs no value.
     if isHidden == true { return changes }
     if let text = outlet.text {
-      let text = scope.text(text, at: outlet.location, reporting: &diagnostics)
+      let text = scope.text(text, at: outlet.location)
       changes.append { $0.set(text: text) }
     }
     if let image = outlet.image {
-      let name = scope.text(image, at: outlet.location, reporting: &diagnostics)
+      let name = scope.text(image, at: outlet.location)
       changes.append { view in
         guard case .image(let image) = view.content else { return }
         view.content = .image(ImageContent(name: name, mode: image.mode))
@@ -52,11 +50,11 @@ extension ElementResolver {
     }
     if let color = outlet.color { changes.append { $0.set(color: color) } }
     if let progress = outlet.progress {
-      let value = scope.number(progress, at: outlet.location, reporting: &diagnostics) ?? 0
+      let value = scope.number(progress, at: outlet.location) ?? 0
       changes.append { $0.set(fraction: min(max(value, 0), 1)) }
     }
     if let template = outlet.rows {
-      let rows = rows(template, of: outlet, scene, in: scope, reporting: &diagnostics)
+      let rows = rows(template, of: outlet, scene, in: scope)
       changes.append { view in
         guard case .table(var table) = view.content else { return }
         table.rows = rows
@@ -68,16 +66,14 @@ extension ElementResolver {
 
   private mutating func rows(
     _ template: RowsTemplate, of outlet: OutletTemplate, _ scene: InterfaceScene,
-    in scope: BindingScope, reporting diagnostics: inout [Diagnostic]
+    in scope: BindingScope
   ) -> [SceneTable.Row] {
-    let values = scope.list(template.list, at: outlet.location, reporting: &diagnostics) ?? []
+    let values = scope.list(template.list, at: outlet.location) ?? []
     let views = template.cell.view.all.count
     var rows: [SceneTable.Row] = []
     for value in values.prefix(template.limit ?? values.count) {
-      guard take(views, at: outlet.location, reporting: &diagnostics) else { break }
-      let view = filled(
-        template.cell.view, of: scene, template.outlets, in: scope.inRow(value),
-        reporting: &diagnostics)
+      guard take(views, at: outlet.location) else { break }
+      let view = filled(template.cell.view, of: scene, template.outlets, in: scope.inRow(value))
       rows.append(SceneTable.Row(view: view, height: template.rowHeight ?? template.cell.height))
     }
     return rows

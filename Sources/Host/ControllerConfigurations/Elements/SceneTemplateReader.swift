@@ -10,51 +10,46 @@ struct SceneTemplateReader {
   let catalog: SceneCatalog
   /// The extension that the configuration belongs to, where it names one.
   let extensionName: String?
+  let findings: Findings
 
   func read(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode
   ) -> View<BindingText>? {
-    guard var reader = MappingReader(node, "A layout", reporting: &diagnostics) else { return nil }
-    let file = reader.string("storyboard", reporting: &diagnostics) ?? ""
-    let name = reader.string("scene", reporting: &diagnostics)
+    guard let reader = MappingReader(node, "A layout", reporting: findings) else { return nil }
+    let file = reader.string("storyboard") ?? ""
+    let name = reader.string("scene")
     let outlets = reader.take("outlets")
-    let condition = reader.take("when").map { CaseTestReader().read($0, reporting: &diagnostics) }
-    let isHidden = reader.boolean("hidden", reporting: &diagnostics) ?? false
+    let condition = reader.take("when").map { CaseTestReader(findings: findings).read($0) }
+    let isHidden = reader.boolean("hidden") ?? false
     func template(_ content: ViewContent<BindingText>) -> View<BindingText> {
       View(content, isHidden: isHidden, condition: condition, at: node.location)
     }
-    guard
-      let scene = scene(
-        name, ofFile: file, in: reader, reporting: &diagnostics)
-    else {
-      reader.finish(reporting: &diagnostics)
-      return template(
-        .namedBox(["storyboard", name].compactMap(\.self).joined(separator: " ")))
+    guard let scene = scene(name, ofFile: file, in: reader) else {
+      reader.finish()
+      return template(.namedBox(["storyboard", name].compactMap(\.self).joined(separator: " ")))
     }
-    let setting = OutletReader(scene: scene)
-    let templates = setting.outlets(outlets, reporting: &diagnostics)
-    reader.finish(reporting: &diagnostics)
+    let setting = OutletReader(scene: scene, findings)
+    let templates = setting.outlets(outlets)
+    reader.finish()
     // What is misspelled was meant to be set.
     let names = Set(scene.outlets.map(\.name))
     let meant = (outlets?.entries ?? []).compactMap { nearestSpelling(to: $0.key, among: names) }
     report(
       unset: scene, Set(templates.map(\.name) + meant),
-      at: reader.keyLocation("outlets") ?? node.location, &diagnostics)
+      at: reader.keyLocation("outlets") ?? node.location)
     return template(.open(.scene(SceneTemplate(scene: scene, outlets: templates))))
   }
 
   private func scene(
-    _ name: String?, ofFile file: String, in reader: MappingReader,
-    reporting diagnostics: inout [Diagnostic]
+    _ name: String?, ofFile file: String, in reader: MappingReader
   ) -> InterfaceScene? {
     let scenes = catalog.scenes(ofFile: file, near: reader.location.file, in: extensionName)
     guard let first = scenes.first else {
       let names = catalog.fileNames
-      diagnostics.report(
+      findings.report(
         .unknownScene, "There is no storyboard or xib '\(file)'",
         at: reader.keyLocation("storyboard"),
-        notes: catalog.unreadNotes(
-          ofFile: file, near: reader.location.file, in: extensionName),
+        notes: catalog.unreadNotes(ofFile: file, near: reader.location.file, in: extensionName),
         fix: fileWithoutEnding(file, among: names)
           ?? nearestSpelling(to: file, among: names).map { "Write '\($0)'" }
           ?? (names.isEmpty
@@ -65,7 +60,7 @@ struct SceneTemplateReader {
     guard let name else { return scenes.first(where: \.isInitial) ?? first }
     if let scene = scenes.first(where: { $0.names.contains(name) }) { return scene }
     let names = Set(scenes.flatMap(\.names)).sorted()
-    diagnostics.report(
+    findings.report(
       .unknownScene, "'\(file)' has no scene '\(name)'",
       at: reader.keyLocation("scene"),
       fix: nearestSpelling(to: name, among: names).map { "Write '\($0)'" }
@@ -83,8 +78,7 @@ struct SceneTemplateReader {
 
   /// Names the outlets that show what the file has, as they are never set.
   private func report(
-    unset scene: InterfaceScene, _ set: Set<String>, at location: SourceLocation,
-    _ diagnostics: inout [Diagnostic]
+    unset scene: InterfaceScene, _ set: Set<String>, at location: SourceLocation
   ) {
     let views = scene.view.viewsByID
     var names: [String] = []
@@ -96,7 +90,7 @@ struct SceneTemplateReader {
     }
     guard !names.isEmpty else { return }
     let list = names.quotedChoices
-    diagnostics.report(
+    findings.report(
       .outletNeverSet, "The layout never sets \(list), so the card shows the text of the file",
       at: location, fix: "Set them under 'outlets', as the controller does")
   }

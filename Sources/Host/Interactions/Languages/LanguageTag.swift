@@ -5,10 +5,10 @@ package import SourceFormats
 package enum LanguageTag {
   /// The tag; nil and a diagnostic for what cannot be one.
   package static func read(
-    _ node: YAMLNode, reporting diagnostics: inout [Diagnostic]
+    _ node: YAMLNode, reporting findings: Findings
   ) -> String? {
     if let tag = node.string, isTag(tag) { return tag }
-    diagnostics.report(
+    findings.report(
       .unknownValue, "'\(node.string ?? "")' is not a language", at: node.location,
       fix: "Write a tag such as en, de or pt-BR")
     return nil
