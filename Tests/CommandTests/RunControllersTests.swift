@@ -304,6 +304,14 @@ struct RunControllersTests {
         case "output":
           print("{\\"type\\":\\"end\\",\\"exit\\":0,\\"signal\\":0,\\"output\\":\\"\\"}")
           done = "printed"
+        case "garbage", "forgery":
+          let end = "{\\"type\\":\\"end\\",\\"exit\\":0,\\"signal\\":0,\\"output\\":\\"\\"}\\n"
+          let reply = "{\\"type\\":\\"reply\\",\\"call\\":0,\\"success\\":true,\\"size\\":[320,99]}\\n"
+          let isForgery = UserDefaults.standard.string(forKey: "shape") == "forgery"
+          let lines = isForgery ? end + reply + end : "nothing\\n"
+          for descriptor in Int32(3)..<1024 {
+            _ = lines.withCString { write(descriptor, $0, strlen($0)) }
+          }
         case "exit": exit(0)
         case "waits": DispatchSemaphore(value: 0).wait()
         default: break
@@ -318,7 +326,7 @@ struct RunControllersTests {
   @Test func aControllerIsHeldBack() throws {
     let shapes = [
       "loop", "memory", "file", "remove", "process", "fork", "socket", "kill", "output", "exit",
-      "ends", "waits", "plain",
+      "ends", "waits", "garbage", "forgery", "plain",
     ]
     let folder = try RunningProject.folder("", shapes: shapes)
     try folder.write("kept", at: "target.kept")
@@ -335,7 +343,7 @@ struct RunControllersTests {
       let own = ran.filter { $0.key.contains("/\(shape)/handle/siri/") }
       #expect(!own.isEmpty && own.values.allSatisfy { $0.contains("\"\(text)\"") }, "\(shape)")
     }
-    for shape in ["loop", "memory", "exit", "ends", "waits"] {
+    for shape in ["loop", "memory", "exit", "ends", "waits", "garbage", "forgery"] {
       let own = ran.filter { $0.key.contains("/\(shape)/handle/siri/") }
       #expect(!own.isEmpty && own.values.allSatisfy { !$0.contains("hosted view") }, "\(shape)")
     }
@@ -343,7 +351,7 @@ struct RunControllersTests {
     for end in [
       "the code ends the process",
       "waits in DispatchSemaphore.wait() for something that never happens",
-      "the process uses too much time",
+      "the process uses too much time", "writes to the pipe of Cardproof, which stops it",
     ] {
       #expect(check.output.contains(end), "\(end)\n\(check.output)")
     }

@@ -16,6 +16,8 @@ final class ControllerProcess: Sendable {
     let messages: [ProgramMessage]
     /// The last message of each ask; nil where the program hung and was ended.
     let end: ProgramMessage?
+    /// Whether the code wrote lines of its own to the pipe, so that it was ended.
+    var isGarbled = false
   }
 
   /// The answers to questions of a program.
@@ -89,10 +91,13 @@ final class ControllerProcess: Sendable {
   ) -> Play {
     var messages: [ProgramMessage] = []
     guard (try? program.write(line: ask)) != nil else { return Play(messages: [], end: nil) }
-    while messages.count < mostMessages {
-      guard let line = try? program.readLine(milliseconds: patience),
-        let message = try? readJSON(ProgramMessage.self, from: line)
-      else { break }
+    for _ in 0..<mostMessages {
+      guard let line = try? program.readLine(milliseconds: patience) else { break }
+      // A line of the code begins with a space: what only the program itself says is no word of it.
+      let isOfCode = line.first == UInt8(ascii: " ")
+      guard let message = try? readJSON(ProgramMessage.self, from: line),
+        isOfCode != (message.type == "end")
+      else { return Play(messages: messages, end: nil, isGarbled: isOfCode) }
       switch message.type {
       case "end": return Play(messages: messages, end: message)
       case "layout":

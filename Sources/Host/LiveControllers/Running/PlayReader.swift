@@ -150,6 +150,11 @@ struct PlayReader {
   }
 
   private var crash: Diagnostic {
+    if play.isGarbled {
+      return Diagnostic(
+        .crashes, "'\(controller.name)' writes to the pipe of Cardproof, which stops it",
+        at: controller.location, fix: "Write to no file that the code did not open")
+    }
     guard let end = play.end else {
       return Diagnostic(
         .crashes, "'\(controller.name)' hangs, so Cardproof stops it", at: controller.location,

@@ -5,7 +5,7 @@ import Glibc
 /// The program gets descriptor 3 to read and 4 to write. Both move to high numbers, out of the way of
 /// the code that runs.
 public enum HostPipe {
-  nonisolated(unsafe) private static var input: Int32 = 3
+  nonisolated(unsafe) private(set) static var input: Int32 = 3
   nonisolated(unsafe) private static var output: Int32 = 4
 
   /// Moves both descriptors to copies that other programs do not inherit, and closes all others.
@@ -16,6 +16,14 @@ public enum HostPipe {
     for descriptor in 3...last where descriptor != input && descriptor != output {
       close(descriptor)
     }
+  }
+
+  /// Puts other descriptors in the place of the host's, in the copy of the process that runs code.
+  static func replace(input reading: Int32, output writing: Int32) {
+    _ = c_dup3(reading, input, O_CLOEXEC)
+    _ = c_dup3(writing, output, O_CLOEXEC)
+    close(reading)
+    close(writing)
   }
 
   private static func moved(_ descriptor: Int32, to number: Int32) -> Int32 {
@@ -40,8 +48,11 @@ public enum HostPipe {
   }
 
   /// Sends a line to the host.
-  public static func send(_ value: JSONValue) {
-    var bytes = Array((value.line + "\n").utf8)[...]
+  public static func send(_ value: JSONValue) { write(Array((value.line + "\n").utf8)) }
+
+  /// Writes bytes to the host.
+  static func write(_ bytes: [UInt8]) {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

@@ -36,8 +36,10 @@ public struct Zygote {
 
   private func play() {
     let output = c_memfd_create("output", 1)
-    let child = c_fork()
+    let relay = Relay()
+    let child = relay == nil ? -1 : c_fork()
     if child == 0 {
+      relay?.enterCode()
       dup2(output, 1)
       dup2(output, 2)
       CrashReport.install()
@@ -46,6 +48,7 @@ public struct Zygote {
       fflush(nil)
       _exit(0)
     }
+    if child > 0 { relay?.pass(of: child) }
     var status: Int32 = 0
     while child > 0, waitpid(child, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
