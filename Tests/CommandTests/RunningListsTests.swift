@@ -111,6 +111,48 @@ struct RunningListsTests {
     #expect(columns == ["28", "200", "28"], "\(layout)")
   }
 
+  @Test func cellsOfAGridStandInColumns() throws {
+    let source = """
+      import IntentsUI
+      import SwiftUI
+
+      struct Prices: View {
+        var body: some View {
+          Grid(alignment: .leading, horizontalSpacing: 20, verticalSpacing: 5) {
+            GridRow { Text("Tea"); Text("3 €") }
+            GridRow { Text("Sencha of spring"); Text("12 €") }
+          }
+        }
+      }
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let prices = UIHostingController(rootView: Prices())
+          addChild(prices)
+          view.addSubview(prices.view)
+          prices.view.frame = view.bounds
+          prices.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) { completion(true, parameters, CGSize(width: 377, height: 100)) }
+      }
+      """
+    let layout = try layout(source)
+    let places = ["Tea", "Sencha of spring", "3 €", "12 €"].map { text -> [Substring] in
+      let line = layout.split(separator: "\n").first { $0.contains("\"\(text)\"") } ?? ""
+      return line.split(separator: "(").dropFirst().first?.prefix { $0 != ")" }
+        .split(separator: ", ") ?? []
+    }
+    try #require(places.allSatisfy { $0.count == 2 }, "\(layout)")
+    // Each column begins at one place, each row is at one height.
+    #expect(places[0][0] == places[1][0] && places[2][0] == places[3][0], "\(layout)")
+    #expect(places[0][1] == places[2][1] && places[1][1] == places[3][1], "\(layout)")
+    #expect(places[0] != places[1] && places[0][0] != places[2][0], "\(layout)")
+  }
+
   @Test func aSymbolHasTheSizeOfItsConfiguration() throws {
     let layout = try layout(
       Self.source(

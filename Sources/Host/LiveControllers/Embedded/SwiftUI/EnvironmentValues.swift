@@ -14,6 +14,8 @@ public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   var objects: [ObjectIdentifier: AnyObject] = [:]
   var stackAxis: NSLayoutConstraint.Axis?
+  /// Whether a row puts its views into the columns of a grid.
+  var isInGrid = false
 
   // What texts look like.
   var font: Font?
