@@ -248,4 +248,54 @@ struct RunningLookTests {
     #expect(layout.output.contains(" map"), "\(layout.output)")
     #expect(!layout.output.contains("\"Behind\""), "\(layout.output)")
   }
+
+  @Test func aPresentedControllerAndAnImageOfDataShow() throws {
+    let folder = try RunningProject.folder(
+      """
+      import IntentsUI
+
+      class PotViewController: UIViewController {
+        private let potView = UIImageView(frame: CGRect(x: 20, y: 40, width: 60, height: 20))
+        private let nameLabel = UILabel(frame: CGRect(x: 20, y: 10, width: 200, height: 24))
+        override func viewWillAppear(_ animated: Bool) {
+          super.viewWillAppear(animated)
+          nameLabel.text = "Pot"
+          let shape = UserDefaults.standard.string(forKey: "shape") ?? ""
+          let url = Bundle.main.url(forResource: "pot", withExtension: "png")!
+          let data = try! Data(contentsOf: url)
+          potView.image = UIImage(data: shape == "known" ? data : data + [0])
+          view.addSubview(nameLabel)
+          view.addSubview(potView)
+        }
+      }
+
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) {
+          present(PotViewController(), animated: false)
+          completion(true, parameters, CGSize(width: 320, height: 64))
+        }
+      }
+      """, shapes: ["known", "new"])
+    try folder.write(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, 60, 0, 0, 0, 20, 8, 2, 0, 0, 0, 0, 0, 0, 0], at: "tea/TeaIntentsUI/pot.png")
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    for shape in ["known", "new"] {
+      let card =
+        layout.output.components(separatedBy: "\n== ").first { $0.contains("/\(shape)/") } ?? ""
+      #expect(card.contains("\"Pot\""), "\(card)")
+      #expect(card.contains("image \"pot\"") == (shape == "known"), "\(card)")
+    }
+    let host = try CommandLineRun(
+      ["dump", "host", ".", "--run-controllers"], in: folder.path("tea")
+    ).output
+    for ask in host.components(separatedBy: "\n== ") where ask.contains("controller: completion") {
+      #expect(ask.contains("Uses UIImage(data:)") == ask.contains("/new/"), "\(ask)")
+    }
+  }
 }

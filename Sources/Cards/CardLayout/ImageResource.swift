@@ -45,6 +45,16 @@ package struct ImageResource: Hashable, Sendable {
     size = ImageHeader(bytes, format: format)?.size(atScale: scale)
   }
 
+  /// The mark by which a running class knows the file's bytes again: their number, and the FNV-1a hash of up to 1024 of
+  /// them.
+  var print: String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in stride(from: 0, to: bytes.count, by: bytes.count / 1024 + 1) {
+      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+    }
+    return "\(bytes.count) \(hash)"
+  }
+
   private init(_ image: ImageResource, dark: ImageResource) {
     name = image.name
     path = image.path
@@ -174,4 +184,11 @@ package struct ImageCatalog: Hashable, Sendable {
 
   /// The sizes in points of the images whose files tell them, by name.
   package var sizes: [String: Size] { images.compactMapValues(\.size) }
+
+  /// The names of the images, by the marks of their files; of equal files the first.
+  package var prints: [String: String] {
+    Dictionary(names.compactMap { name in images[name].map { ($0.print, name) } }) { first, _ in
+      first
+    }
+  }
 }

@@ -204,7 +204,7 @@ extension Project {
     let colors = ColorCatalog(files.values.map { ($0.path, $0.bytes) })
     return ControllerWorld(
       scenes: interfaces.flatMap { scenes(of: $0, colors) }, files: interfaces,
-      images: images.sizes, colors: colors.requests,
+      images: images.sizes, prints: images.prints, colors: colors.requests,
       bundleIdentifier: info.bundle.identifier?.text ?? "", info: ["CFBundleDisplayName": appName],
       run: runSettings[info.path],
       bodies: (runSettings[info.path]?.namedFiles ?? []).reduce(into: [:]) { bodies, file in

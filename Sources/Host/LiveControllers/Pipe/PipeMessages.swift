@@ -76,6 +76,8 @@ enum HostMessage {
     let bundle: Bundle
     let container: String?
     let images: [String: [Double]]
+    /// The names of the images, by the marks of their files.
+    let prints: [String: String]
     let colors: [String: PipeValue]
     let scenes: [PipeScene]
     let limits = Limits()

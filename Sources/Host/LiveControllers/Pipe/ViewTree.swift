@@ -193,8 +193,7 @@ struct ViewTree {
     pipe?.request { colors[$0] }
   }
 
-  /// What a view made in code shows beside its content: the background of a configured button, and the room around a
-  /// text.
+  /// The background of a configured button, and the room around a text.
   private func applyLook(of pipe: PipeView, to style: inout ViewStyle) {
     let set = pipe.set
     if pipe.kind == "textView" {

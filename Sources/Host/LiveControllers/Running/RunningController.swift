@@ -12,6 +12,8 @@ package struct ControllerWorld: Sendable {
   let messages: [PipeScene]
   /// The sizes of the project's images in points, by name.
   package let images: [String: Size]
+  /// The names of the images, by the marks of their files.
+  let prints: [String: String]
   package let colors: [String: ColorRequest]
   package let bundleIdentifier: String
   package let info: [String: String]
@@ -23,7 +25,8 @@ package struct ControllerWorld: Sendable {
   /// the sizes of the project's images in points.
   package init(
     scenes: [InterfaceScene], files: [(path: String, root: XMLElement)], images: [String: Size],
-    colors: [String: ColorRequest], bundleIdentifier: String, info: [String: String],
+    prints: [String: String], colors: [String: ColorRequest], bundleIdentifier: String,
+    info: [String: String],
     run: RunSettings?, bodies: [String: [UInt8]]
   ) {
     self.scenes = scenes
@@ -31,6 +34,7 @@ package struct ControllerWorld: Sendable {
       SceneMessages.scenes(of: root, path: path, as: scenes.filter { $0.path == path })
     }
     self.images = images
+    self.prints = prints
     self.colors = colors
     self.bundleIdentifier = bundleIdentifier
     self.info = info
@@ -47,7 +51,7 @@ package struct ControllerWorld: Sendable {
     HostMessage.World(
       now: run?.now?.secondsSince1970 ?? Self.now, location: run?.coordinate ?? [],
       bundle: .init(identifier: bundleIdentifier, info: info, folder: bundle), container: container,
-      images: images.mapValues { [$0.width.value, $0.height.value] },
+      images: images.mapValues { [$0.width.value, $0.height.value] }, prints: prints,
       colors: colors.compactMapValues(\.message), scenes: messages)
   }
 }

@@ -65,7 +65,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard let size = ImageHeader.size(of: data) else { return nil }
     let points = CGSize(width: size.width / scale, height: size.height / scale)
-    self.init(token: ["data": [.number(points.width), .number(points.height)]], size: points)
+    guard let name = Session.world["prints"]?[ImageHeader.print(of: data)]?.text else {
+      Session.noteMissing("UIImage(data:)", changesLook: true)
+      self.init(token: ["data": [.number(points.width), .number(points.height)]], size: points)
+      return
+    }
+    self.init(token: ["name": .string(name), "template": false], size: points)
   }
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)

@@ -10,6 +10,7 @@ extension UIViewController {
   private func visit(_ work: (UIViewController) -> Void) {
     work(self)
     for child in children where child.viewIfLoaded?.superview != nil { child.visit(work) }
+    presentedViewController?.visit(work)
   }
 }
 

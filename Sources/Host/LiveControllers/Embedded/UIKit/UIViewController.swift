@@ -146,13 +146,15 @@ import CardproofRuntime
     completion?(true)
   }
   public final var cardproofContext: NSExtensionContext?
-  open var extensionContext: NSExtensionContext? { cardproofContext ?? parent?.extensionContext }
+  open var extensionContext: NSExtensionContext? {
+    cardproofContext ?? (parent ?? presentingViewController)?.extensionContext
+  }
   open var storyboard: UIStoryboard? { storedStoryboard ?? parent?.storyboard }
   open var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
-  open var presentedViewController: UIViewController? { nil }
-  open var presentingViewController: UIViewController? { nil }
+  open private(set) var presentedViewController: UIViewController?
+  open private(set) weak var presentingViewController: UIViewController?
   open var title: String?
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   open var traitCollection: UITraitCollection { .current }
@@ -170,15 +172,39 @@ import CardproofRuntime
 
   // MARK: Presentation
 
+  /// Shows a controller over the whole view; the edges of a sheet are not drawn.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-  ) { Session.noteMissing("UIViewController.present(_:animated:completion:)") }
-  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+  ) {
+    Session.noteMissing(
+      "UIViewController.modalPresentationStyle", changesLook: true)
+    guard presentedViewController == nil, !(controller is UIAlertController) else { return }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    view.addSubview(controller.view)
+    controller.view.frame = view.bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    completion?()
+  }
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let shown = presentedViewController else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    shown.viewIfLoaded?.removeFromSuperview()
+    shown.presentingViewController = nil
+    presentedViewController = nil
+    completion?()
+  }
   open func show(_ controller: UIViewController, sender: Any?) {
-    Session.noteMissing("UIViewController.show(_:sender:)")
+    guard let navigation = self as? UINavigationController ?? navigationController else {
+      return present(controller, animated: true)
+    }
+    navigation.pushViewController(controller, animated: true)
   }
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    Session.noteMissing("UIViewController.performSegue(withIdentifier:sender:)")
+    Session.noteMissing(
+      "UIViewController.performSegue(withIdentifier:sender:)", changesLook: true)
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
