@@ -143,7 +143,7 @@ struct OverflowProofTests {
         13:13 content-overflow-at-worst: At the text size accessibility5, 'label' sticks out of 'strip' by 32 points at the bottom
         note: 9:9 'strip' is here
         note: '${intent.tea}' makes it “Green”
-        note: Tried with 'BrewTea/a-pot-of-green/handle/siri/launch'
+        note: Tried in the state 'BrewTea/a-pot-of-green/handle/siri/launch'
         fix: Give 'strip' more room, or make its content smaller
         """)
   }

@@ -45,7 +45,7 @@ struct TextProofTests {
       found == """
         9:9 text-cut-off-at-worst: At the text size accessibility5, the text is cut off: it needs 387 points, and has 337
         note: '${intent.tea}' makes it “A pot for Green”
-        note: Tried with 'BrewTea/a-pot-of-green/handle/siri/launch'
+        note: Tried in the state 'BrewTea/a-pot-of-green/handle/siri/launch'
         fix: Allow more lines, such as 'lines: 0', or make it wider
         """)
     #expect(await tea.findings().allSatisfy { $0.severity == .note })
@@ -67,7 +67,7 @@ struct TextProofTests {
       reports(found) == """
         10:9 text-cut-off-at-worst: At the text size accessibility5, the text is cut off: it needs 547 points, and has 337
         note: '${intent.tea}' makes it “A larger pot for Green”
-        note: Tried with 'BrewTea/a-pot-of-green/handle/siri/launch'
+        note: Tried in the state 'BrewTea/a-pot-of-green/handle/siri/launch'
         note: 9:9 At the text size accessibility5, the text is cut off: it needs 387 points, and has 337
         note: 11:9 At the text size accessibility5, the text is cut off: it needs 487 points, and has 337
         fix: Allow more lines, such as 'lines: 0', or make it wider

@@ -26,7 +26,7 @@
     @Test func aPushHasToNameItsBase() throws {
       let run = try action(base: "")
       #expect(run.run.statuses == ["Compare cards": 64])
-      #expect(run.run.log.contains("::error title=Cardproof::This is no pull request"))
+      #expect(run.run.log.contains("::error title=Cardproof::The event is not a pull request"))
       let named = try action(base: "", ["base": first])
       #expect(named.run.statuses == ["Compare cards": 0, "Summary": 0, "Result": 0])
     }

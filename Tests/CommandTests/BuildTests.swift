@@ -123,7 +123,7 @@ struct BuildTests {
     #expect(
       run.errors == """
         cardproof: The output folder is not empty and was not written by cardproof ('site')
-          fix: Name an empty folder with --output, or empty this one
+          fix: Name a new or an empty folder with --output
 
         """)
     #expect(try folder.tree(below: "site").keys.sorted() == ["x.txt"])

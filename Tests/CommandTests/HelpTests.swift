@@ -26,7 +26,7 @@ struct HelpTests {
     'cardproof COMMAND --help' says more; 'cardproof --version' prints the version.
 
     Exit status: 0 done; 1 findings; 64 wrong usage; 66 input missing; 73 output cannot be
-    written; 70 our own fault.
+    written; 70 a fault of Cardproof.
 
     """
 
@@ -97,7 +97,7 @@ struct HelpTests {
       usage: cardproof compare [BASE [HEAD]] [OPTIONS]
 
       BASE and HEAD are commits, or sites that 'cardproof build' wrote. Without HEAD, BASE is compared
-      with what is checked out, committed or not; without BASE, with where HEAD left the default branch.
+      with your working tree. Without BASE, it is the commit where your branch began.
 
         --source DIR        The folder of the project in both commits. Default: Content if it exists, else this folder
         --output DIR        The folder of the report. Default: nowhere

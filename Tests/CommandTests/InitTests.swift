@@ -25,7 +25,7 @@ struct InitTests {
         wrote  Cardproof/BrewTea.interaction.yml
         to do  Cardproof/IntentViewController.controller.yml: Fill in what IntentViewController does, \
         and remove 'open' from each case
-        Check them, then see the cards: cardproof build tea
+        Check these files, then see the cards: cardproof build tea
 
         """)
     #expect(try self.run("check", "tea", "--strict").status == 0)

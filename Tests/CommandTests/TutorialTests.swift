@@ -18,7 +18,7 @@ struct TutorialTests {
     var rest = text[...]
     while let block = rest.firstMatch(of: /(?ms)^(`{3,})(\w+)\n(.*?)^\1$/) {
       let prose = rest[..<block.range.lowerBound].replacing("\n", with: " ")
-      for edit in prose.matches(of: /replace `([^`]+)` by `([^`]+)`/) {
+      for edit in prose.matches(of: /replace `([^`]+)` with `([^`]+)`/) {
         try Self.edit(folder) { $0.replacing(edit.1, with: edit.2) }
       }
       let body = String(block.3)
@@ -28,7 +28,7 @@ struct TutorialTests {
           try #require(words.first == "cardproof")
           runs.append(try CommandLineRun(Array(words.dropFirst()), in: folder.url.path))
         }
-      } else if prose.contains("replace the last line by:") {
+      } else if prose.contains("replace the last line with:") {
         try Self.edit(folder) { text in
           text.split(separator: "\n").dropLast().joined(separator: "\n") + "\n" + body
         }

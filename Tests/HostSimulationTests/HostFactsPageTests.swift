@@ -24,11 +24,17 @@ struct HostFactsPageTests {
       let facts = facts(in: root, at: "")
       let mentioned = source.matches(of: /\bcertainty:/).count
       #expect(facts.count == mentioned && facts.count > 1, "\(name)")
+      let sources = facts.reduce(into: [String]()) { sources, fact in
+        if !sources.contains(fact.word) { sources.append(fact.word) }
+      }
       let parent = root.value(of: "extends")?.string
       text += "\n## \(name)\n\n"
       if let parent { text += "It extends `\(parent)`; this is what differs.\n\n" }
-      text += "| value | is | certainty | source |\n|---|---|---|---|\n"
-      text += facts.joined()
+      text += "| values | certainty | source |\n|---|---|---|\n"
+      for word in sources {
+        let values = facts.filter { $0.word == word }.map(\.value)
+        text += "| \(values.joined(separator: "; ")) | \(word) |\n"
+      }
     }
     try Recorded.check("Content/reference/host-facts.md", is: text)
   }
@@ -42,14 +48,18 @@ struct HostFactsPageTests {
 
     # Host facts
 
-    What the simulated hosts know, value by value. [Hosts and certainty](hosts.md) says what the marks mean and how the
-    values act together; the transcript of each card names the rules that decided about it. A test holds this page
-    against the profiles.
+    The values of each profile, by source. [Hosts and certainty](hosts.md) explains them.
 
     """
 
-  /// The rows of all mappings that name a certainty, in the order of the file.
-  private func facts(in node: YAMLNode, at path: String) -> [String] {
+  /// A value, and the certainty with the source, as cells of a table.
+  private struct Fact {
+    let value: String
+    let word: String
+  }
+
+  /// The facts of all mappings that name a certainty, in the order of the file.
+  private func facts(in node: YAMLNode, at path: String) -> [Fact] {
     switch node.content {
     case .scalar: return []
     case .sequence(let nodes):
@@ -58,14 +68,15 @@ struct HostFactsPageTests {
         return facts(in: node, at: "\(path)[\(names)]")
       }
     case .mapping(let entries):
-      var rows: [String] = []
+      var own: [Fact] = []
       if let certainty = node.value(of: "certainty")?.string {
         let value = node.value(of: "value") ?? node.value(of: "sections")
-        rows.append(
-          "| `\(cell(path))` | \(cell(value.map { summary($0) } ?? "")) | \(certainty) "
-            + "| \(cell(node.value(of: "source")?.string ?? "")) |\n")
+        own.append(
+          Fact(
+            value: "`\(cell(path))` \(cell(value.map { summary($0) } ?? ""))",
+            word: "\(certainty) | \(cell(node.value(of: "source")?.string ?? ""))"))
       }
-      return rows
+      return own
         + entries.flatMap {
           facts(in: $0.value, at: path.isEmpty ? $0.key : "\(path).\($0.key)")
         }
@@ -79,7 +90,7 @@ struct HostFactsPageTests {
     case .sequence(let nodes):
       nodes.allSatisfy { $0.string != nil }
         ? nodes.isEmpty ? "none" : nodes.compactMap(\.string).joined(separator: ", ")
-        : "\(nodes.count) sections"
+        : nodes.count == 1 ? "1 section" : "\(nodes.count) sections"
     case .mapping(let entries):
       entries.map { "\($0.key): \(summary($0.value))" }.joined(separator: ", ")
     }

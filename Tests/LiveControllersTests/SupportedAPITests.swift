@@ -72,9 +72,8 @@ struct SupportedAPITests {
 
     # Supported API
 
-    [Running controllers](running-controllers.md) are compiled against stand-ins for Apple's frameworks. They have the types below, with
-    initializers that are not listed. A statement that uses anything else is left out and named. Foundation has the rest of what it has on
-    Linux. A test holds this page against the stand-ins.
+    The API of the stand-ins that [running controllers](running-controllers.md) are compiled against, without initializers. A statement that
+    uses anything else is left out and named. Foundation also has its API of Linux.
 
     """
 
@@ -149,7 +148,8 @@ private struct PublicDeclarations {
         part.firstMatch(of: /^ *`?([A-Za-z]\w*)/).map { String($0.1) }
       }
     }
-    for name in names where !name.hasPrefix("cardproof") && name != "rawValue" {
+    for name in names
+    where !name.hasPrefix("cardproof") && !name.hasPrefix("as_") && name != "rawValue" {
       if let scope {
         if members[scope.name]?.contains(name) != true {
           members[scope.name, default: []].append(name)

@@ -56,6 +56,13 @@ struct DocumentLinkTests {
     )
   }
 
+  @Test func theListOfRulesHasALinkInEverySite() async throws {
+    let site = try await project("[rules](rule:)").site()
+    let page = site.tree.text(at: "docs/guide/a.html")
+    #expect(page.contains("href=\"../../rules/index.html\""))
+    #expect(!site.diagnostics.contains { $0.rule == .deadLink })
+  }
+
   @Test func onlyImagesThatAPageShowsAreCopied() async throws {
     let used = try await project("![tea](tea.svg)").site()
     #expect(used.tree.paths.contains("images/guide/tea.svg"))

@@ -44,6 +44,14 @@ struct FirstMinuteTests {
     #expect(tree.text(at: page).contains("<article class=\"prose\" \(marks)>"))
   }
 
+  /// The words of the site itself stay English, those of the document keep their language.
+  @Test func theListOfHeadingsHasTheLanguageOfTheDocument() async throws {
+    let text = "---\nlang: ar\n---\n# أ\n\n## ب\n\n## ت\n"
+    let page = try await SampleProject(["a.md": text]).site().tree.text(at: "docs/a.html")
+    #expect(page.contains("<html lang=\"en\">"))
+    #expect(page.contains("On this page</p>\n<ul lang=\"ar\" dir=\"rtl\">\n<li><a href=\"#"))
+  }
+
   @Test func aDocumentOfNoLanguageSaysNone() async throws {
     let tree = try await SampleProject(["is/a.md": "# A\n", "guide/b.md": "# B\n"]).site().tree
     #expect(tree.text(at: "docs/guide/b.html").contains("<article class=\"prose\">"))

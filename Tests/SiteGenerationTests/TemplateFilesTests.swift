@@ -31,8 +31,8 @@ struct TemplateFilesTests {
     for name in names where !name.hasSuffix(".mustache") {
       #expect(page.contains("`\(name)`"), "\(name)")
     }
-    let sections = page.matches(of: /(?m)^### `(.+)`$/).map { "\($0.1).mustache" }
-    #expect(try sections.sorted() == pageTemplates())
+    let rows = page.matches(of: /(?m)^\| `([a-z-]+)` \|/).map { "\($0.1).mustache" }
+    #expect(try rows.sorted() == pageTemplates())
   }
 
   @Test func everyTableHasACaption() throws {
@@ -66,31 +66,6 @@ struct TemplateFilesTests {
       !markup.contains(name) && !others.contains { name.hasPrefix($0) }
     }
     #expect(unused.sorted() == [])
-  }
-
-  /// `CARDPROOF_RECORD=1` writes the lists anew.
-  @Test func theReferenceHasTheValuesOfEachTemplate() throws {
-    let page = try text(Self.reference)
-    let parts = page.split(separator: "\n### ", omittingEmptySubsequences: false)
-    let written = try parts.dropFirst().map { part -> String in
-      let name = String(part.prefix { $0 != "\n" }.filter { $0 != "`" })
-      let values = try values(ofTemplate: name)
-      let line = values.isEmpty ? "" : "Values: \(values.joined(separator: ", "))."
-      return part.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.hasPrefix("Values: ") ? line : String($0) }.joined(separator: "\n")
-    }
-    try Recorded.check(
-      Self.reference, is: ([String(parts[0])] + written).joined(separator: "\n### "))
-    let lists = parts.dropFirst().count { $0.contains("\nValues: ") }
-    let full = try pageTemplates().count { try !values(ofTemplate: String($0.dropLast(9))).isEmpty }
-    #expect(lists == full)
-  }
-
-  /// The names that a template takes values by, in backticks.
-  private func values(ofTemplate name: String) throws -> [String] {
-    let text = try text("Templates/\(name).mustache").replacing(/{{!(?s:.*?)}}/, with: "")
-    let names = text.matches(of: /{{[#^&]?\s*([A-Za-z]+)\s*}}/).map { "`\($0.1)`" }
-    return Set(names).sorted()
   }
 
   @Test func everyPageHasATemplateForItsExport() throws {

@@ -6,7 +6,7 @@ extension Rule {
     why: "Cardproof leaves out a file that it cannot decode.")
   package static let emptyFile = Rule(
     "empty-file", .error, "Put something into each source file",
-    why: "An empty file is nearly always the trace of a write or a merge that failed.")
+    why: "A failed write or merge nearly always leaves an empty file.")
   package static let mergeConflict = Rule(
     "merge-conflict", .error, "Resolve merge conflicts",
     why: "Git left both sides of a merge in the file. No reader can tell which one you mean.")

@@ -17,7 +17,7 @@ extension Rule {
   package static let contentTooTall = Rule(
     "content-too-tall", .warning, "Make a view as tall as its content",
     why:
-      "Content below the edge of the view is lost. Maps gives each view the same height "
+      "Content below the edge of the view is lost. In Maps, every view is 145 points high "
       + "(observed).")
   package static let scrollingContent = Rule(
     "scrolling-content", .warning, "Show everything without scrolling",

@@ -30,7 +30,7 @@ struct LayoutAtWorst {
     let (fault, occasion) = worst.worst
     var notes =
       fault.notes + [
-        Diagnostic.Note([.words("Tried with '"), .state(occasion.state), .words("'")])
+        Diagnostic.Note([.words("Tried in the state '"), .state(occasion.state), .words("'")])
       ]
     notes += others.prefix(Self.maximumOthers).map { place in
       Diagnostic.Note(Self.words(of: place).capitalizedFirst, at: place.location)

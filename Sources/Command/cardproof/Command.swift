@@ -47,7 +47,7 @@ struct Command: Sendable {
       ],
       details: """
         BASE and HEAD are commits, or sites that 'cardproof build' wrote. Without HEAD, BASE is compared
-        with what is checked out, committed or not; without BASE, with where HEAD left the default branch.
+        with your working tree. Without BASE, it is the commit where your branch began.
         """,
       run: { try await CompareCommand(arguments: $0).run() }),
     Command(

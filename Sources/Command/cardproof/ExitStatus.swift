@@ -5,7 +5,7 @@ enum ExitStatus: Int32, Error, CaseIterable {
   case findings = 1
   case wrongUsage = 64
   case inputMissing = 66
-  /// Our own fault.
+  /// A fault of Cardproof.
   case internalFault = 70
   case outputFailed = 73
 
@@ -16,7 +16,7 @@ enum ExitStatus: Int32, Error, CaseIterable {
     case .findings: "findings"
     case .wrongUsage: "wrong usage"
     case .inputMissing: "input missing"
-    case .internalFault: "our own fault"
+    case .internalFault: "a fault of Cardproof"
     case .outputFailed: "output cannot be written"
     }
   }

@@ -15,7 +15,7 @@ enum Help {
       'cardproof COMMAND --help' says more; 'cardproof --version' prints the version.
 
       Exit status: 0 done; 1 findings; 64 wrong usage; 66 input missing; 73 output cannot be
-      written; 70 our own fault.
+      written; 70 a fault of Cardproof.
 
       """
   }

@@ -58,7 +58,7 @@ struct InitCommand {
     lines += missing.map { "to do  \($0)" }
     if !written.isEmpty {
       let place = folder == "." && !SourceFolder.exists("Content") ? "" : " \(folder)"
-      lines.append("Check them, then see the cards: cardproof build\(place)")
+      lines.append("Check these files, then see the cards: cardproof build\(place)")
     } else if !arguments.isSet(.preview), missing.isEmpty {
       lines.append("Nothing to write: all files exist")
     }

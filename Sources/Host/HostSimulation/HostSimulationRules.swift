@@ -12,7 +12,8 @@ extension Rule {
   package static let legacyContext = Rule(
     "legacy-context", .warning, "Use the context siriSnippet or mapsCard",
     why:
-      "INUIHostedViewContext has exactly these two cases (documented). Older material has others.")
+      "INUIHostedViewContext has exactly these two cases (documented). Older documents name "
+      + "others.")
   package static let unknownLayout = Rule(
     "unknown-layout", .error, "Show a layout that exists",
     why: "The host would get no view.")
@@ -21,7 +22,7 @@ extension Rule {
     why: "Cardproof uses the first case that matches, so this one never answers.")
   package static let unusedLayout = Rule(
     "unused-layout", .note, "Show each layout in a case",
-    why: "The layout is on no card.")
+    why: "No card shows the layout.")
   package static let sampleNeverSet = Rule(
     "sample-never-set", .warning, "Set each sample that a case tests",
     why: "No interaction sets this flag, so its case never answers. Often the name is misspelled.")
@@ -68,7 +69,8 @@ extension Rule {
   package static let answersTwice = Rule(
     "completion-twice", .warning, "Call the completion handler once",
     why:
-      "The host uses the first reply. Apple's own sample has this mistake (documented, inferred).")
+      "The host uses the first reply and ignores the second one (observed). Apple's own "
+      + "sample makes this mistake.")
   package static let unknownScene = Rule(
     "unknown-scene", .error, "Name a storyboard, a xib and a scene that exist",
     why: "The host would get no view.")

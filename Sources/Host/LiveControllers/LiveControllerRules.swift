@@ -9,7 +9,7 @@ extension Rule {
     why: "Cardproof does not know what the class does, so its cards show a hatched box.")
   package static let configurationDiffers = Rule(
     "configuration-differs", .warning, "Keep the configuration true to its class",
-    why: "Without --run-controllers, the cards show what the class does not do.")
+    why: "Without --run-controllers, cards show something that the class does not do.")
   package static let noCompiler = Rule(
     "no-swift-compiler", .warning, "Install Swift to run controllers",
     why: "Cards show the storyboard or the configuration instead of what the class does.")

@@ -8,7 +8,7 @@ extension Rule {
       + "(documented).")
   package static let unknownBuildVariable = Rule(
     "unknown-build-variable", .warning, "Spell build variables as Xcode does",
-    why: "Xcode replaces an unknown variable by nothing.")
+    why: "Xcode replaces an unknown variable with nothing.")
   package static let misplacedBuildVariable = Rule(
     "misplaced-build-variable", .warning, "Give each bundle key a value of its kind",
     why: "The system does not install a bundle whose identifier, version or kind is wrong.")

@@ -65,8 +65,8 @@ extension Rule {
   package static let missingUsageDescription = Rule(
     "missing-usage-description", .note, "Say why your app uses Siri",
     why:
-      "Without NSSiriUsageDescription, the app ends when it asks for permission, and the App "
-      + "Store rejects it (ITMS-90683).")
+      "Without NSSiriUsageDescription, the app crashes when it asks for permission, and the "
+      + "App Store rejects it (ITMS-90683).")
   package static let missingSiriEntitlement = Rule(
     "missing-siri-entitlement", .note, "Add the Siri capability",
     why: "Without com.apple.developer.siri, the first call of INPreferences raises an exception.")
@@ -80,7 +80,7 @@ extension Rule {
 
   package static let unknownParameter = Rule(
     "unknown-parameter", .warning, "Name parameters that the intent has",
-    why: "Siri and Shortcuts leave out what names a parameter that was renamed or removed.")
+    why: "Siri and Shortcuts ignore anything that names a renamed or removed parameter.")
   package static let unknownPlaceholder = Rule(
     "unknown-placeholder", .warning, "Use placeholders that are parameters",
     why: "The placeholder is never filled, so people read a sentence with a gap.")
@@ -92,7 +92,7 @@ extension Rule {
     why: "You translate and review a type that people never see.")
   package static let drawnTwice = Rule(
     "drawn-twice", .note, "Draw an intent in one Intents UI extension of an app",
-    why: "The system asks one of them, and no document says which (unknown).")
+    why: "The system asks one of them, and Apple does not document which.")
 
   /// The rules of this module.
   package static let intentDefinitionRules: [Rule] =

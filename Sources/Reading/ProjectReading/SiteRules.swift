@@ -21,7 +21,7 @@ extension Rule {
     why: "On macOS and Windows these are one file, so one of the pages is lost.")
   package static let brokenImage = Rule(
     "broken-image", .warning, "Export the image again",
-    why: "A browser shows nothing, and the size is unknown.")
+    why: "Browsers show nothing in its place.")
   package static let unsafeImage = Rule(
     "unsafe-image", .error, "Keep scripts out of SVG images",
     why: "A script runs when a person opens the image, so Cardproof leaves the image out.")
@@ -53,7 +53,9 @@ extension Rule {
     why: "Xcode preprocesses the file for each configuration; Cardproof reads one of them.")
   package static let documentsLeftOut = Rule(
     "documents-left-out", .note, "Say which Markdown files are docs",
-    why: "A repository has many for other readers: changelogs, templates, notes of tools.")
+    why:
+      "The site lacks these files. Cardproof cannot tell docs from changelogs, templates and "
+      + "notes.")
   package static let deadLink = Rule(
     "dead-link", .warning, "Link to a page that exists",
     why: "A reader who follows the link finds nothing.")
@@ -76,14 +78,14 @@ extension Rule {
     why: "The name makes the address of the page, so Cardproof shows only the first one.")
   package static let unknownState = Rule(
     "unknown-state", .error, "Name a state of the catalog",
-    why: "There is nothing to show under another name.")
+    why: "No card has this name.")
   package static let nothingFound = Rule(
     "nothing-found", .error, "Choose a folder with intents or pages",
     why: "There is nothing to show.")
 
   package static let coverageUnderMinimum = Rule(
-    "coverage-under-minimum", .error, "Show as much as site.yml demands",
-    why: "People would be the first to see the cards that no interaction shows.")
+    "coverage-under-minimum", .error, "Cover as much as site.yml demands",
+    why: "You never see the cards that no interaction shows, until people get them.")
 
   /// Every rule that there is by what it is about, each subject ordered by name.
   package static let subjects: [(title: String, rules: [Rule])] = [

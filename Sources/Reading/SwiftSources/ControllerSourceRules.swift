@@ -12,7 +12,9 @@ extension Rule {
     why: "The host asks only a controller that conforms to the protocol (documented, observed).")
   package static let sourceNoConfigure = Rule(
     "source-no-configure", .warning, "Implement configureView",
-    why: "There is nothing to call: the extension crashes, and Siri draws its own card (inferred).")
+    why:
+      "The host has nothing to call, so the extension crashes, and Siri draws its own card "
+      + "(inferred).")
   package static let sourceBothMethods = Rule(
     "source-both-methods", .note, "Implement one of the two configure methods",
     why: "Since iOS 11, the host calls only configureView if both exist (documented).")
@@ -48,7 +50,8 @@ extension Rule {
   package static let sourceTouch = Rule(
     "source-touch", .warning, "Remove gestures and actions",
     why:
-      "A hosted view gets no touches: a tap does what the interactive behavior says (documented).")
+      "A hosted view gets no touches. A tap does what the interactive behavior says "
+      + "(documented).")
   package static let sourceProvidingFalse = Rule(
     "source-providing-false", .note, "Return true from a displays… property, or remove it",
     why:
@@ -66,9 +69,7 @@ extension Rule {
       + "one and claims success.")
   package static let sourcePresents = Rule(
     "source-presents", .note, "Embed child view controllers",
-    why:
-      "Show another controller by containment: addChild, its view as a subview, and didMove "
-      + "(documented). A presented one does not appear.")
+    why: "People never see a controller that you present. A contained one appears (documented).")
   package static let sourceMapView = Rule(
     "source-map-view", .warning, "Leave map views out of controllers for Maps",
     why:
@@ -86,53 +87,54 @@ extension Rule {
   package static let sourceSavesLate = Rule(
     "source-saves-late", .warning, "Save before the view disappears",
     why:
-      "When people dismiss the card, the system releases the view controller and the extension, "
-      + "so that the data may be lost (documented).")
+      "When people dismiss the card, the system releases the view controller and the "
+      + "extension, and the data may be lost (documented).")
   package static let sourceOtherStore = Rule(
     "source-other-store", .note, "Show only what the interaction holds",
     why:
-      "The interaction has the intent and the response. Another store may say something else, and "
-      + "people see that (documented).")
+      "The interaction has the intent and the response. Another store may contradict them on "
+      + "the card (documented).")
   package static let sourceAnimatesUnseen = Rule(
     "source-animates-unseen", .note, "Animate only while the view is on the screen",
     why:
-      "Start animations in viewDidAppear and stop them in viewWillDisappear. At other times "
-      + "people do not see them, and they cost the host time (documented).")
+      "People do not see an animation at any other time, and it costs the host time "
+      + "(documented).")
 
   package static let sourceEarlySize = Rule(
     "source-early-size", .note, "Ask for the allowed sizes in the configure method",
     why:
-      "The view is loaded before the host sends the sizes, so that they are not known there (observed)."
+      "The view loads before the host sends the sizes, so they are still unknown there "
+      + "(observed)."
   )
   package static let sourceViewsPileUp = Rule(
-    "source-views-pile-up", .note, "Remove the views of the last time before you add others",
-    why: "Maps configures the instance on the screen again for each update (documented).")
+    "source-views-pile-up", .note, "Remove old views before you add new ones",
+    why:
+      "Maps configures the instance on the screen again for each update (documented), so the "
+      + "old views stay below the new ones.")
   package static let sourceParametersUnasked = Rule(
     "source-parameters-unasked", .note, "Expect no parameters of a custom intent",
     why:
-      "Siri asks about the card of a custom intent once, with the empty set, so that no key path is ever in "
-      + "it (observed).")
+      "Siri asks about the card of a custom intent once, with the empty set (observed), so "
+      + "your test of a key path never succeeds.")
   package static let sourceForcedIntent = Rule(
     "source-forced-intent", .warning, "Expect every intent that the extension lists",
     why:
-      "One view controller answers for all intents of its extension; forcing another class ends the "
-      + "extension, and Siri draws its own card (documented).")
+      "One view controller serves all intents of its extension. If you force the wrong class, "
+      + "the extension crashes, and Siri draws its own card (documented).")
   package static let sourceHandlerMissing = Rule(
     "source-handler-missing", .warning,
     "Return a handler for every intent that the extension lists",
-    why:
-      "The method must return a valid new object for all intents that the extension supports; without one "
-      + "the request fails (documented).")
+    why: "Without a handler, the request fails (documented).")
   package static let sourceHandlerProtocol = Rule(
     "source-handler-protocol", .warning, "Return a handler that adopts the protocol of the intent",
     why:
-      "SiriKit calls the methods of the intent's own protocol, and an object without them handles nothing "
-      + "(documented).")
+      "SiriKit calls the methods of the intent's protocol. An object without them handles "
+      + "nothing (documented).")
   package static let sourceHandlerState = Rule(
     "source-handler-state", .note, "Keep nothing in a handler",
     why:
-      "SiriKit typically makes several handlers for one request and calls one method on each, so that what "
-      + "a method stores is not there for the next one (documented).")
+      "SiriKit typically makes a handler for each phase of a request, so a value that one "
+      + "method stores is missing in the next (documented).")
 
   /// The rules of this module.
   package static let controllerSourceRules: [Rule] = [

@@ -10,11 +10,11 @@ package struct FindingChange: Hashable, Sendable {
   package let message: String
   /// Whether something that was fine before is not any more.
   ///
-  /// Not a remark; in a file that the older cards were made of too; and of a rule that no card breaks,
-  /// because of those the changes of the cards tell.
+  /// Only an error or a warning, in a file that the older cards used too, of a rule that no card breaks:
+  /// the changes of the cards report the others.
   package let isRegression: Bool
 
-  /// Whether it is gone only because its card is gone, or shows another view: that is no progress.
+  /// Whether it is gone only because its card is gone or shows another view, so nothing was fixed.
   let isGoneWithCard: Bool
 
   package enum Event: String, Hashable, Sendable {
@@ -42,7 +42,7 @@ package struct FindingChange: Hashable, Sendable {
 
   /// The whole in words.
   package var words: String {
-    "\(event == .new ? "New" : isGoneWithCard ? "Gone with its card:" : "Gone") \(severity): \(message) [\(rule)]"
+    "\(title): \(message) [\(rule)]"
   }
 
   /// The finding as one of a build.
@@ -53,12 +53,11 @@ package struct FindingChange: Hashable, Sendable {
       at: file.map { SourceLocation(file: $0, line: line ?? 1) })
   }
 
-  /// The findings of the newer site that the older one does not have, then the other way round.
+  /// The findings that only the newer site has, then those that only the older one has.
   ///
-  /// Lines count for nothing, because what stands above moves them. What is left is matched by rule and
-  /// file, because a sentence may have numbers in it that changed, and then by sentence, because files
-  /// move.
-  /// `goneWithCards` are the rules that only cards broke that are gone or show another view now.
+  /// Lines are ignored, because edits above move them. The rest is matched by rule and file, because
+  /// numbers in a message may change, and then by message, because files move. `goneWithCards` are the
+  /// rules that only cards broke that are gone or show another view now.
   static func changes(
     from base: CatalogFile, to head: CatalogFile, goneWithCards: Set<String>
   ) -> [FindingChange] {

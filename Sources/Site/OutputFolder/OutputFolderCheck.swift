@@ -25,7 +25,7 @@ struct OutputFolderCheck {
     else {
       throw OutputWriter.Failure(
         message: "The \(content.noun) folder is not empty and was not written by cardproof",
-        fix: "Name an empty folder with \(content.option), or empty this one")
+        fix: "Name a new or an empty folder with \(content.option)")
     }
     try checkMarker()
   }

@@ -30,7 +30,7 @@ extension Rule {
     why: "Readers see the settings as text, and they have no effect.")
 
   package static let rawHTML = Rule(
-    "raw-html", .note, "Use HTML that a page can take over",
+    "raw-html", .note, "Use only HTML that Cardproof keeps",
     why:
       "Cardproof leaves out other tags, because foreign markup could break the page or run "
       + "scripts.")

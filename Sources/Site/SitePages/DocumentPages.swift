@@ -188,6 +188,7 @@ struct DocumentPages {
 
   /// The page of a rule; only a site with all rules has it whatever is found.
   private func rule(_ id: String, at location: SourceLocation) -> Resolution {
+    if id.isEmpty { return .page(SitePaths.rules) }
     guard project.settings.showsAllRules else {
       return .dead(
         Diagnostic(

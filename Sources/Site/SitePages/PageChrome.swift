@@ -1,3 +1,4 @@
+internal import CardLayout
 package import PageMarkup
 
 /// A page by its title and its address.
@@ -35,18 +36,21 @@ struct PageOutline {
   struct Entry {
     let title: String
     let anchor: String
-    /// Whether it stands below the one before.
+    /// Whether it is below the one before.
     var isDeep = false
   }
 
   private let entries: [Entry]
+  /// The language of the page, if it is not that of the site's own words.
+  private let language: String?
 
   /// The most entries of a list that is read at one glance (convention).
   private static let maximumEntries = 40
 
-  /// - Parameter entries: Those that the page has; nil ones are left out.
-  init(_ entries: [Entry?]) {
+  /// The outline of those entries that are not nil.
+  init(_ entries: [Entry?], language: String? = nil) {
     self.entries = entries.compactMap(\.self)
+    self.language = language
   }
 
   /// A page with fewer than two headings, or with very many, has no list.
@@ -57,6 +61,9 @@ struct PageOutline {
     let all = entries.count > Self.maximumEntries ? entries.filter { !$0.isDeep } : entries
     let shown = (2...Self.maximumEntries).contains(all.count) ? all : []
     return [
+      "language": TemplateValue(language),
+      "direction": TemplateValue(
+        language.map { WritingDirection.isRightToLeft(language: $0) ? "rtl" : "ltr" }),
       "hasOutline": .boolean(!shown.isEmpty),
       "isOutlineBeside": .boolean(isBeside && !shown.isEmpty),
       "outline": .list(

@@ -1,4 +1,3 @@
-internal import CardLayout
 internal import ControllerConfigurations
 internal import ProjectReading
 internal import Diagnostics
@@ -53,11 +52,6 @@ struct DocumentContext {
   init(_ page: DocumentPage, in repository: RepositoryAddress?) {
     let path = page.document.path
     let own: TemplateMembers = [
-      "language": TemplateValue(page.document.language),
-      "direction": TemplateValue(
-        page.document.language.map {
-          WritingDirection.isRightToLeft(language: $0) ? "rtl" : "ltr"
-        }),
       "editAddress": TemplateValue(repository?.editing(path)),
       "sourceAddress": TemplateValue(
         repository.map { $0.files + RepositoryAddress.link(to: path) }),
@@ -69,7 +63,8 @@ struct DocumentContext {
     members = own.adding(
       PageOutline(
         page.document.headings.filter { (2...3).contains($0.level) }
-          .map { .init(title: $0.text, anchor: $0.anchor, isDeep: $0.level == 3) }
+          .map { .init(title: $0.text, anchor: $0.anchor, isDeep: $0.level == 3) },
+        language: page.document.language
       ).members
     )
   }

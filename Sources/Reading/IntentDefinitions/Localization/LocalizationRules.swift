@@ -14,7 +14,7 @@ extension Rule {
       + "has no value for a new one.")
   package static let stringIDReused = Rule(
     "string-id-reused", .warning, "Give each text its own string id",
-    why: "A translation belongs to the id, so it replaces all of these texts by the same words.")
+    why: "A translation belongs to the id, so all of these texts get the same translation.")
 
   package static let untranslatedTitle = Rule(
     "untranslated-title", .warning, "Translate the titles and descriptions of intents",

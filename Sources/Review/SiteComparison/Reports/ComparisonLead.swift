@@ -118,6 +118,12 @@ extension Risk {
 }
 
 extension FindingChange {
-  /// The event and its severity: `New warning`.
-  var title: String { "\(event == .new ? "New" : "Gone") \(severity)" }
+  /// The event and its severity: `New warning`, `Resolved warning`.
+  var title: String {
+    switch event {
+    case .new: "New \(severity)"
+    case .gone:
+      isGoneWithCard ? "\(severity.capitalizedFirst) removed with its card" : "Resolved \(severity)"
+    }
+  }
 }
