@@ -48,6 +48,9 @@ struct RunningLookTests {
           for name in ["star.fill", "nosuchsymbol", "nosuchsymbol"] {
             panel.addSubview(UIImageView(image: UIImage(systemName: name)))
           }
+        case "boxes":
+          panel.addSubview(UIStepper())
+          panel.addSubview(UISegmentedControl(items: ["Hot", "Cold"]))
         case "spaced":
           let style = NSMutableParagraphStyle()
           style.lineSpacing = 8
@@ -73,7 +76,7 @@ struct RunningLookTests {
       source,
       shapes: [
         "veil", "faded", "gradient", "tables", "bubble", "runs", "anew", "another", "symbols",
-        "spaced",
+        "spaced", "boxes",
       ])
     for (table, text) in [("Localizable", "Good day"), ("Teas", "Hello, tea"), ("Cups", "Cheers")] {
       try folder.write("\"hello\" = \"\(text)\";\n", at: "tea/en.lproj/\(table).strings")
@@ -127,6 +130,11 @@ struct RunningLookTests {
     let card = try card("symbols")
     #expect(card.contains("rawn as a box: nosuchsymbol"), "\(card)")
     #expect(try !self.card("faded").contains("rawn as a box"))
+  }
+
+  @Test func aBoxHasTheNameOfItsClass() throws {
+    let card = try card("boxes")
+    #expect(card.contains("UIStepper") && card.contains("UISegmentedControl"), "\(card)")
   }
 
   @Test func attributesThatAreNotDrawnAreNamed() throws {

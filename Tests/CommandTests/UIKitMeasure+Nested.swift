@@ -33,6 +33,20 @@ extension UIKitMeasure {
       return [first.frame.minX, second.frame.minX, second.frame.width]
       """),
     UIKitMeasure(
+      "controls of one size beside a label", [49, 94, 141], within: 3,
+      "observed in UIKit: they hug their content more strongly than a label",
+      """
+      let label = UILabel()
+      label.text = "Sugar"
+      let (toggle, stepper) = (UISwitch(), UIStepper())
+      let stack = UIStackView(arrangedSubviews: [label, toggle, stepper])
+      stack.spacing = 8
+      stack.alignment = .center
+      stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+      stack.layoutIfNeeded()
+      return [toggle.frame.width, stepper.frame.width, label.frame.width]
+      """),
+    UIKitMeasure(
       "shares, ratios and priorities", [100, 50, 60, 25], within: pixel,
       "documented: NSLayoutConstraint",
       """

@@ -190,6 +190,7 @@ extension UIView {
   /// Takes the size that UIKit gives a view of one size by itself, and how it resists growing.
   func cardproofTakeSize(_ size: CGSize, hugging: [Float]) {
     storedHugging = hugging
+    cardproofNote("hugging", .array(hugging.map { .number(Double($0)) }))
     guard storedFrame.size != size else { return }
     storedFrame.size = size
     cardproofNote("frame", storedFrame.cardproofValue)
