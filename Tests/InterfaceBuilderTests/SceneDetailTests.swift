@@ -233,4 +233,25 @@ struct SceneDetailTests {
     #expect(try heights("scaleToFill") == [640, 0])
     #expect(try heights("center") == [640, 640])
   }
+
+  /// A square without a size of its own takes the room that a label leaves, and yields where the
+  /// view is low.
+  @Test func aSquareThatGrowsWithTheRoomNeedsNoHeight() throws {
+    let pins = ["top", "bottom", "leading", "trailing"].map {
+      "<constraint firstItem=\"a\" firstAttribute=\"\($0)\" secondItem=\"root\" secondAttribute=\"\($0)\" id=\"\($0)\"/>"
+    }.joined()
+    let interface = try SampleInterface(
+      views: """
+        <stackView alignment="center" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <subviews><imageView translatesAutoresizingMaskIntoConstraints="NO" id="p"><constraints>
+        <constraint firstAttribute="width" secondItem="p" secondAttribute="height" id="square"/>
+        </constraints></imageView>
+        <label text="Tea" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></stackView>
+        """, constraints: pins)
+    let scene = try #require(interface.scenes.first)
+    let layout = SceneLayout(scene.view, name: "s", in: LayoutEnvironment())
+    #expect(layout.fittingHeight(width: 320) > 250)
+    #expect(layout.neededHeight(width: 320) == Points(20.5))
+  }
 }

@@ -79,6 +79,31 @@ struct UnknownViewTests {
     let filled = try await project.site()
     #expect(filled.tree.text(at: "catalogue.json").contains(#""controller": "unknown""#))
     #expect(!filled.diagnostics.contains { $0.rule.id == "blank-view" })
+    project["TeaIntentsUI/Start.swift"] = template.replacing("FILL", with: "")
+      .replacing("extensionContext!.hostedViewMaximumAllowedSize", with: "CGSize.zero")
+    let hidden = try await project.site().diagnostics.map(\.rule.id)
+    #expect(hidden.contains("hidden-card") && !hidden.contains("blank-view"))
+  }
+
+  /// The class sets the picture, so its place is known and its look is not.
+  @Test func aPictureThatTheClassSetsIsABoxWithItsName() async throws {
+    var project = unknown
+    let picture = """
+      <subviews><imageView contentMode="scaleAspectFit" id="p">
+      <rect key="frame" x="20" y="9" width="80" height="80"/></imageView></subviews>
+      """
+    project["TeaIntentsUI/MainInterface.storyboard"] = scene(picture)
+    let plain = try await project.site()
+    #expect(!plain.diagnostics.contains { $0.rule.id == "blank-view" })
+    project["TeaIntentsUI/MainInterface.storyboard"] = scene(picture).replacing(
+      "</viewController>",
+      with:
+        "<connections><outlet property=\"teaPicture\" destination=\"p\" id=\"o\"/></connections>"
+        + "</viewController>")
+    let site = try await project.site()
+    #expect(!site.diagnostics.contains { $0.rule.id == "small-margins" })
+    let drawings = site.tree.files.keys.filter { $0.hasPrefix("cards/") && $0.hasSuffix(".svg") }
+    #expect(drawings.contains { site.tree.text(at: $0).contains("teaPicture") })
   }
 
   @Test func aStoryboardAsDesignedSaysSoOnTheCard() async throws {

@@ -87,6 +87,14 @@ struct HandlerRuleTests {
       "source-handler-protocol"
     ),
     (
+      "if intent is BrewTeaIntent || intent is INSendMessageIntent { return Tea() }\nreturn nil",
+      "source-handler-protocol"
+    ),
+    (
+      "if intent is BrewTeaIntent || intent is BrewCoffeeIntent { return Tea() }\nreturn nil",
+      "source-handler-missing"
+    ),
+    (
       "let coffee = Coffee()\nif intent is BrewTeaIntent { return coffee }\nreturn Message()",
       "source-handler-protocol"
     ),

@@ -20,11 +20,13 @@ struct RoomCheck {
     guard view.isInSiri else { return [] }
     if let blank { return [blank] }
     // How high the class would ask for it to be is not known.
-    if view.view.element?.sceneTitle?.isAsDesigned == true {
+    if isAsDesigned {
       return [smallMargins].compactMap(\.self)
     }
     return [emptyRoom ?? overHalfScreen, smallMargins].compactMap(\.self)
   }
+
+  private var isAsDesigned: Bool { view.view.element?.sceneTitle?.isAsDesigned == true }
 
   private var root: SourceLocation? { view.placed.location(of: 0) }
 
@@ -37,7 +39,9 @@ struct RoomCheck {
       return (isWhole ? placed.visibleFrame : placed.drawnFrame) == nil
         && placed.element.bindings.isEmpty
     }
-    guard isBlank else { return nil }
+    // Empty labels of a scene as designed are what its class fills.
+    let fills = isAsDesigned && view.placed.elements.dropFirst().contains { $0.element.isSeen }
+    guard isBlank, !fills else { return nil }
     return LayoutIssue(
       .blankView, "the view is \(view.frame.height) points high and shows nothing", at: root,
       extent: view.frame.height.value,
@@ -92,6 +96,8 @@ struct RoomCheck {
     let isTooTall = OverflowCheck(view).isTooTall
     let stickingOut = view.placed.stickingOut
     for (number, placed) in view.placed.elements.enumerated() {
+      // What a box of a scene as designed shows, and how far it reaches, is not known.
+      if isAsDesigned, case .namedBox = placed.element.content { continue }
       guard !stickingOut.contains(number),
         let frame = placed.contentFrame(in: view.environment)
       else { continue }

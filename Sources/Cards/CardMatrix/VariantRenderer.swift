@@ -86,8 +86,12 @@ extension VariantRenderer.Player {
   ) {
     let designed = Dictionary(
       uniqueKeysWithValues: project.designedScenes.map { path, scene in
-        let asksForMaximum = project.app.maximumScenes.contains(path)
-        return (path, DesignedControllerClass(scene, asksForMaximum: asksForMaximum))
+        (
+          path,
+          DesignedControllerClass(
+            scene, asksForMaximum: project.app.maximumScenes.contains(path),
+            asksForZeroSize: project.app.hiddenScenes.contains(path))
+        )
       })
     let configured = Dictionary(
       uniqueKeysWithValues: project.controllers.map { path, configuration in

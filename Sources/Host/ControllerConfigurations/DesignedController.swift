@@ -12,11 +12,15 @@ package import Views
 package struct DesignedControllerClass: HostedViewControllerClass {
   private let scene: InterfaceScene
   private let takesMaximum: Bool
+  private let hides: Bool
 
-  /// Takes the scene; an empty one is as high as the host allows where the class asks for that.
-  package init(_ scene: InterfaceScene, asksForMaximum: Bool = false) {
+  /// Takes the scene; an empty one has the size that the class asks for, where that is all the host allows, or zero.
+  package init(
+    _ scene: InterfaceScene, asksForMaximum: Bool = false, asksForZeroSize: Bool = false
+  ) {
     self.scene = scene
     takesMaximum = asksForMaximum && scene.isBare
+    hides = asksForZeroSize && scene.isBare
   }
 
   package var name: String { scene.title }
@@ -26,7 +30,7 @@ package struct DesignedControllerClass: HostedViewControllerClass {
   package var testedBehaviors: Set<InteractiveBehavior> { [] }
 
   package func instantiate() -> any HostedViewController {
-    DesignedController(scene: scene, takesMaximum: takesMaximum)
+    DesignedController(scene: scene, takesMaximum: takesMaximum, hides: hides)
   }
 
   /// The finding about the extension, whose configuration may have an open case.
@@ -46,6 +50,20 @@ package struct DesignedControllerClass: HostedViewControllerClass {
 private struct DesignedController: HostedViewController {
   let scene: InterfaceScene
   let takesMaximum: Bool
+  let hides: Bool
+
+  /// The scene's view, with boxes for the pictures that the class sets.
+  private var view: View<String> {
+    let names = Dictionary(
+      scene.outlets.flatMap { outlet in outlet.destinations.map { ($0, outlet.name) } }
+    ) { first, _ in first }
+    return scene.view.changingEach { view in
+      guard case .image(let image) = view.content, image.name.isEmpty, image.symbol == nil,
+        let name = view.object.flatMap({ names[$0.id] })
+      else { return }
+      view.content = .namedBox(name)
+    }
+  }
 
   /// The asked parameters and all others, so that the card shows the scene once.
   private static func everything(of ask: Ask) -> [HostParameter] {
@@ -53,21 +71,24 @@ private struct DesignedController: HostedViewController {
       + ask.interaction.intent.hostParameters.filter { !ask.parameters.contains($0) }
   }
 
+  private func size(within maximum: Size) -> Size {
+    if hides { return .zero }
+    return takesMaximum ? maximum : Size(width: maximum.width, height: scene.size.height)
+  }
+
   var configure: (@Sendable (Ask) -> Answer)? { nil }
   var siriProviding: SiriProviding? { nil }
 
   var configureView: (@Sendable (Ask) -> Answer)? {
     { ask in
-      let view = scene.view.localized(scene.texts, in: ask.interaction.language)
+      let view = view.localized(scene.texts, in: ask.interaction.language)
       let title = SceneTitle(name: scene.title, isAsDesigned: true)
       return Answer(
         .replied(
           [
             Reply(
               success: true, parameters: Self.everything(of: ask),
-              size: takesMaximum
-                ? ask.maximumSize
-                : Size(width: ask.maximumSize.width, height: scene.size.height),
+              size: size(within: ask.maximumSize),
               view: View(.scene(title), subviews: [view], at: scene.location))
           ], after: 0),
         answeredBy: "\(scene.fileName) as designed, no data", location: scene.location)

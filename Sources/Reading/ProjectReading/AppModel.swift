@@ -24,6 +24,8 @@ package final class AppModel: Sendable {
   package let designedScenes: [String: InterfaceScene]
   /// The extensions whose class asks for the greatest size, as far as its text tells.
   package let maximumScenes: Set<String>
+  /// The extensions whose class asks for the size zero, as far as its text tells.
+  package let hiddenScenes: Set<String>
   package let parsedControllers: [String: ParsedController]
   /// The names of the classes that Intents UI extensions start with, by the paths of their
   /// Info.plists.
@@ -138,6 +140,7 @@ package final class AppModel: Sendable {
       emptyIn: Set(code.filter { !$0.value.mayAddViews }.keys)
     ).filter { obstacles[$0.key] == nil }
     maximumScenes = Set(code.filter { $0.value.asksForMaximumSize }.keys)
+    hiddenScenes = Set(code.filter { $0.value.asksForZeroSize }.keys)
     reader.diagnostics += designedScenes.sorted { $0.key < $1.key }.map {
       DesignedControllerClass($0.value).finding(
         openAt: configured[$0.key]?.openCases.first?.location)

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension ControllerSources {
   /// Whether code of the extension may add views to a scene, or draw into it.
   ///
@@ -10,6 +12,15 @@ extension ControllerSources {
 
   /// Whether the class asks for the greatest size that the host allows.
   package var asksForMaximumSize: Bool { mentions(["hostedViewMaximumAllowedSize"]) }
+
+  /// Whether the class succeeds with the size zero, and with no greater one that its text shows.
+  package var asksForZeroSize: Bool {
+    !asksForMaximumSize
+      && hosted.contains { one in
+        one.name == entry?.className
+          && sizeFindings(one).contains { $0.rule == .sourceZeroSize }
+      }
+  }
 
   /// The API that brings views to a screen, by its names in Swift and Objective-C.
   private static let addingNames: Set = [

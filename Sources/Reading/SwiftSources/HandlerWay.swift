@@ -138,10 +138,17 @@ struct HandlerWay {
       guard let first = part.first else { return nil }
       // A released app runs on a system that has what it asks for.
       if code.text(first).hasPrefix("#") || code.text(first) == "available" { return true }
-      return testedClass(part).flatMap(isOfClass)
+      return anyHolds(code.parts(part, between: "|").filter { !$0.isEmpty })
     }
     if parts.contains(false) { return false }
     return parts.contains(nil) ? nil : true
+  }
+
+  /// Whether one of the tests between `||` holds; nil where that is not sure.
+  private func anyHolds(_ tests: [Range<Int>]) -> Bool? {
+    let results = tests.map { testedClass($0).flatMap(isOfClass) }
+    if results.contains(true) { return true }
+    return results.contains(nil) ? nil : false
   }
 
   /// The class in `intent is X`, `let x = intent as? X` and `case is X = intent`.

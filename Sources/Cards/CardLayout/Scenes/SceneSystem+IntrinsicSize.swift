@@ -77,7 +77,9 @@ extension SceneSystem {
     add(
       LinearConstraint(
         name, length, .greaterOrEqual, natural, Self.priority(compression)))
-    add(LinearConstraint(name, length, .lessOrEqual, natural, Self.priority(hugging)))
+    // A view that would grow with the room asks for none.
+    let holds = picturesYield ? min(hugging, 1) : hugging
+    add(LinearConstraint(name, length, .lessOrEqual, natural, Self.priority(holds)))
   }
 
   /// Gives each text the height that its lines take at the width it has got.

@@ -35,7 +35,8 @@ struct SceneSystem {
   /// The level of heights that are known and given: above all of a file's (convention).
   static let givenLevel = 2_000.0
 
-  /// Whether pictures that can be scaled get as low as the rest lets them.
+  /// Whether pictures that can be scaled get as low as the rest lets them, and no view holds to its
+  /// own size where another would grow instead.
   let picturesYield: Bool
 
   /// Builds the system of a scene in a room.
