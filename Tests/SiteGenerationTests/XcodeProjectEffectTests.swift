@@ -191,7 +191,7 @@ struct XcodeProjectEffectTests {
         path: "TeaIntents/Info.plist",
         bytes: Array(Sample.info(ui: false, supports: ["PourTea", "OldIntent"]).file.utf8))
     ])
-    listing.appIntents = AppIntentType.all(
+    let file = SourceFile(
       path: "App/Pour.swift",
       bytes: Array(
         """
@@ -200,10 +200,12 @@ struct XcodeProjectEffectTests {
         struct New: CustomIntentMigratedAppIntent { static let intentClassName = "OldIntent" }
         struct Entity: AppEntity {}
         """.utf8))
+    listing.appIntentFiles = [file]
     let found = ProjectReader.read(listing, settings: SiteSettings(), diagnostics: []).diagnostics
     #expect(found.filter { $0.rule == .appIntentsBeside }.count == 1)
     #expect(!found.contains { $0.rule == .unknownIntentClass })
-    #expect(listing.appIntents.map(\.name) == ["PourTea", "New"])
+    #expect(
+      AppIntentType.all(path: file.path, bytes: file.bytes).map(\.name) == ["PourTea", "New"])
   }
 
   @Test func theAccentColorOfTheAppsCatalogIsItsColor() async throws {

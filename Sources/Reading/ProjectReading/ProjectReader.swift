@@ -3,6 +3,7 @@ internal import Interactions
 internal import CardLayout
 package import Diagnostics
 internal import HostSimulation
+internal import ParallelWork
 internal import IntentDefinitions
 internal import SourceFormats
 internal import SwiftSources
@@ -27,8 +28,12 @@ package struct ProjectReader {
     _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic]
   ) -> Project {
     let selection = DocumentSelection(listing, settings: settings)
+    let appIntents = listing.appIntentFiles.flatMap {
+      AppIntentType.all(path: $0.path, bytes: $0.bytes)
+    }
     var reader = ProjectReader(
-      settings: settings, listing: listing, selection: selection, diagnostics: diagnostics)
+      settings: settings, listing: listing, appIntents: appIntents, selection: selection,
+      diagnostics: diagnostics)
     return reader.project(of: reader.app, documents: ParsedDocuments(selection.files))
   }
 
@@ -36,23 +41,27 @@ package struct ProjectReader {
   package static func read(
     _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic], jobs: Int
   ) async -> Project {
+    async let appIntents = listing.appIntentFiles.concurrentMap(jobs: jobs) {
+      AppIntentType.all(path: $0.path, bytes: $0.bytes)
+    }
     let selection = DocumentSelection(listing, settings: settings)
     async let documents = ParsedDocuments(selection.files, jobs: jobs)
     var reader = ProjectReader(
-      settings: settings, listing: listing, selection: selection, diagnostics: diagnostics)
+      settings: settings, listing: listing, appIntents: await appIntents.flatMap(\.self),
+      selection: selection, diagnostics: diagnostics)
     let app = reader.app
     return reader.project(of: app, documents: await documents)
   }
 
   private init(
-    settings: SiteSettings, listing: SourceListing, selection: DocumentSelection,
-    diagnostics: [Diagnostic]
+    settings: SiteSettings, listing: SourceListing, appIntents: [AppIntentType],
+    selection: DocumentSelection, diagnostics: [Diagnostic]
   ) {
     self.settings = settings
     files = listing.files
     otherPaths = listing.otherPaths
     targets = listing.targets
-    appIntents = listing.appIntents
+    self.appIntents = appIntents
     unrecognizedFiles = listing.unrecognizedFiles
     unaskedPaths = selection.unaskedPaths
     self.diagnostics = diagnostics + selection.findings

@@ -1,5 +1,5 @@
 internal import ControllerConfigurations
-package import SwiftSources
+internal import SwiftSources
 package import SystemCalls
 package import Diagnostics
 internal import SourceFormats
@@ -47,8 +47,8 @@ package struct SourceListing: Sendable {
   package var unrecognizedFiles: [UnrecognizedFile]
   /// The targets of the Xcode projects among the files.
   package private(set) var targets = ProjectTargets()
-  /// The App Intents in its Swift files, in the order of their paths.
-  package var appIntents: [AppIntentType] = []
+  /// The Swift files that may declare App Intents, ordered by path.
+  package var appIntentFiles: [SourceFile] = []
 
   package init(
     files: [SourceFile] = [], otherPaths: Set<String> = [],
@@ -96,7 +96,7 @@ package struct SourceListing: Sendable {
     left.otherPaths.formUnion(right.otherPaths)
     left.unrecognizedFiles += right.unrecognizedFiles
     left.targets += right.targets
-    left.appIntents += right.appIntents
+    left.appIntentFiles += right.appIntentFiles
   }
 }
 
@@ -259,7 +259,7 @@ package struct SourceFolder {
     return listing
   }
 
-  /// Reads the sources that a listing needs, and finds the App Intents in its Swift files.
+  /// Reads the sources that a listing needs, and the Swift files that may declare App Intents.
   private func readSources(all needsAllSwift: Bool, into listing: inout SourceListing) {
     let sources = Set(listing.sourcePaths(all: needsAllSwift))
     let paths = listing.otherPaths.filter { $0.hasSuffix(".swift") || sources.contains($0) }
@@ -267,9 +267,10 @@ package struct SourceFolder {
       guard let bytes = contents(of: path, limit: ControllerSourceFiles.largestFile) else {
         continue
       }
-      if sources.contains(path) { listing.files.append(SourceFile(path: path, bytes: bytes)) }
-      if path.hasSuffix(".swift") {
-        listing.appIntents += AppIntentType.all(path: path, bytes: bytes)
+      let file = SourceFile(path: path, bytes: bytes)
+      if sources.contains(path) { listing.files.append(file) }
+      if path.hasSuffix(".swift"), AppIntentType.mayBe(in: bytes) {
+        listing.appIntentFiles.append(file)
       }
     }
   }

@@ -23,9 +23,9 @@ package struct AppIntentType: Hashable, Sendable {
     "UndoableIntent", "WidgetConfigurationIntent",
   ]
 
-  /// The App Intents of a Swift file, in its order; none in a file that does not name the framework.
+  /// The App Intents of a Swift file, in its order.
   package static func all(path: String, bytes: [UInt8]) -> [AppIntentType] {
-    guard bytes.contains(text: "AppIntents"), areNamed(in: bytes) else { return [] }
+    guard mayBe(in: bytes) else { return [] }
     let code = SourceCode(path: path, bytes: bytes, language: .swift)
     return SwiftDeclarations.types(of: code).compactMap { type in
       guard type.keyword != "protocol", type.inherits.contains(where: protocols.contains) else {
@@ -39,8 +39,10 @@ package struct AppIntentType: Hashable, Sendable {
     }
   }
 
-  /// Whether a file names one of the protocols: to take a file apart costs more than to read it (measured).
-  private static func areNamed(in bytes: [UInt8]) -> Bool {
+  /// Whether a file names the framework and one of its protocols: to take a file apart costs more than
+  /// to read it (measured).
+  package static func mayBe(in bytes: [UInt8]) -> Bool {
+    guard bytes.contains(text: "AppIntents") else { return false }
     var end = 0
     while let found = bytes.firstIndex(ofText: "Intent", from: end) {
       end = found + "Intent".utf8.count

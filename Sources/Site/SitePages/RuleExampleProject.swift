@@ -22,9 +22,7 @@ extension RuleExample {
     let sources = Set(listing.controllerSourcePaths)
     listing.files += all.filter { sources.contains($0.path) }
     listing.files.sort { $0.path < $1.path }
-    listing.appIntents = all.filter { $0.hasEnding(".swift") }.flatMap {
-      AppIntentType.all(path: $0.path, bytes: $0.bytes)
-    }
+    listing.appIntentFiles = all.filter { $0.hasEnding(".swift") }
     return ProjectReader.read(listing, settings: settings, diagnostics: diagnostics)
   }
 
