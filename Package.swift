@@ -102,11 +102,11 @@ let package = Package(
       ], embeds: true, exclude: ["Embedded"]),
     module(
       "Cards/CardLayout",
-      ["Diagnostics", "ConstraintSolver", "Views", "HostSimulation"],
+      ["Digests", "Diagnostics", "ConstraintSolver", "Views", "HostSimulation"],
       embeds: true, exclude: ["Embedded"]),
     module(
       "Cards/CardDrawing",
-      ["Digests", "PageMarkup", "Views", "HostSimulation", "CardLayout"]),
+      ["PageMarkup", "Views", "HostSimulation", "CardLayout"]),
     module(
       "Cards/CardChecks",
       ["Diagnostics", "Views", "HostSimulation", "CardLayout", "CardDrawing"]),

@@ -101,6 +101,22 @@ struct HostSymbolTests {
     #expect(!page.contains(">200 × 100</text>"))
   }
 
+  /// A comparison and a snapshot see it, though the picture is no part of the drawing.
+  @Test(arguments: [ImageResource.Format.png, .pdf])
+  func anotherPictureAtTheSamePathIsAnotherDrawing(format: ImageResource.Format) {
+    let drawings = [UInt8(1), 2].map { last in
+      drawing(
+        [box(.image(name: "Photo", mode: .fit), width: 160, height: 160)],
+        images: ImageCatalog([
+          ImageResource(
+            name: "Photo", path: "Images/Photo", format: format, bytes: Self.large.bytes + [last])
+        ]))
+    }
+    #expect(drawings[0].file != drawings[1].file)
+    #expect(drawings[0].shapes != drawings[1].shapes)
+    #expect(drawings[0].textDescription == drawings[1].textDescription)
+  }
+
   /// Each place is known from the drawing itself, whatever texts beside it say.
   @Test func imagesAreLinkedInTheirPlaces() {
     let image = BoxContent.image(name: "Photo", mode: .fit)

@@ -1,6 +1,5 @@
 internal import Views
 internal import CardLayout
-internal import Digests
 
 /// The shapes of a drawing as data, in reading order: what a comparison looks at in its place.
 ///
@@ -129,13 +128,10 @@ struct DrawnShapes {
     text.append(UInt8(ascii: character))
   }
 
-  /// The identity of an image's content; of one that is no part of the drawing only that it is
-  /// there.
+  /// The identity of an image's content.
   private func look(of image: ImageResource?) -> String {
     guard let image else { return "missing" }
-    return [image, image.dark].compactMap(\.self).map {
-      $0.isEmbedded ? SHA256.shortened(SHA256.hex($0.bytes)) : "linked"
-    }.joined(separator: " ")
+    return [image, image.dark].compactMap(\.self).map(\.digest).joined(separator: " ")
   }
 }
 

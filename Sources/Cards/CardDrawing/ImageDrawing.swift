@@ -27,9 +27,10 @@ extension SVGWriter {
   }
 
   private mutating func drawOne(_ image: ImageResource, _ mode: ContentMode, in box: Box) {
-    guard image.format.isDrawn else { return drawPlace(of: image, mode, in: box) }
-    if image.isEmbedded { return embed(image, mode, in: box) }
-    link(image, mode, in: box) { $0.drawPlace(of: image, mode, in: box) }
+    if image.format.isDrawn, image.isEmbedded { return embed(image, mode, in: box) }
+    let place = { (writer: inout SVGWriter) in writer.drawPlace(of: image, mode, in: box) }
+    guard image.format.isDrawn else { return drawStandIn(for: image, place) }
+    link(image, mode, in: box, standIn: place)
   }
 
   private mutating func embed(_ image: ImageResource, _ mode: ContentMode, in box: Box) {
@@ -45,11 +46,20 @@ extension SVGWriter {
     _ image: ImageResource, _ mode: ContentMode, in box: Box, standIn: (inout SVGWriter) -> Void
   ) {
     let start = text.bytes.count
-    standIn(&self)
+    drawStandIn(for: image, standIn)
     let tag = tag(of: image, mode, in: box)
     links.append(
       ImageLink(
         standIn: start..<text.bytes.count, start: tag.start, path: image.path, end: tag.end))
+  }
+
+  /// Draws what stands for an image; with its digest, so that another picture is another drawing.
+  private mutating func drawStandIn(
+    for image: ImageResource, _ standIn: (inout SVGWriter) -> Void
+  ) {
+    text.open(SVGTag("g").with("data-digest", image.digest))
+    standIn(&self)
+    text.close("g")
   }
 
   /// The tag of an image up to its address, and what follows the address.

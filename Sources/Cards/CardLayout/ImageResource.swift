@@ -1,3 +1,4 @@
+internal import Digests
 internal import TextTools
 package import Views
 
@@ -10,6 +11,8 @@ package struct ImageResource: Hashable, Sendable {
   /// The size in points; nil when the file does not tell.
   package let size: Size?
   package let bytes: [UInt8]
+  /// The digest of the bytes, which tells another picture at the same path.
+  package let digest: String
   /// The variant for the dark appearance.
   private let darkVariant: [ImageResource]
 
@@ -42,6 +45,7 @@ package struct ImageResource: Hashable, Sendable {
     self.path = path
     self.format = format
     self.bytes = bytes
+    digest = SHA256.shortHex(bytes)
     size = ImageHeader(bytes, format: format)?.size(atScale: scale)
   }
 
@@ -61,6 +65,7 @@ package struct ImageResource: Hashable, Sendable {
     format = image.format
     size = image.size
     bytes = image.bytes
+    digest = image.digest
     darkVariant = [dark]
   }
 
