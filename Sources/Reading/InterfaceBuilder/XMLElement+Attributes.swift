@@ -15,7 +15,7 @@ extension XMLElement {
     return ids
   }
 
-  func number(_ name: String) -> Double? {
+  package func number(_ name: String) -> Double? {
     guard let text = self[attribute: name], let number = Double(text), number.isFinite else {
       return nil
     }
@@ -30,7 +30,7 @@ extension XMLElement {
   func points(_ name: String) -> Points? { number(name).map { Points($0) } }
 
   /// `YES` and `NO`; nil where nothing is written.
-  func flag(_ name: String) -> Bool? { self[attribute: name].map { $0 == "YES" } }
+  package func flag(_ name: String) -> Bool? { self[attribute: name].map { $0 == "YES" } }
 
   /// A text that is an attribute, or, where it has more than one line, a child.
   func text(_ name: String) -> String? {

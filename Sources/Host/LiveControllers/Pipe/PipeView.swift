@@ -158,8 +158,7 @@ struct PipeView: Decodable, Sendable {
     let title: String?
     let placeholder: String?
     let style: String?
-    let animating: Bool?
-    let hidesWhenStopped: Bool?
+    let onTintColor: Color?
     let annotations: [Place]?
     let route: Bool?
     let accessibilityLabel: String?

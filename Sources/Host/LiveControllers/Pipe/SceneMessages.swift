@@ -116,14 +116,18 @@ struct SceneMessages {
   private func view(_ element: XMLElement) -> PipeSceneView {
     let id = element[attribute: "id"] ?? ""
     let known = views[id]
-    let inside = (element.first("subviews")?.elements ?? []).map { view($0) }
+    let content = element.name == "visualEffectView" ? element.child(key: "contentView") : nil
+    let inside = ((element.first("subviews")?.elements ?? []) + [content].compactMap(\.self))
+      .map { view($0) }
     let isStack = element.name == "stackView"
     let outlets = outlets(of: element)
     let frame = known?.object?.frame
     return PipeSceneView(
       scene: id, kind: Self.kind(of: element.name), class: element[attribute: "customClass"],
       frame: frame.map { [$0.x.value, $0.y.value, $0.width.value, $0.height.value] },
-      values: known.map { Self.values(of: $0) } ?? [:], subviews: isStack ? [] : inside,
+      values: (known.map { Self.values(of: $0) } ?? [:])
+        .merging(Self.controlValues(of: element)) { own, _ in own },
+      subviews: isStack ? [] : inside,
       arranged: isStack ? inside : nil, outlets: outlets,
       constraints: (known?.object?.constraints ?? []).map {
         .init(
@@ -172,6 +176,25 @@ struct SceneMessages {
     }
   }
 
+  /// Values of a control that its drawing does not need one by one.
+  private static func controlValues(of element: XMLElement) -> [String: PipeValue] {
+    switch element.name {
+    case "slider":
+      return [
+        "value": .number(element.number("value") ?? 0.5),
+        "minimumValue": .number(element.number("minValue") ?? 0),
+        "maximumValue": .number(element.number("maxValue") ?? 1),
+      ]
+    case "activityIndicatorView":
+      let isLarge = (element[attribute: "style"] ?? "").lowercased().contains("large")
+      return [
+        "large": .boolean(isLarge), "animating": .boolean(element.flag("animating") ?? false),
+        "hidesWhenStopped": .boolean(element.flag("hidesWhenStopped") ?? false),
+      ]
+    default: return [:]
+    }
+  }
+
   /// The properties that code may read before it sets them.
   private static func values(of view: View<String>) -> [String: PipeValue] {
     var values: [String: PipeValue] = [:]
@@ -181,6 +204,12 @@ struct SceneMessages {
     }
     if case .image(let image) = view.content, !image.name.isEmpty {
       values["image"] = .object(["name": .text(image.name)])
+    }
+    switch view.content {
+    case .control(.toggle(let isOn, _)): values["on"] = .boolean(isOn)
+    case .control(.progress(let value, _)): values["progress"] = .number(value)
+    case .control(.textField(_, let placeholder)): values["placeholder"] = .text(placeholder)
+    default: break
     }
     if view.isHidden { values["isHidden"] = .boolean(true) }
     if view.style.alpha != 1 { values["alpha"] = .number(view.style.alpha) }

@@ -21,24 +21,12 @@ extension ViewTree {
     case "textField" where base == nil && (set?.style ?? "none") == "none":
       return .label(
         label(set, base: nil, isTextView: false).orPlaceholder(set?.placeholder ?? ""))
-    case "textField":
-      return .control(
-        .textField(
-          label(set, base: base?.content.label, isTextView: false),
-          placeholder: set?.placeholder ?? ""))
-    case "switch": return .control(.toggle(isOn: set?.on ?? false, tint: .semantic(.green)))
-    case "slider": return .control(.slider(set?.value ?? 0, tint: .semantic(.tint)))
-    case "progress":
-      return .control(
-        .progress(set?.progress ?? 0, tint: color(set?.tintColor) ?? .semantic(.tint)))
-    case "spinner":
-      return .control(
-        .spinner(
-          set?.style == "large" ? .large : .medium, color: color(set?.tintColor) ?? .semantic(.gray)
-        ))
+    case "textField", "switch", "slider", "progress", "spinner":
+      return .control(control(pipe.kind, set, base: base?.content))
     case "stack": return .stack(stack(set, base: base?.content))
     case "scroll": return .container(.scroll)
     case "blur":
+      if set?.style == nil, let base { return base.content }
       return .container(
         .blur(set?.style.flatMap { StackContent.BlurStyle(rawValue: $0) } ?? .regular))
     case "table", "collection": return .table(table(pipe, base: base?.content, room: &room))
@@ -77,6 +65,40 @@ extension ViewTree {
       label.minimumScale = min(max(set.minimumScaleFactor ?? 0, 0.1), 1)
     }
     return label
+  }
+
+  /// A control as code set it, else as the file has it.
+  private func control(
+    _ kind: String, _ set: PipeView.Properties?, base: ViewContent<String>?
+  ) -> ControlContent<String> {
+    let known: ControlContent<String>? =
+      if case .control(let control) = base { control } else { nil }
+    let tint = color(set?.tintColor)
+    switch (kind, known) {
+    case ("switch", .toggle(let isOn, let color)):
+      return .toggle(isOn: set?.on ?? isOn, tint: self.color(set?.onTintColor) ?? color)
+    case ("switch", _):
+      return .toggle(
+        isOn: set?.on ?? false, tint: self.color(set?.onTintColor) ?? .semantic(.green))
+    case ("slider", .slider(let value, let color)):
+      return .slider(set?.value ?? value, tint: tint ?? color)
+    case ("slider", _): return .slider(set?.value ?? 0, tint: tint ?? .semantic(.tint))
+    case ("progress", .progress(let value, let color)):
+      return .progress(set?.progress ?? value, tint: tint ?? color)
+    case ("progress", _): return .progress(set?.progress ?? 0, tint: tint ?? .semantic(.tint))
+    case ("spinner", .spinner(let size, let color)):
+      return .spinner(
+        set?.style.map { $0 == "large" ? .large : .medium } ?? size, color: tint ?? color)
+    case ("spinner", _):
+      return .spinner(
+        set?.style == "large" ? .large : .medium, color: tint ?? .semantic(.gray))
+    default:
+      let placeholder: String? =
+        if case .textField(_, let placeholder) = known { placeholder } else { nil }
+      return .textField(
+        label(set, base: base?.label, isTextView: false),
+        placeholder: set?.placeholder ?? placeholder ?? "")
+    }
   }
 
   /// A button of code has UIKit's fonts and colors of its type (observed).

@@ -57,10 +57,9 @@ struct ViewTree {
     }
     // Parts of a control that the file has, such as the segments, are no views of code.
     if inside.isEmpty, let base, base.content.isLeaf { inside = base.subviews }
-    let isStopped = pipe.kind == "spinner" && set?.animating == false
     return View(
       content, style: style,
-      isHidden: set?.isHidden ?? base?.isHidden ?? (isStopped && set?.hidesWhenStopped != false),
+      isHidden: set?.isHidden ?? base?.isHidden ?? false,
       subviews: content.isLeaf ? inside.filter { _ in base != nil } : inside, object: object,
       at: base?.location ?? location)
   }

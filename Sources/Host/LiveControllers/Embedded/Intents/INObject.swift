@@ -1,3 +1,5 @@
+import CardproofRuntime
+
 /// A value of a type that the app defines.
 open class INObject: NSObject, @unchecked Sendable {
   open var identifier: String?
@@ -85,20 +87,28 @@ open class INCurrencyAmount: NSObject, @unchecked Sendable {
 
 /// A file that a parameter holds.
 open class INFile: NSObject, @unchecked Sendable {
-  public let data: Data
+  /// Nil for the file of an interaction, which has a name only.
+  private let bytes: Data?
+  open var data: Data {
+    if bytes == nil { Session.noteMissing("INFile.data", changesLook: true) }
+    return bytes ?? Data()
+  }
   open var filename: String
   public let typeIdentifier: String?
   public let fileURL: URL?
   open var removedOnCompletion = false
 
-  public init(data: Data, filename: String, typeIdentifier: String?) {
-    self.data = data
+  public convenience init(data: Data, filename: String, typeIdentifier: String?) {
+    self.init(bytes: data, filename: filename, typeIdentifier: typeIdentifier)
+  }
+  init(bytes: Data?, filename: String, typeIdentifier: String?) {
+    self.bytes = bytes
     self.filename = filename
     self.typeIdentifier = typeIdentifier
     fileURL = nil
   }
   public init(fileURL: URL, filename: String?, typeIdentifier: String?) {
-    data = (try? Data(contentsOf: fileURL)) ?? Data()
+    bytes = (try? Data(contentsOf: fileURL)) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent
     self.typeIdentifier = typeIdentifier
     self.fileURL = fileURL

@@ -84,7 +84,7 @@ extension JSONValue {
     guard let fields = self["file"] else { return nil }
     let data = fields["data"]?.text.flatMap { Data(base64Encoded: $0) }
     return INFile(
-      data: data ?? Data(), filename: fields["filename"]?.text ?? fields["name"]?.text ?? "file",
+      bytes: data, filename: fields["filename"]?.text ?? fields["name"]?.text ?? "file",
       typeIdentifier: fields["type"]?.text)
   }
   /// An image by its name, or by {"symbol":…}, {"url":…} or {"name":…}.

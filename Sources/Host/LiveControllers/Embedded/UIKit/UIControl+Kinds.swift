@@ -14,9 +14,13 @@ import CardproofRuntime
   open var isOn = false { didSet { cardproofNote("on", .bool(isOn)) } }
   open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
   open var onTintColor: UIColor? {
-    didSet { cardproofNote("tintColor", onTintColor?.cardproofToken ?? .null) }
+    didSet { cardproofNote("onTintColor", onTintColor?.cardproofToken ?? .null) }
   }
   open var thumbTintColor: UIColor?
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    isOn = values["on"]?.flag ?? false
+  }
 }
 
 /// A slider.
@@ -32,6 +36,13 @@ import CardproofRuntime
   open var isContinuous = true
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open func setThumbImage(_ image: UIImage?, for state: State) {}
+
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    minimumValue = Float(values["minimumValue"]?.double ?? 0)
+    maximumValue = Float(values["maximumValue"]?.double ?? 1)
+    value = Float(values["value"]?.double ?? 0)
+  }
 
   /// The host draws the part of the way.
   private func noteValue() {
@@ -122,6 +133,10 @@ import CardproofRuntime
     didSet { cardproofNote("tintColor", progressTintColor?.cardproofToken ?? .null) }
   }
   open var trackTintColor: UIColor?
+  open override func cardproofRead(_ values: JSONValue) {
+    super.cardproofRead(values)
+    progress = Float(values["progress"]?.double ?? 0)
+  }
 }
 
 /// A wheel that turns while something happens.
@@ -158,7 +173,7 @@ import CardproofRuntime
     set { style = newValue }
   }
   open var hidesWhenStopped = true {
-    didSet { cardproofNote("hidesWhenStopped", .bool(hidesWhenStopped)) }
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
@@ -169,7 +184,19 @@ import CardproofRuntime
   open func stopAnimating() { setAnimating(false) }
   private func setAnimating(_ isAnimating: Bool) {
     self.isAnimating = isAnimating
-    cardproofNote("animating", .bool(isAnimating))
+    if hidesWhenStopped { isHidden = !isAnimating }
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A file that does not say that a spinner hides leaves it (observed).
+  open override func cardproofRead(_ values: JSONValue) {
+    style = values["large"]?.flag == true ? .large : .medium
+    isAnimating = values["animating"]?.flag ?? false
+    hidesWhenStopped = values["hidesWhenStopped"]?.flag ?? false
+    super.cardproofRead(values)
   }
 }
 

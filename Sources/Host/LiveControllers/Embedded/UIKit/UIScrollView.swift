@@ -58,8 +58,11 @@ import CardproofRuntime
 /// A view that blurs what is behind it.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   open override var cardproofKind: String { "blur" }
+  /// The content view of a file.
+  private var fromFile: UIView? { cardproofRecord.scene == nil ? nil : subviews.first }
   open var effect: UIVisualEffect?
   open lazy var contentView: UIView = {
+    if let fromFile { return fromFile }
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)

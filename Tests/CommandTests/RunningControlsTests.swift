@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Controls that a storyboard gives to a running class.
+@Suite(.onlyInFullLane) struct RunningControlsTests {
+  private static let source = #"""
+    import IntentsUI
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      @IBOutlet weak var toggle: UISwitch!
+      @IBOutlet weak var bar: UIProgressView!
+      @IBOutlet weak var slider: UISlider!
+      @IBOutlet weak var field: UITextField!
+      @IBOutlet weak var started: UIActivityIndicatorView!
+      @IBOutlet weak var stopped: UIActivityIndicatorView!
+      @IBOutlet weak var words: UILabel!
+
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        words.font = .systemFont(ofSize: 11)
+        started.startAnimating()
+        stopped.stopAnimating()
+        words.text = "\(toggle.isOn) \(bar.progress) \(slider.value) of \(slider.maximumValue), "
+          + "\(field.placeholder ?? ""), \(started.isHidden) \(stopped.isHidden)"
+        slider.value = 5
+        completion(true, parameters, CGSize(width: 320, height: 200))
+      }
+    }
+    """#
+
+  private static let scene = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="tea">
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="tea" customClass="TeaViewController" sceneMemberID="viewController">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="200"/><subviews>
+    <switch on="YES" id="s1"><rect key="frame" x="8" y="8" width="51" height="31"/></switch>
+    <progressView progress="0.75" id="p1"><rect key="frame" x="80" y="20" width="100" height="4"/></progressView>
+    <slider value="2" minValue="0.0" maxValue="10" id="l1"><rect key="frame" x="8" y="50" width="150" height="31"/></slider>
+    <textField borderStyle="roundedRect" placeholder="Which tea" id="f1"><rect key="frame" x="8" y="90" width="150" height="34"/></textField>
+    <activityIndicatorView hidden="YES" hidesWhenStopped="YES" style="large" id="a1"><rect key="frame" x="200" y="50" width="37" height="37"/></activityIndicatorView>
+    <activityIndicatorView hidesWhenStopped="YES" animating="YES" style="medium" id="a2"><rect key="frame" x="250" y="50" width="20" height="20"/></activityIndicatorView>
+    <visualEffectView id="b1"><rect key="frame" x="0" y="130" width="320" height="60"/>
+    <view key="contentView" id="b2"><rect key="frame" x="0" y="0" width="320" height="60"/><subviews>
+    <label text="Tea" id="t1"><rect key="frame" x="8" y="8" width="300" height="20"/></label>
+    </subviews></view><blurEffect style="regular"/></visualEffectView>
+    </subviews></view>
+    <connections>
+    <outlet property="toggle" destination="s1" id="o1"/><outlet property="bar" destination="p1" id="o2"/>
+    <outlet property="slider" destination="l1" id="o3"/><outlet property="field" destination="f1" id="o4"/>
+    <outlet property="started" destination="a1" id="o5"/><outlet property="stopped" destination="a2" id="o6"/>
+    <outlet property="words" destination="t1" id="o7"/>
+    </connections></viewController></objects></scene></scenes></document>
+    """
+
+  /// What the file says holds until the class sets it, and the content of a blur is reached.
+  @Test func controlsKeepTheValuesOfTheirFile() throws {
+    let folder = try RunningProject.folder(Self.source, shapes: ["plain"])
+    try folder.write(Self.scene, at: "tea/TeaIntentsUI/MainInterface.storyboard")
+    let info = try #require(folder.text(at: "tea/TeaIntentsUI/Info.plist"))
+    try folder.write(
+      info.replacingOccurrences(of: "NSExtensionPrincipalClass", with: "NSExtensionMainStoryboard")
+        .replacingOccurrences(
+          of: "$(PRODUCT_MODULE_NAME).TeaViewController", with: "MainInterface"),
+      at: "tea/TeaIntentsUI/Info.plist")
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers", "--state", "BrewTea/plain/handle/siri/none"],
+      in: folder.path("tea")
+    ).output
+    for (view, look) in [
+      ("toggle", "51×31 on"), ("bar", "75%"), ("slider", "50%"), ("field", "\"Which tea\""),
+      ("started", "37×37 busy"), ("words", "\"true 0.75 2.0 of 10.0, Which tea, false true\""),
+    ] {
+      let line = layout.split(separator: "\n").first { $0.contains(" \(view) (") }
+      #expect(line?.hasSuffix(look) == true, "\(view): \(line ?? "")")
+    }
+    #expect(!layout.contains(" stopped ("))
+  }
+}
