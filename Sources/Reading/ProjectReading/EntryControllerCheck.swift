@@ -44,7 +44,7 @@ struct EntryControllerCheck {
         "No file says what '\(names[info.path] ?? info.folder)' shows, so its cards show a hatched box",
         at: open?.location ?? info.entryLocation ?? info.location,
         fix: open == nil
-          ? "Run 'cardproof init', and fill in the configuration"
+          ? "Run a Swift class with --run-controllers, or 'cardproof init' and fill in its file"
           : ControllerConfiguration.fixOfOpenCases)
     }
   }

@@ -21,7 +21,10 @@ enum MisnamedFileCheck {
         ?? endings[path].map { "Change the ending of its name to \($0)" }
       return fix.map { fix in
         Diagnostic(
-          .misnamedFile, "Cardproof does not read the file because of its name",
+          .misnamedFile,
+          SourcePath(path).name == SiteSettings.fileName
+            ? "Cardproof reads the settings only at the top of the source folder"
+            : "Cardproof does not read the file because of its name",
           at: SourceLocation(file: path), fix: fix)
       }
     }
