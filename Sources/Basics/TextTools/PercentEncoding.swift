@@ -19,11 +19,11 @@ extension StringProtocol {
 
   /// The text with all bytes as a percent sign and two digits (RFC 3986) that cannot stay as they are.
   package func percentEncoded(except staysAsIs: (UInt8) -> Bool) -> String {
-    utf8.allSatisfy(staysAsIs)
-      ? String(self)
-      : utf8.map { byte in
-        staysAsIs(byte) ? String(Unicode.Scalar(byte)) : "%\(byte.digits(2))"
-      }.joined()
+    let bytes = Array(String(self).utf8)
+    if bytes.allSatisfy(staysAsIs) { return String(self) }
+    return bytes.map { byte in
+      staysAsIs(byte) ? String(Unicode.Scalar(byte)) : "%\(byte.digits(2))"
+    }.joined()
   }
 
   private static func value(ofDigit byte: UInt8) -> Int? {
