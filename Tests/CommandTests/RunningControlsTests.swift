@@ -60,13 +60,8 @@ import Testing
   /// What the file says holds until the class sets it, and the content of a blur is reached.
   @Test func controlsKeepTheValuesOfTheirFile() throws {
     let folder = try RunningProject.folder(Self.source, shapes: ["plain"])
-    try folder.write(Self.scene, at: "tea/TeaIntentsUI/MainInterface.storyboard")
-    let info = try #require(folder.text(at: "tea/TeaIntentsUI/Info.plist"))
-    try folder.write(
-      info.replacingOccurrences(of: "NSExtensionPrincipalClass", with: "NSExtensionMainStoryboard")
-        .replacingOccurrences(
-          of: "$(PRODUCT_MODULE_NAME).TeaViewController", with: "MainInterface"),
-      at: "tea/TeaIntentsUI/Info.plist")
+    try RunningProject.add(
+      storyboard: Self.scene, to: folder)
     let layout = try CommandLineRun(
       ["dump", "layout", ".", "--run-controllers", "--state", "BrewTea/plain/handle/siri/none"],
       in: folder.path("tea")

@@ -231,25 +231,19 @@ struct RunningLookTests {
         ) { completion(true, parameters, CGSize(width: 320, height: 200)) }
       }
       """, shapes: ["plain"])
-    try folder.write(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="tea">
-      <scenes><scene sceneID="s"><objects>
-      <navigationController id="tea" customClass="TeaViewController" sceneMemberID="viewController">
-      <connections><segue destination="root" kind="relationship" relationship="rootViewController" id="r"/></connections>
-      </navigationController></objects></scene>
-      <scene sceneID="t"><objects><viewController id="root" sceneMemberID="viewController">
-      <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="150"/>
-      <subviews><label text="Behind" id="l"><rect key="frame" x="20" y="20" width="200" height="24"/></label></subviews></view>
-      </viewController></objects></scene></scenes></document>
-      """, at: "tea/TeaIntentsUI/MainInterface.storyboard")
-    let info = try #require(folder.text(at: "tea/TeaIntentsUI/Info.plist"))
-    try folder.write(
-      info.replacingOccurrences(of: "NSExtensionPrincipalClass", with: "NSExtensionMainStoryboard")
-        .replacingOccurrences(
-          of: "$(PRODUCT_MODULE_NAME).TeaViewController", with: "MainInterface"),
-      at: "tea/TeaIntentsUI/Info.plist")
+    try RunningProject.add(
+      storyboard: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="tea">
+        <scenes><scene sceneID="s"><objects>
+        <navigationController id="tea" customClass="TeaViewController" sceneMemberID="viewController">
+        <connections><segue destination="root" kind="relationship" relationship="rootViewController" id="r"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="t"><objects><viewController id="root" sceneMemberID="viewController">
+        <view key="view" id="v"><rect key="frame" x="0" y="0" width="320" height="150"/>
+        <subviews><label text="Behind" id="l"><rect key="frame" x="20" y="20" width="200" height="24"/></label></subviews></view>
+        </viewController></objects></scene></scenes></document>
+        """, to: folder)
     let layout = try CommandLineRun(
       ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
     #expect(layout.output.contains("\"Shops\""), "\(layout.output)")

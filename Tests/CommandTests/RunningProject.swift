@@ -30,4 +30,15 @@ enum RunningProject {
     }
     return folder
   }
+
+  /// Puts a storyboard in the place of the principal class.
+  static func add(storyboard: String, to folder: TemporaryFolder) throws {
+    try folder.write(storyboard, at: "tea/TeaIntentsUI/MainInterface.storyboard")
+    let info = try #require(folder.text(at: "tea/TeaIntentsUI/Info.plist"))
+    try folder.write(
+      info.replacingOccurrences(of: "NSExtensionPrincipalClass", with: "NSExtensionMainStoryboard")
+        .replacingOccurrences(
+          of: "$(PRODUCT_MODULE_NAME).TeaViewController", with: "MainInterface"),
+      at: "tea/TeaIntentsUI/Info.plist")
+  }
 }

@@ -72,8 +72,8 @@ struct SupportedAPITests {
 
     # Supported API
 
-    The API of the stand-ins that [running controllers](running-controllers.md) are compiled against, without initializers. A statement that
-    uses anything else is left out and named. Foundation also has its API of Linux.
+    [Running controllers](running-controllers.md) can use the types and members below, and their initializers. Foundation also has its API
+    of Linux. Cardproof leaves out a statement that uses anything else, and names it.
 
     """
 

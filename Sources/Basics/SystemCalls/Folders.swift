@@ -16,7 +16,7 @@ package func entries(
 ) throws(SystemFailure) -> [(name: String, kind: FileKind?)] {
   try entries(inFolder: Array(path.utf8CString.dropLast())).map { entry in
     let bytes = entry.name.map { UInt8(bitPattern: $0) }
-    // What a text cannot name is not there for who reads texts.
+    // Readers of texts cannot open a file whose name is no text.
     let isText = String(validating: bytes, as: UTF8.self) != nil
     return (String(decoding: bytes, as: UTF8.self), isText ? entry.kind : nil)
   }.sorted { $0.name < $1.name }

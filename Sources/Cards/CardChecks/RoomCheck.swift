@@ -96,7 +96,7 @@ struct RoomCheck {
     let isTooTall = OverflowCheck(view).isTooTall
     let stickingOut = view.placed.stickingOut
     for (number, placed) in view.placed.elements.enumerated() {
-      // What a box of a scene as designed shows, and how far it reaches, is not known.
+      // Nothing tells how far a box of a scene as designed is filled.
       if isAsDesigned, case .namedBox = placed.element.content { continue }
       guard !stickingOut.contains(number),
         let frame = placed.contentFrame(in: view.environment)

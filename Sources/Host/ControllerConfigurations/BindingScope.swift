@@ -71,9 +71,7 @@ package struct BindingScope {
   }
 
   /// A text with its bindings filled in; one without a value draws nothing and is reported.
-  func text(
-    _ text: BindingText, at location: SourceLocation?
-  ) -> String {
+  func text(_ text: BindingText, at location: SourceLocation?) -> String {
     var filled = ""
     for segment in text.segments {
       switch segment {
@@ -91,9 +89,7 @@ package struct BindingScope {
     return filled
   }
 
-  private func text(
-    of binding: Binding, at location: SourceLocation?
-  ) -> String {
+  private func text(of binding: Binding, at location: SourceLocation?) -> String {
     guard let value = value(root: binding.root, path: binding.path) else {
       if !isSaidBefore(binding.root, binding.path) {
         findings.append(noValue(binding, at: location))

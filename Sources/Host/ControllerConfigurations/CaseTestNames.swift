@@ -68,9 +68,7 @@ struct CaseTestNames {
   }
 
   /// Checks the key paths of a case's `returns`, which may be of either class.
-  func checkReturns(
-    _ node: YAMLNode?, under condition: YAMLNode?, reporting findings: Findings
-  ) {
+  func checkReturns(_ node: YAMLNode?, under condition: YAMLNode?, reporting findings: Findings) {
     guard let node, !["given", "none", "all"].contains(node.string ?? "") else { return }
     for item in node.items ?? [node] {
       check(path: item, plain: [.intent, .response], under: condition, reporting: findings)
@@ -78,9 +76,7 @@ struct CaseTestNames {
   }
 
   /// Checks the list whose rows a size counts.
-  func checkRows(
-    _ size: YAMLNode?, under condition: YAMLNode?, reporting findings: Findings
-  ) {
+  func checkRows(_ size: YAMLNode?, under condition: YAMLNode?, reporting findings: Findings) {
     for side in size?.entries ?? [] {
       for entry in side.value.entries ?? [] where entry.key == "rows" {
         check(path: entry.value, plain: [.intent], under: condition, reporting: findings)

@@ -29,16 +29,12 @@ struct CaseTestReader {
     return test
   }
 
-  private func words(
-    _ reader: MappingReader, _ key: String
-  ) -> [String]? {
+  private func words(_ reader: MappingReader, _ key: String) -> [String]? {
     reader.strings(key)?.compactMap(\.string)
   }
 
   /// `empty`, key paths of which any must be asked about, or `{all: […]}` or `{only: […]}` of them.
-  private func parameters(
-    _ reader: MappingReader
-  ) -> CaseTest.ParameterTest? {
+  private func parameters(_ reader: MappingReader) -> CaseTest.ParameterTest? {
     guard let node = reader.take("parameters"), !node.isNull else { return nil }
     guard node.entries != nil else {
       return words(reader, "parameters").map {
@@ -60,9 +56,7 @@ struct CaseTestReader {
     return nil
   }
 
-  private func keyPaths(
-    _ reader: MappingReader, _ key: String
-  ) -> [CaseTest.KeyPathTest] {
+  private func keyPaths(_ reader: MappingReader, _ key: String) -> [CaseTest.KeyPathTest] {
     (reader.strings(key) ?? []).compactMap { node in
       let test = node.string.flatMap { CaseTest.KeyPathTest($0) }
       if test == nil {
@@ -97,9 +91,7 @@ struct CaseTestReader {
   }
 
   /// Older material writes `siri` and `lockScreen`, which never existed as contexts (seed 002).
-  private func readContext(
-    _ reader: MappingReader, into test: inout CaseTest
-  ) {
+  private func readContext(_ reader: MappingReader, into test: inout CaseTest) {
     guard let nodes = reader.strings("context") else { return }
     var contexts: [HostedViewContext] = []
     for node in nodes {

@@ -116,9 +116,7 @@ private struct ConfiguredController: HostedViewController {
       location: chosen.location, diagnostics: findings.all)
   }
 
-  private func reply(
-    of chosen: ControllerCase, in scope: BindingScope
-  ) -> Reply {
+  private func reply(of chosen: ControllerCase, in scope: BindingScope) -> Reply {
     guard let layout = chosen.layout else {
       return Reply(
         success: false,

@@ -19,9 +19,7 @@ struct ControllerCaseReader {
   let wholeCardHosts: [String]
   let findings: Findings
 
-  func read(
-    _ node: YAMLNode
-  ) -> ControllerCase? {
+  func read(_ node: YAMLNode) -> ControllerCase? {
     guard
       let reader = MappingReader(
         node, "A case", nested: ["when", "show", "refuse", "size", "returns", "afterwards"],
@@ -114,9 +112,7 @@ struct ControllerCaseReader {
 
   /// `configure(with:context:completion:)` knows neither parameters nor a behavior, and hands back
   /// a size only (documented).
-  private func checkConfigure(
-    _ condition: YAMLNode?, returns: SourceLocation?
-  ) {
+  private func checkConfigure(_ condition: YAMLNode?, returns: SourceLocation?) {
     if let returns {
       findings.append(
         Diagnostic(
@@ -132,9 +128,7 @@ struct ControllerCaseReader {
     }
   }
 
-  private func returns(
-    _ node: YAMLNode?
-  ) -> ControllerCase.Returns {
+  private func returns(_ node: YAMLNode?) -> ControllerCase.Returns {
     switch node?.content {
     case nil: return .given
     case .scalar(let scalar):
@@ -154,9 +148,7 @@ struct ControllerCaseReader {
     }
   }
 
-  private func afterwards(
-    _ node: YAMLNode?
-  ) -> ControllerCase.Afterwards? {
+  private func afterwards(_ node: YAMLNode?) -> ControllerCase.Afterwards? {
     let count = findings.count
     guard let node,
       let reader = MappingReader(
@@ -180,9 +172,7 @@ struct ControllerCaseReader {
     return ControllerCase.Afterwards(seconds: seconds, layout: name)
   }
 
-  private func report(
-    unknownLayout name: String, at location: SourceLocation
-  ) {
+  private func report(unknownLayout name: String, at location: SourceLocation) {
     findings.append(
       Diagnostic(
         .unknownLayout, "There is no layout '\(name)'", at: location,
@@ -191,9 +181,7 @@ struct ControllerCaseReader {
         corrections: .spelling(of: name, among: layouts, at: location)))
   }
 
-  private func ending(
-    _ node: YAMLNode?
-  ) -> ControllerCase.Ending {
+  private func ending(_ node: YAMLNode?) -> ControllerCase.Ending {
     guard let node else { return .once }
     let count = findings.count
     switch node.content {

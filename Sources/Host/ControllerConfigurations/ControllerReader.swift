@@ -145,9 +145,7 @@ package struct ControllerReader {
     return layouts
   }
 
-  private func siriProviding(
-    _ reader: MappingReader
-  ) -> SiriProviding? {
+  private func siriProviding(_ reader: MappingReader) -> SiriProviding? {
     let map = reader.boolean("displaysMap")
     let message = reader.boolean("displaysMessage")
     let payment = reader.boolean("displaysPaymentTransaction")

@@ -54,9 +54,7 @@ extension RunSettings {
     return []
   }
 
-  private static func response(
-    _ entry: YAMLEntry, reporting findings: Findings
-  ) -> Response? {
+  private static func response(_ entry: YAMLEntry, reporting findings: Findings) -> Response? {
     guard entry.key.contains("://") else {
       findings.report(
         .wrongType, "'\(entry.key)' is not an address", at: entry.keyLocation,

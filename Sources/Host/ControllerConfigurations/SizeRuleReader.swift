@@ -48,9 +48,7 @@ struct SizeRuleReader {
     return .each(width: width ?? .maximum, height: height ?? .fitting)
   }
 
-  private func length(
-    _ node: YAMLNode?
-  ) -> LengthRule? {
+  private func length(_ node: YAMLNode?) -> LengthRule? {
     guard let node, !node.isNull else { return nil }
     if let number = node.number, number >= 0 { return .points(Points(number)) }
     switch node.string {
@@ -74,9 +72,7 @@ struct SizeRuleReader {
     return nil
   }
 
-  private func computed(
-    _ reader: MappingReader
-  ) -> LengthRule? {
+  private func computed(_ reader: MappingReader) -> LengthRule? {
     if let fraction = reader.number("fraction"), fraction >= 0 {
       let base = reader.choice("of", of: LimitName.self) ?? .maximum
       let plus = reader.number("plus") ?? 0

@@ -49,9 +49,7 @@ struct CardTableReader {
       confirmTitle: confirmTitle)
   }
 
-  private func section(
-    _ node: YAMLNode
-  ) -> SectionTemplate? {
+  private func section(_ node: YAMLNode) -> SectionTemplate? {
     guard
       let reader = MappingReader(
         node, "A section", nested: ["asks", "needs", "row"], reporting: findings)
@@ -75,9 +73,7 @@ struct CardTableReader {
   }
 
   /// Key paths of the intent, the response or an item of `each`; another root is reported.
-  private func paths(
-    _ key: String, _ reader: MappingReader
-  ) -> [String]? {
+  private func paths(_ key: String, _ reader: MappingReader) -> [String]? {
     reader.strings(key)?.compactMap { node in
       guard let path = node.string else { return nil }
       let root = path.prefix { $0 != "." }
@@ -92,9 +88,7 @@ struct CardTableReader {
     }
   }
 
-  private func row(
-    _ node: YAMLNode
-  ) -> RowTemplate? {
+  private func row(_ node: YAMLNode) -> RowTemplate? {
     guard let reader = MappingReader(node, "A row", reporting: findings) else { return nil }
     let kind = reader.choice("kind", of: DefaultRow.Kind.self)
     let row = RowTemplate(
@@ -108,9 +102,7 @@ struct CardTableReader {
 
   /// A text, a list of alternatives, or a mapping from handling statuses to these, in which `other`
   /// stands for all that it does not name.
-  private func text(
-    _ key: String, _ reader: MappingReader
-  ) -> TextAlternatives? {
+  private func text(_ key: String, _ reader: MappingReader) -> TextAlternatives? {
     guard let node = reader.take(key), !node.isNull else { return nil }
     guard case .mapping(let entries) = node.content else {
       return TextAlternatives(usual: templates(node), byStatus: [:])
@@ -129,9 +121,7 @@ struct CardTableReader {
     return TextAlternatives(usual: usual, byStatus: byStatus)
   }
 
-  private func templates(
-    _ node: YAMLNode
-  ) -> [PhraseTemplate] {
+  private func templates(_ node: YAMLNode) -> [PhraseTemplate] {
     (node.items ?? [node]).compactMap { item in
       guard let text = item.string else { return nil }
       let template = PhraseTemplate(text)
@@ -142,9 +132,7 @@ struct CardTableReader {
     }
   }
 
-  private func status(
-    _ node: YAMLNode
-  ) -> HandlingStatus? {
+  private func status(_ node: YAMLNode) -> HandlingStatus? {
     let word = node.string ?? ""
     if let status = HandlingStatus(rawValue: word) { return status }
     let words = HandlingStatus.allCases.map(\.rawValue)

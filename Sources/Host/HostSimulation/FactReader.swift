@@ -38,9 +38,7 @@ struct FactReader {
     fact(key) { $0.boolean }
   }
 
-  func optionalBoolean(
-    _ key: String
-  ) -> Fact<Bool>? {
+  func optionalBoolean(_ key: String) -> Fact<Bool>? {
     guard reader.keyLocation(key) != nil else { return nil }
     return boolean(key)
   }
@@ -59,9 +57,7 @@ struct FactReader {
   }
 
   /// Parameters as `INSendMessageIntent.content`.
-  func parameters(
-    _ key: String
-  ) -> Fact<[HostParameter]>? {
+  func parameters(_ key: String) -> Fact<[HostParameter]>? {
     fact(key) { node in
       node.items?.compactMap { item in
         let parts = item.string?.split(separator: ".", maxSplits: 1).map { String($0) } ?? []

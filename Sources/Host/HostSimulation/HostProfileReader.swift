@@ -80,9 +80,7 @@ struct HostProfileReader {
     return profile
   }
 
-  private func siriProviding(
-    _ node: YAMLNode?
-  ) -> SiriProvidingTable? {
+  private func siriProviding(_ node: YAMLNode?) -> SiriProvidingTable? {
     guard let node, let reader = MappingReader(node, "'siriProviding'", reporting: findings)
     else { return nil }
     let facts = FactReader(reader)
@@ -95,9 +93,7 @@ struct HostProfileReader {
       displaysMap: map, displaysMessage: message, displaysPaymentTransaction: payment)
   }
 
-  private func wideScreen(
-    _ node: YAMLNode?
-  ) -> WideScreen? {
+  private func wideScreen(_ node: YAMLNode?) -> WideScreen? {
     guard let node, let reader = MappingReader(node, "'wideScreen'", reporting: findings)
     else { return nil }
     let facts = FactReader(reader)
@@ -110,9 +106,7 @@ struct HostProfileReader {
     return WideScreen(from: from, cardWidth: cardWidth, margin: margin, side: side)
   }
 
-  private func chrome(
-    _ node: YAMLNode?
-  ) -> HostChrome? {
+  private func chrome(_ node: YAMLNode?) -> HostChrome? {
     guard let node, let reader = MappingReader(node, "The chrome", reporting: findings) else {
       return nil
     }

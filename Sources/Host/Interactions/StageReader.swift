@@ -12,9 +12,7 @@ package struct StageReader {
   init(findings: Findings) { self.findings = findings }
 
   /// Reports what is wrong with stages of whatever intent.
-  func checkShape(
-    of stages: [YAMLNode], _ common: StageValues
-  ) {
+  func checkShape(of stages: [YAMLNode], _ common: StageValues) {
     for node in stages {
       guard let word = stageWord(node, codes: []), let body = word.body,
         !body.isNull, let reader = MappingReader(body, "A stage", reporting: findings)
@@ -151,9 +149,7 @@ package struct StageReader {
   }
 
   /// A stage is a word (`preview`) or a mapping with that word as its only key.
-  private func stageWord(
-    _ node: YAMLNode, codes: [String]
-  ) -> StageWord? {
+  private func stageWord(_ node: YAMLNode, codes: [String]) -> StageWord? {
     let word: (text: String, location: SourceLocation, body: YAMLNode?)?
     switch node.content {
     case .scalar(let scalar): word = (scalar.text, node.location, nil)
@@ -188,9 +184,7 @@ struct StageValues {
   let sample: [String: IntentValue]
   let isLocked: Bool
 
-  init(
-    _ reader: MappingReader, over outer: StageValues? = nil
-  ) {
+  init(_ reader: MappingReader, over outer: StageValues? = nil) {
     let own = ValueReader.untyped("activity", reader)
     activity = (outer?.activity ?? [:]).merging(own) { _, inner in inner }
     let ownSample = ValueReader.untyped("sample", reader)

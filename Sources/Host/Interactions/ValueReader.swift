@@ -8,9 +8,7 @@ package struct ValueReader {
   let definition: IntentDefinition
   let findings: Findings
 
-  func value(
-    _ node: YAMLNode, for parameter: IntentParameter
-  ) -> IntentValue? {
+  func value(_ node: YAMLNode, for parameter: IntentParameter) -> IntentValue? {
     guard parameter.supportsMultipleValues else {
       guard node.items == nil else {
         findings.report(
@@ -49,9 +47,7 @@ package struct ValueReader {
       fix: "Write a value within the limits")
   }
 
-  private func value(
-    _ node: YAMLNode, type: ValueType, name: String
-  ) -> IntentValue? {
+  private func value(_ node: YAMLNode, type: ValueType, name: String) -> IntentValue? {
     let value: IntentValue?
     switch type {
     case .enumeration(let enumName):
@@ -97,9 +93,7 @@ package struct ValueReader {
   }
 
   /// A day, with or without a time; what is wrong with one stands at its place in the text.
-  private func date(
-    _ node: YAMLNode, name: String
-  ) -> IntentValue? {
+  private func date(_ node: YAMLNode, name: String) -> IntentValue? {
     if let date = node.string.flatMap({ DateValue(iso: $0) }) { return .date(date) }
     let what = Self.description(of: .named("DateComponents"))
     var location = node.location
@@ -117,9 +111,7 @@ package struct ValueReader {
   /// The default currency.
   private static let usualCurrency = "USD"
 
-  private func enumCase(
-    _ node: YAMLNode, enumName: String
-  ) -> IntentValue? {
+  private func enumCase(_ node: YAMLNode, enumName: String) -> IntentValue? {
     let names = definition.enumeration(named: enumName)?.cases.map(\.name) ?? []
     guard let name = node.string else {
       findings.report(
@@ -145,9 +137,7 @@ package struct ValueReader {
     return nil
   }
 
-  private func object(
-    _ node: YAMLNode, type: ObjectType?
-  ) -> IntentValue? {
+  private func object(_ node: YAMLNode, type: ObjectType?) -> IntentValue? {
     if let display = node.string {
       let names = type?.systemNameProperty.map { [$0: IntentValue.text(display)] }
       return .object(ObjectValue(identifier: nil, display: display, properties: names ?? [:]))
@@ -173,9 +163,7 @@ package struct ValueReader {
   }
 
   /// An amount with its currency: `{amount: 4.5, currency: EUR}`.
-  private func currency(
-    _ node: YAMLNode
-  ) -> IntentValue? {
+  private func currency(_ node: YAMLNode) -> IntentValue? {
     guard let reader = MappingReader(node, "An amount", reporting: findings) else { return nil }
     let amount = reader.number("amount")
     let code =
@@ -192,9 +180,7 @@ package struct ValueReader {
   }
 
   /// The values of a mapping that no definition gives types; empty for anything else, which is reported.
-  package static func untyped(
-    _ key: String, _ reader: MappingReader
-  ) -> [String: IntentValue] {
+  package static func untyped(_ key: String, _ reader: MappingReader) -> [String: IntentValue] {
     guard let node = reader.take(key), !node.isNull else { return [:] }
     guard let entries = node.entries else {
       reader.findings.report(

@@ -35,9 +35,7 @@ extension ViewReader {
           isOn: element.flag("on") ?? false,
           tint: colors.color("onTintColor", of: element) ?? .semantic(.green)))
     case "slider":
-      let least = element.number("minValue") ?? 0
-      let most = element.number("maxValue") ?? 1
-      let value = element.number("value") ?? 0.5
+      let (value, least, most) = element.slider
       return .control(
         .slider(most > least ? Self.fraction((value - least) / (most - least)) : 0, tint: tint))
     case "button": return .control(button(element, &style))

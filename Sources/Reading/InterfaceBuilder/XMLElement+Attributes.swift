@@ -15,7 +15,7 @@ extension XMLElement {
     return ids
   }
 
-  package func number(_ name: String) -> Double? {
+  func number(_ name: String) -> Double? {
     guard let text = self[attribute: name], let number = Double(text), number.isFinite else {
       return nil
     }
@@ -28,6 +28,11 @@ extension XMLElement {
   }
 
   func points(_ name: String) -> Points? { number(name).map { Points($0) } }
+
+  /// The values of a slider, with those of Interface Builder where it writes none (observed).
+  package var slider: (value: Double, least: Double, most: Double) {
+    (number("value") ?? 0.5, number("minValue") ?? 0, number("maxValue") ?? 1)
+  }
 
   /// `YES` and `NO`; nil where nothing is written.
   package func flag(_ name: String) -> Bool? { self[attribute: name].map { $0 == "YES" } }

@@ -28,9 +28,7 @@ package struct ProjectReader {
     _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic]
   ) -> Project {
     let selection = DocumentSelection(listing, settings: settings)
-    let appIntents = listing.appIntentFiles.flatMap {
-      AppIntentType.all(path: $0.path, bytes: $0.bytes)
-    }
+    let appIntents = listing.appIntentFiles.flatMap(\.appIntents)
     var reader = ProjectReader(
       settings: settings, listing: listing, appIntents: appIntents, selection: selection,
       diagnostics: diagnostics)
@@ -41,9 +39,7 @@ package struct ProjectReader {
   package static func read(
     _ listing: SourceListing, settings: SiteSettings, diagnostics: [Diagnostic], jobs: Int
   ) async -> Project {
-    async let appIntents = listing.appIntentFiles.concurrentMap(jobs: jobs) {
-      AppIntentType.all(path: $0.path, bytes: $0.bytes)
-    }
+    async let appIntents = listing.appIntentFiles.concurrentMap(jobs: jobs, \.appIntents)
     let selection = DocumentSelection(listing, settings: settings)
     async let documents = ParsedDocuments(selection.files, jobs: jobs)
     var reader = ProjectReader(

@@ -18,6 +18,8 @@ package struct SourceFile: Hashable, Sendable {
 
   package func hasEnding(_ ending: String) -> Bool { SourcePath(path).hasEnding(ending) }
 
+  var appIntents: [AppIntentType] { AppIntentType.all(path: path, bytes: bytes) }
+
   var isDocument: Bool { hasEnding(".md") }
   var isInteraction: Bool { hasEnding(".interaction.yml") }
 

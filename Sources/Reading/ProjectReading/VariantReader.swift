@@ -16,9 +16,7 @@ enum VariantReader {
   /// Every variant multiplies all cards, so there are at most so many (convention).
   static let most = 12
 
-  static func variants(
-    _ nodes: [YAMLNode], reporting findings: Findings
-  ) -> [ParsedVariant] {
+  static func variants(_ nodes: [YAMLNode], reporting findings: Findings) -> [ParsedVariant] {
     if nodes.count > most {
       findings.report(
         .overLimit, "'variants' can have at most \(most) variants", at: nodes[most].location,
@@ -38,9 +36,7 @@ enum VariantReader {
     return variants
   }
 
-  private static func variant(
-    _ node: YAMLNode, reporting findings: Findings
-  ) -> ParsedVariant? {
+  private static func variant(_ node: YAMLNode, reporting findings: Findings) -> ParsedVariant? {
     let before = findings.count
     guard let reader = MappingReader(node, "A variant", reporting: findings) else { return nil }
     let appearance = reader.choice("appearance", of: Appearance.self)
@@ -68,9 +64,7 @@ enum VariantReader {
   }
 
   /// A tag, or one of the words that stand for no tag.
-  private static func language(
-    _ node: YAMLNode, reporting findings: Findings
-  ) -> VariantLanguage? {
+  private static func language(_ node: YAMLNode, reporting findings: Findings) -> VariantLanguage? {
     guard !node.isNull else { return nil }
     let word = node.string ?? ""
     if VariantLanguage.words.contains(word) { return VariantLanguage(word) }

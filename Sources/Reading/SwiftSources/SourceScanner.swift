@@ -174,6 +174,7 @@ package enum SourceLanguage: Hashable, Sendable {
   case swift, objectiveC
 }
 
+/// Tests for a byte of a word of code that is no digit.
 func isWordByte(_ byte: UInt8) -> Bool {
   (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
     || byte == UInt8(ascii: "$") || byte >= 0x80

@@ -14,7 +14,7 @@ package struct FindingChange: Hashable, Sendable {
   /// the changes of the cards report the others.
   package let isRegression: Bool
 
-  /// Whether it is gone only because its card is gone or shows another view, so nothing was fixed.
+  /// Whether nothing was fixed: the card is gone, or shows another view.
   let isGoneWithCard: Bool
 
   package enum Event: String, Hashable, Sendable {

@@ -126,9 +126,7 @@ struct CardEmbedder {
     if !meant.isEmpty { candidates = meant }
   }
 
-  private func value(
-    _ state: CardState, _ drawing: CardDrawing, root: String
-  ) -> TemplateValue {
+  private func value(_ state: CardState, _ drawing: CardDrawing, root: String) -> TemplateValue {
     let caption =
       "\(state.interaction.name), \(state.stage.title), \(state.hostTitle), \(state.behavior.rawValue)"
       + (state.variant.isUsual ? "" : ", \(state.variant.title)")

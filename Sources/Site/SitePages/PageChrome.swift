@@ -36,7 +36,7 @@ struct PageOutline {
   struct Entry {
     let title: String
     let anchor: String
-    /// Whether it is below the one before.
+    /// Whether the heading is below the one before.
     var isDeep = false
   }
 

@@ -52,9 +52,7 @@ package final class MappingReader {
   /// Reports every key that was not taken.
   ///
   /// `fixes` is what to do about some keys, where that is more than to write another one.
-  package func finish(
-    fixes: [String: String] = [:]
-  ) {
+  package func finish(fixes: [String: String] = [:]) {
     let unknown = entries.filter { !known.contains($0.key) }
     for entry in unknown.prefix(MappingReader.reportedUnknownKeys) {
       findings.report(

@@ -7,32 +7,24 @@ internal import TextTools
 /// reports.
 extension MappingReader {
   /// A plain or quoted scalar.
-  package func string(
-    _ key: String
-  ) -> String? {
+  package func string(_ key: String) -> String? {
     value(key, \.string, "be text", fix: "Write text")
   }
 
   /// A whole number.
-  package func integer(
-    _ key: String
-  ) -> Int? {
+  package func integer(_ key: String) -> Int? {
     value(key, \.integer, "be a whole number", fix: "Write digits only, without quotes")
   }
 
   /// A finite number.
-  package func number(
-    _ key: String
-  ) -> Double? {
+  package func number(_ key: String) -> Double? {
     value(
       key, \.number, "be a number",
       fix: { $0.meantNumber.map { "Write \($0)" } ?? "Write a decimal number, without quotes" })
   }
 
   /// A Boolean, `true` or `false` only.
-  package func boolean(
-    _ key: String
-  ) -> Bool? {
+  package func boolean(_ key: String) -> Bool? {
     value(
       key, \.boolean, "be true or false", fix: MappingReader.booleanFix,
       MappingReader.booleanCorrection)
@@ -41,9 +33,7 @@ extension MappingReader {
   /// One scalar or a list of scalars, as nodes, so that their places are kept.
   ///
   /// Items that are no scalars are reported and left out.
-  package func strings(
-    _ key: String
-  ) -> [YAMLNode]? {
+  package func strings(_ key: String) -> [YAMLNode]? {
     guard let node = take(key), !node.isNull else { return nil }
     if node.string != nil { return [node] }
     guard let items = node.items else {
@@ -59,9 +49,7 @@ extension MappingReader {
   }
 
   /// A list.
-  package func sequence(
-    _ key: String
-  ) -> [YAMLNode]? {
+  package func sequence(_ key: String) -> [YAMLNode]? {
     value(key, \.items, "be a list", fix: "Start each item with '- '")
   }
 

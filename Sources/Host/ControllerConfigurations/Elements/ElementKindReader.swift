@@ -10,9 +10,7 @@ extension ElementReader {
     case tap, longPress, pan, pinch, rotation, swipe
   }
 
-  package func content(
-    _ kind: String, _ reader: MappingReader
-  ) -> ViewContent<BindingText>? {
+  package func content(_ kind: String, _ reader: MappingReader) -> ViewContent<BindingText>? {
     switch kind {
     case "label", "text", "image", "button", "textField":
       textual(kind, reader)
@@ -31,9 +29,7 @@ extension ElementReader {
     }
   }
 
-  private func textual(
-    _ kind: String, _ reader: MappingReader
-  ) -> ViewContent<BindingText>? {
+  private func textual(_ kind: String, _ reader: MappingReader) -> ViewContent<BindingText>? {
     let text = text(reader, kind)
     switch kind {
     case "image":
@@ -57,9 +53,7 @@ extension ElementReader {
   }
 
   /// A symbol of the system, a fifth larger than the letters of the body where nothing says its size.
-  private func symbol(
-    _ reader: MappingReader
-  ) -> ViewContent<BindingText>? {
+  private func symbol(_ reader: MappingReader) -> ViewContent<BindingText>? {
     let color = styles.color(reader.take("color"))
     let mode = reader.choice("content", of: ContentMode.self)
     return text(reader, "symbol").map { text in
@@ -72,18 +66,14 @@ extension ElementReader {
   }
 
   /// Takes a key that only says what the element is: it has no value, or true.
-  private func takeMarker(
-    _ key: String, _ reader: MappingReader
-  ) {
+  private func takeMarker(_ key: String, _ reader: MappingReader) {
     guard let node = reader.take(key), !node.isNull, node.boolean != true else { return }
     findings.append(
       Diagnostic(
         .wrongType, "'\(key)' takes no value", at: node.location, fix: "Write '\(key): true'"))
   }
 
-  private func marked(
-    _ kind: String, _ reader: MappingReader
-  ) -> ViewContent<BindingText> {
+  private func marked(_ kind: String, _ reader: MappingReader) -> ViewContent<BindingText> {
     takeMarker(kind, reader)
     guard kind == "map" else { return .separator }
     let pins = reader.strings("pins") ?? []
@@ -93,9 +83,7 @@ extension ElementReader {
     return .map(MapContent(pins: names, hasRoute: reader.boolean("route") ?? false))
   }
 
-  private func overlay(
-    _ reader: MappingReader
-  ) -> StackContent {
+  private func overlay(_ reader: MappingReader) -> StackContent {
     takeMarker("overlay", reader)
     let alignment = reader.choice("alignment", of: OverlayAlignment.self)
     return StackContent(role: .overlay, alignment: alignment == .center ? .center : .fill)
@@ -107,9 +95,7 @@ extension ElementReader {
   }
 
   /// A stack's own settings; a view, a blur and a gesture are laid out like vertical ones.
-  private func stack(
-    _ kind: String, _ reader: MappingReader
-  ) -> StackContent {
+  private func stack(_ kind: String, _ reader: MappingReader) -> StackContent {
     var axis = StackContent.Axis.vertical
     let role: StackContent.Role
     switch kind {
@@ -143,9 +129,7 @@ extension ElementReader {
       distribution: reader.choice("distribution", of: StackContent.Distribution.self) ?? .fill)
   }
 
-  private func table(
-    _ reader: MappingReader
-  ) -> TableTemplate? {
+  private func table(_ reader: MappingReader) -> TableTemplate? {
     let list = list("table", reader)
     let row = reader.take("row")
     let limit = reader.integer("limit")
@@ -171,9 +155,7 @@ extension ElementReader {
       hasSeparators: hasSeparators)
   }
 
-  private func chart(
-    _ reader: MappingReader
-  ) -> ChartContent<BindingText>? {
+  private func chart(_ reader: MappingReader) -> ChartContent<BindingText>? {
     let kind = reader.choice("kind", of: ChartKind.self) ?? .bars
     let color =
       styles.color(reader.take("color")) ?? .semantic(.tint)
@@ -199,9 +181,7 @@ extension ElementReader {
     return ChartContent(kind: kind, values: .written(items.compactMap(\.number)), color: color)
   }
 
-  private func control(
-    _ kind: String, _ reader: MappingReader
-  ) -> ViewContent<BindingText>? {
+  private func control(_ kind: String, _ reader: MappingReader) -> ViewContent<BindingText>? {
     let color = styles.color(reader.take("color"))
     switch kind {
     case "progress":

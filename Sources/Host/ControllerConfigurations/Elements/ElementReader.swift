@@ -53,9 +53,7 @@ struct ElementReader {
   var styles: ElementStyleReader { ElementStyleReader(findings: findings) }
 
   /// Reads one element, and all that it holds; a whole layout may name a storyboard instead.
-  func read(
-    _ node: YAMLNode, isLayout: Bool = false
-  ) -> View<BindingText>? {
+  func read(_ node: YAMLNode, isLayout: Bool = false) -> View<BindingText>? {
     guard depth <= Self.maximumDepth else {
       findings.append(
         Diagnostic(
@@ -111,9 +109,7 @@ struct ElementReader {
     }
   }
 
-  private func views(
-    _ reader: MappingReader, inKnownHeight: Bool
-  ) -> [View<BindingText>] {
+  private func views(_ reader: MappingReader, inKnownHeight: Bool) -> [View<BindingText>] {
     let views = reader.sequence("views") ?? []
     let inside = ElementReader(
       findings, depth: depth + 1, isInRow: isInRow, isInKnownHeight: inKnownHeight)

@@ -18,9 +18,7 @@ struct ElementResolver {
   init(_ findings: Findings) { self.findings = findings }
 
   /// Whether there is room for some more elements; reports once that there is not.
-  mutating func take(
-    _ count: Int, at location: SourceLocation?
-  ) -> Bool {
+  mutating func take(_ count: Int, at location: SourceLocation?) -> Bool {
     let hadRoom = room >= 0
     room -= count
     if room < 0, hadRoom {
@@ -34,9 +32,7 @@ struct ElementResolver {
   }
 
   /// The view, and all that it holds; nil when it is hidden, and leaves no gap.
-  mutating func view(
-    _ template: View<BindingText>, in scope: BindingScope
-  ) -> View<String>? {
+  mutating func view(_ template: View<BindingText>, in scope: BindingScope) -> View<String>? {
     if template.isHidden { return nil }
     if let condition = template.condition, !condition.holds(in: scope) { return nil }
     guard take(1, at: template.location) else { return nil }
@@ -136,9 +132,7 @@ struct ElementResolver {
 
 extension BindingScope {
   /// A number; nil, and a finding, where there is none.
-  package func number(
-    _ number: NumberTemplate, at location: SourceLocation?
-  ) -> Double? {
+  package func number(_ number: NumberTemplate, at location: SourceLocation?) -> Double? {
     let text: BindingText
     switch number {
     case .written(let value): return value
@@ -160,9 +154,7 @@ extension BindingScope {
   }
 
   /// The numbers of a chart.
-  fileprivate func numbers(
-    _ values: NumbersTemplate, at location: SourceLocation?
-  ) -> [Double] {
+  fileprivate func numbers(_ values: NumbersTemplate, at location: SourceLocation?) -> [Double] {
     switch values {
     case .written(let numbers): return numbers
     case .list(let path, let property):
@@ -181,9 +173,7 @@ extension BindingScope {
   }
 
   /// The values of a list; nil, and a finding, where there is none.
-  package func list(
-    _ path: CaseTest.KeyPathTest, at location: SourceLocation?
-  ) -> [IntentValue]? {
+  package func list(_ path: CaseTest.KeyPathTest, at location: SourceLocation?) -> [IntentValue]? {
     let value = value(root: path.root, path: path.path)
     if case .list(let values)? = value { return values }
     let isMissing = value == nil

@@ -56,9 +56,7 @@ struct ElementStyleReader {
   }
 
   /// `{fraction: 0.5}`, or for a height `{ratio: 1.6}`; nil for what is no mapping.
-  private func relativeSide(
-    _ key: String, _ reader: MappingReader
-  ) -> RelativeSide? {
+  private func relativeSide(_ key: String, _ reader: MappingReader) -> RelativeSide? {
     guard let node = reader.take(key), case .mapping = node.content,
       let side = MappingReader(node, "A \(key)", reporting: findings)
     else { return nil }
@@ -78,9 +76,7 @@ struct ElementStyleReader {
     return .unclear
   }
 
-  private func reportNoParent(
-    _ key: String, _ reader: MappingReader
-  ) {
+  private func reportNoParent(_ key: String, _ reader: MappingReader) {
     findings.append(
       Diagnostic(
         .wrongType,
@@ -93,9 +89,7 @@ struct ElementStyleReader {
   }
 
   /// A length in points that is not negative.
-  func length(
-    _ key: String, _ reader: MappingReader
-  ) -> Points? {
+  func length(_ key: String, _ reader: MappingReader) -> Points? {
     guard let node = reader.take(key), !node.isNull else { return nil }
     guard let number = node.number, number >= 0 else {
       findings.append(
@@ -108,9 +102,7 @@ struct ElementStyleReader {
   }
 
   /// A number from 1 to 1000 for both axes, or `{horizontal, vertical}`.
-  private func priority(
-    _ key: String, _ reader: MappingReader
-  ) -> LayoutPriority? {
+  private func priority(_ key: String, _ reader: MappingReader) -> LayoutPriority? {
     guard let node = reader.take(key), !node.isNull else { return nil }
     if let both = node.integer, (1...1000).contains(both) {
       return LayoutPriority(horizontal: both, vertical: both)
@@ -207,9 +199,7 @@ struct ElementStyleReader {
     return .system(size: Points(min(max(size, 1), 500)), weight: weight ?? .regular, design: design)
   }
 
-  private func textStyle(
-    _ node: YAMLNode
-  ) -> TextStyle {
+  private func textStyle(_ node: YAMLNode) -> TextStyle {
     let name = node.string ?? ""
     if let style = TextStyle(name: name) { return style }
     let names = TextStyle.allCases.map(\.rawValue)

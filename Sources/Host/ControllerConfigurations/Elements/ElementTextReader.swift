@@ -11,9 +11,7 @@ extension ElementReader {
   private static let longestText = 10_000
 
   /// A text with bindings, which must be there.
-  package func text(
-    _ reader: MappingReader, _ key: String
-  ) -> BindingText? {
+  package func text(_ reader: MappingReader, _ key: String) -> BindingText? {
     let location = reader.take(key)?.location ?? reader.location
     let count = findings.count
     guard let source = reader.string(key) else {
@@ -26,9 +24,7 @@ extension ElementReader {
   }
 
   /// A text with its bindings taken apart.
-  package func text(
-    _ source: String, _ key: String, at location: SourceLocation
-  ) -> BindingText? {
+  package func text(_ source: String, _ key: String, at location: SourceLocation) -> BindingText? {
     guard source.utf8.count <= Self.longestText else {
       findings.report(
         .overLimit, "'\(key)' must not be longer than \(Self.longestText) bytes", at: location,
@@ -70,9 +66,7 @@ extension ElementReader {
   }
 
   /// A title of one line: of a button or a text field.
-  package func title(
-    _ reader: MappingReader, color: ColorRequest
-  ) -> LabelContent<BindingText> {
+  package func title(_ reader: MappingReader, color: ColorRequest) -> LabelContent<BindingText> {
     LabelContent(
       text: BindingText(), font: styles.font(reader.take("font")),
       color: styles.color(reader.take("color")) ?? color, lines: 1,
@@ -80,9 +74,7 @@ extension ElementReader {
   }
 
   /// The most lines of a label; 0 for as many as it takes, 1 when nothing is said, as in UIKit.
-  private func lines(
-    _ reader: MappingReader
-  ) -> Int {
+  private func lines(_ reader: MappingReader) -> Int {
     guard let lines = reader.integer("lines") else { return 1 }
     if lines < 0 {
       findings.report(
@@ -93,9 +85,7 @@ extension ElementReader {
   }
 
   /// A number from 0 to 1, or a binding to one.
-  func fraction(
-    _ key: String, _ reader: MappingReader
-  ) -> NumberTemplate? {
+  func fraction(_ key: String, _ reader: MappingReader) -> NumberTemplate? {
     guard let node = reader.take(key) else { return nil }
     if let number = node.number, (0...1).contains(number) { return .written(number) }
     if node.number == nil, let source = node.string, source.contains("${"),
@@ -112,9 +102,7 @@ extension ElementReader {
   }
 
   /// The key path of a list, also written as a binding.
-  package func list(
-    _ key: String, _ reader: MappingReader
-  ) -> CaseTest.KeyPathTest? {
+  package func list(_ key: String, _ reader: MappingReader) -> CaseTest.KeyPathTest? {
     let location = reader.take(key)?.location ?? reader.location
     guard let source = reader.string(key) else { return nil }
     guard

@@ -31,9 +31,7 @@ struct OutletReader {
     isInRow = true
   }
 
-  func outlets(
-    _ node: YAMLNode?
-  ) -> [OutletTemplate] {
+  func outlets(_ node: YAMLNode?) -> [OutletTemplate] {
     guard let node, !node.isNull else { return [] }
     guard let entries = node.entries else {
       findings.append(
@@ -45,9 +43,7 @@ struct OutletReader {
     return entries.compactMap { outlet($0) }
   }
 
-  private func outlet(
-    _ entry: YAMLEntry
-  ) -> OutletTemplate? {
+  private func outlet(_ entry: YAMLEntry) -> OutletTemplate? {
     let destinations = destinations(of: entry.key)
     guard !destinations.isEmpty else {
       let names = Set(outlets.map(\.name)).sorted()

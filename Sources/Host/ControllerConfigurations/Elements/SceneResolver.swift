@@ -8,9 +8,7 @@ extension ElementResolver {
   /// One thing that an outlet sets of a view.
   private typealias Change = (inout View<String>) -> Void
 
-  package mutating func scene(
-    _ template: SceneTemplate, in scope: BindingScope
-  ) -> View<String> {
+  package mutating func scene(_ template: SceneTemplate, in scope: BindingScope) -> View<String> {
     filled(template.scene.view, of: template.scene, template.outlets, in: scope)
   }
 

@@ -12,9 +12,7 @@ struct SceneTemplateReader {
   let extensionName: String?
   let findings: Findings
 
-  func read(
-    _ node: YAMLNode
-  ) -> View<BindingText>? {
+  func read(_ node: YAMLNode) -> View<BindingText>? {
     guard let reader = MappingReader(node, "A layout", reporting: findings) else { return nil }
     let file = reader.string("storyboard") ?? ""
     let name = reader.string("scene")

@@ -4,9 +4,7 @@ package import SourceFormats
 /// Reads the language of a card: a BCP 47 tag such as `en` or `pt-BR`.
 package enum LanguageTag {
   /// The tag; nil and a diagnostic for what cannot be one.
-  package static func read(
-    _ node: YAMLNode, reporting findings: Findings
-  ) -> String? {
+  package static func read(_ node: YAMLNode, reporting findings: Findings) -> String? {
     if let tag = node.string, isTag(tag) { return tag }
     findings.report(
       .unknownValue, "'\(node.string ?? "")' is not a language", at: node.location,

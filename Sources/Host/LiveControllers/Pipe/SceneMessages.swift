@@ -180,15 +180,13 @@ struct SceneMessages {
   private static func controlValues(of element: XMLElement) -> [String: PipeValue] {
     switch element.name {
     case "slider":
+      let (value, least, most) = element.slider
       return [
-        "value": .number(element.number("value") ?? 0.5),
-        "minimumValue": .number(element.number("minValue") ?? 0),
-        "maximumValue": .number(element.number("maxValue") ?? 1),
+        "value": .number(value), "minimumValue": .number(least), "maximumValue": .number(most),
       ]
     case "activityIndicatorView":
-      let isLarge = (element[attribute: "style"] ?? "").lowercased().contains("large")
       return [
-        "large": .boolean(isLarge), "animating": .boolean(element.flag("animating") ?? false),
+        "animating": .boolean(element.flag("animating") ?? false),
         "hidesWhenStopped": .boolean(element.flag("hidesWhenStopped") ?? false),
       ]
     default: return [:]
@@ -208,6 +206,7 @@ struct SceneMessages {
     switch view.content {
     case .control(.toggle(let isOn, _)): values["on"] = .boolean(isOn)
     case .control(.progress(let value, _)): values["progress"] = .number(value)
+    case .control(.spinner(let size, _)): values["large"] = .boolean(size == .large)
     case .control(.textField(_, let placeholder)): values["placeholder"] = .text(placeholder)
     default: break
     }

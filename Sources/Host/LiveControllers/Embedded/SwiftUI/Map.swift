@@ -1,7 +1,7 @@
 import CardproofRuntime
 import MapKit
 
-/// What people may do with a map; nothing reaches a hosted view.
+/// Gestures that a map takes; none reaches a hosted view.
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
