@@ -95,4 +95,16 @@ struct ImageHeaderTests {
   ) {
     #expect(ImageResource.Format(path: path) == nil)
   }
+
+  /// Two files of one length that differ in one byte.
+  @Test func eachByteOfAFileCountsForItsMark() {
+    let bytes = [UInt8](repeating: 0, count: 3000)
+    var other = bytes
+    other[1] = 1
+    let images = ImageCatalog(
+      [("a", bytes), ("b", other)].map { name, bytes in
+        ImageResource(name: name, path: "\(name).png", format: .png, bytes: bytes)
+      })
+    #expect(images.prints.values.sorted() == ["a", "b"])
+  }
 }

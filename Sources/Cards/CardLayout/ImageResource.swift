@@ -49,13 +49,11 @@ package struct ImageResource: Hashable, Sendable {
     size = ImageHeader(bytes, format: format)?.size(atScale: scale)
   }
 
-  /// The mark by which a running class knows the file's bytes again: their number, and the FNV-1a hash of up to 1024 of
-  /// them.
+  /// The mark by which a running class knows the file's bytes again: their number and FNV-1a hash, as the class's
+  /// program has no SHA-256.
   var print: String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in stride(from: 0, to: bytes.count, by: bytes.count / 1024 + 1) {
-      hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01B3
-    }
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return "\(bytes.count) \(hash)"
   }
 

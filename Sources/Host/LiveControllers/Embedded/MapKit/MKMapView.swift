@@ -2,22 +2,16 @@
 @_exported import UIKit
 import CardproofRuntime
 
-/// A map, which the host draws as its box with the names of the places.
+/// A map, which the host draws as its box with the names of the places that are on it.
 @preconcurrency @MainActor open class MKMapView: UIView {
   open override var cardproofKind: String { "map" }
   open weak var delegate: MKMapViewDelegate?
   open private(set) var annotations: [MKAnnotation] = []
   open private(set) var overlays: [MKOverlay] = []
   open var region = MKCoordinateRegion() {
-    didSet {
-      cardproofNote(
-        "region",
-        [
-          .number(region.center.latitude), .number(region.center.longitude),
-          .number(region.span.latitudeDelta), .number(region.span.longitudeDelta),
-        ])
-    }
+    didSet { visibleMapRect = MKMapRect(region) }
   }
+  /// The part that code asked for, which is null until then; MapKit shows more to fill the frame.
   open var visibleMapRect = MKMapRect.null
   open var centerCoordinate: CLLocationCoordinate2D {
     get { region.center }
@@ -40,20 +34,19 @@ import CardproofRuntime
   }
   open func setVisibleMapRect(
     _ rectangle: MKMapRect, edgePadding: UIEdgeInsets, animated: Bool
-  ) { visibleMapRect = rectangle }
+  ) { visibleMapRect = rectangle.padded(edgePadding, in: bounds.size) }
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
   open func addAnnotation(_ annotation: MKAnnotation) { addAnnotations([annotation]) }
   open func addAnnotations(_ annotations: [MKAnnotation]) {
     self.annotations += annotations
-    noteAnnotations()
   }
   open func removeAnnotation(_ annotation: MKAnnotation) { removeAnnotations([annotation]) }
   open func removeAnnotations(_ annotations: [MKAnnotation]) {
     self.annotations.removeAll { known in annotations.contains { $0 === known } }
-    noteAnnotations()
   }
   open func showAnnotations(_ annotations: [MKAnnotation], animated: Bool) {
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+    visibleMapRect = annotations.reduce(.null) { $0.union(MKMapRect($1.coordinate)) }
   }
   open func selectAnnotation(_ annotation: MKAnnotation, animated: Bool) {}
   open func addOverlay(_ overlay: MKOverlay) {
@@ -65,16 +58,75 @@ import CardproofRuntime
     self.overlays.removeAll { known in overlays.contains { $0 === known } }
     cardproofNote("route", .bool(!self.overlays.isEmpty))
   }
-  private func noteAnnotations() {
+  open override func cardproofPrepare() {
+    let visible = visibleMapRect.filling(bounds.size)
     cardproofNote(
       "annotations",
       .array(
-        annotations.map {
-          [
-            "title": .string(($0.title ?? nil) ?? ""), "latitude": .number($0.coordinate.latitude),
-            "longitude": .number($0.coordinate.longitude),
-          ]
+        annotations.filter { visible.shows($0.coordinate) }.map {
+          ["title": .string(($0.title ?? nil) ?? "")]
         }))
+  }
+}
+
+extension MKMapRect {
+  /// A place.
+  fileprivate init(_ place: CLLocationCoordinate2D) {
+    self.init(origin: MKMapPoint(place), size: MKMapSize())
+  }
+
+  /// A region; null where it has no size.
+  fileprivate init(_ region: MKCoordinateRegion) {
+    let (center, span) = (region.center, region.span)
+    guard span.latitudeDelta > 0, span.longitudeDelta > 0 else {
+      self = .null
+      return
+    }
+    let edges = [span.latitudeDelta / 2, -span.latitudeDelta / 2].map {
+      CLLocationCoordinate2D(
+        latitude: max(-85, min(center.latitude + $0, 85)),
+        longitude: center.longitude - span.longitudeDelta / 2)
+    }.map(MKMapPoint.init)
+    self.init(
+      x: edges[0].x, y: edges[0].y, width: MKMapRect.world * span.longitudeDelta / 360,
+      height: edges[1].y - edges[0].y)
+  }
+
+  /// The width of the whole flat map.
+  private static var world: Double { 268_435_456 }
+
+  /// The part and what lies around it, so that it has the shape of a frame.
+  fileprivate func filling(_ frame: CGSize) -> MKMapRect {
+    guard !isNull, frame.width > 0, frame.height > 0 else { return self }
+    let scale = max(size.width / frame.width, size.height / frame.height)
+    let (width, height) = (frame.width * scale, frame.height * scale)
+    return MKMapRect(
+      x: origin.x - (width - size.width) / 2, y: origin.y - (height - size.height) / 2,
+      width: width, height: height)
+  }
+
+  /// The part with room around it, which is given in points of a frame.
+  fileprivate func padded(_ padding: UIEdgeInsets, in frame: CGSize) -> MKMapRect {
+    let room = CGSize(
+      width: frame.width - padding.left - padding.right,
+      height: frame.height - padding.top - padding.bottom)
+    guard !isNull, room.width > 0, room.height > 0 else { return self }
+    let scale = max(size.width / room.width, size.height / room.height)
+    return MKMapRect(
+      x: origin.x - padding.left * scale, y: origin.y - padding.top * scale,
+      width: size.width + (padding.left + padding.right) * scale,
+      height: size.height + (padding.top + padding.bottom) * scale)
+  }
+
+  /// Whether a place lies in the part, also where this crosses the date line; all do while code asked for none.
+  fileprivate func shows(_ place: CLLocationCoordinate2D) -> Bool {
+    guard !isNull else { return true }
+    let point = MKMapPoint(place)
+    // One unit, some centimeters, for what rounding loses.
+    let across = (point.x - origin.x + 1).truncatingRemainder(dividingBy: Self.world)
+    let down = point.y - origin.y + 1
+    return (across < 0 ? across + Self.world : across) <= size.width + 2
+      && down >= 0 && down <= size.height + 2
   }
 }
 

@@ -3,9 +3,7 @@ enum ImageHeader {
   /// The mark of an image file, as the host knows the project's by.
   static func print(of data: Data) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in stride(from: 0, to: data.count, by: data.count / 1024 + 1) {
-      hash = (hash ^ UInt64(data[data.startIndex + index])) &* 0x100_0000_01B3
-    }
+    for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return "\(data.count) \(hash)"
   }
 

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+/// Maps that a running class makes.
+@Suite(.onlyInFullLane) struct RunningMapTests {
+  private static let source = #"""
+    import IntentsUI
+    import MapKit
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling {
+      func place(_ title: String, _ latitude: Double, _ longitude: Double) -> MKPointAnnotation {
+        let place = MKPointAnnotation()
+        place.title = title
+        place.coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+        return place
+      }
+      func map(_ row: Int, _ places: [MKPointAnnotation]) -> MKMapView {
+        let map = MKMapView(frame: CGRect(x: 0, y: CGFloat(row) * 50, width: 300, height: 40))
+        view.addSubview(map)
+        map.addAnnotations(places)
+        return map
+      }
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        let lisbon = CLLocationCoordinate2D(latitude: 38.72, longitude: -9.14)
+        let around = MKCoordinateRegion(
+          center: lisbon, latitudinalMeters: 2000, longitudinalMeters: 2000)
+        let places = [place("Rossio", 38.714, -9.14), place("Porto", 41.15, -8.61)]
+        // The frame is wide, so that a place beside the region is on the map.
+        map(0, places + [place("Beato", 38.72, -9.1)]).setRegion(around, animated: false)
+        map(1, places).centerCoordinate = lisbon
+        let both = map(2, [])
+        both.setRegion(around, animated: false)
+        both.showAnnotations(places, animated: false)
+        let ferry = place("", -16.8, -179.95)
+        map(3, places + [ferry]).region = MKCoordinateRegion(
+          center: CLLocationCoordinate2D(latitude: -16.8, longitude: 179.9),
+          span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1))
+        ferry.title = "Taveuni"
+        map(4, places).setVisibleMapRect(
+          MKMapRect(origin: MKMapPoint(lisbon), size: MKMapSize(width: 1, height: 1)),
+          animated: false)
+        completion(true, parameters, CGSize(width: 320, height: 250))
+      }
+    }
+    """#
+
+  /// MapKit draws no place outside the part that code asked for, and fills the frame around that part.
+  @Test func placesOutsideTheRegionAreNotDrawn() throws {
+    let folder = try RunningProject.folder(Self.source, shapes: ["plain"])
+    let layout = try CommandLineRun(
+      ["dump", "layout", ".", "--run-controllers"], in: folder.path("tea"))
+    let maps = layout.output.split(separator: "\n").compactMap { line in
+      line.firstRange(of: " map \"").map { String(line[$0.upperBound...]) }
+    }
+    #expect(
+      maps.prefix(5) == ["Rossio⏎Beato\"", "Rossio⏎Porto\"", "Rossio⏎Porto\"", "Taveuni\"", "\""],
+      "\(layout.output)")
+  }
+}
