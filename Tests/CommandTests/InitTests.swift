@@ -93,6 +93,18 @@ struct InitTests {
     #expect(nothing.status == 66 && nothing.errors.contains("Tea.intentdefinition: Convert it"))
   }
 
+  /// A configuration with an error is there: no other is written, and nobody is told to write one.
+  @Test func aConfigurationWithAnErrorIsMendedFirst() throws {
+    for text in ["a: [", "controller: TeaViewController\nconfigureVieww:\n  - refuse: true\n"] {
+      try folder.write(text, at: "tea/Own.controller.yml")
+      let run = try run("init", "tea", "--dry-run")
+      #expect(
+        run.output.contains("to do  Own.controller.yml has an error: run cardproof check")
+          && run.output.contains("kept   Own.controller.yml\n")
+          && !run.output.contains("== Cardproof/TeaViewController"), "\(run.output)")
+    }
+  }
+
   @Test func anExtensionAloneLacksItsDefinition() throws {
     try FileManager.default.removeItem(atPath: folder.path("tea/Tea.intentdefinition"))
     let run = try run("init", "tea")

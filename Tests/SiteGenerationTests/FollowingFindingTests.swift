@@ -89,6 +89,47 @@ struct FollowingFindingTests {
     }
   }
 
+  /// A configuration with an error says what it says; no other has to be written.
+  @Test(arguments: [
+    "controller: [", "controler: TeaViewController\n",
+    "controller: TeaViewController\nextension: Nowhere\nconfigureView: [{refuse: true}]\n",
+  ])
+  func aConfigurationWithAnErrorIsNotMissed(text: String) async throws {
+    var project = tea("  - {refuse: true}", layouts: "  Tea: {stack: vertical}")
+    project["Tea.controller.yml"] = text
+    let found = await project.findings()
+    #expect(
+      !found.isEmpty && found.allSatisfy { $0.location?.file == "Tea.controller.yml" },
+      "\(found.map(\.message))")
+  }
+
+  /// What an interaction with an error says is missed neither in a configuration nor in a document.
+  @Test(arguments: ["interaction: A: B\n", "interaction: A\nintent: Nowhere\n"])
+  func anInteractionWithAnErrorIsNotMissedElsewhere(text: String) async throws {
+    var project = tea(
+      "  - {when: {sample: hot}, refuse: true}\n  - {refuse: true}",
+      layouts: "  Tea: {stack: vertical}")
+    project["A.interaction.yml"] = text
+    project["A.md"] = "# A\n\n```card\nintent: BrewTeaIntent\ninteraction: A\n```\n"
+    let found = await project.findings().filter { $0.severity != .note }
+    #expect(
+      !found.isEmpty && found.allSatisfy { $0.location?.file == "A.interaction.yml" },
+      "\(found.map(\.message))")
+  }
+
+  /// A key of a definition with one slip is one finding, since it is taken as it is meant.
+  @Test func aMisspelledNameOfAParameterIsOneFinding() async throws {
+    var project = tea(
+      "  - {show: Tea}",
+      layouts: "  Tea: {stack: vertical, insets: 20, views: [{label: \"${intent.tea}\"}]}")
+    let good = project["Tea.intentdefinition"]
+    project["Tea.intentdefinition"] = good.replacing(
+      "<key>INIntentParameterName</key>", with: "<key>INIntentParamterName</key>")
+    #expect(project["Tea.intentdefinition"] != good)
+    let found = Set(try await findings(project).map { $0.split(separator: ":")[1] })
+    #expect(found.count == 1 && found.first?.contains("'INIntentParamterName'") == true, "\(found)")
+  }
+
   /// Whatever is looked up in a definition may be in the one that cannot be read.
   @Test func whatADamagedDefinitionMayHaveIsNotMissedElsewhere() async throws {
     var project = tea(

@@ -26,6 +26,18 @@ import Testing
     #expect(reading.tree?.line == tree)
   }
 
+  /// The tag that property lists do not have is the wrong one of two that differ.
+  @Test(arguments: [
+    ("②<dct>①</dict>", "dct", "dict"), ("<array>②<stirng>a①</string></array>", "stirng", "string"),
+  ])
+  func namesTheMisspelledTag(marked: String, name: String, meant: String) {
+    let source = MarkedSource(marked)
+    let report = readPropertyList(source.text).report
+    #expect(
+      report.contains("There is no element '\(name)'") && report.contains("Write '<\(meant)>'"),
+      "\(report)")
+  }
+
   @Test func readsWhatXcodeWrites() {
     let source = MarkedSource(
       """

@@ -39,7 +39,7 @@ extension CardComposer {
   private func words(of className: String, in column: inout CardColumn) {
     let lines: [(text: String, style: TextStyle)] = [
       (className, .headline), ("Its view is not known", .subheadline),
-      ("cardproof init writes a configuration for it", .footnote),
+      ("Fill in its .controller.yml file; cardproof init writes one", .footnote),
     ]
     for line in lines {
       column.add(

@@ -55,7 +55,10 @@ package struct ScaffoldFiles: Hashable, Sendable {
         + project.runSettings.values.map(\.location.file))
     var controllers: [(info: ExtensionInfo, controller: ScaffoldConfiguration)] = []
     let interfaces = project.intents.extensions.filter { $0.point == .intentsUI }
-    for info in interfaces {
+    let erroneous = project.app.unreadConfigurations
+    kept += erroneous
+    missing += Self.filesWithErrors(of: project).map { "\($0) has an error: run cardproof check" }
+    for info in interfaces where erroneous.isEmpty || project.controllers[info.path] != nil {
       let intents = ScaffoldController.intents(of: info, in: project)
       if let controller = project.controllers[info.path] {
         kept.append(controller.location.file)
@@ -129,6 +132,14 @@ package struct ScaffoldFiles: Hashable, Sendable {
       else { return nil }
       return "\(path): \(finding.fix ?? finding.message)"
     }
+  }
+
+  /// The configurations and interactions with errors, by their paths.
+  private static func filesWithErrors(of project: Project) -> [String] {
+    Set(project.diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
+      .filter { path in
+        [".controller.yml", ".interaction.yml"].contains { SourcePath(path).hasEnding($0) }
+      }.sorted()
   }
 
   private static let rulesOfOtherFiles: Set<Rule> = [.misnamedFile, .missingInfoPlist]

@@ -53,7 +53,7 @@ package final class AppModel: Sendable {
   package let declarations: ProjectDeclarations
   package let diagnostics: [Diagnostic]
   /// The paths of files that cannot be read: definitions, Info.plists that may be an extension's,
-  /// storyboards and xibs.
+  /// storyboards, xibs and configurations; also of configurations that belong to no extension.
   private let unreadPaths: [String]
 
   /// Reads files that are neither interactions nor documents.
@@ -169,7 +169,9 @@ package final class AppModel: Sendable {
     declarations = ProjectDeclarations(
       sources, localized.localizations, intents.extensions, targets)
     diagnostics = reader.diagnostics
-    unreadPaths = reader.unreadPaths + scenes.unreadPaths
+    let unused = Set(roots.controllers.map(\.location.file))
+      .subtracting(assigned.values.map(\.location.file))
+    unreadPaths = reader.unreadPaths + scenes.unreadPaths + unused.sorted()
   }
 
   /// The icon as a file, where it is made of several.
@@ -184,6 +186,10 @@ package final class AppModel: Sendable {
     return switch finding.rule {
     case .unknownIntentClass, .unknownIntent:
       !isUnread(".intentdefinition") || !finding.corrections.isEmpty
+    // The file that would say it has an error; an open case says itself what to do.
+    case .unknownView, .designedView:
+      !isUnread(".controller.yml")
+        || finding.location?.file.hasSuffix(".controller.yml") == true
     // What an interaction would set is known only of an intent that is.
     case .sampleNeverSet: !isUnread(".intentdefinition")
     case .controllerWithoutExtension: !isUnread(".plist")
@@ -194,6 +200,11 @@ package final class AppModel: Sendable {
       }
     default: true
     }
+  }
+
+  /// The configurations with an error, for which no other is to be written.
+  package var unreadConfigurations: [String] {
+    unreadPaths.filter { SourcePath($0).hasEnding(".controller.yml") }
   }
 
   private func isUnread(_ ending: String) -> Bool {

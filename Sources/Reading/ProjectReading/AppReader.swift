@@ -15,7 +15,7 @@ struct AppReader {
   /// The names under which Info.plists may list an App Intent.
   let appIntentNames: Set<String>
   var diagnostics: [Diagnostic]
-  /// The property lists of ours that cannot be read.
+  /// The property lists and YAML files of ours that cannot be read.
   private(set) var unreadPaths: [String] = []
 
   init(
@@ -105,7 +105,11 @@ struct AppReader {
   }
 
   mutating func yamlFiles(_ ending: String) -> [YAMLNode] {
-    files.filter { $0.hasEnding(ending) }.compactMap { $0.yaml(reporting: &diagnostics) }
+    files.filter { $0.hasEnding(ending) }.compactMap { file in
+      let root = file.yaml(reporting: &diagnostics)
+      if root == nil { unreadPaths.append(file.path) }
+      return root
+    }
   }
 
   /// The profiles that the settings name, the product's and the project's own.

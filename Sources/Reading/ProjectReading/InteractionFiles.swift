@@ -7,8 +7,8 @@ internal import SourceFormats
 struct InteractionFiles {
   /// The interactions that could be read.
   let written: [Interaction]
-  /// The names in files with errors.
-  let unreadNames: [String]
+  /// The names in files with errors; nil for a file whose name cannot be read.
+  let unreadNames: [String?]
   /// The parts that their cards are made of.
   let inputs: [InteractionInputs]
   let diagnostics: [Diagnostic]
@@ -27,7 +27,7 @@ struct InteractionFiles {
     self.localized = localized
     written = all.compactMap(\.interaction)
     unreadNames = all.filter { $0.interaction == nil }
-      .compactMap { $0.root?.value("interaction")?.string }
+      .map { $0.root?.value("interaction")?.string }
     roots = all.compactMap(\.root)
     inputs = all.compactMap(\.inputs)
     diagnostics = all.flatMap(\.faults) + all.flatMap(\.diagnostics)

@@ -26,8 +26,8 @@ package struct Project: Sendable {
   /// The interactions, at least one for each intent, unless it only sets up a widget; ordered by
   /// intent and then as they were found.
   package let interactions: [Interaction]
-  /// The names of interactions whose files have errors.
-  package let unreadInteractions: [String]
+  /// The names of interactions whose files have errors; nil for a name that cannot be read.
+  package let unreadInteractions: [String?]
   /// The variants of cards, in the order of the pages.
   package let variants: [Variant]
   /// For each language of the variants, the same interactions in it.

@@ -78,7 +78,8 @@ package struct ProjectReader {
       files.filter(\.isInteraction), of: app, language: language)
     diagnostics += interactionFiles.diagnostics
     let written = interactionFiles.written
-    for path in controllers.keys.sorted() {
+    // A file with errors may set any sample.
+    for path in controllers.keys.sorted() where interactionFiles.unreadNames.isEmpty {
       controllers[path]?.checkSampleNames(in: written, reporting: &diagnostics)
     }
     diagnostics += RunFileCheck(otherPaths.union(files.map(\.path))).findings(in: app.runSettings)

@@ -14,8 +14,8 @@ struct CardEmbedder {
   private let states: CardsOfProject
   /// The notes about an unknown intent: it may be in a definition that cannot be read.
   private let unreadNotes: [Diagnostic.Note]
-  /// The names of the interactions whose files have errors.
-  private let unreadInteractions: [String]
+  /// The names of the interactions whose files have errors; nil for a name that cannot be read.
+  private let unreadInteractions: [String?]
 
   init(_ states: CardsOfProject, of project: Project) {
     self.states = states
@@ -57,7 +57,11 @@ struct CardEmbedder {
       [$0.interaction.intent.className, $0.interaction.intent.name]
     }
     // The errors of that file are reported already.
-    let isUnread = unreadInteractions.contains(reader.take("interaction")?.string ?? "")
+    let name = reader.take("interaction")?.string ?? ""
+    let isUnread =
+      unreadInteractions.contains(name)
+      || unreadInteractions.contains(nil)
+        && !parts.contains { [$0.interaction.name, $0.interaction.slug].contains(name) }
     if !isUnread {
       narrow(&parts, "interaction", reader) {
         [$0.interaction.name, $0.interaction.slug]
@@ -105,7 +109,7 @@ struct CardEmbedder {
       candidates = fitting
       return
     }
-    let unread = key == "interaction" ? unreadInteractions : []
+    let unread = key == "interaction" ? unreadInteractions.compactMap(\.self) : []
     let known = Set(candidates.compactMap { names($0).first } + unread).subtracting([""]).sorted()
     let near = nearestSpelling(to: wanted, among: known)
     let fix: String =

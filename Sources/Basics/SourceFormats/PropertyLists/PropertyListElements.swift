@@ -6,6 +6,9 @@ internal import TextTools
 /// The grammar is that of Apple's `PropertyList-1.0.dtd`. This calls itself nowhere, so that depth
 /// costs no stack.
 struct PropertyListElements {
+  /// The names of all elements.
+  static let names = ["plist"] + Tag.allCases.map(\.rawValue)
+
   private(set) var diagnostics: [Diagnostic] = []
   /// The collections that are being built, outermost first.
   private var open: [Collection] = []

@@ -22,7 +22,8 @@ package enum PropertyListReader {
         .malformedPropertyList, "The file is neither an XML property list nor a binary one",
         at: SourceLocation(file: path), fix: "Convert it with 'plutil -convert xml1'")
     }
-    let document = try XMLReader.read(path: path, bytes: bytes, limits: limits)
+    let document = try XMLReader.read(
+      path: path, bytes: bytes, elementNames: PropertyListElements.names, limits: limits)
     var elements = PropertyListElements()
     let tree = try elements.tree(of: document)
     diagnostics += elements.diagnostics

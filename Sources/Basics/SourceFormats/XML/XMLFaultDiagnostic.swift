@@ -14,6 +14,7 @@ extension XMLTreeBuilder {
     var places = self.places
     let words = words(for: fault)
     let location = places.place(atByte: words.byte ?? fault.byte)
+    if case .mismatch = fault.kind, let slip = misspelledOpening(before: location) { return slip }
     if case .memory = fault.kind {
       return Diagnostic(.overLimit, words.message, at: location, fix: words.fix)
     }
@@ -23,6 +24,18 @@ extension XMLTreeBuilder {
     return Diagnostic(
       .malformedXML, words.message, at: location,
       notes: words.concernsOpenElement ? note.map { [$0] } ?? [] : [], fix: words.fix)
+  }
+
+  /// The finding about the innermost element, if its format has none of this name.
+  private func misspelledOpening(before end: SourceLocation) -> Diagnostic? {
+    guard let innermost, !elementNames.isEmpty, !elementNames.contains(innermost.name) else {
+      return nil
+    }
+    let near = nearestSpelling(to: innermost.name, among: elementNames)
+    return Diagnostic(
+      .malformedXML, "There is no element '\(innermost.name)' in files of this kind",
+      at: innermost.location, notes: [.init("Another element is closed here", at: end)],
+      fix: near.map { "Write '<\($0)>'" } ?? "Use one of \(elementNames.quotedChoices)")
   }
 
   private struct Words {

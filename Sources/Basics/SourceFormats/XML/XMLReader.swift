@@ -7,9 +7,12 @@ package import Diagnostics
 package enum XMLReader {
   /// Reads a document in UTF-8, or in UTF-16 with a byte-order mark.
   ///
+  /// `elementNames` are all names of the format, where it has a fixed list; they tell which of two tags is misspelled.
+  ///
   /// - Throws: A diagnostic for the first fault.
   package static func read(
-    path: String, bytes: [UInt8], limits: ReadingLimits = .standard
+    path: String, bytes: [UInt8], elementNames: [String] = [],
+    limits: ReadingLimits = .standard
   ) throws(Diagnostic) -> XMLElement {
     try SourceChecks.checkSize(of: bytes.count, file: path, limits: limits)
     let text = try decodedXML(path: path, bytes: bytes)
@@ -19,7 +22,7 @@ package enum XMLReader {
         .overLimit, "The file does not fit into memory", at: SourceLocation(file: path))
     }
     let places = PlaceCursor(file: path, bytes: text)
-    var builder = XMLTreeBuilder(places: places, limits: limits)
+    var builder = XMLTreeBuilder(places: places, elementNames: elementNames, limits: limits)
     let fault = parser.parse(text, into: &builder)
     return try builder.tree(after: fault)
   }

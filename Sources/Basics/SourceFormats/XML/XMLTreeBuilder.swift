@@ -7,6 +7,8 @@ struct XMLTreeBuilder {
   private(set) var fault: Diagnostic?
   private(set) var root: XMLElement?
   private(set) var places: PlaceCursor
+  /// All names of the format; empty where any name will do.
+  let elementNames: [String]
   private var open: [OpenElement] = []
   private var hasDocumentType = false
   private var budget: ReadingBudget
@@ -27,8 +29,9 @@ struct XMLTreeBuilder {
     }
   }
 
-  init(places: PlaceCursor, limits: ReadingLimits) {
+  init(places: PlaceCursor, elementNames: [String], limits: ReadingLimits) {
     self.places = places
+    self.elementNames = elementNames
     self.budget = ReadingBudget(limits)
   }
 
