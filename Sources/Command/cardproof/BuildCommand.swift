@@ -16,7 +16,7 @@ struct BuildCommand {
     let status = try await build.run(source.generator(liveBuild: number))
     if arguments.isSet(.openSite), number ?? 1 == 1 {
       let output = arguments.value(.output) ?? Self.defaultOutput
-      try CompareCommand.open(FilePath.joined(output, "index.html"))
+      CompareCommand.open(FilePath.joined(output, "index.html"))
     }
     return status
   }

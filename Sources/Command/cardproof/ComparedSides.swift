@@ -103,6 +103,10 @@ private struct CommitBuilder {
     if try repository.commit("origin/\(name)") != nil {
       throw Self.unknown([name], fix: "Write 'origin/\(name)': there is no such branch here")
     }
+    let other = ["main": "master", "master": "main"][name]
+    if let other, try repository.commit(other) != nil {
+      throw Self.unknown([name], fix: "Write '\(other)': there is no branch '\(name)' here")
+    }
     guard try repository.isShallow() else { throw Self.unknown([name]) }
     throw Self.unknown(
       [name], fix: "This clone has no history: run 'git fetch --unshallow', or fetch the commit")

@@ -16,7 +16,8 @@ struct GitRepository {
     guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: start), !top.isEmpty else {
       throw CommandFailure(
         .inputMissing, "'\(folder)' is not in a Git repository",
-        fix: "Compare two built sites: cardproof compare BASE HEAD")
+        fix: "Name a folder of the project in its repository with --source, or compare two built "
+          + "sites: cardproof compare BASE HEAD")
     }
     self.top = FilePath.resolved(top)
     let place = FilePath.resolved(folder)
