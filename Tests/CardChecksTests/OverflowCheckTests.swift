@@ -73,14 +73,14 @@ struct OverflowProofTests {
         == "'C' sticks out of 'horizontal stack' by 243 points on the right")
   }
 
-  @Test func aPictureThatIsLargerThanItsFrameSticksOutOfIt() async {
+  @Test(arguments: [(20, "9 points"), (36, "1 point")])
+  func aPictureThatIsLargerThanItsFrameSticksOutOfIt(height: Int, length: String) async {
     let tea = ProvedTea(
       layout:
-        "stack: vertical\ninsets: 20\nviews:\n  - {label: Tea}\n  - ①{spinner: large, height: 20}")
+        "stack: vertical\ninsets: 20\nviews:\n  - {label: Tea}\n  - ①{spinner: large, height: \(height)}"
+    )
     let message = await tea.findings().first?.message
-    #expect(
-      message
-        == "'spinner' sticks out of its own frame by 9 points at the top")
+    #expect(message == "'spinner' sticks out of its own frame by \(length) at the top")
   }
 
   /// All that is cut off because the view is too low has this one cause.

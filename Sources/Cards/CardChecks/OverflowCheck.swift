@@ -74,7 +74,7 @@ struct OverflowCheck {
 
   private func fault(_ child: Int, in parent: Int, _ excess: Excess) -> LayoutIssue {
     let placed = view.placed
-    let by = excess.length.roundedUp
+    let by = excess.length.pointsUp
     let holder = parent == child ? "its own frame" : placed.name(of: parent)
     let place = placed.location(of: child)
     var notes: [Diagnostic.Note] = []
@@ -93,7 +93,7 @@ struct OverflowCheck {
     let inside = child..<placed.elements[child].end
     notes += view.notes(onTextsOf: inside).prefix(3)
     let message =
-      "\(placed.name(of: child)) sticks out of \(holder) by \(by) points\(excess.side.words)"
+      "\(placed.name(of: child)) sticks out of \(holder) by \(by)\(excess.side.words)"
     let fix =
       parent == child
       ? "Give it more room"

@@ -122,7 +122,7 @@ struct RoomCheck {
     let place = view.placed.location(of: worst.number)
     return LayoutIssue(
       .smallMargins,
-      "the content is \(worst.length.roundedDown) points from the edge\(worst.side.words), less than 20",
+      "the content is \(worst.length.pointsDown) from the edge\(worst.side.words), less than 20",
       at: root, extent: (Self.margin - worst.length).value,
       notes: [
         Diagnostic.Note(

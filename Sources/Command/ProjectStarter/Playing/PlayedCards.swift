@@ -25,7 +25,7 @@ package struct PlayedCards {
           ?? true
       }
       guard let first = other.first else { return nil }
-      return "Compare \(other.count) of \(known.count) cards with those of the class: \(first.id)"
+      return "Compare \(other.count) of \(known.count) states with those of the class: \(first.id)"
         + (other.count > 1 ? " and others" : "")
     }
   }

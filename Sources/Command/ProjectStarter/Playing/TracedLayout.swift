@@ -247,8 +247,16 @@ struct TracedLayout {
       if ["top", "bottom"].contains($1.0) { $0.vertical += $1.1 } else { $0.horizontal += $1.1 }
     }
     let isWrapped = !box.isEmpty && insets.contains { $0.1 != .zero }
+    // What fills a view decides on its height: a text may be a little higher here than in the class.
+    let isFilled =
+      inside != nil
+      && view.first.subviews.contains { child in
+        !child.isHidden
+          && solved.plays[0][child.frameID].map { $0.maxY >= view.frame.height - 1 } == true
+      }
     let height =
-      !view.stretches && (view.hasFixedHeight || inside != nil && !box.isEmpty)
+      !view.stretches && !isFilled
+        && (view.hasFixedHeight || inside != nil && !box.isEmpty)
       ? view.frame.height : nil
     if view.stretches { words += Self.stretching }
     if !isWrapped {
