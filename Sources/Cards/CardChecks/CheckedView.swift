@@ -85,10 +85,10 @@ extension String {
 extension Points {
   /// In whole points, and up: for what something needs.
   var roundedUp: String { String((sixtyFourths + 63) / 64) }
-  /// The same with its unit.
+  /// The length in whole points, rounded up, with its unit.
   var pointsUp: String { roundedUp == "1" ? "1 point" : "\(roundedUp) points" }
   /// In whole points, and down: for what something has.
   var roundedDown: String { String(max(0, sixtyFourths) / 64) }
-  /// The same with its unit.
+  /// The length in whole points, rounded down, with its unit.
   var pointsDown: String { roundedDown == "1" ? "1 point" : "\(roundedDown) points" }
 }

@@ -7,7 +7,7 @@ struct XMLTreeBuilder {
   private(set) var fault: Diagnostic?
   private(set) var root: XMLElement?
   private(set) var places: PlaceCursor
-  /// All names of the format; empty where any name will do.
+  /// The names of the format; empty where any name will do.
   let elementNames: [String]
   private var open: [OpenElement] = []
   private var hasDocumentType = false
