@@ -57,7 +57,7 @@ struct GuideLinesTests {
     let lines = try blocks("sh", below: "## A plain shell")
     #expect(lines.count == 1)
     #expect(try run(lines[0]) == 0)
-    let report = folder.text(at: "cards/report/comparison.md")
+    let report = folder.text(at: "repository/_comparison/comparison.md")
     #expect(report?.contains("Poured") == true)
   }
 
