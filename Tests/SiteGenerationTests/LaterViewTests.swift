@@ -49,7 +49,7 @@ struct LaterViewTests {
     let states = await CardMatrixBuilder(project(Self.answer).project).states(jobs: 1).states
     let steps = try #require(states.first).card.transcript.steps.map(\.words)
     let shown = try #require(steps.firstIndex(of: "Instance 1: viewWillAppear, viewDidAppear"))
-    #expect(steps[shown + 1] == "Instance 1 updates its view after 3 s")
+    #expect(steps[shown + 1] == "Instance 1 looks different after 3 s")
     #expect(steps[shown + 2] == "Keeps its place at 377x60")
     #expect(try #require(states.first).card.askCount == 1)
   }

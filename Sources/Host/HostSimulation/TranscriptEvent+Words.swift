@@ -84,7 +84,7 @@ extension TranscriptEvent {
       "\(Self.words(of: instances)): viewWillAppear, viewDidAppear"
     case .staying(let instances): "\(Self.words(of: instances)) stays on the screen"
     case .changing(let instance, let seconds):
-      "Instance \(instance) updates its view after \(seconds.formattedShort) s"
+      "Instance \(instance) looks different after \(seconds.formattedShort) s"
     case .sizeStays(let size): "Keeps its place at \(size.callText)"
     case .withoutHeight(let instances): "\(Self.words(of: instances)) has no height"
     case .released(let instances):
