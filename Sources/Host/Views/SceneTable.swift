@@ -5,6 +5,8 @@ package struct SceneTable: Hashable, Sendable {
   package let cells: [SceneCell]
   package var rows: [Row]
   package let hasSeparators: Bool
+  /// How far the lines between cells stay away from the sides, 16 points at the start (documented).
+  package var separatorInsets = Insets(top: 0, leading: 16, bottom: 0, trailing: 0)
   /// The views above the first row and below the last one.
   package var header: Row?
   package var footer: Row?
@@ -22,16 +24,19 @@ package struct SceneTable: Hashable, Sendable {
     package let isCell: Bool
     /// The number of its section in a collection view.
     package let section: Int
+    /// Those of the line below it, where the cell has its own.
+    package let separatorInsets: Insets?
 
     package init(
       view: View<String>, height: Points?, width: Points? = nil, isCell: Bool = true,
-      section: Int = 0
+      section: Int = 0, separatorInsets: Insets? = nil
     ) {
       self.view = view
       self.height = height
       self.width = width
       self.isCell = isCell
       self.section = section
+      self.separatorInsets = separatorInsets
     }
   }
 
@@ -51,7 +56,7 @@ package struct SceneTable: Hashable, Sendable {
     func changed(_ row: Row) -> Row {
       Row(
         view: change(row.view), height: row.height, width: row.width, isCell: row.isCell,
-        section: row.section)
+        section: row.section, separatorInsets: row.separatorInsets)
     }
     var table = self
     table.rows = rows.map(changed)

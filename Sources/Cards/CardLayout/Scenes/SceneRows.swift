@@ -9,8 +9,8 @@ struct SceneRows {
     let row: SceneTable.Row
     let frame: Frame
     let layout: SceneLayout
-    /// Whether a line stands above it.
-    let isSeparated: Bool
+    /// How far the line above it stays away from the sides; nil where there is none.
+    let line: Insets?
   }
 
   let placed: [Placed]
@@ -29,13 +29,14 @@ struct SceneRows {
         $0.view, name: "row", isFitted: table.flows.isEmpty && $0.height == nil, in: environment)
     }
     guard !table.flows.isEmpty else {
-      placed = Self.below(rows, layouts, in: frame, hasSeparators: table.hasSeparators)
+      placed = Self.below(
+        rows, layouts, in: frame, lines: table.hasSeparators ? table.separatorInsets : nil)
       return
     }
     placed = Self.sections(table.flows, Array(zip(rows, layouts)), in: frame).map { row, own in
       Placed(
         row: row.0, frame: environment.isRightToLeft ? own.mirrored(in: frame) : own,
-        layout: row.1, isSeparated: false)
+        layout: row.1, line: nil)
     }
   }
 
@@ -71,7 +72,7 @@ struct SceneRows {
   }
 
   private static func below(
-    _ rows: [SceneTable.Row], _ layouts: [SceneLayout], in frame: Frame, hasSeparators: Bool
+    _ rows: [SceneTable.Row], _ layouts: [SceneLayout], in frame: Frame, lines: Insets?
   ) -> [Placed] {
     var placed: [Placed] = []
     var y = frame.y
@@ -80,11 +81,13 @@ struct SceneRows {
         row.height
         ?? max(row.isCell ? usualRowHeight : .zero, layout.fittingHeight(width: frame.width))
       guard placed.isEmpty || y + height <= frame.maxY else { break }
+      let upper = placed.last?.row
       placed.append(
         Placed(
           row: row, frame: Frame(x: frame.x, y: y, width: frame.width, height: height),
           layout: layout,
-          isSeparated: hasSeparators && row.isCell && placed.last?.row.isCell == true))
+          line: row.isCell && upper?.isCell == true
+            ? lines.map { upper?.separatorInsets ?? $0 } : nil))
       y = y + height
     }
     return placed
@@ -93,9 +96,11 @@ struct SceneRows {
   var boxes: [Box] {
     placed.flatMap { row -> [Box] in
       let box = row.layout.box(in: row.frame)
-      guard row.isSeparated else { return [box] }
+      guard let insets = row.line else { return [box] }
+      let width = frame.width - insets.leading - insets.trailing
+      guard width > .zero else { return [box] }
       let line = Frame(
-        x: frame.x + 16, y: row.frame.y, width: max(0, frame.width - 16),
+        x: frame.x + insets.leading, y: row.frame.y, width: width,
         height: LayoutEnvironment.hairline)
       return [
         Box(

@@ -163,6 +163,7 @@ struct PipeView: Decodable, Sendable {
     let route: Bool?
     let accessibilityLabel: String?
     let separatorStyle: String?
+    let separatorInset: [Double]?
   }
 
   struct Place: Decodable, Sendable {

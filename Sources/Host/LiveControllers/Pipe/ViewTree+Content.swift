@@ -26,9 +26,9 @@ extension ViewTree {
     case "stack": return .stack(stack(set, base: base?.content))
     case "scroll": return .container(.scroll)
     case "blur":
-      if set?.style == nil, let base { return base.content }
-      return .container(
-        .blur(set?.style.flatMap { StackContent.BlurStyle(rawValue: $0) } ?? .regular))
+      guard let style = set?.style else { return base?.content ?? .container(.view) }
+      if style == "none" { return .container(.view) }
+      return .container(.blur(StackContent.BlurStyle(rawValue: style) ?? .regular))
     case "table", "collection": return .table(table(pipe, base: base?.content, room: &room))
     case "named", "segmented": return base?.content ?? .namedBox(pipe.class ?? pipe.kind)
     default:
@@ -185,12 +185,13 @@ extension ViewTree {
           view: view(row.view, in: nil, isArranged: false, room: &room),
           height: row.height.flatMap { $0 > 0 ? Points($0) : nil },
           width: row.width.flatMap { $0 > 0 ? Points($0) : nil }, isCell: row.cell ?? true,
-          section: row.section ?? 0))
+          section: row.section ?? 0, separatorInsets: row.view.set?.separatorInset?.insets))
     }
     var table = SceneTable(
       cells: known?.cells ?? [], rows: rows,
       hasSeparators: pipe.set?.separatorStyle.map { $0 != "none" } ?? known?.hasSeparators
         ?? (pipe.kind == "table"))
+    table.separatorInsets = pipe.set?.separatorInset?.insets ?? table.separatorInsets
     table.flows =
       pipe.flows?.map { flow in
         SceneFlow(

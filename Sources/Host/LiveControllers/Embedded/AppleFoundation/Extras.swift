@@ -21,21 +21,32 @@ extension NSObject {
   public class func classForCoder() -> AnyClass { self }
   public class func description() -> String { String(describing: self) }
 
-  /// Key-value coding, which only defaults have: other objects have no value.
+  /// Key-value coding: objects that do not keep values by key have none.
   public func value(forKey key: String) -> Any? {
-    if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+    if let keeper = self as? CardproofKeyed { return keeper.cardproofValue(of: key) }
     Session.noteMissing("value(forKey: \"\(key)\")")
     return nil
   }
   public func value(forKeyPath path: String) -> Any? { value(forKey: path) }
   public func setValue(_ value: Any?, forKey key: String) {
-    if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
+    if let keeper = self as? CardproofKeyed { return keeper.cardproofSet(value, of: key) }
     Session.noteMissing("setValue(_:forKey: \"\(key)\")")
   }
   public func responds(to selector: Selector) -> Bool { false }
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
     Session.noteMissing("perform(_:with:afterDelay:)")
   }
+}
+
+/// An object that keeps values by key.
+public protocol CardproofKeyed {
+  func cardproofValue(of key: String) -> Any?
+  func cardproofSet(_ value: Any?, of key: String)
+}
+
+extension UserDefaults: CardproofKeyed {
+  public func cardproofValue(of key: String) -> Any? { object(forKey: key) }
+  public func cardproofSet(_ value: Any?, of key: String) { set(value, forKey: key) }
 }
 
 extension NotificationCenter {

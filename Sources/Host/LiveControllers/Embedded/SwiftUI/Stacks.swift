@@ -1,30 +1,3 @@
-/// Where views lie across a column.
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-
-/// Where views lie across a row.
-public enum VerticalAlignment: Sendable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
-}
-
-/// Where a view lies in a larger one.
-public struct Alignment: Hashable, Sendable {
-  public let horizontal: HorizontalAlignment
-  public let vertical: VerticalAlignment
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
-  }
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-}
-
 /// A maker of rows and columns.
 @MainActor struct StackRenderer {
   let axis: NSLayoutConstraint.Axis

@@ -10,6 +10,10 @@ import CardproofRuntime
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
+  /// An initializer that only a subclass implements; SwiftUI stops here too (observed).
+  public override init(nibName: String?, bundle: Bundle?) {
+    fatalError("Use of unimplemented initializer 'init(nibName:bundle:)'")
+  }
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)

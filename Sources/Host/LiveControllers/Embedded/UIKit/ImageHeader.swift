@@ -41,8 +41,11 @@ enum ImageHeader {
   }
 }
 
-/// An image of Core Graphics; there is none.
+/// An image of Core Graphics, of which only the size in pixels is known.
 public final class CGImage: @unchecked Sendable {
-  public let width = 0
-  public let height = 0
+  public let width, height: Int
+  init(size: CGSize) {
+    width = Int(min(max(size.width, 0), 1e6))
+    height = Int(min(max(size.height, 0), 1e6))
+  }
 }

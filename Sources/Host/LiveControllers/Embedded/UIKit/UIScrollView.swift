@@ -60,7 +60,7 @@ import CardproofRuntime
   open override var cardproofKind: String { "blur" }
   /// The content view of a file.
   private var fromFile: UIView? { cardproofRecord.scene == nil ? nil : subviews.first }
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? { didSet { noteEffect() } }
   open lazy var contentView: UIView = {
     if let fromFile { return fromFile }
     let view = UIView(frame: bounds)
@@ -71,7 +71,14 @@ import CardproofRuntime
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: .zero)
     self.effect = effect
-    cardproofNote("style", .string((effect as? UIBlurEffect)?.style ?? "regular"))
+  }
+
+  /// Only a blur has a ground of its own.
+  private func noteEffect() {
+    if effect is UIVibrancyEffect {
+      Session.noteMissing("UIVibrancyEffect", changesLook: true)
+    }
+    cardproofNote("style", .string((effect as? UIBlurEffect)?.style ?? "none"))
   }
 }
 
@@ -86,10 +93,38 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
   }
   let style: String
-  public init(style: Style) { self.style = "\(style)" }
+  public init(style: Style) {
+    self.style =
+      switch style {
+      case .systemUltraThinMaterial: "ultraThin"
+      case .systemThinMaterial: "thin"
+      case .systemThickMaterial: "thick"
+      case .prominent: "prominent"
+      default: "regular"
+      }
+  }
 }
 
 /// Content that stays readable on a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public init(blurEffect: UIBlurEffect) {}
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+  public static func widgetPrimary() -> UIVibrancyEffect { widgetEffect(forVibrancyStyle: .label) }
+  public static func widgetSecondary() -> UIVibrancyEffect {
+    widgetEffect(forVibrancyStyle: .secondaryLabel)
+  }
+  public static func notificationCenter() -> UIVibrancyEffect { widgetPrimary() }
+  public static func widgetEffect(
+    forVibrancyStyle style: UIVibrancyEffectStyle
+  ) -> UIVibrancyEffect {
+    UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular), style: style)
+  }
+}
+
+/// What kind of content stays readable.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
 }

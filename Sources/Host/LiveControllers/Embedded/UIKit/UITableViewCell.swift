@@ -29,7 +29,9 @@ import CardproofRuntime
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { cardproofNote("separatorInset", separatorInset.cardproofValue) }
+  }
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var isSelected = false
@@ -93,6 +95,7 @@ import CardproofRuntime
     if set["backgroundColor"] == nil {
       set["backgroundColor"] = cardproofRecord.set["backgroundColor"]
     }
+    set["separatorInset"] = cardproofRecord.set["separatorInset"]
     fields["set"] = .object(set)
     fields["class"] = nil
     let name = String(reflecting: type(of: self))

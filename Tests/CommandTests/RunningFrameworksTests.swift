@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a running class uses beside UIKit: SwiftUI's guides, blurs, codes and lists.
+@Suite(.onlyInFullLane, .serialized)
+struct RunningFrameworksTests {
+  private static let source = """
+    import CoreImage
+    import CoreImage.CIFilterBuiltins
+    import IntentsUI
+    import NotificationCenter
+
+    class TeaViewController: UIViewController, INUIHostedViewControlling, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Tea \\(indexPath.row)"
+        if indexPath.row == 1 {
+          cell.separatorInset = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: .greatestFiniteMagnitude)
+        }
+        return cell
+      }
+      func configureView(
+        for parameters: Set<INParameter>, of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+      ) {
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 280, height: 24))
+        label.text = "Tea"
+        let room = CGRect(x: 0, y: 0, width: 320, height: 150)
+        switch UserDefaults.standard.string(forKey: "shape") ?? "" {
+        case "vibrant":
+          let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+          blur.frame = room
+          let vibrant = UIVisualEffectView(frame: room)
+          vibrant.effect = UIVibrancyEffect.widgetPrimary()
+          vibrant.contentView.addSubview(label)
+          blur.contentView.addSubview(vibrant)
+          view.addSubview(blur)
+        case "code":
+          let filter = CIFilter.qrCodeGenerator()
+          filter.message = Data("tea".utf8)
+          guard let made = filter.outputImage?.transformed(by: CGAffineTransform(scaleX: 4, y: 4)),
+            let drawn = CIContext().createCGImage(made, from: made.extent)
+          else { break }
+          let codeView = UIImageView(image: UIImage(cgImage: drawn))
+          codeView.frame.origin = CGPoint(x: 20, y: 20)
+          view.addSubview(codeView)
+          let named = CIFilter(name: "CIQRCodeGenerator")!
+          named.setValue("tea".data(using: .utf8), forKey: "inputMessage")
+          let color = CIFilter(name: "CIFalseColor")!
+          color.setValue(CIColor(color: UIColor.red), forKey: "inputColor0")
+          color.setValue(named.outputImage!, forKey: kCIInputImageKey)
+          let second = UIImageView(image: UIImage(ciImage: color.outputImage!, scale: 0.5, orientation: .up))
+          second.frame.origin = CGPoint(x: 200, y: 20)
+          view.addSubview(second)
+        case "lines":
+          let table = UITableView(frame: room)
+          table.separatorInset = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 20)
+          table.dataSource = self
+          view.addSubview(table)
+        default: break
+        }
+        completion(true, parameters, room.size)
+      }
+    }
+    """
+
+  private static let folder = Result {
+    try RunningProject.folder(source, shapes: ["vibrant", "code", "lines"])
+  }
+
+  private func dump(_ kind: String, _ shape: String) throws -> String {
+    try CommandLineRun(
+      ["dump", kind, ".", "--run-controllers", "--state", "BrewTea/\(shape)/handle/siri/none"],
+      in: Self.folder.get().path("tea")
+    ).output
+  }
+
+  @Test func vibrancyHasNoGroundAndIsNamed() throws {
+    let layout = try dump("layout", "vibrant")
+    #expect(layout.contains("\"Tea\""), "\(layout)")
+    #expect(layout.matches(of: /blur/).count == 1, "\(layout)")
+    #expect(try dump("host", "vibrant").contains("Uses UIVibrancyEffect"))
+  }
+
+  @Test func aCodeIsABoxOfItsSize() throws {
+    let layout = try dump("layout", "code")
+    #expect(layout.contains("108×108") && layout.contains("54×54"), "\(layout)")
+    let card = try dump("card", "code")
+    #expect(card.contains("UIImage that code draws"), "\(card)")
+    #expect(card.contains("CIQRCodeGenerator"), "\(card)")
+  }
+
+  @Test func linesKeepTheirDistances() throws {
+    let layout = try dump("layout", "lines")
+    #expect(layout.contains(/separator \(48, [\d.]+\) 260×/), "\(layout)")
+    #expect(layout.matches(of: /separator \(/).count == 1, "\(layout)")
+  }
+
+  @Test func aHostingControllerMayBeMadeWithoutAView() throws {
+    let folder = try RunningProject.folder(
+      """
+      import IntentsUI
+      import SwiftUI
+
+      extension HorizontalAlignment {
+        private enum Middle: AlignmentID {
+          static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+        }
+        static let middle = HorizontalAlignment(Middle.self)
+      }
+
+      struct CupView: View {
+        var body: some View {
+          VStack(alignment: .middle) {
+            Text("Sencha").alignmentGuide(.middle) { d in d[.leading] + d.width / 3 }
+            Text("Two cups, please")
+          }
+        }
+      }
+
+      class TeaViewController: UIHostingController<CupView>, INUIHostedViewControlling {
+        override init(nibName: String?, bundle: Bundle?) { super.init(rootView: CupView()) }
+        @objc required dynamic init?(coder: NSCoder) { super.init(rootView: CupView()) }
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) { completion(true, parameters, CGSize(width: 320, height: 100)) }
+      }
+      """, shapes: ["plain"])
+    let card = try CommandLineRun(
+      ["dump", "card", ".", "--run-controllers", "--state", "BrewTea/plain/handle/siri/none"],
+      in: folder.path("tea")
+    ).output
+    #expect(card.contains("Sencha") && card.contains("Two cups, please"), "\(card)")
+    #expect(card.contains("View.alignmentGuide"), "\(card)")
+  }
+}
