@@ -153,6 +153,40 @@ struct RunningListsTests {
     #expect(places[0] != places[1] && places[0][0] != places[2][0], "\(layout)")
   }
 
+  @Test func viewsThatTakeAllTheRoomShareIt() throws {
+    let source = """
+      import IntentsUI
+      import SwiftUI
+
+      struct Halves: View {
+        var body: some View {
+          HStack(spacing: 7) {
+            Rectangle().fill(.yellow).overlay(alignment: .bottomTrailing) { Text("A") }
+            Rectangle().fill(.green).overlay(alignment: .bottomTrailing) { Text("A long tea") }
+          }
+        }
+      }
+      class TeaViewController: UIViewController, INUIHostedViewControlling {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let halves = UIHostingController(rootView: Halves())
+          addChild(halves)
+          view.addSubview(halves.view)
+          halves.view.frame = view.bounds
+          halves.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        func configureView(
+          for parameters: Set<INParameter>, of interaction: INInteraction,
+          interactiveBehavior: INUIInteractiveBehavior, context: INUIHostedViewContext,
+          completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+        ) { completion(true, parameters, CGSize(width: 377, height: 100)) }
+      }
+      """
+    let layout = try layout(source)
+    // (377 - 7) / 2
+    #expect(layout.matches(of: /185×100/).count >= 2, "\(layout)")
+  }
+
   @Test func aSymbolHasTheSizeOfItsConfiguration() throws {
     let layout = try layout(
       Self.source(

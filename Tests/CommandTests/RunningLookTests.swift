@@ -60,6 +60,11 @@ struct RunningLookTests {
           let box = ("Tea" as NSString).boundingRect(
             with: room, options: .usesLineFragmentOrigin, attributes: [.font: label.font!], context: nil)
           panel.frame.size.width = box.width.rounded(.up) + 20
+        case "paths":
+          let content = INParameter(for: INSendMessageIntent.self, keyPath: #keyPath(INSendMessageIntent.content))
+          label.text = content.parameterKeyPath + (UIDevice.current.orientation.isLandscape ? " wide" : " tall")
+        case "ring":
+          panel.layer.addSublayer(CAShapeLayer(layer: panel.layer))
         case "runs":
           let text = NSMutableAttributedString(string: "12 ", attributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
           text.append(NSAttributedString(string: "cups", attributes: [.font: UIFont.systemFont(ofSize: 13)]))
@@ -76,7 +81,7 @@ struct RunningLookTests {
       source,
       shapes: [
         "veil", "faded", "gradient", "tables", "bubble", "runs", "anew", "another", "symbols",
-        "spaced", "boxes",
+        "spaced", "boxes", "paths", "ring",
       ])
     for (table, text) in [("Localizable", "Good day"), ("Teas", "Hello, tea"), ("Cups", "Cheers")] {
       try folder.write("\"hello\" = \"\(text)\";\n", at: "tea/en.lproj/\(table).strings")
@@ -140,6 +145,15 @@ struct RunningLookTests {
   @Test func attributesThatAreNotDrawnAreNamed() throws {
     let card = try card("spaced")
     #expect(card.contains("NSAttributedString with kern, NSAttributedString with lineSpacing"))
+  }
+
+  @Test func aKeyPathIsWrittenWithoutItsType() throws {
+    #expect(try card("paths").contains("content tall"))
+  }
+
+  @Test func aLayerMadeLikeAnotherIsNamed() throws {
+    let card = try card("ring")
+    #expect(card.contains("Tea") && card.contains("CALayer.addSublayer(_:)"))
   }
 
   @Test func textsComeFromTheirTables() throws {

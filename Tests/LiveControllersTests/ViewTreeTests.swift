@@ -15,6 +15,15 @@ struct ViewTreeTests {
     return tree.view(pipe)
   }
 
+  @Test func onlyABlurHasAGroundOfItsOwn() throws {
+    func ground(_ set: String) throws -> ViewContent<String> {
+      try view("{\"id\": 1, \"kind\": \"blur\"\(set)}").content
+    }
+    #expect(try ground(", \"set\": {\"style\": \"thin\"}") == .container(.blur(.thin)))
+    #expect(try ground(", \"set\": {\"style\": \"none\"}") == .container(.view))
+    #expect(try ground("") == .container(.view))
+  }
+
   @Test func aFrameIsThatOfTheRoomInWhichItWasSet() throws {
     // Code laid the first over a root of 320 points, and the second over the same root at 377.
     let root = try view(

@@ -24,7 +24,7 @@ package struct SceneTable: Hashable, Sendable {
     package let isCell: Bool
     /// The number of its section in a collection view.
     package let section: Int
-    /// Those of the line below it, where the cell has its own.
+    /// Distances of the line below it, where the cell has its own.
     package let separatorInsets: Insets?
 
     package init(

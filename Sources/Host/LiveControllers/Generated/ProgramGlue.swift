@@ -64,9 +64,10 @@ enum ProgramGlue {
   ///   - intents: The class names of the generated intents.
   ///   - drawing: The names of the classes that draw themselves.
   ///   - principal: The class with which the extension starts where no storyboard does.
+  ///   - isMadeWithNib: Whether the principal class declares `init(nibName:bundle:)`.
   /// - Returns: Its text.
   static func main(
-    files: Int, intents: [String], drawing: [String], principal: String?
+    files: Int, intents: [String], drawing: [String], principal: String?, isMadeWithNib: Bool
   ) -> String {
     var lines = [
       "import CardproofRuntime", "import UIKit", "import Intents", "import IntentsUI",
@@ -90,8 +91,10 @@ enum ProgramGlue {
           + "{ \(name)Response(code: .named($0), userActivity: $1) }")
     }
     if let principal {
+      let arguments = isMadeWithNib ? "nibName: nil, bundle: nil" : ""
       lines.append(
-        "Registry.shared.principal[\(SwiftName.literal(principal))] = { \(principal)() }")
+        "Registry.shared.principal[\(SwiftName.literal(principal))] = { \(principal)(\(arguments)) }"
+      )
     }
     lines.append("ControllerProgram().run()")
     return lines.joined(separator: "\n") + "\n"

@@ -56,10 +56,12 @@ struct ProgramSources {
     appendices = reached.enumerated().map { number, index in
       ProgramGlue.appendix(to: outlines[index], number: number, madeByTables: made)
     }
+    let types = reached.flatMap { outlines[$0].types }
     main = ProgramGlue.main(
       files: reached.count, intents: intents.classNames,
-      drawing: reached.flatMap { outlines[$0].types.filter(\.draws).map(\.ownName) }.sorted(),
-      principal: target.storyboard == nil ? target.className : nil)
+      drawing: types.filter(\.draws).map(\.ownName).sorted(),
+      principal: target.storyboard == nil ? target.className : nil,
+      isMadeWithNib: types.contains { $0.name == target.className && $0.isMadeWithNib })
   }
 
   private static let generatedPath = "CardproofIntents.swift"

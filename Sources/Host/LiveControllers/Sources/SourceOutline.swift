@@ -22,6 +22,8 @@ struct SourceOutline {
     var outlets: [String] = []
     /// Whether the class overrides `draw(_:)`.
     var draws = false
+    /// Whether the class declares `init(nibName:bundle:)`, with which the system makes it.
+    var isMadeWithNib = false
     /// Without the types around it.
     var ownName: String { name.split(separator: ".").last.map { String($0) } ?? name }
     /// Whether it has generic parameters, so that its name alone is no type.
@@ -58,6 +60,9 @@ struct SourceOutline {
       {
         index = next
         continue
+      }
+      if text == "init", code.text(index + 2) == "nibName", let type {
+        types[type].isMadeWithNib = true
       }
       if isExtension, ["init", "subscript"].contains(text) {
         let open = (index + 1..<min(index + 4, range.upperBound)).first { code.text($0) == "(" }

@@ -134,8 +134,10 @@ struct SourceRewriter {
     else { return }
     let range =
       code.tokens[index].range.lowerBound..<code.tokens[inside.upperBound].range.upperBound
-    let path = code.joined(inside)
-    replace(range, code.text(index + 1) == "selector" ? "Selector()" : "\"\(path)\"")
+    guard code.text(index + 1) == "keyPath" else { return replace(range, "Selector()") }
+    // The types in front are no part of the path: '#keyPath(INSendMessageIntent.content)' is "content".
+    let path = code.joined(inside).split(separator: ".").drop { $0.first?.isUppercase == true }
+    replace(range, "\"\(path.joined(separator: "."))\"")
   }
 
   /// The brace that closes a preview, which only Xcode shows, from behind its name on.

@@ -60,7 +60,8 @@ public struct LocalizedKey: ExpressibleByStringInterpolation {
   public let key: String
   let values: [any CVarArg]
 
-  public init(stringLiteral value: String) {
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(_ value: String) {
     key = value
     values = []
   }

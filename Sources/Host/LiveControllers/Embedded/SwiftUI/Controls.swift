@@ -30,6 +30,16 @@ public struct Link<Label: View>: View, PrimitiveView {
   }
 }
 
+extension Link where Label == Text {
+  public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title

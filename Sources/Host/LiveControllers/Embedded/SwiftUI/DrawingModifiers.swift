@@ -99,5 +99,17 @@ extension View {
     }
   }
   public func hidden() -> some View { opacity(0) }
-  public func redacted(reason: Int) -> some View { self }
+  public func redacted(reason: RedactionReasons) -> some View {
+    if !reason.isEmpty { Session.noteMissing("View.redacted(reason:)", changesLook: true) }
+    return self
+  }
+}
+
+/// Why a view hides what it says.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = Self(rawValue: 1)
+  public static let privacy = Self(rawValue: 2)
+  public static let invalidated = Self(rawValue: 4)
 }

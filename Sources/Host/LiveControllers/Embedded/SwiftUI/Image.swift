@@ -36,6 +36,7 @@ public struct Image: View, PrimitiveView {
   }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   func render(_ context: RenderContext) -> [Rendering] {
     let environment = context.environment

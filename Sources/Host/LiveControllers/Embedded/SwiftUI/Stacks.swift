@@ -17,6 +17,7 @@
     let isRow = axis == .horizontal
     let growing = children.filter { $0.isSpacer || (isRow ? $0.growsAcross : $0.growsDown) }
     equalize(growing.filter(\.isSpacer), isRow: isRow)
+    share(growing.filter { !$0.isSpacer }, isRow: isRow)
     for child in children where !child.isSpacer && (isRow ? child.growsDown : child.growsAcross) {
       let own = isRow ? child.view.heightAnchor : child.view.widthAnchor
       own.constraint(equalTo: isRow ? stack.heightAnchor : stack.widthAnchor).isActive = true
@@ -25,6 +26,19 @@
     return Rendering(
       view: stack, growsAcross: isRow ? !growing.isEmpty : growsCross,
       growsDown: isRow ? growsCross : !growing.isEmpty)
+  }
+
+  /// Gives views that take all the room there is equal parts of it, as far as their contents allow.
+  private func share(_ views: [Rendering], isRow: Bool) {
+    guard let first = views.first?.view else { return }
+    for view in views.dropFirst().map(\.view) {
+      let equal =
+        isRow
+        ? view.widthAnchor.constraint(equalTo: first.widthAnchor)
+        : view.heightAnchor.constraint(equalTo: first.heightAnchor)
+      equal.priority = UILayoutPriority(45)
+      equal.isActive = true
+    }
   }
 
   /// Makes spacers of one length, and lets them take what is left.

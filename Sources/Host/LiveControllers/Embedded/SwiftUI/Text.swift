@@ -1,3 +1,5 @@
+import CardproofRuntime
+
 public typealias LocalizedStringKey = LocalizedKey
 
 /// A text.
@@ -71,8 +73,14 @@ public struct Text: View, PrimitiveView, Equatable {
   public func monospacedDigit() -> Text { self }
   public func kerning(_ kerning: CGFloat) -> Text { self }
   public func tracking(_ tracking: CGFloat) -> Text { self }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    if isActive { Session.noteMissing("Text.underline(_:color:)", changesLook: true) }
+    return self
+  }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    if isActive { Session.noteMissing("Text.strikethrough(_:color:)", changesLook: true) }
+    return self
+  }
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
   public static func + (a: Text, b: Text) -> Text { Text(runs: a.runs + b.runs) }
 

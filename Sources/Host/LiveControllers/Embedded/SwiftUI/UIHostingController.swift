@@ -10,7 +10,7 @@ import CardproofRuntime
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
-  /// An initializer that only a subclass implements; SwiftUI stops here too (observed).
+  /// An initializer that only a subclass implements: Swift stops in one that a class leaves out (documented).
   public override init(nibName: String?, bundle: Bundle?) {
     fatalError("Use of unimplemented initializer 'init(nibName:bundle:)'")
   }

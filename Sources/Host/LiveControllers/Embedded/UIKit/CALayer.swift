@@ -5,6 +5,8 @@ import CardproofRuntime
   public final weak var cardproofView: UIView?
 
   public override init() { super.init() }
+  /// Makes a layer like another one, which is a fresh layer here: code that calls this itself sets what it shows.
+  public init(layer: Any) { super.init() }
 
   /// The layer of a view, in the class that the view asks for.
   static func cardproofLayer(of view: UIView) -> CALayer {

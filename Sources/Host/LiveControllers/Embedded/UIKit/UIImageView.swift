@@ -37,7 +37,7 @@ import CardproofRuntime
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     setImage(image)
-    storedFrame.size = image?.size ?? .zero
+    if let image { frame.size = image.size }
   }
   public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
 
