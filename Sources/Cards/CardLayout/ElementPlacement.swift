@@ -208,7 +208,9 @@ extension ViewContent<String> {
 extension ImageContent<String> {
   fileprivate var drawn: BoxContent {
     guard let symbol else { return .image(name: name, mode: mode) }
-    return symbol.symbol.map { .systemSymbol($0, color: symbol.color) } ?? .placeholder(name)
+    // What code draws has no name.
+    return symbol.symbol.map { .systemSymbol($0, color: symbol.color) }
+      ?? .placeholder(name.isEmpty ? "UIImage" : name)
   }
 }
 

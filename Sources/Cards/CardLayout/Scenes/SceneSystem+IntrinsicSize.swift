@@ -116,7 +116,7 @@ extension ViewContent<String> {
   /// Whether it is a picture that is whole in any frame.
   fileprivate var isScaledPicture: Bool {
     guard case .image(let image) = self else { return false }
-    return image.mode != .center && image.symbol == nil
+    return image.mode != .center && image.symbol?.symbol == nil
   }
 
   /// Which sides UIKit gives a kind of view by itself.

@@ -59,7 +59,7 @@ struct ElementWords {
       let names = view.plays.compactMap { view -> String? in
         if case .image(let image) = view.content { image.name } else { nil }
       }
-      if let symbol = image.symbol {
+      if let symbol = image.symbol, !image.name.isEmpty {
         add("symbol", .scalar(ScaffoldYAML.scalar(image.name)))
         if symbol.color != .semantic(.tint) { add("color", symbol.color.node) }
         if image.mode != .fit { add("content", .scalar(image.mode.rawValue)) }

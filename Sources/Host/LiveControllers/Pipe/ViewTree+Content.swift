@@ -154,8 +154,12 @@ extension ViewTree {
     if let symbol = image.symbol {
       made.symbol = SymbolImage(symbol: SystemSymbol(name: symbol), color: tint)
     }
-    if let size = image.drawn ?? image.data ?? image.points, size.count == 2 {
+    let bare = image.drawn ?? image.data
+    if let size = bare ?? image.points, size.count == 2 {
       made.size = Size(width: Points(size[0]), height: Points(size[1]))
+      if bare != nil, size[0] > 0, size[1] > 0 {
+        made.symbol = SymbolImage(symbol: nil, color: tint)
+      }
     }
     return made
   }
